@@ -1,0 +1,91 @@
+/** The house's dependency rules; each is proven by a planted violation in scripts/architecture.test.ts. */
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.ts$' },
+  to: { pathNot: allowed },
+});
+
+module.exports = {
+  forbidden: [
+    only(
+      'schema-imports-zod-only',
+      '^packages/schema/src/',
+      ['^packages/schema/src/', '/zod/'],
+      'schema is the ground floor',
+    ),
+    only(
+      'engine-imports-schema-only',
+      '^packages/engine/src/',
+      ['^packages/(engine|schema)/src/'],
+      'the engine is pure and runs in a browser too',
+    ),
+    {
+      name: 'reader-imports-schema-and-libraries-only',
+      severity: 'error',
+      from: { path: '^packages/reader/src/' },
+      to: { path: '^(apps|packages/(?!reader|schema))' },
+    },
+    {
+      name: 'engine-stages-are-composed-in-the-pipeline-only',
+      comment: 'a stage is a folder; pipeline.ts is the only file that sees two of them',
+      severity: 'error',
+      from: { path: '^packages/engine/src/([^/]+)/' },
+      to: { path: '^packages/engine/src/([^/]+)/', pathNot: '^packages/engine/src/$1/' },
+    },
+    {
+      name: 'api-never-reaches-reader-or-engine',
+      comment: 'bytes of strangers are parsed in workers, never where requests are answered',
+      severity: 'error',
+      from: { path: '^apps/server/src/api\\.ts$' },
+      to: { path: '^packages/(reader|engine)/', reachable: true },
+    },
+    {
+      name: 'web-reaches-schema-only',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^(packages/(?!schema)|apps/(?!web))' },
+    },
+    {
+      name: 'server-never-reaches-web',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: { path: '^apps/web/' },
+    },
+    {
+      name: 'features-never-import-each-other',
+      severity: 'error',
+      from: { path: '^apps/(server|web)/src/features/([^/]+)/' },
+      to: {
+        path: '^apps/(server|web)/src/features/([^/]+)/',
+        pathNot: '^apps/$1/src/features/$2/',
+      },
+    },
+    {
+      name: 'foundations-never-import-features',
+      severity: 'error',
+      from: { path: '^apps/(server/src/platform|web/src/(ui|lib))/' },
+      to: { path: '^apps/[^/]+/src/(features|analysis|app|roles)/' },
+    },
+    {
+      name: 'ui-knows-no-product',
+      severity: 'error',
+      from: { path: '^apps/web/src/ui/' },
+      to: { path: '^(apps/web/src/(?!ui)|packages/)' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolvable-imports', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules/\\.cache)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

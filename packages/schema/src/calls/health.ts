@@ -1,0 +1,5 @@
+import { z } from 'zod';
+
+/** GET /healthz and GET /readyz. */
+export const healthSchema = z.object({ status: z.enum(['ok', 'starting', 'stopping', 'failing']) });
+export type Health = z.infer<typeof healthSchema>;

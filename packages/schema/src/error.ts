@@ -1,0 +1,167 @@
+import { z } from 'zod';
+
+const unsupported =
+  'Unsupported file type: Please upload supported document types: PDF, DOC, DOCX, TXT, XLS, XLSX, CSV, JSON, XML, or RTF files.';
+
+interface ErrorFacts {
+  /** HTTP status of an answer with this code. */
+  readonly status: number;
+  /** Whether the same request may succeed later, unchanged. */
+  readonly isRetryable: boolean;
+  /** What the user reads. */
+  readonly message: string;
+}
+
+/** The one table of expected failures. A message says what happened and, where there is one, the way on. */
+export const errors = {
+  invalid_request: {
+    status: 400,
+    isRetryable: false,
+    message: 'The request is not valid.',
+  },
+  no_file: { status: 400, isRetryable: false, message: 'No file was sent. Please choose a file.' },
+  too_many_files: {
+    status: 400,
+    isRetryable: false,
+    message: 'Too many files: Please upload one file at a time.',
+  },
+  file_empty: {
+    status: 400,
+    isRetryable: false,
+    message: 'File too small: The file is empty. Please choose a file with content.',
+  },
+  upload_interrupted: {
+    status: 400,
+    isRetryable: true,
+    message: 'The upload was interrupted before the whole file arrived. Please try again.',
+  },
+  not_authenticated: { status: 401, isRetryable: false, message: 'Please sign in to continue.' },
+  cross_origin: {
+    status: 403,
+    isRetryable: false,
+    message: 'This request came from another site and was refused.',
+  },
+  not_found: {
+    status: 404,
+    isRetryable: false,
+    message: 'There is nothing here under this address.',
+  },
+  text_not_ready: {
+    status: 409,
+    isRetryable: true,
+    message: 'The text of this document has not been read yet. Analyze it first.',
+  },
+  analysis_cancelled: {
+    status: 409,
+    isRetryable: true,
+    message: 'The analysis was cancelled.',
+  },
+  analysis_not_running: {
+    status: 409,
+    isRetryable: false,
+    message: 'This analysis has already ended.',
+  },
+  file_too_large: {
+    status: 413,
+    isRetryable: false,
+    message: 'File too large: Please upload files smaller than 50MB.',
+  },
+  unsupported_file_type: { status: 415, isRetryable: false, message: unsupported },
+  file_type_mismatch: {
+    status: 415,
+    isRetryable: false,
+    message:
+      'The content of this file is not what its name says. Please upload the original document.',
+  },
+  format_not_readable: {
+    status: 415,
+    isRetryable: false,
+    message:
+      'This version cannot read this format yet. Please save the document as PDF, DOCX or TXT and upload that.',
+  },
+  document_corrupt: {
+    status: 422,
+    isRetryable: false,
+    message:
+      'This file is damaged and cannot be read. Please export or save it again and upload the new copy.',
+  },
+  document_encrypted: {
+    status: 422,
+    isRetryable: false,
+    message:
+      'This file is protected with a password. Please remove the password and upload it again.',
+  },
+  document_without_text: {
+    status: 422,
+    isRetryable: false,
+    message:
+      'This file holds no text, only images perhaps. Please upload a version with text that can be selected.',
+  },
+  document_too_complex: {
+    status: 422,
+    isRetryable: false,
+    message:
+      'This file is too large or too complex to read within the limits. Please split it and upload the parts.',
+  },
+  reading_timed_out: {
+    status: 422,
+    isRetryable: true,
+    message:
+      'Reading this file took too long and was stopped. Please try again, or split the document.',
+  },
+  analysis_failed: {
+    status: 500,
+    isRetryable: true,
+    message: 'The analysis stopped unexpectedly. Please try again.',
+  },
+  rate_limited: {
+    status: 429,
+    isRetryable: true,
+    message: 'Too many requests in a short time. Please wait a moment and try again.',
+  },
+  internal: {
+    status: 500,
+    isRetryable: true,
+    message: 'Something went wrong on our side. Please try again.',
+  },
+  unavailable: {
+    status: 503,
+    isRetryable: true,
+    message: 'The server is starting or stopping. Please try again in a moment.',
+  },
+} as const satisfies Record<string, ErrorFacts>;
+
+export type ErrorCode = keyof typeof errors;
+export const errorCodeSchema = z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]);
+
+/** The body of every answer that is not a success. */
+export const errorBodySchema = z.object({
+  error: z.string(),
+  code: errorCodeSchema,
+  details: z.string().optional(),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+export interface AppErrorOptions {
+  /** What is particular to this occurrence, safe to show: never document text, never a path. */
+  readonly details?: string;
+  readonly cause?: unknown;
+}
+
+/** An expected failure, answered with its row of the error table. Bugs throw anything else. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: string | undefined;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(errors[code].message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.details = options.details;
+  }
+}
+
+/** Whether a value is an error code; a code read from storage may come from another version. */
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(errors, value);
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { AppError, errors, isErrorCode } from './error.ts';
+import { findFormatByMediaType, findFormatByName } from './format.ts';
+import { getRiskLevel } from './risk-level.ts';
+
+describe('formats', () => {
+  it.each([
+    ['Lease.PDF', 'pdf'],
+    ['notes.final.txt', 'txt'],
+    ['old.doc', 'doc'],
+    ['new.docx', 'docx'],
+    ['photo.png', undefined],
+    ['pdf', undefined],
+  ])('%s is named as %s', (name, format) => {
+    expect(findFormatByName(name)).toBe(format);
+  });
+
+  it('are found by media type without its parameters', () => {
+    expect(findFormatByMediaType('Text/XML; charset=utf-8')).toBe('xml');
+    expect(findFormatByMediaType('image/png')).toBeUndefined();
+  });
+});
+
+describe('risk levels', () => {
+  it.each([
+    [0, 'low'],
+    [3, 'low'],
+    [3.1, 'medium'],
+    [6, 'medium'],
+    [6.1, 'high'],
+    [10, 'high'],
+  ])('a score of %s is %s', (score, level) => {
+    expect(getRiskLevel(score)).toBe(level);
+  });
+});
+
+describe('errors', () => {
+  it('carry the message of the table and keep the cause', () => {
+    const cause = new Error('inner');
+    const error = new AppError('file_too_large', { cause });
+    expect(error.message).toBe(errors.file_too_large.message);
+    expect(error.cause).toBe(cause);
+  });
+
+  it('are recognised by their code alone', () => {
+    expect(isErrorCode('not_found')).toBe(true);
+    expect(isErrorCode('toString')).toBe(false);
+  });
+});

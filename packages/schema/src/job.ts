@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** What each kind of background job is given: ids only, the state is read when the job runs. */
+export const jobPayloads = {
+  'analyze-document': z.object({ analysisId: z.uuid() }),
+  'sweep-expired': z.object({}),
+} as const;
+export type JobKind = keyof typeof jobPayloads;
+export type JobPayload<K extends JobKind> = z.infer<(typeof jobPayloads)[K]>;
