@@ -9,6 +9,7 @@ export * from './finding.ts';
 export * from './format.ts';
 export * from './job.ts';
 export * from './limits.ts';
+export * from './page-paths.ts';
 export * from './progress.ts';
 export * from './risk-level.ts';
 export * from './source-text.ts';
