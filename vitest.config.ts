@@ -5,7 +5,7 @@ export default defineConfig({
     include: [
       'packages/*/src/**/*.test.ts',
       'apps/*/{src,test}/**/*.test.ts',
-      'scripts/**/*.test.ts',
+      'scripts/**/*.test.mjs',
       'evaluation/**/*.test.ts',
     ],
     setupFiles: ['./vitest.setup.ts'],
