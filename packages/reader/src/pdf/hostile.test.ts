@@ -1,0 +1,53 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../read-document.ts';
+import { readInSandbox } from '../sandbox/read-in-sandbox.ts';
+import { buildPdf, printLines } from '../testing/build-pdf.ts';
+
+const latin = new TextDecoder('latin1');
+const encode = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+const good = buildPdf({
+  pages: [printLines(['One line of text.']), printLines(['Another line.'])],
+});
+const refusal = (bytes: Uint8Array) =>
+  readDocument(bytes, { format: 'pdf' }).then(
+    () => 'read',
+    (error) => error.code ?? error,
+  );
+
+describe('a hostile PDF', () => {
+  it('damaged at any byte is refused with a code or read, never breaks', async () => {
+    for (let at = 9; at < good.length; at += 23) {
+      const bytes = good.slice();
+      bytes[at] = (bytes[at] ?? 0) ^ 0xff;
+      expect(await refusal(bytes)).toMatch(/^(read|document_\w+)$/);
+    }
+  });
+
+  it('whose page tree goes in a circle ends', async () => {
+    const bytes = encode(latin.decode(good).replace('/Kids[5 0 R 7 0 R]', '/Kids[2 0 R 2 0 R]'));
+    expect(await refusal(bytes)).toMatch(/^(read|document_\w+)$/);
+  });
+
+  it('that claims a million pages is refused or read as far as it goes', async () => {
+    const bytes = encode(latin.decode(good).replace('/Count 2', '/Count 1000000'));
+    expect(await refusal(bytes)).toMatch(/^(read|document_\w+)$/);
+  });
+
+  it('that inflates without end is stopped by the memory limit', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'reader-'));
+    const file = path.join(folder, 'bomb.pdf');
+    const content = latin.decode(deflateSync(new Uint8Array(400_000_000), { level: 1 }));
+    const stream = `<</Length ${content.length}/Filter/FlateDecode>>\nstream\n${content}\nendstream`;
+    await writeFile(
+      file,
+      encode(latin.decode(good).replace(/<<\/Length \d+>>\nstream\n.*?\nendstream/s, () => stream)),
+    );
+    const reading = readInSandbox({ path: file, format: 'pdf' }, { limits: { memoryMb: 350 } });
+    await expect(reading).rejects.toMatchObject({ code: 'document_too_complex' });
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findFormatByName, type SourceText } from '@clauselight/schema';
+import { describe, expect, it } from 'vitest';
+import { readDocument } from './read-document.ts';
+import { checkSourceText } from './testing/check-source-text.ts';
+
+const folder = fileURLToPath(new URL('../../../../shared/data/documents', import.meta.url));
+const files = existsSync(folder)
+  ? readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(pdf|docx|txt)$/i.test(entry.name.trim()))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort()
+  : [];
+/** The share of words, counted as often as both have them, that two texts have in common (F1). */
+function getOverlap(a: string, b: string): number {
+  const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const [found, expected] = [words(a), words(b)];
+  const left = new Map<string, number>();
+  for (const word of expected) left.set(word, (left.get(word) ?? 0) + 1);
+  const common = found.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count > 0;
+  });
+  return (2 * common.length) / (found.length + expected.length);
+}
+
+const readings = new Map<string, Promise<SourceText>>();
+
+function read(file: string): Promise<SourceText> {
+  const format = findFormatByName(file.trim()) ?? 'txt';
+  const reading =
+    readings.get(file) ?? readDocument(new Uint8Array(readFileSync(file)), { format });
+  readings.set(file, reading);
+  return reading;
+}
+
+// The longest contract alone takes ten seconds on two busy cores.
+const timeout = 120_000;
+
+describe.skipIf(files.length === 0)(
+  'real documents (in ../shared/data, skipped where it is not there)',
+  () => {
+    it.each(files.map((file) => [path.relative(folder, file), file]))(
+      '%s is read',
+      async (_, file) => {
+        checkSourceText(await read(file));
+      },
+      timeout,
+    );
+
+    const pairs = files.filter((file) => /edgar/.test(file) && /\.pdf$/i.test(file));
+    it.each(pairs.map((file) => [path.basename(file), file]))(
+      '%s has the words of the text beside it',
+      async (_, file) => {
+        const text = await read(file.replace(/\.pdf$/i, '.txt'));
+        expect(getOverlap((await read(file)).text, text.text)).toBeGreaterThan(0.98);
+      },
+      timeout,
+    );
+  },
+);

@@ -1,0 +1,86 @@
+import type { BlockKind } from '@clauselight/schema';
+import { findLabel, type Label } from './label.ts';
+
+const longestHeading = 120;
+
+/** What a paragraph's words and looks say it is. */
+export interface Classification {
+  readonly kind: Extract<BlockKind, 'heading' | 'paragraph' | 'list-item'>;
+  readonly label?: Label;
+}
+
+export interface Looks {
+  /** Bold all through, or larger than running text. */
+  readonly isProminent?: boolean;
+  /** Whether looks are known at all; where they are not, capitals alone make a heading. */
+  readonly hasLooks?: boolean;
+}
+
+/** Tells headings, numbered clauses and list items apart. */
+export function classifyParagraph(text: string, looks: Looks = {}): Classification {
+  const label = findLabel(text);
+  const body = label === undefined ? text : text.slice(label.length);
+  if (isHeading(body, { label, looks }))
+    return label ? { kind: 'heading', label } : { kind: 'heading' };
+  if (label === undefined) return { kind: 'paragraph' };
+  return { kind: isEnumeration(label) ? 'list-item' : 'paragraph', label };
+}
+
+/** Whether the words are few and unfinished enough for a heading: no sentence, no value, not mostly figures. */
+export function looksLikeHeading(text: string): boolean {
+  if (text.length > longestHeading || text.split('\n').length > 3) return false;
+  if (/[;,:]$|[^.]\.\s+\p{Lu}.*\.$/u.test(text)) return false;
+  if (text.endsWith('.') && text.split(/\s+/).length > 3 && !isTitle(text)) return false;
+  if (/_{3,}|\.{4,}|…|\t/.test(text)) return false;
+  return (text.match(/\p{L}/gu)?.length ?? 0) >= 3;
+}
+
+/** Whether every letter is a capital; a few small words between them do not count against it. */
+export function isCapitals(text: string): boolean {
+  const letters =
+    text.replace(/\b(of|and|the|to|for|in|or|by|a|d\/b\/a)\b/g, '').match(/\p{L}/gu) ?? [];
+  return letters.length >= 3 && letters.every((letter) => letter === letter.toUpperCase());
+}
+
+function isHeading(
+  body: string,
+  { label, looks }: { label: Label | undefined; looks: Looks },
+): boolean {
+  if (label?.style === 'bullet') return false;
+  if (body === '')
+    return label?.style === 'article' || label?.style === 'section' || label?.style === 'annex';
+  if (!looksLikeHeading(body)) return false;
+  const endsSentence = body.endsWith('.') && !/^[\p{Lu}][^.]*\.$/u.test(body);
+  if (endsSentence) return false;
+  if (isCapitals(body)) return isWords(body);
+  if (looks.isProminent === true) return isTitle(body) || !body.endsWith('.');
+  if (label === undefined || isEnumeration(label)) return false;
+  return isTitle(body);
+}
+
+/** "ACME, INC." in capitals is a name as often as a heading; a line of initials or codes is neither. */
+function isWords(body: string): boolean {
+  return (
+    !/^(by|name|title|date|its|and|between|by and between)\b:?/i.test(body) &&
+    !/^[\d\W]*$/.test(body)
+  );
+}
+
+/** Whether all words of weight begin with a capital: "Limitation of Liability". */
+function isTitle(body: string): boolean {
+  const words = body
+    .replace(/\.$/, '')
+    .split(/\s+/)
+    .filter((token) => /\p{L}/u.test(token));
+  const heavy = words.filter((token) => token.replace(/\P{L}/gu, '').length > 3);
+  if (words.length === 0 || words.length > 12) return false;
+  return (
+    /^["“‘(]?\p{Lu}/u.test(words[0] ?? '') && heavy.every((token) => /^\P{L}*\p{Lu}/u.test(token))
+  );
+}
+
+function isEnumeration(label: Label): boolean {
+  return !['article', 'section', 'annex', 'decimal', 'upper-roman', 'upper-letter'].includes(
+    label.style,
+  );
+}
