@@ -21,8 +21,8 @@ mkdirSync(reports, { recursive: true });
 const modules = (file) => path.join('node_modules', file);
 const tsc = modules('typescript/bin/tsc');
 step('format and lint', [modules('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']);
-step('types: server, reader, evaluation, browser tests', [tsc, '-p', 'tsconfig.json']);
-for (const project of ['packages/schema', 'packages/engine', 'apps/web'])
+step('types: server, reader, evaluation', [tsc, '-p', 'tsconfig.json']);
+for (const project of ['packages/schema', 'packages/engine', 'apps/web', 'e2e'])
   step(`types: ${project}`, [tsc, '-p', project]);
 step('architecture', ['scripts/check-architecture.mjs']);
 step('dead code', [modules('knip/bin/knip.js')]);
