@@ -1,0 +1,53 @@
+import { Duplex } from 'node:stream';
+import type { Bridge } from './bridge.ts';
+import type { Session } from './session.ts';
+
+/** What `pg` takes for a network socket: its other end is a session in the embedded engine. */
+export class BridgeSocket extends Duplex {
+  readonly #session: Session;
+
+  constructor(bridge: Bridge, timeoutMs?: number) {
+    super({ allowHalfOpen: false });
+    this.#session = bridge.createSession(this, timeoutMs);
+  }
+
+  connect(): this {
+    process.nextTick(() => this.emit('connect'));
+    return this;
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+
+  override _read(): void {
+    // Answers are pushed as they come: `pg` takes them all into memory anyway.
+  }
+
+  override _write(bytes: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.#session.receive(bytes);
+    done();
+  }
+
+  override _final(done: () => void): void {
+    this.#session.end();
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#session.end();
+    done(error);
+  }
+}

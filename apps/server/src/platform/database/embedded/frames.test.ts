@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildFrame, FrameReader, getText, getType } from './frames.ts';
+
+const frame = fc
+  .tuple(fc.constantFrom('Q', 'P', 'D', 'Z'), fc.uint8Array({ maxLength: 40 }))
+  .map(([type, body]) => buildFrame(type, Buffer.from(body)));
+
+describe('frames', () => {
+  it('come out as they went in, wherever the stream of bytes is cut', () => {
+    fc.assert(
+      fc.property(fc.array(frame), fc.array(fc.integer({ min: 1, max: 50 })), (frames, cuts) => {
+        const bytes = Buffer.concat(frames);
+        const reader = new FrameReader();
+        const read: Buffer[] = [];
+        let start = 0;
+        for (const size of [...cuts, bytes.length]) {
+          read.push(...reader.push(bytes.subarray(start, start + size)));
+          start += size;
+        }
+        expect(read.map(String)).toEqual(frames.map(String));
+      }),
+    );
+  });
+
+  it('tell their type and their texts', () => {
+    const parse = buildFrame('P', 'näme', 'select 1', Buffer.alloc(2));
+    expect(getType(parse)).toBe('P');
+    expect(getText(parse)).toBe('näme');
+    expect(getText(parse, Buffer.byteLength('näme') + 1)).toBe('select 1');
+  });
+
+  it('with an impossible length are refused instead of waited for', () => {
+    const broken = Buffer.from([0x51, 0, 0, 0, 1, 0]);
+    expect(() => new FrameReader().push(broken)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,126 @@
+import type {
+  Analysis,
+  AnalysisEvent,
+  AnalysisStatus,
+  DocumentFormat,
+  ErrorCode,
+  JobKind,
+  RiskFlag,
+} from '@clauselight/schema';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** A visitor's session; what the visitor uploads belongs to it and ends with it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    /** SHA-256 of the token in the cookie: a copy of this table opens no session. */
+    tokenHash: bytes('token_hash').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('sessions_token_hash').on(table.tokenHash),
+    index('sessions_expires_at').on(table.expiresAt),
+  ],
+);
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: uuid('id').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    filename: text('filename').notNull(),
+    fileSize: bigint('file_size', { mode: 'number' }).notNull(),
+    fileType: text('file_type').notNull(),
+    format: text('format').$type<DocumentFormat>().notNull(),
+    uploadedAt: instant('uploaded_at').notNull().defaultNow(),
+    /** Version of the reader that made the stored text; null until it has been read. */
+    readerVersion: text('reader_version'),
+  },
+  (table) => [index('documents_session').on(table.sessionId, table.uploadedAt)],
+);
+
+export const analyses = pgTable(
+  'analyses',
+  {
+    id: uuid('id').primaryKey(),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    status: text('status').$type<AnalysisStatus>().notNull(),
+    requestedAt: instant('requested_at').notNull().defaultNow(),
+    startedAt: instant('started_at'),
+    analyzedAt: instant('analyzed_at'),
+    durationMs: integer('duration_ms'),
+    riskScore: real('risk_score'),
+    contractValue: text('contract_value'),
+    contractTerm: text('contract_term'),
+    riskFlags: jsonb('risk_flags').$type<RiskFlag[]>().notNull().default([]),
+    summary: text('summary'),
+    result: jsonb('result').$type<Analysis>(),
+    errorCode: text('error_code').$type<ErrorCode>(),
+  },
+  (table) => [
+    index('analyses_document').on(table.documentId, table.requestedAt),
+    check(
+      'analyses_completed_is_whole',
+      sql`${table.status} <> 'completed' or (${table.result} is not null and ${table.riskScore} is not null and ${table.analyzedAt} is not null)`,
+    ),
+  ],
+);
+
+/** The life of an analysis as the browser follows it; the id is the Last-Event-ID. */
+export const analysisEvents = pgTable(
+  'analysis_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    analysisId: uuid('analysis_id')
+      .notNull()
+      .references(() => analyses.id, { onDelete: 'cascade' }),
+    event: jsonb('event').$type<AnalysisEvent>().notNull(),
+  },
+  (table) => [index('analysis_events_analysis').on(table.analysisId, table.id)],
+);
+
+/** Background work. A finished job's row is removed; a running one is held by a lease. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').$type<JobKind>().notNull(),
+    payload: jsonb('payload').$type<unknown>().notNull(),
+    status: text('status').$type<'ready' | 'running' | 'dead'>().notNull().default('ready'),
+    /** Times it was started; a process that dies counts, a shutdown that hands it back does not. */
+    attempts: integer('attempts').notNull().default(0),
+    /** Times its handler threw. */
+    failures: integer('failures').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    runAfter: instant('run_after').notNull().defaultNow(),
+    /** A job not finished by then is given up. */
+    expiresAt: instant('expires_at').notNull(),
+    leaseOwner: uuid('lease_owner'),
+    leaseUntil: instant('lease_until'),
+    lastError: text('last_error'),
+  },
+  (table) => [index('jobs_due').on(table.status, table.runAfter)],
+);
