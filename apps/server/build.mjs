@@ -1,0 +1,41 @@
+// Bundles the server: each entry and each thread or child process that it starts is one file; libraries stay outside.
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const folder = path.dirname(fileURLToPath(import.meta.url));
+const outdir = path.join(folder, 'dist');
+
+await rm(outdir, { recursive: true, force: true });
+await build({
+  absWorkingDir: folder,
+  outdir,
+  entryPoints: {
+    main: 'src/main.ts',
+    api: 'src/api-only.ts',
+    worker: 'src/worker-only.ts',
+    'pglite-thread': 'src/platform/database/embedded/engine-thread.ts',
+    'engine-thread': 'src/analysis/engine-thread.ts',
+    'reader-child': '../../packages/reader/src/sandbox/child.ts',
+  },
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: 'linked',
+  logLevel: 'warning',
+  // The workspace's own packages are sources and go in; everything installed stays out.
+  plugins: [
+    {
+      name: 'libraries-stay-outside',
+      setup(builder) {
+        builder.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
+          kind === 'entry-point' || name.startsWith('@clauselight/')
+            ? undefined
+            : { path: name, external: true },
+        );
+      },
+    },
+  ],
+});

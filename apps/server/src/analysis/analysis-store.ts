@@ -1,0 +1,86 @@
+import type { Analysis, ErrorCode } from '@clauselight/schema';
+import { errors } from '@clauselight/schema';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../platform/database/open.ts';
+import { analyses, documents } from '../platform/database/tables.ts';
+import { recordEvent } from '../platform/events/analysis-events.ts';
+import type { StepProgress } from './analysis-progress.ts';
+import { describeOutcome } from './outcome.ts';
+
+export interface AnalysisTask {
+  readonly analysisId: string;
+  readonly document: typeof documents.$inferSelect;
+}
+
+/** What the work writes about itself. Every change is bound to the analysis still being under way: a cancelled one stays so. */
+export function createAnalysisTaskStore({ orm }: Database) {
+  const underWay = (id: string) =>
+    and(eq(analyses.id, id), inArray(analyses.status, ['queued', 'running']));
+
+  return {
+    /** Marks the analysis as running; undefined when it is gone or has ended. */
+    begin: (analysisId: string): Promise<AnalysisTask | undefined> =>
+      orm.transaction(async (tx) => {
+        const [row] = await tx
+          .update(analyses)
+          .set({ status: 'running', startedAt: new Date() })
+          .where(underWay(analysisId))
+          .returning({ documentId: analyses.documentId });
+        if (row === undefined) return undefined;
+        const [document] = await tx
+          .select()
+          .from(documents)
+          .where(eq(documents.id, row.documentId));
+        return document && { analysisId, document };
+      }),
+    report: ({ analysisId, document }: AnalysisTask, progress: StepProgress): Promise<void> =>
+      recordEvent(orm, {
+        analysisId,
+        documentId: document.id,
+        status: 'running',
+        ...progress,
+      }),
+    async setReaderVersion(documentId: string, readerVersion: string): Promise<void> {
+      await orm.update(documents).set({ readerVersion }).where(eq(documents.id, documentId));
+    },
+    /** Stores the result, and tells; false when the analysis was cancelled meanwhile. */
+    complete: (task: AnalysisTask, result: Analysis, durationMs: number): Promise<boolean> =>
+      orm.transaction(async (tx) => {
+        const done = await tx
+          .update(analyses)
+          .set({
+            status: 'completed',
+            analyzedAt: new Date(),
+            durationMs,
+            result,
+            ...describeOutcome(result),
+          })
+          .where(underWay(task.analysisId))
+          .returning({ id: analyses.id });
+        if (done.length === 0) return false;
+        await recordEvent(tx, {
+          analysisId: task.analysisId,
+          documentId: task.document.id,
+          status: 'completed',
+        });
+        return true;
+      }),
+    fail: (analysisId: string, code: ErrorCode): Promise<void> =>
+      orm.transaction(async (tx) => {
+        const [failed] = await tx
+          .update(analyses)
+          .set({ status: 'failed', errorCode: code })
+          .where(underWay(analysisId))
+          .returning({ documentId: analyses.documentId });
+        if (failed === undefined) return;
+        const error = { code, message: errors[code].message };
+        await recordEvent(tx, {
+          analysisId,
+          documentId: failed.documentId,
+          status: 'failed',
+          error,
+        });
+      }),
+  };
+}
+export type AnalysisTaskStore = ReturnType<typeof createAnalysisTaskStore>;

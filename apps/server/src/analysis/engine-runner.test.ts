@@ -1,0 +1,61 @@
+import type { SourceText } from '@clauselight/schema';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { createEngineRunner } from './engine-runner.ts';
+
+function buildSourceText(text: string): SourceText {
+  return {
+    readerVersion: 'test',
+    format: 'txt',
+    text,
+    blocks: [{ kind: 'paragraph', start: 0, end: text.length }],
+    pages: [],
+    warnings: [],
+  };
+}
+
+const short = buildSourceText(
+  'The Provider may modify this Agreement at any time without notice to the Customer.',
+);
+/** Enough to keep the engine busy for longer than any of these tests waits. */
+const long = buildSourceText('The Provider may modify this Agreement at any time. '.repeat(90_000));
+const signal = new AbortController().signal;
+
+describe('the engine runner', () => {
+  const runner = createEngineRunner();
+  afterAll(() => runner.close());
+
+  it('analyzes in a thread and tells how far it is', async () => {
+    const onProgress = vi.fn();
+    const analysis = await runner.run(short, { signal, timeoutMs: 20_000, onProgress });
+    expect(analysis.score.value).toBeGreaterThanOrEqual(0);
+    expect(onProgress).toHaveBeenCalled();
+  });
+
+  it('stops an analysis that takes too long, and works on', async () => {
+    const tooLong = runner.run(long, { signal, timeoutMs: 20, onProgress: () => undefined });
+    await expect(tooLong).rejects.toMatchObject({ code: 'analysis_failed' });
+    await expect(
+      runner.run(short, { signal, timeoutMs: 20_000, onProgress: () => undefined }),
+    ).resolves.toBeDefined();
+  });
+
+  it('stops when it is told to, with the reason it was given', async () => {
+    const cancel = new AbortController();
+    const cancelled = runner.run(long, {
+      signal: cancel.signal,
+      timeoutMs: 20_000,
+      onProgress: () => cancel.abort(new Error('not needed any more')),
+    });
+    await expect(cancelled).rejects.toThrow('not needed any more');
+  });
+
+  it('runs several analyses at a time and gives each its own', async () => {
+    const texts = ['one', 'two words', 'three whole words'].map(buildSourceText);
+    const analyses = await Promise.all(
+      texts.map((text) =>
+        runner.run(text, { signal, timeoutMs: 20_000, onProgress: () => undefined }),
+      ),
+    );
+    expect(analyses.map((analysis) => analysis.wordCount)).toEqual([1, 2, 3]);
+  });
+});

@@ -1,0 +1,22 @@
+import { parentPort } from 'node:worker_threads';
+import { analyze } from '@clauselight/engine';
+import type { EngineAnswer, EngineRequest } from './engine-messages.ts';
+
+if (parentPort === null) throw new Error('this file runs as a worker thread');
+const port = parentPort;
+const answer = (message: EngineAnswer) => port.postMessage(message);
+
+port.on('message', ({ id, sourceText }: EngineRequest) => {
+  try {
+    const analysis = analyze(sourceText, {
+      onProgress: (progress) => answer({ id, kind: 'progress', progress }),
+    });
+    answer({ id, kind: 'done', analysis });
+  } catch (error) {
+    answer({
+      id,
+      kind: 'failed',
+      message: error instanceof Error ? error.message : 'unknown',
+    });
+  }
+});

@@ -1,0 +1,29 @@
+import type { Analysis, RiskFlag, Term, TermType } from '@clauselight/schema';
+
+export interface Outcome {
+  readonly riskScore: number;
+  readonly contractValue: string | null;
+  readonly contractTerm: string | null;
+  readonly riskFlags: RiskFlag[];
+  readonly summary: string | null;
+}
+
+/** The figures of an analysis that the lists show; null where the document states none. */
+export function describeOutcome({ score, terms, findings, summary }: Analysis): Outcome {
+  const text = summary.map((sentence) => sentence.text).join(' ');
+  return {
+    riskScore: score.value,
+    contractValue: findDisplay(terms, 'contract-value'),
+    contractTerm: findDisplay(terms, 'contract-term'),
+    riskFlags: findings.map(({ id, title, severity }) => ({
+      findingId: id,
+      title,
+      severity,
+    })),
+    summary: text === '' ? null : text,
+  };
+}
+
+function findDisplay(terms: readonly Term[], type: TermType): string | null {
+  return terms.find((term) => term.type === type)?.display ?? null;
+}

@@ -1,0 +1,50 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildVisitor, listStored, startTestServer, type TestServer } from '../../test/server.ts';
+import { originalKey } from '../platform/storage/keys.ts';
+import { createSweepHandler } from './sweep-expired.ts';
+
+const hourMs = 3_600_000;
+
+describe('the sweep', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({
+      kind: 'embedded',
+      hasWorker: false,
+      settings: { GUEST_HOURS: '24' },
+    });
+  });
+  afterAll(() => server.close());
+
+  const sweepAfter = (hours: number) =>
+    createSweepHandler(server.platform, () => Date.now() + hours * hourMs).run(
+      {},
+      new AbortController().signal,
+    );
+
+  it("leaves a guest's work alone for its hours, then removes all of it", async () => {
+    const visitor = buildVisitor(server);
+    const document = await visitor.uploadDocument();
+    await sweepAfter(23);
+    expect(await (await visitor.call('/api/documents')).json()).toHaveLength(1);
+    expect(await listStored(server, 'objects/documents')).toContain(document.id);
+
+    await sweepAfter(25);
+    expect(await (await visitor.call('/api/documents')).json()).toEqual([]);
+    expect(await listStored(server, 'objects/documents')).not.toContain(document.id);
+  });
+
+  it('removes files that belong to no document once no upload can be under way', async () => {
+    const orphan = '4f2f6a52-0a44-4f6c-9a68-0b8a7b1f6f01';
+    await server.platform.storage.put(originalKey(orphan), Readable.from(['cut off']));
+    await sweepAfter(0);
+    expect(await listStored(server, 'objects/documents')).toContain(orphan);
+    await sweepAfter(2);
+    expect(
+      await readdir(path.join(server.platform.config.DATA_FOLDER, 'files/objects/documents')),
+    ).not.toContain(orphan);
+  });
+});

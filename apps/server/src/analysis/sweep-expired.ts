@@ -1,0 +1,75 @@
+import { and, eq, inArray, lt, lte } from 'drizzle-orm';
+import { documents, jobs, sessions } from '../platform/database/tables.ts';
+import type { Platform } from '../platform/open.ts';
+import { enqueue } from '../platform/queue/queue.ts';
+import type { JobHandler } from '../platform/queue/worker.ts';
+import { documentFolder, documentsFolder } from '../platform/storage/keys.ts';
+
+const everyMs = 15 * 60_000;
+/** An upload that is older than this and has no row was cut off. */
+const orphanAgeMs = 60 * 60_000;
+/** How long the record of a job that could not be done is kept. */
+const deadJobAgeMs = 14 * 24 * 3_600_000;
+
+/** The job that removes what has expired: guests' sessions with all their work, and files that belong to nothing. */
+export function createSweepHandler(
+  { database, storage, log }: Pick<Platform, 'database' | 'storage' | 'log'>,
+  now: () => number = Date.now,
+): JobHandler<'sweep-expired'> {
+  return {
+    async run() {
+      const ended = await endExpiredSessions();
+      await database.orm
+        .delete(jobs)
+        .where(and(eq(jobs.status, 'dead'), lt(jobs.createdAt, new Date(now() - deadJobAgeMs))));
+      // Rows go before files, so that a crash in between leaves files without a row, which the next sweep finds.
+      const unowned = [...ended, ...(await findOrphans())];
+      await Promise.all(unowned.map((id) => storage.removeFolder(documentFolder(id))));
+      if (unowned.length > 0) log.info({ documents: unowned.length }, 'expired work was removed');
+    },
+  };
+
+  async function endExpiredSessions(): Promise<string[]> {
+    const isExpired = lte(sessions.expiresAt, new Date(now()));
+    return database.orm.transaction(async (tx) => {
+      const owned = await tx
+        .select({ id: documents.id })
+        .from(documents)
+        .innerJoin(sessions, eq(sessions.id, documents.sessionId))
+        .where(isExpired);
+      await tx.delete(sessions).where(isExpired);
+      return owned.map(({ id }) => id);
+    });
+  }
+
+  async function findOrphans(): Promise<string[]> {
+    const folders = await storage.listFolders(documentsFolder);
+    const old = folders
+      .filter(({ changedAt }) => now() - changedAt.getTime() >= orphanAgeMs)
+      .map(({ name }) => name);
+    if (old.length === 0) return [];
+    const known = await database.orm
+      .select({ id: documents.id })
+      .from(documents)
+      .where(inArray(documents.id, old));
+    const kept = new Set(known.map(({ id }) => id));
+    return old.filter((id) => !kept.has(id));
+  }
+}
+
+/** Enqueues a sweep now and at intervals. */
+export function scheduleSweeps({ database, log }: Pick<Platform, 'database' | 'log'>): {
+  stop(): void;
+} {
+  const sweep = () => {
+    enqueue(database.orm, {
+      kind: 'sweep-expired',
+      payload: {},
+      expiresInSeconds: 600,
+    }).catch((error: unknown) => log.warn({ err: error }, 'a sweep could not be scheduled'));
+  };
+  sweep();
+  const timer = setInterval(sweep, everyMs);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}

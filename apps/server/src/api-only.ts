@@ -1,0 +1,4 @@
+import { startApi } from './api.ts';
+import { run } from './run.ts';
+
+await run([startApi]);

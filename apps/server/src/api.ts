@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { addAnalysisRoutes } from './features/analyses/routes.ts';
+import { addDocumentRoutes } from './features/documents/routes.ts';
+import { addServerRoutes } from './features/server/routes.ts';
+import { addSessionRoutes } from './features/session/routes.ts';
+import { getCookieSecret } from './platform/cookie-secret.ts';
+import { openDocumentChanges } from './platform/events/document-changes.ts';
+import { createApp } from './platform/http/app.ts';
+import { createSessions } from './platform/http/sessions.ts';
+import type { Platform } from './platform/open.ts';
+import type { Role } from './platform/role.ts';
+import { serverFolder } from './platform/server-folder.ts';
+import { StartupError } from './platform/startup-error.ts';
+
+/** The role that answers requests. It parses no document: that is the worker's part. */
+export async function startApi(platform: Platform): Promise<Role & { readonly address: string }> {
+  const { config, database, storage, log } = platform;
+  const stopping = new AbortController();
+  const app = await createApp({
+    config,
+    log,
+    cookieSecret: await getCookieSecret(config),
+    webFolder: findWebFolder(),
+  });
+  const changes = await openDocumentChanges(database);
+  const sessions = createSessions(database, config);
+  const parts = {
+    config,
+    database,
+    storage,
+    changes,
+    sessions,
+    stopping: stopping.signal,
+  };
+  addServerRoutes(app, parts);
+  addSessionRoutes(app, parts);
+  addDocumentRoutes(app, parts);
+  addAnalysisRoutes(app, parts);
+
+  const stop = async () => {
+    stopping.abort();
+    await app.close();
+    await changes.close();
+  };
+  try {
+    await app.listen({ host: config.HOST, port: config.PORT });
+  } catch (error) {
+    await stop();
+    throw explainListenError(error as NodeJS.ErrnoException, config);
+  }
+  const listening = app.server.address();
+  const port = listening instanceof Object ? listening.port : config.PORT;
+  return {
+    name: 'api',
+    stop,
+    address: config.PUBLIC_URL ?? `http://${showHost(config.HOST)}:${port}`,
+  };
+}
+
+/** The built web app, where it has been built; in development another server serves the pages. */
+function findWebFolder(): string | undefined {
+  const folder = path.resolve(serverFolder, '../web/dist');
+  return existsSync(path.join(folder, 'index.html')) ? folder : undefined;
+}
+
+function showHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function explainListenError(
+  error: NodeJS.ErrnoException,
+  config: { HOST: string; PORT: number },
+): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartupError(
+      `Port ${config.PORT} is in use by another program. Stop it, or set PORT to another number.`,
+    );
+  }
+  if (error.code === 'EACCES') {
+    return new StartupError(
+      `This user may not listen on port ${config.PORT}. Set PORT to a number above 1023.`,
+    );
+  }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new StartupError(
+      `This machine has no address ${config.HOST}. Set HOST to one that it has, or to 0.0.0.0.`,
+    );
+  }
+  return error;
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/open.ts';
+import { analyses, documents } from '../../platform/database/tables.ts';
+import { recordEvent } from '../../platform/events/analysis-events.ts';
+import { analysisCancelledChannel } from '../../platform/events/channels.ts';
+import { enqueue } from '../../platform/queue/queue.ts';
+
+/** What starts and ends analyses, each in one transaction with the events and jobs that belong to it. */
+export function createAnalysisCommands({ orm }: Database) {
+  return {
+    /**
+     * The unfinished analysis of the document, or a new one with its job. The document's row is locked meanwhile,
+     * so that two requests at once start one analysis.
+     */
+    start: (documentId: string): Promise<string> =>
+      orm.transaction(async (tx) => {
+        await tx
+          .select({ id: documents.id })
+          .from(documents)
+          .where(eq(documents.id, documentId))
+          .for('update');
+        const [unfinished] = await tx
+          .select({ id: analyses.id })
+          .from(analyses)
+          .where(
+            and(
+              eq(analyses.documentId, documentId),
+              inArray(analyses.status, ['queued', 'running']),
+            ),
+          );
+        if (unfinished !== undefined) return unfinished.id;
+        const id = randomUUID();
+        await tx.insert(analyses).values({ id, documentId, status: 'queued' });
+        await recordEvent(tx, { analysisId: id, documentId, status: 'queued' });
+        await enqueue(tx, {
+          kind: 'analyze-document',
+          payload: { analysisId: id },
+        });
+        return id;
+      }),
+    /** Whether it was still unfinished and is cancelled now. */
+    cancel: (id: string, documentId: string): Promise<boolean> =>
+      orm.transaction(async (tx) => {
+        const cancelled = await tx
+          .update(analyses)
+          .set({ status: 'cancelled', errorCode: 'analysis_cancelled' })
+          .where(and(eq(analyses.id, id), inArray(analyses.status, ['queued', 'running'])))
+          .returning({ id: analyses.id });
+        if (cancelled.length === 0) return false;
+        await recordEvent(tx, {
+          analysisId: id,
+          documentId,
+          status: 'cancelled',
+        });
+        await tx.execute(sql`select pg_notify(${analysisCancelledChannel}, ${id})`);
+        return true;
+      }),
+  };
+}
+export type AnalysisCommands = ReturnType<typeof createAnalysisCommands>;

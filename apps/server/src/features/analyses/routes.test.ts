@@ -1,0 +1,213 @@
+import {
+  type AnalysisDetail,
+  type AnalysisRecord,
+  type DocumentText,
+  isAnchored,
+} from '@clauselight/schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds } from '../../../test/database.ts';
+import { buildCorruptPdf, buildEncryptedPdf, readSample } from '../../../test/files.ts';
+import {
+  buildVisitor,
+  getAnswer,
+  parseEvents,
+  startTestServer,
+  type TestServer,
+} from '../../../test/server.ts';
+
+const documentTypes = [
+  ['cloud-services-agreement.txt', 'text/plain'],
+  ['cloud-services-agreement.pdf', 'application/pdf'],
+  [
+    'cloud-services-agreement.docx',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ],
+] as const;
+
+for (const { kind, name: database, isSkipped } of databaseKinds) {
+  const title = `the calls on analyses on ${database}`;
+  describe.skipIf(isSkipped)(`${title}, with a worker`, () => {
+    let server: TestServer;
+    beforeAll(async () => {
+      server = await startTestServer({ kind });
+    });
+    afterAll(() => server.close());
+
+    it.each(documentTypes)(
+      'analyzes %s and anchors every claim in its text',
+      async (name, type) => {
+        const visitor = buildVisitor(server);
+        const document = await visitor.uploadDocument({ name, type, content: readSample(name) });
+        expect(document).toMatchObject({ filename: name, fileType: type });
+
+        const detail = await visitor.analyze(document.id);
+        expect(detail).toMatchObject({
+          status: 'completed',
+          documentId: document.id,
+          filename: name,
+        });
+        expect(detail.analysis?.findings.length).toBeGreaterThan(5);
+        expect(detail.riskFlags.map((flag) => flag.findingId)).toEqual(
+          detail.analysis?.findings.map((finding) => finding.id),
+        );
+        expect(detail.riskScore).toBe(detail.analysis?.score.value);
+
+        const source = (await (
+          await visitor.call(`/api/documents/${document.id}/text`)
+        ).json()) as DocumentText;
+        for (const finding of detail.analysis?.findings ?? []) {
+          for (const evidence of finding.evidence)
+            expect(isAnchored(source.text, evidence)).toBe(true);
+        }
+        for (const term of detail.analysis?.terms ?? [])
+          expect(isAnchored(source.text, term.evidence)).toBe(true);
+
+        const listed = (await (await visitor.call('/api/analyses')).json()) as AnalysisRecord[];
+        expect(listed).toEqual([
+          expect.objectContaining({ id: detail.id, riskScore: detail.riskScore }),
+        ]);
+        expect(listed[0]).not.toHaveProperty('analysis');
+      },
+    );
+
+    it('gives the same analysis for the same file', async () => {
+      const visitor = buildVisitor(server);
+      const first = await visitor.analyze((await visitor.uploadDocument()).id);
+      const second = await visitor.analyze((await visitor.uploadDocument()).id);
+      expect(second.analysis).toEqual(first.analysis);
+    });
+
+    it('answers at once where that is preferred, and tells what happens by events that can be resumed', async () => {
+      const visitor = buildVisitor(server);
+      const document = await visitor.uploadDocument();
+      const accepted = await visitor.call(`/api/documents/${document.id}/analyze`, {
+        method: 'POST',
+        headers: { prefer: 'respond-async, wait=1' },
+      });
+      const detail = (await accepted.json()) as AnalysisDetail;
+      expect(accepted.status).toBe(202);
+      expect(accepted.headers.get('location')).toBe(`/api/analyses/${detail.id}`);
+      expect(accepted.headers.get('preference-applied')).toBe('respond-async');
+
+      const url = `/api/documents/${document.id}/events`;
+      const events = parseEvents(await (await visitor.call(url)).text());
+      expect(events[0]?.data.status).toBe('queued');
+      expect(events.at(-1)?.data.status).toBe('completed');
+      const steps = events.map((event) => event.data.step).filter((step) => step !== undefined);
+      expect([...new Set(steps)]).toEqual(['parsing', 'analysis', 'insights']);
+
+      const [, second] = events;
+      const rest = await visitor.call(url, { headers: { 'last-event-id': String(second?.id) } });
+      expect(parseEvents(await rest.text())).toEqual(events.slice(2));
+      const nothingLeft = await visitor.call(url, {
+        headers: { 'last-event-id': String(events.at(-1)?.id) },
+      });
+      expect(nothingLeft.status).toBe(204);
+    });
+
+    it('joins an analysis that is under way instead of starting another', async () => {
+      const visitor = buildVisitor(server);
+      const document = await visitor.uploadDocument();
+      const both = await Promise.all([visitor.analyze(document.id), visitor.analyze(document.id)]);
+      expect(both[0]?.status).toBe('completed');
+      expect(both[0]?.id).toBe(both[1]?.id);
+    });
+
+    it('shows nothing of somebody else', async () => {
+      const owner = buildVisitor(server);
+      const document = await owner.uploadDocument();
+      const { id } = await owner.analyze(document.id);
+      const stranger = buildVisitor(server);
+      await stranger.uploadDocument();
+      for (const visitor of [stranger, buildVisitor(server)]) {
+        for (const [method, url] of [
+          ['GET', `/api/documents/${document.id}/text`],
+          ['GET', `/api/documents/${document.id}/events`],
+          ['POST', `/api/documents/${document.id}/analyze`],
+          ['DELETE', `/api/documents/${document.id}`],
+          ['GET', `/api/analyses/${id}`],
+          ['POST', `/api/analyses/${id}/cancel`],
+        ] as const) {
+          expect(await getAnswer(visitor.call(url, { method })), `${method} ${url}`).toMatchObject([
+            404,
+            { code: 'not_found' },
+          ]);
+        }
+        expect(await (await visitor.call('/api/analyses')).json()).toEqual([]);
+      }
+      expect((await owner.call(`/api/analyses/${id}`)).status).toBe(200);
+    });
+
+    it.each(['not-an-id', '00000000-0000-4000-8000-000000000000', "' or 1=1 --"])(
+      'has nothing under the id %s',
+      async (id) => {
+        const visitor = buildVisitor(server);
+        await visitor.uploadDocument();
+        expect(
+          await getAnswer(visitor.call(`/api/analyses/${encodeURIComponent(id)}`)),
+        ).toMatchObject([404, { code: 'not_found' }]);
+      },
+    );
+
+    it.each([
+      ['damaged', buildCorruptPdf(), 'document_corrupt'],
+      ['protected with a password', buildEncryptedPdf(), 'document_encrypted'],
+    ])('says that a PDF is %s', async (_, content, code) => {
+      const visitor = buildVisitor(server);
+      const document = await visitor.uploadDocument({
+        name: 'a.pdf',
+        type: 'application/pdf',
+        content,
+      });
+      const analyze = visitor.call(`/api/documents/${document.id}/analyze`, { method: 'POST' });
+      expect(await getAnswer(analyze)).toMatchObject([422, { code }]);
+      const events = parseEvents(
+        await (await visitor.call(`/api/documents/${document.id}/events`)).text(),
+      );
+      expect(events.at(-1)?.data).toMatchObject({ status: 'failed', error: { code } });
+      expect((await visitor.call('/readyz')).status).toBe(200);
+    });
+  });
+
+  describe.skipIf(isSkipped)(`${title}, without a worker`, () => {
+    let server: TestServer;
+    beforeAll(async () => {
+      server = await startTestServer({
+        kind,
+        hasWorker: false,
+        settings: { UPLOADS_PER_MINUTE: '3' },
+      });
+    });
+    afterAll(() => server.close());
+
+    it('keeps an analysis until a worker comes, and never runs one that was cancelled', async () => {
+      const visitor = buildVisitor(server);
+      const analyze = async () => {
+        const document = await visitor.uploadDocument();
+        const accepted = await visitor.call(`/api/documents/${document.id}/analyze`, {
+          method: 'POST',
+          headers: { prefer: 'respond-async' },
+        });
+        return (await accepted.json()) as AnalysisDetail;
+      };
+      const cancelled = await analyze();
+      const kept = await analyze();
+      const textBefore = visitor.call(`/api/documents/${kept.documentId}/text`);
+      expect(await getAnswer(textBefore)).toMatchObject([409, { code: 'text_not_ready' }]);
+      const cancel = await visitor.call(`/api/analyses/${cancelled.id}/cancel`, { method: 'POST' });
+      expect(await cancel.json()).toMatchObject({ status: 'cancelled' });
+      expect(
+        await getAnswer(visitor.call(`/api/analyses/${cancelled.id}/cancel`, { method: 'POST' })),
+      ).toMatchObject([409, { code: 'analysis_not_running' }]);
+
+      await server.startWorker();
+      expect((await visitor.analyze(kept.documentId)).id).toBe(kept.id);
+      const after = await (await visitor.call(`/api/analyses/${cancelled.id}`)).json();
+      expect(after).toMatchObject({ status: 'cancelled' });
+
+      // The third upload of this minute is the last that one address may make.
+      await visitor.uploadDocument();
+      expect(await getAnswer(visitor.upload())).toMatchObject([429, { code: 'rate_limited' }]);
+    });
+  });
+}

@@ -1,0 +1,147 @@
+import { analysisDetailSchema, analysisListSchema } from '@clauselight/schema';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { App, RouteParts } from '../../platform/http/app.ts';
+import { getLastEventId, openEventStream } from '../../platform/http/event-stream.ts';
+import { idParams, requireSession } from '../../platform/http/route-parts.ts';
+import { createAnalysisCommands } from './commands.ts';
+import { presentDetail, presentRecord } from './present.ts';
+import { type AnalysisService, createAnalysisService } from './service.ts';
+import { createAnalysisStore } from './store.ts';
+
+/** Adds the calls on analyses. */
+export function addAnalysisRoutes(app: App, parts: RouteParts): void {
+  const service = createAnalysisService({
+    store: createAnalysisStore(parts.database),
+    commands: createAnalysisCommands(parts.database),
+    changes: parts.changes,
+  });
+  addAnalyze(app, parts, service);
+  addEvents(app, parts, service);
+  addReads(app, parts, service);
+}
+
+function addAnalyze(app: App, { sessions, stopping }: RouteParts, service: AnalysisService): void {
+  app.post(
+    '/api/documents/:id/analyze',
+    {
+      schema: {
+        tags: ['analyses'],
+        summary: 'Analyze a document; `Prefer: respond-async` (RFC 7240) answers at once',
+        params: idParams,
+        response: { 200: analysisDetailSchema, 202: analysisDetailSchema },
+      },
+    },
+    async (request, reply) => {
+      const session = await requireSession(sessions, request);
+      const started = await service.start(session.id, request.params.id);
+      if (prefersAsync(request)) {
+        return reply
+          .status(202)
+          .header('location', `/api/analyses/${started.id}`)
+          .header('preference-applied', 'respond-async')
+          .send(presentDetail(started));
+      }
+      const finished = await service.getFinished(
+        session.id,
+        started,
+        AbortSignal.any([stopping, whenGone(request)]),
+      );
+      return presentDetail(finished);
+    },
+  );
+
+  app.post(
+    '/api/analyses/:id/cancel',
+    {
+      schema: {
+        tags: ['analyses'],
+        summary: 'Stop an analysis that has not ended',
+        params: idParams,
+        response: { 200: analysisDetailSchema },
+      },
+    },
+    async (request) => {
+      const session = await requireSession(sessions, request);
+      return presentDetail(await service.cancel(session.id, request.params.id));
+    },
+  );
+}
+
+function addEvents(app: App, { sessions, stopping }: RouteParts, service: AnalysisService): void {
+  app.get(
+    '/api/documents/:id/events',
+    {
+      schema: {
+        tags: ['analyses'],
+        summary:
+          "Server-sent events of the document's latest analysis; resumes after Last-Event-ID, 204 when nothing is left",
+        produces: ['text/event-stream'],
+        params: idParams,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const session = await requireSession(sessions, request);
+      await service.requireDocument(session.id, request.params.id);
+      const afterId = getLastEventId(request);
+      // 204 tells an EventSource that it need not come back.
+      if (await service.isFollowed(request.params.id, afterId)) return reply.status(204).send(null);
+      const stream = openEventStream(request, reply);
+      await service
+        .follow({
+          documentId: request.params.id,
+          afterId,
+          signal: AbortSignal.any([stopping, stream.closed]),
+          onEvent: ({ id, event }) => stream.send({ id, event: 'analysis', data: event }),
+        })
+        .catch((error: unknown) => request.log.error({ err: error }, 'an event stream broke off'))
+        .finally(stream.close);
+      return reply;
+    },
+  );
+}
+
+function addReads(app: App, { sessions }: RouteParts, service: AnalysisService): void {
+  app.get(
+    '/api/analyses',
+    {
+      schema: {
+        tags: ['analyses'],
+        summary: 'Your completed analyses, newest first',
+        response: { 200: analysisListSchema },
+      },
+    },
+    async (request) => {
+      const session = await sessions.find(request);
+      return session === undefined ? [] : (await service.list(session.id)).map(presentRecord);
+    },
+  );
+
+  app.get(
+    '/api/analyses/:id',
+    {
+      schema: {
+        tags: ['analyses'],
+        summary: 'One analysis with everything found',
+        params: idParams,
+        response: { 200: analysisDetailSchema },
+      },
+    },
+    async (request) => {
+      const session = await requireSession(sessions, request);
+      return presentDetail(await service.get(session.id, request.params.id));
+    },
+  );
+}
+
+function prefersAsync(request: FastifyRequest): boolean {
+  const { prefer } = request.headers;
+  return [prefer ?? []].flat().some((value) => /(?:^|[,\s])respond-async(?:$|[,;\s])/i.test(value));
+}
+
+function whenGone(request: FastifyRequest): AbortSignal {
+  const gone = new AbortController();
+  request.raw.socket.once('close', () => gone.abort());
+  return gone.signal;
+}

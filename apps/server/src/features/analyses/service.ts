@@ -1,0 +1,119 @@
+import { AppError, isFinal } from '@clauselight/schema';
+import type { DocumentChanges } from '../../platform/events/document-changes.ts';
+import type { AnalysisCommands } from './commands.ts';
+import type { AnalysisRow, AnalysisStore, StoredEvent } from './store.ts';
+
+export interface AnalysisServiceParts {
+  readonly store: AnalysisStore;
+  readonly commands: AnalysisCommands;
+  readonly changes: DocumentChanges;
+}
+
+export interface FollowOptions {
+  readonly documentId: string;
+  /** Events up to this id have been seen. */
+  readonly afterId: number;
+  readonly signal: AbortSignal;
+  onEvent(stored: StoredEvent): void;
+}
+
+/** What can be done with analyses. Anything of another session does not exist: not_found. */
+export function createAnalysisService({ store, commands, changes }: AnalysisServiceParts) {
+  const get = async (sessionId: string, id: string): Promise<AnalysisRow> => {
+    const row = await store.find(sessionId, id);
+    if (row === undefined) throw new AppError('not_found');
+    return row;
+  };
+  const requireDocument = async (sessionId: string, documentId: string) => {
+    if (!(await store.ownsDocument(sessionId, documentId))) throw new AppError('not_found');
+  };
+
+  /** Passes on the events of the document's latest analysis until it has ended; answers whether it did. */
+  const follow = async ({
+    documentId,
+    afterId,
+    signal,
+    onEvent,
+  }: FollowOptions): Promise<boolean> => {
+    const analysisId = await store.findLatestId(documentId);
+    if (analysisId === undefined) return true;
+    let seen = afterId;
+    const changed = createSignal(signal);
+    const unsubscribe = changes.subscribe(documentId, changed.raise);
+    try {
+      while (!signal.aborted) {
+        for (const stored of await store.listEvents(analysisId, seen)) {
+          onEvent(stored);
+          seen = stored.id;
+          if (isFinal(stored.event.status)) return true;
+        }
+        await changed.wait();
+      }
+      return false;
+    } finally {
+      unsubscribe();
+    }
+  };
+
+  return {
+    get,
+    list: store.list,
+    follow,
+    requireDocument,
+    /** Whether whoever has seen the events up to `afterId` has seen the end of the document's latest analysis. */
+    async isFollowed(documentId: string, afterId: number): Promise<boolean> {
+      const analysisId = await store.findLatestId(documentId);
+      if (analysisId === undefined) return true;
+      const last = (await store.listEvents(analysisId, 0)).at(-1);
+      return last !== undefined && last.id <= afterId && isFinal(last.event.status);
+    },
+    /** Starts an analysis of the document, or joins the one that runs. */
+    async start(sessionId: string, documentId: string): Promise<AnalysisRow> {
+      await requireDocument(sessionId, documentId);
+      return get(sessionId, await commands.start(documentId));
+    },
+    /** The analysis once it has ended; a failed one throws what made it fail. */
+    async getFinished(
+      sessionId: string,
+      started: AnalysisRow,
+      signal: AbortSignal,
+    ): Promise<AnalysisRow> {
+      await follow({
+        documentId: started.documentId,
+        afterId: 0,
+        signal,
+        onEvent: () => undefined,
+      });
+      const row = await get(sessionId, started.id);
+      if (row.status === 'completed') return row;
+      throw new AppError(row.errorCode ?? 'unavailable');
+    },
+    async cancel(sessionId: string, id: string): Promise<AnalysisRow> {
+      const row = await get(sessionId, id);
+      if (!(await commands.cancel(id, row.documentId))) throw new AppError('analysis_not_running');
+      return get(sessionId, id);
+    },
+  };
+}
+export type AnalysisService = ReturnType<typeof createAnalysisService>;
+
+/** A flag that is raised from outside and lowered by waiting for it; nothing raised in between is lost. */
+function createSignal(abort: AbortSignal) {
+  let isRaised = false;
+  let proceed: (() => void) | undefined;
+  const raise = () => {
+    isRaised = true;
+    proceed?.();
+  };
+  abort.addEventListener('abort', raise, { once: true });
+  return {
+    raise,
+    async wait(): Promise<void> {
+      if (!isRaised)
+        await new Promise<void>((resolve) => {
+          proceed = resolve;
+        });
+      isRaised = false;
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds } from '../../../test/database.ts';
+import { pngBytes } from '../../../test/files.ts';
+import {
+  buildForm,
+  buildVisitor,
+  getAnswer,
+  listStored,
+  startTestServer,
+  type TestServer,
+} from '../../../test/server.ts';
+
+for (const { kind, name: database, isSkipped } of databaseKinds) {
+  describe.skipIf(isSkipped)(`the calls on documents on ${database}`, () => {
+    let server: TestServer;
+    beforeAll(async () => {
+      server = await startTestServer({ kind });
+    });
+    afterAll(() => server.close());
+
+    it.each([
+      ['an empty file', { content: '' }, 400, 'file_empty'],
+      [
+        'a picture renamed to PDF',
+        { name: 'scan.pdf', type: 'application/pdf', content: pngBytes },
+        415,
+        'file_type_mismatch',
+      ],
+      [
+        'a picture',
+        { name: 'scan.png', type: 'image/png', content: pngBytes },
+        415,
+        'unsupported_file_type',
+      ],
+      ['bytes named text', { content: Buffer.from([1, 2, 0, 3]) }, 415, 'file_type_mismatch'],
+      [
+        'a format that is not read yet',
+        { name: 'a.rtf', type: 'application/rtf', content: '{\\rtf1 text}' },
+        415,
+        'format_not_readable',
+      ],
+    ])('refuses %s with its own message and keeps nothing', async (_, file, status, code) => {
+      const visitor = buildVisitor(server);
+      expect(await getAnswer(visitor.upload(file))).toMatchObject([
+        status,
+        { code, error: expect.any(String) },
+      ]);
+      expect(await (await visitor.call('/api/documents')).json()).toEqual([]);
+      expect(await listStored(server, 'drafts')).toEqual([]);
+    });
+
+    it('refuses a file over 50 MB while it arrives, keeps nothing of it and serves on', async () => {
+      const visitor = buildVisitor(server);
+      const content = Buffer.alloc(51 * 1024 * 1024, 'a');
+      expect(await getAnswer(visitor.upload({ content }))).toMatchObject([
+        413,
+        { code: 'file_too_large', error: 'File too large: Please upload files smaller than 50MB.' },
+      ]);
+      expect(await listStored(server, 'drafts')).toEqual([]);
+      expect((await visitor.call('/readyz')).status).toBe(200);
+    });
+
+    it('takes one file an upload', async () => {
+      const form = buildForm();
+      form.append('document', new Blob(['another'], { type: 'text/plain' }), 'other.txt');
+      const visitor = buildVisitor(server);
+      const upload = visitor.call('/api/documents/upload', { method: 'POST', body: form });
+      expect(await getAnswer(upload)).toMatchObject([400, { code: 'too_many_files' }]);
+      expect(await (await visitor.call('/api/documents')).json()).toEqual([]);
+    });
+
+    it('asks for the file where there is none', async () => {
+      const visitor = buildVisitor(server);
+      const wrongField = new FormData();
+      wrongField.append('file', new Blob(['text'], { type: 'text/plain' }), 'a.txt');
+      for (const body of [wrongField, JSON.stringify({})]) {
+        const upload = visitor.call('/api/documents/upload', { method: 'POST', body });
+        expect(await getAnswer(upload)).toMatchObject([400, { code: 'no_file' }]);
+      }
+    });
+
+    it('leaves nothing of an upload that is cut off', async () => {
+      const { hostname, port } = new URL(server.address);
+      const upload = httpRequest({
+        hostname,
+        port,
+        path: '/api/documents/upload',
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 1_000_000 },
+      });
+      upload.on('error', () => undefined);
+      const closed = new Promise((resolve) => upload.once('close', resolve));
+      upload.write(
+        '--x\r\ncontent-disposition: form-data; name="document"; filename="a.txt"\r\n\r\nhalf of',
+      );
+      await expect.poll(() => listStored(server, 'drafts')).toHaveLength(1);
+      upload.destroy();
+      await closed;
+      await expect.poll(() => listStored(server, 'drafts')).toEqual([]);
+    });
+
+    it('removes a document with its analyses and files', async () => {
+      const visitor = buildVisitor(server);
+      const document = await visitor.uploadDocument();
+      const { id } = await visitor.analyze(document.id);
+      expect(
+        (await visitor.call(`/api/documents/${document.id}`, { method: 'DELETE' })).status,
+      ).toBe(204);
+      expect((await visitor.call(`/api/analyses/${id}`)).status).toBe(404);
+      expect(await listStored(server, 'objects/documents')).not.toContain(document.id);
+    });
+
+    it("ends a guest's session with everything in it", async () => {
+      const visitor = buildVisitor(server);
+      const document = await visitor.uploadDocument();
+      expect((await visitor.call('/api/auth/logout', { method: 'POST' })).status).toBe(204);
+      expect(await (await visitor.call('/api/documents')).json()).toEqual([]);
+      expect(await listStored(server, 'objects/documents')).not.toContain(document.id);
+    });
+
+    it('takes the name of a file without its path and without what cannot be shown', async () => {
+      const document = await buildVisitor(server).uploadDocument({
+        name: '../../etc/le\u0007ase.txt',
+      });
+      expect(document.filename).toBe('lease.txt');
+    });
+  });
+}

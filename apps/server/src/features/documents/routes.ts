@@ -1,0 +1,109 @@
+import {
+  AppError,
+  documentListSchema,
+  documentTextSchema,
+  maxFilesPerUpload,
+  maxUploadBytes,
+  uploadResponseSchema,
+} from '@clauselight/schema';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { App, RouteParts } from '../../platform/http/app.ts';
+import { idParams, requireSession } from '../../platform/http/route-parts.ts';
+import { createDocumentService, type IncomingFile } from './service.ts';
+import { createDocumentStore, presentDocument } from './store.ts';
+
+/** Adds the calls on documents. */
+export function addDocumentRoutes(app: App, parts: RouteParts): void {
+  const { config, database, sessions, storage } = parts;
+  const service = createDocumentService({
+    store: createDocumentStore(database),
+    storage,
+  });
+
+  app.post(
+    '/api/documents/upload',
+    {
+      config: {
+        rateLimit: { max: config.UPLOADS_PER_MINUTE, timeWindow: '1 minute' },
+      },
+      schema: {
+        tags: ['documents'],
+        summary: 'Upload one document (multipart field `document`, at most 50 MB)',
+        consumes: ['multipart/form-data'],
+        response: { 201: uploadResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      const file = await getFile(request);
+      const getSessionId = async () => (await sessions.findOrBegin(request, reply)).id;
+      const row = await service.upload(getSessionId, file);
+      return reply.status(201).send({ document: presentDocument(row) });
+    },
+  );
+
+  app.get(
+    '/api/documents',
+    {
+      schema: {
+        tags: ['documents'],
+        summary: 'Your documents, newest first',
+        response: { 200: documentListSchema },
+      },
+    },
+    async (request) => {
+      const session = await sessions.find(request);
+      return session === undefined ? [] : (await service.list(session.id)).map(presentDocument);
+    },
+  );
+
+  app.get(
+    '/api/documents/:id/text',
+    {
+      schema: {
+        tags: ['documents'],
+        summary: 'The text that every offset refers to (UTF-16 code units), with its structure',
+        params: idParams,
+        response: { 200: documentTextSchema },
+      },
+    },
+    async (request) => {
+      const session = await requireSession(sessions, request);
+      return service.getText(session.id, request.params.id);
+    },
+  );
+
+  app.delete(
+    '/api/documents/:id',
+    {
+      schema: {
+        tags: ['documents'],
+        summary: 'Remove a document, its analyses and its files',
+        params: idParams,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const session = await requireSession(sessions, request);
+      await service.remove(session.id, request.params.id);
+      return reply.status(204).send(null);
+    },
+  );
+}
+
+async function getFile(request: FastifyRequest): Promise<IncomingFile> {
+  if (!request.isMultipart()) throw new AppError('no_file');
+  const files = request.files({
+    limits: { fileSize: maxUploadBytes, files: maxFilesPerUpload, fields: 0 },
+    throwFileSizeLimit: false,
+  });
+  const first = await files.next();
+  if (first.done || first.value.fieldname !== 'document') throw new AppError('no_file');
+  const { file: content, filename, mimetype: mediaType } = first.value;
+  return {
+    content,
+    filename,
+    mediaType,
+    waitForEnd: async () => void (await files.next()),
+  };
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { AppError, type DocumentText, formats, sourceTextSchema } from '@clauselight/schema';
+import { documentFolder, originalKey, sourceTextKey } from '../../platform/storage/keys.ts';
+import type { ObjectStorage } from '../../platform/storage/object-storage.ts';
+import { getFormat } from './content-type.ts';
+import type { DocumentRow, DocumentStore } from './store.ts';
+
+export interface IncomingFile {
+  readonly content: Readable & { readonly truncated?: boolean };
+  readonly filename: string;
+  readonly mediaType: string;
+  /** Settles once the whole request has arrived; throws too_many_files where another file follows. */
+  waitForEnd(): Promise<void>;
+}
+
+export interface DocumentServiceParts {
+  readonly store: DocumentStore;
+  readonly storage: ObjectStorage;
+}
+
+const maxFilenameLength = 255;
+
+/** What can be done with documents. Anything of another session does not exist: not_found. */
+export function createDocumentService({ store, storage }: DocumentServiceParts) {
+  const get = async (sessionId: string, id: string): Promise<DocumentRow> => {
+    const row = await store.find(sessionId, id);
+    if (row === undefined) throw new AppError('not_found');
+    return row;
+  };
+
+  return {
+    list: store.list,
+    /** Keeps the file once its size and content are found acceptable; otherwise nothing of it stays. */
+    async upload(getSessionId: () => Promise<string>, file: IncomingFile): Promise<DocumentRow> {
+      const draft = await storage.receive(file.content);
+      try {
+        if (file.content.truncated) throw new AppError('file_too_large');
+        await file.waitForEnd();
+        if (draft.size === 0) throw new AppError('file_empty');
+        const filename = cleanFilename(file.filename);
+        const format = await getFormat({
+          path: draft.path,
+          filename,
+          mediaType: file.mediaType,
+        });
+        const id = randomUUID();
+        const sessionId = await getSessionId();
+        await draft.keep(originalKey(id));
+        return await store.insert({
+          id,
+          sessionId,
+          filename,
+          fileSize: draft.size,
+          fileType: formats[format].mediaTypes[0],
+          format,
+        });
+      } finally {
+        await draft.discard();
+      }
+    },
+    async getText(sessionId: string, id: string): Promise<DocumentText> {
+      await get(sessionId, id);
+      const stored = await storage.find(sourceTextKey(id));
+      if (stored === undefined) throw new AppError('text_not_ready');
+      return {
+        ...sourceTextSchema.parse(JSON.parse(stored.toString('utf8'))),
+        documentId: id,
+      };
+    },
+    /** The row first: a crash in between leaves files that the sweep finds, never a row without its file. */
+    async remove(sessionId: string, id: string): Promise<void> {
+      if (!(await store.remove(sessionId, id))) throw new AppError('not_found');
+      await storage.removeFolder(documentFolder(id));
+    },
+  };
+}
+export type DocumentService = ReturnType<typeof createDocumentService>;
+
+/** The last segment of whatever path a browser sent, without characters that cannot be shown. */
+function cleanFilename(given: string): string {
+  const name = given.split(/[/\\]/).at(-1)?.replace(/\p{C}/gu, '').trim() ?? '';
+  if (name.length <= maxFilenameLength) return name || 'document';
+  const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
+  return name.slice(0, maxFilenameLength - extension.length) + extension;
+}

@@ -1,0 +1,57 @@
+import { healthSchema, serverFactsSchema } from '@clauselight/schema';
+import { sql } from 'drizzle-orm';
+import type { App, RouteParts } from '../../platform/http/app.ts';
+
+/** Adds what the server says of itself. */
+export function addServerRoutes(app: App, { config, database, stopping }: RouteParts): void {
+  app.get(
+    '/api/server',
+    {
+      schema: {
+        tags: ['server'],
+        summary: 'What this server is set up to do',
+        response: { 200: serverFactsSchema },
+      },
+    },
+    async () => ({
+      analysisBackend: 'engine' as const,
+      isSignInConfigured: false,
+      guestHours: config.GUEST_HOURS,
+    }),
+  );
+
+  app.get(
+    '/healthz',
+    {
+      config: { rateLimit: false },
+      schema: {
+        tags: ['server'],
+        summary: 'The process is alive',
+        response: { 200: healthSchema },
+      },
+    },
+    async () => ({ status: 'ok' as const }),
+  );
+
+  app.get(
+    '/readyz',
+    {
+      config: { rateLimit: false },
+      schema: {
+        tags: ['server'],
+        summary: 'The process can do its work',
+        response: { 200: healthSchema, 503: healthSchema },
+      },
+    },
+    async (request, reply) => {
+      if (stopping.aborted) return reply.status(503).send({ status: 'stopping' });
+      try {
+        await database.orm.execute(sql`select 1`);
+        return await reply.send({ status: 'ok' });
+      } catch (error) {
+        request.log.error({ err: error }, 'the database does not answer');
+        return reply.status(503).send({ status: 'failing' });
+      }
+    },
+  );
+}

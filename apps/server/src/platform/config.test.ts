@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { environmentSchema, parseConfig, settingNames } from './config.ts';
+import { serverFolder } from './server-folder.ts';
+import { StartupError } from './startup-error.ts';
+
+const exampleFile = path.resolve(serverFolder, '../../.env.example');
+const example = parseEnv(readFileSync(exampleFile, 'utf8'));
+
+describe('the configuration', () => {
+  it('needs nothing to be set', () => {
+    const config = parseConfig({});
+    expect(config).toMatchObject({
+      HOST: 'localhost',
+      PORT: 3000,
+      isHttps: false,
+    });
+    expect(config.DATABASE_URL).toBeUndefined();
+    expect(path.isAbsolute(config.DATA_FOLDER)).toBe(true);
+  });
+
+  it('is documented setting by setting in .env.example', () => {
+    expect(Object.keys(example).sort()).toEqual([...settingNames].sort());
+  });
+
+  it('has in .env.example the defaults themselves', () => {
+    expect(parseConfig(example as Record<string, string>)).toEqual(parseConfig({}));
+  });
+
+  it('is described setting by setting in the README', () => {
+    const readme = readFileSync(path.resolve(serverFolder, '../../README.md'), 'utf8');
+    const missing = settingNames.filter((name) => !readme.includes(`\`${name}\``));
+    expect(missing).toEqual([]);
+  });
+
+  it('takes an empty value for one that is not set', () => {
+    expect(parseConfig({ PORT: '', DATABASE_URL: '' })).toEqual(parseConfig({}));
+  });
+
+  it('names every setting that is wrong, and only those', () => {
+    const parse = () =>
+      parseConfig({ PORT: '70000', DATABASE_URL: 'mysql://x', GUEST_HOURS: '24' });
+    expect(parse).toThrow(StartupError);
+    expect(parse).toThrow(/PORT: .*DATABASE_URL: /);
+    expect(parse).not.toThrow(/GUEST_HOURS/);
+  });
+
+  it('asks for a shared secret where several production processes sign cookies', () => {
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/clauselight' };
+    expect(() => parseConfig(production)).toThrow(/SESSION_SECRET/);
+    expect(() => parseConfig({ ...production, SESSION_SECRET: 'x'.repeat(32) })).not.toThrow();
+  });
+
+  it('knows https from the public address', () => {
+    expect(parseConfig({ PUBLIC_URL: 'https://clauselight.example' }).isHttps).toBe(true);
+  });
+
+  it('ignores what the rest of the environment holds', () => {
+    expect(environmentSchema.safeParse({ HOME: '/root', SHELL: 'sh' }).success).toBe(true);
+  });
+});

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { loadEnvFile } from 'node:process';
+import { z } from 'zod';
+import { StartupError } from './startup-error.ts';
+
+const booleanSetting = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+const settings = {
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HOST: z.string().min(1).default('localhost'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_FOLDER: z.string().min(1).default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SESSION_SECRET: z.string().min(32).optional(),
+  GUEST_HOURS: z.coerce
+    .number()
+    .positive()
+    .max(24 * 365)
+    .default(24),
+  TRUST_PROXY: booleanSetting.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(600),
+  UPLOADS_PER_MINUTE: z.coerce.number().int().positive().default(60),
+  ANALYSIS_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(2),
+  ANALYSIS_TIMEOUT_SECONDS: z.coerce.number().int().min(5).max(3600).default(120),
+  READER_MEMORY_MB: z.coerce.number().int().min(64).max(16_384).default(1024),
+} as const;
+
+/** The environment the server understands; `.env.example` documents each name. */
+export const environmentSchema = z
+  .object(settings)
+  .refine(
+    (environment) =>
+      environment.NODE_ENV !== 'production' ||
+      environment.DATABASE_URL === undefined ||
+      environment.SESSION_SECRET !== undefined,
+    { path: ['SESSION_SECRET'], error: 'required in production with DATABASE_URL' },
+  );
+export const settingNames = Object.keys(settings);
+export type Environment = z.infer<typeof environmentSchema>;
+
+export interface Config extends Omit<Environment, 'DATA_FOLDER'> {
+  /** Absolute. */
+  readonly DATA_FOLDER: string;
+  /** Whether cookies can carry `Secure` and the `__Host-` prefix: the product is reached over https. */
+  readonly isHttps: boolean;
+}
+
+/**
+ * Reads the settings from an environment; an empty value counts as not set.
+ * Throws a StartupError that names every setting that is wrong.
+ */
+export function parseConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) throw new StartupError(describeIssues(parsed.error));
+  return Object.freeze({
+    ...parsed.data,
+    DATA_FOLDER: path.resolve(parsed.data.DATA_FOLDER),
+    isHttps: parsed.data.PUBLIC_URL?.startsWith('https:') ?? false,
+  });
+}
+
+/** The configuration of this process: its environment, with `.env` of the working folder beneath it. */
+export function loadConfig(): Config {
+  if (existsSync('.env')) loadEnvFile('.env');
+  return parseConfig(process.env);
+}
+
+function describeIssues(error: z.ZodError): string {
+  const wrong = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  return `The configuration is not valid. ${wrong.join('; ')}. See .env.example for what each setting takes.`;
+}

@@ -1,0 +1,4 @@
+/** PostgreSQL NOTIFY channels; each payload is a document's id. */
+export const documentChangedChannel = 'document_changed';
+/** The payload is the id of an analysis that is to be stopped. */
+export const analysisCancelledChannel = 'analysis_cancelled';

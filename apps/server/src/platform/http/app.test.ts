@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildVisitor, getAnswer, startTestServer, type TestServer } from '../../../test/server.ts';
+
+describe('the API', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ kind: 'embedded', hasWorker: false });
+  });
+  afterAll(() => server.close());
+
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'same-origin' }, 204],
+    [{}, 204],
+  ])('answers a changing request marked %o with %i', async (headers, status) => {
+    const response = await sendRaw(server, '/api/auth/logout', headers);
+    expect(response).toBe(status);
+  });
+
+  it('hands out a cookie that scripts and other sites cannot use', async () => {
+    const response = await buildVisitor(server).upload();
+    expect(response.headers.get('set-cookie')).toMatch(/HttpOnly/);
+    expect(response.headers.get('set-cookie')).toMatch(/SameSite=Lax/);
+  });
+
+  it('takes a cookie that was tampered with for none', async () => {
+    const uploaded = await buildVisitor(server).upload();
+    const cookie = uploaded.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const forged = cookie.replace(/=./, (start) => (start === '=A' ? '=B' : '=A'));
+    const documents = await fetch(`${server.address}/api/documents`, {
+      headers: { cookie: forged },
+    });
+    expect(await documents.json()).toEqual([]);
+  });
+
+  it('sends the headers that keep a browser out of trouble', async () => {
+    const { headers } = await buildVisitor(server).call('/api/server');
+    expect(headers.get('content-security-policy')).toContain(
+      "default-src 'self';script-src 'self';",
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('answers 401 for the user of a guest', async () => {
+    expect(await getAnswer(buildVisitor(server).call('/api/auth/user'))).toMatchObject([
+      401,
+      { code: 'not_authenticated' },
+    ]);
+  });
+
+  it('answers in JSON under addresses that it does not have', async () => {
+    expect(await getAnswer(buildVisitor(server).call('/api/nothing'))).toMatchObject([
+      404,
+      { code: 'not_found' },
+    ]);
+  });
+
+  it('describes every call of it at /api/openapi.json and shows that at /api/docs', async () => {
+    const visitor = buildVisitor(server);
+    const description = (await (await visitor.call('/api/openapi.json')).json()) as {
+      paths: object;
+    };
+    expect(Object.keys(description.paths).sort()).toEqual([
+      '/api/analyses',
+      '/api/analyses/{id}',
+      '/api/analyses/{id}/cancel',
+      '/api/auth/logout',
+      '/api/auth/user',
+      '/api/documents',
+      '/api/documents/upload',
+      '/api/documents/{id}',
+      '/api/documents/{id}/analyze',
+      '/api/documents/{id}/events',
+      '/api/documents/{id}/text',
+      '/api/server',
+      '/healthz',
+      '/readyz',
+    ]);
+    const page = await visitor.call('/api/docs/');
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toContain('text/html');
+  });
+
+  it('is alive and ready', async () => {
+    const visitor = buildVisitor(server);
+    expect(await getAnswer(visitor.call('/healthz'))).toEqual([200, { status: 'ok' }]);
+    expect(await getAnswer(visitor.call('/readyz'))).toEqual([200, { status: 'ok' }]);
+  });
+});
+
+/** Sends headers that fetch keeps for itself. */
+async function sendRaw(
+  server: TestServer,
+  url: string,
+  headers: Record<string, string>,
+): Promise<number | undefined> {
+  const { hostname, port } = new URL(server.address);
+  const sent = httpRequest({ hostname, port, path: url, method: 'POST', headers });
+  sent.end();
+  const [response] = await once(sent, 'response');
+  response.resume();
+  return response.statusCode;
+}

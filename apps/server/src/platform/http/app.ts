@@ -1,0 +1,124 @@
+import path from 'node:path';
+import { AppError, pagePaths } from '@clauselight/schema';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyMultipart from '@fastify/multipart';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifyStatic from '@fastify/static';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/open.ts';
+import type { DocumentChanges } from '../events/document-changes.ts';
+import type { Logger } from '../log.ts';
+import type { ObjectStorage } from '../storage/object-storage.ts';
+import { refuseCrossOrigin } from './cross-origin.ts';
+import { installErrorHandler, isApiRequest, sendError } from './error-handler.ts';
+import { addOpenApi } from './open-api.ts';
+import type { Sessions } from './sessions.ts';
+
+/** What the routes of a feature may use. */
+export interface RouteParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly storage: ObjectStorage;
+  readonly changes: DocumentChanges;
+  readonly sessions: Sessions;
+  /** Aborts when the server begins to stop: whoever waits gets an answer. */
+  readonly stopping: AbortSignal;
+}
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly cookieSecret: string;
+  readonly log: Logger;
+  /** The built web app; without one the API alone is served. */
+  readonly webFolder: string | undefined;
+}
+
+export type App = Awaited<ReturnType<typeof createApp>>;
+
+/** An HTTP server with everything that holds for every route; the routes are added by the caller. */
+export async function createApp({ config, cookieSecret, log, webFolder }: AppOptions) {
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.TRUST_PROXY,
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 128 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  installErrorHandler(app);
+
+  await app.register(fastifyHelmet, getSecurityHeaders(config));
+  await app.register(fastifyRateLimit, {
+    max: config.RATE_LIMIT_PER_MINUTE,
+    timeWindow: '1 minute',
+  });
+  refuseCrossOrigin(app, config.PUBLIC_URL);
+  await app.register(fastifyCookie, { secret: cookieSecret });
+  await app.register(fastifyMultipart);
+  app.addHook('onSend', async (request, reply) => {
+    if (isApiRequest(request) && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
+  });
+  await addOpenApi(app);
+  if (webFolder !== undefined) await addPages(app, webFolder);
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = webFolder !== undefined && request.method === 'GET' && !isApiRequest(request);
+    if (isPage && (request.headers.accept ?? '').includes('text/html')) {
+      return reply.status(404).sendFile('index.html', { cacheControl: false });
+    }
+    return sendError(reply, new AppError('not_found'));
+  });
+  return app.withTypeProvider<ZodTypeProvider>();
+}
+
+function getSecurityHeaders(config: Config) {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        // Radix writes style elements for what it measures.
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        ...(config.isHttps ? { 'upgrade-insecure-requests': [] } : {}),
+      },
+    },
+    strictTransportSecurity: config.isHttps ? { maxAge: 63_072_000 } : false,
+    referrerPolicy: { policy: 'no-referrer' as const },
+    xFrameOptions: { action: 'deny' as const },
+  };
+}
+
+/** Serves the built pages: names with a content hash for ever, the page itself never from a cache. */
+async function addPages(app: FastifyInstance, webFolder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: webFolder,
+    index: false,
+    wildcard: false,
+    setHeaders: (reply, file) => {
+      const isHashed = file.includes(`${path.sep}assets${path.sep}`);
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  for (const page of pagePaths) {
+    app.get(page, { schema: { hide: true } }, (_, reply) =>
+      reply.sendFile('index.html', { cacheControl: false }),
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import { AppError } from '@clauselight/schema';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Session, Sessions } from './sessions.ts';
+
+/** The parameter of every call on one thing. An id that cannot be one is answered like one that is not there. */
+export const idParams = z.object({ id: z.string().max(64) });
+
+const uuid = z.uuid();
+
+/**
+ * The session of a request about one thing of its own; without one there is nothing of its own: not_found.
+ * Ids that are no UUIDs end here too, before they reach the database.
+ */
+export async function requireSession(
+  sessions: Sessions,
+  request: FastifyRequest<{ Params: { id: string } }>,
+): Promise<Session> {
+  const session = uuid.safeParse(request.params.id).success
+    ? await sessions.find(request)
+    : undefined;
+  if (session === undefined) throw new AppError('not_found');
+  return session;
+}

@@ -1,0 +1,17 @@
+import { type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+
+export type { Logger } from 'pino';
+
+/** Structured logs on standard error. They carry ids, counts and times, never document content or names of files. */
+export function createLog(config: Pick<Config, 'LOG_LEVEL'>): Logger {
+  return pino(
+    {
+      level: config.LOG_LEVEL,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
+    },
+    pino.destination({ dest: 2, sync: true }),
+  );
+}

@@ -1,0 +1,112 @@
+import type { JobKind } from '@clauselight/schema';
+import { and, eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { jobs } from '../database/tables.ts';
+
+export interface HeldJob {
+  readonly id: number;
+  readonly kind: JobKind;
+  readonly payload: unknown;
+  readonly attempts: number;
+  readonly failures: number;
+  readonly isExpired: boolean;
+}
+
+export interface LeaseOptions {
+  readonly orm: NodePgDatabase;
+  /** Names this process among those that share the queue. */
+  readonly owner: string;
+  readonly leaseSeconds: number;
+}
+
+/** How a process holds jobs: taken by a lease that must be renewed, so that a dead process loses them by itself. */
+export function createLeases({ orm, owner, leaseSeconds }: LeaseOptions) {
+  const until = sql`now() + make_interval(secs => ${leaseSeconds})`;
+  const mine = (id: number) => and(eq(jobs.id, id), eq(jobs.leaseOwner, owner));
+  const free = { leaseOwner: null, leaseUntil: null };
+
+  return {
+    /** Takes the job that is due longest, if any: one that is ready, or one whose holder let the lease run out. */
+    async take(): Promise<HeldJob | undefined> {
+      const taken = await orm.execute<{
+        id: number;
+        kind: JobKind;
+        payload: unknown;
+        attempts: number;
+        failures: number;
+        is_expired: boolean;
+      }>(sql`
+        update jobs set status = 'running', attempts = attempts + 1,
+          lease_owner = ${owner}, lease_until = ${until}
+        where id = (
+          select id from jobs
+          where (status = 'ready' and run_after <= now())
+             or (status = 'running' and lease_until < now())
+          order by run_after limit 1 for update skip locked)
+        returning id, kind, payload, attempts, failures, expires_at < now() as is_expired`);
+      const row = taken.rows[0];
+      if (row === undefined) return undefined;
+      const { is_expired: isExpired, ...job } = row;
+      return { ...job, id: Number(job.id), isExpired };
+    },
+    /** Extends the lease; false when it is no longer ours. */
+    async renew(id: number): Promise<boolean> {
+      const renewed = await orm
+        .update(jobs)
+        .set({ leaseUntil: until })
+        .where(mine(id))
+        .returning({ id: jobs.id });
+      return renewed.length > 0;
+    },
+    async finish(id: number): Promise<void> {
+      await orm.delete(jobs).where(mine(id));
+    },
+    async retry(
+      id: number,
+      { delaySeconds, reason }: { delaySeconds: number; reason: string },
+    ): Promise<void> {
+      await orm
+        .update(jobs)
+        .set({
+          ...free,
+          status: 'ready',
+          failures: sql`${jobs.failures} + 1`,
+          runAfter: sql`now() + make_interval(secs => ${delaySeconds})`,
+          lastError: reason,
+        })
+        .where(mine(id));
+    },
+    /** Keeps the row as a record of what could not be done. */
+    async bury(id: number, reason: string): Promise<void> {
+      await orm
+        .update(jobs)
+        .set({ ...free, status: 'dead', lastError: reason })
+        .where(mine(id));
+    },
+    /** Hands a job back untouched: the start does not count. */
+    async release(id: number): Promise<void> {
+      await orm
+        .update(jobs)
+        .set({ ...free, status: 'ready', attempts: sql`${jobs.attempts} - 1` })
+        .where(mine(id));
+    },
+    /** Ends every lease there is. Right only where no other process can hold one. */
+    async endAll(): Promise<number> {
+      const ended = await orm
+        .update(jobs)
+        .set({ leaseUntil: sql`now() - interval '1 second'` })
+        .where(eq(jobs.status, 'running'))
+        .returning({ id: jobs.id });
+      return ended.length;
+    },
+    /** Seconds until the next job is due, a lease runs out included; undefined when nothing waits. */
+    async findNextDue(): Promise<number | undefined> {
+      const { rows } = await orm.execute<{ seconds: string | null }>(sql`
+        select extract(epoch from min(case status when 'ready' then run_after else lease_until end) - now()) as seconds
+        from jobs where status in ('ready', 'running')`);
+      const seconds = rows[0]?.seconds;
+      return seconds === null || seconds === undefined ? undefined : Math.max(0, Number(seconds));
+    },
+  };
+}
+export type Leases = ReturnType<typeof createLeases>;

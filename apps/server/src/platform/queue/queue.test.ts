@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import type { Database } from '../database/open.ts';
+import { jobs } from '../database/tables.ts';
+import { createLeases } from './leases.ts';
+import { enqueue } from './queue.ts';
+import { type JobHandlers, type QueueWorker, startQueueWorker } from './worker.ts';
+
+const log = pino({ level: 'silent' });
+const analysisId = '6f1f7c1e-3f5b-4f0a-9d0e-7a4f6f1c2b3a';
+const job = { kind: 'analyze-document', payload: { analysisId } } as const;
+
+for (const { kind, name, isSkipped } of databaseKinds) {
+  describe.skipIf(isSkipped)(`the queue on ${name}`, () => {
+    let place: TestDatabase;
+    let database: Database;
+    let workers: QueueWorker[];
+
+    beforeAll(async () => {
+      place = await openTestDatabase(kind);
+      database = place.database;
+    });
+    afterAll(() => place.remove());
+    beforeEach(() => {
+      workers = [];
+    });
+    afterEach(async () => {
+      await Promise.all(workers.map((worker) => worker.stop(0)));
+      await database.orm.delete(jobs);
+    });
+
+    const start = async (
+      analyze: Partial<JobHandlers['analyze-document']>,
+      options: { leaseSeconds?: number } = {},
+    ) => {
+      const handlers: JobHandlers = {
+        'analyze-document': { run: async () => undefined, ...analyze },
+        'sweep-expired': { run: async () => undefined },
+      };
+      const worker = await startQueueWorker({
+        database,
+        handlers,
+        concurrency: 2,
+        log,
+        ...options,
+      });
+      workers.push(worker);
+      return worker;
+    };
+    const findJobs = () => database.orm.select().from(jobs);
+
+    it('runs a job with its payload once and forgets it', async () => {
+      const run = vi.fn(async () => undefined);
+      await start({ run });
+      await enqueue(database.orm, job);
+      await expect.poll(() => run.mock.calls.length).toBe(1);
+      await expect.poll(findJobs).toEqual([]);
+      expect(run).toHaveBeenCalledWith({ analysisId }, expect.any(AbortSignal));
+    });
+
+    it('knows nothing of a job whose transaction was undone', async () => {
+      const undone = database.orm.transaction(async (tx) => {
+        await enqueue(tx, job);
+        throw new Error('changed my mind');
+      });
+      await expect(undone).rejects.toThrow('changed my mind');
+      expect(await findJobs()).toEqual([]);
+    });
+
+    it('gives each job to one of several workers', async () => {
+      const run = vi.fn(async () => undefined);
+      await start({ run });
+      await start({ run });
+      await Promise.all(Array.from({ length: 20 }, () => enqueue(database.orm, job)));
+      await expect.poll(findJobs, { timeout: 15_000 }).toEqual([]);
+      expect(run).toHaveBeenCalledTimes(20);
+    });
+
+    it('tries a failed job again, later each time, and gives it up after the third failure', async () => {
+      const run = vi.fn(async () => {
+        throw new TypeError('broken');
+      });
+      const giveUp = vi.fn(async () => undefined);
+      await start({ run, giveUp });
+      await enqueue(database.orm, job);
+      await expect.poll(() => giveUp.mock.calls.length, { timeout: 15_000 }).toBe(1);
+      expect(run).toHaveBeenCalledTimes(3);
+      await expect.poll(findJobs).toMatchObject([{ status: 'dead', lastError: 'TypeError' }]);
+    });
+
+    it('waits until a job is due', async () => {
+      const run = vi.fn(async () => undefined);
+      await start({ run });
+      await enqueue(database.orm, { ...job, runAfter: new Date(Date.now() + 3_600_000) });
+      await enqueue(database.orm, { kind: 'sweep-expired', payload: {} });
+      await expect.poll(findJobs).toHaveLength(1);
+      expect(run).not.toHaveBeenCalled();
+    });
+
+    it('gives up a job that has expired without running it', async () => {
+      const run = vi.fn(async () => undefined);
+      const giveUp = vi.fn(async () => undefined);
+      await enqueue(database.orm, {
+        ...job,
+        runAfter: new Date(Date.now() - 10_000),
+        expiresInSeconds: 1,
+      });
+      await start({ run, giveUp });
+      await expect.poll(() => giveUp.mock.calls.length).toBe(1);
+      expect(run).not.toHaveBeenCalled();
+    });
+
+    it('hands back what runs when it has to stop, without counting the start', async () => {
+      let isRunning = false;
+      const run = (_: unknown, signal: AbortSignal) =>
+        new Promise<void>((_, reject) => {
+          isRunning = true;
+          signal.addEventListener('abort', () => reject(signal.reason));
+        });
+      const worker = await start({ run });
+      await enqueue(database.orm, job);
+      await expect.poll(() => isRunning).toBe(true);
+      await worker.stop(0);
+      expect(await findJobs()).toMatchObject([
+        { status: 'ready', attempts: 0, failures: 0, leaseOwner: null },
+      ]);
+    });
+
+    it('lets what runs finish before it stops', async () => {
+      let finish: () => void = () => undefined;
+      const run = () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        });
+      const worker = await start({ run: vi.fn(run) });
+      await enqueue(database.orm, job);
+      await expect.poll(async () => (await findJobs())[0]?.status).toBe('running');
+      const stopped = worker.stop(60_000);
+      finish();
+      await stopped;
+      expect(await findJobs()).toEqual([]);
+    });
+
+    it('takes over a job whose holder died', async () => {
+      await enqueue(database.orm, job);
+      const dead = createLeases({
+        orm: database.orm,
+        owner: '7b0d8f0a-52a4-4a53-a8cf-54f3cbe1f1aa',
+        leaseSeconds: 30,
+      });
+      const held = await dead.take();
+      await database.orm.update(jobs).set({ leaseUntil: new Date(Date.now() - 1000) });
+      const run = vi.fn(async () => undefined);
+      await start({ run });
+      await expect.poll(() => run.mock.calls.length).toBe(1);
+      await expect.poll(findJobs).toEqual([]);
+      expect(await dead.renew(held?.id ?? -1)).toBe(false);
+    });
+
+    it('gives up a job that keeps killing its process', async () => {
+      await enqueue(database.orm, job);
+      await database.orm.update(jobs).set({ attempts: 25 }).where(eq(jobs.kind, job.kind));
+      const run = vi.fn(async () => undefined);
+      const giveUp = vi.fn(async () => undefined);
+      await start({ run, giveUp });
+      await expect.poll(() => giveUp.mock.calls.length).toBe(1);
+      expect(run).not.toHaveBeenCalled();
+    });
+  });
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { type JobKind, type JobPayload, jobPayloads } from '@clauselight/schema';
+import type { Database } from '../database/open.ts';
+import type { Logger } from '../log.ts';
+import { createLeases, type HeldJob, type Leases } from './leases.ts';
+import { jobsChannel } from './queue.ts';
+
+export interface JobHandler<K extends JobKind> {
+  /**
+   * Does the work. Handlers are idempotent: a job may run again after a crash.
+   * `signal` aborts when the process shuts down or the lease is lost; a handler that then throws gets its job handed back.
+   */
+  run(payload: JobPayload<K>, signal: AbortSignal): Promise<void>;
+  /** The job will not be tried again: record that for whoever waits. */
+  giveUp?(payload: JobPayload<K>): Promise<void>;
+}
+export type JobHandlers = { readonly [K in JobKind]: JobHandler<K> };
+
+export interface QueueWorkerOptions {
+  readonly database: Database;
+  readonly handlers: JobHandlers;
+  /** Jobs run at a time. */
+  readonly concurrency: number;
+  readonly log: Logger;
+  /** Seconds a job is held without a sign of life. */
+  readonly leaseSeconds?: number;
+}
+
+export interface QueueWorker {
+  /** Takes no more work, lets what runs finish for up to `graceMs`, hands the rest back. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** Thrown failures after which a job is given up. */
+const maxFailures = 3;
+/** Starts after which a job is taken for the cause of the crashes. */
+const maxAttempts = 25;
+/** Longest sleep between two looks, should a wake-up be missed. */
+const pollSeconds = 15;
+
+/** Runs jobs until stopped. */
+export async function startQueueWorker(options: QueueWorkerOptions): Promise<QueueWorker> {
+  const { database, log, concurrency, leaseSeconds = 30 } = options;
+  const leases = createLeases({
+    orm: database.orm,
+    owner: randomUUID(),
+    leaseSeconds,
+  });
+  // The embedded database has one owner: whoever held a lease before is gone.
+  if (database.kind === 'embedded') await leases.endAll();
+
+  const running = new Set<Promise<void>>();
+  const shutdown = new AbortController();
+  let isStopping = false;
+  let timer: NodeJS.Timeout | undefined;
+  let filling: Promise<void> | undefined;
+  let isWoken = false;
+
+  const fill = async () => {
+    while (!isStopping && running.size < concurrency) {
+      const job = await leases.take();
+      if (job === undefined) break;
+      const work = runJob({
+        job,
+        leases,
+        options,
+        shutdown: shutdown.signal,
+        leaseSeconds,
+      }).finally(() => {
+        running.delete(work);
+        wake();
+      });
+      running.add(work);
+    }
+  };
+  const wake = () => {
+    isWoken = true;
+    if (isStopping || filling !== undefined) return;
+    clearTimeout(timer);
+    filling = (async () => {
+      while (isWoken && !isStopping) {
+        isWoken = false;
+        await fill();
+      }
+    })()
+      .catch((error: unknown) => log.error({ err: error }, 'the queue could not be read'))
+      .finally(() => {
+        filling = undefined;
+        if (!isStopping) void sleepUntilDue();
+      });
+  };
+  const sleepUntilDue = async () => {
+    const due =
+      running.size < concurrency ? await leases.findNextDue().catch(() => undefined) : undefined;
+    if (isStopping || filling !== undefined) return;
+    clearTimeout(timer);
+    timer = setTimeout(wake, Math.min(due ?? pollSeconds, pollSeconds) * 1000 + 20);
+    timer.unref();
+  };
+
+  const unlisten = await database.listen(jobsChannel, {
+    onMessage: wake,
+    onReconnect: wake,
+  });
+  wake();
+
+  return {
+    async stop(graceMs) {
+      isStopping = true;
+      clearTimeout(timer);
+      await unlisten();
+      await filling;
+      const deadline = setTimeout(() => shutdown.abort(new Error('shutting down')), graceMs);
+      await Promise.allSettled(running);
+      clearTimeout(deadline);
+    },
+  };
+}
+
+interface RunOptions {
+  readonly job: HeldJob;
+  readonly leases: Leases;
+  readonly options: QueueWorkerOptions;
+  readonly shutdown: AbortSignal;
+  readonly leaseSeconds: number;
+}
+
+async function runJob({ job, leases, options, shutdown, leaseSeconds }: RunOptions): Promise<void> {
+  const log = options.log.child({ job: job.id, kind: job.kind });
+  const lost = new AbortController();
+  const renewal = setInterval(
+    () => {
+      leases.renew(job.id).then(
+        (isOurs) => isOurs || lost.abort(new Error('the lease was lost')),
+        (error: unknown) => log.warn({ err: error }, 'a lease could not be renewed'),
+      );
+    },
+    (leaseSeconds * 1000) / 3,
+  );
+  try {
+    await attempt({
+      job,
+      leases,
+      handlers: options.handlers,
+      signal: AbortSignal.any([shutdown, lost.signal]),
+      log,
+    });
+  } catch (error) {
+    log.error({ err: error }, 'a job could not be settled; its lease will run out');
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
+interface AttemptOptions {
+  readonly job: HeldJob;
+  readonly leases: Leases;
+  readonly handlers: JobHandlers;
+  readonly signal: AbortSignal;
+  readonly log: Logger;
+}
+
+async function attempt({ job, leases, handlers, signal, log }: AttemptOptions): Promise<void> {
+  const handler = handlers[job.kind] as JobHandler<JobKind> | undefined;
+  const payload = jobPayloads[job.kind]?.safeParse(job.payload);
+  if (handler === undefined || !payload?.success) {
+    log.error('a job of an unknown kind or shape was set aside');
+    return leases.bury(job.id, 'unknown kind or shape');
+  }
+  const giveUp = async (reason: string) => {
+    log.error({ reason }, 'a job was given up');
+    await handler.giveUp?.(payload.data as JobPayload<JobKind>);
+    await leases.bury(job.id, reason);
+  };
+  if (job.isExpired) return giveUp('expired');
+  if (job.attempts > maxAttempts) return giveUp('started too often without an end');
+  try {
+    await handler.run(payload.data as JobPayload<JobKind>, signal);
+  } catch (error) {
+    if (signal.aborted) return leases.release(job.id);
+    log.warn({ err: error, failures: job.failures + 1 }, 'a job failed');
+    const reason = error instanceof Error ? error.name : 'unknown';
+    if (job.failures + 1 >= maxFailures) return giveUp(reason);
+    return leases.retry(job.id, { delaySeconds: 2 ** job.failures, reason });
+  }
+  await leases.finish(job.id);
+}

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDiskStorage } from './disk-storage.ts';
+import type { ObjectStorage } from './object-storage.ts';
+
+let folder: string;
+let storage: ObjectStorage;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'storage-'));
+  storage = await openDiskStorage(folder);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('disk storage', () => {
+  it('gives back exactly what was put', async () => {
+    const size = await storage.put(
+      'documents/a/original',
+      Readable.from([Buffer.from('one'), Buffer.from('two')]),
+    );
+    expect(size).toBe(6);
+    expect((await storage.find('documents/a/original'))?.toString()).toBe('onetwo');
+  });
+
+  it('replaces an object as a whole', async () => {
+    await storage.put('documents/a/text', Readable.from(['long content']));
+    await storage.put('documents/a/text', Readable.from(['short']));
+    expect((await storage.find('documents/a/text'))?.toString()).toBe('short');
+  });
+
+  it('leaves nothing of a stream that fails', async () => {
+    const broken = Readable.from(
+      (async function* () {
+        yield 'half';
+        throw new Error('connection lost');
+      })(),
+    );
+    await expect(storage.receive(broken)).rejects.toThrow('connection lost');
+    expect(await readdir(path.join(folder, 'drafts'))).toEqual([]);
+  });
+
+  it('shows a draft to nobody until it is kept', async () => {
+    const draft = await storage.receive(Readable.from(['secret']));
+    expect(await storage.listFolders('documents')).toEqual([]);
+    await draft.keep('documents/b/original');
+    expect((await storage.listFolders('documents')).map((entry) => entry.name)).toEqual(['b']);
+    expect(existsSync(draft.path)).toBe(false);
+  });
+
+  it('discards a draft without a trace', async () => {
+    const draft = await storage.receive(Readable.from(['unwanted']));
+    await draft.discard();
+    expect(await readdir(path.join(folder, 'drafts'))).toEqual([]);
+  });
+
+  it('removes a folder with all its objects and only that', async () => {
+    await storage.put('documents/a/original', Readable.from(['a']));
+    await storage.put('documents/b/original', Readable.from(['b']));
+    await storage.removeFolder('documents/a');
+    expect(await storage.find('documents/a/original')).toBeUndefined();
+    expect((await storage.find('documents/b/original'))?.toString()).toBe('b');
+  });
+
+  it('clears the drafts that a killed process left', async () => {
+    await storage.receive(Readable.from(['orphan']));
+    await openDiskStorage(folder);
+    expect(await readdir(path.join(folder, 'drafts'))).toEqual([]);
+  });
+
+  it('hands out the local file', async () => {
+    await storage.put('documents/a/original', Readable.from(['content']));
+    const read = await storage.withLocalFile('documents/a/original', (file) =>
+      readFile(file, 'utf8'),
+    );
+    expect(read).toBe('content');
+  });
+
+  it.each(['../escape', 'documents/../x', '/absolute', 'a//b', '', 'UPPER'])(
+    'refuses the key %j',
+    async (key) => {
+      await expect(async () => storage.find(key)).rejects.toThrow(RangeError);
+    },
+  );
+});

@@ -1,0 +1,16 @@
+/** The folder under which everything stored of documents lies, one folder a document. */
+export const documentsFolder = 'documents';
+
+export function documentFolder(documentId: string): string {
+  return `${documentsFolder}/${documentId}`;
+}
+
+/** The file as it was uploaded. */
+export function originalKey(documentId: string): string {
+  return `${documentFolder(documentId)}/original`;
+}
+
+/** What the reader made of it, as JSON. */
+export function sourceTextKey(documentId: string): string {
+  return `${documentFolder(documentId)}/source-text.json`;
+}

@@ -1,0 +1,31 @@
+import type { Readable } from 'node:stream';
+
+/**
+ * Files by key, as S3-compatible stores understand it. A key is slash-separated lower-case segments,
+ * `documents/<id>/original`. What `put` has answered for survives a power cut; a reader sees a whole
+ * object or none.
+ */
+export interface ObjectStorage {
+  /** Writes the stream under the key and answers with its size in bytes. A stream that fails leaves nothing. */
+  put(key: string, content: Readable): Promise<number>;
+  /** Receives a stream into a draft that nobody can see until it is kept under a key. */
+  receive(content: Readable): Promise<Draft>;
+  /** The whole object, or undefined where there is none. */
+  find(key: string): Promise<Buffer | undefined>;
+  /** Runs `use` with a local file that holds the object; the file is gone afterwards or belongs to the store. */
+  withLocalFile<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
+  /** Removes every object whose key starts with `prefix/`; nothing there is no error. */
+  removeFolder(prefix: string): Promise<void>;
+  /** The names directly under a prefix, with the time of their last change. */
+  listFolders(prefix: string): Promise<readonly { name: string; changedAt: Date }[]>;
+}
+
+/** A received file that has no key yet. */
+export interface Draft {
+  /** Bytes. */
+  readonly size: number;
+  /** Local file to look into. */
+  readonly path: string;
+  keep(key: string): Promise<void>;
+  discard(): Promise<void>;
+}
