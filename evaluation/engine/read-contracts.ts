@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { SourceText } from '@clauselight/schema';
+
+/** An annotated contract: its text as the engine takes it, the annotated passages and the normalised answers. */
+export interface Contract {
+  readonly title: string;
+  readonly sourceText: SourceText;
+  readonly spans: ReadonlyMap<string, readonly string[]>;
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+interface Squad {
+  readonly data: readonly {
+    readonly title: string;
+    readonly paragraphs: readonly {
+      readonly context: string;
+      readonly qas: readonly {
+        readonly id: string;
+        readonly answers: readonly { readonly text: string }[];
+      }[];
+    }[];
+  }[];
+}
+
+/** Reads the CUAD training split below a data folder. */
+export function readContracts(folder: string): readonly Contract[] {
+  const squad: Squad = JSON.parse(
+    gunzipSync(readFileSync(join(folder, 'clauses/cuad-train.json.gz'))).toString('utf8'),
+  );
+  const answers: Record<string, Record<string, string>> = JSON.parse(
+    readFileSync(join(folder, 'clauses/cuad-train-answers.json'), 'utf8'),
+  );
+  return squad.data.flatMap(({ title, paragraphs }) => {
+    const paragraph = paragraphs[0];
+    if (paragraph === undefined) return [];
+    const spans = new Map(
+      paragraph.qas.map(({ id, answers: found }) => [
+        id.split('__')[1] ?? id,
+        found.map(({ text }) => text),
+      ]),
+    );
+    return [
+      { title, sourceText: toSourceText(paragraph.context), spans, answers: answers[title] ?? {} },
+    ];
+  });
+}
+
+/** One block for every paragraph, as a reader of plain text makes them. */
+export function toSourceText(raw: string): SourceText {
+  const text = raw.replace(/\r\n?/g, '\n').normalize('NFC');
+  const blocks = [...text.matchAll(/[^\s][^\n]*(?:\n(?![^\S\n]*\n)[^\n]*)*/g)].map((match) => ({
+    kind: 'paragraph' as const,
+    start: match.index,
+    end: match.index + match[0].trimEnd().length,
+  }));
+  return { readerVersion: 'evaluation', format: 'txt', text, blocks, pages: [], warnings: [] };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { structureStage } from '../structure/structure-stage.ts';
+import { buildSourceText } from '../test/build-source-text.ts';
+import { classificationStage } from './classification-stage.ts';
+
+const promise =
+  'The parties agree that this agreement shall be governed by the law. Each party shall be liable for a breach, and either party may give notice of termination pursuant to this agreement.';
+
+function classify(title: string, body: string): string {
+  const sourceText = buildSourceText(`${title}\n\n${body}`);
+  return classificationStage.run({ sourceText, ...structureStage.run({ sourceText }) }).documentKind
+    .kind;
+}
+
+describe('the kind of document', () => {
+  it.each([
+    ['MUTUAL NON-DISCLOSURE AGREEMENT', 'nda'],
+    ['DATA PROCESSING ADDENDUM', 'dpa'],
+    ['EMPLOYMENT AGREEMENT', 'employment'],
+    ['COMMERCIAL LEASE', 'lease'],
+    ['LOAN AGREEMENT', 'loan'],
+    ['Terms of Service', 'consumer'],
+    ['SOFTWARE LICENSE AGREEMENT', 'licence'],
+    ['SUPPLY AGREEMENT', 'supply'],
+    ['CONSULTING AGREEMENT', 'services'],
+    ['JOINT VENTURE AGREEMENT', 'contract'],
+  ])('%s is %s', (title, kind) => {
+    expect(classify(title, promise)).toBe(kind);
+  });
+
+  it('follows the words of the body where the title says nothing', () => {
+    expect(
+      classify(
+        'AGREEMENT',
+        `${promise} The Tenant shall pay rent to the Landlord for the premises.`,
+      ),
+    ).toBe('lease');
+  });
+
+  it('is other for a text that promises nothing, whatever it is about', () => {
+    expect(
+      classify(
+        'My Summer',
+        'We went to the lake and swam. The water was cold, and the evenings were long and quiet.',
+      ),
+    ).toBe('other');
+    expect(
+      classify(
+        'On the Social Contract',
+        'The essay asks why people obey. It answers that they have no choice, and then it doubts its answer.',
+      ),
+    ).toBe('other');
+  });
+});

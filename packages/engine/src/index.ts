@@ -1,0 +1,4 @@
+export { type AnalysisProgress, type AnalyzeOptions, analyze } from './pipeline.ts';
+export type { Rule } from './rule.ts';
+export { rules } from './rules/index.generated.ts';
+export { engineVersion, ruleBookVersion } from './version.ts';

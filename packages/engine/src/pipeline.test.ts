@@ -1,0 +1,232 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { analysisSchema, type Evidence, isAnchored } from '@clauselight/schema';
+import { describe, expect, it } from 'vitest';
+import { analyze, findCompositionErrors, given, stages } from './pipeline.ts';
+import { rules } from './rules/index.generated.ts';
+import { buildSourceText } from './test/build-source-text.ts';
+import { cloudAgreement } from './test/cloud-agreement.ts';
+
+const analysis = analyze(buildSourceText(cloudAgreement));
+
+function listEvidence(value: unknown): readonly Evidence[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(listEvidence);
+  return 'quote' in value ? [value as Evidence, ...inner] : inner;
+}
+
+function freezeDeep<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    for (const inner of Object.values(value)) freezeDeep(inner);
+    Object.freeze(value);
+  }
+  return value;
+}
+
+describe('a one-sided cloud agreement', () => {
+  it('is recognised by its title', () => {
+    expect(analysis.documentKind.kind).toBe('saas');
+    expect(analysis.documentKind.evidence?.quote).toBe('CLOUD SERVICES AGREEMENT');
+  });
+
+  it('yields its key terms', () => {
+    expect(
+      analysis.terms.map(({ type, display, clause }) => [type, display, clause?.number]),
+    ).toEqual([
+      ['document-title', 'CLOUD SERVICES AGREEMENT', undefined],
+      ['party', 'Northwind Analytics, Inc. (Provider)', undefined],
+      ['party', 'Lindqvist Furniture LLC (Customer)', undefined],
+      ['agreement-date', '3 March 2026', undefined],
+      ['effective-date', '3 March 2026', undefined],
+      ['contract-term', '24 months', '4.1'],
+      ['renewal-term', '12 months', '4.2'],
+      ['notice-period', '90 days', '4.2'],
+      ['contract-value', 'USD 120,000.00', '3.1'],
+      ['governing-law', 'State of Delaware', '9.1'],
+      ['jurisdiction', 'Wilmington, Delaware', '9.1'],
+    ]);
+  });
+
+  it('yields its risks, each in its clause and with its severity', () => {
+    expect(
+      analysis.findings.map(
+        ({ ruleId, clause, severity }) => `${ruleId} ${clause?.number} ${severity}`,
+      ),
+    ).toEqual([
+      'TRM-09 2.2 3',
+      'PAY-04 3.1 3',
+      'PAY-05 3.2 4',
+      'PAY-09 3.3 3',
+      'TRM-01 4.2 3',
+      'TRM-02 4.2 4',
+      'TRM-04 4.3 4',
+      'OPS-10 4.4 3',
+      'IPD-05 5.2 3',
+      'IPD-19 5.3 1',
+      'LIA-12 7.1 3',
+      'LIA-11 7.2 3',
+      'LIA-08 8.1 4',
+      'LIA-09 8.1 4',
+      'LIA-03 8.2 4',
+      'LIA-06 8.2 3',
+      'LIA-02 8.3 5',
+      'DIS-01 9.2 3',
+      'RES-08 9.3 3',
+      'UNI-01 9.4 5',
+      'UNI-04 9.4 3',
+    ]);
+  });
+
+  it('has a score that can be recomputed by hand from the findings', () => {
+    const { score, findings } = analysis;
+    const categories = groupPoints(findings);
+    const r = [...categories.values()].reduce((sum, points) => {
+      const largest = Math.max(...points);
+      return sum + largest + score.rest * (points.reduce((all, value) => all + value, 0) - largest);
+    }, 0);
+    expect(score.r).toBeCloseTo(r, 3);
+    expect(score.value).toBe(Math.round(100 * (1 - Math.exp(-r / score.scale))) / 10);
+    expect(score).toMatchObject({ value: 5.3, level: 'medium', scale: 30, rest: 0.35 });
+  });
+
+  it('puts the advice with the greatest effect first', () => {
+    const reductions = analysis.recommendations.map(({ scoreReduction }) => scoreReduction);
+    expect(reductions).toEqual([...reductions].sort((a, b) => b - a));
+    expect(analysis.recommendations[0]?.title).toBe('Require agreement to changes');
+    expect(analysis.recommendations).toHaveLength(analysis.findings.length);
+  });
+
+  it('is summed up in sentences that rest on passages', () => {
+    expect(analysis.summary.slice(0, 5).map(({ text }) => text)).toEqual([
+      'This is a software-as-a-service agreement between Northwind Analytics, Inc. (Provider) and Lindqvist Furniture LLC (Customer).',
+      'It is dated and takes effect on 3 March 2026.',
+      'The contract value it names is USD 120,000.00.',
+      'It has an initial term of 24 months, provides for renewal by 12 months and asks for 90 days of notice to prevent renewal.',
+      'It is governed by the law of the State of Delaware and names the courts of Wilmington, Delaware.',
+    ]);
+    const withoutEvidence = analysis.summary.filter(({ evidence }) => evidence.length === 0);
+    expect(withoutEvidence).toHaveLength(1);
+  });
+
+  it('reports on every rule, found or not', () => {
+    expect(analysis.checks.map(({ ruleId }) => ruleId)).toEqual(rules.map(({ id }) => id));
+    const outcome = (id: string) => analysis.checks.find(({ ruleId }) => ruleId === id)?.outcome;
+    expect([outcome('LIA-02'), outcome('DIS-03'), outcome('EMP-02')]).toEqual([
+      'found',
+      'not-found',
+      'not-applicable',
+    ]);
+  });
+
+  it('keeps to the schema', () => {
+    expect(analysisSchema.safeParse(analysis).error).toBeUndefined();
+  });
+});
+
+function groupPoints(findings: typeof analysis.findings): ReadonlyMap<string, number[]> {
+  const groups = new Map<string, number[]>();
+  for (const { category, points } of findings)
+    groups.set(category, [...(groups.get(category) ?? []), points]);
+  return groups;
+}
+
+const essay = `The Sea in Winter
+
+When I was nine my grandmother took me to the coast. The water was grey and the wind came from the north. We walked along the beach for an hour and spoke about nothing in particular.
+
+I have thought about that walk many times since. It taught me that silence between two people can be warm, and that cold days are worth the trouble of going out.`;
+
+describe('any text', () => {
+  const awkward = [
+    '',
+    ' ',
+    'Agreement',
+    '\uD800 lone \uDC00 surrogates \uD83D',
+    '\n\n\n',
+    '(((("“”',
+    essay,
+    '1.\n2.\n3.1\n(a)',
+  ];
+
+  it.each(awkward.map((text) => [text]))('is analyzed without failing: %j', (text) => {
+    const result = analyze(buildSourceText(text));
+    for (const evidence of listEvidence(result))
+      expect(isAnchored(text.normalize('NFC'), evidence)).toBe(true);
+  });
+
+  it('that is no contract is not scored, and the summary says so', () => {
+    const result = analyze(buildSourceText(essay));
+    expect(result.documentKind.kind).toBe('other');
+    expect(result.findings).toEqual([]);
+    expect(result.score.value).toBe(0);
+    expect(result.checks.every(({ outcome }) => outcome === 'not-applicable')).toBe(true);
+    expect(result.summary.at(-1)?.text).toContain('does not read as a contract');
+  });
+
+  it('gives the same analysis twice', () => {
+    expect(analyze(buildSourceText(cloudAgreement))).toEqual(analysis);
+  });
+
+  it('is not changed', () => {
+    expect(analyze(freezeDeep(buildSourceText(cloudAgreement)))).toEqual(analysis);
+  });
+
+  it('is quoted exactly, also through curly quotes, soft hyphens and line breaks', () => {
+    const text = cloudAgreement
+      .replace('sole and exclusive', 'sole\nand exclu\u00ADsive')
+      .replaceAll("Customer's", 'Customer’s');
+    const result = analyze(buildSourceText(text));
+    const finding = result.findings.find(({ ruleId }) => ruleId === 'LIA-11');
+    expect(finding?.evidence[0]?.quote).toContain('sole\nand exclu\u00ADsive remedy');
+  });
+
+  it('reports progress in order', () => {
+    const steps: string[] = [];
+    analyze(buildSourceText(cloudAgreement), {
+      onProgress: ({ step, fraction }) => steps.push(`${step} ${fraction}`),
+    });
+    expect(steps).toEqual([
+      'analysis 0',
+      'analysis 0.3',
+      'analysis 0.4',
+      'analysis 0.6',
+      'insights 0',
+      'insights 1',
+    ]);
+  });
+});
+
+describe('the composition of stages', () => {
+  const order = stages.map(({ stage }) => stage);
+
+  it('meets every need', () => {
+    expect(findCompositionErrors(order, given)).toEqual([]);
+  });
+
+  it('is refused where a stage comes before what it requires', () => {
+    expect(findCompositionErrors([...order].reverse(), given)).toContain('risk requires terms');
+    expect(findCompositionErrors([...order, ...order.slice(0, 1)], given)).toEqual([
+      'structure provides structure again',
+    ]);
+  });
+});
+
+const contracts = new URL(
+  '../../../../shared/data/documents/edgar-contracts-cc-by-4.0/',
+  import.meta.url,
+);
+
+describe.skipIf(!existsSync(contracts))('filed contracts (skipped without ../shared/data)', () => {
+  it('yield nothing that is not in their text', () => {
+    const names = readdirSync(contracts).filter((name) => name.endsWith('.txt'));
+    expect(names.length).toBeGreaterThan(10);
+    for (const name of names) {
+      const sourceText = buildSourceText(
+        readFileSync(new URL(encodeURIComponent(name), contracts), 'utf8'),
+      );
+      const result = analyze(sourceText);
+      const evidence = listEvidence(result);
+      expect(evidence.length).toBeGreaterThan(0);
+      expect(evidence.filter((found) => !isAnchored(sourceText.text, found))).toEqual([]);
+    }
+  });
+});

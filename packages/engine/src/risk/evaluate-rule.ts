@@ -1,0 +1,188 @@
+import type { Adjustment, Severity } from '@clauselight/schema';
+import type { DocumentStructure, Sentence } from '../document-structure.ts';
+import { findEvidence } from '../passage.ts';
+import type { CounterEvidence } from '../rule.ts';
+import type { CompiledRule } from './compiled-rule.ts';
+import { isFigureDifferent } from './figures.ts';
+import type { PartyNames } from './parties.ts';
+import { findMatch, listMatches, type Match, type Pattern } from './pattern.ts';
+
+/** A rule's match in one sentence, after counter-evidence and aggravation. */
+export interface Hit {
+  readonly sentence: Sentence;
+  readonly match: Match;
+  readonly severity: Severity;
+  readonly adjustments: readonly Adjustment[];
+}
+
+export interface EvaluationInput {
+  readonly text: string;
+  readonly structure: DocumentStructure;
+  readonly parties: PartyNames;
+  /** The sentences' text in lower case, in the order of the structure. */
+  readonly lowered: readonly string[];
+}
+
+interface Candidate {
+  readonly index: number;
+  readonly sentence: Sentence;
+  readonly trigger: number;
+  readonly match: Match;
+  readonly subject: string | undefined;
+}
+
+/** What rules are evaluated on. */
+export function createEvaluationInput(
+  text: string,
+  structure: DocumentStructure,
+  parties: PartyNames,
+): EvaluationInput {
+  const lowered = structure.sentences.map(({ passage }) => passage.text.toLowerCase());
+  return { text, structure, parties, lowered };
+}
+
+/** Every sentence in which a rule finds its risk. */
+export function evaluateRule(compiled: CompiledRule, input: EvaluationInput): readonly Hit[] {
+  const candidates = listCandidates(compiled, input);
+  const witnesses = candidates.length === 0 ? [] : listWitnesses(compiled, input);
+  return candidates
+    .filter((candidate) => !isReciprocal(compiled, candidate, candidates))
+    .filter(({ subject }) => !witnesses.some((word) => isOther(word, subject, input.parties)))
+    .flatMap((candidate) => createHit(compiled, candidate, input) ?? []);
+}
+
+function listCandidates(
+  compiled: CompiledRule,
+  { structure, parties, lowered }: EvaluationInput,
+): readonly Candidate[] {
+  const { rule, triggers, needs } = compiled;
+  return structure.sentences.flatMap((sentence, index) => {
+    if (sentence.isDefinition) return [];
+    const words = lowered[index] ?? '';
+    if (rule.cues?.some((cue) => words.includes(cue)) === false) return [];
+    const { text } = sentence.passage;
+    if (needs !== undefined && findMatch(needs, text) === undefined) return [];
+    return triggers.flatMap((pattern, trigger): Candidate[] => {
+      const match = findTrigger(pattern, text, rule.test !== undefined);
+      if (match === undefined) return [];
+      const subject = rule.reciprocity && parties.findFirst(text.slice(match.from, match.to));
+      return [{ index, sentence, trigger, match, subject }];
+    });
+  });
+}
+
+function findTrigger(pattern: Pattern, text: string, hasTest: boolean): Match | undefined {
+  if (!hasTest) return findMatch(pattern, text);
+  return listMatches(pattern, text).find(({ from, to }) => isFigureDifferent(text.slice(from, to)));
+}
+
+function isReciprocal(
+  compiled: CompiledRule,
+  candidate: Candidate,
+  candidates: readonly Candidate[],
+): boolean {
+  const { reciprocity } = compiled.rule;
+  if (reciprocity === undefined || candidate.subject === undefined) return false;
+  return candidates.some(
+    (other) =>
+      other.subject !== undefined &&
+      other.subject !== candidate.subject &&
+      (reciprocity === 'rule' || other.trigger === candidate.trigger),
+  );
+}
+
+const notSubject = new Set(
+  'party parties which and it who that they he she you we or then shall'.split(' '),
+);
+
+/** The words that the rule's witness pattern names as subjects, anywhere in the document. */
+function listWitnesses(
+  { witness, rule }: CompiledRule,
+  { structure, lowered }: EvaluationInput,
+): readonly string[] {
+  if (witness === undefined) return [];
+  return structure.sentences.flatMap(({ passage }, index) => {
+    const words = lowered[index] ?? '';
+    if (rule.cues?.some((cue) => words.includes(cue)) === false) return [];
+    return listMatches(witness, passage.text).map(
+      ({ from, to }) => /^[a-z0-9]*/.exec(words.slice(from, to))?.[0] ?? '',
+    );
+  });
+}
+
+function isOther(word: string, subject: string | undefined, parties: PartyNames): boolean {
+  return (
+    word !== '' && !notSubject.has(word) && subject !== undefined && !parties.isNamed(subject, word)
+  );
+}
+
+function createHit(
+  compiled: CompiledRule,
+  candidate: Candidate,
+  input: EvaluationInput,
+): Hit | undefined {
+  const adjustments: Adjustment[] = [];
+  for (const counter of compiled.counterEvidence) {
+    const found = findCounterEvidence(counter, candidate, input.structure.sentences);
+    if (found === undefined) continue;
+    if (counter.effect === 'drop') return undefined;
+    adjustments.push(
+      createAdjustment({ effect: counter.effect, reason: counter.reason, found, text: input.text }),
+    );
+  }
+  for (const { compiled: pattern, reason } of compiled.aggravating) {
+    const match = findMatch(pattern, candidate.sentence.passage.text);
+    if (match === undefined) continue;
+    const found = { sentence: candidate.sentence, match };
+    adjustments.push(createAdjustment({ effect: 1, reason, found, text: input.text }));
+  }
+  const change = adjustments.reduce((sum, { effect }) => sum + effect, 0);
+  const severity = limitSeverity(compiled.rule.baseSeverity + change);
+  return { sentence: candidate.sentence, match: candidate.match, severity, adjustments };
+}
+
+interface Found {
+  readonly sentence: Sentence;
+  readonly match: Match;
+}
+
+function findCounterEvidence(
+  counter: CounterEvidence & { readonly compiled: Pattern },
+  candidate: Candidate,
+  sentences: readonly Sentence[],
+): Found | undefined {
+  const within = counter.within ?? (counter.effect === 'drop' ? 'sentence' : 'neighbours');
+  const { sentence, match: trigger, index } = candidate;
+  if (within === 'match') {
+    const match = findMatch(
+      counter.compiled,
+      sentence.passage.text.slice(trigger.from, trigger.to),
+    );
+    return (
+      match && { sentence, match: { from: match.from + trigger.from, to: match.to + trigger.from } }
+    );
+  }
+  const around = within === 'sentence' ? [] : [sentences[index - 1], sentences[index + 1]];
+  const searched = [sentence, ...around.filter((other) => other?.clauseId === sentence.clauseId)];
+  for (const place of searched) {
+    const match = place && findMatch(counter.compiled, place.passage.text);
+    if (place !== undefined && match !== undefined) return { sentence: place, match };
+  }
+  return undefined;
+}
+
+interface AdjustmentInput {
+  readonly effect: number;
+  readonly reason: string;
+  readonly found: Found;
+  readonly text: string;
+}
+
+function createAdjustment({ effect, reason, found, text }: AdjustmentInput): Adjustment {
+  const evidence = findEvidence(text, found.sentence.passage, found.match);
+  return { effect, reason, ...(evidence && { evidence }) };
+}
+
+function limitSeverity(value: number): Severity {
+  return Math.min(5, Math.max(1, value)) as Severity;
+}

@@ -1,0 +1,59 @@
+import type { Rule } from '../rule.ts';
+
+export const rule: Rule = {
+  id: 'DIS-01',
+  name: 'Mandatory arbitration',
+  category: 'disputes',
+  kind: 'presence',
+  baseSeverity: 3,
+  grade: 'A',
+  documents: 'all',
+  bornBy: 'the consumer, employee or small business',
+  cues: ['arbitra'],
+  triggers: [
+    String.raw`\b(?:binding|final|mandatory|compulsory)(?: and (?:binding|final))? arbitration\b`,
+    String.raw`\b(?:disputes?|claims?|controvers\w+|differences?)\b{LONG}\b(?:shall|will|must|agree to)(?: be)?\b{GAP}\b(?:settled|resolved|submitted|determined|referred|decided|arbitrated)\b{GAP}\barbitra`,
+    String.raw`\bagreement to arbitrate\b`,
+  ],
+  counterEvidence: [
+    {
+      pattern: String.raw`\bno (?:\w+ )?arbitration\b|\bnot be (?:subject|submitted) to arbitration`,
+      effect: 'drop',
+      reason: 'Says the opposite',
+    },
+    {
+      pattern: String.raw`\bsmall claims\b|\bopt[- ]?out\b`,
+      effect: -1,
+      reason: 'Small claims or opting out',
+    },
+    {
+      pattern: String.raw`\b(?:may|option|elects?)\b[^.;]{0,60}\barbitra`,
+      effect: -1,
+      reason: 'Optional',
+      within: 'sentence',
+    },
+    {
+      pattern: String.raw`\b(?:company|employer|provider|we) (?:shall|will) (?:pay|bear)\b[^.;]{0,60}\b(?:fees|costs)\b`,
+      effect: -1,
+      reason: 'The other side bears the cost',
+    },
+  ],
+  aggravating: [
+    {
+      pattern: String.raw`\b(?:waives?|waiver)\b[^.;]{0,80}\b(?:jury|court|appeal)\b`,
+      reason: 'Waives the courts',
+    },
+  ],
+  why: 'Disputes go to a private tribunal: no public court, fees to start, and hardly any appeal.',
+  request: 'Keep the way to the courts open',
+  mitigation:
+    'Ask for the ordinary courts, or for arbitration at your choice only. Fallback: an exception for small claims, a seat near you, and fees borne by the other side as far as they exceed court fees.',
+  source: 'Directive 93/13/EEC, Annex 1(q); US Ending Forced Arbitration Act of 2021',
+  examples: {
+    matches: [
+      'Any dispute shall be resolved by binding arbitration.',
+      'All claims shall be finally settled by arbitration in London.',
+    ],
+    leaves: ['Any dispute shall be decided by the courts of Delaware.'],
+  },
+};

@@ -1,0 +1,33 @@
+import type { Rule } from '../rule.ts';
+
+export const rule: Rule = {
+  id: 'DIS-07',
+  name: 'Confession of judgment',
+  category: 'disputes',
+  kind: 'presence',
+  baseSeverity: 5,
+  grade: 'A',
+  documents: ['loan', 'lease', 'supply', 'consumer', 'services'],
+  bornBy: 'the borrower, tenant or small business',
+  cues: ['confess', 'cognovit', 'warrant of attorney'],
+  triggers: [
+    String.raw`\bconfess(?:ion of|es|ed)?(?: a| to)? judgment\b|\bcognovit\b|\bwarrant of attorney\b`,
+  ],
+  counterEvidence: [
+    {
+      pattern: String.raw`\bno\b[^.;]{0,40}\bconfess|\bnot\b[^.;]{0,30}\bconfess`,
+      effect: 'drop',
+      reason: 'Says the opposite',
+    },
+  ],
+  aggravating: [],
+  why: 'The other side obtains a judgment without a hearing.',
+  request: 'Delete the confession of judgment',
+  mitigation:
+    'Delete it without replacement. Many jurisdictions forbid it in leases and consumer credit.',
+  source: '24 CFR 236.750(b)(1); Virginia Code 55.1-1208',
+  examples: {
+    matches: ['Borrower authorises any attorney to confess judgment.'],
+    leaves: ['The judgment of the court is final.'],
+  },
+};

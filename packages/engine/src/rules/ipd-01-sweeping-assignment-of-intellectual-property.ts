@@ -1,0 +1,62 @@
+import type { Rule } from '../rule.ts';
+
+export const rule: Rule = {
+  id: 'IPD-01',
+  name: 'Sweeping assignment of intellectual property',
+  category: 'ip-and-data',
+  kind: 'presence',
+  baseSeverity: 4,
+  grade: 'B',
+  documents: ['services', 'employment', 'licence'],
+  bornBy: 'the creator: freelancer, employee or supplier',
+  cues: ['assign', 'property', 'for hire', 'for-hire'],
+  triggers: [
+    String.raw`\b(?:hereby|shall|agrees to|will|does|do)\b(?:,? \w+){0,4}? assigns?\b{GAP}\b(?:all|any|its|his|her|their|entire)\b[^.;]{0,40}\b(?:rights?|title|interest|ownership)\b{GAP}\b(?:inventions?|works\b|work product|intellectual property|copyrights?|deliverables?|developments?|creations?|materials)\b`,
+    String.raw`\b(?:inventions?|works?|work product|deliverables?|developments?|creations?|materials (?:produced|created|prepared)|intellectual property)\b{GAP}\b(?:shall be|is|are|become|belong\w*(?: solely| exclusively)? to)(?: and remain)?(?: the)? (?:sole|exclusive)(?: and exclusive)? property\b`,
+    String.raw`\bworks?[- ](?:made[- ])?for[- ]hire\b`,
+  ],
+  counterEvidence: [
+    {
+      pattern: String.raw`\bnot (?:\w+,? (?:or )?){0,4}assign|\bnot[^.;]{0,20}works?[- ]made[- ]for[- ]hire|\bmoral rights\b[^.;]{0,40}\b(?:may|that) \w+ have|\bassign[^.;]{0,80}\b(?:agreements?|contracts?)\b[^.;]{0,60}\bthird part|\bsecurity interest\b|\binsurance\b|\bstored materials\b|\bfixtures\b|\bassigns? (?:this|its rights under this|any of its rights)|\b(?:may|shall) not (?:\w+ )?assign|\bsuccessors and assigns\b|\b(?:permitted )?assigns\b(?=,? (?:shall|may|and|of))`,
+      effect: 'drop',
+      reason: 'Assignment of the contract or a security',
+    },
+    {
+      pattern: String.raw`\bpre-?existing\b|\bbackground (?:ip|intellectual|technology)|\bprior inventions?\b|\bexcluded inventions?\b`,
+      effect: -1,
+      reason: 'What existed before stays with its owner',
+    },
+    {
+      pattern: String.raw`\b(?:upon|after|subject to|conditional (?:up)?on)(?: the)? (?:full |receipt of )*payment\b`,
+      effect: -1,
+      reason: 'Only after payment',
+      within: 'sentence',
+    },
+    {
+      pattern: String.raw`\b2870\b|\bentirely on (?:his|her|their|its|the employee's|my|your) own time\b`,
+      effect: -1,
+      reason: 'Work in own time is excepted',
+    },
+  ],
+  aggravating: [
+    {
+      pattern: String.raw`\b(?:whether or not|regardless of whether)\b[^.;]{0,80}\b(?:during|business hours|using|related|patentable (?:or|and) unrelated)\b`,
+      reason: 'Also what has nothing to do with the work',
+    },
+  ],
+  why: 'All rights in what is created pass to the other side, often including tools and earlier work that other projects depend on.',
+  request: 'Limit the assignment to paid deliverables',
+  mitigation:
+    'Assign only the final deliverables, on full payment, and keep earlier work, tools and know-how with a non-exclusive licence to the other side. Employees: except work done in own time without the employer’s means.',
+  source: 'CUAD category IP Ownership Assignment; California Labor Code 2870',
+  examples: {
+    matches: [
+      'Contractor hereby assigns all right, title and interest in all inventions and work product to Client.',
+      'All work product shall be the sole property of the Company.',
+    ],
+    leaves: [
+      'Contractor may not assign this Agreement or any right or interest in it.',
+      'Contractor keeps all rights in its tools.',
+    ],
+  },
+};

@@ -1,0 +1,82 @@
+import type { Rule } from '../rule.ts';
+
+export const rule: Rule = {
+  id: 'LIA-02',
+  name: 'Liability cap is low',
+  category: 'liability',
+  kind: 'threshold',
+  baseSeverity: 4,
+  grade: 'B',
+  documents: ['saas', 'services', 'supply', 'licence', 'consumer'],
+  bornBy: 'the party more likely to suffer a loss, usually the customer',
+  cues: ['liabilit'],
+  triggers: [
+    String.raw`\bliabilit\w+{LONG}\b(?:exceed|be limited to|is limited to|limited to|no more than|greater of|lesser of)\b{LONG}(?:{MONEY}|\b(?:fees?|amounts?|sums?|charges?|price)\b[^;]{0,60}?\b(?:paid|payable|received|due)\b)`,
+  ],
+  counterEvidence: [
+    {
+      pattern: String.raw`\b(?:trial|beta|evaluation)s?\b`,
+      effect: 'drop',
+      reason: 'A free or trial service',
+    },
+    {
+      pattern: String.raw`\b(?:insurance|per occurrence|policy limits?|policies|coverage|workers)\b`,
+      effect: 'drop',
+      reason: 'Speaks of insurance',
+    },
+    {
+      pattern: String.raw`\b(?:twelve|12|eighteen|18|twenty-four|24)\s?(?:\(\d+\))?[\s-]?months?\b|\b(?:one|two|three|1|2|3)\s?(?:\(\d\))?[\s-]years?\b|\byear(?:ly|'s)? fees\b|\bannual fees\b`,
+      effect: 'drop',
+      reason: 'Twelve months of fees or more is common in the market',
+    },
+    {
+      pattern: String.raw`\b(?:two|three|four|five|[2-9]|10)\s?(?:\(\d\))?\s?(?:x|times)\b`,
+      effect: 'drop',
+      reason: 'A multiple of the fees',
+    },
+    {
+      pattern: String.raw`\b(?:all|total|aggregate|entire|cumulative)\b(?: \w+){0,4} (?:fees|amounts?|purchase price|consideration|payments?|price|sums)\b(?![^.;]{0,100}\bmonths?\b)`,
+      effect: 'drop',
+      reason: 'All that is paid under the contract',
+    },
+    {
+      pattern: String.raw`[$£€]\s?\d{1,3},\d{3},\d{3}\b|\bmillion\b`,
+      effect: -2,
+      reason: 'A sum of a million or more',
+      within: 'sentence',
+    },
+    {
+      pattern: String.raw`\bgreater of\b`,
+      effect: -1,
+      reason: 'The higher of two amounts counts',
+      within: 'sentence',
+    },
+    { pattern: '{MUTUAL}', effect: -1, reason: 'Both sides have the same cap', within: 'sentence' },
+  ],
+  aggravating: [
+    {
+      pattern: String.raw`\b(?:one|two|three|1|2|3)\s?(?:\(\d\))?[\s-]?months?\b`,
+      reason: 'Less than six months of fees',
+    },
+    {
+      pattern: String.raw`[$£€]\s?\d{1,3}(?:\.\d\d)?(?![\d,])|[$£€]\s?1,?000(?![\d,])|price of the (?:media|disks?)\b`,
+      reason: 'A token sum',
+    },
+  ],
+  why: 'If something goes badly wrong, the most that can be recovered is far below what a loss would cost, so every other promise becomes cheap to break.',
+  request: 'Raise the liability cap',
+  mitigation:
+    'Ask for a cap of at least the fees paid or payable in the twelve months before the claim, or a fixed sum if that is higher. Fallback: six months of fees in general and a separate, higher cap for breaches of confidentiality and data protection.',
+  source:
+    'CUAD category Cap on Liability; Bonterms Cloud Terms 1.0 section 16.5 and Common Paper Cloud Service Agreement 2.1 section 8.1 set twelve months of fees',
+  examples: {
+    matches: [
+      "In no event shall the Provider's total liability exceed the fees paid by Customer in the three (3) months before the claim.",
+      "Supplier's aggregate liability under this Agreement is limited to $500.",
+    ],
+    leaves: [
+      "Each party's total liability will not exceed the fees paid in the twelve (12) months before the claim.",
+      'Contractor shall carry liability insurance with limits of no less than $1,000,000 per occurrence.',
+    ],
+  },
+};

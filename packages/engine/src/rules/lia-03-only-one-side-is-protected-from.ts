@@ -1,0 +1,61 @@
+import type { Rule } from '../rule.ts';
+
+export const rule: Rule = {
+  id: 'LIA-03',
+  name: 'Only one side is protected from liability',
+  category: 'liability',
+  kind: 'asymmetry',
+  baseSeverity: 4,
+  grade: 'B',
+  documents: 'all',
+  bornBy: 'the party that is not named',
+  cues: ['liable', 'liability', 'responsible'],
+  triggers: [
+    String.raw`\b(?:in no event|under no circumstances)(?: shall| will)? {ANYPARTY}(?:'s)?(?: [\w',]+){0,8}? (?:be |become )?(?:liable|responsible|have any liability)\b`,
+    String.raw`{ANYPARTY}(?:'s)?(?: and its \w+(?:'s?)?)? (?:total |aggregate |maximum |entire |cumulative |,? ?and )+liability\b{GAP}\b(?:exceed|limited to|capped)`,
+    String.raw`\bliability of {ANYPARTY}{GAP}\b(?:exceed|(?:is|be) limited to|capped)`,
+    String.raw`{ANYPARTY} (?:shall|will|is|are) not (?:be )?(?:liable|responsible) (?:to {ANYPARTY} )?(?:or to any \w+(?: \w+)? )?for (?:any )?(?:\w+,? ){0,8}?(?:loss|losses|damages?)\b`,
+  ],
+  reciprocity: 'rule',
+  counterEvidence: [
+    { pattern: '{MUTUAL}', effect: 'drop', reason: 'Protects both sides' },
+    {
+      pattern: String.raw`\b(?:each|either|neither|no|indemnifying|indemnified|other|any|breaching) party\b|\b(?:either|neither) [\w.]+(?: [\w.]+)? (?:or|nor) \w+`,
+      effect: 'drop',
+      reason: 'Protects both sides',
+    },
+    {
+      pattern: String.raw`\bpersonally liable\b|\bclosing\b[^.;]{0,40}\bdelay`,
+      effect: 'drop',
+      reason: 'Speaks of persons behind a party',
+    },
+    {
+      pattern: String.raw`\b(?:force majeure|acts? of god|beyond (?:its|the|their) (?:reasonable )?control)\b`,
+      effect: 'drop',
+      reason: 'Force majeure',
+    },
+    {
+      pattern: String.raw`\bunless\b|\berrors? (?:of|in|by)\b|\bomissions? (?:of|by)\b|\bacts of\b|\bto the extent\b|\bif (?:such|the)\b`,
+      effect: -2,
+      reason: 'A narrow statement that no fault lies with the party',
+      within: 'sentence',
+    },
+  ],
+  aggravating: [],
+  why: 'The exposure of one side is limited while the other carries the full risk. The same mistake costs the two sides very different amounts.',
+  request: 'Make the limit of liability mutual',
+  mitigation:
+    'Replace the named party by “either party” in the cap and in the exclusion of damages. Fallback: accept a one-way limit, but not for breaches of confidentiality, data protection and intellectual property.',
+  source:
+    'Common Paper Cloud Service Agreement 2.1 section 8 and Bonterms Cloud Terms 1.0 section 16, both mutual; Directive 93/13/EEC, Annex 1(b)',
+  examples: {
+    matches: [
+      'In no event shall Provider be liable for any damages of any kind arising from the Service.',
+      'Supplier shall not be liable to Customer for any loss or damage caused by the goods.',
+    ],
+    leaves: [
+      'In no event shall either party be liable for indirect damages.',
+      "Provider's total liability shall not exceed the fees paid. Customer's total liability shall not exceed the fees paid.",
+    ],
+  },
+};

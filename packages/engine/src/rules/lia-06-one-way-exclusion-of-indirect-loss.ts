@@ -1,0 +1,51 @@
+import type { Rule } from '../rule.ts';
+
+export const rule: Rule = {
+  id: 'LIA-06',
+  name: 'One-way exclusion of indirect loss',
+  category: 'liability',
+  kind: 'asymmetry',
+  baseSeverity: 3,
+  grade: 'B',
+  documents: 'all',
+  bornBy: 'the party whose loss is excluded, usually the customer',
+  cues: ['liable', 'liability', 'exclude', 'disclaim', 'responsible', 'recover'],
+  triggers: [
+    String.raw`\b(?:liable|liability|excludes?|disclaims?|responsible|recover\w*)\b{LONG}\b(?:consequential|indirect|incidental|special|punitive|exemplary)(?:,? ?(?:or |and |and\/or )?(?:consequential|indirect|incidental|special|punitive|exemplary|reliance|multiplied))+\b{GAP}\b(?:damages?|loss|losses)\b`,
+    String.raw`\b(?:liable|liability|excludes?)\b{LONG}\bloss of (?:anticipated )?(?:profits?|revenues?|business|data|goodwill|use)\b`,
+  ],
+  counterEvidence: [
+    {
+      pattern: String.raw`{MUTUAL}|\b(?:each|either|neither|no|any|the other) party\b|\bneither\b|\bparties\b|\b(?:one|a) party\b|\b(?:either|neither) [\w.]+(?: [\w.]+)? (?:or|nor) \w+`,
+      effect: 'drop',
+      reason: 'Applies to both sides',
+    },
+    {
+      pattern: String.raw`\b(?:indemnif\w+|shall be liable|fully liable)\b(?![^.]{0,200}\bnot\b)`,
+      effect: 'drop',
+      reason: 'Imposes liability instead of excluding it',
+      within: 'match',
+    },
+    {
+      pattern: String.raw`\b(?:except|other than|excluding|shall not apply|does not apply)\b[^.;]{0,80}\b(?:confidential|indemn|data|gross|wil+ful|fraud)`,
+      effect: -1,
+      reason: 'Exceptions for grave cases',
+    },
+  ],
+  aggravating: [],
+  why: 'Lost profit, lost data and interrupted business are often the real damage. A one-way exclusion takes them away from one side only.',
+  request: 'Make the exclusion of indirect loss mutual',
+  mitigation:
+    'Let the exclusion apply to both sides, and name what stays recoverable as direct loss: restoring data, regulatory penalties, and the cost of cover.',
+  source:
+    'Common Paper Cloud Service Agreement 2.1 section 8.2 and Bonterms Cloud Terms 1.0 section 16.2, both mutual; Directive 93/13/EEC, Annex 1(b)',
+  examples: {
+    matches: [
+      'In no event will Provider be liable for any indirect, incidental, special or consequential damages, including loss of profits.',
+    ],
+    leaves: [
+      'Neither party is liable for indirect, incidental or consequential damages.',
+      'Each party excludes liability for indirect or consequential loss.',
+    ],
+  },
+};

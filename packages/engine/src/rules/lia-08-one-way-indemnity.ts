@@ -1,0 +1,54 @@
+import type { Rule } from '../rule.ts';
+
+export const rule: Rule = {
+  id: 'LIA-08',
+  name: 'One-way indemnity',
+  category: 'liability',
+  kind: 'asymmetry',
+  baseSeverity: 4,
+  grade: 'B',
+  documents: 'all',
+  bornBy: 'the indemnifying party',
+  cues: ['indemnif'],
+  triggers: [
+    String.raw`{ANYPARTY}(?:,? at (?:its|his|her|their) (?:own |sole )*(?:cost and )?expense,?)? (?:hereby |further |also )?{OBL}(?:,? (?:fully|promptly|at all times|defend|protect|release|save|and|hold harmless|hereby|also|at its (?:own )?expense))*,? indemnify\b`,
+    String.raw`{ANYPARTY} (?:hereby )?indemnif(?:y|ies)\b`,
+  ],
+  reciprocity: 'rule',
+  witness: String.raw`\b\w[\w'-]*(?:,? (?:jointly and severally|hereby|also|further|hereto|at (?:its|his|her|their) (?:own |sole )*(?:cost and )?expense),?)* {OBL}(?:,? (?:fully|promptly|defend|protect|release|save|and|hold harmless|hereby|also))*,? indemnify\b`,
+  counterEvidence: [
+    {
+      pattern: String.raw`{MUTUAL}|\beach (?:party|of)\b|\b(?:indemnifying|indemnified) part(?:y|ies)\b`,
+      effect: 'drop',
+      reason: 'Both sides indemnify',
+    },
+    {
+      pattern: String.raw`\bnot (?:be )?(?:required|obligated|obliged|liable) to\b|\bno obligation\b|\bshall not indemnify\b`,
+      effect: 'drop',
+      reason: 'Denies a duty to indemnify',
+    },
+    {
+      pattern: String.raw`\bto the extent (?:caused by|arising from|arising out of|resulting from|attributable)`,
+      effect: -1,
+      reason: 'Limited to what the party causes',
+      within: 'sentence',
+    },
+  ],
+  aggravating: [],
+  why: 'One side insures the other against claims and losses, and nobody insures it in return.',
+  request: 'Make the indemnity mutual',
+  mitigation:
+    'Ask for the same indemnity in return. Fallback: limit it to claims of third parties caused by a breach of law, an infringement of intellectual property or wilful misconduct, and place it under the liability cap.',
+  source:
+    'Common Paper Cloud Service Agreement 2.1 section 9 and Bonterms Cloud Terms 1.0 section 17, both mutual',
+  examples: {
+    matches: [
+      'Contractor shall indemnify Client against third-party claims.',
+      'Licensee agrees to defend, indemnify and hold Licensor harmless.',
+    ],
+    leaves: [
+      'Each party shall indemnify the other against third-party claims.',
+      'Supplier shall indemnify Buyer against claims of infringement. Buyer shall indemnify Supplier against claims arising from its specifications.',
+    ],
+  },
+};

@@ -1,0 +1,66 @@
+import type { Rule } from '../rule.ts';
+
+export const rule: Rule = {
+  id: 'PAY-05',
+  name: 'Prices can be raised by one side',
+  category: 'payment',
+  kind: 'presence',
+  baseSeverity: 4,
+  grade: 'B',
+  documents: ['saas', 'services', 'supply', 'lease', 'consumer', 'licence'],
+  bornBy: 'the party that pays',
+  cues: ['fee', 'price', 'rate', 'charge', 'rent', 'pricing'],
+  triggers: [
+    String.raw`{ANYPARTY}(?:,? (?:in its (?:sole |absolute )*discretion|at any time|from time to time|also|hereby),?)* {MAY}(?! not)[^.;]{0,40}?\b(?:increase|raise|adjust|change|modify|revise)\b(?: (?:its|the|our|any|such|all|these|then-current|\w+))?(?: \w+)? (?:fees?|prices?|rates?|charges?|rent|pricing|price list|list prices?)\b`,
+    String.raw`\b(?:fees?|prices?|rates?|rent|charges?|pricing)\b[^.;]{0,30}? (?:are|is|shall be|may be) (?:subject to (?:change|increase|adjustment)|increased|changed|adjusted|revised)\b[^.;]{0,100}?(?:\bat any time\b|\bwithout notice\b|\bdiscretion\b|\bby {ANYPARTY}|\bfrom time to time\b)`,
+  ],
+  counterEvidence: [
+    {
+      pattern: String.raw`\b(?:request|eur?ibor|libor|base rate|prime rate|interest rate|duly supported|exchange rate|royalty|resale|own prices?|its customers|to (?:its )?end users?)\b`,
+      effect: 'drop',
+      reason: 'Another price or mechanism',
+    },
+    {
+      pattern: String.raw`\b(?:not (?:to )?exceed|no more than|maximum of|limited to|capped at|up to)\b[^.;]{0,60}(?:{PCT}|\bcpi\b|\bindex|\binflation)`,
+      effect: -2,
+      reason: 'The increase is capped',
+    },
+    {
+      pattern: String.raw`\bmutual(?:ly)?\b|\bwritten (?:agreement|consent)\b|\bchange order|\bby agreement\b|\bupon (?:the )?consent\b`,
+      effect: 'drop',
+      reason: 'Needs agreement',
+    },
+    {
+      pattern: String.raw`\b(?:consumer price index|cpi|producer price index|in proportion|actual (?:cost|increase))\b`,
+      effect: -1,
+      reason: 'Follows an index or cost',
+    },
+    {
+      pattern: String.raw`\b(?:terminat|cancel)\w*\b[^.;]{0,60}\b(?:if|without penalty|before|within)\b`,
+      effect: -1,
+      reason: 'A right to leave',
+    },
+    {
+      pattern: String.raw`{DUR}(?:'s?)?(?: prior| advance)?(?: written)? notice|\bnotice\b[^.;]{0,40}{DUR}`,
+      effect: -1,
+      reason: 'Notice is required',
+      within: 'sentence',
+    },
+  ],
+  aggravating: [],
+  why: 'The price agreed today can be replaced by one that only the other side decides on.',
+  request: 'Fix or cap the price',
+  mitigation:
+    'Fix the price for the term. Fallback: one increase a year, capped at the consumer price index or three per cent, announced ninety days ahead, with a right to leave before it takes effect.',
+  source: 'CUAD category Price Restrictions; Directive 93/13/EEC, Annex 1(l)',
+  examples: {
+    matches: [
+      'Provider may increase the fees at any time in its discretion.',
+      'Prices are subject to change at any time.',
+    ],
+    leaves: [
+      'Fees may be changed only by written agreement.',
+      'The parties shall review the fees every year.',
+    ],
+  },
+};

@@ -1,0 +1,44 @@
+import type { Rule } from '../rule.ts';
+
+export const rule: Rule = {
+  id: 'PAY-08',
+  name: 'Standing authority to charge',
+  category: 'payment',
+  kind: 'presence',
+  baseSeverity: 2,
+  grade: 'B',
+  documents: ['consumer', 'saas', 'loan', 'lease'],
+  bornBy: 'the party whose account is charged',
+  cues: ['authori', 'automatically', 'recurring', 'direct debit', 'ach '],
+  triggers: [
+    String.raw`\bauthori[sz]\w+\b{GAP}\b(?:to )?(?:charge|debit|bill|draft)\b{GAP}\b(?:credit card|debit card|payment method|bank account|accounts?|card)\b`,
+    String.raw`\bautomatically (?:be )?(?:charged?|debit(?:ed)?|bill(?:ed)?|withdrawn?)\b|\brecurring (?:debit|billing)\b`,
+    String.raw`\bdirect debit mandate\b|\bach (?:debit|authori[sz]ation)\b`,
+  ],
+  counterEvidence: [
+    {
+      pattern: String.raw`\b(?:notice|notify|remind)\b[^.;]{0,60}\b(?:before|prior|advance)`,
+      effect: -1,
+      reason: 'Notice before the charge',
+    },
+    {
+      pattern: String.raw`\bcancel\b[^.;]{0,60}\b(?:at any ?time|any time)\b`,
+      effect: -1,
+      reason: 'Can be cancelled at any time',
+    },
+  ],
+  aggravating: [],
+  why: 'Money leaves the account by itself, also when an amount is wrong or the contract has been cancelled.',
+  request: 'Ask for notice before each charge',
+  mitigation:
+    'Ask for an invoice or e-mail seven days before each charge, for the right to withdraw the authority at any time, and for no charge of disputed amounts.',
+  source:
+    'US Restore Online Shoppers’ Confidence Act and state automatic-renewal laws; Common Paper Cloud Service Agreement 2.1 section 4.3',
+  examples: {
+    matches: [
+      'You authorize us to charge your payment method for each period.',
+      'Your subscription fee is automatically charged every month.',
+    ],
+    leaves: ['Invoices are payable by bank transfer within thirty days.'],
+  },
+};

@@ -1,0 +1,71 @@
+import type { Rule } from '../rule.ts';
+
+export const rule: Rule = {
+  id: 'RES-01',
+  name: 'Non-compete',
+  category: 'restrictions',
+  kind: 'presence',
+  baseSeverity: 4,
+  grade: 'A',
+  documents: ['employment', 'services', 'licence', 'nda', 'severance', 'supply'],
+  bornBy: 'the party that may not compete',
+  cues: ['compet'],
+  triggers: [
+    String.raw`\b(?:covenants? not to compete|non-?compet(?:e|ition)(?: (?:covenant|agreement|obligation|period|provision|restriction)s?)?)\b`,
+    String.raw`\b(?:shall|will|agrees?|must|may|nor|covenants?)(?: \w+){0,3} not\b{LONG}\b(?:compet(?:es?|ing|itive)\b(?! bid)|engage in\b[^.;]{0,60}\bcompet)`,
+  ],
+  counterEvidence: [
+    {
+      pattern: String.raw`\b(?:nothing|not)\b[^.;]{0,40}\b(?:prohibit|prevent|restrict|preclude|limit)\w*\b`,
+      effect: 'drop',
+      reason: 'Says that competition stays free',
+    },
+    {
+      pattern: String.raw`\bnon-?compet\w+ (?:clause|section)?\s*(?:of|in) (?:paragraph|section)|\bcompetitive (?:bid|price|pricing|rate|information|advantage|position|process)|\bdisclos\w+\b[^.;]{0,80}\bcompetit|\bunfair compet`,
+      effect: 'drop',
+      reason: 'Another meaning',
+    },
+    {
+      pattern: String.raw`\b(?:during|while)(?: the)? (?:term|employment|employed|period of employment)\b(?! and| or)(?![^.;]{0,80}\b(?:after|following|thereafter)\b)`,
+      effect: -1,
+      reason: 'Only while the contract runs',
+      within: 'sentence',
+    },
+    {
+      pattern: String.raw`\b(?:passive|less than|not (?:more|exceeding)|up to)\b[^.;]{0,80}\b(?:outstanding|publicly|stock|shares|securities)\b`,
+      effect: -1,
+      reason: 'Passive investments are excepted',
+    },
+    {
+      pattern: String.raw`\b(?:garden leave|non-?compet\w+ (?:payment|compensation)|paid (?:for|during) the restrict\w+)`,
+      effect: -1,
+      reason: 'Paid',
+    },
+  ],
+  aggravating: [
+    {
+      pattern: String.raw`\b(?:worldwide|anywhere in the world|throughout the (?:world|universe)|united states|north america|any (?:state|country|territory))\b`,
+      reason: 'A very large territory',
+    },
+    {
+      pattern: String.raw`\b(?:two|three|four|five|[2-5])\s?(?:\(\d\))?[\s-]?years?\b|\b(?:eighteen|twenty-four|thirty-six|18|24|36)\b[^.;]{0,8}\bmonths\b`,
+      reason: 'Longer than a year',
+    },
+  ],
+  why: 'It closes off a market or an occupation, often for years. In several jurisdictions such a clause is void or nearly so.',
+  request: 'Delete or narrow the non-compete',
+  mitigation:
+    'Delete it. Fallback: six to twelve months, named competitors, the region actually served, an exception for passive shareholdings, and pay for the time.',
+  source:
+    'CUAD category Non-Compete; US state law (void or nearly so in California, Minnesota, North Dakota, Oklahoma)',
+  examples: {
+    matches: [
+      'Employee agrees to a non-compete for two (2) years throughout the United States.',
+      'Consultant shall not, directly or indirectly, engage in any business competing with the Company.',
+    ],
+    leaves: [
+      'Nothing in this Agreement prohibits Contractor from competing with the Company.',
+      'Supplier shall not be required to submit a competitive bid.',
+    ],
+  },
+};

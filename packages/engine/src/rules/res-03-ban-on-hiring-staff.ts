@@ -1,0 +1,51 @@
+import type { Rule } from '../rule.ts';
+
+export const rule: Rule = {
+  id: 'RES-03',
+  name: 'Ban on hiring staff',
+  category: 'restrictions',
+  kind: 'presence',
+  baseSeverity: 2,
+  grade: 'B',
+  documents: ['employment', 'services', 'nda', 'saas', 'severance', 'licence'],
+  bornBy: 'the party that may not hire',
+  cues: [
+    'solicit',
+    'recruit',
+    'hire',
+    'hiring',
+    'induce',
+    'inducing',
+    'entice',
+    'enticing',
+    'employ',
+  ],
+  triggers: [
+    String.raw`\b(?:not|nor|refrain from)\b(?:,? (?:directly|indirectly|or|and|either|on|his|her|its|own|behalf|of|any|other|person|to|knowingly|otherwise|attempt(?:ing)?|in|manner|for|itself|himself|through|others)\b){0,16},? (?:solicit|recruit|hire|induce|entice|employ)(?:ing|s|ed)?\b{LONG}\b(?:employees?|personnel|staff|consultants?|employ(?:ed)?)\b`,
+  ],
+  counterEvidence: [
+    { pattern: '{MUTUAL}', effect: -1, reason: 'Binds both sides', within: 'sentence' },
+    {
+      pattern: String.raw`\bgeneral (?:advertis|solicit|recruit)|\bnot (?:specifically )?(?:targeted|directed)\b|\brespond`,
+      effect: -1,
+      reason: 'General advertising is free',
+    },
+  ],
+  aggravating: [
+    {
+      pattern: String.raw`{PCT}[^.;]{0,60}\b(?:salary|compensation)\b|\bfee\b[^.;]{0,40}{MONEY}`,
+      reason: 'A fee for each hire',
+    },
+  ],
+  why: 'People of the other side cannot be hired, even if they apply by themselves.',
+  request: 'Make the hiring ban mutual and short',
+  mitigation:
+    'Let it bind both sides for twelve months at most, cover only people worked with, and leave general job advertisements free.',
+  source: 'CUAD category No-Solicit of Employees; ContractNLI hypothesis on solicitation',
+  examples: {
+    matches: [
+      'Contractor shall not, directly or indirectly, solicit or hire any employees of Client.',
+    ],
+    leaves: ['Contractor shall hire its employees in compliance with the law.'],
+  },
+};

@@ -1,0 +1,51 @@
+import type { Rule } from '../rule.ts';
+
+export const rule: Rule = {
+  id: 'RES-07',
+  name: 'Covenant not to challenge or sue',
+  category: 'restrictions',
+  kind: 'presence',
+  baseSeverity: 3,
+  grade: 'B',
+  documents: ['licence', 'saas', 'services', 'severance', 'supply'],
+  bornBy: 'the licensee or customer',
+  cues: [
+    'contest',
+    'challenge',
+    'attack',
+    'dispute',
+    'oppose',
+    'question',
+    'sue',
+    'action',
+    'suit',
+    'claim',
+    'proceeding',
+  ],
+  triggers: [
+    String.raw`\b(?:not|never|nor)\b{GAP}\b(?:contest|challenge|attack|dispute|oppose|question)\b{GAP}\b(?:validity|ownership|title|enforceab\w+|rights?)\b`,
+    String.raw`\bcovenants? not to sue\b`,
+    String.raw`\b(?:agrees?|shall|will|covenants?)(?: \w+){0,3} (?:not|never)(?: \w+){0,2} (?:sue|(?:commence|institute|file|bring)\b[^.;]{0,40}\b(?:action|suit|claims?|proceeding|lawsuit))\b`,
+  ],
+  counterEvidence: [
+    {
+      pattern: String.raw`\b(?:prior to|until|before|without first)\b|\bthe execution\b|\bor (?:other )?covenants? not to sue\b|\bnot (?:now )?(?:aware|pending|threatened)|\bno (?:action|claim)`,
+      effect: 'drop',
+      reason: 'A step before action, or a statement of fact',
+    },
+    { pattern: '{MUTUAL}', effect: -1, reason: 'Binds both sides', within: 'sentence' },
+  ],
+  aggravating: [],
+  why: 'Rights of the other side cannot be questioned in court, even if they turn out to be invalid.',
+  request: 'Delete the ban on challenges',
+  mitigation:
+    'Delete it, or replace it by a right of the licensor to end the licence if its rights are challenged.',
+  source: 'CUAD category Covenant Not to Sue',
+  examples: {
+    matches: [
+      'Licensee shall not challenge the validity of the patents.',
+      'Customer covenants not to sue the Provider.',
+    ],
+    leaves: ['Neither party shall commence an action before trying mediation.'],
+  },
+};

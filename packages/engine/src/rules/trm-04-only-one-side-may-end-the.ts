@@ -1,0 +1,58 @@
+import type { Rule } from '../rule.ts';
+
+export const rule: Rule = {
+  id: 'TRM-04',
+  name: 'Only one side may end the contract without cause',
+  category: 'termination',
+  kind: 'asymmetry',
+  baseSeverity: 4,
+  grade: 'B',
+  documents: 'all',
+  bornBy: 'the party without that right',
+  cues: ['terminat', 'cancel'],
+  triggers: [
+    String.raw`{ANYPARTY}(?:,? in its (?:sole |absolute )+discretion,?|,? at any time,?)? {MAY}(?! not)[^.;]{0,50}?\b(?:terminate|cancel)\b (?:this|the|your|such|any|his|her|executive's|employee's)?[^.;]{0,50}?\b(?:agreement|contract|employment|services?|order|licen[cs]e|lease|account|engagement)\b[^.;]{0,60}?\b(?:for (?:any|no) reason|for (?:its )?convenience|without cause|at any time|in its (?:sole|absolute) discretion|at will)\b`,
+    String.raw`\bterminat\w+ (?:by|at the option of) {ANYPARTY}[^.;]{0,60}?\b(?:for (?:any reason|convenience)|without cause|at any time)\b`,
+  ],
+  reciprocity: 'rule',
+  counterEvidence: [
+    { pattern: String.raw`\bevents? of default\b`, effect: 'drop', reason: 'A remedy for default' },
+    {
+      pattern: String.raw`{MUTUAL}|\b(?:company|employer)(?: and\/or| or) (?:the )?(?:executive|employee|you)\b|\beither you or\b|\bby either\b|\beither of\b|\bor (?:the )?(?:licensee|customer|client|contractor|consultant)\b[^.;]{0,20}\bmay\b|\band {ANYPARTY} may (?:also )?(?:terminate|cancel)\b`,
+      effect: 'drop',
+      reason: 'Both sides may',
+    },
+    {
+      pattern: String.raw`\bgood reason\b|\bother than for cause\b|\bterminat\w+ (?:by \w+ )?for breach\b`,
+      effect: 'drop',
+      reason: 'A trigger of severance, not a right to end',
+    },
+    {
+      pattern: String.raw`\bfor cause\b(?! or| and)|\bterminate (?:this|the) agreement,? if\b|\bdiscretion,? if\b|\bby destroying\b|\bif one of\b|\bin the event (?:any|of any)\b|\b(?:if|upon|in the event|following|after|where|should)\b[^.;]{0,80}\b(?:breach|default|fails?|failure|insolven|bankrupt|violat|change (?:of|in) control|is unable|ceases?|becomes?)`,
+      effect: 'drop',
+      reason: 'Only for a cause',
+    },
+    {
+      pattern: "{DUR}(?:'s?)?(?: prior| advance)?(?: written)? notice",
+      effect: -1,
+      reason: 'Notice is required',
+      within: 'sentence',
+    },
+  ],
+  aggravating: [],
+  why: 'One side can leave whenever it suits, while the other is bound to the end and plans and invests on that basis.',
+  request: 'Ask for the same right to terminate',
+  mitigation:
+    'Give both sides the right to end the contract on thirty days’ notice, with payment for work done. Fallback: a longer notice, a minimum term, and payment of committed costs if the other side leaves early.',
+  source: 'CUAD category Termination for Convenience; Directive 93/13/EEC, Annex 1(f)',
+  examples: {
+    matches: [
+      'Client may terminate this Agreement for convenience at any time.',
+      'Company reserves the right to terminate this Agreement for any reason.',
+    ],
+    leaves: [
+      'Either party may terminate this Agreement for convenience on 30 days notice.',
+      'Client may terminate this Agreement at any time if Contractor commits a material breach.',
+    ],
+  },
+};

@@ -1,0 +1,41 @@
+import type { Rule } from '../rule.ts';
+
+export const rule: Rule = {
+  id: 'TRM-09',
+  name: 'Suspension at will',
+  category: 'termination',
+  kind: 'presence',
+  baseSeverity: 3,
+  grade: 'B',
+  documents: ['saas', 'consumer', 'services'],
+  bornBy: 'the customer or user',
+  cues: ['suspend', 'disabl', 'restrict', 'block'],
+  triggers: [
+    String.raw`\b(?:may|right to|entitled to|can)\b{GAP}\b(?:suspend|disable|restrict|block)\w*\b{GAP}\b(?:access|accounts?|services?|use)\b`,
+  ],
+  needs: String.raw`\b(?:without (?:prior |any |further )*notice|at any time|immediately|sole discretion|for any reason)\b`,
+  counterEvidence: [
+    { pattern: String.raw`\bshall not (?:suspend|disable)`, effect: 'drop', reason: 'Forbids it' },
+    {
+      pattern: String.raw`\b(?:prior|advance|reasonable) (?:written )?notice\b|{DUR}(?:'s?)? (?:prior )?(?:written )?notice|\boverdue\b|\bpast due\b|\bmaterial breach\b|\bsecurity\b|\bthreat`,
+      effect: -1,
+      reason: 'Needs a cause or notice',
+      within: 'sentence',
+    },
+    { pattern: String.raw`\breinstat|\brestor`, effect: -1, reason: 'Access is restored' },
+  ],
+  aggravating: [],
+  why: 'Access can be cut off at any moment, and with it the work and data that depend on the service.',
+  request: 'Limit the right to suspend',
+  mitigation:
+    'Allow suspension only for an overdue undisputed invoice after ten days’ notice, or an urgent threat to security, limited to what is needed, and with prompt restoration.',
+  source:
+    'Common Paper Cloud Service Agreement 2.1 section 2.2; Bonterms Cloud Terms 1.0 section 13',
+  examples: {
+    matches: ['Provider may suspend access to the Service at any time without notice.'],
+    leaves: [
+      'Provider may suspend access if an invoice is overdue after ten days notice.',
+      'The user may disable the alarm of the service door.',
+    ],
+  },
+};
