@@ -31,7 +31,7 @@ module.exports = {
       name: 'engine-stages-are-composed-in-the-pipeline-only',
       comment: 'a stage is a folder; pipeline.ts is the only file that sees two of them',
       severity: 'error',
-      from: { path: '^packages/engine/src/([^/]+)/' },
+      from: { path: '^packages/engine/src/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^packages/engine/src/([^/]+)/', pathNot: '^packages/engine/src/$1/' },
     },
     {

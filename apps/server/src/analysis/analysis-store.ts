@@ -83,4 +83,3 @@ export function createAnalysisTaskStore({ orm }: Database) {
       }),
   };
 }
-export type AnalysisTaskStore = ReturnType<typeof createAnalysisTaskStore>;

@@ -75,7 +75,6 @@ export function createDocumentService({ store, storage }: DocumentServiceParts) 
     },
   };
 }
-export type DocumentService = ReturnType<typeof createDocumentService>;
 
 /** The last segment of whatever path a browser sent, without characters that cannot be shown. */
 function cleanFilename(given: string): string {
