@@ -1,0 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createQueryClient } from '../lib/query-client.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { ToastProvider } from '../ui/toast.tsx';
+import { Entrance } from './entrance.tsx';
+
+/** What every screen stands in. */
+export function App() {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <ToastProvider>
+        <ErrorBoundary message="The page could not be shown.">
+          <Entrance />
+        </ErrorBoundary>
+      </ToastProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,72 @@
+import { Suspense, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { GuestBanner } from '../features/dashboard/guest-banner.tsx';
+import { HowItWorks } from '../features/dashboard/how-it-works.tsx';
+import { QuickActions } from '../features/dashboard/quick-actions.tsx';
+import { SummaryTiles } from '../features/dashboard/summary-tiles.tsx';
+import { RecentAnalyses } from '../features/recent-analyses/recent-analyses.tsx';
+import { UploadCard } from '../features/upload/upload-card.tsx';
+import { useUploads } from '../features/upload/use-uploads.ts';
+import { product } from '../lib/product.ts';
+import { readView } from '../lib/view-state.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import { AnalysisPanel } from './analysis-panel.tsx';
+import { useAnalyze } from './use-analyze.ts';
+
+/** Uploads, the analysis at work and its results, as the address says. */
+export function DashboardPage({ isGuest }: { isGuest: boolean }) {
+  const [params] = useSearchParams();
+  const [, navigate] = useLocation();
+  const view = readView(params);
+  const { analyze, startingId } = useAnalyze();
+  const uploads = useUploads((document) => analyze(document.id));
+  const [focusRequest, setFocusRequest] = useState(0);
+
+  function startOver() {
+    navigate('/');
+    setFocusRequest((count) => count + 1);
+  }
+
+  return (
+    <>
+      <title>{`Dashboard · ${product.name}`}</title>
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h1 className="text-head">Document Analysis Dashboard</h1>
+        {isGuest && <GuestBanner />}
+      </div>
+      <SummaryTiles />
+      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="min-w-0 space-y-10">
+          <ErrorBoundary key={view.analysisId} message="This part could not be shown.">
+            {view.analysisId === undefined ? (
+              <>
+                <UploadCard
+                  focusRequest={focusRequest}
+                  uploads={uploads}
+                  startingId={startingId}
+                  onAnalyze={analyze}
+                />
+                <HowItWorks />
+              </>
+            ) : (
+              <Suspense fallback={<Waiting>Loading the analysis…</Waiting>}>
+                <AnalysisPanel
+                  analysisId={view.analysisId}
+                  view={view}
+                  onAnalyze={analyze}
+                  isStarting={startingId !== undefined}
+                  onNewAnalysis={startOver}
+                />
+              </Suspense>
+            )}
+          </ErrorBoundary>
+        </div>
+        <aside aria-label="Your work" className="space-y-8">
+          <QuickActions onNewAnalysis={startOver} />
+          <RecentAnalyses currentId={view.analysisId} />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { readStored, store } from '../lib/storage.ts';
+
+const key = 'clauselight.guest-access';
+
+/** Whether the visitor has chosen guest access in this browser, and the way to choose it. */
+export function useGuestChoice() {
+  const [isChosen, setIsChosen] = useState(() => readStored(key) === 'chosen');
+
+  function choose() {
+    store(key, 'chosen');
+    setIsChosen(true);
+  }
+
+  return { isChosen, choose };
+}
+
+/** Forgets the choice, for the next start. */
+export function forgetGuestChoice(): void {
+  store(key, undefined);
+}

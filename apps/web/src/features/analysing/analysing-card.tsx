@@ -1,0 +1,83 @@
+import type { AnalysisDetail } from '@clauselight/schema';
+import { useServerFacts } from '../../lib/api/get-server.ts';
+import { formatClock } from '../../lib/format.ts';
+import { describeFailure } from '../../lib/http.ts';
+import { Button } from '../../ui/button.tsx';
+import { FocusHeading } from '../../ui/focus-heading.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { useToast } from '../../ui/toast-context.ts';
+import { useCancelAnalysis } from './cancel-analysis.ts';
+import { computeProgress, computeShare, stepTitles } from './progress.ts';
+import { StepList } from './step-list.tsx';
+import { useAnalysisEvents } from './use-analysis-events.ts';
+import { useElapsed } from './use-elapsed.ts';
+
+interface AnalysingCardProps {
+  detail: AnalysisDetail;
+  /** Called when the analysis has ended, however. */
+  onEnded: () => void;
+}
+
+/** An analysis at work: its own steps, its own time, and the way to stop it. */
+export function AnalysingCard({ detail, onEnded }: AnalysingCardProps) {
+  const event = useAnalysisEvents(detail, onEnded);
+  const steps = computeProgress(event);
+  const active = steps.find(({ state }) => state === 'active');
+  const { data: server } = useServerFacts();
+  return (
+    <section aria-labelledby="analysing" className="border-t border-line-strong pt-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <FocusHeading id="analysing" className="text-head">
+          Analyzing your document
+        </FocusHeading>
+        <Elapsed since={detail.requestedAt} />
+      </div>
+      <p className="mt-1 mb-5 truncate text-ink-soft" title={detail.filename}>
+        {detail.filename}
+      </p>
+      <ProgressBar label="Analysis" value={computeShare(steps)} />
+      <StepList steps={steps} />
+      <p role="status" className="sr-only">
+        {active ? `${stepTitles[active.step]}.` : 'Waiting for its turn.'}
+      </p>
+      <div className="mt-6 flex flex-wrap items-center gap-4">
+        <CancelButton id={detail.id} onEnded={onEnded} />
+        <p className="text-small text-ink-soft">
+          {server?.analysisBackend === 'language-model' && 'This typically takes 30-60 seconds. '}
+          You can leave this page; the analysis goes on.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Elapsed({ since }: { since: string }) {
+  const elapsed = useElapsed(since);
+  return (
+    <p className="text-lead text-ink-soft">
+      <span className="sr-only">Elapsed time </span>
+      {formatClock(elapsed)}
+    </p>
+  );
+}
+
+function CancelButton({ id, onEnded }: { id: string; onEnded: () => void }) {
+  const toast = useToast();
+  const cancel = useCancelAnalysis();
+
+  function stop() {
+    cancel.mutate(id, {
+      onError: (error) => {
+        const description = describeFailure(error, 'The server could not be reached.');
+        toast({ variant: 'destructive', title: 'Not cancelled', description });
+        onEnded();
+      },
+    });
+  }
+
+  return (
+    <Button disabled={cancel.isPending} onClick={stop}>
+      {cancel.isPending ? 'Cancelling...' : 'Cancel analysis'}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import { type AnalysisDetail, errors } from '@clauselight/schema';
+import { Button } from '../../ui/button.tsx';
+import { FocusHeading } from '../../ui/focus-heading.tsx';
+
+interface EndedCardProps {
+  detail: AnalysisDetail;
+  isRetrying: boolean;
+  onRetry: () => void;
+  onNewAnalysis: () => void;
+}
+
+/** An analysis that ended without a result: why, and the way on. */
+export function EndedCard({ detail, isRetrying, onRetry, onNewAnalysis }: EndedCardProps) {
+  const isCancelled = detail.status === 'cancelled';
+  const reason = isCancelled
+    ? errors.analysis_cancelled.message
+    : (detail.error?.message ?? errors.analysis_failed.message);
+  return (
+    <section aria-labelledby="ended" className="border-t border-line-strong pt-3">
+      <FocusHeading id="ended" className="text-head">
+        {isCancelled ? 'Analysis cancelled' : 'Analysis failed'}
+      </FocusHeading>
+      <p className="mt-1 truncate text-ink-soft" title={detail.filename}>
+        {detail.filename}
+      </p>
+      <p
+        data-cancelled={isCancelled}
+        className="mt-4 max-w-[60ch] border-l-3 border-critical pl-4 text-lead data-[cancelled=true]:border-line-strong"
+      >
+        {reason}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button variant="primary" disabled={isRetrying} onClick={onRetry}>
+          {isRetrying ? 'Analyzing...' : 'Retry'}
+        </Button>
+        <Button onClick={onNewAnalysis}>New Analysis</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { User } from '@clauselight/schema';
+import { LogOut } from 'lucide-react';
+import { Avatar } from 'radix-ui';
+import { describeFailure } from '../../lib/http.ts';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { useToast } from '../../ui/toast-context.ts';
+import { useLogOut } from './log-out.ts';
+import { getGreetingName, getInitials } from './person.ts';
+
+interface AccountMenuProps {
+  user: User;
+  onSessionEnded: () => void;
+}
+
+/** Welcomes a signed-in person and lets them log out. */
+export function AccountMenu({ user, onSessionEnded }: AccountMenuProps) {
+  const toast = useToast();
+  const logOut = useLogOut(onSessionEnded);
+
+  function end() {
+    logOut.mutate(undefined, {
+      onError: (error) =>
+        toast({
+          variant: 'destructive',
+          title: 'Not logged out',
+          description: describeFailure(error, 'The server could not be reached. Please try again.'),
+        }),
+    });
+  }
+
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          className="flex min-w-0 items-center gap-2.5 rounded-sm px-2 py-1 text-left hover:bg-shade data-[state=open]:bg-shade"
+        >
+          <span className="hidden min-w-0 sm:block">
+            <span className="block truncate text-small leading-5 font-semibold">
+              Welcome, {getGreetingName(user)}
+            </span>
+            <span className="block truncate text-micro leading-4 text-ink-soft">{user.email}</span>
+          </span>
+          <Avatar.Root className="inline-flex size-9 shrink-0 items-center justify-center overflow-hidden rounded-full border border-line-strong bg-shade text-small font-semibold">
+            <Avatar.Image src={user.profileImageUrl} alt="" />
+            <Avatar.Fallback>{getInitials(user)}</Avatar.Fallback>
+          </Avatar.Root>
+          <span className="sr-only sm:hidden">Account of {getGreetingName(user)}</span>
+        </button>
+      }
+    >
+      <MenuItem isDisabled={logOut.isPending} onSelect={end}>
+        <LogOut aria-hidden="true" size={16} />
+        {logOut.isPending ? 'Logging out...' : 'Log out'}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,69 @@
+import { ChevronDown, DoorOpen } from 'lucide-react';
+import { useState } from 'react';
+import { useServerFacts } from '../../lib/api/get-server.ts';
+import { describeFailure } from '../../lib/http.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { useToast } from '../../ui/toast-context.ts';
+import { useLogOut } from './log-out.ts';
+
+/** Says that this is a guest, and lets the guest end the session or sign in. */
+export function GuestMenu({ onSessionEnded }: { onSessionEnded: () => void }) {
+  const { data: server } = useServerFacts();
+  const [isAsking, setIsAsking] = useState(false);
+  const toast = useToast();
+  const logOut = useLogOut(onSessionEnded);
+
+  function end() {
+    logOut.mutate(undefined, {
+      onError: (error) =>
+        toast({
+          variant: 'destructive',
+          title: 'Session not ended',
+          description: describeFailure(error, 'The server could not be reached. Please try again.'),
+        }),
+    });
+  }
+
+  return (
+    <>
+      <Menu
+        trigger={
+          <button
+            type="button"
+            className="flex items-center gap-2 rounded-sm px-1.5 py-1 text-left sm:px-2 hover:bg-shade data-[state=open]:bg-shade"
+          >
+            <span>
+              <span className="block text-small leading-5 font-semibold">
+                {logOut.isPending ? 'Logging out...' : 'Guest Mode'}
+              </span>
+              <span className="block text-micro leading-4 text-ink-soft">
+                Data won&apos;t be saved
+              </span>
+            </span>
+            <ChevronDown aria-hidden="true" size={16} className="text-ink-soft max-sm:hidden" />
+          </button>
+        }
+      >
+        <MenuItem isDisabled={logOut.isPending} onSelect={() => setIsAsking(true)}>
+          <DoorOpen aria-hidden="true" size={16} />
+          End session
+        </MenuItem>
+      </Menu>
+      {server?.isSignInConfigured && (
+        <a href="/auth/google/simple" className={buttonClass({ size: 'small' })}>
+          Sign In
+        </a>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="End this guest session?"
+        text="All documents and analyses of this session are removed from the server now. This cannot be undone."
+        action="End session"
+        onConfirm={end}
+      />
+    </>
+  );
+}

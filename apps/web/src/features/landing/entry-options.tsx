@@ -1,0 +1,52 @@
+import { useServerFacts } from '../../lib/api/get-server.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+
+/** The two ways in. */
+export function EntryOptions({ onContinueAsGuest }: { onContinueAsGuest: () => void }) {
+  return (
+    <div className="grid grid-cols-1 border-y border-line-strong md:grid-cols-2 md:divide-x md:divide-line max-md:divide-y max-md:divide-line">
+      <section className="flex flex-col items-start gap-4 py-7 md:pr-10">
+        <div className="flex-1">
+          <h2 className="text-title">Try as Guest</h2>
+          <p className="mt-1 max-w-[52ch] text-ink-soft">
+            Every feature, no registration. Your documents and analyses are yours alone and are
+            removed with the session.
+          </p>
+        </div>
+        <Button variant="primary" size="large" onClick={onContinueAsGuest}>
+          Continue as Guest
+        </Button>
+      </section>
+      <SignInOption />
+    </div>
+  );
+}
+
+function SignInOption() {
+  const { data: server, isError } = useServerFacts();
+  return (
+    <section className="flex flex-col items-start gap-4 py-7 md:pl-10">
+      <div className="flex-1">
+        <h2 className="text-title">Sign In with Google</h2>
+        <p className="mt-1 max-w-[52ch] text-ink-soft">
+          With an account your analyses are saved and can be reached from anywhere.
+        </p>
+      </div>
+      {server?.isSignInConfigured && (
+        <a href="/api/auth/google" className={buttonClass({ size: 'large' })}>
+          Sign In with Google
+        </a>
+      )}
+      {server && !server.isSignInConfigured && (
+        <p className="flex min-h-12 items-center text-small">
+          Sign-in is not set up on this server.
+        </p>
+      )}
+      {isError && (
+        <p className="flex min-h-12 items-center text-small">
+          The server does not say whether sign-in is available.
+        </p>
+      )}
+    </section>
+  );
+}

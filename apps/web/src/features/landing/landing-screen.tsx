@@ -1,0 +1,58 @@
+import { useServerFacts } from '../../lib/api/get-server.ts';
+import { product } from '../../lib/product.ts';
+import { BrandLine } from '../../ui/brand-line.tsx';
+import { ThemeMenu } from '../../ui/theme-menu.tsx';
+import { Benefits } from './benefits.tsx';
+import { EntryOptions } from './entry-options.tsx';
+import { FeatureCards } from './feature-cards.tsx';
+import { Specimen } from './specimen.tsx';
+
+/** What a signed-out visitor sees before choosing how to enter. */
+export function LandingScreen({ onContinueAsGuest }: { onContinueAsGuest: () => void }) {
+  return (
+    <div className="mx-auto max-w-page px-4 sm:px-8">
+      <title>{`${product.name}: ${product.tagline}`}</title>
+      <LandingHeader />
+      <main id="main">
+        <div className="grid grid-cols-1 items-end gap-x-16 gap-y-10 pt-10 pb-12 lg:grid-cols-[1.15fr_1fr] lg:pt-20">
+          <div>
+            <h1 className="max-w-[14ch] text-display font-normal tracking-[-0.025em]">
+              Analyze Any Document with Artificial Intelligence
+            </h1>
+            <p className="mt-6 max-w-[46ch] text-lead text-ink-soft">
+              Upload a contract and read what it does to you: what is risky, why, and what to ask
+              for instead. Every claim is lit up in the text it rests on.
+            </p>
+          </div>
+          <Specimen />
+        </div>
+        <EntryOptions onContinueAsGuest={onContinueAsGuest} />
+        <FeatureCards />
+        <Benefits />
+      </main>
+      <footer className="mt-16 border-t border-line py-8 text-small text-ink-soft">
+        <p>Trusted by legal professionals • Enterprise-grade security • GDPR compliant</p>
+        <p className="mt-2">{product.disclaimer}</p>
+      </footer>
+    </div>
+  );
+}
+
+function LandingHeader() {
+  const { data: server } = useServerFacts();
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line-strong py-3">
+      <div className="flex-1">
+        <BrandLine name={product.name} line={product.tagline} />
+      </div>
+      {server && (
+        <span className="order-last border border-line-strong px-2 py-0.5 text-small text-ink-soft sm:order-none">
+          {server.analysisBackend === 'language-model'
+            ? 'Powered by GPT-4'
+            : 'Built-in analysis engine'}
+        </span>
+      )}
+      <ThemeMenu />
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+import type { AnalysisRecord } from '@clauselight/schema';
+import { getRiskLevel } from '@clauselight/schema';
+import { Link } from 'wouter';
+import { useAnalyses } from '../../lib/api/get-analyses.ts';
+import { formatCount, formatMoment, formatScore } from '../../lib/format.ts';
+import { describeFailure } from '../../lib/http.ts';
+import { levelNames, levelTones } from '../../lib/severity.ts';
+import { createAnalysisParams } from '../../lib/view-state.ts';
+import { cx } from '../../ui/cx.ts';
+import { Failure } from '../../ui/error-boundary.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { toneInk } from '../../ui/tone.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+
+/** The visitor's completed analyses, newest first; choosing one opens it. */
+export function RecentAnalyses({ currentId }: { currentId: string | undefined }) {
+  const { data, isPending, error, refetch } = useAnalyses();
+  return (
+    <Panel title="Recent Analyses">
+      {isPending && <Waiting>Loading your analyses…</Waiting>}
+      {error && (
+        <Failure
+          message={describeFailure(error, 'Your analyses could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.length === 0 && (
+        <p className="text-small text-ink-soft">
+          Nothing yet. What you analyze is listed here, newest first.
+        </p>
+      )}
+      {data && data.length > 0 && (
+        <ul className="-mx-2 max-h-[26rem] divide-y divide-line overflow-y-auto">
+          {data.map((analysis) => (
+            <RecentItem
+              key={analysis.id}
+              analysis={analysis}
+              isCurrent={analysis.id === currentId}
+            />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function RecentItem({ analysis, isCurrent }: { analysis: AnalysisRecord; isCurrent: boolean }) {
+  const { riskScore, analyzedAt } = analysis;
+  const level = riskScore === undefined ? undefined : getRiskLevel(riskScore);
+  return (
+    <li>
+      <Link
+        href={`/?${createAnalysisParams(analysis.id)}`}
+        aria-current={isCurrent ? 'page' : undefined}
+        className="flex items-baseline gap-3 px-2 py-2.5 hover:bg-shade focus-visible:-outline-offset-2 aria-[current=page]:bg-shade"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-medium" title={analysis.filename}>
+            {analysis.filename}
+          </span>
+          <span className="block text-micro text-ink-soft">
+            {analyzedAt && formatMoment(analyzedAt)} ·{' '}
+            {formatCount(analysis.riskFlags.length, 'risk flag')}
+          </span>
+        </span>
+        {level && riskScore !== undefined && (
+          <span className={cx('font-serif text-lead font-semibold', toneInk(levelTones[level]))}>
+            {formatScore(riskScore)}
+            <span className="sr-only"> out of 10, {levelNames[level]}</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}

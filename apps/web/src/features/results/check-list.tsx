@@ -1,0 +1,49 @@
+import type { Check } from '@clauselight/schema';
+import { formatCount } from '../../lib/format.ts';
+import { categoryNames } from '../../lib/risk-category.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Part } from '../../ui/panel.tsx';
+import { groupChecks } from './findings.ts';
+
+/** What was looked for and not found, and what did not apply to this document. */
+export function CheckList({ checks }: { checks: readonly Check[] }) {
+  const groups = groupChecks(checks);
+  const missing = groups['not-found'];
+  const inapplicable = groups['not-applicable'];
+  return (
+    <Part title="Looked for, not found">
+      <p className="mb-2 max-w-[70ch] text-small text-ink-soft">
+        {formatCount(checks.length, 'check was', 'checks were')} made; {groups.found.length} found
+        something. These did not:
+      </p>
+      {missing.length === 0 ? (
+        <p className="text-ink-soft">Every check that applies found something.</p>
+      ) : (
+        <Titles checks={missing} />
+      )}
+      {inapplicable.length > 0 && (
+        <div className="mt-3">
+          <Disclosure title={`Not applicable to this document (${inapplicable.length})`}>
+            <Titles checks={inapplicable} />
+          </Disclosure>
+        </div>
+      )}
+    </Part>
+  );
+}
+
+function Titles({ checks }: { checks: readonly Check[] }) {
+  return (
+    <ul className="gap-x-10 md:columns-2">
+      {checks.map((check) => (
+        <li
+          key={check.ruleId}
+          className="flex break-inside-avoid gap-3 border-b border-line py-1.5"
+        >
+          <span className="min-w-0 flex-1">{check.title}</span>
+          <span className="label pt-0.5">{categoryNames[check.category]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { type Clause, type ClauseReference, covers, type Span } from '@clauselight/schema';
+
+/** How a passage's place is named: its clause's number and heading, else those of the innermost clause around it. */
+export function describePlace(
+  span: Span,
+  clauses: readonly Clause[],
+  reference?: ClauseReference,
+): string | undefined {
+  const clause = reference ?? findInnermostClause(span, clauses);
+  if (!clause) return undefined;
+  const { number, heading } = clause;
+  const numbered = number && (/^\d/.test(number) ? `Clause ${number}` : number);
+  return [numbered, heading].filter(Boolean).join(', ') || undefined;
+}
+
+function findInnermostClause(span: Span, clauses: readonly Clause[]): Clause | undefined {
+  return clauses
+    .filter((clause) => covers(clause, span))
+    .toSorted((a, b) => a.end - a.start - (b.end - b.start))[0];
+}

@@ -1,0 +1,57 @@
+import type { Analysis, Recommendation } from '@clauselight/schema';
+import { severityNames, severityTones } from '../../lib/severity.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { ToneMark } from '../../ui/tone.tsx';
+import { EvidenceLink } from './evidence-link.tsx';
+import { sortRecommendations } from './recommendation-order.ts';
+
+/** What to ask for, in the order of what it takes off the score. */
+export function RecommendationsTab({ analysis }: { analysis: Analysis }) {
+  const recommendations = sortRecommendations(analysis.recommendations);
+  if (recommendations.length === 0) {
+    return (
+      <p className="text-ink-soft">
+        No finding calls for a change, so there is nothing to recommend.
+      </p>
+    );
+  }
+  return (
+    <ol className="divide-y divide-line">
+      {recommendations.map((recommendation, index) => (
+        <RecommendationItem
+          key={recommendation.id}
+          recommendation={recommendation}
+          position={index + 1}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface RecommendationItemProps {
+  recommendation: Recommendation;
+  position: number;
+}
+
+function RecommendationItem({ recommendation, position }: RecommendationItemProps) {
+  const { severity, title, text, scoreReduction, evidence, clause } = recommendation;
+  return (
+    <li className="grid grid-cols-1 gap-x-8 gap-y-2 py-6 first:pt-0 sm:grid-cols-[8.5rem_1fr]">
+      <div className="flex items-baseline gap-4 sm:block">
+        <p aria-hidden="true" className="font-serif text-figure text-ink-soft">
+          {position}
+        </p>
+        <ToneMark tone={severityTones[severity]}>{severityNames[severity]}</ToneMark>
+        <p className="text-small leading-6 text-ink-soft">−{scoreReduction.toFixed(1)} score</p>
+      </div>
+      <div className="min-w-0 space-y-2">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="text-lead font-semibold">{title}</h3>
+          <CopyButton text={text} label={`Copy recommendation: ${title}`} />
+        </div>
+        <p className="max-w-[70ch]">{text}</p>
+        <EvidenceLink evidence={evidence} clause={clause} />
+      </div>
+    </li>
+  );
+}

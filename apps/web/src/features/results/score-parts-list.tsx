@@ -1,0 +1,60 @@
+import type { Finding, Score } from '@clauselight/schema';
+import { formatPoints, formatScore } from '../../lib/format.ts';
+import { categoryNames } from '../../lib/risk-category.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { computeScoreParts, writePart } from './score-parts.ts';
+
+interface ScorePartsListProps {
+  score: Score;
+  findings: readonly Finding[];
+}
+
+/** The categories that make the score, and on demand the sum itself. */
+export function ScorePartsList({ score, findings }: ScorePartsListProps) {
+  const parts = computeScoreParts(score, findings);
+  if (parts.length === 0) {
+    return <p className="text-ink-soft">No finding adds to the score.</p>;
+  }
+  return (
+    <>
+      <table className="w-full text-small">
+        <caption className="label pb-1 text-left">Points by category</caption>
+        <tbody>
+          {parts.map((part) => (
+            <tr key={part.category}>
+              <th scope="row" className="w-[9rem] py-1 pr-3 text-left font-normal">
+                {categoryNames[part.category]}
+              </th>
+              <td aria-hidden="true" className="py-1">
+                <div className="h-1.5 bg-ink-soft" style={{ width: `${part.length * 100}%` }} />
+              </td>
+              <td className="w-14 py-1 text-right">{formatPoints(part.points)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-2">
+        <Disclosure title="How the score is computed">
+          <div className="max-w-[70ch] space-y-2 text-small text-ink-soft">
+            <p>
+              In each category the finding with the most points counts in full and every other one
+              counts {score.rest} of its points. R is the sum of the categories.
+            </p>
+            <ul className="space-y-0.5 text-ink">
+              {parts.map((part) => (
+                <li key={part.category}>
+                  {categoryNames[part.category]} = {writePart(part, score.rest)} ={' '}
+                  {formatPoints(part.points)}
+                </li>
+              ))}
+              <li>R = {formatPoints(score.r)}</li>
+              <li>
+                Score = 10 × (1 − e<sup>−R / {score.scale}</sup>) = {formatScore(score.value)}
+              </li>
+            </ul>
+          </div>
+        </Disclosure>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Document } from '@clauselight/schema';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatBytes, formatMoment } from '../../lib/format.ts';
+import { describeFailure } from '../../lib/http.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useToast } from '../../ui/toast-context.ts';
+import { useDeleteDocument } from './delete-document.ts';
+
+interface DocumentRowProps {
+  document: Document;
+  isStarting: boolean;
+  onAnalyze: () => void;
+}
+
+/** A document on the server, ready to be analyzed or removed. */
+export function DocumentRow({ document, isStarting, onAnalyze }: DocumentRowProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const toast = useToast();
+  const deletion = useDeleteDocument();
+
+  function remove() {
+    deletion.mutate(document.id, {
+      onError: (error) =>
+        toast({
+          variant: 'destructive',
+          title: 'Not removed',
+          description: describeFailure(error, 'The server could not be reached. Please try again.'),
+        }),
+    });
+  }
+
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium" title={document.filename}>
+          {document.filename}
+        </p>
+        <p className="text-micro text-ink-soft">
+          {formatBytes(document.fileSize)} · {formatMoment(document.uploadedAt)}
+        </p>
+      </div>
+      <Button size="small" disabled={isStarting || deletion.isPending} onClick={onAnalyze}>
+        {isStarting ? 'Analyzing...' : 'Analyze'}
+        <span className="sr-only"> {document.filename}</span>
+      </Button>
+      <IconButton
+        label={`Remove ${document.filename}`}
+        disabled={deletion.isPending}
+        onClick={() => setIsAsking(true)}
+      >
+        <Trash2 aria-hidden="true" size={17} />
+      </IconButton>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Remove ${document.filename}?`}
+        text="The document and its analyses are removed from the server. This cannot be undone."
+        action="Remove"
+        onConfirm={remove}
+      />
+    </li>
+  );
+}

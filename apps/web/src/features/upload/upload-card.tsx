@@ -1,0 +1,56 @@
+import { useDocuments } from '../../lib/api/get-documents.ts';
+import { describeFailure } from '../../lib/http.ts';
+import { Failure } from '../../ui/error-boundary.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { DocumentRow } from './document-row.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { UploadRow } from './upload-row.tsx';
+import type { Uploads } from './use-uploads.ts';
+
+interface UploadCardProps {
+  /** Changes when choosing a file should take the focus. */
+  focusRequest: number;
+  uploads: Uploads;
+  /** The document whose analysis is being started. */
+  startingId: string | undefined;
+  onAnalyze: (documentId: string) => void;
+}
+
+/** Where documents come in, and the list of those that did, newest on top. */
+export function UploadCard(props: UploadCardProps) {
+  const { focusRequest, uploads, startingId, onAnalyze } = props;
+  const { data: documents, error, refetch } = useDocuments();
+  const hasRows = uploads.list.length > 0 || (documents?.length ?? 0) > 0;
+  return (
+    <Panel title="Upload Contract for Analysis">
+      <DropZone
+        focusRequest={focusRequest}
+        isUploading={uploads.isUploading}
+        onFiles={uploads.add}
+      />
+      {error && (
+        <div className="mt-4">
+          <Failure
+            message={describeFailure(error, 'Your documents could not be loaded.')}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      )}
+      {hasRows && (
+        <ul aria-label="Documents" className="mt-4 divide-y divide-line">
+          {uploads.list.map((upload) => (
+            <UploadRow key={upload.key} upload={upload} uploads={uploads} />
+          ))}
+          {documents?.map((document) => (
+            <DocumentRow
+              key={document.id}
+              document={document}
+              isStarting={startingId === document.id}
+              onAnalyze={() => onAnalyze(document.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Document } from '@clauselight/schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { useReducer, useRef } from 'react';
+import { documentsQuery } from '../../lib/api/get-documents.ts';
+import { describeFailure } from '../../lib/http.ts';
+import { useToast } from '../../ui/toast-context.ts';
+import { describeRejection, findRejection } from './rejection.ts';
+import { uploadDocument } from './upload-document.ts';
+import { changeUploads, type Upload } from './upload-list.ts';
+
+const nothing: readonly Upload[] = [];
+
+export interface Uploads {
+  list: readonly Upload[];
+  isUploading: boolean;
+  add: (files: readonly File[]) => void;
+  retry: (upload: Upload) => void;
+  cancel: (upload: Upload) => void;
+  remove: (upload: Upload) => void;
+}
+
+/** Sends files, one at a time, and calls `onUploaded` with each document that arrived. */
+export function useUploads(onUploaded: (document: Document) => void): Uploads {
+  const [list, change] = useReducer(changeUploads, nothing);
+  const running = useRef(new Map<number, AbortController>());
+  const lastKey = useRef(0);
+  const client = useQueryClient();
+  const toast = useToast();
+
+  async function start(key: number, file: File) {
+    const controller = new AbortController();
+    running.current.set(key, controller);
+    change({ type: 'started', key, file });
+    try {
+      const document = await uploadDocument(file, {
+        signal: controller.signal,
+        onProgress: (fraction) => change({ type: 'progressed', key, fraction }),
+      });
+      change({ type: 'removed', key });
+      client.setQueryData(documentsQuery.queryKey, (documents) => [document, ...(documents ?? [])]);
+      toast({
+        title: 'Document uploaded successfully!',
+        description: `${document.filename} is ready for analysis.`,
+      });
+      onUploaded(document);
+    } catch (error) {
+      if (controller.signal.aborted) return change({ type: 'cancelled', key });
+      const reason = describeFailure(error, 'Failed to upload file');
+      change({ type: 'failed', key, reason });
+      toast({ variant: 'destructive', title: 'Upload failed', description: reason });
+    } finally {
+      running.current.delete(key);
+    }
+  }
+
+  function add(files: readonly File[]) {
+    const code = findRejection(files);
+    const [file] = files;
+    if (code || !file) {
+      toast({ variant: 'destructive', ...describeRejection(code ?? 'no_file') });
+      return;
+    }
+    lastKey.current += 1;
+    void start(lastKey.current, file);
+  }
+
+  return {
+    list,
+    isUploading: list.some(({ state }) => state === 'uploading'),
+    add,
+    retry: ({ key, file }) => void start(key, file),
+    cancel: ({ key }) => running.current.get(key)?.abort(),
+    remove: ({ key }) => change({ type: 'removed', key }),
+  };
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { formatBytes, formatClock, formatCount, formatDuration } from './format.ts';
+
+describe('figures', () => {
+  it.each([
+    [1, '1 B'],
+    [1023, '1023 B'],
+    [24_600, '24 KB'],
+    [3_600_000, '3.4 MB'],
+  ])('%s bytes read as %s', (bytes, text) => {
+    expect(formatBytes(bytes)).toBe(text);
+  });
+
+  it.each([
+    [412, '0.4 s'],
+    [9_949, '9.9 s'],
+    [9_999, '10 s'],
+    [45_200, '45 s'],
+    [59_900, '1 min 0 s'],
+    [125_000, '2 min 5 s'],
+  ])('%s ms read as %s', (ms, text) => {
+    expect(formatDuration(ms)).toBe(text);
+  });
+
+  it('a clock never runs below zero', () => {
+    expect(formatClock(-4000)).toBe('0:00');
+    expect(formatClock(760_500)).toBe('12:40');
+  });
+
+  it('one thing is not plural', () => {
+    expect(formatCount(1, 'finding')).toBe('1 finding');
+    expect(formatCount(1200, 'analysis', 'analyses')).toBe('1,200 analyses');
+  });
+});

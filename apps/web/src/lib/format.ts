@@ -1,0 +1,47 @@
+/** A file's size for people: `812 B`, `24 KB`, `3.4 MB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
+
+/** Milliseconds as a measured time: `0.4 s`, `45 s`, `2 min 5 s`. */
+export function formatDuration(ms: number): string {
+  if (ms < 9_950) return `${(ms / 1000).toFixed(1)} s`;
+  const seconds = Math.round(ms / 1000);
+  if (seconds < 60) return `${seconds} s`;
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+/** Milliseconds as a running clock: `0:07`, `12:40`. */
+export function formatClock(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** Short month, day, hour and minute: `Nov 20, 4:05 PM`. */
+export function formatMoment(iso: string): string {
+  return moment.format(new Date(iso));
+}
+
+/** A score of 0-10 with its one decimal. */
+export function formatScore(score: number): string {
+  return score.toFixed(1);
+}
+
+/** Points of the score's sum, with two decimals. */
+export function formatPoints(points: number): string {
+  return points.toFixed(2);
+}
+
+/** `1 finding`, `3 findings`: the count with its noun. */
+export function formatCount(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`;
+}

@@ -1,0 +1,33 @@
+import type { RiskLevel, Severity } from '@clauselight/schema';
+
+/** The word for each severity, the gravest first. */
+export const severityNames = {
+  5: 'Critical',
+  4: 'High',
+  3: 'Medium',
+  2: 'Low',
+  1: 'Info',
+} as const satisfies Record<Severity, string>;
+
+export const severities: readonly Severity[] = [5, 4, 3, 2, 1];
+
+/** Names of the tones in which severities and levels are set. */
+export const severityTones = {
+  5: 'critical',
+  4: 'high',
+  3: 'medium',
+  2: 'low',
+  1: 'info',
+} as const satisfies Record<Severity, string>;
+
+export const levelNames = {
+  low: 'Low Risk',
+  medium: 'Medium Risk',
+  high: 'High Risk',
+} as const satisfies Record<RiskLevel, string>;
+
+export const levelTones = {
+  low: 'good',
+  medium: 'medium',
+  high: 'critical',
+} as const satisfies Record<RiskLevel, string>;

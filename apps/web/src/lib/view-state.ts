@@ -1,0 +1,49 @@
+import { type Span, spanSchema } from '@clauselight/schema';
+
+export const resultTabs = [
+  'overview',
+  'risk-analysis',
+  'key-terms',
+  'recommendations',
+  'summary',
+  'document',
+] as const;
+export type ResultTab = (typeof resultTabs)[number];
+
+/** What the dashboard shows, as its address says it; without an analysis it is the upload. */
+export interface ViewState {
+  readonly analysisId: string | undefined;
+  readonly tab: ResultTab;
+  /** The passage to light up in the Document tab. */
+  readonly passage: Span | undefined;
+}
+
+/** Reads the view out of the address; what makes no sense there counts as absent. */
+export function readView(params: URLSearchParams): ViewState {
+  const tab = params.get('tab');
+  return {
+    analysisId: params.get('analysis') ?? undefined,
+    tab: resultTabs.find((name) => name === tab) ?? 'overview',
+    passage: readPassage(params.get('at')),
+  };
+}
+
+/** The address of one tab of an analysis, without the passages and filters of another. */
+export function createAnalysisParams(analysisId: string, tab?: ResultTab): URLSearchParams {
+  const params = new URLSearchParams({ analysis: analysisId });
+  if (tab && tab !== 'overview') params.set('tab', tab);
+  return params;
+}
+
+/** The address of a passage in the Document tab of an analysis. */
+export function createPassageParams(analysisId: string, span: Span): URLSearchParams {
+  const params = createAnalysisParams(analysisId, 'document');
+  params.set('at', `${span.start}-${span.end}`);
+  return params;
+}
+
+function readPassage(value: string | null): Span | undefined {
+  const match = /^(\d{1,9})-(\d{1,9})$/.exec(value ?? '');
+  if (!match) return undefined;
+  return spanSchema.safeParse({ start: Number(match[1]), end: Number(match[2]) }).data;
+}

@@ -1,0 +1,41 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+interface ErrorBoundaryProps {
+  /** What failed, in the words of the page. */
+  message: string;
+  children: ReactNode;
+}
+
+/** Keeps a failure within its panel, with a way to try again. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Failure message={this.props.message} onRetry={() => this.setState({ hasFailed: false })} />
+    );
+  }
+}
+
+/** A failure said in place, with a way to try again where there is one. */
+export function Failure({ message, onRetry }: { message: string; onRetry?: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-3 border-l-3 border-critical py-1 pl-3"
+    >
+      <p className="min-w-0 flex-1 text-small">{message}</p>
+      {onRetry && (
+        <Button size="small" onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}

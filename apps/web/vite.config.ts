@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const api = 'http://127.0.0.1:3001';
+const proxy = { '/api': api, '/auth': api };
+
+const fontPackages = ['@fontsource-variable/newsreader', '@fontsource-variable/source-sans-3'];
+
+/** The Open Font License asks that it travels with the fonts. */
+function fontLicences(): Plugin {
+  const { resolve } = createRequire(import.meta.url);
+  return {
+    name: 'font-licences',
+    apply: 'build',
+    generateBundle() {
+      const texts = fontPackages.map((name) => readFileSync(resolve(`${name}/LICENSE`), 'utf8'));
+      this.emitFile({
+        type: 'asset',
+        fileName: 'assets/font-licences.txt',
+        source: texts.join('\n\n'),
+      });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), fontLicences()],
+  build: {
+    outDir: 'dist',
+    // Fonts stay files of their own: the content security policy allows them from this origin only.
+    assetsInlineLimit: 0,
+  },
+  server: { proxy },
+  preview: { proxy },
+});
