@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { sampleDocuments } from './documents.ts';
+import { analyze, enterAsGuest, openTab } from './steps.ts';
+import { test } from './test.ts';
+
+const [sample] = sampleDocuments;
+const tabs = ['Overview', 'Risk Analysis', 'Key Terms', 'Recommendations', 'Summary', 'Document'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    test('the first page, the dashboard and a missing page can be used by everybody', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Continue as Guest' })).toBeVisible();
+      await expectAccessible(page);
+      await enterAsGuest(page);
+      await expectAccessible(page);
+      await page.goto('/nowhere');
+      await expect(page.getByText('404 Page Not Found')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('every tab of the results can be used by everybody', async ({ page }) => {
+      await analyze(page, sample?.file ?? '');
+      for (const tab of tabs) {
+        await openTab(page, tab);
+        await expectAccessible(page);
+      }
+    });
+  });
+}
+
+test('nothing is wider than a phone of 360 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await expectNarrow(page);
+  await analyze(page, sample?.file ?? '');
+  for (const tab of tabs) {
+    await openTab(page, tab);
+    await expectNarrow(page);
+  }
+});
+
+test('an address that does not exist is answered with 404', async ({ page }) => {
+  const answer = await page.goto('/nowhere');
+  expect(answer?.status()).toBe(404);
+});
+
+test('a visitor gets from the first page to a lit passage with the keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await pressUntilFocused(page, 'button', 'Continue as Guest');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Document Analysis Dashboard' })).toBeVisible();
+
+  await pressUntilFocused(page, 'button', 'Choose a file');
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(sample?.file ?? '');
+  await expect(page.getByRole('heading', { name: /^Contract Analysis #/ })).toBeVisible({
+    timeout: 45_000,
+  });
+
+  await pressUntilFocused(page, 'tab', 'Overview');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Risk Analysis', selected: true })).toBeVisible();
+  await pressUntilFocused(page, 'link', /^Show in the document/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Document', selected: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString() ?? '')).not.toBe('');
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual(
+    [],
+  );
+}
+
+async function expectNarrow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+async function pressUntilFocused(
+  page: Page,
+  role: 'button' | 'tab' | 'link',
+  name: string | RegExp,
+): Promise<void> {
+  const target = page.getByRole(role, { name }).first();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    expect(await target.evaluate((element) => element === document.activeElement)).toBe(true);
+  }).toPass({ intervals: [0], timeout: 15_000 });
+}

@@ -1,0 +1,88 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+export interface RunningServer {
+  readonly address: string;
+  readonly process: ChildProcessWithoutNullStreams;
+  /** Milliseconds from the start command to the line that says it is ready. */
+  readonly readyAfterMs: number;
+  /** What it has printed so far. */
+  output(): string;
+  /** Ends it as Ctrl-C does and answers with the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts the product with the newcomer's command on a free port; rejects with its output when it ends instead. */
+export async function startServer(
+  dataFolder: string,
+  settings: Record<string, string> = {},
+): Promise<RunningServer> {
+  const startedAt = performance.now();
+  const server = launch({ DATA_FOLDER: dataFolder, ...settings });
+  let output = '';
+  const address = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const ready = /ready at (\S+)/.exec(output);
+      if (ready?.[1] !== undefined) resolve(ready[1]);
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output}`)));
+  });
+  return {
+    address,
+    process: server,
+    readyAfterMs: performance.now() - startedAt,
+    output: () => output,
+    stop: async () => {
+      if (server.exitCode !== null || server.signalCode !== null) return server.exitCode;
+      server.kill('SIGINT');
+      await once(server, 'exit');
+      return server.exitCode;
+    },
+  };
+}
+
+/** Runs the start command where it is expected to refuse: its exit code and everything it printed. */
+export async function startInVain(
+  settings: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const server = launch(settings);
+  let output = '';
+  server.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  server.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  await once(server, 'close');
+  return { code: server.exitCode, output };
+}
+
+export function makeDataFolder(): Promise<string> {
+  return mkdtemp(path.join(os.tmpdir(), 'clauselight-'));
+}
+
+export function removeDataFolder(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true });
+}
+
+function launch(settings: Record<string, string>): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+  });
+}

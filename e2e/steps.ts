@@ -1,0 +1,37 @@
+import type { AnalysisDetail } from '@clauselight/schema';
+import { expect, type Page } from '@playwright/test';
+
+/** A file to upload: one of this machine, or one made here. */
+export type Upload = string | { name: string; mimeType: string; buffer: Buffer };
+
+/** Opens the product and goes in as a guest. */
+export async function enterAsGuest(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Continue as Guest' }).click();
+  await expect(page.getByRole('heading', { name: 'Document Analysis Dashboard' })).toBeVisible();
+}
+
+export async function upload(page: Page, file: Upload): Promise<void> {
+  await page.getByLabel('Document to upload').setInputFiles(file);
+}
+
+/** Uploads a document as a guest and waits for its results; the analysis starts by itself. */
+export async function analyze(page: Page, file: Upload): Promise<AnalysisDetail> {
+  await enterAsGuest(page);
+  await upload(page, file);
+  await expect(page.getByRole('heading', { name: /^Contract Analysis #/ })).toBeVisible({
+    timeout: 45_000,
+  });
+  const id = new URL(page.url()).searchParams.get('analysis');
+  return (await (await page.request.get(`/api/analyses/${id}`)).json()) as AnalysisDetail;
+}
+
+export async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name, exact: true }).click();
+  await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+}
+
+/** The words that are selected on the page, without the line ends that a browser puts between blocks. */
+export function getSelectedWords(page: Page): Promise<string> {
+  return page.evaluate(() => (getSelection()?.toString() ?? '').replace(/\s+/g, ' ').trim());
+}
