@@ -18,8 +18,8 @@ describe('the API', () => {
     [{ 'sec-fetch-site': 'same-origin' }, 204],
     [{}, 204],
   ])('answers a changing request marked %o with %i', async (headers, status) => {
-    const response = await sendRaw(server, '/api/auth/logout', headers);
-    expect(response).toBe(status);
+    const response = await sendRaw(server, '/api/auth/logout', headers, 'POST');
+    expect(response.status).toBe(status);
   });
 
   it('hands out a cookie that scripts and other sites cannot use', async () => {
@@ -46,6 +46,14 @@ describe('the API', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('compresses what is worth it for those who can take it', async () => {
+    const ask = (encoding: string) =>
+      sendRaw(server, '/api/openapi.json', { 'accept-encoding': encoding }, 'GET');
+    expect((await ask('gzip, br')).headers['content-encoding']).toBe('br');
+    expect((await ask('gzip')).headers['content-encoding']).toBe('gzip');
+    expect((await ask('identity')).headers['content-encoding']).toBeUndefined();
   });
 
   it('answers 401 for the user of a guest', async () => {
@@ -100,11 +108,12 @@ async function sendRaw(
   server: TestServer,
   url: string,
   headers: Record<string, string>,
-): Promise<number | undefined> {
+  method: 'GET' | 'POST',
+): Promise<{ status: number; headers: Record<string, unknown> }> {
   const { hostname, port } = new URL(server.address);
-  const sent = httpRequest({ hostname, port, path: url, method: 'POST', headers });
+  const sent = httpRequest({ hostname, port, path: url, method, headers });
   sent.end();
   const [response] = await once(sent, 'response');
   response.resume();
-  return response.statusCode;
+  return { status: response.statusCode, headers: response.headers };
 }

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { constants } from 'node:zlib';
 import { AppError, pagePaths } from '@clauselight/schema';
+import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
@@ -62,6 +64,12 @@ export async function createApp({ config, cookieSecret, log, webFolder }: AppOpt
     timeWindow: '1 minute',
   });
   refuseCrossOrigin(app, config.PUBLIC_URL);
+  await app.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    // The default, 11, is meant for what is compressed once and kept.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
   await app.register(fastifyCookie, { secret: cookieSecret });
   await app.register(fastifyMultipart);
   app.addHook('onSend', async (request, reply) => {

@@ -1,9 +1,7 @@
 import type { User } from '@clauselight/schema';
 import { LogOut } from 'lucide-react';
 import { Avatar } from 'radix-ui';
-import { describeFailure } from '../../lib/http.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
-import { useToast } from '../../ui/toast-context.ts';
 import { useLogOut } from './log-out.ts';
 import { getGreetingName, getInitials } from './person.ts';
 
@@ -14,19 +12,7 @@ interface AccountMenuProps {
 
 /** Welcomes a signed-in person and lets them log out. */
 export function AccountMenu({ user, onSessionEnded }: AccountMenuProps) {
-  const toast = useToast();
-  const logOut = useLogOut(onSessionEnded);
-
-  function end() {
-    logOut.mutate(undefined, {
-      onError: (error) =>
-        toast({
-          variant: 'destructive',
-          title: 'Not logged out',
-          description: describeFailure(error, 'The server could not be reached. Please try again.'),
-        }),
-    });
-  }
+  const logOut = useLogOut({ onDone: onSessionEnded, failureTitle: 'Not logged out' });
 
   return (
     <Menu
@@ -49,7 +35,7 @@ export function AccountMenu({ user, onSessionEnded }: AccountMenuProps) {
         </button>
       }
     >
-      <MenuItem isDisabled={logOut.isPending} onSelect={end}>
+      <MenuItem isDisabled={logOut.isPending} onSelect={() => logOut.mutate()}>
         <LogOut aria-hidden="true" size={16} />
         {logOut.isPending ? 'Logging out...' : 'Log out'}
       </MenuItem>

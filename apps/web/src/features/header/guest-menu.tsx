@@ -1,30 +1,16 @@
 import { ChevronDown, DoorOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useServerFacts } from '../../lib/api/get-server.ts';
-import { describeFailure } from '../../lib/http.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
-import { useToast } from '../../ui/toast-context.ts';
 import { useLogOut } from './log-out.ts';
 
 /** Says that this is a guest, and lets the guest end the session or sign in. */
 export function GuestMenu({ onSessionEnded }: { onSessionEnded: () => void }) {
   const { data: server } = useServerFacts();
   const [isAsking, setIsAsking] = useState(false);
-  const toast = useToast();
-  const logOut = useLogOut(onSessionEnded);
-
-  function end() {
-    logOut.mutate(undefined, {
-      onError: (error) =>
-        toast({
-          variant: 'destructive',
-          title: 'Session not ended',
-          description: describeFailure(error, 'The server could not be reached. Please try again.'),
-        }),
-    });
-  }
+  const logOut = useLogOut({ onDone: onSessionEnded, failureTitle: 'Session not ended' });
 
   return (
     <>
@@ -62,7 +48,7 @@ export function GuestMenu({ onSessionEnded }: { onSessionEnded: () => void }) {
         title="End this guest session?"
         text="All documents and analyses of this session are removed from the server now. This cannot be undone."
         action="End session"
-        onConfirm={end}
+        onConfirm={() => logOut.mutate()}
       />
     </>
   );
