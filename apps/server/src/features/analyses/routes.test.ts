@@ -14,6 +14,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../../test/server.ts';
+import { jobs } from '../../platform/database/tables.ts';
 
 const documentTypes = [
   ['cloud-services-agreement.txt', 'text/plain'],
@@ -175,10 +176,22 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
       server = await startTestServer({
         kind,
         hasWorker: false,
-        settings: { UPLOADS_PER_MINUTE: '3' },
+        settings: { UPLOADS_PER_MINUTE: '4' },
       });
     });
     afterAll(() => server.close());
+
+    it('is not harmed by a browser that leaves in the middle of the events', async () => {
+      const visitor = buildVisitor(server);
+      const { id } = await visitor.uploadDocument();
+      const analyze = { method: 'POST', headers: { prefer: 'respond-async' } };
+      await visitor.call(`/api/documents/${id}/analyze`, analyze);
+      const leaving = new AbortController();
+      const stream = await visitor.call(`/api/documents/${id}/events`, { signal: leaving.signal });
+      await stream.body?.getReader().read();
+      leaving.abort();
+      expect(await getAnswer(visitor.call('/readyz'))).toEqual([200, { status: 'ok' }]);
+    });
 
     it('keeps an analysis until a worker comes, and never runs one that was cancelled', async () => {
       const visitor = buildVisitor(server);
@@ -205,9 +218,23 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
       const after = await (await visitor.call(`/api/analyses/${cancelled.id}`)).json();
       expect(after).toMatchObject({ status: 'cancelled' });
 
-      // The third upload of this minute is the last that one address may make.
+      // The fourth upload of this minute is the last that one address may make.
       await visitor.uploadDocument();
       expect(await getAnswer(visitor.upload())).toMatchObject([429, { code: 'rate_limited' }]);
+    });
+  });
+
+  describe.skipIf(isSkipped)(`${title}, when the server stops`, () => {
+    it('answers those who wait for an analysis, and keeps the analysis', async () => {
+      const server = await startTestServer({ kind, hasWorker: false });
+      const visitor = buildVisitor(server);
+      const { id } = await visitor.uploadDocument();
+      const waiting = getAnswer(visitor.call(`/api/documents/${id}/analyze`, { method: 'POST' }));
+      const countJobs = () => server.platform.database.orm.$count(jobs);
+      await expect.poll(countJobs).toBe(1);
+      const closing = server.close();
+      expect(await waiting).toMatchObject([503, { code: 'unavailable' }]);
+      await closing;
     });
   });
 }

@@ -1,5 +1,5 @@
 import { analysisDetailSchema, analysisListSchema } from '@clauselight/schema';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App, RouteParts } from '../../platform/http/app.ts';
 import { getLastEventId, openEventStream } from '../../platform/http/event-stream.ts';
@@ -45,7 +45,7 @@ function addAnalyze(app: App, { sessions, stopping }: RouteParts, service: Analy
       const finished = await service.getFinished(
         session.id,
         started,
-        AbortSignal.any([stopping, whenGone(request)]),
+        AbortSignal.any([stopping, whenGone(reply)]),
       );
       return presentDetail(finished);
     },
@@ -87,7 +87,7 @@ function addEvents(app: App, { sessions, stopping }: RouteParts, service: Analys
       const afterId = getLastEventId(request);
       // 204 tells an EventSource that it need not come back.
       if (await service.isFollowed(request.params.id, afterId)) return reply.status(204).send(null);
-      const stream = openEventStream(request, reply);
+      const stream = openEventStream(reply);
       await service
         .follow({
           documentId: request.params.id,
@@ -140,8 +140,9 @@ function prefersAsync(request: FastifyRequest): boolean {
   return [prefer ?? []].flat().some((value) => /(?:^|[,\s])respond-async(?:$|[,;\s])/i.test(value));
 }
 
-function whenGone(request: FastifyRequest): AbortSignal {
+/** Aborts when the answer is complete or nobody waits for it any more. */
+function whenGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  request.raw.socket.once('close', () => gone.abort());
+  reply.raw.once('close', () => gone.abort());
   return gone.signal;
 }

@@ -20,6 +20,7 @@ export interface DocumentServiceParts {
 }
 
 const maxFilenameLength = 255;
+const diskFailures = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EACCES', 'EMFILE', 'ENFILE']);
 
 /** What can be done with documents. Anything of another session does not exist: not_found. */
 export function createDocumentService({ store, storage }: DocumentServiceParts) {
@@ -29,11 +30,19 @@ export function createDocumentService({ store, storage }: DocumentServiceParts) 
     return row;
   };
 
+  const receive = (content: Readable) =>
+    storage.receive(content).catch((cause: NodeJS.ErrnoException) => {
+      // What the disk refuses is ours to explain; anything else is the sender's connection.
+      throw diskFailures.has(cause.code ?? '')
+        ? cause
+        : new AppError('upload_interrupted', { cause });
+    });
+
   return {
     list: store.list,
     /** Keeps the file once its size and content are found acceptable; otherwise nothing of it stays. */
     async upload(getSessionId: () => Promise<string>, file: IncomingFile): Promise<DocumentRow> {
-      const draft = await storage.receive(file.content);
+      const draft = await receive(file.content);
       try {
         if (file.content.truncated) throw new AppError('file_too_large');
         await file.waitForEnd();

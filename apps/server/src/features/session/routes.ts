@@ -1,12 +1,12 @@
 import { AppError, userSchema } from '@clauselight/schema';
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { documents, sessions as sessionRows } from '../../platform/database/tables.ts';
 import type { App, RouteParts } from '../../platform/http/app.ts';
-import { documentFolder } from '../../platform/storage/keys.ts';
+import { createSessionService } from './service.ts';
 
 /** Adds the calls on the visitor's own session. */
 export function addSessionRoutes(app: App, { database, sessions, storage }: RouteParts): void {
+  const service = createSessionService({ database, storage });
+
   app.get(
     '/api/auth/user',
     {
@@ -32,14 +32,7 @@ export function addSessionRoutes(app: App, { database, sessions, storage }: Rout
     },
     async (request, reply) => {
       const session = await sessions.find(request);
-      if (session !== undefined) {
-        const owned = await database.orm
-          .select({ id: documents.id })
-          .from(documents)
-          .where(eq(documents.sessionId, session.id));
-        await database.orm.delete(sessionRows).where(eq(sessionRows.id, session.id));
-        await Promise.all(owned.map(({ id }) => storage.removeFolder(documentFolder(id))));
-      }
+      if (session !== undefined) await service.end(session.id);
       sessions.forget(reply);
       return reply.status(204).send(null);
     },

@@ -72,7 +72,13 @@ export async function createApp({ config, cookieSecret, log, webFolder }: AppOpt
   });
   await app.register(fastifyCookie, { secret: cookieSecret });
   await app.register(fastifyMultipart);
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
   app.addHook('onSend', async (request, reply) => {
+    // A connection that is kept alive now would keep the server waiting for it.
+    if (isClosing) reply.header('connection', 'close');
     if (isApiRequest(request) && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store');
   });

@@ -17,7 +17,7 @@ export interface EventStream {
 const heartbeatMs = 20_000;
 
 /** Answers a request with server-sent events (WHATWG HTML, "Server-sent events"). */
-export function openEventStream(request: FastifyRequest, reply: FastifyReply): EventStream {
+export function openEventStream(reply: FastifyReply): EventStream {
   const closing = new AbortController();
   reply.hijack();
   const { raw } = reply;
@@ -29,20 +29,26 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply): E
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-cache, no-transform',
     'x-accel-buffering': 'no',
+    // Left open, the connection would keep a server that stops waiting for it.
+    connection: 'close',
   });
   raw.write('retry: 2000\n\n');
   const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
   const close = () => {
+    if (closing.signal.aborted) return;
     clearInterval(heartbeat);
     closing.abort();
     raw.end();
   };
-  request.raw.once('close', close);
+  raw.once('close', close);
   return {
     closed: closing.signal,
     close,
-    send: ({ id, event, data }) =>
-      void raw.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    send({ id, event, data }) {
+      // The other side may have gone while these events were being read.
+      if (closing.signal.aborted) return;
+      raw.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    },
   };
 }
 
