@@ -3,7 +3,7 @@ import type { SourceText } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { createRegistry } from '../scripts/generate-rules.ts';
 import { compileRule } from './risk/compiled-rule.ts';
-import { createEvaluationInput, evaluateRule } from './risk/evaluate-rule.ts';
+import { createEvaluationInput, evaluateRule, type Hit } from './risk/evaluate-rule.ts';
 import { createPartyNames } from './risk/parties.ts';
 import type { Rule } from './rule.ts';
 import { rules } from './rules/index.generated.ts';
@@ -14,13 +14,13 @@ function buildSourceText(text: string): SourceText {
   return { readerVersion: '1', format: 'txt', text, blocks, pages: [], warnings: [] };
 }
 
-function countHits(rule: Rule, text: string): number {
+function findHits(rule: Rule, text: string): readonly Hit[] {
   const { structure } = structureStage.run({ sourceText: buildSourceText(text) });
   const parties = createPartyNames([]);
   return evaluateRule(
     compileRule(rule, parties.anyParty),
     createEvaluationInput(text, structure, parties),
-  ).length;
+  );
 }
 
 const matching = rules.flatMap((rule) =>
@@ -30,13 +30,21 @@ const leaving = rules.flatMap((rule) =>
   rule.examples.leaves.map((text) => ({ id: rule.id, text, rule })),
 );
 
+const weighing = rules.flatMap((rule) =>
+  (rule.examples.weighs ?? []).map((example) => ({ id: rule.id, ...example, rule })),
+);
+
 describe('the rule book', () => {
   it.each(matching)('$id finds: $text', ({ rule, text }) => {
-    expect(countHits(rule, text)).toBeGreaterThan(0);
+    expect(findHits(rule, text)).not.toEqual([]);
   });
 
   it.each(leaving)('$id leaves alone: $text', ({ rule, text }) => {
-    expect(countHits(rule, text)).toBe(0);
+    expect(findHits(rule, text)).toEqual([]);
+  });
+
+  it.each(weighing)('$id weighs $severity: $text', ({ rule, text, severity }) => {
+    expect(new Set(findHits(rule, text).map((hit) => hit.severity))).toEqual(new Set([severity]));
   });
 
   it('has an example on both sides for every rule', () => {

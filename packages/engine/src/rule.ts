@@ -72,5 +72,7 @@ export interface Rule {
   readonly examples: {
     readonly matches: readonly string[];
     readonly leaves: readonly string[];
+    /** Sentences whose finding must come out at exactly this severity. */
+    readonly weighs?: readonly { readonly text: string; readonly severity: Severity }[];
   };
 }

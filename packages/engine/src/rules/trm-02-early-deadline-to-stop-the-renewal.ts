@@ -35,7 +35,8 @@ export const rule: Rule = {
   ],
   aggravating: [
     {
-      pattern: String.raw`\b(?:one hundred (?:and )?(?:twenty|eighty)|120|180|six|6|nine|9|twelve|12)\b[^.;]{0,8}(?:days|months)\b[^.;]{0,60}\b(?:prior|before|notice|preceding)`,
+      // The length itself must be the notice: the length of the renewed term stands in the same sentence.
+      pattern: String.raw`\b(?:one hundred (?:and )?(?:twenty|eighty)|120|180|six|6|nine|9|twelve|12)\b[^.;,]{0,8}(?:days|months)\b'?(?:[^.;,]{0,30}\b(?:prior to|before|preceding|in advance)\b|\s(?:(?:prior|advance|written)\s){0,2}notice\b)`,
       reason: 'Four months or more',
     },
     {
@@ -57,6 +58,16 @@ export const rule: Rule = {
     leaves: [
       'The term renews unless either party gives written notice at least thirty (30) days before the end of the term.',
       'Invoices are due thirty days after receipt.',
+    ],
+    weighs: [
+      {
+        text: 'The term renews for periods of twelve (12) months each, unless the Customer gives written notice at least ninety (90) days before the end of the term.',
+        severity: 4,
+      },
+      {
+        text: 'The term renews for one year unless notice is given at least six (6) months prior to the end of the term.',
+        severity: 5,
+      },
     ],
   },
 };
