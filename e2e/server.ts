@@ -74,7 +74,8 @@ export function removeDataFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true });
 }
 
-function launch(settings: Record<string, string>): ChildProcessWithoutNullStreams {
+/** The start command itself, on a free port, with nothing of this process's environment but what it needs. */
+export function launch(settings: Record<string, string>): ChildProcessWithoutNullStreams {
   return spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     env: {

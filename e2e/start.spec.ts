@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { makeDataFolder, removeDataFolder, startInVain, startServer } from './server.ts';
+import { launch, makeDataFolder, removeDataFolder, startInVain, startServer } from './server.ts';
 
 let dataFolder: string;
 
@@ -20,6 +20,18 @@ test('the start command serves the product, stops cleanly and is ready again in 
   const second = await startServer(dataFolder);
   expect(second.readyAfterMs).toBeLessThan(5000);
   expect(await second.stop()).toBe(0);
+});
+
+test('a signal that comes while it starts stops it as cleanly', async () => {
+  const server = launch({ DATA_FOLDER: dataFolder });
+  // The folder's lock is the first thing that a start leaves and a clean end removes.
+  const lock = () =>
+    readdir(dataFolder).then((names) => names.some((name) => name.includes('lock')));
+  await expect.poll(lock, { intervals: [5] }).toBe(true);
+  server.kill('SIGINT');
+  await once(server, 'exit');
+  expect(server.exitCode).toBe(0);
+  expect(await lock()).toBe(false);
 });
 
 test('a port in use is said in one line', async () => {

@@ -11,14 +11,16 @@ const shutdownMs = 20_000;
 
 /** Runs the roles in this process until it is told to stop. A StartupError ends it with one line. */
 export async function run(starts: readonly StartRole[]): Promise<void> {
+  const stopRequested = waitForStopSignal();
   try {
     const config = loadConfig();
     const server = await start(config, createLog(config), starts);
-    stopOnSignals(server);
+    await stopRequested;
+    await shutDown(server);
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
     process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
+    process.exit(1);
   }
 }
 
@@ -35,16 +37,17 @@ async function start(
   const platform = await openPlatform(config, log);
   const roles: Role[] = [];
   const stop = async () => {
-    // Requests first: nothing may be accepted that no worker of this process would see.
-    for (const role of roles) await role.stop();
+    // The latest first: nothing may be accepted that no worker of this process would see.
+    for (const role of roles.toReversed()) await role.stop();
     await platform.database.close();
   };
   try {
     for (const startRole of starts) {
       const role = await startRole(platform);
       roles.push(role);
-      if (role.address !== undefined)
+      if (role.address !== undefined) {
         process.stdout.write(`Clauselight is ready at ${role.address}\n`);
+      }
     }
     return { log, stop };
   } catch (error) {
@@ -53,28 +56,32 @@ async function start(
   }
 }
 
-function stopOnSignals({ log, stop }: RunningServer): void {
-  let isStopping = false;
-  const onSignal = () => {
-    // A second signal means now.
-    if (isStopping) process.exit(130);
-    isStopping = true;
-    process.stdout.write('\nStopping …\n');
-    const deadline = setTimeout(() => {
-      log.error('the shutdown took too long');
-      process.exit(1);
-    }, shutdownMs);
-    stop().then(
-      () => {
-        clearTimeout(deadline);
-        process.exit(0);
-      },
-      (error: unknown) => {
-        log.error({ err: error }, 'the shutdown failed');
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGINT', onSignal);
-  process.on('SIGTERM', onSignal);
+/** Settles at the first signal to stop, which may come before there is anything to stop; a second one means now. */
+function waitForStopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    let isStopping = false;
+    const onSignal = () => {
+      if (isStopping) process.exit(130);
+      isStopping = true;
+      resolve();
+    };
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
+  });
+}
+
+async function shutDown({ log, stop }: RunningServer): Promise<void> {
+  process.stdout.write('\nStopping …\n');
+  const deadline = setTimeout(() => {
+    log.error('the shutdown took too long');
+    process.exit(1);
+  }, shutdownMs);
+  try {
+    await stop();
+    clearTimeout(deadline);
+    process.exit(0);
+  } catch (error) {
+    log.error({ err: error }, 'the shutdown failed');
+    process.exit(1);
+  }
 }
