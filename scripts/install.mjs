@@ -7,7 +7,7 @@ import { root } from './root.mjs';
 
 const oldestNode = [20, 19];
 
-/** Installs from the lock file when what is there was not made from it. */
+/** Installs from the lock file, build tools included whatever NODE_ENV says, when what is there was not made from it. */
 export function installMissing() {
   requireNode();
   const stampFile = path.join(root, 'node_modules', '.installed-from');
@@ -18,11 +18,15 @@ export function installMissing() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   process.stdout.write('Installing what is missing …\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  });
+  const { status } = spawnSync(
+    npm,
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
   if (status !== 0) throw new Error('npm ci failed: its message is above');
   writeFileSync(stampFile, stamp);
 }

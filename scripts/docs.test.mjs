@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './root.mjs';
+
+const folders = [
+  '.',
+  'docs',
+  'docs/decisions',
+  'evaluation/crash',
+  'evaluation/durability',
+  'evaluation/engine',
+  'evaluation/reader',
+  'samples',
+];
+const pages = folders.flatMap((folder) =>
+  readdirSync(path.join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.join(folder, name)),
+);
+const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+/** What begins like a path of this repository. */
+const repositoryPath =
+  /^(?:\.ci|\.env\.example|apps|docs|e2e|evaluation|packages|samples|scripts)(?:\/|$)/;
+/** What only exists once the product has been built, and names that stand for many. */
+const notAFile = /(?:^|\/)dist(?:\/|$)|[<>*{}…]/;
+
+describe.each(pages)('%s', (page) => {
+  const text = readFileSync(path.join(root, page), 'utf8');
+
+  it('names only files and folders that there are', () => {
+    const code = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, words]) => words.split(/\s+/));
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) =>
+      path.join(path.dirname(page), target),
+    );
+    const named = [...code, ...links].filter(
+      (word) => repositoryPath.test(word) && !notAFile.test(word),
+    );
+    expect(named.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+  });
+
+  it('names only commands that there are', () => {
+    const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+});
