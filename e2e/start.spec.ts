@@ -34,6 +34,12 @@ test('a signal that comes while it starts stops it as cleanly', async () => {
   expect(await lock()).toBe(false);
 });
 
+test('one Ctrl-C that arrives twice stops it as cleanly', async () => {
+  const server = await startServer(dataFolder);
+  server.process.kill('SIGINT');
+  expect(await server.stop()).toBe(0);
+});
+
 test('a port in use is said in one line', async () => {
   const other = createServer().listen(0, 'localhost');
   await once(other, 'listening');

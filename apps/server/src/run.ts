@@ -8,6 +8,8 @@ export type StartRole = (platform: Platform) => Promise<Role & { readonly addres
 
 /** Longest time a shutdown may take before the process leaves all the same. */
 const shutdownMs = 20_000;
+/** Signals closer together than this are one request to stop. */
+const sameKeyMs = 500;
 
 /** Runs the roles in this process until it is told to stop. A StartupError ends it with one line. */
 export async function run(starts: readonly StartRole[]): Promise<void> {
@@ -59,10 +61,11 @@ async function start(
 /** Settles at the first signal to stop, which may come before there is anything to stop; a second one means now. */
 function waitForStopSignal(): Promise<void> {
   return new Promise((resolve) => {
-    let isStopping = false;
+    let firstAt: number | undefined;
     const onSignal = () => {
-      if (isStopping) process.exit(130);
-      isStopping = true;
+      // One Ctrl-C can arrive twice: from the terminal, and passed on by the program that started this one.
+      if (firstAt !== undefined && performance.now() - firstAt > sameKeyMs) process.exit(130);
+      firstAt ??= performance.now();
       resolve();
     };
     process.on('SIGINT', onSignal);
