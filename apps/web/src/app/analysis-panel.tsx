@@ -1,6 +1,8 @@
 import { type AnalysisDetail, isFinal } from '@clauselight/schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
+import { AnalysingCard } from '../features/analysing/analysing-card.tsx';
+import { EndedCard } from '../features/analysing/ended-card.tsx';
 import { analysesQuery } from '../lib/api/get-analyses.ts';
 import { analysisQuery, useAnalysis } from '../lib/api/get-analysis.ts';
 import { describeFailure } from '../lib/http.ts';
@@ -10,18 +12,8 @@ import { Failure } from '../ui/error-boundary.tsx';
 import { useToast } from '../ui/toast-context.ts';
 import { Waiting } from '../ui/waiting.tsx';
 
-const AnalysingCard = lazy(async () => {
-  const { AnalysingCard } = await import('../features/analysing/analysing-card.tsx');
-  return { default: AnalysingCard };
-});
-const EndedCard = lazy(async () => {
-  const { EndedCard } = await import('../features/analysing/ended-card.tsx');
-  return { default: EndedCard };
-});
-const AnalysisResults = lazy(async () => {
-  const { AnalysisResults } = await import('./analysis-results.tsx');
-  return { default: AnalysisResults };
-});
+const loadResults = () => import('./analysis-results.tsx');
+const AnalysisResults = lazy(async () => ({ default: (await loadResults()).AnalysisResults }));
 
 interface AnalysisPanelProps {
   analysisId: string;
@@ -36,6 +28,8 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
   const { analysisId, view, isStarting, onAnalyze, onNewAnalysis } = props;
   const { data: detail, error, isPending, refetch } = useAnalysis(analysisId);
   const announceEnd = useAnnounceEnd(analysisId);
+  // While the analysis works, the page that will show it can arrive.
+  useEffect(() => void loadResults(), []);
   if (isPending) return <Waiting>Loading the analysis…</Waiting>;
   if (error) {
     return (
