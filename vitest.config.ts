@@ -10,6 +10,8 @@ export default defineConfig({
     ],
     setupFiles: ['./vitest.setup.ts'],
     testTimeout: 20_000,
+    // Work that goes through a queue, a thread or a process takes longer on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
   },
 });
