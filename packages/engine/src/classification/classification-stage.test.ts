@@ -37,6 +37,31 @@ describe('the kind of document', () => {
     ).toBe('lease');
   });
 
+  it.each([
+    [
+      'Employment Offer Letter',
+      'If Employee accepts this offer, Employee will join Company as an employee. Employee will receive the base salary above. Employment is at-will. This letter is the agreement of the parties; each party may end it, and the law of California governs. Breach of it by a party is decided by arbitration, and termination takes effect at once.',
+      'employment',
+    ],
+    [
+      'MUTUAL NDA COVER PAGE',
+      'By signing, the parties enter into the Mutual NDA. This page controls over the agreement.',
+      'nda',
+    ],
+  ])('recognizes the plain words and blanks of %s', (title, body, kind) => {
+    expect(classify(title, body)).toBe(kind);
+  });
+
+  it('takes a long text in plain words for a contract where they are many in all', () => {
+    const filler =
+      'The service shows what was ordered and where it is kept on each day of the week. ';
+    const clause = 'Your use of it ends on termination, and a party that is in breach is liable. ';
+    expect(classify('How it works', (filler.repeat(14) + clause.repeat(2)).repeat(4))).not.toBe(
+      'other',
+    );
+    expect(classify('How it works', filler.repeat(60) + clause)).toBe('other');
+  });
+
   it('is other for a text that promises nothing, whatever it is about', () => {
     expect(
       classify(

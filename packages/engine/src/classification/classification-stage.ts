@@ -4,15 +4,21 @@ import { type Artefacts, defineStage } from '../stage.ts';
 import { contractWords, kindCues } from './kind-cues.ts';
 
 const contractTitle =
-  /\b(?:agreement|contract|lease|licen[cs]e|addendum|amendment|deed|indenture|guarant(?:y|ee)|undertaking|terms|conditions|promissory note|tenancy)\b/i;
+  /\b(?:agreement|contract|lease|licen[cs]e|addendum|amendment|deed|indenture|guarant(?:y|ee)|undertaking|terms|conditions|promissory note|tenancy|offer letter|order form|cover page|nda|non-?disclosure)\b/i;
 const labelOfOthers: Readonly<Record<'contract' | 'other', string>> = {
   contract: 'Contract',
   other: 'Not a contract',
 };
 /** Contract words in a hundred words: measured, agreements hold 4 and more, essays, manuals and invoices less than 1. */
 const contractDensity = 2;
+/** In a text that holds so many of them in all, fewer in a hundred are enough: contracts in plain words. */
+const manyContractWords = 20;
+const densityOfMany = 1;
 const densityWithTitle = 0.4;
 const fewestContractWords = 6;
+/** Forms and cover pages are short, and mostly blanks to fill in. */
+const shortFormWords = 150;
+const densityOfShortForm = 1.5;
 /** A body that names its kind this often in a hundred words decides without a title. */
 const kindDensity = 1.2;
 
@@ -56,10 +62,14 @@ function findKind(title: string, text: string, wordCount: number): DocumentKind 
 
 function isContract(title: string, text: string, wordCount: number): boolean {
   const count = text.match(contractWords)?.length ?? 0;
-  if (count < fewestContractWords)
-    return count >= 2 && wordCount < 150 && contractTitle.test(title);
   const density = getDensity(text, contractWords, wordCount);
-  return density >= (contractTitle.test(title) ? densityWithTitle : contractDensity);
+  const isTitled = contractTitle.test(title);
+  if (count < fewestContractWords) {
+    const isShortForm = wordCount < shortFormWords || density >= densityOfShortForm;
+    return isTitled && count >= 2 && isShortForm;
+  }
+  if (isTitled) return density >= densityWithTitle;
+  return density >= (count >= manyContractWords ? densityOfMany : contractDensity);
 }
 
 function getDensity(text: string, pattern: RegExp, wordCount: number): number {

@@ -3,7 +3,7 @@ import { isAllCapitals } from './heading.ts';
 import type { Piece } from './piece.ts';
 
 const titleNoun =
-  /\b(?:agreement|contract|lease|licen[cs]e|terms(?: (?:of|and) \w+)?|policy|addendum|amendment|deed|note|order|statement of work|letter|plan|invoice|indenture|guarantee|guaranty|memorandum|release|undertaking|conditions|charter|franchise|appendix|schedule|rider)\b/i;
+  /\b(?:agreement|contract|lease|licen[cs]e|terms(?: (?:of|and) \w+)?|policy|addendum|amendment|deed|note|order|statement of work|letter|plan|invoice|indenture|guarantee|guaranty|memorandum|release|undertaking|conditions|charter|franchise|appendix|schedule|rider|nda|non-?disclosure|cover page)\b/i;
 const notTitle =
   /^(?:exhibit|source:|page|table of contents|execution (?:copy|version)|confidential|draft|dated|by and between|between|and|re:|dear|quicklinks|\[)|^EX-\d|C\.F\.R|\bpursuant to\b|\bomitted\b|\bfiled\b|redacted/i;
 const searched = 25;
