@@ -7,6 +7,7 @@ const folders = [
   '.',
   'docs',
   'docs/decisions',
+  'evaluation',
   'evaluation/crash',
   'evaluation/durability',
   'evaluation/engine',
