@@ -1,6 +1,7 @@
 import type { Analysis, Recommendation } from '@clauselight/schema';
 import { severityNames, severityTones } from '../../lib/severity.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { Growing } from '../../ui/growing.tsx';
 import { ToneMark } from '../../ui/tone.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
 import { sortRecommendations } from './recommendation-order.ts';
@@ -16,15 +17,19 @@ export function RecommendationsTab({ analysis }: { analysis: Analysis }) {
     );
   }
   return (
-    <ol className="divide-y divide-line">
-      {recommendations.map((recommendation, index) => (
-        <RecommendationItem
-          key={recommendation.id}
-          recommendation={recommendation}
-          position={index + 1}
-        />
-      ))}
-    </ol>
+    <Growing items={recommendations}>
+      {(shown) => (
+        <ol className="divide-y divide-line">
+          {shown.map((recommendation, index) => (
+            <RecommendationItem
+              key={recommendation.id}
+              recommendation={recommendation}
+              position={index + 1}
+            />
+          ))}
+        </ol>
+      )}
+    </Growing>
   );
 }
 

@@ -4,6 +4,7 @@ import { formatCount } from '../../lib/format.ts';
 import { categoryNames } from '../../lib/risk-category.ts';
 import { severityNames } from '../../lib/severity.ts';
 import { Button } from '../../ui/button.tsx';
+import { Growing } from '../../ui/growing.tsx';
 import { Part } from '../../ui/panel.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { CheckList } from './check-list.tsx';
@@ -58,11 +59,15 @@ export function RiskTab({ analysis }: { analysis: Analysis }) {
             No finding is both. <Button onClick={clear}>Show all</Button>
           </p>
         )}
-        <ul className="divide-y divide-line">
-          {shown.map((finding) => (
-            <FindingCard key={finding.id} finding={finding} score={analysis.score.value} />
-          ))}
-        </ul>
+        <Growing key={`${filter.severity}-${filter.category}`} items={shown}>
+          {(findings) => (
+            <ul className="divide-y divide-line">
+              {findings.map((finding) => (
+                <FindingCard key={finding.id} finding={finding} score={analysis.score.value} />
+              ))}
+            </ul>
+          )}
+        </Growing>
       </Part>
       <CheckList checks={analysis.checks} />
     </div>

@@ -1,4 +1,5 @@
 import type { Analysis, Term } from '@clauselight/schema';
+import { Growing } from '../../ui/growing.tsx';
 import { Part } from '../../ui/panel.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
 import { groupTerms } from './term-groups.ts';
@@ -13,11 +14,15 @@ export function TermsTab({ analysis }: { analysis: Analysis }) {
     <div className="space-y-9">
       {groups.map((group) => (
         <Part key={group.title} title={group.title}>
-          <dl className="divide-y divide-line">
-            {group.terms.map((term) => (
-              <TermRow key={term.id} term={term} />
-            ))}
-          </dl>
+          <Growing items={group.terms}>
+            {(terms) => (
+              <dl className="divide-y divide-line">
+                {terms.map((term) => (
+                  <TermRow key={term.id} term={term} />
+                ))}
+              </dl>
+            )}
+          </Growing>
         </Part>
       ))}
     </div>

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { sampleDocuments } from './documents.ts';
+import { analyze, openTab } from './steps.ts';
+import { test } from './test.ts';
+
+test('a document with thousands of findings stays usable', async ({ page }) => {
+  const [sample] = sampleDocuments;
+  const text = (await readFile(sample?.file ?? '', 'utf8')).repeat(100);
+  const { analysis } = await analyze(page, {
+    name: 'long.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  });
+  expect(analysis?.findings.length).toBeGreaterThan(2000);
+
+  await openTab(page, 'Risk Analysis');
+  const headings = page.getByRole('tabpanel').getByRole('heading', { level: 4 });
+  await expect(headings).toHaveCount(50);
+  await page.getByRole('button', { name: /^Show 50 more of / }).click();
+  await expect(headings).toHaveCount(100);
+  await page.getByLabel('Severity').selectOption({ index: 1 });
+  await expect(headings).toHaveCount(50);
+
+  await openTab(page, 'Recommendations');
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveCount(50);
+  await openTab(page, 'Document');
+  await expect(page.getByRole('region', { name: 'Document text' })).toContainText('SCHEDULE A');
+});
