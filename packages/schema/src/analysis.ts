@@ -73,6 +73,7 @@ export const analysisSchema = z.object({
   findings: z.array(findingSchema),
   checks: z.array(checkSchema),
   score: scoreSchema,
+  /** In the order in which to follow them: what takes most off the score first. */
   recommendations: z.array(recommendationSchema),
   summary: z.array(summarySentenceSchema),
 });

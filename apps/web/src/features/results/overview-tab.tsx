@@ -6,7 +6,6 @@ import { ToneMark } from '../../ui/tone.tsx';
 import { DocumentDetails } from './document-details.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
 import { countBySeverity } from './findings.ts';
-import { sortRecommendations } from './recommendation-order.ts';
 import { ScoreGauge } from './score-gauge.tsx';
 import { ScorePartsList } from './score-parts-list.tsx';
 import { selectTermsAtAGlance } from './term-groups.ts';
@@ -58,7 +57,7 @@ function SeverityCounts({ analysis }: { analysis: Analysis }) {
 }
 
 function DoFirst({ analysis }: { analysis: Analysis }) {
-  const first = sortRecommendations(analysis.recommendations).slice(0, 3);
+  const first = analysis.recommendations.slice(0, 3);
   return (
     <Part title="Do first">
       {first.length === 0 && (

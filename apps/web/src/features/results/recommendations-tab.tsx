@@ -4,11 +4,10 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Growing } from '../../ui/growing.tsx';
 import { ToneMark } from '../../ui/tone.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
-import { sortRecommendations } from './recommendation-order.ts';
 
 /** What to ask for, in the order of what it takes off the score. */
 export function RecommendationsTab({ analysis }: { analysis: Analysis }) {
-  const recommendations = sortRecommendations(analysis.recommendations);
+  const { recommendations } = analysis;
   if (recommendations.length === 0) {
     return (
       <p className="text-ink-soft">
