@@ -112,11 +112,15 @@ function getHitEvidence(text: string, { sentence, match }: Hit): Evidence | unde
 }
 
 function withScores(found: readonly UnscoredFinding[]): readonly Finding[] {
-  return found.map((finding, index) => ({
-    id: `f${index + 1}`,
-    ...finding,
-    scoreWithout: computeScore(found.filter((other) => other !== finding)).value,
-  }));
+  // Findings of one category with the same points leave the same score behind, and there are few such pairs.
+  const known = new Map<string, number>();
+  return found.map((finding, index) => {
+    const key = `${finding.category} ${finding.points}`;
+    const scoreWithout =
+      known.get(key) ?? computeScore(found.filter((other) => other !== finding)).value;
+    known.set(key, scoreWithout);
+    return { id: `f${index + 1}`, ...finding, scoreWithout };
+  });
 }
 
 function createCheck(rule: Rule, isApplied: boolean, findings: readonly Finding[]): Check {
