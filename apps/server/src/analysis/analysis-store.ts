@@ -33,12 +33,17 @@ export function createAnalysisTaskStore({ orm }: Database) {
           .where(eq(documents.id, row.documentId));
         return document && { analysisId, document };
       }),
+    /** Records progress, unless the analysis has ended meanwhile: nothing follows its last event. */
     report: ({ analysisId, document }: AnalysisTask, progress: StepProgress): Promise<void> =>
-      recordEvent(orm, {
-        analysisId,
-        documentId: document.id,
-        status: 'running',
-        ...progress,
+      orm.transaction(async (tx) => {
+        const [row] = await tx
+          .select({ id: analyses.id })
+          .from(analyses)
+          .where(underWay(analysisId))
+          .for('update');
+        if (row === undefined) return;
+        const documentId = document.id;
+        await recordEvent(tx, { analysisId, documentId, status: 'running', ...progress });
       }),
     async setReaderVersion(documentId: string, readerVersion: string): Promise<void> {
       await orm.update(documents).set({ readerVersion }).where(eq(documents.id, documentId));
@@ -74,12 +79,8 @@ export function createAnalysisTaskStore({ orm }: Database) {
           .returning({ documentId: analyses.documentId });
         if (failed === undefined) return;
         const error = { code, message: errors[code].message };
-        await recordEvent(tx, {
-          analysisId,
-          documentId: failed.documentId,
-          status: 'failed',
-          error,
-        });
+        const { documentId } = failed;
+        await recordEvent(tx, { analysisId, documentId, status: 'failed', error });
       }),
   };
 }
