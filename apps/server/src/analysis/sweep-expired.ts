@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, lte } from 'drizzle-orm';
 import { documents, jobs, sessions } from '../platform/database/tables.ts';
+import { endSessions } from '../platform/end-sessions.ts';
 import type { Platform } from '../platform/open.ts';
 import { enqueue } from '../platform/queue/queue.ts';
 import type { JobHandler } from '../platform/queue/worker.ts';
@@ -18,29 +19,19 @@ export function createSweepHandler(
 ): JobHandler<'sweep-expired'> {
   return {
     async run() {
-      const ended = await endExpiredSessions();
+      const ended = await endSessions(
+        { database, storage },
+        lte(sessions.expiresAt, new Date(now())),
+      );
       await database.orm
         .delete(jobs)
         .where(and(eq(jobs.status, 'dead'), lt(jobs.createdAt, new Date(now() - deadJobAgeMs))));
-      // Rows go before files, so that a crash in between leaves files without a row, which the next sweep finds.
-      const unowned = [...ended, ...(await findOrphans())];
-      await Promise.all(unowned.map((id) => storage.removeFolder(documentFolder(id))));
-      if (unowned.length > 0) log.info({ documents: unowned.length }, 'expired work was removed');
+      const orphans = await findOrphans();
+      await Promise.all(orphans.map((id) => storage.removeFolder(documentFolder(id))));
+      const removed = ended.length + orphans.length;
+      if (removed > 0) log.info({ documents: removed }, 'expired work was removed');
     },
   };
-
-  async function endExpiredSessions(): Promise<string[]> {
-    const isExpired = lte(sessions.expiresAt, new Date(now()));
-    return database.orm.transaction(async (tx) => {
-      const owned = await tx
-        .select({ id: documents.id })
-        .from(documents)
-        .innerJoin(sessions, eq(sessions.id, documents.sessionId))
-        .where(isExpired);
-      await tx.delete(sessions).where(isExpired);
-      return owned.map(({ id }) => id);
-    });
-  }
 
   async function findOrphans(): Promise<string[]> {
     const folders = await storage.listFolders(documentsFolder);

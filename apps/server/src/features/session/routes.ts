@@ -1,12 +1,12 @@
 import { AppError, userSchema } from '@clauselight/schema';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { sessions as sessionRows } from '../../platform/database/tables.ts';
+import { endSessions } from '../../platform/end-sessions.ts';
 import type { App, RouteParts } from '../../platform/http/app.ts';
-import { createSessionService } from './service.ts';
 
 /** Adds the calls on the visitor's own session. */
 export function addSessionRoutes(app: App, { database, sessions, storage }: RouteParts): void {
-  const service = createSessionService({ database, storage });
-
   app.get(
     '/api/auth/user',
     {
@@ -32,7 +32,9 @@ export function addSessionRoutes(app: App, { database, sessions, storage }: Rout
     },
     async (request, reply) => {
       const session = await sessions.find(request);
-      if (session !== undefined) await service.end(session.id);
+      if (session !== undefined) {
+        await endSessions({ database, storage }, eq(sessionRows.id, session.id));
+      }
       sessions.forget(reply);
       return reply.status(204).send(null);
     },
