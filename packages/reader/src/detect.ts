@@ -1,6 +1,6 @@
 import { AppError, type DocumentFormat } from '@clauselight/schema';
+import { listZipEntries } from './archive/zip.ts';
 import { decodeText } from './text/decode.ts';
-import { listZipEntries } from './word/zip.ts';
 
 /** What the first look at a file says. `broken-zip` begins like an Office file but cannot be listed. */
 export type Identity = DocumentFormat | 'encrypted-office' | 'broken-zip' | 'unknown';

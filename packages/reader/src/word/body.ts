@@ -1,9 +1,9 @@
 import { createDraft, type Draft, getDraftText } from '../source/draft.ts';
+import { findChild, listElements, type XmlElement } from '../xml/tree.ts';
 import type { WordContext } from './context.ts';
 import type { Note } from './notes.ts';
 import { readParagraph } from './paragraph.ts';
 import { readTable } from './table.ts';
-import { findChild, listElements, type XmlElement } from './xml.ts';
 
 const wrappers = new Set([
   'w:sdt',

@@ -1,8 +1,8 @@
 import type { ReaderWarning } from '@clauselight/schema';
 import type { Draft } from '../source/draft.ts';
 import type { LevelTracker } from '../structure/levels.ts';
+import type { NumberCounter } from '../structure/list-counter.ts';
 import type { NoteBook } from './notes.ts';
-import type { NumberCounter } from './numbering.ts';
 import type { StyleSheet } from './styles.ts';
 
 type WarningCode = ReaderWarning['code'];

@@ -1,7 +1,7 @@
+import { findChild, findSwitch, findValue, listElements, type XmlElement } from '../xml/tree.ts';
 import type { WordContext } from './context.ts';
 import type { Note } from './notes.ts';
 import { findSymbol } from './symbols.ts';
-import { findChild, findSwitch, findValue, listElements, type XmlElement } from './xml.ts';
 
 /** What the runs of a paragraph come to. */
 export interface Inline {

@@ -1,5 +1,5 @@
-import { formatNumber } from './format-number.ts';
-import { listElements, type XmlElement } from './xml.ts';
+import { formatNumber } from '../structure/format-number.ts';
+import { listElements, type XmlElement } from '../xml/tree.ts';
 
 export type NoteKind = 'footnote' | 'endnote';
 

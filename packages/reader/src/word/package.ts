@@ -1,6 +1,6 @@
 import { AppError } from '@clauselight/schema';
-import { listElements, parseXml, type XmlElement } from './xml.ts';
-import { openZip } from './zip.ts';
+import { openZip } from '../archive/zip.ts';
+import { listElements, parseXml, type XmlElement } from '../xml/tree.ts';
 
 /** The parts of a Word file that are read, found by their relationships. */
 export interface WordPackage {

@@ -1,11 +1,11 @@
 import { createDraft, type Draft } from '../source/draft.ts';
 import { classifyParagraph, looksLikeHeading } from '../structure/classify.ts';
 import { describeParagraph } from '../structure/describe.ts';
+import type { DisplayedNumber } from '../structure/list-counter.ts';
+import { findChild, findSwitch, findValue, type XmlElement } from '../xml/tree.ts';
 import type { WordContext } from './context.ts';
 import { collectInline, type Inline } from './inline.ts';
-import type { DisplayedNumber } from './numbering.ts';
 import { findOutlineLevel, getNumberReference, type WordStyle } from './styles.ts';
-import { findChild, findSwitch, findValue, type XmlElement } from './xml.ts';
 
 /** What a paragraph comes to: its block, and what hangs on it and is read after it. */
 export interface ReadParagraph {

@@ -3,6 +3,7 @@ import type { ReadContext } from '../limits.ts';
 import { assembleSourceText } from '../source/assemble.ts';
 import type { Draft } from '../source/draft.ts';
 import { createLevelTracker } from '../structure/levels.ts';
+import { findChild } from '../xml/tree.ts';
 import { readBody, readNote } from './body.ts';
 import { createWarnings, type WordContext } from './context.ts';
 import { createNoteBook } from './notes.ts';
@@ -10,7 +11,6 @@ import { createNumberCounter } from './numbering.ts';
 import { openPackage, type WordPackage } from './package.ts';
 import { readRunningText } from './running-text.ts';
 import { createStyleSheet } from './styles.ts';
-import { findChild } from './xml.ts';
 
 /**
  * Reads a Word document: automatic numbers as displayed, tracked changes accepted, hidden text and comments

@@ -1,8 +1,8 @@
 import { createDraft, type Draft, getDraftText } from '../source/draft.ts';
+import { listElements, type XmlElement } from '../xml/tree.ts';
 import { readBody } from './body.ts';
 import type { WordContext } from './context.ts';
 import type { WordPackage } from './package.ts';
-import { listElements, type XmlElement } from './xml.ts';
 
 interface RunningText {
   readonly headers: readonly Draft[];

@@ -1,4 +1,4 @@
-import { findChild, findSwitch, findValue, listElements, type XmlElement } from './xml.ts';
+import { findChild, findSwitch, findValue, listElements, type XmlElement } from '../xml/tree.ts';
 
 /** A reference to a list and a depth in it; either half may be inherited. */
 export interface NumberReference {

@@ -1,7 +1,7 @@
 import { cleanBlockText } from '../source/clean-text.ts';
 import { createDraft, type Draft, getDraftText } from '../source/draft.ts';
+import { findChild, findValue, listElements, type XmlElement } from '../xml/tree.ts';
 import type { WordContext } from './context.ts';
-import { findChild, findValue, listElements, type XmlElement } from './xml.ts';
 
 interface TableTools {
   readonly context: WordContext;
