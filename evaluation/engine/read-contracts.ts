@@ -55,5 +55,15 @@ export function toSourceText(raw: string): SourceText {
     start: match.index,
     end: match.index + match[0].trimEnd().length,
   }));
-  return { readerVersion: 'evaluation', format: 'txt', text, blocks, pages: [], warnings: [] };
+  return {
+    readerVersion: 'evaluation',
+    format: 'txt',
+    text,
+    blocks,
+    pages: [],
+    revisions: [],
+    comments: [],
+    hiddenTexts: [],
+    warnings: [],
+  };
 }

@@ -11,7 +11,17 @@ import { structureStage } from './structure/structure-stage.ts';
 
 function buildSourceText(text: string): SourceText {
   const blocks = [{ kind: 'paragraph' as const, start: 0, end: text.length }];
-  return { readerVersion: '1', format: 'txt', text, blocks, pages: [], warnings: [] };
+  return {
+    readerVersion: '1',
+    format: 'txt',
+    text,
+    blocks,
+    pages: [],
+    revisions: [],
+    comments: [],
+    hiddenTexts: [],
+    warnings: [],
+  };
 }
 
 function findHits(rule: Rule, text: string): readonly Hit[] {

@@ -11,6 +11,13 @@ export const documentFormatSchema = z.enum([
   'json',
   'xml',
   'rtf',
+  'odt',
+  'ods',
+  'pptx',
+  'epub',
+  'html',
+  'md',
+  'eml',
 ]);
 export type DocumentFormat = z.infer<typeof documentFormatSchema>;
 
@@ -38,19 +45,19 @@ export const formats = {
     label: 'Word 97-2003',
     extensions: ['.doc'],
     mediaTypes: ['application/msword'],
-    isReadable: false,
+    isReadable: true,
   },
   xlsx: {
     label: 'Excel',
     extensions: ['.xlsx'],
     mediaTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-    isReadable: false,
+    isReadable: true,
   },
   xls: {
     label: 'Excel 97-2003',
     extensions: ['.xls'],
     mediaTypes: ['application/vnd.ms-excel'],
-    isReadable: false,
+    isReadable: true,
   },
   csv: { label: 'CSV', extensions: ['.csv'], mediaTypes: ['text/csv'], isReadable: true },
   json: {
@@ -69,7 +76,49 @@ export const formats = {
     label: 'RTF',
     extensions: ['.rtf'],
     mediaTypes: ['application/rtf', 'text/rtf'],
-    isReadable: false,
+    isReadable: true,
+  },
+  odt: {
+    label: 'OpenDocument text',
+    extensions: ['.odt'],
+    mediaTypes: ['application/vnd.oasis.opendocument.text'],
+    isReadable: true,
+  },
+  ods: {
+    label: 'OpenDocument spreadsheet',
+    extensions: ['.ods'],
+    mediaTypes: ['application/vnd.oasis.opendocument.spreadsheet'],
+    isReadable: true,
+  },
+  pptx: {
+    label: 'PowerPoint',
+    extensions: ['.pptx'],
+    mediaTypes: ['application/vnd.openxmlformats-officedocument.presentationml.presentation'],
+    isReadable: true,
+  },
+  epub: {
+    label: 'EPUB',
+    extensions: ['.epub'],
+    mediaTypes: ['application/epub+zip'],
+    isReadable: true,
+  },
+  html: {
+    label: 'HTML',
+    extensions: ['.html', '.htm', '.xhtml'],
+    mediaTypes: ['text/html', 'application/xhtml+xml'],
+    isReadable: true,
+  },
+  md: {
+    label: 'Markdown',
+    extensions: ['.md', '.markdown'],
+    mediaTypes: ['text/markdown'],
+    isReadable: true,
+  },
+  eml: {
+    label: 'E-mail',
+    extensions: ['.eml'],
+    mediaTypes: ['message/rfc822'],
+    isReadable: true,
   },
 } as const satisfies Record<DocumentFormat, FormatFacts>;
 

@@ -9,6 +9,9 @@ function buildSourceText(text: string): SourceText {
     text,
     blocks: [{ kind: 'paragraph', start: 0, end: text.length }],
     pages: [],
+    revisions: [],
+    comments: [],
+    hiddenTexts: [],
     warnings: [],
   };
 }

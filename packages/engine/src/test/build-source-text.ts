@@ -8,5 +8,15 @@ export function buildSourceText(raw: string): SourceText {
     start: match.index,
     end: match.index + match[0].trimEnd().length,
   }));
-  return { readerVersion: 'test', format: 'txt', text, blocks, pages: [], warnings: [] };
+  return {
+    readerVersion: 'test',
+    format: 'txt',
+    text,
+    blocks,
+    pages: [],
+    revisions: [],
+    comments: [],
+    hiddenTexts: [],
+    warnings: [],
+  };
 }

@@ -1,5 +1,6 @@
 import {
   AppError,
+  type Authorship,
   type Block,
   type DocumentFormat,
   type Page,
@@ -8,13 +9,22 @@ import {
   type Span,
 } from '@clauselight/schema';
 import { readerVersion } from '../version.ts';
-import { cleanBlockText } from './clean-text.ts';
-import { type Draft, getDraftText, type Piece } from './draft.ts';
+import { createAnnotator } from './annotate.ts';
+import { createCells } from './cells.ts';
+import { cleanPieces } from './clean-text.ts';
+import type { Draft, Piece } from './draft.ts';
+
+/** What a comment says; where it is said of is marked in the pieces. */
+export interface CommentFacts extends Authorship {
+  readonly text: string;
+}
 
 export interface AssembleRequest {
   readonly format: DocumentFormat;
   readonly drafts: readonly Draft[];
   readonly warnings?: readonly ReaderWarning[];
+  /** By the id that the marks name. */
+  readonly comments?: ReadonlyMap<string, CommentFacts>;
   /** Pages of the document; 0 where the format has none. */
   readonly pageCount?: number;
   readonly maxTextLength: number;
@@ -33,17 +43,23 @@ export function assembleSourceText(request: AssembleRequest): SourceText {
   const parts: string[] = [];
   const blocks: Block[] = [];
   const pageStarts: PageStart[] = [];
+  const annotator = createAnnotator(request.comments ?? new Map());
   let length = 0;
   for (const draft of request.drafts) {
-    const text = cleanBlockText(getDraftText(draft));
-    if (text === '') continue;
+    const { text, spans } = cleanPieces(draft.pieces.map((piece) => piece.text));
+    if (text === '') {
+      annotator.add(draft.pieces, { spans, offset: length });
+      continue;
+    }
     const gap = blocks.length === 0 ? '' : '\n'.repeat(Math.max(1, draft.gap ?? 1));
     const start = length + gap.length;
     parts.push(gap, text);
     length = start + text.length;
     if (length > request.maxTextLength) throw new AppError('document_too_complex');
-    blocks.push(createBlock(draft, { start, end: length }));
-    pageStarts.push(...findPageStarts(draft, { start, end: length }));
+    const placed = { text, spans, start };
+    blocks.push(createBlock(draft, placed));
+    pageStarts.push(...findPageStarts(draft, placed));
+    annotator.add(draft.pieces, { spans, offset: start });
   }
   if (blocks.length === 0) throw new AppError('document_without_text');
   return {
@@ -51,56 +67,97 @@ export function assembleSourceText(request: AssembleRequest): SourceText {
     format: request.format,
     text: parts.join(''),
     blocks,
-    pages: tilePages(pageStarts, { pageCount: request.pageCount ?? 0, length }),
+    pages: tilePages(pageStarts, { pageCount: request.pageCount ?? 0, length, request }),
+    ...annotator.finish(length),
     warnings: [...(request.warnings ?? [])],
   };
 }
 
-function createBlock(draft: Draft, { start, end }: Span): Block {
+interface Placed {
+  readonly text: string;
+  /** Of the pieces, within the text. */
+  readonly spans: readonly Span[];
+  /** Where the text begins in the document. */
+  readonly start: number;
+}
+
+function createBlock(draft: Draft, placed: Placed): Block {
   const page = draft.pieces.find(hasInkOnPage)?.page;
+  const confidence = getConfidence(draft.pieces);
   return {
     kind: draft.kind,
-    start,
-    end,
+    start: placed.start,
+    end: placed.start + placed.text.length,
     ...(draft.level === undefined ? {} : { level: Math.min(9, Math.max(1, draft.level)) }),
     ...(draft.number === undefined ? {} : { number: draft.number }),
     ...(page === undefined ? {} : { page }),
+    ...(draft.table === undefined ? {} : { table: draft.table }),
+    ...(draft.cells === undefined ? {} : { cells: createCells(draft, placed) }),
+    ...(draft.isHeaderRow === true ? { isHeaderRow: true as const } : {}),
+    ...(confidence === undefined ? {} : { confidence }),
   };
 }
 
-/** Where each page of a draft begins. Cleaning may shorten what comes before, so that is cleaned and measured again. */
-function findPageStarts(draft: Draft, span: Span): PageStart[] {
+/** Mean over the characters that were recognised; nothing where none were. */
+function getConfidence(pieces: readonly Piece[]): number | undefined {
+  const recognised = pieces.filter(({ confidence }) => confidence !== undefined);
+  const characters = recognised.reduce((sum, { text }) => sum + text.length, 0);
+  if (characters === 0) return undefined;
+  const sum = recognised.reduce(
+    (total, { text, confidence = 0 }) => total + confidence * text.length,
+    0,
+  );
+  return round(sum / characters);
+}
+
+function round(share: number): number {
+  return Math.min(1, Math.max(0, Math.round(share * 1000) / 1000));
+}
+
+/** Where each page of a draft begins. */
+function findPageStarts(draft: Draft, { spans, start }: Placed): PageStart[] {
   const starts: PageStart[] = [];
-  let before = '';
-  for (const piece of draft.pieces) {
-    if (hasInkOnPage(piece) && piece.page !== undefined && piece.page !== starts.at(-1)?.page) {
-      const lead = before === '' ? 0 : cleanBlockText(`${before}|`).length - 1;
-      starts.push({ page: piece.page, offset: Math.min(span.start + lead, span.end) });
-    }
-    before += piece.text;
+  for (const [index, piece] of draft.pieces.entries()) {
+    if (!hasInkOnPage(piece) || piece.page === undefined || piece.page === starts.at(-1)?.page)
+      continue;
+    starts.push({ page: piece.page, offset: start + (spans[index]?.start ?? 0) });
   }
   return starts;
 }
 
 function hasInkOnPage(piece: Piece): boolean {
-  return piece.page !== undefined && cleanBlockText(piece.text) !== '';
+  return piece.page !== undefined && /\S/.test(piece.text);
 }
 
 function tilePages(
   starts: readonly PageStart[],
-  { pageCount, length }: { pageCount: number; length: number },
+  { pageCount, length, request }: { pageCount: number; length: number; request: AssembleRequest },
 ): Page[] {
   const offsets = Array.from({ length: pageCount }, () => Number.POSITIVE_INFINITY);
   for (const { page, offset } of starts) {
     offsets[page - 1] = Math.min(offsets[page - 1] ?? Number.POSITIVE_INFINITY, offset);
   }
+  const confidences = measurePages(request.drafts);
   const pages: Page[] = [];
   let end = length;
   for (let number = pageCount; number >= 1; number -= 1) {
     const found = offsets[number - 1] ?? end;
     const start = number === 1 ? 0 : Math.min(found, end);
-    pages.unshift({ number, start, end });
+    const confidence = confidences.get(number);
+    pages.push({ number, start, end, ...(confidence === undefined ? {} : { confidence }) });
     end = start;
   }
-  return pages;
+  return pages.reverse();
+}
+
+/** Mean confidence of each page that was read from its picture. */
+function measurePages(drafts: readonly Draft[]): ReadonlyMap<number, number> {
+  const pages = new Map<number, Piece[]>();
+  for (const piece of drafts.flatMap((draft) => draft.pieces)) {
+    if (piece.page === undefined || piece.confidence === undefined) continue;
+    const known = pages.get(piece.page) ?? [];
+    pages.set(piece.page, known);
+    known.push(piece);
+  }
+  return new Map([...pages].map(([page, pieces]) => [page, getConfidence(pieces) ?? 0]));
 }

@@ -1,10 +1,12 @@
 const spaces = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
-const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
+const lineEnds = /\r\n?|[\u0085\u2028\u2029\f\v]/g;
 // Soft hyphens, zero-width spaces, byte order marks and bidirectional controls have no ink and break searching.
 const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFE\uFFFF]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const controls = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F]/g;
 const loneSurrogates = /\p{Surrogate}/gu;
+/** What joins the character before it in NFC: marks, and the vowels and final consonants of Hangul. */
+const joining = /^[\p{M}\u1160-\u11FF\uD7B0-\uD7FF]+/u;
 
 /**
  * One form for every format: NFC, `\n` line ends, plain spaces, nothing invisible.
@@ -13,7 +15,6 @@ const loneSurrogates = /\p{Surrogate}/gu;
 export function cleanText(raw: string): string {
   return raw
     .replace(lineEnds, '\n')
-    .replace(/[\f\v]/g, '\n')
     .replace(spaces, ' ')
     .replace(invisible, '')
     .replace(controls, '')
@@ -23,8 +24,78 @@ export function cleanText(raw: string): string {
 
 /** Cleans the text of one block: no blank lines inside, no space at line ends, ink at both ends. */
 export function cleanBlockText(raw: string): string {
-  return cleanText(raw)
-    .replace(/[^\S\n]+\n/g, '\n')
-    .replace(/\n{2,}/g, '\n')
-    .trim();
+  return cleanPieces([raw]).text;
+}
+
+/** The text of one block, and where each of the pieces it was made of stands in it. */
+export interface CleanPieces {
+  readonly text: string;
+  /** Half-open, in the order of the pieces; a piece of which nothing stays has an empty span. */
+  readonly spans: readonly { readonly start: number; readonly end: number }[];
+}
+
+/** Cleans pieces that make one block, as `cleanBlockText` does with their whole, and follows each of them through it. */
+export function cleanPieces(pieces: readonly string[]): CleanPieces {
+  const cleaned = joinMarks(pieces.map(cleanText));
+  const lines = keepLines(cleaned.join(''));
+  const text = lines.map((line) => line.text).join('\n');
+  const place = createPlacer(lines, text.length);
+  let at = 0;
+  const spans = cleaned.map((piece) => {
+    const start = place(at, 'start');
+    at += piece.length;
+    return { start, end: Math.max(start, place(at, 'end')) };
+  });
+  return { text, spans };
+}
+
+/** Gives a mark that opens a piece to the piece whose last character it belongs to. */
+function joinMarks(pieces: readonly string[]): string[] {
+  const joined: string[] = [];
+  let last = -1;
+  for (const [index, piece] of pieces.entries()) {
+    const marks = last < 0 ? '' : (joining.exec(piece)?.[0] ?? '');
+    if (marks !== '') joined[last] = `${joined[last]}${marks}`.normalize('NFC');
+    const rest = piece.slice(marks.length);
+    joined.push(rest);
+    if (rest !== '') last = index;
+  }
+  return joined;
+}
+
+interface KeptLine {
+  readonly text: string;
+  /** Where it begins before and after cleaning. */
+  readonly from: number;
+  readonly to: number;
+}
+
+function keepLines(raw: string): KeptLine[] {
+  const lines: KeptLine[] = [];
+  let from = 0;
+  let to = 0;
+  for (const line of raw.split('\n')) {
+    const ended = line.trimEnd();
+    const text = lines.length === 0 ? ended.trimStart() : ended;
+    if (text !== '') {
+      lines.push({ text, from: from + ended.length - text.length, to });
+      to += text.length + 1;
+    }
+    from += line.length + 1;
+  }
+  return lines;
+}
+
+/** Finds places after cleaning; they are asked for in rising order. What was taken out moves to the ink beside it. */
+function createPlacer(lines: readonly KeptLine[], length: number) {
+  let at = 0;
+  return (offset: number, side: 'start' | 'end'): number => {
+    while (at < lines.length - 1 && offset >= (lines[at + 1]?.from ?? 0)) at += 1;
+    const line = lines[at];
+    if (line === undefined || offset <= line.from) return line?.to ?? 0;
+    const within = offset - line.from;
+    if (within <= line.text.length) return line.to + within;
+    const isGap = side === 'start' && at < lines.length - 1;
+    return isGap ? line.to + line.text.length + 1 : Math.min(length, line.to + line.text.length);
+  };
 }

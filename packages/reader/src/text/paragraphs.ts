@@ -1,4 +1,3 @@
-import type { DocumentFormat } from '@clauselight/schema';
 import { findLabel } from '../structure/label.ts';
 import { isPageArtefact } from './page-artefacts.ts';
 
@@ -8,7 +7,6 @@ export interface Paragraph {
   readonly gap: number;
   /** A page number or another trace of the page, not of the document. */
   readonly isArtefact: boolean;
-  readonly isRow: boolean;
 }
 
 interface Line {
@@ -21,16 +19,16 @@ interface Line {
 const longestWrappedLine = 132;
 
 /** Cuts cleaned text into paragraphs: at blank lines, and inside a run of lines where a new one clearly begins. */
-export function splitParagraphs(text: string, format: DocumentFormat): Paragraph[] {
+export function splitParagraphs(text: string): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let open: Line[] = [];
   const close = () => {
-    if (open.length > 0) paragraphs.push(createParagraph(open, format));
+    if (open.length > 0) paragraphs.push(createParagraph(open));
     open = [];
   };
   for (const line of findLines(text)) {
     const previous = open.at(-1);
-    if (previous !== undefined && startsParagraph({ line, previous }, format)) close();
+    if (previous !== undefined && startsParagraph({ line, previous })) close();
     open.push(line);
   }
   close();
@@ -51,12 +49,8 @@ function findLines(text: string): Line[] {
   return lines;
 }
 
-function startsParagraph(
-  { line, previous }: { line: Line; previous: Line },
-  format: DocumentFormat,
-): boolean {
-  if (line.gap > 1 || format === 'csv') return true;
-  if (format !== 'txt') return false;
+function startsParagraph({ line, previous }: { line: Line; previous: Line }): boolean {
+  if (line.gap > 1) return true;
   if (isPageArtefact(line.text) || isPageArtefact(previous.text)) return true;
   if (previous.text.length > longestWrappedLine || line.text.length > longestWrappedLine)
     return true;
@@ -75,7 +69,7 @@ function getIndent(line: Line): number {
   return line.text.length - line.text.trimStart().length;
 }
 
-function createParagraph(lines: readonly Line[], format: DocumentFormat): Paragraph {
+function createParagraph(lines: readonly Line[]): Paragraph {
   const text = lines
     .map((line) => line.text)
     .join('\n')
@@ -83,7 +77,6 @@ function createParagraph(lines: readonly Line[], format: DocumentFormat): Paragr
   return {
     text,
     gap: lines[0]?.gap ?? 1,
-    isArtefact: format === 'txt' && lines.length === 1 && isPageArtefact(text),
-    isRow: format === 'csv',
+    isArtefact: lines.length === 1 && isPageArtefact(text),
   };
 }

@@ -65,20 +65,6 @@ describe('plain text', () => {
   it('has one form for composed and decomposed letters', async () => {
     expect((await read('Gebu\u0308hr')).text).toBe('Gebühr');
   });
-
-  it('gives each line of a CSV as a row', async () => {
-    expect(listBlocks(await read('item,price\nrack,200\n', 'csv'))).toEqual([
-      'table-row| item,price',
-      'table-row| rack,200',
-    ]);
-  });
-
-  it.each([
-    ['json', '{\n  "term": "one year"\n}'],
-    ['xml', '<?xml version="1.0"?>\n<term>one year</term>'],
-  ] as const)('gives %s as it is written', async (format, content) => {
-    expect((await read(content, format)).text).toBe(content);
-  });
 });
 
 describe('encodings', () => {

@@ -1,4 +1,4 @@
-import type { DocumentFormat, SourceText } from '@clauselight/schema';
+import type { SourceText } from '@clauselight/schema';
 import type { ReadContext } from '../limits.ts';
 import { assembleSourceText } from '../source/assemble.ts';
 import { cleanText } from '../source/clean-text.ts';
@@ -9,26 +9,22 @@ import { decodeText } from './decode.ts';
 import { splitParagraphs } from './paragraphs.ts';
 
 /** Reads plain text. Lines stay as the file has them; blocks are its paragraphs. */
-export function readText(
-  bytes: Uint8Array,
-  request: { format: DocumentFormat; context: ReadContext },
-): SourceText {
+export function readText(bytes: Uint8Array, { limits }: ReadContext): SourceText {
   const { text, warning } = decodeText(bytes);
   return assembleSourceText({
-    format: request.format,
-    drafts: createDrafts(cleanText(text), request.format),
+    format: 'txt',
+    drafts: createTextDrafts(cleanText(text)),
     warnings: warning === undefined ? [] : [warning],
-    maxTextLength: request.context.limits.maxTextLength,
+    maxTextLength: limits.maxTextLength,
   });
 }
 
-function createDrafts(text: string, format: DocumentFormat): Draft[] {
+/** The blocks of cleaned plain text. */
+export function createTextDrafts(text: string): Draft[] {
   const tracker = createLevelTracker();
-  return splitParagraphs(text, format).map((paragraph) => {
-    const { gap } = paragraph;
-    if (paragraph.isArtefact) return createDraft(paragraph.text, { kind: 'footer', gap });
-    if (paragraph.isRow) return createDraft(paragraph.text, { kind: 'table-row', gap });
-    if (format !== 'txt') return createDraft(paragraph.text, { kind: 'paragraph', gap });
-    return createDraft(paragraph.text, { ...describeParagraph(paragraph.text, { tracker }), gap });
-  });
+  return splitParagraphs(text).map(({ text: paragraph, gap, isArtefact }) =>
+    isArtefact
+      ? createDraft(paragraph, { kind: 'footer', gap })
+      : createDraft(paragraph, { ...describeParagraph(paragraph, { tracker }), gap }),
+  );
 }

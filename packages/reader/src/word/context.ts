@@ -22,6 +22,8 @@ export interface WordContext {
   readonly notes: NoteBook;
   readonly noticed: Set<WarningCode>;
   carried: Carried | undefined;
+  /** Tables met so far. */
+  tables: number;
 }
 
 const messages: Partial<Record<WarningCode, string>> = {

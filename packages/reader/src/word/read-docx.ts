@@ -48,6 +48,7 @@ function createContext(wordPackage: WordPackage): WordContext {
     }),
     noticed: new Set(),
     carried: undefined,
+    tables: 0,
   };
   const comments = wordPackage.findPart('comments');
   if (findChild(comments, 'w:comment') !== undefined) context.noticed.add('comments-left-out');

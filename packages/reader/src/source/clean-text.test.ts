@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanBlockText, cleanPieces, cleanText } from './clean-text.ts';
+
+describe('clean text', () => {
+  it('has one line end, one space and nothing without ink', () => {
+    expect(cleanText('a\r\nb\rc\u2028d\u00A0e\u00ADf\u0007')).toBe('a\nb\nc\nd ef');
+  });
+
+  it('is composed', () => {
+    expect(cleanText('e\u0301')).toBe('é');
+  });
+
+  it('has no blank line in a block, no space at line ends and ink at both ends', () => {
+    expect(cleanBlockText('  a  \n \n\n  b\t\n')).toBe('a\n  b');
+  });
+
+  it('takes a megabyte of spaces in its stride', () => {
+    expect(cleanBlockText(`a${' '.repeat(1_000_000)}b`)).toHaveLength(1_000_002);
+  });
+});
+
+describe('the pieces of a block', () => {
+  it.each([
+    [
+      ['The fee', ' is due'],
+      ['The fee', ' is due'],
+    ],
+    [
+      ['a \n', '\n b'],
+      ['a', 'b'],
+    ],
+    [
+      ['  ', 'a', '  '],
+      ['', 'a', ''],
+    ],
+    [
+      ['e', '\u0301t'],
+      ['é', 't'],
+    ],
+    [
+      ['a', '', 'b'],
+      ['a', '', 'b'],
+    ],
+  ])('%j are found again', (pieces, expected) => {
+    const { text, spans } = cleanPieces(pieces);
+    expect(spans.map(({ start, end }) => text.slice(start, end).trim())).toEqual(
+      expected.map((piece) => piece.trim()),
+    );
+  });
+
+  it('follow one another and give the text of the whole', () => {
+    const piece = fc.string({
+      unit: fc.constantFrom('a', 'b', ' ', '\n', '\t', '\r', '\u0301', '\u00AD'),
+    });
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+        const { text, spans } = cleanPieces(pieces);
+        expect(text).toBe(text.normalize('NFC'));
+        expect(text).toBe(text.trim());
+        expect(text).not.toMatch(/\n\n|[^\S\n]\n/);
+        expect(spans).toHaveLength(pieces.length);
+        let end = 0;
+        for (const span of spans) {
+          expect(span.start).toBeGreaterThanOrEqual(end);
+          expect(span.end).toBeGreaterThanOrEqual(span.start);
+          expect(text.slice(end, span.start).trim()).toBe('');
+          end = span.end;
+        }
+        expect(text.slice(end).trim()).toBe('');
+      }),
+    );
+  });
+});
