@@ -73,12 +73,6 @@ export const errors = {
     message:
       'The content of this file is not what its name says. Please upload the original document.',
   },
-  format_not_readable: {
-    status: 415,
-    isRetryable: false,
-    message:
-      'This version cannot read this format yet. Please save the document as PDF, DOCX or TXT and upload that.',
-  },
   document_corrupt: {
     status: 422,
     isRetryable: false,

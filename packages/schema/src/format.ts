@@ -27,98 +27,98 @@ export interface FormatFacts {
   readonly extensions: readonly string[];
   /** Media types a browser may declare for it; the first is the one we answer with. */
   readonly mediaTypes: readonly string[];
-  /** Whether this version reads it. The others are recognised, and refused with a way on. */
-  readonly isReadable: boolean;
+  /** The name of all formats of its kind, for short lists. */
+  readonly family: string;
 }
 
 /** Every format the product knows by name. */
 export const formats = {
-  txt: { label: 'Text', extensions: ['.txt'], mediaTypes: ['text/plain'], isReadable: true },
-  pdf: { label: 'PDF', extensions: ['.pdf'], mediaTypes: ['application/pdf'], isReadable: true },
+  txt: { label: 'Text', extensions: ['.txt'], mediaTypes: ['text/plain'], family: 'text' },
+  pdf: { label: 'PDF', extensions: ['.pdf'], mediaTypes: ['application/pdf'], family: 'PDF' },
   docx: {
     label: 'Word',
     extensions: ['.docx'],
     mediaTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-    isReadable: true,
+    family: 'Word',
   },
   doc: {
     label: 'Word 97-2003',
     extensions: ['.doc'],
     mediaTypes: ['application/msword'],
-    isReadable: true,
+    family: 'Word',
   },
   xlsx: {
     label: 'Excel',
     extensions: ['.xlsx'],
     mediaTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-    isReadable: true,
+    family: 'Excel',
   },
   xls: {
     label: 'Excel 97-2003',
     extensions: ['.xls'],
     mediaTypes: ['application/vnd.ms-excel'],
-    isReadable: true,
+    family: 'Excel',
   },
-  csv: { label: 'CSV', extensions: ['.csv'], mediaTypes: ['text/csv'], isReadable: true },
+  csv: { label: 'CSV', extensions: ['.csv'], mediaTypes: ['text/csv'], family: 'CSV' },
   json: {
     label: 'JSON',
     extensions: ['.json'],
     mediaTypes: ['application/json'],
-    isReadable: true,
+    family: 'JSON',
   },
   xml: {
     label: 'XML',
     extensions: ['.xml'],
     mediaTypes: ['application/xml', 'text/xml'],
-    isReadable: true,
+    family: 'XML',
   },
   rtf: {
     label: 'RTF',
     extensions: ['.rtf'],
     mediaTypes: ['application/rtf', 'text/rtf'],
-    isReadable: true,
+    family: 'RTF',
   },
   odt: {
     label: 'OpenDocument text',
     extensions: ['.odt'],
     mediaTypes: ['application/vnd.oasis.opendocument.text'],
-    isReadable: true,
+    family: 'OpenDocument',
   },
   ods: {
     label: 'OpenDocument spreadsheet',
     extensions: ['.ods'],
     mediaTypes: ['application/vnd.oasis.opendocument.spreadsheet'],
-    isReadable: true,
+    family: 'OpenDocument',
   },
   pptx: {
     label: 'PowerPoint',
     extensions: ['.pptx'],
     mediaTypes: ['application/vnd.openxmlformats-officedocument.presentationml.presentation'],
-    isReadable: true,
+    family: 'PowerPoint',
   },
   epub: {
     label: 'EPUB',
     extensions: ['.epub'],
     mediaTypes: ['application/epub+zip'],
-    isReadable: true,
+    family: 'EPUB',
   },
   html: {
     label: 'HTML',
     extensions: ['.html', '.htm', '.xhtml'],
     mediaTypes: ['text/html', 'application/xhtml+xml'],
-    isReadable: true,
+    family: 'HTML',
   },
   md: {
     label: 'Markdown',
     extensions: ['.md', '.markdown'],
     mediaTypes: ['text/markdown'],
-    isReadable: true,
+    family: 'Markdown',
   },
   eml: {
     label: 'E-mail',
     extensions: ['.eml'],
     mediaTypes: ['message/rfc822'],
-    isReadable: true,
+    family: 'e-mail',
   },
 } as const satisfies Record<DocumentFormat, FormatFacts>;
 

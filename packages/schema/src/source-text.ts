@@ -150,3 +150,8 @@ export const sourceTextSchema = z.object({
   warnings: z.array(readerWarningSchema),
 });
 export type SourceText = z.infer<typeof sourceTextSchema>;
+
+/** Checks a source text as it is stored and sent, JSON. Throws where it is none; takes a while for a long document. */
+export function parseSourceText(json: string): SourceText {
+  return sourceTextSchema.parse(JSON.parse(json));
+}

@@ -27,6 +27,6 @@ describe('before anything is sent', () => {
   });
 
   it('a message without a title is given one', () => {
-    expect(describeRejection('format_not_readable').title).toBe('File not accepted');
+    expect(describeRejection('document_corrupt').title).toBe('File not accepted');
   });
 });

@@ -3,7 +3,6 @@ import {
   errors,
   findFormatByMediaType,
   findFormatByName,
-  formats,
   maxFilesPerUpload,
   maxUploadBytes,
 } from '@clauselight/schema';
@@ -17,7 +16,6 @@ export function findRejection(files: readonly FileFacts[]): ErrorCode | undefine
   if (!file) return 'no_file';
   const format = findFormatByName(file.name) ?? findFormatByMediaType(file.type);
   if (!format) return 'unsupported_file_type';
-  if (!formats[format].isReadable) return 'format_not_readable';
   if (file.size > maxUploadBytes) return 'file_too_large';
   return file.size === 0 ? 'file_empty' : undefined;
 }
