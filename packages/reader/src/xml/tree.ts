@@ -1,71 +1,150 @@
 import { AppError } from '@clauselight/schema';
-import { SaxesParser } from 'saxes';
+import { createDecoder } from './decoder.ts';
+import type { XmlHandler } from './handler.ts';
+import { findStray } from './mend.ts';
+import { createXmlScanner } from './scan.ts';
+import { noChildren, type XmlElement } from './tag.ts';
 
-/** An element; names carry one fixed prefix a vocabulary, whatever the file calls it: `w:p`, `mc:Choice`. */
-export interface XmlElement {
-  readonly name: string;
-  /** By local name; those of the relationships vocabulary as `r:id`. */
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly children: readonly (XmlElement | string)[];
-}
+export type { XmlElement } from './tag.ts';
 
 const deepest = 512;
 const mostElements = 4_000_000;
 
-const prefixes: Record<string, string> = {
-  'http://schemas.openxmlformats.org/wordprocessingml/2006/main': 'w',
-  'http://purl.oclc.org/ooxml/wordprocessingml/main': 'w',
-  'http://schemas.openxmlformats.org/officeDocument/2006/relationships': 'r',
-  'http://purl.oclc.org/ooxml/officeDocument/relationships': 'r',
-  'http://schemas.openxmlformats.org/markup-compatibility/2006': 'mc',
-  'http://schemas.openxmlformats.org/officeDocument/2006/math': 'm',
-  'http://purl.oclc.org/ooxml/officeDocument/math': 'm',
-  'http://schemas.openxmlformats.org/package/2006/relationships': 'rel',
-};
+interface Growing extends XmlElement {
+  children: readonly (XmlElement | string)[];
+}
 
-interface Growing {
-  readonly name: string;
-  readonly attributes: Record<string, string>;
-  readonly children: (XmlElement | string)[];
+export interface XmlReaderOptions {
+  /** Name of a child of the outermost element whose own children are handed over one by one and not kept. */
+  readonly streamed?: string;
+  /** Takes a child as soon as it has ended. */
+  onChild?(child: XmlElement): void;
+  /** Called for every fault, of which as much is made as can be; without it a fault throws. */
+  onFault?(): void;
+}
+
+/** Parses one XML part that comes in pieces. */
+export interface XmlReader {
+  /**
+   * Throws `document_corrupt` for XML that is not well-formed and `document_too_complex` for a tree too deep or too
+   * large.
+   */
+  write(bytes: Uint8Array): void;
+  /** The outermost element. Throws as `write` does. */
+  close(): XmlElement;
 }
 
 /**
- * Parses one XML part into a tree. No entities beyond the five of XML and no document type declaration.
- * Throws `document_corrupt` for XML that is not well-formed and `document_too_complex` for a tree too deep or too large.
+ * Parses one XML part into a tree, part of it perhaps without keeping it: memory for one block instead of a document.
+ * No entities beyond the five of XML. An element may be shared by all that are written the same.
  */
-export function parseXml(bytes: Uint8Array): XmlElement {
-  const parser = new SaxesParser({ xmlns: true });
-  const root: Growing = { name: '', attributes: {}, children: [] };
-  const stack: Growing[] = [root];
-  let count = 0;
-  parser.on('opentag', (tag) => {
-    count += 1;
-    if (count > mostElements || stack.length > deepest) throw new AppError('document_too_complex');
-    const element = {
-      name: getName(tag.uri, tag.local),
-      attributes: getAttributes(tag.attributes),
-      children: [],
-    };
-    stack.at(-1)?.children.push(element);
-    stack.push(element);
-  });
-  parser.on('closetag', () => stack.pop());
-  const addText = (text: string) => stack.at(-1)?.children.push(text);
-  parser.on('text', addText);
-  parser.on('cdata', addText);
-  const refuse = (cause?: unknown) => {
-    throw new AppError('document_corrupt', { cause });
+export function createXmlReader(options: XmlReaderOptions = {}): XmlReader {
+  const builder = createBuilder(options);
+  const scanner = createXmlScanner(builder, { onFault: options.onFault });
+  const decoder = createDecoder();
+  return {
+    write: (bytes) => scanner.write(decoder.write(bytes)),
+    close() {
+      scanner.write(decoder.close());
+      scanner.close();
+      const top = builder.getOutermost();
+      if (top === undefined) throw new AppError('document_corrupt');
+      return top;
+    },
   };
-  parser.on('doctype', () => refuse());
-  parser.on('error', refuse);
-  parser.write(decodePart(bytes)).close();
-  const top = root.children.find((child) => typeof child !== 'string');
-  return top ?? refuse();
+}
+
+interface TreeBuilder extends XmlHandler {
+  /** The outermost element, once it has ended. */
+  getOutermost(): XmlElement | undefined;
+}
+
+/** Elements put in their place after damage, at most; each may be moved once for every element around it. */
+const mostMoves = 500_000;
+/** Depth of the element whose children may be streamed: the outermost is at 1. */
+const streamedDepth = 2;
+
+function createBuilder(options: XmlReaderOptions): TreeBuilder {
+  const open: Growing[] = [];
+  /** Where the children of each open element begin among the nodes, which are those that have ended, in order. */
+  const starts: number[] = [];
+  const nodes: (XmlElement | string)[] = [];
+  let end = 0;
+  let count = 0;
+  let streamed: Growing | undefined;
+  const streamedNames = new Set<string>();
+  let moves = 0;
+  const place = (element: XmlElement) => {
+    if (open.length === streamedDepth && open[streamedDepth - 1] === streamed) {
+      count = 0;
+      end = starts[streamedDepth - 1] ?? 0;
+      streamedNames.add(element.name);
+      options.onChild?.(element);
+    } else nodes[end++] = element;
+  };
+  const check = () => {
+    count += 1;
+    if (count > mostElements || open.length >= deepest) throw new AppError('document_too_complex');
+  };
+  /** Names of what stands in front of an offset among the nodes, within the innermost open element. */
+  const listNames = (before: number) => {
+    const names = new Set(open.at(-1) === streamed ? streamedNames : []);
+    for (let at = starts.at(-1) ?? 0; at < before; at += 1) {
+      const node = nodes[at];
+      if (typeof node === 'object') names.add(node.name);
+    }
+    return names;
+  };
+  /** Of an element whose end is missing, puts behind it what belongs there. */
+  const part = (element: Growing) => {
+    const { children } = element;
+    const stray = findStray(children, listNames(end).add(element.name));
+    moves += children.length - stray;
+    if (moves > mostMoves) return place(element);
+    element.children = children.slice(0, stray);
+    place(element);
+    for (const node of children.slice(stray)) {
+      if (typeof node === 'string') nodes[end++] = node;
+      else place(node);
+    }
+  };
+  const close = (isImplied = false) => {
+    const element = open.pop();
+    const start = starts.pop() ?? 0;
+    if (element === undefined) return undefined;
+    if (end > start) element.children = nodes.slice(start, end);
+    end = start;
+    if (isImplied) part(element);
+    else place(element);
+    return element;
+  };
+  return {
+    open({ name, attributes }) {
+      check();
+      const element: Growing = { name, attributes, children: noChildren };
+      open.push(element);
+      starts.push(end);
+      if (open.length === streamedDepth && name === options.streamed) streamed = element;
+    },
+    add(element) {
+      check();
+      place(element);
+    },
+    close,
+    text(text) {
+      nodes[end++] = text;
+    },
+    getOutermost: () => nodes.slice(0, end).find((node) => typeof node !== 'string'),
+  };
 }
 
 /** The first child element of that name. */
 export function findChild(element: XmlElement | undefined, name: string): XmlElement | undefined {
-  return element && listElements(element).find((child) => child.name === name);
+  if (element === undefined) return undefined;
+  for (const child of element.children) {
+    if (typeof child !== 'string' && child.name === name) return child;
+  }
+  return undefined;
 }
 
 /** The child elements, without text. */
@@ -81,28 +160,10 @@ export function findValue(element: XmlElement | undefined, name: string): string
 /** A switch such as `w:vanish`: present and not turned off; nothing where it is absent. */
 export function findSwitch(element: XmlElement | undefined, name: string): boolean | undefined {
   const child = findChild(element, name);
-  if (child === undefined) return undefined;
-  return !/^(0|false|off|none)$/.test(child.attributes.val ?? '1');
+  return child === undefined ? undefined : isOn(child);
 }
 
-function decodePart(bytes: Uint8Array): string {
-  const isWide =
-    (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  const encoding = isWide ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
-  return new TextDecoder(encoding).decode(bytes);
-}
-
-function getName(uri: string, local: string): string {
-  const prefix = prefixes[uri];
-  return prefix === undefined ? local : `${prefix}:${local}`;
-}
-
-function getAttributes(
-  attributes: Record<string, { local: string; uri: string; value: string }>,
-): Record<string, string> {
-  const values: Record<string, string> = {};
-  for (const { local, uri, value } of Object.values(attributes)) {
-    values[prefixes[uri] === 'r' ? `r:${local}` : local] = value;
-  }
-  return values;
+/** Whether a switch that is present is on. */
+export function isOn({ attributes: { val } }: XmlElement): boolean {
+  return val !== '0' && val !== 'false' && val !== 'off' && val !== 'none';
 }
