@@ -1,6 +1,5 @@
 import type { Authorship, Comment, HiddenText, Revision, Span } from '@clauselight/schema';
-import type { CommentFacts } from './assemble.ts';
-import type { Mark, Piece } from './draft.ts';
+import type { CommentFacts, Mark, Piece } from './draft.ts';
 
 export interface Annotations {
   readonly revisions: Revision[];

@@ -1,6 +1,5 @@
 import {
   AppError,
-  type Authorship,
   type Block,
   type DocumentFormat,
   type Page,
@@ -11,13 +10,8 @@ import {
 import { readerVersion } from '../version.ts';
 import { createAnnotator } from './annotate.ts';
 import { createCells } from './cells.ts';
-import { cleanPieces } from './clean-text.ts';
-import type { Draft, Piece } from './draft.ts';
-
-/** What a comment says; where it is said of is marked in the pieces. */
-export interface CommentFacts extends Authorship {
-  readonly text: string;
-}
+import { cleanPieces, cutPieces } from './clean-text.ts';
+import type { CommentFacts, Draft, Piece } from './draft.ts';
 
 export interface AssembleRequest {
   readonly format: DocumentFormat;
@@ -35,9 +29,12 @@ interface PageStart {
   readonly offset: number;
 }
 
+/** More blocks than any document made for people has; every one costs the analysis and the screen. */
+const mostBlocks = 300_000;
+
 /**
- * Puts drafts behind one another, fixes every offset and lets pages tile the text.
- * Throws `document_without_text` when no draft has ink and `document_too_complex` beyond the length limit.
+ * Puts drafts behind one another, fixes every offset and lets pages tile the text. A text beyond the length
+ * limit ends there, with a `read-in-part` warning. Throws `document_without_text` when no draft has ink.
  */
 export function assembleSourceText(request: AssembleRequest): SourceText {
   const parts: string[] = [];
@@ -45,9 +42,16 @@ export function assembleSourceText(request: AssembleRequest): SourceText {
   const pageStarts: PageStart[] = [];
   const annotator = createAnnotator(request.comments ?? new Map());
   let length = 0;
+  let isCut = false;
   for (const draft of request.drafts) {
-    const { text, spans } = cleanPieces(draft.pieces.map((piece) => piece.text));
+    const cleaned = cleanPieces(draft.pieces.map((piece) => piece.text));
+    const room = request.maxTextLength - length - 2;
+    isCut = cleaned.text.length > room || blocks.length >= mostBlocks;
+    const { text, spans } = isCut
+      ? cutPieces(cleaned, blocks.length < mostBlocks ? room : 0)
+      : cleaned;
     if (text === '') {
+      if (isCut) break;
       annotator.add(draft.pieces, { spans, offset: length });
       continue;
     }
@@ -55,11 +59,11 @@ export function assembleSourceText(request: AssembleRequest): SourceText {
     const start = length + gap.length;
     parts.push(gap, text);
     length = start + text.length;
-    if (length > request.maxTextLength) throw new AppError('document_too_complex');
     const placed = { text, spans, start };
     blocks.push(createBlock(draft, placed));
     pageStarts.push(...findPageStarts(draft, placed));
     annotator.add(draft.pieces, { spans, offset: start });
+    if (isCut) break;
   }
   if (blocks.length === 0) throw new AppError('document_without_text');
   return {
@@ -69,8 +73,20 @@ export function assembleSourceText(request: AssembleRequest): SourceText {
     blocks,
     pages: tilePages(pageStarts, { pageCount: request.pageCount ?? 0, length, request }),
     ...annotator.finish(length),
-    warnings: [...(request.warnings ?? [])],
+    warnings: listWarnings(request.warnings ?? [], isCut ? length : undefined),
   };
+}
+
+/** That a document was read in part is said once, by whoever knew it first. */
+function listWarnings(known: readonly ReaderWarning[], cutAt: number | undefined): ReaderWarning[] {
+  const isTold = known.some(({ code }) => code === 'read-in-part');
+  return cutAt === undefined || isTold ? [...known] : [...known, createCutWarning(cutAt)];
+}
+
+function createCutWarning(length: number): ReaderWarning {
+  const characters = length.toLocaleString('en-US');
+  const message = `The document is longer than can be analyzed at once: only its first ${characters} characters were read.`;
+  return { code: 'read-in-part', message };
 }
 
 interface Placed {
@@ -83,13 +99,15 @@ interface Placed {
 
 function createBlock(draft: Draft, placed: Placed): Block {
   const page = draft.pieces.find(hasInkOnPage)?.page;
+  // A text that was cut off may have lost the end of a number.
+  const isShown = placed.text.includes(draft.number ?? '');
   const confidence = getConfidence(draft.pieces);
   return {
     kind: draft.kind,
     start: placed.start,
     end: placed.start + placed.text.length,
     ...(draft.level === undefined ? {} : { level: Math.min(9, Math.max(1, draft.level)) }),
-    ...(draft.number === undefined ? {} : { number: draft.number }),
+    ...(draft.number === undefined || !isShown ? {} : { number: draft.number }),
     ...(page === undefined ? {} : { page }),
     ...(draft.table === undefined ? {} : { table: draft.table }),
     ...(draft.cells === undefined ? {} : { cells: createCells(draft, placed) }),

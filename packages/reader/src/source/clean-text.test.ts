@@ -15,6 +15,14 @@ describe('clean text', () => {
     expect(cleanBlockText('  a  \n \n\n  b\t\n')).toBe('a\n  b');
   });
 
+  it('has every character in the same form, whatever stands beside it', () => {
+    const others = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(
+      (character) =>
+        `${cleanBlockText(`a${character}b`)}\u0301` !== cleanBlockText(`a${character}b\u0301`),
+    );
+    expect(others).toEqual([]);
+  });
+
   it('takes a megabyte of spaces in its stride', () => {
     expect(cleanBlockText(`a${' '.repeat(1_000_000)}b`)).toHaveLength(1_000_002);
   });

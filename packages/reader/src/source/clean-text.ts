@@ -5,6 +5,8 @@ const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFE
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const controls = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F]/g;
 const loneSurrogates = /\p{Surrogate}/gu;
+/** Anything but printed characters that stay as they are: Latin letters, punctuation, signs of currencies. */
+const unusual = /[^ -~\u00A1-\u00AC\u00AE-\u02FF\u2010-\u2027\u2030-\u205E\u20A0-\u20BF\u2122]/;
 /** What joins the character before it in NFC: marks, and the vowels and final consonants of Hangul. */
 const joining = /^[\p{M}\u1160-\u11FF\uD7B0-\uD7FF]+/u;
 
@@ -36,6 +38,8 @@ export interface CleanPieces {
 
 /** Cleans pieces that make one block, as `cleanBlockText` does with their whole, and follows each of them through it. */
 export function cleanPieces(pieces: readonly string[]): CleanPieces {
+  const raw = pieces.join('');
+  if (!unusual.test(raw) && raw.trim() === raw) return { text: raw, spans: placeBehind(pieces) };
   const cleaned = joinMarks(pieces.map(cleanText));
   const lines = keepLines(cleaned.join(''));
   const text = lines.map((line) => line.text).join('\n');
@@ -47,6 +51,28 @@ export function cleanPieces(pieces: readonly string[]): CleanPieces {
     return { start, end: Math.max(start, place(at, 'end')) };
   });
   return { text, spans };
+}
+
+/** The spans of pieces that stand behind one another as they are. */
+function placeBehind(pieces: readonly string[]): CleanPieces['spans'] {
+  let end = 0;
+  return pieces.map((piece) => {
+    const start = end;
+    end += piece.length;
+    return { start, end };
+  });
+}
+
+/** The first characters of a block, at most so many, ended after a word. */
+export function cutPieces({ text, spans }: CleanPieces, room: number): CleanPieces {
+  const head = text.slice(0, Math.max(0, room)).replace(/\p{Surrogate}$/u, '');
+  const words = head.length < text.length ? head.replace(/\S{1,100}$/, '') : head;
+  const cut = (words === '' ? head : words).trimEnd();
+  const within = (offset: number) => Math.min(offset, cut.length);
+  return {
+    text: cut,
+    spans: spans.map(({ start, end }) => ({ start: within(start), end: within(end) })),
+  };
 }
 
 /** Gives a mark that opens a piece to the piece whose last character it belongs to. */

@@ -1,5 +1,10 @@
 import type { Authorship, BlockKind, CellType, HiddenText } from '@clauselight/schema';
 
+/** What a comment says; where it is said of is marked in the pieces. */
+export interface CommentFacts extends Authorship {
+  readonly text: string;
+}
+
 /** Something without words of its own in the text, at the place where a piece begins. */
 export type Mark =
   | ({ readonly kind: 'deletion'; readonly text: string } & Authorship)

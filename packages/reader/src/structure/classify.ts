@@ -2,6 +2,7 @@ import type { BlockKind } from '@clauselight/schema';
 import { findLabel, type Label } from './label.ts';
 
 const longestHeading = 120;
+const threeLetters = /\p{L}\P{L}*\p{L}\P{L}*\p{L}/u;
 
 /** What a paragraph's words and looks say it is. */
 export interface Classification {
@@ -29,17 +30,18 @@ export function classifyParagraph(text: string, looks: Looks = {}): Classificati
 /** Whether the words are few and unfinished enough for a heading: no sentence, no value, not mostly figures. */
 export function looksLikeHeading(text: string): boolean {
   if (text.length > longestHeading || text.split('\n').length > 3) return false;
-  if (/[;,:]$|[^.]\.\s+\p{Lu}.*\.$/u.test(text)) return false;
-  if (text.endsWith('.') && text.split(/\s+/).length > 3 && !isTitle(text)) return false;
+  if (/^[;,:]$/.test(text.slice(-1))) return false;
+  const isEnded = text.endsWith('.');
+  if (isEnded && /[^.]\.\s+\p{Lu}.*\.$/u.test(text)) return false;
+  if (isEnded && text.split(/\s+/).length > 3 && !isTitle(text)) return false;
   if (/_{3,}|\.{4,}|…|\t/.test(text)) return false;
-  return (text.match(/\p{L}/gu)?.length ?? 0) >= 3;
+  return threeLetters.test(text);
 }
 
 /** Whether every letter is a capital; a few small words between them do not count against it. */
 export function isCapitals(text: string): boolean {
-  const letters =
-    text.replace(/\b(of|and|the|to|for|in|or|by|a|d\/b\/a)\b/g, '').match(/\p{L}/gu) ?? [];
-  return letters.length >= 3 && letters.every((letter) => letter === letter.toUpperCase());
+  const heavy = text.replace(/\b(of|and|the|to|for|in|or|by|a|d\/b\/a)\b/g, '');
+  return heavy === heavy.toUpperCase() && threeLetters.test(heavy);
 }
 
 function isHeading(

@@ -1,3 +1,5 @@
+import { formatInScript } from './number-scripts.ts';
+
 const units = [
   '',
   'One',
@@ -47,7 +49,10 @@ const romans: readonly (readonly [number, string])[] = [
 ];
 const longestLetters = 30;
 
-/** A counter as one of WordprocessingML's number formats shows it; unknown formats show plain digits. */
+/**
+ * A counter as one of WordprocessingML's number formats (ECMA-376 part 1, 17.18.59) shows it, or a pattern such as
+ * `001, 002, 003, ...`; unknown formats show plain digits.
+ */
 export function formatNumber(value: number, format: string): string {
   switch (format) {
     case 'upperRoman':
@@ -66,11 +71,21 @@ export function formatNumber(value: number, format: string): string {
       return formatWords(value);
     case 'ordinalText':
       return formatOrdinalWords(value);
+    case 'numberInDash':
+      return `- ${value} -`;
+    case 'hex':
+      return value.toString(16).toUpperCase();
     case 'none':
       return '';
     default:
-      return String(value);
+      return formatPattern(value, format) ?? formatInScript(value, format) ?? String(value);
   }
+}
+
+/** `001, 002, 003, ...` stands for figures of at least three places. */
+function formatPattern(value: number, format: string): string | undefined {
+  const first = /^(0{1,20}1)\s*,/.exec(format)?.[1];
+  return first === undefined ? undefined : String(value).padStart(first.length, '0');
 }
 
 function formatRoman(value: number): string {
@@ -86,11 +101,11 @@ function formatRoman(value: number): string {
   return text;
 }
 
-/** a … z, aa, bb … zz, aaa: Word repeats the letter. */
+/** a … z, aa, bb … zz, aaa: Word repeats the letter, up to thirty times, and then begins again. */
 function formatLetters(value: number): string {
   if (value < 1) return String(value);
-  const letter = String.fromCharCode(97 + ((value - 1) % 26));
-  return letter.repeat(Math.min(longestLetters, Math.floor((value - 1) / 26) + 1));
+  const place = (value - 1) % (26 * longestLetters);
+  return String.fromCharCode(97 + (place % 26)).repeat(Math.floor(place / 26) + 1);
 }
 
 function getOrdinalEnding(value: number): string {
@@ -99,15 +114,18 @@ function getOrdinalEnding(value: number): string {
   return ['th', 'st', 'nd', 'rd'][value % 10] ?? 'th';
 }
 
+/** Twenty-one, One hundred one: only the first word has a capital. */
 function formatWords(value: number): string {
-  if (value < 1 || value > 999) return String(value);
+  if (value < 1 || value > 999_999) return String(value);
   if (value < 20) return units[value] ?? '';
   if (value < 100) {
-    const rest = units[value % 10] ?? '';
-    return `${tens[Math.floor(value / 10)] ?? ''}${rest === '' ? '' : `-${rest.toLowerCase()}`}`;
+    const rest = (units[value % 10] ?? '').toLowerCase();
+    return `${tens[Math.floor(value / 10)] ?? ''}${rest === '' ? '' : `-${rest}`}`;
   }
-  const rest = value % 100;
-  return `${units[Math.floor(value / 100)] ?? ''} Hundred${rest === 0 ? '' : ` ${formatWords(rest)}`}`;
+  const [size, name] = value < 1000 ? [100, 'hundred'] : [1000, 'thousand'];
+  const rest = value % size;
+  const tail = rest === 0 ? '' : ` ${formatWords(rest).toLowerCase()}`;
+  return `${formatWords(Math.floor(value / size))} ${name}${tail}`;
 }
 
 function formatOrdinalWords(value: number): string {

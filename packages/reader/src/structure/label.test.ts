@@ -38,6 +38,7 @@ describe('a label', () => {
     'article of clothing',
     '(the "Agreement")',
     '(all of them)',
+    '(502) 627-2000',
     '1.',
   ])('is not found in "%s"', (text) => {
     expect(findLabel(text)).toBeUndefined();

@@ -33,7 +33,7 @@ const paragraphSign = /^(§+\s*\d+(?:\.\d+)*[a-z]?)\.?(?=\s)/i;
 const decimal = /^(\d{1,3}(?:\.\d{1,3})*((?:\([A-Za-z]{1,5}\))*))([.):]*)(?=\s|$)/;
 const parenthesised = /^\(([A-Za-z]{1,5}|\d{1,3}|[a-z]{1,2}\d)\)[.:]?(?=\s|$)/;
 const open = /^([ivxlc]{2,6}|[IVXLC]{2,6}|[A-Za-z])([.)])(?=\s|$)/;
-const bullet = /^[•‣▪■●○◦·–—*⁃➢➤✓\uF0B7\uF0A7\uF0D8o-](?=\s)/;
+const bullet = /^[•‣▪■□●○◦·–—*⁃➢➤►▶◆◇❖❑❒☐☑☒✓✔\uF0B7\uF0A7\uF0D8o-](?=\s)/;
 const roman = /^m{0,3}(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})$/i;
 
 /** Finds the number or bullet at the start of a paragraph; prose that merely begins with a figure has none. */
@@ -113,9 +113,13 @@ function findDecimalLabel(text: string): Label | undefined {
   });
 }
 
-/** Whether a bare figure, such as `4` or `4.2`, numbers what follows it: "4 Term" set apart does, "4 weeks" does not. */
+/**
+ * Whether a bare figure, such as `4` or `4.2`, numbers what follows it: "4 Term" set apart does, "4 weeks" does
+ * not. Three parts and more are never a quantity.
+ */
 function startsClause(number: string, rest: string): boolean {
   const body = rest.trimStart();
+  if (/\d\.\d+\.\d/.test(number)) return true;
   if (/[.(]/.test(number)) return /^["“'‘([\p{Lu}]/u.test(body) || /^\s*\t/.test(rest);
   if (/^\p{Lu}[\p{Lu}\s,&;/'’-]+$/u.test(body)) return true;
   return /^(\t| {2,})/.test(rest) && /^["“\p{Lu}]/u.test(body) && !body.includes('\t');
@@ -125,6 +129,8 @@ function findParenthesisedLabel(text: string): Label | undefined {
   const match = parenthesised.exec(text);
   const value = match?.[1];
   if (match === null || value === undefined) return undefined;
+  // "(502) 627-2000" is a telephone number.
+  if (/^\(\d{3}\)\s*\d{3}[-.\s]\d{4}\b/.test(text)) return undefined;
   const style = getLetterStyle(value);
   if (style === undefined) return undefined;
   return createLabel(text, {

@@ -14,6 +14,8 @@ export interface ListLevel {
   /** What stands between number and text: `tab`, `space` or `nothing`. */
   readonly suffix: string;
   readonly styleId?: string;
+  /** Whether the number counts without being shown. */
+  readonly isHidden?: boolean;
 }
 
 /** A list of a document: an own start for some levels, over a definition that several lists may count on together. */
@@ -23,6 +25,9 @@ export interface List {
   readonly levels: readonly (ListLevel | undefined)[];
   readonly startOverrides: ReadonlyMap<number, number>;
 }
+
+/** A document's lists by their id. */
+export type Lists = Pick<ReadonlyMap<string, List>, 'get'>;
 
 /** Where a list stands: the counts of its levels, and the level just counted. */
 interface Position {
@@ -51,7 +56,7 @@ export interface NumberCounter {
 export const levelsOfList = 9;
 
 /** Counts lists as Word does: those on one definition count on together, unless one overrides its start. */
-export function createListCounter(lists: ReadonlyMap<string, List>): NumberCounter {
+export function createListCounter(lists: Lists): NumberCounter {
   const counters = new Map<string, (number | undefined)[]>();
   const started = new Set<string>();
   return {
@@ -66,16 +71,26 @@ export function createListCounter(lists: ReadonlyMap<string, List>): NumberCount
       if (list === undefined || facts === undefined) return undefined;
       const counts = counters.get(list.abstractId) ?? [];
       counters.set(list.abstractId, counts);
-      if (!started.has(`${listId}/${level}`)) {
-        started.add(`${listId}/${level}`);
-        if (list.startOverrides.has(level)) counts[level] = undefined;
+      // A list of its own start begins there once, at the first of its paragraphs on a level that has one.
+      if (list.startOverrides.has(level) && !started.has(listId)) {
+        started.add(listId);
+        counts[level] = undefined;
       }
-      const start = list.startOverrides.get(level) ?? facts.start;
-      counts[level] = (counts[level] ?? start - 1) + 1;
+      openAbove(list, { counts, level });
+      counts[level] = (counts[level] ?? getStart(list, level) - 1) + 1;
       restartBelow(list, { counts, level });
       return display(list, { counts, level });
     },
   };
+}
+
+function getStart(list: List, level: number): number {
+  return list.startOverrides.get(level) ?? list.levels[level]?.start ?? 1;
+}
+
+/** A paragraph takes the first number of every level above it that has none yet. */
+function openAbove(list: List, { counts, level }: Position): void {
+  for (let above = 0; above < level; above += 1) counts[above] ??= getStart(list, above);
 }
 
 function restartBelow(list: List, { counts, level }: Position): void {
@@ -88,11 +103,16 @@ function restartBelow(list: List, { counts, level }: Position): void {
 
 function display(list: List, { counts, level }: Position): DisplayedNumber | undefined {
   const facts = list.levels[level];
-  if (facts === undefined) return undefined;
+  if (facts === undefined || facts.isHidden === true) return undefined;
   const isBullet = facts.format === 'bullet';
-  const text = isBullet ? '•' : fill(list, { counts, level });
+  const text = isBullet ? showBullet(facts.text) : fill(list, { counts, level });
   const suffix = facts.suffix === 'nothing' ? '' : ' ';
   return text.trim() === '' ? undefined : { text: text.trim(), isBullet, suffix };
+}
+
+/** Every bullet is one, whatever its shape, but an empty one shows nothing. */
+function showBullet(text: string): string {
+  return text === '' || text === ' ' ? '' : '•';
 }
 
 function fill(list: List, { counts, level }: Position): string {
@@ -101,7 +121,9 @@ function fill(list: List, { counts, level }: Position): string {
     const other = Number(digit) - 1;
     const facts = list.levels[other];
     if (facts === undefined || facts.format === 'none') return '';
-    const value = counts[other] ?? list.startOverrides.get(other) ?? facts.start;
-    return formatNumber(value, own?.isLegal === true ? 'decimal' : facts.format);
+    const value = counts[other] ?? getStart(list, other);
+    // Legal numbering turns letters and numerals into figures; figures with a nought before them stay.
+    const isFigure = own?.isLegal !== true || facts.format === 'decimalZero';
+    return formatNumber(value, isFigure ? facts.format : 'decimal');
   });
 }

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { formatNumber } from './format-number.ts';
+
+describe('a number', () => {
+  it.each([
+    [4, 'decimal', '4'],
+    [4, 'upperRoman', 'IV'],
+    [1994, 'lowerRoman', 'mcmxciv'],
+    [4000, 'upperRoman', '4000'],
+    [27, 'lowerLetter', 'aa'],
+    [53, 'upperLetter', 'AAA'],
+    [780, 'upperLetter', 'Z'.repeat(30)],
+    [781, 'upperLetter', 'A'],
+    [0, 'lowerLetter', '0'],
+    [7, 'decimalZero', '07'],
+    [10, 'decimalZero', '10'],
+    [7, '001, 002, 003, ...', '007'],
+    [113, 'ordinal', '113th'],
+    [122, 'ordinal', '122nd'],
+    [21, 'cardinalText', 'Twenty-one'],
+    [40, 'cardinalText', 'Forty'],
+    [123, 'cardinalText', 'One hundred twenty-three'],
+    [2001, 'cardinalText', 'Two thousand one'],
+    [12, 'ordinalText', 'Twelfth'],
+    [21, 'ordinalText', 'Twenty-first'],
+    [120, 'ordinalText', 'One hundred twentieth'],
+    [1000, 'ordinalText', 'One thousandth'],
+    [255, 'hex', 'FF'],
+    [5, 'numberInDash', '- 5 -'],
+    [6, 'chicago', '††'],
+    [3, 'russianLower', 'в'],
+    [20, 'decimalEnclosedCircle', '⑳'],
+    [21, 'decimalEnclosedCircle', '21'],
+    [23, 'chineseCounting', '二十三'],
+    [12, 'japaneseCounting', '十二'],
+    [105, 'chineseCountingThousand', '一百零五'],
+    [3, 'ideographTraditional', '丙'],
+    [11, 'ideographTraditional', '11'],
+    [25, 'thaiNumbers', '๒๕'],
+    [123, 'hebrew1', 'קכג'],
+    [15, 'hebrew1', 'טו'],
+    [116, 'hebrew1', 'קטז'],
+    [393, 'hebrew1', '393'],
+    [3, 'none', ''],
+    [3, 'toString', '3'],
+    [3, 'noSuchFormat', '3'],
+  ])('%i in %s is "%s"', (value, format, shown) => {
+    expect(formatNumber(value, format)).toBe(shown);
+  });
+});
