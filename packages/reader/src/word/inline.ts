@@ -1,141 +1,201 @@
-import { findChild, findSwitch, findValue, listElements, type XmlElement } from '../xml/tree.ts';
+import { findChild, type XmlElement } from '../xml/tree.ts';
+import {
+  collectBox,
+  collectComment,
+  collectDiagram,
+  collectNote,
+  noticeObject,
+} from './attachments.ts';
+import { type Collecting, type Inline, type RunDefaults, showText } from './collecting.ts';
 import type { WordContext } from './context.ts';
-import type { Note } from './notes.ts';
-import { findSymbol } from './symbols.ts';
+import { createFieldStack, hasNoResult, readFieldMark } from './field-stack.ts';
+import { showContentCheckbox } from './fields.ts';
+import { writeFormula } from './math.ts';
+import { addMark, type PieceList } from './pieces.ts';
+import { deletions, insertions, readAuthorship } from './revisions.ts';
+import { overlay, readRunProperties } from './run-properties.ts';
+import { showInFont, showSymbol } from './symbols.ts';
 
-/** What the runs of a paragraph come to. */
-export interface Inline {
-  readonly text: string;
-  readonly notes: readonly Note[];
-  readonly textBoxes: readonly XmlElement[];
-  /** Whether all visible ink is bold. */
-  readonly isBold: boolean;
-  readonly hasHidden: boolean;
-}
-
-interface Growing {
-  text: string;
-  notes: Note[];
-  textBoxes: XmlElement[];
-  plainInk: number;
-  hasHidden: boolean;
-}
-
-export interface RunDefaults {
-  readonly isHidden: boolean;
-  readonly isBold: boolean;
-}
-
-/** Collects the visible text of a paragraph, tracked changes accepted. */
-export function collectInline(
-  paragraph: XmlElement,
-  { context, defaults }: Omit<Collecting, 'inline'>,
-): Inline {
-  const inline: Growing = { text: '', notes: [], textBoxes: [], plainInk: 0, hasHidden: false };
-  collect(paragraph, { inline, context, defaults });
-  const { plainInk, ...rest } = inline;
-  return { ...rest, isBold: plainInk === 0 && inline.text.trim() !== '' };
-}
-
-interface Collecting {
-  readonly inline: Growing;
+export interface CollectRequest {
   readonly context: WordContext;
   readonly defaults: RunDefaults;
+  /** Where the text goes on. */
+  readonly list: PieceList;
 }
 
-const leftOut = new Set([
+/** Collects the text of a paragraph as if tracked changes were accepted, with marks for what is not shown. */
+export function collectInline(
+  paragraph: XmlElement,
+  { context, defaults, list }: CollectRequest,
+): Inline {
+  const inline: Inline = {
+    list,
+    notes: [],
+    boxes: [],
+    hasInk: false,
+    hasPlainInk: false,
+    hasHidden: false,
+    hasUnseen: false,
+    hasDeleted: false,
+  };
+  for (const mark of context.marks.splice(0)) addMark(list, mark);
+  collect(paragraph, {
+    inline,
+    context,
+    defaults,
+    fields: createFieldStack(),
+    change: defaults.change,
+    run: defaults.properties,
+  });
+  return inline;
+}
+
+const leftOut: ReadonlySet<string> = new Set([
   'w:pPr',
   'w:rPr',
   'w:sdtPr',
   'w:sdtEndPr',
-  'w:instrText',
+  'w:delInstrText',
   'w:rt',
   'w:fldData',
+  'w:lastRenderedPageBreak',
+  'w:proofErr',
+  'w:bookmarkStart',
+  'w:bookmarkEnd',
 ]);
-const deleted = new Set(['w:del', 'w:moveFrom', 'w:delText']);
 
 function collect(element: XmlElement, state: Collecting): void {
-  for (const child of listElements(element)) {
-    if (leftOut.has(child.name)) continue;
-    if (deleted.has(child.name)) {
-      state.context.noticed.add('tracked-changes');
-    } else if (child.name === 'w:r') {
-      collectRun(child, state);
-    } else if (child.name === 'mc:AlternateContent') {
-      collectAlternative(child, state);
-    } else {
-      if (child.name === 'w:ins' || child.name === 'w:moveTo')
-        state.context.noticed.add('tracked-changes');
-      collectPart(child, state);
-    }
+  for (const child of element.children) {
+    if (typeof child === 'string' || leftOut.has(child.name)) continue;
+    if (child.name === 'w:r') collectRun(child, state);
+    else if (insertions.has(child.name)) collectInsertion(child, state);
+    else if (deletions.has(child.name)) collectDeletion(child, state);
+    else if (child.name === 'mc:AlternateContent') collectAlternative(child, state);
+    else collectPart(child, state);
   }
+}
+
+function collectInsertion(element: XmlElement, state: Collecting): void {
+  state.context.noticed.add('tracked-changes');
+  collect(element, { ...state, change: { ...state.change, inserted: readAuthorship(element) } });
+}
+
+function collectDeletion(element: XmlElement, state: Collecting): void {
+  state.context.noticed.add('tracked-changes');
+  collect(element, { ...state, change: { ...state.change, deleted: readAuthorship(element) } });
 }
 
 /** Word writes a drawing twice, for itself and for older programmes; only one of them is read. */
 function collectAlternative(element: XmlElement, state: Collecting): void {
-  const before = state.inline.text.length + state.inline.textBoxes.length;
+  const { list, boxes } = state.inline;
+  const measure = () => list.length + boxes.length;
+  const before = measure();
   const choice = findChild(element, 'mc:Choice');
   if (choice !== undefined) collect(choice, state);
   const fallback = findChild(element, 'mc:Fallback');
-  const isEmpty = state.inline.text.length + state.inline.textBoxes.length === before;
-  if (isEmpty && fallback !== undefined) collect(fallback, state);
+  if (fallback !== undefined && measure() === before) collect(fallback, state);
 }
 
 function collectRun(run: XmlElement, state: Collecting): void {
-  const properties = findChild(run, 'w:rPr');
-  const style = findValue(properties, 'w:rStyle');
-  const named = style === undefined ? undefined : state.context.styles.find(style);
-  const isHidden = findSwitch(properties, 'w:vanish') ?? named?.isHidden ?? state.defaults.isHidden;
-  const isBold = findSwitch(properties, 'w:b') ?? named?.isBold ?? state.defaults.isBold;
-  const { inline } = state;
-  const start = inline.text.length;
-  collect(run, state);
-  const added = inline.text.slice(start);
-  if (isHidden) {
-    inline.text = inline.text.slice(0, start);
-    if (added.trim() !== '') inline.hasHidden = true;
-  } else if (!isBold && added.trim() !== '') {
-    inline.plainInk += 1;
-  }
+  const own = readRunProperties(findChild(run, 'w:rPr'));
+  const { styles } = state.context;
+  const named = own.styleId === undefined ? undefined : styles.find(own.styleId)?.run;
+  const base =
+    named === undefined ? state.defaults.properties : overlay(state.defaults.properties, named);
+  const properties = overlay(base, own);
+  collect(run, properties === state.run ? state : { ...state, run: properties });
 }
 
 function collectPart(element: XmlElement, state: Collecting): void {
-  const { inline } = state;
+  const text = getShownText(element, state);
+  if (text === undefined) collectOther(element, state);
+  else showText(text, element.name === 'w:delText' ? markDeleted(state) : state);
+}
+
+/** What stands for an element in the text; nothing where it is no text itself. */
+function getShownText(element: XmlElement, { run }: Collecting): string | undefined {
   switch (element.name) {
     case 'w:t':
     case 'm:t':
-      inline.text += element.children.filter((child) => typeof child === 'string').join('');
-      return;
+    case 'w:delText':
+      return showInFont(getWords(element), run.font ?? '');
     case 'w:tab':
     case 'w:ptab':
-      inline.text += '\t';
-      return;
+      return '\t';
     case 'w:br':
     case 'w:cr':
-      inline.text += '\n';
-      return;
+      return '\n';
     case 'w:noBreakHyphen':
-      inline.text += '-';
-      return;
+      return '-';
     case 'w:sym':
-      inline.text += findSymbol(element.attributes.char ?? '');
-      return;
-    case 'w:footnoteReference':
-    case 'w:endnoteReference':
-      collectNote(element, state);
-      return;
-    case 'w:txbxContent':
-      inline.textBoxes.push(element);
-      return;
+      return showSymbol(element.attributes);
+    case 'm:oMath':
+      return writeFormula(element);
     default:
-      collect(element, state);
+      return undefined;
   }
 }
 
-function collectNote(element: XmlElement, { context, inline }: Collecting): void {
-  const kind = element.name === 'w:footnoteReference' ? 'footnote' : 'endnote';
-  const note = context.notes.refer(kind, element.attributes.id ?? '');
-  if (note === undefined) return;
-  inline.text += `[${note.number}]`;
-  if (kind === 'footnote') inline.notes.push(note);
+function getWords({ children }: XmlElement): string {
+  const [only] = children;
+  if (children.length === 1 && typeof only === 'string') return only;
+  return children.filter((child) => typeof child === 'string').join('');
+}
+
+/** Deleted words outside a deletion are deleted all the same. */
+function markDeleted(state: Collecting): Collecting {
+  return state.change.deleted === undefined
+    ? { ...state, change: { ...state.change, deleted: {} } }
+    : state;
+}
+
+/** Words that a field without a result would show stand where it ends. */
+function collectFieldMark(element: XmlElement, state: Collecting): void {
+  const length = state.inline.list.length;
+  const ended = readFieldMark(element, { fields: state.fields, length });
+  if (ended === undefined || state.change.deleted !== undefined || !hasNoResult(ended, length))
+    return;
+  state.context.countNumber();
+  showText(state.context.fields.show(ended.instruction.join(''), ended.form), state);
+}
+
+function collectControl(element: XmlElement, state: Collecting): void {
+  const before = state.inline.list.length;
+  collect(element, state);
+  if (state.inline.list.length === before)
+    showText(showContentCheckbox(findChild(element, 'w:sdtPr')), state);
+}
+
+function collectOther(element: XmlElement, state: Collecting): void {
+  switch (element.name) {
+    case 'w:instrText':
+      state.fields.at(-1)?.instruction.push(getWords(element));
+      break;
+    case 'w:fldChar':
+      collectFieldMark(element, state);
+      break;
+    case 'w:sdt':
+      collectControl(element, state);
+      break;
+    case 'w:footnoteReference':
+    case 'w:endnoteReference':
+      collectNote(element, state);
+      break;
+    case 'w:commentRangeStart':
+    case 'w:commentRangeEnd':
+    case 'w:commentReference':
+      collectComment(element, state);
+      break;
+    case 'w:txbxContent':
+      collectBox(element, state);
+      break;
+    case 'dgm:relIds':
+      collectDiagram(element, state);
+      break;
+    case 'OLEObject':
+      noticeObject(element, state);
+      break;
+    default:
+      collect(element, state);
+  }
 }

@@ -1,80 +1,146 @@
 import { AppError } from '@clauselight/schema';
-import { openZip } from '../archive/zip.ts';
-import { listElements, parseXml, type XmlElement } from '../xml/tree.ts';
+import { openZip, type ZipArchive } from '../archive/zip.ts';
+import { readXmlPart } from '../xml/read-part.ts';
+import {
+  getRelationshipsName,
+  listRelationships,
+  type Relationship,
+} from '../xml/relationships.ts';
+import { createXmlReader, findChild, listElements, type XmlElement } from '../xml/tree.ts';
 
 /** The parts of a Word file that are read, found by their relationships. */
 export interface WordPackage {
-  /** The document itself. Throws `document_corrupt` where it is missing or not well-formed. */
-  getMain(): XmlElement;
+  /**
+   * Hands over the paragraphs and tables of the document one by one, until `onBlock` answers false.
+   * Of a damaged document, what can be read is handed over.
+   * Throws `document_corrupt` where the document is missing or nothing of it can be read.
+   */
+  readMain(onBlock: (block: XmlElement) => boolean): void;
   /** A part beside the document by the last word of its relationship type: `styles`, `footnotes`. */
   findPart(type: string): XmlElement | undefined;
   /** A part by the id its relationship has. */
   findPartById(id: string): XmlElement | undefined;
-  /** Whether a part beside the document could not be parsed and was passed over. */
+  /** The bytes of a part by the id its relationship has. */
+  readBytes(id: string): Uint8Array | undefined;
+  /** The name of a part by the id its relationship has. */
+  findTarget(id: string): string | undefined;
+  /** A part by its name. */
+  readPart(name: string): XmlElement | undefined;
+  /** Whether the document has a part of that relationship type. */
+  hasPart(type: string): boolean;
+  hasMacros(): boolean;
+  /** Whether anything could not be read and was passed over. */
   hasDamage(): boolean;
-}
-
-interface Relationship {
-  readonly id: string;
-  readonly type: string;
-  readonly target: string;
 }
 
 /** Opens the zip and follows the relationships to the main document. */
 export function openPackage(bytes: Uint8Array, maxInflatedBytes: number): WordPackage {
   const zip = openZip(bytes, maxInflatedBytes);
-  let isDamaged = false;
-  const read = (name: string) => {
-    const part = zip.read(name);
-    return part === undefined ? undefined : parseXml(part);
-  };
-  const tryRead = (name: string) => {
+  let isDamaged = !zip.isWhole;
+  const find = createNameFinder(zip.names());
+  const readPart = (name: string) => {
     try {
-      return read(name);
+      const part = readXmlPart(zip, find(name) ?? name);
+      if (part?.isWhole === false) isDamaged = true;
+      return part?.root;
     } catch (error) {
-      if (error instanceof AppError && error.code !== 'document_corrupt') throw error;
+      if (!(error instanceof AppError) || error.code !== 'document_corrupt') throw error;
       isDamaged = true;
       return undefined;
     }
   };
-  const root = listRelationships(tryRead('_rels/.rels'), '');
-  const mainName =
-    root.find(({ type }) => type === 'officeDocument')?.target ?? 'word/document.xml';
+  const mainName = findMain(listRelationships(readPart('_rels/.rels'), ''), { zip, find });
   const folder = mainName.slice(0, mainName.lastIndexOf('/') + 1);
-  const file = mainName.slice(folder.length);
-  const relationships = listRelationships(tryRead(`${folder}_rels/${file}.rels`), folder);
+  const relationships = listRelationships(readPart(getRelationshipsName(mainName)), mainName);
+  const findTarget = (id: string) => relationships.find((found) => found.id === id)?.target;
   return {
+    readPart,
+    findTarget,
     hasDamage: () => isDamaged,
-    findPartById: (id) => tryRead(relationships.find((found) => found.id === id)?.target ?? ''),
+    hasMacros: () => zip.names().some((name) => /(^|\/)vbaProject\.bin$/i.test(name)),
+    hasPart: (type) => relationships.some((found) => found.type === type),
+    findPartById: (id) => readPart(findTarget(id) ?? ''),
+    readBytes: (id) => zip.read(find(findTarget(id) ?? '') ?? ''),
     findPart(type) {
       const target = relationships.find((found) => found.type === type)?.target;
-      return tryRead(target ?? `${folder}${type}.xml`);
+      return readPart(target ?? `${folder}${type}.xml`);
     },
-    getMain() {
-      const main = read(mainName);
-      if (main === undefined) throw new AppError('document_corrupt');
-      return main;
+    readMain(onBlock) {
+      if (!streamMain(zip, { name: mainName, onBlock })) isDamaged = true;
     },
   };
 }
 
-function listRelationships(root: XmlElement | undefined, folder: string): Relationship[] {
-  const elements = root === undefined ? [] : listElements(root);
-  return elements
-    .filter(({ attributes }) => attributes.TargetMode !== 'External')
-    .map(({ attributes }) => ({
-      id: attributes.Id ?? '',
-      type: (attributes.Type ?? '').split('/').at(-1) ?? '',
-      target: resolve(folder, attributes.Target ?? ''),
-    }));
+/** Names of parts are the same in capitals or small letters, and may be written as in an address. */
+function createNameFinder(names: readonly string[]): (name: string) => string | undefined {
+  const exact = new Set(names);
+  const folded = new Map(names.map((name) => [fold(name), name]));
+  return (name) => (exact.has(name) ? name : folded.get(fold(name)));
 }
 
-function resolve(folder: string, target: string): string {
-  if (target.startsWith('/')) return target.slice(1);
-  const parts: string[] = [];
-  for (const part of `${folder}${target}`.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.') parts.push(part);
+function fold(name: string): string {
+  const lower = name.toLowerCase().replace(/^\/+/, '');
+  try {
+    return decodeURIComponent(lower);
+  } catch {
+    return lower;
   }
-  return parts.join('/');
+}
+
+function findMain(
+  relationships: readonly Relationship[],
+  { zip, find }: { zip: ZipArchive; find: (name: string) => string | undefined },
+): string {
+  const target = relationships.find(({ type }) => type === 'officeDocument')?.target;
+  const found = [target, 'word/document.xml'].map((name) => find(name ?? '')).find(Boolean);
+  const likely = zip.names().find((name) => /(^|\/)document\d*\.xml$/i.test(name));
+  const main = found ?? likely;
+  if (main === undefined) throw new AppError('document_corrupt');
+  return main;
+}
+
+interface MainRequest {
+  readonly name: string;
+  onBlock(block: XmlElement): boolean;
+}
+
+/** Whether the document was read without a fault. */
+function streamMain(zip: ZipArchive, { name, onBlock }: MainRequest): boolean {
+  let hasBlocks = false;
+  let isEnough = false;
+  let isWhole = true;
+  const takeBlock = (block: XmlElement) => {
+    if (isEnough) return;
+    hasBlocks = true;
+    isEnough = !onBlock(block);
+  };
+  const reader = createXmlReader({
+    streamed: 'w:body',
+    onChild: takeBlock,
+    onFault() {
+      isWhole = false;
+    },
+  });
+  try {
+    zip.stream(name, (bytes) => {
+      reader.write(bytes);
+      return !isEnough;
+    });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'document_corrupt') throw error;
+    isWhole = false;
+  }
+  if (isEnough) return isWhole;
+  const root = reader.close();
+  // Where the tag around them is lost, the blocks stand in the outermost element.
+  if (findChild(root, 'w:body') === undefined) {
+    isWhole = false;
+    for (const element of listElements(root).filter(isBlock)) takeBlock(element);
+  }
+  if (!isWhole && !hasBlocks) throw new AppError('document_corrupt');
+  return isWhole;
+}
+
+function isBlock({ name }: XmlElement): boolean {
+  return name === 'w:p' || name === 'w:tbl' || name === 'w:sdt';
 }

@@ -1,22 +1,8 @@
 import type { SourceText } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../read-document.ts';
-import {
-  buildDocx,
-  buildList,
-  buildListUse,
-  buildParagraph,
-  buildRun,
-  buildTable,
-  type DocxParts,
-} from '../testing/build-docx.ts';
-import { checkSourceText, listBlocks } from '../testing/check-source-text.ts';
-
-async function read(parts: DocxParts): Promise<SourceText> {
-  const source = await readDocument(buildDocx(parts), { format: 'docx' });
-  checkSourceText(source);
-  return source;
-}
+import { buildList, buildParagraph, buildRun, buildTable } from '../testing/build-docx.ts';
+import { listBlocks } from '../testing/check-source-text.ts';
+import { readParts as read } from '../testing/docx-parts.ts';
 
 const texts = (source: SourceText) =>
   source.blocks.map(({ start, end }) => source.text.slice(start, end));
@@ -106,159 +92,45 @@ describe('a Word document', () => {
     ]);
   });
 
-  it('reads tracked changes as accepted and says so', async () => {
-    const deleted = `<w:del>${'<w:r><w:delText>thirty</w:delText></w:r>'}</w:del>`;
-    const source = await read({
-      body: `<w:p>${buildRun('within ')}${deleted}<w:ins>${buildRun('ten')}</w:ins>${buildRun(' days')}</w:p>`,
-    });
-    expect(source.text).toBe('within ten days');
-    expect(source.warnings.map(({ code }) => code)).toEqual(['tracked-changes']);
-  });
-
-  it('joins two paragraphs whose mark between them was deleted', async () => {
-    const mark = '<w:rPr><w:del w:id="1"/></w:rPr>';
-    const source = await read({
-      body: buildParagraph('One ', { properties: mark }) + buildParagraph('sentence.'),
-    });
-    expect(texts(source)).toEqual(['One sentence.']);
-  });
-
-  it('leaves hidden text and comments out and says so', async () => {
-    const source = await read({
-      body: `<w:p>${buildRun('Shown')}${buildRun(' hidden', '<w:vanish/>')}</w:p>`,
-      comments: '<w:comment w:id="1"><w:p/></w:comment>',
-    });
-    expect(source.text).toBe('Shown');
-    expect(source.warnings.map(({ code }) => code)).toEqual(['comments-left-out', 'hidden-text']);
-  });
-
   it('reads on without numbering that is damaged and says so', async () => {
     const source = await read({ body: buildParagraph('Text.'), numbering: '<w:broken>' });
     expect(source.warnings.map(({ code }) => code)).toEqual(['damaged-parts']);
   });
-});
-
-describe('automatic numbers', () => {
-  const clauses = buildList(1, [
-    { text: '%1.' },
-    { text: '%1.%2' },
-    { text: '(%3)', format: 'lowerLetter' },
-    { text: '(%4)', format: 'lowerRoman' },
-  ]);
-  const item = (level: number, list = 1) =>
-    buildParagraph('The text of it is here.', { list: [list, level] });
-  const numbers = async (body: string, numbering: string, styles = '') =>
-    (await read({ body, numbering, styles })).blocks.map(({ number }) => number);
-
-  it('count, nest and restart as displayed', async () => {
-    const body = [0, 1, 1, 2, 2, 3, 1, 2, 0, 1].map((level) => item(level)).join('');
-    expect(await numbers(body, clauses)).toEqual([
-      '1',
-      '1.1',
-      '1.2',
-      '(a)',
-      '(b)',
-      '(i)',
-      '1.3',
-      '(a)',
-      '2',
-      '2.1',
-    ]);
-  });
-
-  it('are part of the text and carry their level', async () => {
-    const { text, blocks } = await read({ body: item(0) + item(1), numbering: clauses });
-    expect(text).toBe('1. The text of it is here.\n1.1 The text of it is here.');
-    expect(blocks.map(({ level }) => level)).toEqual([1, 2]);
-  });
-
-  it('go on over lists that share a definition, and start again where one overrides its start', async () => {
-    const restart = '<w:lvlOverride w:ilvl="0"><w:startOverride w:val="5"/></w:lvlOverride>';
-    const numbering = clauses + buildListUse(2, 1) + buildListUse(3, 1, restart);
-    expect(await numbers(item(0) + item(0, 2) + item(0, 3) + item(0, 3), numbering)).toEqual([
-      '1',
-      '2',
-      '5',
-      '6',
-    ]);
-  });
 
   it.each([
-    ['upperRoman', 'Article %1', 4, 'Article IV'],
-    ['lowerRoman', '%1)', 9, 'ix)'],
-    ['upperLetter', '%1.', 28, 'BB'],
-    ['decimalZero', '%1', 7, '07'],
-    ['ordinal', '%1', 22, '22nd'],
-    ['ordinalText', '%1', 21, 'Twenty-first'],
-    ['cardinalText', 'Part %1', 12, 'Part Twelve'],
-  ])('in the format %s read %s', async (format, text, start, expected) => {
-    expect(await numbers(item(0), buildList(1, [{ format, text, start }]))).toEqual([expected]);
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml',
+    'application/vnd.ms-word.document.macroEnabled.main+xml',
+    'application/vnd.ms-word.template.macroEnabledTemplate.main+xml',
+  ])('may be of the type %s', async (contentType) => {
+    const { format, text } = await read({ body: buildParagraph('Text.'), contentType });
+    expect([format, text]).toEqual(['docx', 'Text.']);
   });
 
-  it('show outer numbers as figures under legal numbering', async () => {
-    const numbering = buildList(1, [
-      { text: 'Article %1', format: 'upperRoman' },
-      { text: '%1.%2', more: '<w:isLgl/>' },
-    ]);
-    expect(await numbers(item(0) + item(0) + item(1), numbering)).toEqual([
-      'Article I',
-      'Article II',
-      '2.1',
-    ]);
-  });
-
-  it('never restart where the level says so', async () => {
-    const numbering = buildList(1, [
-      { text: '%1.' },
-      { text: '%2)', more: '<w:lvlRestart w:val="0"/>' },
-    ]);
-    expect(await numbers(item(0) + item(1) + item(0) + item(1), numbering)).toEqual([
-      '1',
-      '1)',
-      '2',
-      '2)',
-    ]);
-  });
-
-  it('come through styles, the level found by the style', async () => {
-    const styles =
-      '<w:style w:type="paragraph" w:styleId="A"><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>' +
-      '<w:style w:type="paragraph" w:styleId="B"><w:basedOn w:val="A"/></w:style>';
-    const numbering = buildList(1, [
-      { text: '%1.', more: '<w:pStyle w:val="A"/>' },
-      { text: '%1.%2', more: '<w:pStyle w:val="B"/>' },
-    ]);
-    const body = ['A', 'B', 'A']
-      .map((style) => buildParagraph('The text of it is here.', { style }))
-      .join('');
-    expect(await numbers(body, numbering, styles)).toEqual(['1', '1.1', '2']);
-  });
-
-  it('are taken away by list 0', async () => {
-    const styles =
-      '<w:style w:type="paragraph" w:styleId="A"><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>';
-    const body = buildParagraph('Plain.', { style: 'A', list: [0, 0] });
-    expect(await numbers(body, clauses, styles)).toEqual([undefined]);
-  });
-
-  it('are not counted by deleted paragraphs or empty ends of sections', async () => {
-    const deleted = buildParagraph('', {
-      list: [1, 0],
-      properties: '<w:rPr><w:del w:id="1"/></w:rPr>',
-    });
-    const sectionEnd = buildParagraph('', { list: [1, 0], properties: '<w:sectPr/>' });
-    expect(await numbers(item(0) + deleted + item(0) + sectionEnd + item(0), clauses)).toEqual([
-      '1',
-      '2',
-      '3',
-    ]);
-  });
-
-  it('show bullets as bullets, without a number', async () => {
+  it('has nothing of the building blocks that come with it', async () => {
+    const glossary = `<w:glossaryDocument xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:docParts><w:docPart><w:docPartBody>${buildParagraph('Block.')}</w:docPartBody></w:docPart></w:docParts></w:glossaryDocument>`;
     const source = await read({
-      body: item(0),
-      numbering: buildList(1, [{ format: 'bullet', text: '\uF0B7' }]),
+      body: buildParagraph('Text.'),
+      files: { 'word/glossary/document.xml': glossary },
+      links: [['g', 'glossaryDocument', 'glossary/document.xml']],
     });
-    expect(listBlocks(source)).toEqual(['list-item| • The text of it is here.']);
+    expect(source.text).toBe('Text.');
+  });
+
+  it('may name everything as strict Open XML does', async () => {
+    const footnotes = `<w:footnote w:id="2">${buildParagraph('Note.')}</w:footnote>`;
+    const source = await read({
+      body:
+        `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr>${buildRun('The term is here.')}<w:r><w:footnoteReference w:id="2"/></w:r></w:p>` +
+        '<w:sectPr><w:headerReference w:type="default" r:id="h"/></w:sectPr>',
+      numbering: buildList(1, [{ text: '%1.' }]),
+      footnotes,
+      running: { h: { kind: 'header', content: buildParagraph('Header') } },
+      isStrict: true,
+    });
+    expect(listBlocks(source)).toEqual([
+      'header| Header',
+      'paragraph 1| 1. The term is here.[1]',
+      'footnote 1| [1] Note.',
+    ]);
   });
 });

@@ -1,43 +1,60 @@
 import { findChild, findSwitch, findValue, listElements, type XmlElement } from '../xml/tree.ts';
+import {
+  noRunProperties,
+  overlay,
+  type RunProperties,
+  readRunProperties,
+  readShading,
+} from './run-properties.ts';
 
 /** A reference to a list and a depth in it; either half may be inherited. */
 export interface NumberReference {
-  readonly numId?: string;
-  readonly level?: number;
+  readonly numId: string | undefined;
+  /** 0-based. */
+  readonly level: number | undefined;
 }
 
 /** What the reader needs to know of a style, inheritance already applied. */
 export interface WordStyle {
   readonly name: string;
+  /** The style itself, then those it is based on, the nearest first. */
+  readonly ids: readonly string[];
   readonly numbering: NumberReference;
   /** 0-based outline level; 9 is body text. */
-  readonly outlineLevel?: number;
-  readonly isHidden?: boolean;
-  readonly isBold?: boolean;
+  readonly outlineLevel: number | undefined;
+  readonly run: RunProperties;
+  /** Colour behind the paragraph, as `RunProperties.background` says it. */
+  readonly background: string | undefined;
+  /** Whether a table of this style has coloured parts. */
+  readonly hasShadedParts: boolean;
+  /** Whether a table of this style sets its first row in bold type. */
+  readonly hasBoldFirstRow: boolean;
 }
 
 export interface StyleSheet {
   /** The style of that id, the default paragraph style where none is named. */
   find(id: string | undefined): WordStyle | undefined;
+  /** What holds for every run that says nothing else. */
+  readonly standard: RunProperties;
 }
 
 const longestChain = 20;
+const noNumberReference: NumberReference = Object.freeze({ numId: undefined, level: undefined });
 
 /** Reads `styles.xml`. */
 export function createStyleSheet(root: XmlElement | undefined): StyleSheet {
   const elements = root === undefined ? [] : listElements(root).filter(isStyle);
   const byId = new Map(elements.map((element) => [element.attributes.styleId ?? '', element]));
-  const standard = elements.find(isDefaultParagraph)?.attributes.styleId;
-  const resolved = new Map<string, WordStyle>();
+  const standardId = elements.find(isDefaultParagraph)?.attributes.styleId;
+  const defaults = findChild(findChild(root, 'w:docDefaults'), 'w:rPrDefault');
+  const resolved = new Map<string, WordStyle | undefined>();
   return {
+    standard: readRunProperties(findChild(defaults, 'w:rPr')),
     find(id) {
-      const key = id ?? standard;
+      const key = id ?? standardId;
       if (key === undefined) return undefined;
-      const known = resolved.get(key);
-      if (known !== undefined) return known;
-      const style = resolveStyle(byId, key);
-      if (style !== undefined) resolved.set(key, style);
-      return style;
+      if (!resolved.has(key)) resolved.set(key, resolveStyle(byId, key));
+      return resolved.get(key);
     },
   };
 }
@@ -45,11 +62,11 @@ export function createStyleSheet(root: XmlElement | undefined): StyleSheet {
 /** The `w:numPr` of paragraph properties. */
 export function getNumberReference(properties: XmlElement | undefined): NumberReference {
   const element = findChild(properties, 'w:numPr');
-  const numId = findValue(element, 'w:numId');
+  if (element === undefined) return noNumberReference;
   const level = Number.parseInt(findValue(element, 'w:ilvl') ?? '', 10);
   return {
-    ...(numId === undefined ? {} : { numId }),
-    ...(Number.isNaN(level) ? {} : { level }),
+    numId: findValue(element, 'w:numId'),
+    level: Number.isNaN(level) ? undefined : level,
   };
 }
 
@@ -59,8 +76,14 @@ export function findOutlineLevel(properties: XmlElement | undefined): number | u
   return Number.isNaN(level) ? undefined : level;
 }
 
+/** The colour behind what the properties of a paragraph, a cell or a table are about. */
+export function findBackground(properties: XmlElement | undefined): string | undefined {
+  const shading = findChild(properties, 'w:shd');
+  return shading === undefined ? undefined : readShading(shading);
+}
+
 function isStyle(element: XmlElement): boolean {
-  return element.name === 'w:style';
+  return element.name === 'w:style' && (element.attributes.styleId ?? '') !== '';
 }
 
 function isDefaultParagraph(element: XmlElement): boolean {
@@ -78,20 +101,46 @@ function resolveStyle(byId: ReadonlyMap<string, XmlElement>, id: string): WordSt
     next = byId.get(findValue(next, 'w:basedOn') ?? '');
   }
   if (chain.length === 0) return undefined;
-  return chain.reduceRight<WordStyle>(inherit, { name: '', numbering: {} });
+  return chain.reduceRight(inherit, noStyle);
 }
+
+const noStyle: WordStyle = Object.freeze({
+  name: '',
+  ids: [],
+  numbering: noNumberReference,
+  outlineLevel: undefined,
+  run: noRunProperties,
+  background: undefined,
+  hasShadedParts: false,
+  hasBoldFirstRow: false,
+});
 
 function inherit(base: WordStyle, element: XmlElement): WordStyle {
   const paragraph = findChild(element, 'w:pPr');
-  const run = findChild(element, 'w:rPr');
-  const outlineLevel = findOutlineLevel(paragraph) ?? base.outlineLevel;
-  const isHidden = findSwitch(run, 'w:vanish') ?? base.isHidden;
-  const isBold = findSwitch(run, 'w:b') ?? base.isBold;
+  const own = getNumberReference(paragraph);
+  const parts = listElements(element).filter(({ name }) => name === 'w:tblStylePr');
   return {
     name: (findValue(element, 'w:name') ?? '').toLowerCase(),
-    numbering: { ...base.numbering, ...getNumberReference(paragraph) },
-    ...(outlineLevel === undefined ? {} : { outlineLevel }),
-    ...(isHidden === undefined ? {} : { isHidden }),
-    ...(isBold === undefined ? {} : { isBold }),
+    ids: [element.attributes.styleId ?? '', ...base.ids],
+    numbering: {
+      numId: own.numId ?? base.numbering.numId,
+      level: own.level ?? base.numbering.level,
+    },
+    outlineLevel: findOutlineLevel(paragraph) ?? base.outlineLevel,
+    run: overlay(base.run, readRunProperties(findChild(element, 'w:rPr'))),
+    background: findBackground(paragraph) ?? base.background,
+    hasShadedParts: base.hasShadedParts || [element, ...parts].some(isShaded),
+    hasBoldFirstRow: base.hasBoldFirstRow || parts.some(isBoldFirstRow),
   };
+}
+
+function isShaded(part: XmlElement): boolean {
+  const grounds = ['w:tblPr', 'w:tcPr'].map((name) => findBackground(findChild(part, name)));
+  return grounds.some((ground) => ground !== undefined && ground !== 'auto');
+}
+
+function isBoldFirstRow(part: XmlElement): boolean {
+  return (
+    part.attributes.type === 'firstRow' && findSwitch(findChild(part, 'w:rPr'), 'w:b') === true
+  );
 }
