@@ -1,0 +1,128 @@
+import type { Draft, Piece } from '../source/draft.ts';
+import { describeListed } from '../structure/describe-listed.ts';
+import type { DocContext, StoryState } from './context.ts';
+import { findDeleter, findInserter, type Inline } from './inline.ts';
+import { findNumber } from './numbering.ts';
+import { type DocParagraph, endsCell, endsSection } from './paragraphs.ts';
+import type { CharacterFacts } from './properties.ts';
+import { listRuns } from './runs.ts';
+import type { DocStyle } from './styles.ts';
+
+interface Reading {
+  readonly inline: Inline;
+  readonly context: DocContext;
+  readonly state: StoryState;
+}
+
+/**
+ * Makes the block of a paragraph; nothing where it shows nothing. A deleted or hidden paragraph mark hands its
+ * words on to the next paragraph.
+ */
+export function createParagraph(paragraph: DocParagraph, reading: Reading): Draft | undefined {
+  const { inline, context, state } = reading;
+  const mark = findMark(paragraph, context);
+  if (mark.isDeleted === true) return carryDeleted(mark, reading);
+  // A paragraph that shows nothing takes no number.
+  const isBlank = getText(inline.pieces).trim() === '' && state.carried === undefined;
+  if (isBlank && (mark.isHidden === true || inline.hasHidden))
+    return createMarkHolder(inline.pieces);
+  const draft = describe(paragraph, { ...reading, mark });
+  if (mark.isHidden !== true || draft === undefined) return draft;
+  const { pieces, ...facts } = draft;
+  pieces.push({ text: ' ' });
+  state.carried = { pieces, facts };
+  return undefined;
+}
+
+/** Words deleted together with the end of their paragraph keep it in what is said of them. */
+function carryDeleted(mark: CharacterFacts, { inline, context, state }: Reading): undefined {
+  context.noticed.add('tracked-changes');
+  const carried = state.carried ?? { pieces: [], facts: undefined };
+  for (const piece of inline.pieces) carried.pieces.push(piece);
+  const isKept = !inline.hasDeleted && getText(inline.pieces).trim() !== '';
+  const deletion = { kind: 'deletion', text: '\n', ...findDeleter(mark, context) } as const;
+  if (!isKept) carried.pieces.push({ text: '', marks: [...state.pending.splice(0), deletion] });
+  state.carried = carried;
+  return undefined;
+}
+
+function findMark(paragraph: DocParagraph, context: DocContext): CharacterFacts {
+  const { end, style } = paragraph;
+  if (endsSection(paragraph) || endsCell(paragraph)) return {};
+  const [run] = listRuns({ start: end, end: end + 1 }, { context, style });
+  return run?.facts ?? {};
+}
+
+/** A block that can take more words. */
+interface GrowingDraft extends Draft {
+  readonly pieces: Piece[];
+}
+
+/** A block without words, for the sake of what is said beside it. */
+function createMarkHolder(pieces: Piece[]): GrowingDraft | undefined {
+  const hasMarks = pieces.some(({ marks }) => marks !== undefined);
+  return hasMarks ? { kind: 'paragraph', pieces } : undefined;
+}
+
+function describe(
+  paragraph: DocParagraph,
+  { inline, context, state, mark }: Reading & { mark: CharacterFacts },
+): GrowingDraft | undefined {
+  const { carried } = state;
+  state.carried = undefined;
+  if (carried?.facts !== undefined) {
+    const kind = carried.facts.kind === 'heading' ? 'paragraph' : carried.facts.kind;
+    return { ...carried.facts, kind, pieces: joinPieces(carried.pieces, inline.pieces) };
+  }
+  const pieces = carried === undefined ? inline.pieces : joinPieces(carried.pieces, inline.pieces);
+  const body = getText(pieces).trim();
+  // An empty paragraph that only ends a section is not shown, and takes no number.
+  if (body === '' && endsSection(paragraph)) return createMarkHolder(pieces);
+  const found = findNumber(paragraph, context);
+  const isShown = found.number !== undefined && !found.number.isBullet && !inline.hasDeleted;
+  if (body === '' && !isShown) return createMarkHolder(pieces);
+  const style = context.styles.find(paragraph.style);
+  const { facts, prefix } = describeListed(body, {
+    look: {
+      number: found.number,
+      listLevel: found.listLevel,
+      headingLevel: findHeadingLevel(paragraph, style),
+      isBold: inline.isBold,
+    },
+    tracker: context.tracker,
+  });
+  if (prefix === '') return { ...facts, pieces };
+  const inserted = mark.isInserted === true ? { inserted: findInserter(mark, context) } : {};
+  return { ...facts, pieces: [{ text: prefix, ...inserted }, ...trimStart(pieces)] };
+}
+
+function joinPieces(first: Piece[], second: readonly Piece[]): Piece[] {
+  for (const piece of second) first.push(piece);
+  return first;
+}
+
+/** 1-based heading level a paragraph or its style declares. */
+function findHeadingLevel(
+  { facts }: DocParagraph,
+  style: DocStyle | undefined,
+): number | undefined {
+  const { outlineLevel } = facts;
+  if (outlineLevel !== undefined) return outlineLevel < 9 ? outlineLevel + 1 : undefined;
+  if (style?.headingLevel !== undefined) return style.headingLevel;
+  return style?.name === 'title' || style?.name === 'toc heading' ? 1 : undefined;
+}
+
+function getText(pieces: readonly Piece[]): string {
+  return pieces.map(({ text }) => text).join('');
+}
+
+/** Pieces without the white space before their first ink. */
+export function trimStart(pieces: readonly Piece[]): Piece[] {
+  let isBefore = true;
+  return pieces.map((piece) => {
+    if (!isBefore) return piece;
+    const text = piece.text.trimStart();
+    isBefore = text === '';
+    return { ...piece, text };
+  });
+}

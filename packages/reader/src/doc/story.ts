@@ -1,0 +1,116 @@
+import type { Draft, Mark, Piece } from '../source/draft.ts';
+import { countApart, type DocContext, type NumberedNote, type StoryState } from './context.ts';
+import { createFields } from './fields.ts';
+import { collectInline } from './inline.ts';
+import { createParagraph, trimStart } from './paragraph.ts';
+import { type DocParagraph, endsRow, listParagraphs } from './paragraphs.ts';
+import { createTableBuilder } from './tables.ts';
+import type { TextRange } from './text-range.ts';
+
+export interface StoryRequest {
+  readonly context: DocContext;
+  /** Whether a colour may lie behind all of the words, as in a text box. */
+  readonly isOnColour?: boolean;
+}
+
+/** Reads a part of the text: its paragraphs and tables in order, each followed by its text boxes and notes. */
+export function readStory(range: TextRange, { context, isOnColour }: StoryRequest): Draft[] {
+  const state: StoryState = {
+    fields: createFields(),
+    pending: [],
+    carried: undefined,
+    isOnColour: isOnColour ?? false,
+  };
+  const tables = createTableBuilder(context.tables);
+  const paragraphs = listParagraphs(range, context);
+  const coloured = findColouredRows(paragraphs);
+  for (const [index, paragraph] of paragraphs.entries()) {
+    if (endsRow(paragraph)) tables.add(paragraph, []);
+    else
+      tables.add(
+        paragraph,
+        readParagraph(paragraph, { context, state, isOnColour: coloured.has(index) }),
+      );
+  }
+  const drafts = tables.finish();
+  const rest = [...(state.carried?.pieces ?? []), ...createRest(state.pending)];
+  if (rest.length > 0) drafts.push({ kind: 'paragraph', ...state.carried?.facts, pieces: rest });
+  return drafts;
+}
+
+function createRest(pending: readonly Mark[]): Piece[] {
+  return pending.length === 0 ? [] : [{ text: '', marks: pending }];
+}
+
+/** Paragraphs in rows with a colour in any of their cells; a row states its colours at its end. */
+function findColouredRows(paragraphs: readonly DocParagraph[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  const isColoured: boolean[] = [];
+  for (let index = paragraphs.length - 1; index >= 0; index -= 1) {
+    const paragraph = paragraphs[index];
+    if (paragraph === undefined) continue;
+    const { depth, facts } = paragraph;
+    isColoured.length = Math.min(isColoured.length, depth + 1);
+    if (endsRow(paragraph)) isColoured[depth] = facts.isShaded === true;
+    if (facts.isShaded === true || isColoured.includes(true)) found.add(index);
+  }
+  return found;
+}
+
+interface ParagraphRequest {
+  readonly context: DocContext;
+  readonly state: StoryState;
+  readonly isOnColour: boolean;
+}
+
+/** Reads one paragraph, and what hangs on it. */
+function readParagraph(paragraph: DocParagraph, request: ParagraphRequest): Draft[] {
+  const { context, state } = request;
+  const inline = collectInline(paragraph, {
+    context,
+    state,
+    style: paragraph.style,
+    isOnColour: request.isOnColour || state.isOnColour,
+  });
+  for (const { note, number } of inline.notes) {
+    if (note.kind === 'endnote') context.endnotes.push({ ...note, number });
+  }
+  const draft = createParagraph(paragraph, { inline, context, state });
+  return [
+    ...(draft === undefined ? [] : [draft]),
+    ...inline.boxes.flatMap((box) => readBox(box, context)),
+    ...inline.notes.flatMap(({ note, number }) =>
+      note.kind === 'footnote' ? readNote({ ...note, number }, context) : [],
+    ),
+  ];
+}
+
+/** Reads a text box. */
+export function readBox(range: TextRange, context: DocContext): Draft[] {
+  return readStory(range, { context: countApart(context), isOnColour: true });
+}
+
+/** Reads one note as its own block, with its number in front. */
+export function readNote(
+  { range, number, isNumbered }: NumberedNote,
+  context: DocContext,
+): Draft[] {
+  const pieces = joinDrafts(readStory(range, { context: countApart(context) }));
+  if (pieces.every(({ text }) => text.trim() === '')) return [];
+  const label = isNumbered ? [{ text: `[${number}] ` }] : [];
+  return [
+    {
+      kind: 'footnote',
+      pieces: [...label, ...trimStart(pieces)],
+      ...(number === '' ? {} : { number }),
+    },
+  ];
+}
+
+/** The pieces of several blocks as one, a line each. */
+export function joinDrafts(drafts: readonly Draft[]): Piece[] {
+  return drafts.flatMap(({ pieces }, index) => [
+    ...(index === 0 ? [] : [{ text: '\n' }]),
+    ...pieces.map(({ cell, ...piece }) => piece),
+  ]);
+}
