@@ -1,0 +1,158 @@
+import { commentDestinations } from './comments.ts';
+import { fieldDestinations } from './fields.ts';
+import { readAuthors, readColours, readFonts, readStyles } from './header-tables.ts';
+import { readListOverrides, readListTable } from './lists.ts';
+import { readPlainList } from './plain-lists.ts';
+import { storyDestinations } from './stories.ts';
+import { type Handler, leaveGroup, onClose, setFont, type Walk } from './walk.ts';
+
+/** Characters that a list may show in front of a paragraph; Word allows 255. */
+const longestNumber = 300;
+
+const skip: Handler = ({ source }) => source.skipGroup();
+
+/** The text goes nowhere; what stands in groups inside may go somewhere all the same. */
+const silence: Handler = ({ state }) => {
+  state.collector = { text: '' };
+};
+
+/** The group is read as if the word were not there. */
+const passThrough: Handler = () => undefined;
+
+/** Groups without text of the document that are not marked as unknown to older readers. */
+const skipped = [
+  'aftncn',
+  'aftnsep',
+  'aftnsepc',
+  'atnicn',
+  'bkmkend',
+  'bkmkstart',
+  'colorschememapping',
+  'datafield',
+  'datastore',
+  'falt',
+  'filetbl',
+  'ftncn',
+  'ftnsep',
+  'ftnsepc',
+  'generator',
+  'info',
+  'latentstyles',
+  'mmathPict',
+  'nonesttables',
+  'nonshppict',
+  'objclass',
+  'objdata',
+  'objname',
+  'pict',
+  'pnseclvl',
+  'private',
+  'rsidtbl',
+  'rxe',
+  'shppict',
+  'shprslt',
+  'sp',
+  'tc',
+  'tcn',
+  'template',
+  'themedata',
+  'txe',
+  'xe',
+  'xmlnstbl',
+];
+
+/**
+ * Control words that begin a group whose content is something else than text to be shown here.
+ * Source: Rich Text Format Specification 1.9.1, appendix "Index of RTF Control Words".
+ */
+export const destinations: ReadonlyMap<string, Handler> = new Map<string, Handler>([
+  ...skipped.map((word): [string, Handler] => [word, skip]),
+  ...['ud', 'moMath', 'moMathPara', 'result', 'fldrslt', 'shp', 'shpgrp'].map(
+    (word): [string, Handler] => [word, passThrough],
+  ),
+  ['shpinst', silence],
+  ['do', silence],
+  ['fonttbl', readTable((walk) => readFonts(walk.source, walk.context.fonts))],
+  [
+    'colortbl',
+    readTable(({ source, context }) => {
+      context.colours = readColours(source);
+    }),
+  ],
+  [
+    'stylesheet',
+    readTable(({ source, context }) => {
+      context.styles = readStyles(source);
+    }),
+  ],
+  [
+    'revtbl',
+    readTable(({ source, context }) => {
+      context.authors = readAuthors(source);
+    }),
+  ],
+  [
+    'listtable',
+    readTable(({ source, context }) => {
+      context.listDefinitions = readListTable(source);
+    }),
+  ],
+  [
+    'listoverridetable',
+    readTable(({ source, context }) => {
+      readListOverrides(source, { definitions: context.listDefinitions, lists: context.lists });
+    }),
+  ],
+  ['listtext', collectNumber],
+  ['pntext', collectNumber],
+  ['pn', readPlainNumbering],
+  [
+    'upr',
+    (walk) => {
+      walk.skipsNextGroup = true;
+    },
+  ],
+  [
+    'nesttableprops',
+    ({ state }) => {
+      state.isNestedRow = true;
+    },
+  ],
+  [
+    'background',
+    ({ source, context }) => {
+      context.hasBackground = true;
+      source.skipGroup();
+    },
+  ],
+  ...fieldDestinations,
+  ...commentDestinations,
+  ...storyDestinations,
+]);
+
+/** Reads a group that is a table of the document's head to its end. */
+function readTable(read: Handler): Handler {
+  return (walk) => {
+    walk.source.font = undefined;
+    read(walk);
+    leaveGroup(walk);
+    setFont(walk);
+  };
+}
+
+/** The number in front of a paragraph as it is displayed, which the writer of the file has counted. */
+function collectNumber(walk: Walk): void {
+  const { paragraph } = walk.state.story;
+  const collector = { text: '' };
+  const isKept = walk.state.collector === undefined;
+  walk.state.collector = collector;
+  onClose(walk, () => {
+    if (isKept) paragraph.number = collector.text.slice(0, longestNumber);
+  });
+}
+
+function readPlainNumbering(walk: Walk): void {
+  const list = readPlainList(walk.source);
+  leaveGroup(walk);
+  walk.state.plainList = list;
+}

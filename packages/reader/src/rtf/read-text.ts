@@ -1,0 +1,98 @@
+import type { Draft } from '../source/draft.ts';
+import { mostPieces, type RtfContext } from './context.ts';
+import { destinations } from './destinations.ts';
+import { changeState } from './formatting.ts';
+import { createState } from './state.ts';
+import { finishStory } from './stories.ts';
+import { createStory } from './story.ts';
+import { structureWords } from './structure-words.ts';
+import { deepestGroup, TextSource } from './text-source.ts';
+import { leaveGroup, type Walk } from './walk.ts';
+import { writeText } from './write.ts';
+
+interface TextRequest {
+  /** Where the document begins in the file. */
+  readonly start: number;
+  readonly context: RtfContext;
+  readonly maxTextLength: number;
+}
+
+/** Reads the body of a document; what stands beside it is gathered in the context. */
+export function readText(bytes: Uint8Array, request: TextRequest): Draft[] {
+  const walk: Walk = {
+    source: new TextSource(bytes, request.start),
+    context: request.context,
+    state: createState(createStory({ isBoxed: false, depth: 0 })),
+    frames: [],
+    skipsNextGroup: false,
+  };
+  const isWhole = walkThrough(walk, request.maxTextLength);
+  if (isWhole && isCutOff(walk, bytes)) walk.context.noticed.add('damaged-parts');
+  // The outermost group is the document itself.
+  while (walk.frames.length > 1) leaveGroup(walk);
+  return finishStory(walk);
+}
+
+/** Tells whether the file was read to its end. */
+function walkThrough(walk: Walk, maxTextLength: number): boolean {
+  const { source, context } = walk;
+  // Whether a group has just begun, and whether it is marked as one for newer readers.
+  let isStart = false;
+  let isStarred = false;
+  for (;;) {
+    const event = source.next();
+    if (event === 'end') return true;
+    if (event === 'close') {
+      if (source.depth <= 0) return true;
+      if (source.depth < walk.frames.length) leaveGroup(walk);
+    } else if (event === 'text') {
+      writeText(walk, source.text);
+    } else if (event === 'word' && source.word === '*') {
+      isStarred = isStart;
+      continue;
+    } else if (event === 'word') {
+      handleWord(walk, isStarred);
+    } else {
+      enterGroup(walk);
+    }
+    isStart = event === 'open';
+    isStarred = false;
+    if (context.spent.characters > maxTextLength + 10_000) return false;
+    if (context.spent.pieces > mostPieces) {
+      context.noticed.add('read-in-part');
+      return false;
+    }
+  }
+}
+
+function enterGroup(walk: Walk): void {
+  if (walk.source.depth > deepestGroup) return;
+  walk.frames.push({ state: walk.state });
+  walk.state = { ...walk.state };
+  if (!walk.skipsNextGroup) return;
+  walk.skipsNextGroup = false;
+  walk.source.skipGroup();
+}
+
+function handleWord(walk: Walk, isStarred: boolean): void {
+  const { source, frames } = walk;
+  const { word } = source;
+  const isOwnGroup = frames.length > 1 && frames.length === source.depth;
+  if (isOwnGroup && (isStarred || destinations.has(word))) {
+    const begin = destinations.get(word);
+    if (begin === undefined) source.skipGroup();
+    else begin(walk);
+    return;
+  }
+  const handle = structureWords.get(word);
+  if (handle !== undefined) handle(walk);
+  else changeState(walk.state, { word, value: source.hasParameter ? source.parameter : undefined });
+}
+
+/** Whether groups are left open where the file ends, other than by a brace forgotten. */
+function isCutOff({ source }: Walk, bytes: Uint8Array): boolean {
+  if (source.depth <= 0) return false;
+  let last = bytes.length - 1;
+  while (last > 0 && (bytes[last] ?? 0) <= 0x20) last -= 1;
+  return source.depth > 1 || bytes[last] !== 0x7d;
+}

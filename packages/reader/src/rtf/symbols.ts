@@ -1,0 +1,10 @@
+import { findSymbol as findInFont, isSymbolFont } from '../word/symbols.ts';
+
+/** The character that a byte shows in a font of symbols; nothing where the font's own picture has no character. */
+export function findSymbol(byte: number, font: string): string {
+  if (byte <= 0x20) return String.fromCharCode(byte);
+  const found = findInFont(byte, font);
+  if (found !== undefined || isSymbolFont(font)) return found ?? '';
+  if (byte < 0x80) return String.fromCharCode(byte);
+  return findInFont(byte, 'wingdings') ?? (byte === 0xb7 ? '•' : '');
+}
