@@ -1,0 +1,97 @@
+import { AppError } from '@clauselight/schema';
+import { openZip, type ZipArchive } from '../archive/zip.ts';
+import { readXmlPart } from '../xml/read-part.ts';
+import { findChild, listElements, type XmlElement } from '../xml/tree.ts';
+
+/** The parts of an OpenDocument file that are read. */
+export interface OdfPackage {
+  /** `content.xml`, of a damaged one what can be made of it. Throws `document_corrupt` where that is nothing. */
+  getContent(): XmlElement;
+  /** `styles.xml`, where it is there. */
+  findStyles(): XmlElement | undefined;
+  /** Whether OpenOffice.org 2 or 3.0 wrote the file, whose lists have no names. */
+  readonly isLegacy: boolean;
+  readonly hasMacros: boolean;
+  /** Whether other documents are embedded; formulas and charts do not count. */
+  readonly hasAttachments: boolean;
+  /** Whether anything could not be read and was passed over. */
+  hasDamage(): boolean;
+  /** Whether a part was too long to be read to its end. */
+  isCut(): boolean;
+}
+
+/** Opens the zip. Throws `document_encrypted` where the manifest says that the content is behind a password. */
+export function openPackage(bytes: Uint8Array, maxInflatedBytes: number): OdfPackage {
+  const zip = openZip(bytes, maxInflatedBytes);
+  let isDamaged = !zip.isWhole;
+  let isCut = false;
+  const read = (name: string) => {
+    const part = readXmlPart(zip, name);
+    if (part?.isCut === true) isCut = true;
+    else if (part?.isWhole === false) isDamaged = true;
+    return part?.root;
+  };
+  const tryRead = (name: string) => {
+    try {
+      return read(name);
+    } catch (error) {
+      if (error instanceof AppError && error.code !== 'document_corrupt') throw error;
+      isDamaged = true;
+      return undefined;
+    }
+  };
+  const entries = listManifest(tryRead('META-INF/manifest.xml'));
+  if (isEncrypted(entries, zip)) throw new AppError('document_encrypted');
+  return {
+    isLegacy: /OpenOffice\.org_project\/680m/.test(findGenerator(tryRead('meta.xml'))),
+    hasMacros: zip.names().some(isMacro),
+    hasAttachments: entries.some(isAttachment),
+    hasDamage: () => isDamaged,
+    isCut: () => isCut,
+    findStyles: () => tryRead('styles.xml'),
+    getContent() {
+      const content = read('content.xml');
+      if (content === undefined) throw new AppError('document_corrupt');
+      return content;
+    },
+  };
+}
+
+interface ManifestEntry {
+  readonly path: string;
+  readonly type: string;
+  readonly isEncrypted: boolean;
+}
+
+function listManifest(root: XmlElement | undefined): ManifestEntry[] {
+  const elements = root === undefined ? [] : listElements(root);
+  return elements.map((element) => ({
+    path: element.attributes['full-path'] ?? '',
+    type: element.attributes['media-type'] ?? '',
+    isEncrypted: findChild(element, 'manifest:encryption-data') !== undefined,
+  }));
+}
+
+/** [ODF 1.3 part 2] 4.4: part by part; newer files are one encrypted package inside another. */
+function isEncrypted(entries: readonly ManifestEntry[], zip: ZipArchive): boolean {
+  if (zip.has('encrypted-package') && !zip.has('content.xml')) return true;
+  return entries.some((entry) => entry.isEncrypted && /^(content|styles)\.xml$/.test(entry.path));
+}
+
+function findGenerator(root: XmlElement | undefined): string {
+  const generator = findChild(findChild(root, 'office:meta'), 'generator');
+  return generator?.children.filter((child) => typeof child === 'string').join('') ?? '';
+}
+
+/** A library that was only made, and holds no module, is no macro. */
+function isMacro(name: string): boolean {
+  if (/^Scripts\/.*[^/]$/.test(name)) return true;
+  return /^Basic\/.*\.(xml|xba)$/.test(name) && !/\/(script|dialog)-l[bc]\.xml$/.test(name);
+}
+
+const embedded =
+  /^application\/(vnd\.(oasis\.opendocument\.(text|spreadsheet|presentation|database)|sun\.star\.oleobject)|msword|vnd\.(ms-|openxmlformats))/;
+
+function isAttachment({ path, type }: ManifestEntry): boolean {
+  return path !== '/' && embedded.test(type);
+}
