@@ -1,0 +1,67 @@
+import { AppError } from '@clauselight/schema';
+import { openZip } from '../archive/zip.ts';
+import { readXmlPart } from '../xml/read-part.ts';
+import {
+  getRelationshipsName,
+  listRelationships,
+  type Relationship,
+} from '../xml/relationships.ts';
+import type { XmlElement } from '../xml/tree.ts';
+
+/** A part and what it refers to. */
+export interface Part {
+  readonly name: string;
+  readonly root: XmlElement;
+  readonly links: readonly Relationship[];
+}
+
+/** The parts of a PowerPoint file, each read once. */
+export interface SlidePackage {
+  /** Name of the part that lists the slides. */
+  readonly mainName: string;
+  readonly names: readonly string[];
+  /** A part and its relationships, of a damaged one what can be made of it; nothing where there is none. */
+  findPart(name: string): Part | undefined;
+  /** The part a relationship of that type leads to, the first where there are several. */
+  findLinked(part: Part | undefined, type: string): Part | undefined;
+  /** Whether anything could not be read and was passed over. */
+  hasDamage(): boolean;
+}
+
+/** Opens the zip. Throws `document_corrupt` where it cannot be listed. */
+export function openPackage(bytes: Uint8Array, maxInflatedBytes: number): SlidePackage {
+  const zip = openZip(bytes, maxInflatedBytes);
+  const parts = new Map<string, Part | undefined>();
+  let isDamaged = !zip.isWhole;
+  const read = (name: string) => {
+    try {
+      const part = readXmlPart(zip, name);
+      if (part?.isWhole === false) isDamaged = true;
+      return part?.root;
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'document_corrupt') throw error;
+      isDamaged = true;
+      return undefined;
+    }
+  };
+  const findPart = (name: string) => {
+    if (parts.has(name)) return parts.get(name);
+    const root = read(name);
+    const links =
+      root === undefined ? [] : listRelationships(read(getRelationshipsName(name)), name);
+    const part = root && { name, root, links };
+    parts.set(name, part);
+    return part;
+  };
+  const links = listRelationships(read('_rels/.rels'), '');
+  return {
+    mainName: links.find(({ type }) => type === 'officeDocument')?.target ?? 'ppt/presentation.xml',
+    names: zip.names(),
+    findPart,
+    findLinked(part, type) {
+      const target = part?.links.find((link) => link.type === type)?.target;
+      return target === undefined ? undefined : findPart(target);
+    },
+    hasDamage: () => isDamaged,
+  };
+}
