@@ -1,18 +1,22 @@
-import { createDraft, type Draft, getDraftText, type Piece } from '../source/draft.ts';
+import type { Draft } from '../source/draft.ts';
+import { getDraftText } from '../source/draft.ts';
+import { createRow } from '../source/table.ts';
 import { describeParagraph } from '../structure/describe.ts';
 import { createLevelTracker, type LevelTracker } from '../structure/levels.ts';
 import { measureSetting, type Setting } from './breaks.ts';
-import { findFurniture, type PageLines, type Role } from './furniture.ts';
-import { createVocabulary, joinLines, type Vocabulary } from './hyphens.ts';
-import { getLineText, type Line } from './lines.ts';
-import { groupLines, isProminent, type LineGroup } from './paragraphs.ts';
+import { joinCentredCells } from './centred-cells.ts';
+import { settleEdges } from './edges.ts';
+import { findFurniture } from './furniture.ts';
+import { createVocabulary, type Vocabulary } from './hyphens.ts';
+import { getLineText, isDrawn, type Line, setLabelApart } from './lines.ts';
+import { type Footnote, findFootnotes } from './notes.ts';
+import type { PageLines } from './page.ts';
+import { groupLines, isProminent, type LineGroup, type Paragraph } from './paragraphs.ts';
+import { joinPieces } from './pieces.ts';
+import { type BesidePage, placeBeside } from './place-beside.ts';
 import { findPrintedFurniture } from './printed-furniture.ts';
+import { createRuledDrafts, goesOnRuled } from './ruled-tables.ts';
 import { mergeLabel } from './tables.ts';
-
-interface Furniture {
-  readonly line: Line;
-  readonly role: Role;
-}
 
 interface Joining {
   readonly setting: Setting;
@@ -23,103 +27,96 @@ interface Joining {
 /** Makes blocks of all pages' lines: running text joined over page ends, what belongs to the page set beside it. */
 export function createPdfDrafts(pages: readonly PageLines[]): Draft[] {
   const roles = findFurniture(pages);
-  const all = pages.flatMap(({ lines }) => lines);
   const printed = findPrintedFurniture(pages, roles);
-  const body = all.filter((line) => !roles.has(line) && !printed.has(line));
-  const kept = new Set(body);
-  const furniture = all
-    .filter((line) => !kept.has(line))
-    .map((line) => ({ line, role: roles.get(line) ?? 'footer' }));
-  const merged = body.map(mergeLabel);
-  const setting = measureSetting(merged);
+  const all = pages.flatMap(({ lines }) => lines);
+  const text = takeText(all, { roles, printed });
+  const notes = findFootnotes(text, {
+    heights: new Map(pages.map(({ page, height }) => [page, height])),
+    setting: measureSetting(text),
+  });
+  const noted = new Set(notes.flatMap(({ lines }) => lines));
+  const body = joinCentredCells(
+    settleEdges(text.filter((line) => !noted.has(line)).map(mergeLabel)),
+  );
   const joining = {
-    setting,
-    vocabulary: createVocabulary(merged.map(getLineText)),
+    setting: measureSetting(body),
+    vocabulary: createVocabulary(all.map(getLineText)),
     tracker: createLevelTracker(),
   };
-  const drafts = groupLines(merged, setting).map((group) => createGroupDraft(group, joining));
-  return [...placeFurniture(drafts, furniture)].concat(listTurned(pages));
-}
-
-function createGroupDraft(group: LineGroup, { setting, vocabulary, tracker }: Joining): Draft {
-  const pieces = joinPieces(group.lines, vocabulary);
-  if (group.isRow) return { kind: 'table-row', pieces };
-  const text = getDraftText({ kind: 'paragraph', pieces });
-  return {
-    ...describeParagraph(text, {
-      tracker,
-      looks: {
-        isProminent: isProminent(group, setting),
-        hasLooks: true,
-      },
-    }),
-    pieces,
+  const beside: BesidePage = {
+    running: all
+      .filter((line) => roles.has(line) || printed.has(line))
+      .map((line) => ({ line, role: roles.get(line) ?? 'footer' })),
+    notes: notes.map((note) => createNote(note, joining)),
+    pages,
   };
+  return placeBeside(createBody(groupLines(body, joining.setting), joining), beside);
 }
 
-/** One piece a page. What joins two lines, a space or nothing, ends the earlier piece. */
-function joinPieces(lines: readonly Line[], vocabulary: Vocabulary): Piece[] {
-  const pieces: { text: string; page: number }[] = [];
-  for (const line of lines) {
-    const text = getLineText(line);
-    const open = pieces.at(-1);
-    if (open === undefined) {
-      pieces.push({ text, page: line.page });
-    } else if (open.page === line.page) {
-      open.text = joinLines({ before: open.text, after: text }, vocabulary);
-    } else {
-      const joined = joinLines({ before: open.text, after: text }, vocabulary);
-      open.text = joined.slice(0, joined.length - text.length);
-      pieces.push({ text, page: line.page });
-    }
+/** Lines that are no furniture; those behind what was printed at the end of a page know of it. */
+function takeText(
+  all: readonly Line[],
+  { roles, printed }: { roles: ReadonlyMap<Line, unknown>; printed: ReadonlySet<Line> },
+): Line[] {
+  return all.flatMap((line, at) => {
+    if (roles.has(line) || printed.has(line)) return [];
+    const before = all[at - 1];
+    return before !== undefined && printed.has(before) ? [{ ...line, followsEdge: true }] : [line];
+  });
+}
+
+function createBody(groups: readonly LineGroup[], joining: Joining): Draft[] {
+  const drafts: Draft[] = [];
+  let table = 0;
+  let before: LineGroup | undefined;
+  for (const group of groups) {
+    const isRow = group.kind === 'row' || group.kind === 'ruled';
+    const made = isRow
+      ? createRows(group, { ...joining, table: table + 1 })
+      : [createParagraph(group, joining)];
+    const isData = made.some(({ kind }) => kind === 'table-row');
+    const isSame = isData && table > 0 && before !== undefined && isSameTable(before, group);
+    for (const draft of made)
+      drafts.push(isSame && draft.table !== undefined ? { ...draft, table } : draft);
+    if (isData && !isSame) table += 1;
+    before = group;
   }
-  return pieces;
+  return drafts;
 }
 
-/**
- * Sets headers and footers between blocks, never inside one: a header before the first block that begins on
- * its page, a footer after the last that does, or before it where that one runs on to the next page.
- */
-function placeFurniture(drafts: readonly Draft[], furniture: readonly Furniture[]): Draft[] {
-  const byPage = groupByPage(drafts, getFirstPage);
-  const running = groupByPage(furniture, ({ line }) => line.page);
-  const last = Math.max(0, ...byPage.keys(), ...running.keys());
-  const placed: Draft[] = [];
-  for (let page = 1; page <= last; page += 1) {
-    const own = byPage.get(page) ?? [];
-    const items = running.get(page) ?? [];
-    const runsOn = own.length > 0 && (own.at(-1)?.pieces.length ?? 1) > 1;
-    placed.push(...createFurniture(items, 'header'));
-    placed.push(...(runsOn ? own.slice(0, -1) : own));
-    placed.push(...createFurniture(items, 'footer'));
-    placed.push(...(runsOn ? own.slice(-1) : []));
-  }
-  return placed;
+function isSameTable(before: LineGroup, group: LineGroup): boolean {
+  if (before.kind === 'row' && group.kind === 'row') return before.table === group.table;
+  return before.kind === 'ruled' && group.kind === 'ruled' && goesOnRuled(before.line, group.line);
 }
 
-function createFurniture(items: readonly Furniture[], role: Role): Draft[] {
-  return items
-    .filter((item) => item.role === role)
-    .map(({ line }) => createDraft(getLineText(line), { kind: role, page: line.page }));
-}
-
-function getFirstPage(draft: Draft): number {
-  return draft.pieces[0]?.page ?? 1;
-}
-
-function groupByPage<T>(items: readonly T[], getPage: (item: T) => number): Map<number, T[]> {
-  const groups = new Map<number, T[]>();
-  for (const item of items) {
-    const page = getPage(item);
-    const group = groups.get(page) ?? [];
-    groups.set(page, group);
-    group.push(item);
-  }
-  return groups;
-}
-
-function listTurned(pages: readonly PageLines[]): Draft[] {
-  return pages.flatMap(({ page, turned }) =>
-    turned.length === 0 ? [] : [createDraft(turned.join(' '), { kind: 'footer', page })],
+function createRows(
+  group: Exclude<LineGroup, Paragraph>,
+  joining: Joining & { table: number },
+): Draft[] {
+  const { table, setting, vocabulary } = joining;
+  if (group.kind === 'ruled')
+    return createRuledDrafts(group.line, {
+      setting,
+      table,
+      createParagraph: (paragraph) => createParagraph(paragraph, joining),
+    });
+  const cells = group.cells.map((lines): Draft[] =>
+    lines.length === 0 ? [] : [{ kind: 'paragraph', pieces: joinPieces(lines, vocabulary) }],
   );
+  return createRow(cells, { table, isHeaderRow: group.isHeaderRow });
+}
+
+function createParagraph(group: Paragraph, { setting, vocabulary, tracker }: Joining): Draft {
+  const pieces = joinPieces(group.lines, vocabulary);
+  if (group.lines.every(isDrawn)) return { kind: 'paragraph', pieces };
+  const [first] = group.lines;
+  const plain = getDraftText({ kind: 'paragraph', pieces });
+  const text = first === undefined ? plain : setLabelApart(plain, first);
+  const looks = { isProminent: isProminent(group, setting), hasLooks: true };
+  return { ...describeParagraph(text, { tracker, looks }), pieces };
+}
+
+function createNote({ lines, number }: Footnote, { vocabulary }: Joining): Draft {
+  const pieces = joinPieces(lines, vocabulary);
+  return { kind: 'footnote', pieces, ...(number === undefined ? {} : { number }) };
 }

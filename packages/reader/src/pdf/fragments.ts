@@ -1,5 +1,10 @@
-import type { PDFPageProxy, TextItem } from 'pdfjs-dist/types/src/display/api.d.ts';
-import { decodeGlyphs, isGlyphCoded } from './glyphs.ts';
+import type { Mark } from '../source/draft.ts';
+
+/** A mark and how many characters of a text stand before it. */
+export interface PlacedMark {
+  readonly at: number;
+  readonly mark: Mark;
+}
 
 /** A run of text in one font at one place. Points, origin at the page's top left, y on the base line. */
 export interface Fragment {
@@ -9,107 +14,56 @@ export interface Fragment {
   readonly width: number;
   readonly size: number;
   readonly isBold: boolean;
+  /** How sure text recognition is of the words, 0-1; absent where the file holds them. */
+  readonly confidence?: number;
+  readonly marks?: readonly PlacedMark[];
+  /** A table ruled with lines that stands here; the text is a stand-in for all of its words. */
+  readonly grid?: Grid;
 }
 
+/** A row of a ruled table: the text of each cell, as it stands on the page. */
+export interface GridRow {
+  readonly cells: readonly GridCell[];
+}
+
+export interface GridCell {
+  readonly x0: number;
+  readonly x1: number;
+  readonly fragments: readonly Fragment[];
+}
+
+/** A table ruled with lines. */
+export interface Grid {
+  /** Edges of its columns, from left to right. */
+  readonly edges: readonly number[];
+  readonly rows: readonly GridRow[];
+}
+
+/** A stroke of a page's drawing: level where y0 and y1 are the same, upright where x0 and x1 are. */
+export interface Rule {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** What a page holds, laid so that most of its text reads from left to right. */
 export interface PageFragments {
   readonly width: number;
   readonly height: number;
-  /** Upright text; fragments of white space included. */
+  /** Whether it is read from right to left; x counts from the right edge then. */
+  readonly isMirrored: boolean;
+  /** White space included. */
   readonly fragments: readonly Fragment[];
-  /** Text set at an angle, such as a watermark or a note along the margin, in the file's order. */
-  readonly turned: readonly string[];
+  /** Text set at an angle beside the running text, such as a watermark or a stamp along the margin. */
+  readonly asides: readonly string[];
 }
 
-interface FontFacts {
-  readonly isBold: boolean;
-  /** Whether the file gives glyph numbers where characters should be. */
-  readonly isCoded: boolean;
+export function hasInk(fragment: Fragment): boolean {
+  return fragment.text.trim() !== '';
 }
 
-/** What is known of each font, by the name pdf.js loaded it under; fonts are shared between pages. */
-export type KnownFonts = Map<string, FontFacts>;
-
-const bold = /bold|black|heavy|semibold|demi/i;
-
-/** Takes a page's text with its place and weight. */
-export async function readFragments(page: PDFPageProxy, fonts: KnownFonts): Promise<PageFragments> {
-  const { items } = await page.getTextContent({ includeMarkedContent: false });
-  const texts = items.filter((item): item is TextItem => 'str' in item && item.str !== '');
-  await learnFonts(page, { items: texts, fonts });
-  learnCoded(texts, fonts);
-  const viewport = page.getViewport({ scale: 1 });
-  const placed = texts.map((item) => placeItem(item, { viewport: viewport.transform, fonts }));
-  return {
-    width: viewport.width,
-    height: viewport.height,
-    fragments: placed.filter((fragment) => !fragment.isTurned),
-    turned: placed
-      .filter((fragment) => fragment.isTurned && fragment.text.trim() !== '')
-      .map(({ text }) => text),
-  };
-}
-
-/** pdf.js tells a font's name only after the page's drawing was listed; that is done once for a font. */
-async function learnFonts(
-  page: PDFPageProxy,
-  { items, fonts }: { items: readonly TextItem[]; fonts: KnownFonts },
-): Promise<void> {
-  const unknown = new Set(items.map(({ fontName }) => fontName).filter((name) => !fonts.has(name)));
-  if (unknown.size === 0) return;
-  try {
-    await page.getOperatorList();
-  } catch {
-    // The text is there; only its weight stays unknown.
-  }
-  for (const name of unknown) {
-    const font = page.commonObjs.has(name) ? page.commonObjs.get(name) : undefined;
-    const isBold = font?.bold === true || font?.black === true || bold.test(font?.name ?? '');
-    fonts.set(name, { isBold, isCoded: false });
-  }
-}
-
-/** Whether a font was met whose characters had to be worked out. */
-export function hasCodedFonts(fonts: KnownFonts): boolean {
-  return [...fonts.values()].some(({ isCoded }) => isCoded);
-}
-
-function learnCoded(items: readonly TextItem[], fonts: KnownFonts): void {
-  for (const { str, fontName } of items) {
-    const facts = fonts.get(fontName);
-    if (facts?.isCoded === false && isGlyphCoded(str))
-      fonts.set(fontName, { ...facts, isCoded: true });
-  }
-}
-
-function placeItem(
-  item: TextItem,
-  { viewport, fonts }: { viewport: readonly number[]; fonts: KnownFonts },
-): Fragment & { isTurned: boolean } {
-  const [a, b, d, x, y] = multiply(viewport, item.transform);
-  const facts = fonts.get(item.fontName);
-  const isTurned = Math.abs(b) > Math.abs(a) * 0.1;
-  const size = Math.abs(d) || item.height || Math.abs(a);
-  return {
-    text: facts?.isCoded === true ? decodeGlyphs(item.str) : item.str,
-    x,
-    y,
-    width: item.width,
-    size,
-    isBold: facts?.isBold ?? false,
-    isTurned,
-  };
-}
-
-/** Entries a, b, d, e, f of the product of two affine matrices `[a b c d e f]`. */
-function multiply(
-  [a1 = 1, b1 = 0, c1 = 0, d1 = 1, e1 = 0, f1 = 0]: readonly number[],
-  [a2 = 1, b2 = 0, c2 = 0, d2 = 1, e2 = 0, f2 = 0]: readonly number[],
-): readonly [number, number, number, number, number] {
-  return [
-    a1 * a2 + c1 * b2,
-    b1 * a2 + d1 * b2,
-    b1 * c2 + d1 * d2,
-    a1 * e2 + c1 * f2 + e1,
-    b1 * e2 + d1 * f2 + f1,
-  ];
+/** Characters other than white space. */
+export function countInk(fragments: readonly { readonly text: string }[]): number {
+  return fragments.reduce((sum, { text }) => sum + text.replace(/\s+/g, '').length, 0);
 }

@@ -1,6 +1,13 @@
 /** Words as the document writes them elsewhere, in lower case. */
 export type Vocabulary = ReadonlySet<string>;
 
+/** What stands between two lines of one paragraph once they are joined. */
+export type Joint =
+  | 'space'
+  | 'nothing'
+  /** Nothing, and the hyphen that ends the first line goes. */
+  | 'no-hyphen';
+
 /** Collects the words of whole lines; the halves at line ends are left out. */
 export function createVocabulary(lines: readonly string[]): Vocabulary {
   const words = new Set<string>();
@@ -11,22 +18,31 @@ export function createVocabulary(lines: readonly string[]): Vocabulary {
   return words;
 }
 
+/** Characters at a line's end that tell how it goes on. */
+const reach = 60;
+/** Scripts that put no space between words. */
+const unspaced =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFF65]/u;
+const endsUnspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFF65]$/u;
+
 /**
- * Joins two lines of one paragraph. A hyphen at the line's end goes only where the document itself writes
- * the word without one elsewhere, and never with one.
+ * How two lines of one paragraph are joined. A hyphen at the line's end goes only where the document itself
+ * writes the word without one elsewhere, and never with one.
  */
-export function joinLines(
+export function findJoint(
   { before, after }: { before: string; after: string },
   vocabulary: Vocabulary,
-): string {
-  const head = /(\p{L}+)-$/u.exec(before)?.[1];
-  const tail = /^\p{Ll}+/u.exec(after)?.[0];
-  if (/\u00AD$/.test(before)) return before.slice(0, -1) + after;
+): Joint {
+  const end = before.slice(-reach);
+  if (end.endsWith('\u00AD')) return 'no-hyphen';
+  if (!end.endsWith('-'))
+    return endsUnspaced.test(end) && unspaced.test(after) ? 'nothing' : 'space';
+  const head = /(\p{L}+)-$/u.exec(end)?.[1];
+  const tail = /^\p{Ll}+/u.exec(after.slice(0, reach))?.[0];
   if (head === undefined || tail === undefined)
-    return /[\p{L}\d]-$/u.test(before) && /^\p{L}/u.test(after)
-      ? before + after
-      : `${before} ${after}`;
+    return /[\p{L}\d]-$/u.test(end) && /^\p{L}/u.test(after) ? 'nothing' : 'space';
   const isWord = vocabulary.has(`${head}${tail}`.toLowerCase());
   const isCompound = vocabulary.has(`${head}-${tail}`.toLowerCase());
-  return isWord && !isCompound ? before.slice(0, -1) + after : before + after;
+  return isWord && !isCompound ? 'no-hyphen' : 'nothing';
 }

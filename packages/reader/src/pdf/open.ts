@@ -3,29 +3,46 @@ import path from 'node:path';
 import { AppError } from '@clauselight/schema';
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.d.ts';
 
-const folder = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+const require = createRequire(import.meta.url);
+const folder = path.dirname(require.resolve('pdfjs-dist/package.json'));
 const inFolder = (name: string) => `${path.join(folder, name)}${path.sep}`;
 
 /** The one message level of pdf.js that prints nothing. */
 const silent = 0;
 
+/** Pixels of the largest picture that is decoded where pages are drawn: office paper at 600 dots per inch. */
+const mostPixels = 36_000_000;
+
 /**
- * Opens a PDF for its text: nothing is evaluated, no image is decoded, nothing is fetched.
- * Throws `document_encrypted` and `document_corrupt`.
+ * Opens a PDF for its text, or with its pictures for drawing: nothing is evaluated, nothing is fetched. pdf.js
+ * takes the bytes for itself: they are empty afterwards. Throws `document_encrypted` and `document_corrupt`.
  */
-export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+export async function openPdf(
+  bytes: Uint8Array,
+  { hasPictures = false }: { hasPictures?: boolean } = {},
+): Promise<PDFDocumentProxy> {
+  const { push } = Array.prototype;
+  try {
+    return await loadDocument(bytes, hasPictures ? mostPixels : 1);
+  } finally {
+    // When it starts, pdf.js replaces this method by one several times slower, to mend a message nobody sees.
+    Array.prototype.push = push;
+  }
+}
+
+async function loadDocument(bytes: Uint8Array, maxImageSize: number): Promise<PDFDocumentProxy> {
+  ensureMatrix();
   // Loaded only here: pdf.js costs more to start than a text takes to read.
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = pdfjs.getDocument({
-    // pdf.js takes the buffer for itself.
-    data: bytes.slice(),
+    data: bytes,
     verbosity: silent,
     isEvalSupported: false,
     disableFontFace: true,
     useSystemFonts: false,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
-    maxImageSize: 1,
+    maxImageSize,
     enableXfa: false,
     cMapUrl: inFolder('cmaps'),
     cMapPacked: true,
@@ -39,5 +56,14 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
     await task.destroy();
     const isLocked = cause instanceof Error && cause.name === 'PasswordException';
     throw new AppError(isLocked ? 'document_encrypted' : 'document_corrupt', { cause });
+  }
+}
+
+/** pdf.js makes a matrix as it starts, and uses it for drawing alone; the class comes with the optional canvas. */
+function ensureMatrix(): void {
+  try {
+    require('@napi-rs/canvas');
+  } catch {
+    if (!('DOMMatrix' in globalThis)) Object.assign(globalThis, { DOMMatrix: class {} });
   }
 }

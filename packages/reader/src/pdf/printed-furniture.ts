@@ -1,6 +1,7 @@
 import { isPageArtefact } from '../text/page-artefacts.ts';
-import { getRunningKey, type PageLines } from './furniture.ts';
+import { getRunningKey } from './furniture.ts';
 import { getLineText, type Line } from './lines.ts';
+import type { PageLines } from './page.ts';
 
 const longestRunningLine = 120;
 /** Lone numbers looked at before and after one. */
@@ -22,6 +23,7 @@ export function findPrintedFurniture(
   for (const line of lines) {
     if (isCentredNumber(line)) found.add(line);
   }
+  for (const line of findStamps(groups, pages.length)) found.add(line);
   for (const line of findCompanions(lines, { numbers: found, groups, pageCount: pages.length }))
     found.add(line);
   return found;
@@ -82,6 +84,16 @@ function isCentredNumber(line: Line): boolean {
   if (line.cells.length > 1 || !(isPageArtefact(text) || /^[ivxl]{1,5}$/.test(text))) return false;
   const middle = (line.left + line.right) / 2;
   return Math.abs((line.x0 + line.x1) / 2 - middle) <= (line.right - line.left) * 0.08;
+}
+
+/** Long lines that come again word for word on many pages, wherever they stand on them; heads of tables do too. */
+function findStamps(groups: ReadonlyMap<string, readonly Line[]>, pageCount: number): Line[] {
+  const fewest = Math.max(5, pageCount * 0.25);
+  return [...groups].flatMap(([key, lines]) => {
+    if (key.length < 30 || key.length > longestRunningLine || key.includes('#')) return [];
+    const isText = lines.every(({ cells, grid }) => cells.length === 1 && grid === undefined);
+    return isText && new Set(lines.map(({ page }) => page)).size >= fewest ? lines : [];
+  });
 }
 
 /** Lines repeated all through the document that stand beside page numbers: stamps, names, references. */

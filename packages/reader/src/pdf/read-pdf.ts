@@ -1,118 +1,179 @@
-import { AppError, type ReaderWarning, type SourceText } from '@clauselight/schema';
+import { AppError, type SourceText } from '@clauselight/schema';
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.d.ts';
 import type { ReadContext } from '../limits.ts';
 import { assembleSourceText } from '../source/assemble.ts';
-import { readLines } from './columns.ts';
+import type { CommentFacts } from '../source/draft.ts';
+import type { TwoColumns } from './columns.ts';
 import { createPdfDrafts } from './drafts.ts';
-import { hasCodedFonts, type KnownFonts, readFragments } from './fragments.ts';
-import type { PageLines } from './furniture.ts';
+import { createDrawing } from './drawing.ts';
+import { hasCodedFonts, type KnownFonts } from './fonts.ts';
 import { openPdf } from './open.ts';
+import { type PageLines, type PageRequest, type ReadPage, readPage } from './page.ts';
+import { createPageRecognizer } from './page-recognizer.ts';
+import { isReadable } from './readable.ts';
+import { findSalvage } from './salvage.ts';
+import { type TameStreams, tameStreams } from './streams.ts';
+import { createWarnings } from './warnings.ts';
 
+/** What was read of all pages. */
 interface ReadPages {
   readonly pages: readonly PageLines[];
+  readonly comments: ReadonlyMap<string, CommentFacts>;
   readonly damaged: readonly number[];
   readonly fonts: KnownFonts;
+  /** Number of the last page that was looked at. */
+  readonly last: number;
 }
 
-const coded: ReaderWarning = {
-  code: 'damaged-parts',
-  message:
-    'The file does not say which letters some of its fonts show. They were worked out; brackets and some signs may be missing.',
-};
+/** Pages in a row that cannot be read after which the rest is not tried: the file only claims to have them. */
+const mostDamaged = 200;
+/** Bytes at the end of a file in which a PDF says that it ends. */
+const endReach = 2048;
 
 /**
- * Reads a PDF's text layer in reading order. Throws `document_corrupt`, `document_encrypted`,
- * `document_without_text`, `document_too_complex`.
+ * Reads a PDF's text layer in reading order, with what is filled in and noted on its pages. A document with
+ * more pages or text than the limits allow is read up to there; of a damaged one the pages that are left.
+ * Throws `document_corrupt`, `document_encrypted`, `document_without_text`, `document_too_complex`.
  */
 export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<SourceText> {
-  const pdf = await openPdf(bytes);
+  const isCutOff = !new TextDecoder('latin1').decode(bytes.subarray(-endReach)).includes('%%EOF');
+  const whole = await tryPdf(bytes, context);
+  const isWhole = whole !== undefined && !(isCutOff && whole.damaged.length > 0);
+  const best = isWhole ? whole : await readSalvage(bytes, { context, whole });
+  if (best === undefined) throw new AppError('document_corrupt');
+  const { pages, comments, damaged, fonts, last, pageCount, tame } = best;
+  const source = assembleSourceText({
+    format: 'pdf',
+    drafts: createPdfDrafts(pages),
+    comments,
+    pageCount: last,
+    warnings: createWarnings({
+      pages,
+      damaged,
+      ...(last < pageCount ? { leftOut: { first: last + 1, last: pageCount } } : {}),
+      hasLeftOutPart: tame.hasLeftOut,
+      hasCodedFonts: hasCodedFonts(fonts),
+      hasAttachments: tame.hasAttachments,
+      isCutOff,
+      isMended: best !== whole,
+      hasLostFonts: best.hasLostFonts === true,
+    }),
+    maxTextLength: context.limits.maxTextLength,
+  });
+  if (best.hasLostFonts === true && !isReadable(source.text))
+    throw new AppError('document_corrupt');
+  return source;
+}
+
+interface ReadFile extends ReadPages {
+  readonly pageCount: number;
+  readonly tame: TameStreams;
+  readonly hasLostFonts?: boolean;
+}
+
+/** Reads what is left of a damaged file, if that is more than was read of it as it is. */
+async function readSalvage(
+  bytes: Uint8Array,
+  { context, whole }: { context: ReadContext; whole: ReadFile | undefined },
+): Promise<ReadFile | undefined> {
+  const salvage = findSalvage(bytes, context.limits.maxInflatedBytes);
+  let best = whole;
+  for (const create of salvage?.versions ?? []) {
+    if ((best?.pages.length ?? 0) >= (salvage?.pageCount ?? 0)) break;
+    const read = await tryPdf(create(), context);
+    if (read !== undefined && read.pages.length > (best?.pages.length ?? 0))
+      best = { ...read, hasLostFonts: salvage?.hasLostFonts === true };
+  }
+  return best;
+}
+
+/** Nothing for a file that is no PDF as it is, or of which no page can be read. */
+async function tryPdf(bytes: Uint8Array, context: ReadContext): Promise<ReadFile | undefined> {
   try {
-    if (pdf.numPages > context.limits.maxPages) throw new AppError('document_too_complex');
-    const { pages, damaged, fonts } = await readPages(pdf, context);
-    if (damaged.length === pdf.numPages) throw new AppError('document_corrupt');
-    return assembleSourceText({
-      format: 'pdf',
-      drafts: createPdfDrafts(pages),
-      pageCount: pdf.numPages,
-      warnings: [...createWarnings(pages, damaged), ...(hasCodedFonts(fonts) ? [coded] : [])],
-      maxTextLength: context.limits.maxTextLength,
-    });
+    const read = await readFile(bytes, context);
+    return read.pages.length === 0 ? undefined : read;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'document_corrupt') return undefined;
+    throw error;
+  }
+}
+
+async function readFile(bytes: Uint8Array, context: ReadContext): Promise<ReadFile> {
+  const tame = tameStreams(bytes, context.limits.maxInflatedBytes);
+  const pdf = await openPdf(tame.bytes);
+  const recognizer = createPageRecognizer({
+    openDocument: async () => openPdf(await pdf.getData(), { hasPictures: true }),
+    limits: context.limits,
+  });
+  try {
+    const { recognizePage } = recognizer;
+    const { hasAnnotations } = tame;
+    const read = await readPages(pdf, { context, recognizePage, hasAnnotations });
+    return { ...read, pageCount: pdf.numPages, tame };
   } finally {
+    await recognizer.close();
     await pdf.destroy();
   }
 }
 
-async function readPages(
-  pdf: PDFDocumentProxy,
-  { limits, onProgress }: ReadContext,
-): Promise<ReadPages> {
+interface Reading extends Pick<PageRequest, 'recognizePage' | 'hasAnnotations'> {
+  readonly context: ReadContext;
+}
+
+async function readPages(pdf: PDFDocumentProxy, reading: Reading): Promise<ReadPages> {
+  const { limits, onProgress } = reading.context;
   const fonts: KnownFonts = new Map();
+  const drawing = createDrawing();
+  const drawsBullets = await isPrintedByBrowser(pdf);
   const pages: PageLines[] = [];
+  const comments = new Map<string, CommentFacts>();
   const damaged: number[] = [];
-  let length = 0;
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const page = await readPage(pdf, { number, fonts });
-    if (page === undefined) damaged.push(number);
-    else pages.push(page);
-    length += page === undefined ? 0 : countCharacters(page);
-    if (length > limits.maxTextLength) throw new AppError('document_too_complex');
-    onProgress({ done: number, total: pdf.numPages, unit: 'page' });
+  const total = Math.min(pdf.numPages, limits.maxPages);
+  let room = limits.maxTextLength;
+  let number = 0;
+  let before: TwoColumns | undefined;
+  while (number < total && room > 0 && !endsInDamage(damaged, number)) {
+    number += 1;
+    const own = { number, fonts, drawing, drawsBullets, room, before };
+    const read = await tryPage({ ...reading, ...own, pdf });
+    before = read?.columns;
+    if (read === undefined) damaged.push(number);
+    else {
+      pages.push(read.lines);
+      for (const [id, facts] of read.comments) comments.set(id, facts);
+      room -= read.isCut ? room : countCharacters(read.lines);
+    }
+    onProgress({ done: number, total, unit: 'page' });
   }
-  return { pages, damaged, fonts };
+  return { pages, comments, damaged, fonts, last: number };
+}
+
+/** Browsers draw the bullets of lists; to look for them everywhere would cost as much as the text does. */
+async function isPrintedByBrowser(pdf: PDFDocumentProxy): Promise<boolean> {
+  const producer = await pdf.getMetadata().then(
+    ({ info }) => (info as { Producer?: unknown }).Producer,
+    () => undefined,
+  );
+  return typeof producer === 'string' && /\b(skia|qt|webkit)\b/i.test(producer);
 }
 
 /** Nothing for a page pdf.js cannot make sense of: the others may still be whole. */
-async function readPage(
-  pdf: PDFDocumentProxy,
-  { number, fonts }: { number: number; fonts: KnownFonts },
-): Promise<PageLines | undefined> {
-  let fragments: Awaited<ReturnType<typeof readFragments>>;
+async function tryPage(request: PageRequest): Promise<ReadPage | undefined> {
   try {
-    const page = await pdf.getPage(number);
-    fragments = await readFragments(page, fonts);
-    page.cleanup();
-  } catch {
+    return await readPage(request);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
     return undefined;
   }
-  const { height, turned } = fragments;
-  return { page: number, height, turned, lines: readLines(number, fragments) };
+}
+
+function endsInDamage(damaged: readonly number[], last: number): boolean {
+  return damaged.at(-mostDamaged) === last - mostDamaged + 1;
 }
 
 function countCharacters({ lines }: PageLines): number {
   return lines.reduce(
-    (sum, { cells }) => sum + cells.reduce((inner, { text }) => inner + text.length, 0),
+    (sum, { cells }) => sum + cells.reduce((inner, { text }) => inner + text.length + 1, 0),
     0,
   );
-}
-
-function createWarnings(pages: readonly PageLines[], damaged: readonly number[]): ReaderWarning[] {
-  const empty = pages
-    .filter(({ lines, turned }) => lines.length + turned.length === 0)
-    .map(({ page }) => page);
-  const warnings: ReaderWarning[] = [];
-  if (empty.length > 0) {
-    const message = `${namePages(empty)} no text that can be read, perhaps only images.`;
-    warnings.push({ code: 'pages-without-text', message });
-  }
-  if (damaged.length > 0) {
-    warnings.push({
-      code: 'damaged-parts',
-      message: `${namePages(damaged)} damage and could not be read.`,
-    });
-  }
-  return warnings;
-}
-
-/** `Page 3 has`, `Pages 2, 4-6 and 9 have`. */
-function namePages(numbers: readonly number[]): string {
-  const runs: { first: number; last: number }[] = [];
-  for (const number of numbers) {
-    const open = runs.at(-1);
-    if (open !== undefined && open.last === number - 1) open.last = number;
-    else runs.push({ first: number, last: number });
-  }
-  const names = runs.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`));
-  if (numbers.length === 1) return `Page ${names.join('')} has`;
-  const head = names.slice(0, -1).join(', ');
-  return `Pages ${head === '' ? '' : `${head} and `}${names.at(-1)} have`;
 }

@@ -1,0 +1,85 @@
+import type { Piece } from '../source/draft.ts';
+import type { PlacedMark } from './fragments.ts';
+import { findJoint, type Vocabulary } from './hyphens.ts';
+import { getLineText, type Line, weighConfidence } from './lines.ts';
+
+/** What one page holds of a block. */
+interface Stretch {
+  readonly page: number;
+  readonly parts: string[];
+  length: number;
+  readonly marks: PlacedMark[];
+  readonly lines: Line[];
+}
+
+/**
+ * Joins the lines of one block: a stretch for each page, cut where a mark stands. What joins two lines, a
+ * space or nothing, ends the earlier one.
+ */
+export function joinPieces(lines: readonly Line[], vocabulary: Vocabulary): Piece[] {
+  const stretches: Stretch[] = [];
+  for (const line of lines) {
+    const text = getLineText(line);
+    const before = stretches.at(-1);
+    if (before !== undefined) joinTo(before, { text, vocabulary });
+    const open =
+      before?.page === line.page
+        ? before
+        : { page: line.page, parts: [], length: 0, marks: [], lines: [] };
+    if (open !== before) stretches.push(open);
+    for (const { at, mark } of listMarks(line)) open.marks.push({ at: open.length + at, mark });
+    append(open, text);
+    open.lines.push(line);
+  }
+  return stretches.flatMap(cutAtMarks);
+}
+
+function append(stretch: Stretch, text: string): void {
+  stretch.parts.push(text);
+  stretch.length += text.length;
+}
+
+function joinTo(
+  stretch: Stretch,
+  { text, vocabulary }: { text: string; vocabulary: Vocabulary },
+): void {
+  const last = stretch.parts.at(-1) ?? '';
+  const joint = findJoint({ before: last, after: text }, vocabulary);
+  if (joint === 'space') append(stretch, ' ');
+  if (joint !== 'no-hyphen') return;
+  stretch.parts[stretch.parts.length - 1] = last.slice(0, -1);
+  stretch.length -= 1;
+}
+
+/** The marks of a line by their place in its text. */
+export function listMarks(line: Line): PlacedMark[] {
+  let start = 0;
+  return line.cells.flatMap((cell) => {
+    const from = start;
+    start += cell.text.length + 1;
+    return (cell.marks ?? []).map(({ at, mark }) => ({ at: from + at, mark }));
+  });
+}
+
+function cutAtMarks({ page, parts, marks, lines }: Stretch): Piece[] {
+  const text = parts.join('');
+  const confidence = weighConfidence(
+    lines.map((line) => ({
+      text: getLineText(line),
+      ...(line.confidence === undefined ? {} : { confidence: line.confidence }),
+    })),
+  );
+  const facts = { page, ...(confidence === undefined ? {} : { confidence }) };
+  if (marks.length === 0) return [{ text, ...facts }];
+  const places = [...new Set([0, ...marks.map(({ at }) => Math.min(at, text.length))])].sort(
+    (a, b) => a - b,
+  );
+  return places.map((from, index) => {
+    const own = marks.filter(({ at }) => Math.min(at, text.length) === from);
+    return {
+      text: text.slice(from, places[index + 1] ?? text.length),
+      ...facts,
+      ...(own.length === 0 ? {} : { marks: own.map(({ mark }) => mark) }),
+    };
+  });
+}

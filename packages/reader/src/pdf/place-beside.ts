@@ -1,0 +1,94 @@
+import { createDraft, type Draft } from '../source/draft.ts';
+import type { Role } from './furniture.ts';
+import { getLineText, type Line } from './lines.ts';
+import type { PageLines } from './page.ts';
+import { listMarks } from './pieces.ts';
+
+/** What stands on pages beside the running text. */
+export interface BesidePage {
+  readonly running: readonly { readonly line: Line; readonly role: Role }[];
+  readonly notes: readonly Draft[];
+  /** For what is set at an angle and what is said of pages without text. */
+  readonly pages: readonly PageLines[];
+}
+
+interface Sides {
+  readonly headers: Draft[];
+  readonly notes: Draft[];
+  readonly footers: Draft[];
+}
+
+/**
+ * Sets headers, notes and footers between blocks, never inside one: a header before the first block that begins
+ * on its page, a note and a footer after the last that does, or before it where that one runs on to the next page.
+ */
+export function placeBeside(drafts: readonly Draft[], beside: BesidePage): Draft[] {
+  const body = new Map<number, Draft[]>();
+  for (const draft of drafts) addTo(body, getFirstPage(draft), draft);
+  const sides = gatherSides(beside);
+  const placed: Draft[] = [];
+  const add = (more: readonly Draft[]) => {
+    for (const draft of more) placed.push(draft);
+  };
+  for (const page of [...new Set([...body.keys(), ...sides.keys()])].sort((a, b) => a - b)) {
+    const own = body.get(page) ?? [];
+    const { headers, notes, footers } = sides.get(page) ?? emptySides();
+    const last = own.at(-1);
+    const runsOn = last !== undefined && hasSeveralPages(last);
+    add(headers);
+    add(runsOn ? own.slice(0, -1) : own);
+    add(notes);
+    add(footers);
+    add(runsOn ? own.slice(-1) : []);
+  }
+  return placed;
+}
+
+function gatherSides({ running, notes, pages }: BesidePage): ReadonlyMap<number, Sides> {
+  const sides = new Map<number, Sides>();
+  const open = (page: number) => {
+    const known = sides.get(page) ?? emptySides();
+    sides.set(page, known);
+    return known;
+  };
+  for (const { line, role } of running) {
+    const side = open(line.page);
+    (role === 'header' ? side.headers : side.footers).push(createRunning(line, role));
+  }
+  for (const note of notes) open(getFirstPage(note)).notes.push(note);
+  for (const { page, asides, loose } of pages) {
+    for (const text of asides) open(page).footers.push(createDraft(text, { kind: 'footer', page }));
+    if (loose.length > 0)
+      open(page).footers.push({ kind: 'footer', pieces: [{ text: '', page, marks: loose }] });
+  }
+  return sides;
+}
+
+function emptySides(): Sides {
+  return { headers: [], notes: [], footers: [] };
+}
+
+function createRunning(line: Line, kind: Role): Draft {
+  const marks = listMarks(line).map(({ mark }) => mark);
+  const { page, confidence } = line;
+  const facts = {
+    ...(marks.length === 0 ? {} : { marks }),
+    ...(confidence === undefined ? {} : { confidence }),
+  };
+  return { kind, pieces: [{ text: getLineText(line), page, ...facts }] };
+}
+
+function getFirstPage(draft: Draft): number {
+  return draft.pieces.find(({ page }) => page !== undefined)?.page ?? 1;
+}
+
+function hasSeveralPages({ pieces }: Draft): boolean {
+  const pages = pieces.flatMap(({ page }) => (page === undefined ? [] : [page]));
+  return pages.some((page) => page !== pages[0]);
+}
+
+function addTo(groups: Map<number, Draft[]>, page: number, draft: Draft): void {
+  const group = groups.get(page) ?? [];
+  groups.set(page, group);
+  group.push(draft);
+}

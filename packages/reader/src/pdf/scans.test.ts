@@ -1,0 +1,100 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readDocument } from '../read-document.ts';
+import { readInSandbox } from '../sandbox/read-in-sandbox.ts';
+import { buildPdf, printLines } from '../testing/build-pdf.ts';
+import { buildScan, canRecognize } from '../testing/build-scan.ts';
+import { findFaults } from '../testing/find-faults.ts';
+
+const clause = [
+  '1. The Supplier shall deliver the goods within thirty (30) days of the order',
+  'and bears the risk of loss until the Customer has accepted them in writing.',
+];
+const clauseText = clause.join(' ');
+
+function scanClause() {
+  return [
+    { text: 'SUPPLY AGREEMENT', x: 220, y: 90, size: 16 },
+    ...printLines(clause, { y: 140, size: 11 }),
+  ];
+}
+
+describe.skipIf(!canRecognize())('a scanned PDF', { timeout: 60_000 }, () => {
+  let scan: Uint8Array;
+
+  beforeAll(async () => {
+    scan = await buildScan([scanClause(), [], scanClause()]);
+  });
+
+  it('is read from its pictures, with its numbers and how sure each block and page is', async () => {
+    const source = await readDocument(scan.slice(), { format: 'pdf' });
+    expect(findFaults(source)).toEqual([]);
+    const blocks = source.blocks.map(({ kind, number, start, end, page }) => {
+      return { kind, number, page, text: source.text.slice(start, end) };
+    });
+    const paragraph = { kind: 'paragraph', number: '1', text: clauseText };
+    expect(blocks.filter(({ text }) => text === clauseText)).toEqual([
+      { ...paragraph, page: 1 },
+      { ...paragraph, page: 3 },
+    ]);
+    for (const { confidence = 0 } of source.blocks) {
+      expect(confidence).toBeGreaterThan(0.8);
+      expect(confidence).toBeLessThanOrEqual(1);
+    }
+    expect(source.pages.map(({ confidence }) => confidence !== undefined)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(source.warnings).toEqual([
+      {
+        code: 'pages-without-text',
+        message: 'Page 2 has no text that can be read, perhaps only images.',
+      },
+      {
+        code: 'text-recognized',
+        message: 'Pages 1 and 3 have words that were recognised in pictures; some may be wrong.',
+      },
+    ]);
+  });
+
+  it('names the pages beyond those that may be recognised', async () => {
+    const source = await readDocument(scan.slice(), {
+      format: 'pdf',
+      limits: { maxRecognizedPages: 1 },
+    });
+    expect(source.text).toContain(clauseText);
+    expect(source.warnings).toContainEqual({
+      code: 'pages-without-text',
+      message: 'Pages 2-3 have no text that can be read, perhaps only images.',
+    });
+  });
+
+  it('says that it has no text where none may be recognised', async () => {
+    const reading = readDocument(scan.slice(), {
+      format: 'pdf',
+      limits: { maxRecognizedPages: 0 },
+    });
+    await expect(reading).rejects.toMatchObject({ code: 'document_without_text' });
+  });
+
+  it('is read apart from the server, too', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'scan-'));
+    const file = path.join(folder, 'scan.pdf');
+    await writeFile(file, scan);
+    // From sources the loader alone takes 300 MB to compile pdf.js.
+    const limits = { memoryMb: 1536 };
+    const source = await readInSandbox({ path: file, format: 'pdf' }, { limits });
+    await rm(folder, { recursive: true });
+    expect(source.text).toContain(clauseText);
+  });
+
+  it('leaves a page with a few printed words and no picture as it is', async () => {
+    const bytes = buildPdf({ pages: [printLines(['Exhibit A'])] });
+    const source = await readDocument(bytes, { format: 'pdf' });
+    expect(source.blocks.map(({ confidence }) => confidence)).toEqual([undefined]);
+    expect(source.warnings).toEqual([]);
+  });
+});

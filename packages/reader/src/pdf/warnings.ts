@@ -1,0 +1,98 @@
+import type { ReaderWarning } from '@clauselight/schema';
+import type { PageLines } from './page.ts';
+
+/** What was noticed while a PDF was read. */
+export interface Notices {
+  readonly pages: readonly PageLines[];
+  /** Numbers of pages that could not be read. */
+  readonly damaged: readonly number[];
+  /** First page that was not looked at, and how many pages there are; nothing where all were. */
+  readonly leftOut?: { readonly first: number; readonly last: number };
+  /** Whether a compressed part was left out for its size. */
+  readonly hasLeftOutPart: boolean;
+  readonly hasCodedFonts: boolean;
+  readonly hasAttachments: boolean;
+  /** Whether the file ends before a PDF does. */
+  readonly isCutOff: boolean;
+  /** Whether only what was left of a damaged file was read. */
+  readonly isMended: boolean;
+  /** Whether the file no longer holds all fonts of its pages. */
+  readonly hasLostFonts: boolean;
+}
+
+/** The warnings a reader of the analysis should see, the gravest first. */
+export function createWarnings(notices: Notices): ReaderWarning[] {
+  return [
+    ...warnOfParts(notices),
+    ...warnOfDamage(notices),
+    ...warnOfPictures(notices.pages),
+    ...(notices.hasAttachments ? [attachments] : []),
+  ];
+}
+
+const attachments: ReaderWarning = {
+  code: 'attachments-left-out',
+  message: 'The PDF carries files attached to it. They were not read.',
+};
+
+function warnOfParts({ leftOut, hasLeftOutPart }: Notices): ReaderWarning[] {
+  const warnings: ReaderWarning[] = [];
+  if (leftOut !== undefined) {
+    const { first, last } = leftOut;
+    const pages = first === last ? `page ${first} was` : `pages ${first}-${last} were`;
+    const message = `The document is longer than can be read at once: ${pages} left out.`;
+    warnings.push({ code: 'read-in-part', message });
+  }
+  if (hasLeftOutPart) {
+    const message = 'A part of the file that unpacks to an unusual size was left out.';
+    warnings.push({ code: 'read-in-part', message });
+  }
+  return warnings;
+}
+
+function warnOfDamage(notices: Notices): ReaderWarning[] {
+  const { damaged, hasCodedFonts, hasLostFonts, isCutOff, isMended } = notices;
+  const messages: string[] = [];
+  if (damaged.length > 0) messages.push(`${namePages(damaged)} damage and could not be read.`);
+  if (isCutOff)
+    messages.push('The file ends before its end: pages or parts of them may be missing.');
+  else if (isMended) messages.push('The file is damaged: pages or parts of them may be missing.');
+  if (hasLostFonts)
+    messages.push('Fonts are missing from the file: some pages may show wrong letters.');
+  if (hasCodedFonts)
+    messages.push(
+      'The file does not say which letters some of its fonts show. They were worked out; brackets and some signs may be missing.',
+    );
+  return messages.map((message) => ({ code: 'damaged-parts' as const, message }));
+}
+
+function warnOfPictures(pages: readonly PageLines[]): ReaderWarning[] {
+  const warnings: ReaderWarning[] = [];
+  const empty = pages.filter(({ lines, asides }) => lines.length + asides.length === 0);
+  if (empty.length > 0) {
+    const message = `${namePages(empty.map(({ page }) => page))} no text that can be read, perhaps only images.`;
+    warnings.push({ code: 'pages-without-text', message });
+  }
+  const recognized = pages.filter(({ lines }) =>
+    lines.some(({ confidence }) => confidence !== undefined),
+  );
+  if (recognized.length > 0) {
+    const message = `${namePages(recognized.map(({ page }) => page))} words that were recognised in pictures; some may be wrong.`;
+    warnings.push({ code: 'text-recognized', message });
+  }
+  return warnings;
+}
+
+/** `Page 3 has`, `Pages 2, 4-6 and 9 have`. */
+function namePages(numbers: readonly number[]): string {
+  const runs: { first: number; last: number }[] = [];
+  for (const number of numbers) {
+    const open = runs.at(-1);
+    if (open !== undefined && open.last === number - 1) open.last = number;
+    else runs.push({ first: number, last: number });
+  }
+  const names = runs.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`));
+  if (numbers.length === 1) return `Page ${names.join('')} has`;
+  const head = names.slice(0, -1).join(', ');
+  return `Pages ${head === '' ? '' : `${head} and `}${names.at(-1)} have`;
+}
