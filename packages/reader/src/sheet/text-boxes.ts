@@ -1,0 +1,11 @@
+import { createDraft, type Draft } from '../source/draft.ts';
+import { describeParagraph } from '../structure/describe.ts';
+import { createLevelTracker } from '../structure/levels.ts';
+
+/** The blocks of the shapes and text boxes of a sheet, from their paragraphs in order. */
+export function createTextBoxDrafts(paragraphs: readonly string[]): Draft[] {
+  const tracker = createLevelTracker();
+  return paragraphs
+    .filter((text) => text.trim() !== '')
+    .map((text) => createDraft(text, describeParagraph(text.trim(), { tracker })));
+}
