@@ -1,0 +1,149 @@
+import type { Declarations } from './declarations.ts';
+import { isListElement } from './elements.ts';
+import {
+  cleanMarker,
+  countItem,
+  createList,
+  formatMarker,
+  isBulletMarker,
+} from './list-markers.ts';
+import type { Layout, Look } from './look.ts';
+import type { Page } from './page.ts';
+import type { HtmlElement } from './parse-html.ts';
+import { finishTable } from './read-table.ts';
+import { createGrid } from './table-grid.ts';
+import type { Marker } from './units.ts';
+import { findCommentOn } from './word-comments.ts';
+
+export interface Opening {
+  readonly page: Page;
+  readonly look: Look;
+  readonly layout: Layout;
+}
+
+type Close = () => void;
+
+/** Tables in tables beyond this depth are read as plain blocks. */
+const deepestTable = 12;
+
+/** Gives an element its place on the page before what is in it is read; answers with what ends it. */
+export function openElement(element: HtmlElement, opening: Opening): Close {
+  const { page, look, layout } = opening;
+  const before = page.sheet.matchBefore(element, page.ancestors);
+  page.counters.apply(layout.declarations);
+  page.counters.enter();
+  page.counters.apply(before);
+  const close = openPlace(element, { ...opening, before });
+  return () => {
+    close();
+    page.counters.leave();
+    if (layout.isPageEnd && !look.isInvisible) page.flow.addUnit({ type: 'break' });
+  };
+}
+
+type Placing = Opening & { readonly before: Declarations };
+
+function openPlace(element: HtmlElement, placing: Placing): Close {
+  const { page, layout } = placing;
+  const { tagName } = element;
+  if (layout.isPageStart) page.flow.addUnit({ type: 'break' });
+  if (tagName === 'table') return openTable(page);
+  if (tagName === 'tr' || tagName === 'td' || tagName === 'th') return openCell(element, page);
+  if (isListElement(tagName)) return openList(element, page);
+  if (tagName === 'li') return openItem(element, placing);
+  return layout.isBlock ? openBlock(placing) : openWords(element, placing);
+}
+
+function openTable(page: Page): Close {
+  const { flow, grids } = page;
+  flow.endBlock();
+  const grid = grids.length < deepestTable ? createGrid(page.room) : undefined;
+  grids.push(grid);
+  return () => {
+    flow.endBlock();
+    grids.pop();
+    const units = grid === undefined ? [] : finishTable(grid.finish(), page.context);
+    for (const unit of units) flow.addUnit(unit);
+  };
+}
+
+function openCell(element: HtmlElement, { flow, grids, ancestors }: Page): Close {
+  const grid = grids.at(-1);
+  flow.endBlock();
+  if (grid === undefined) return () => flow.endBlock();
+  if (element.tagName === 'tr') {
+    grid.beginRow(ancestors.at(-1)?.tagName === 'thead');
+    return () => flow.endBlock();
+  }
+  flow.open();
+  return () => grid.addCell(element, flow.close());
+}
+
+function openList(element: HtmlElement, { flow, lists }: Page): Close {
+  flow.endBlock();
+  lists.push(createList(element));
+  return () => {
+    flow.endBlock();
+    lists.pop();
+  };
+}
+
+function openItem(element: HtmlElement, placing: Placing): Close {
+  const { flow } = placing.page;
+  flow.endBlock();
+  const text = findItemMarker(element, placing);
+  if (text === undefined) return () => flow.endBlock();
+  const level = Math.max(1, placing.page.lists.length);
+  const marker: Marker = { text, isBullet: isBulletMarker(text), level };
+  flow.addMarker(marker);
+  return () => flow.dropMarker(marker);
+}
+
+function findItemMarker(element: HtmlElement, { page, look, layout, before }: Placing) {
+  const list = page.lists.at(-1);
+  const count = list === undefined ? 0 : countItem(list, element);
+  const content = findContent(before, page);
+  const own = content === undefined ? undefined : cleanMarker(content);
+  if (own !== undefined) return own;
+  // Only a list item proper has a marker; one laid out as a block has none.
+  const display = layout.declarations.get('display') ?? 'list-item';
+  return display === 'list-item' ? formatMarker(count, look.listStyle ?? 'disc') : undefined;
+}
+
+function openBlock({ page, before }: Placing): Close {
+  const { flow } = page;
+  flow.endBlock();
+  const content = isCounted(before) ? findContent(before, page) : undefined;
+  const text = content === undefined ? undefined : cleanMarker(content);
+  if (text === undefined || text === '•') return () => flow.endBlock();
+  const marker: Marker = { text, isBullet: false };
+  flow.addMarker(marker);
+  return () => flow.dropMarker(marker);
+}
+
+function openWords(element: HtmlElement, { page, look, layout, before }: Placing): Close {
+  const { flow } = page;
+  const content = isCounted(before) ? findContent(before, page) : undefined;
+  if (content !== undefined) flow.addText(content, look);
+  const comment = findCommentOn(layout.declarations, page.context.comments);
+  if (comment !== undefined) {
+    flow.addMark({ kind: 'comment-start', id: comment });
+    return () => flow.addMark({ kind: 'comment-end', id: comment });
+  }
+  if (element.tagName === 'q') {
+    flow.addText('“', look);
+    return () => flow.addText('”', look);
+  }
+  if (!layout.isSetOff && !/^(button|textarea)$/.test(element.tagName)) return () => undefined;
+  flow.addSpace(look);
+  return () => flow.addSpace(look);
+}
+
+function isCounted(declarations: Declarations): boolean {
+  return declarations.get('content')?.includes('counter') ?? false;
+}
+
+function findContent(declarations: Declarations, page: Page): string | undefined {
+  const content = declarations.get('content');
+  return content === undefined ? undefined : page.counters.fill(content);
+}

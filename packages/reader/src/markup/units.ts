@@ -1,0 +1,35 @@
+import type { Draft, Piece } from '../source/draft.ts';
+import type { Look } from './look.ts';
+
+/** What stands in front of a list item. */
+export interface Marker {
+  /** As displayed; `•` for every bullet. */
+  readonly text: string;
+  readonly isBullet: boolean;
+  /** How many lists deep, from 1; nothing where it stands in front of what is no item of a list. */
+  readonly level?: number;
+}
+
+/** A block as it stands on the page, before it is known what it is. */
+export interface RawBlock {
+  readonly type: 'block';
+  readonly pieces: readonly Piece[];
+  /** How its first words look. */
+  readonly look: Look;
+  /** Whether all its words are bold. */
+  readonly isBold: boolean;
+  readonly isNote: boolean;
+  readonly marker?: Marker;
+  /** A label that stands in front of it, in a place of its own. */
+  readonly prefix?: string;
+}
+
+/** What a page falls into, in document order: blocks, finished rows of tables, and rules across the page. */
+export type Unit =
+  | RawBlock
+  | { readonly type: 'draft'; readonly draft: Draft }
+  | { readonly type: 'break' };
+
+export function getBlockText(block: RawBlock): string {
+  return block.pieces.map((piece) => piece.text).join('');
+}
