@@ -1,0 +1,205 @@
+import type { ReaderWarning, SourceText } from '@clauselight/schema';
+import type { Attachment, Email } from 'postal-mime';
+import type { ReadContext } from '../limits.ts';
+import {
+  createMarkupContext,
+  createMarkupWarnings,
+  type MarkupContext,
+} from '../markup/context.ts';
+import { readMarkup } from '../markup/read-markup.ts';
+import { assembleSourceText } from '../source/assemble.ts';
+import { cleanText } from '../source/clean-text.ts';
+import { createDraft, type Draft, getDraftText } from '../source/draft.ts';
+import { repairC1 } from '../text/c1-repair.ts';
+import { decodeText } from '../text/decode.ts';
+import { takeFront } from '../text/front.ts';
+import { createTextDrafts } from '../text/read-text.ts';
+import { createAttachmentWarning, isMessage } from './attachments.ts';
+import { declareBytes, restore } from './charset.ts';
+import { cutLongParts } from './long-parts.ts';
+import { splitMailbox } from './mailbox.ts';
+import { findHeader, formatAddresses, parseMessage } from './message.ts';
+
+/**
+ * Reads an e-mail message: subject, sender, recipients and date, the words, then the messages attached to it.
+ * Throws `document_encrypted`, `document_too_complex`, `document_without_text`, `file_type_mismatch`.
+ */
+export async function readEml(bytes: Uint8Array, { limits }: ReadContext): Promise<SourceText> {
+  const reading: Reading = {
+    context: createMarkupContext(),
+    attachments: [],
+    warnings: [],
+    messages: 0,
+    room: limits.maxTextLength * 2,
+    lines: mostLines,
+  };
+  const drafts: Draft[] = [];
+  const messages = splitMailbox(decodeWide(bytes), mostMessages);
+  if (messages.length > mostMessages) reading.context.noticed.add('read-in-part');
+  for (const message of messages.slice(0, mostMessages)) {
+    reading.messages += 1;
+    for (const draft of await readMessage(message, { reading, depth: 0 })) drafts.push(draft);
+  }
+  const attached = createAttachmentWarning(reading.attachments);
+  return assembleSourceText({
+    format: 'eml',
+    drafts,
+    comments: reading.context.comments,
+    warnings: [
+      ...createMarkupWarnings(reading.context),
+      ...reading.warnings,
+      ...(attached === undefined ? [] : [attached]),
+    ],
+    maxTextLength: limits.maxTextLength,
+  });
+}
+
+/** A message some editor saved with a byte order mark, as UTF-8 without one. */
+function decodeWide(bytes: Uint8Array): Uint8Array {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return bytes.subarray(3);
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return isWide ? new TextEncoder().encode(decodeText(bytes).text) : bytes;
+}
+
+interface Reading {
+  readonly context: MarkupContext;
+  readonly attachments: Attachment[];
+  readonly warnings: ReaderWarning[];
+  messages: number;
+  /** Characters that may still be read. */
+  room: number;
+  /** Lines of words that may still be taken apart; those of attached messages count again. */
+  lines: number;
+}
+
+/** Messages in messages, and messages in all, beyond which they count as attachments. */
+const deepestMessage = 8;
+const mostMessages = 200;
+/** Lines of words of one message, and of all. */
+const mostLinesOfMessage = 150_000;
+const mostLines = 400_000;
+
+async function readMessage(
+  bytes: Uint8Array,
+  { reading, depth }: { reading: Reading; depth: number },
+): Promise<Draft[]> {
+  const most = Math.min(mostLinesOfMessage, reading.lines);
+  const { bytes: front, isCut, lines } = cutLongParts(bytes, most);
+  reading.lines -= lines;
+  if (isCut) reading.context.noticed.add('read-in-part');
+  const email = await parseReadably(front, reading);
+  if (!isMail(email)) return depth === 0 ? readPlain(bytes, reading) : [];
+  const drafts = [...createHeader(email, depth), ...readBody(email, reading)];
+  for (const attachment of email.attachments) {
+    const { content } = attachment;
+    reading.messages += isMessage(attachment) ? 1 : 0;
+    const isRead = isMessage(attachment) && depth < deepestMessage;
+    if (!isRead || reading.messages > mostMessages || typeof content === 'string') {
+      reading.attachments.push(attachment);
+      continue;
+    }
+    for (const draft of await readMessage(new Uint8Array(content), { reading, depth: depth + 1 }))
+      drafts.push(draft);
+  }
+  return drafts;
+}
+
+/** Characters that stand as they are, in an encoding nobody names, are guessed as those of a text file are. */
+async function parseReadably(bytes: Uint8Array, reading: Reading): Promise<Email> {
+  const email = await parseMessage(bytes);
+  if (!isBroken(email)) return email;
+  const { text: decoded, warning } = decodeText(bytes);
+  const again = await parseMessage(new TextEncoder().encode(decoded));
+  if (isBroken(again)) return (await parseBytewise(bytes, reading)) ?? email;
+  if (warning !== undefined) reading.warnings.push(warning);
+  return again;
+}
+
+function isBroken({ text = '', html = '', subject = '' }: Email): boolean {
+  return [text, html, subject].some((words) => words.includes('\uFFFD'));
+}
+
+/**
+ * Words that were wrapped up for sending, in an encoding that nobody names or that is not the one named; nothing
+ * where they are simply damaged.
+ */
+async function parseBytewise(bytes: Uint8Array, reading: Reading): Promise<Email | undefined> {
+  const email = await parseMessage(declareBytes(bytes));
+  const text = restore(email.text ?? '');
+  const html = restore(email.html ?? '');
+  const read = {
+    ...email,
+    ...(email.text === undefined ? {} : { text: text.text }),
+    ...(email.html === undefined ? {} : { html: html.text }),
+  };
+  if (isBroken(read)) return undefined;
+  const warning = text.warning ?? html.warning;
+  if (warning !== undefined) reading.warnings.push(warning);
+  return read;
+}
+
+const fields: ReadonlySet<string> = new Set([
+  'from',
+  'to',
+  'subject',
+  'date',
+  'content-type',
+  'message-id',
+  'received',
+  'mime-version',
+]);
+
+function isMail({ headers }: Email): boolean {
+  return headers.some(({ key }) => fields.has(key));
+}
+
+function readPlain(bytes: Uint8Array, reading: Reading): Draft[] {
+  const { text, warning } = decodeText(bytes);
+  if (warning !== undefined) reading.warnings.push(warning);
+  return createPlainDrafts(text, reading);
+}
+
+function createPlainDrafts(text: string, reading: Reading): Draft[] {
+  const front = takeFront(text, reading.room);
+  reading.room -= front.length;
+  if (front.length < text.length) reading.context.noticed.add('read-in-part');
+  return createTextDrafts(cleanText(repairC1(front)), reading.context);
+}
+
+function createHeader(email: Email, depth: number): Draft[] {
+  const subject = email.subject === undefined ? undefined : repairC1(email.subject).trim();
+  const title = subject === undefined || subject === '' ? undefined : subject;
+  const lines: readonly (readonly [string, string | undefined])[] = [
+    ['From', email.from && formatAddresses([email.from])],
+    ['To', email.to && formatAddresses(email.to)],
+    ['Cc', email.cc && formatAddresses(email.cc)],
+    ['Bcc', email.bcc && formatAddresses(email.bcc)],
+    ['Date', findHeader(email, 'date')],
+  ];
+  const heading = title ?? (depth > 0 ? 'Attached message' : undefined);
+  return [
+    ...(heading === undefined
+      ? []
+      : [createDraft(heading, { kind: 'heading', level: Math.min(9, depth + 1) })]),
+    ...lines.flatMap(([name, value]) =>
+      value === undefined || value === ''
+        ? []
+        : [createDraft(`${name}: ${repairC1(value).replace(/\s+/g, ' ')}`, { kind: 'paragraph' })],
+    ),
+  ];
+}
+
+/** The words as they were laid out, unless that leaves out most of what the plain text says. */
+function readBody({ html, text = '' }: Email, reading: Reading): Draft[] {
+  if (html === undefined || html.trim() === '') return createPlainDrafts(text, reading);
+  const drafts = readMarkup(repairC1(html), { context: reading.context });
+  const words = drafts.map(getDraftText).join('');
+  if (countInk(words) * 2 < countInk(text)) return createPlainDrafts(text, reading);
+  reading.room -= words.length;
+  return drafts;
+}
+
+function countInk(text: string): number {
+  return text.replace(/\s+/g, '').length;
+}
