@@ -1,8 +1,10 @@
 import { AppError, type ReaderWarning } from '@clauselight/schema';
-import chardet from 'chardet';
 import iconv from 'iconv-lite';
+import { repairC1 } from './c1-repair.ts';
+import { guessEncoding } from './guess-encoding.ts';
+import { findWideEncoding } from './wide-encoding.ts';
 
-/** A text file's characters, and a warning where its encoding had to be guessed. */
+/** A text file's characters, and a warning where its encoding had to be guessed or some of them are broken. */
 export interface DecodedText {
   readonly text: string;
   readonly warning?: ReaderWarning;
@@ -18,16 +20,37 @@ const marks = [
 
 /** Share of control characters above which bytes are no text. */
 const mostControls = 0.002;
-const sampleBytes = 256 * 1024;
 
 /**
- * Decodes by byte order mark, then as UTF-8 where that is valid, then by the likeliest encoding.
+ * Decodes by byte order mark, then as UTF-8 where that is valid or nearly so, then by the likeliest encoding.
  * Throws `file_type_mismatch` for bytes that are no text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
-  const decoded = decodeMarked(bytes) ?? decodeUtf8(bytes) ?? decodeGuessed(bytes);
+  const decoded = decodeMarked(bytes) ?? decodeEscaped(bytes) ?? decodeUnmarked(bytes);
   if (isBinary(decoded.text)) throw new AppError('file_type_mismatch');
   return decoded;
+}
+
+/**
+ * Decodes as the file itself says, for example `windows-1252`; where it says nothing we know, or its bytes
+ * are plainly UTF-8, as `decodeText` does. Throws `file_type_mismatch` for bytes that are no text.
+ */
+export function decodeDeclared(bytes: Uint8Array, label: string | undefined): DecodedText {
+  const name = label?.trim().toLowerCase() ?? '';
+  const isWide = /^(utf-?(8|16|32)|ucs-2|unicode)/.test(name);
+  if (name === '' || isWide || isUtf8(bytes)) return decodeText(bytes);
+  const text = decodeMarked(bytes)?.text ?? decodeAs(bytes, name);
+  if (text === undefined) return decodeText(bytes);
+  if (isBinary(text)) throw new AppError('file_type_mismatch');
+  return { text };
+}
+
+function decodeAs(bytes: Uint8Array, label: string): string | undefined {
+  try {
+    return repairC1(new TextDecoder(label).decode(bytes));
+  } catch {
+    return iconv.encodingExists(label) ? iconv.decode(bytes, label) : undefined;
+  }
 }
 
 function decodeMarked(bytes: Uint8Array): DecodedText | undefined {
@@ -35,19 +58,32 @@ function decodeMarked(bytes: Uint8Array): DecodedText | undefined {
     expected.every((byte, at) => bytes[at] === byte),
   );
   if (mark === undefined) return undefined;
-  return { text: iconv.decode(bytes.subarray(mark.bytes.length), mark.encoding) };
+  const body = bytes.subarray(mark.bytes.length);
+  if (mark.encoding === 'utf-8') return decodeUtf8(body) ?? decodeBroken(body);
+  return { text: iconv.decode(body, mark.encoding) };
 }
 
-function decodeUtf8(bytes: Uint8Array): DecodedText | undefined {
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
-  } catch {
-    return undefined;
-  }
+const sampleBytes = 256 * 1024;
+
+/** ISO-2022-JP is plain ASCII with escapes into Japanese: `ESC $ B`. */
+function decodeEscaped(bytes: Uint8Array): DecodedText | undefined {
+  const first = bytes.indexOf(0x1b);
+  if (first < 0 || first > sampleBytes) return undefined;
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, sampleBytes));
+  if (!head.includes('\u001b$B') && !head.includes('\u001b$@')) return undefined;
+  return { text: new TextDecoder('iso-2022-jp').decode(bytes) };
 }
 
-function decodeGuessed(bytes: Uint8Array): DecodedText {
-  const encoding = findWideEncoding(bytes) ?? guessEncoding(bytes.subarray(0, sampleBytes));
+function decodeUnmarked(bytes: Uint8Array): DecodedText {
+  const wide = findWideEncoding(bytes.subarray(0, sampleBytes));
+  if (wide !== undefined) return decodeGuessed(bytes, wide);
+  const text = decodeUtf8(bytes);
+  if (text !== undefined) return text;
+  if (isMostlyUtf8(bytes)) return decodeBroken(bytes);
+  return decodeGuessed(bytes, guessEncoding(bytes));
+}
+
+function decodeGuessed(bytes: Uint8Array, encoding: string): DecodedText {
   return {
     text: iconv.decode(bytes, encoding),
     warning: {
@@ -57,28 +93,67 @@ function decodeGuessed(bytes: Uint8Array): DecodedText {
   };
 }
 
-/** UTF-16 without a mark shows as a zero in nearly every second byte. */
-function findWideEncoding(bytes: Uint8Array): string | undefined {
-  const sample = bytes.subarray(0, sampleBytes);
-  const zeros = [0, 0];
-  for (const [at, byte] of sample.entries()) {
-    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+/** Valid UTF-8; after other characters of several bytes, one that is cut off at the very end is left out. */
+function decodeUtf8(bytes: Uint8Array): DecodedText | undefined {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    const text = decoder.decode(bytes, { stream: true });
+    return { text: isAscii(text) ? text + decoder.decode() : text };
+  } catch {
+    return undefined;
   }
-  const [even = 0, odd = 0] = zeros.map((count) => count / (sample.length / 2));
-  if (odd > 0.7 && even < 0.05) return 'utf-16le';
-  return even > 0.7 && odd < 0.05 ? 'utf-16be' : undefined;
 }
 
-function guessEncoding(sample: Uint8Array): string {
-  const guess = chardet.detect(sample);
-  if (guess === null || !iconv.encodingExists(guess)) return 'windows-1252';
-  // Every Latin-1 file of an office is Windows-1252: the difference is the curly quotes.
-  return guess === 'ISO-8859-1' || guess === 'ASCII' ? 'windows-1252' : guess;
+function isAscii(text: string): boolean {
+  return !/[^\0-\x7f]/.test(text);
+}
+
+function decodeBroken(bytes: Uint8Array): DecodedText {
+  return {
+    text: new TextDecoder('utf-8').decode(bytes),
+    warning: {
+      code: 'damaged-parts',
+      message: 'Some characters of the file are damaged; each is shown as \uFFFD.',
+    },
+  };
+}
+
+/** Whether bytes beyond ASCII are there and all of them are UTF-8: other encodings give that by no chance. */
+function isUtf8(bytes: Uint8Array): boolean {
+  return bytes.some((byte) => byte > 0x7f) && decodeUtf8(bytes) !== undefined;
+}
+
+/** Broken characters one may find for each that is whole. */
+const mostBroken = 0.25;
+
+/** Whether nearly all that is beyond ASCII is UTF-8: some bytes are damaged, the encoding is not another. */
+function isMostlyUtf8(bytes: Uint8Array): boolean {
+  let whole = 0;
+  let broken = 0;
+  for (let at = 0; at < bytes.length; ) {
+    const length = getCharacterLength(bytes, at);
+    if (length > 1) whole += 1;
+    if (length === 0) broken += 1;
+    at += Math.max(1, length);
+  }
+  return whole >= 3 && broken <= whole * mostBroken;
+}
+
+/** Bytes of the UTF-8 character that begins here; 0 where none does. */
+function getCharacterLength(bytes: Uint8Array, at: number): number {
+  const first = bytes[at] ?? 0;
+  if (first < 0x80) return 1;
+  const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
+  if (first < 0xc2 || first > 0xf4) return 0;
+  for (let next = 1; next < length; next += 1) {
+    if (((bytes[at + next] ?? 0) & 0xc0) !== 0x80) return 0;
+  }
+  return length;
 }
 
 function isBinary(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-  const controls = text.match(/[\u0000-\u0008\u000E-\u0019\u001B-\u001F]/g)?.length ?? 0;
   if (text.includes('\u0000')) return true;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  const controls = text.match(/[\u0001-\u0008\u000E-\u0019\u001B-\u001F]/g)?.length ?? 0;
   return controls > Math.max(1, text.length * mostControls);
 }

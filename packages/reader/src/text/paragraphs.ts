@@ -1,4 +1,6 @@
+import { classifyParagraph, isCapitals } from '../structure/classify.ts';
 import { findLabel } from '../structure/label.ts';
+import { findLines, getIndent, isUnwrapped, type Line, longestWrappedLine } from './lines.ts';
 import { isPageArtefact } from './page-artefacts.ts';
 
 export interface Paragraph {
@@ -9,54 +11,88 @@ export interface Paragraph {
   readonly isArtefact: boolean;
 }
 
-interface Line {
-  readonly text: string;
-  /** Line feeds before it, since the last line with ink. */
-  readonly gap: number;
-}
-
-/** Longest line still taken for one cut by hand; a longer one is a paragraph of its own. */
-const longestWrappedLine = 132;
-
 /** Cuts cleaned text into paragraphs: at blank lines, and inside a run of lines where a new one clearly begins. */
 export function splitParagraphs(text: string): Paragraph[] {
+  const lines = findLines(text);
+  return joinLines(lines, isUnwrapped(lines));
+}
+
+/** Puts lines together to paragraphs; of a text nobody wrapped, each line is one. */
+export function joinLines(lines: readonly Line[], isUnwrappedText: boolean): Paragraph[] {
   const paragraphs: Paragraph[] = [];
+  const widths = isUnwrappedText ? [] : measureRuns(lines);
   let open: Line[] = [];
   const close = () => {
     if (open.length > 0) paragraphs.push(createParagraph(open));
     open = [];
   };
-  for (const line of findLines(text)) {
+  for (const [index, line] of lines.entries()) {
     const previous = open.at(-1);
-    if (previous !== undefined && startsParagraph({ line, previous })) close();
+    const next = lines[index + 1];
+    if (isTrace(line, next?.gap)) {
+      close();
+      paragraphs.push({ text: line.text.trim(), gap: line.gap, isArtefact: true });
+      continue;
+    }
+    if (previous !== undefined) {
+      const pair = { line, previous, isFirst: open.length === 1 };
+      const starts = isUnwrappedText
+        ? !isContinued(pair)
+        : startsParagraph(pair, widths[index] ?? 0);
+      if (starts) close();
+    }
     open.push(line);
   }
   close();
   return paragraphs;
 }
 
-function findLines(text: string): Line[] {
-  const lines: Line[] = [];
-  let gap = 0;
-  for (const raw of text.split('\n')) {
-    const line = raw.trimEnd();
-    if (line !== '') {
-      lines.push({ text: line, gap: Math.max(1, gap) });
-      gap = 0;
+/** For each line, the length of the longest in its run, up to the next blank line. */
+function measureRuns(lines: readonly Line[]): number[] {
+  const widths: number[] = [];
+  let from = 0;
+  let width = 0;
+  for (const [index, line] of lines.entries()) {
+    if (index > 0 && line.gap > 1) {
+      widths.fill(width, from);
+      from = index;
+      width = 0;
     }
-    gap += 1;
+    width = Math.max(width, line.text.length);
+    widths.push(width);
   }
-  return lines;
+  return widths.fill(width, from);
 }
 
-function startsParagraph({ line, previous }: { line: Line; previous: Line }): boolean {
+/** A page number, or another trace of the page; a year that ends a sentence in a line of its own is none. */
+function isTrace(line: Line, gapAfter = 2): boolean {
+  if (!isPageArtefact(line.text)) return false;
+  const isInside = line.gap === 1 && gapAfter === 1;
+  return !isInside || !/^\s*(\d{4}|\d{1,4}[.,;:)])\W*$/.test(line.text);
+}
+
+interface Pair {
+  readonly line: Line;
+  readonly previous: Line;
+  /** Whether the line before begins its paragraph. */
+  readonly isFirst: boolean;
+}
+
+const sentenceEnd = /[.:;!?]["”’)\]]*$/;
+
+function isContinued({ line, previous }: Pair): boolean {
+  return line.gap === 1 && /^\s*\p{Ll}/u.test(line.text) && !sentenceEnd.test(previous.text);
+}
+
+function startsParagraph(pair: Pair, width: number): boolean {
+  const { line, previous } = pair;
   if (line.gap > 1) return true;
-  if (isPageArtefact(line.text) || isPageArtefact(previous.text)) return true;
   if (previous.text.length > longestWrappedLine || line.text.length > longestWrappedLine)
     return true;
   if (findLabel(line.text.trimStart()) !== undefined) return endsParagraph(previous, line);
   // A first line set in from the one before, after a finished sentence.
-  return getIndent(line) >= getIndent(previous) + 3 && /[.:;!?]["”)]?$/.test(previous.text);
+  if (getIndent(line) >= getIndent(previous) + 3 && sentenceEnd.test(previous.text)) return true;
+  return isBrokenEarly(pair, width) && (isNewSentence(pair) || isHeaded(pair, width));
 }
 
 /** A label in mid-sentence, as in "under Section\n4.2 of", opens nothing. */
@@ -65,8 +101,25 @@ function endsParagraph(previous: Line, line: Line): boolean {
   return previous.text.length < 60 || getIndent(line) !== getIndent(previous);
 }
 
-function getIndent(line: Line): number {
-  return line.text.length - line.text.trimStart().length;
+/** A run of lines shorter than this was not wrapped at a margin. */
+const narrowestRun = 50;
+
+/** Whether the next line's first word had room in the line before. */
+function isBrokenEarly({ line, previous }: Pair, width: number): boolean {
+  if (width < narrowestRun) return false;
+  const word = /^\s*(\S+)/.exec(line.text)?.[1]?.length ?? 0;
+  return previous.text.length + word + 4 < width;
+}
+
+function isNewSentence({ line, previous }: Pair): boolean {
+  return sentenceEnd.test(previous.text) && /^\s*["“‘(]?[\p{Lu}\d]/u.test(line.text);
+}
+
+/** Whether the line before is a heading, and this one the beginning of the text below it. */
+function isHeaded({ line, previous, isFirst }: Pair, width: number): boolean {
+  const isText = line.text.length > width * 0.6 && /^\s*["“‘(]?\p{Lu}/u.test(line.text);
+  if (!isFirst || !isText || isCapitals(line.text)) return false;
+  return classifyParagraph(previous.text.trim()).kind === 'heading';
 }
 
 function createParagraph(lines: readonly Line[]): Paragraph {
@@ -74,9 +127,5 @@ function createParagraph(lines: readonly Line[]): Paragraph {
     .map((line) => line.text)
     .join('\n')
     .trim();
-  return {
-    text,
-    gap: lines[0]?.gap ?? 1,
-    isArtefact: lines.length === 1 && isPageArtefact(text),
-  };
+  return { text, gap: lines[0]?.gap ?? 1, isArtefact: false };
 }

@@ -1,0 +1,76 @@
+/** The letters beyond ASCII of languages in Latin letters, in lower case. */
+const latinAlphabets: readonly string[] = [
+  // French, Spanish, Portuguese, Italian, Catalan
+  'éèêëàâçîïôûùüœæÿ',
+  'áéíóúñü',
+  'ãõáâàçéêíóôú',
+  'àèéìíîòóùú',
+  'àçéèíïóòúü',
+  // German, Dutch, Swedish and Finnish, Danish and Norwegian, Icelandic
+  'äöüßéà',
+  'éëïöüèóá',
+  'åäöéšž',
+  'æøåéòó',
+  'áðéíóúýþæö',
+  // Polish, Czech and Slovak, Hungarian, Romanian, the South Slavic ones
+  'ąćęłńóśźż',
+  'áčďéěíňóřšťúůýžäĺľôŕ',
+  'áéíóöőúüű',
+  'ăâîşţșț',
+  'čćđšž',
+  // Lithuanian, Latvian, Estonian, Turkish
+  'ąčęėįšųūž',
+  'āčēģīķļņšūžō',
+  'äöüõšž',
+  'çğıiöşüâîû',
+];
+
+/** The letters that most words of a script are made of. */
+const frequentLetters: Readonly<Record<string, string>> = {
+  Cyrillic: 'оеаинтсрвлкмдпуіїяьгзбыйчєјќћ',
+  Greek: 'αοιετσνηυρπκμλςίόάέήώύγδθχωφ',
+  Hebrew: 'יוהלאתרמבשנםכדקעחפ',
+  Arabic: 'ايلمنرتبوةعدسهفكقحأى',
+  Thai: 'านรกอเงมยลวดทสตะปบคหแจพชขใไำ',
+};
+
+const scripts = [
+  'Cyrillic',
+  'Greek',
+  'Hebrew',
+  'Arabic',
+  'Thai',
+  'Hangul',
+  'Hiragana',
+  'Katakana',
+  'Han',
+];
+const patterns = scripts.map(
+  (script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')] as const,
+);
+
+/** The script of a letter beyond ASCII; `Latin` for all that is none of the others. */
+export function findScript(letter: string): string {
+  if (letter < '\u0250') return 'Latin';
+  return patterns.find(([, pattern]) => pattern.test(letter))?.[0] ?? 'Latin';
+}
+
+/** Whether a letter, in lower case, is one of those its script uses most; always so where none are listed. */
+export function isFrequent(letter: string, script: string): boolean {
+  return frequentLetters[script]?.includes(letter) ?? true;
+}
+
+/** The alphabet that most of these letters, in lower case and with their counts, belong to. */
+export function findAlphabet(letters: ReadonlyMap<string, number>): string {
+  let best = '';
+  let most = 0;
+  for (const alphabet of latinAlphabets) {
+    let covered = 0;
+    for (const [letter, count] of letters) if (alphabet.includes(letter)) covered += count;
+    if (covered > most) {
+      best = alphabet;
+      most = covered;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,73 @@
+import { findLabel } from '../structure/label.ts';
+
+/** A line with ink. */
+export interface Line {
+  /** Without white space at its end. */
+  readonly text: string;
+  /** Line feeds before it, since the last line with ink. */
+  readonly gap: number;
+}
+
+/** Longest line still taken for one cut by hand; a longer one is a paragraph of its own. */
+export const longestWrappedLine = 132;
+/** A line this long has more in it than one paragraph where wide gaps stand in it. */
+const longestParagraphLine = 400;
+
+/**
+ * Where a converter put spaces for the end of a paragraph: behind a finished sentence or a title in capitals,
+ * or in front of a number.
+ */
+const droppedEnd =
+  /(?<=[.:;!?"”)]|\b(?:and|or)|[A-Z]{2}) {3,}(?=["“(A-Z\d•])|(?<=\S) {3,}(?=(?:\([a-zA-Z]{1,4}\)|[a-z]{1,4}\.|\d{1,2}(?:\.\d{1,2}){1,3}|\d{1,2}\.) +["“(A-Z])/g;
+
+/** The lines of cleaned text, those that hold whole pages cut into their paragraphs. */
+export function findLines(text: string): Line[] {
+  const lines: Line[] = [];
+  let gap = 0;
+  for (const raw of text.split('\n')) {
+    for (const [index, part] of splitLongLine(raw.trimEnd()).entries()) {
+      if (index > 0) gap = 2;
+      if (part === '') continue;
+      lines.push({ text: part, gap: Math.max(1, gap) });
+      gap = 0;
+    }
+    gap += 1;
+  }
+  return lines;
+}
+
+function splitLongLine(line: string): readonly string[] {
+  if (line.length <= longestParagraphLine) return [line];
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: spaces, index } of line.matchAll(droppedEnd)) {
+    // A number is not parted from its paragraph.
+    if (isBareLabel(line.slice(from, index))) continue;
+    parts.push(line.slice(from, index));
+    from = index + spaces.length;
+  }
+  return [...parts, line.slice(from)];
+}
+
+const longestLabel = 12;
+
+function isBareLabel(text: string): boolean {
+  const label = text.trim();
+  return label.length <= longestLabel && findLabel(`${label} Xy`)?.length === label.length + 1;
+}
+
+/** White space in front of a line's words. */
+export function getIndent({ text }: Line): number {
+  return text.length - text.trimStart().length;
+}
+
+/** Whether most of a text stands in lines that nobody cut by hand: each of its lines is a paragraph then. */
+export function isUnwrapped(lines: readonly Line[]): boolean {
+  let whole = 0;
+  let long = 0;
+  for (const { text } of lines) {
+    whole += text.length;
+    if (text.length > longestWrappedLine) long += text.length;
+  }
+  return long > whole / 2;
+}
