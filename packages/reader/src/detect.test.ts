@@ -2,12 +2,15 @@ import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { detectFormat } from './detect.ts';
 import { readDocument } from './read-document.ts';
+import { buildCompoundFile } from './testing/build-compound-file.ts';
 import { buildDocx, buildParagraph } from './testing/build-docx.ts';
 import { buildPdf } from './testing/build-pdf.ts';
+import { seedFiles } from './testing/seed-files.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const docx = buildDocx({ body: buildParagraph('Text.') });
 const pdf = buildPdf({ pages: [[{ text: 'Text.', x: 72, y: 72 }]] });
+const opendocument = 'application/vnd.oasis.opendocument.text';
 const png = Uint8Array.from([
   0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82,
 ]);
@@ -25,11 +28,18 @@ describe('the format of bytes', () => {
     ['pdf', pdf],
     ['docx', docx],
     ['xlsx', zipSync({ 'xl/workbook.xml': encode('<x/>') })],
+    ['odt', zipSync({ mimetype: [encode(opendocument), { level: 0 }] })],
+    ['odt', zipSync({ 'content.xml': encode('<x/>'), mimetype: encode(opendocument) })],
     ['doc', buildOle('WordDocument')],
     ['xls', buildOle('Workbook')],
     ['rtf', encode('{\\rtf1 text}')],
     ['json', encode(' {"a": [1]} ')],
+    ['json', encode('{"a": 1}\n{"a": 2}\n')],
     ['xml', encode('<?xml version="1.0"?><a/>')],
+    ['xml', encode('<!-- Rates --><rates day="1"><rate>1.08</rate></rates>\n')],
+    ['txt', encode('<SIGNED> by all the parties')],
+    ['html', encode('<div class="terms"><p>Text.</p></div>')],
+    ['html', encode('<DOCUMENT>\n<TYPE>EX-10.1\n<TEXT>\n<html><p>Text.</p></html>')],
     ['txt', encode('{not json}')],
     ['txt', encode('a,b\n1,2\n')],
     [undefined, png],
@@ -45,26 +55,92 @@ describe('the format of bytes', () => {
   });
 });
 
+describe('the format of a damaged file', () => {
+  const seeds = ['docx', 'xlsx', 'pptx', 'odt', 'ods', 'epub'] as const;
+  const getSeed = (format: (typeof seeds)[number]) => seedFiles[format]?.() ?? new Uint8Array();
+
+  it.each(seeds)('is still found where its end is missing: %s', async (format) => {
+    const bytes = getSeed(format);
+    expect(await detectFormat(bytes.slice(0, bytes.length * 0.9))).toBe(format);
+  });
+
+  it.each(seeds)('is still found where its first bytes are: %s', async (format) => {
+    expect(await detectFormat(getSeed(format).slice(3))).toBe(format);
+  });
+
+  it.each([
+    ['odt', 'text'],
+    ['ods', 'spreadsheet'],
+    [undefined, 'presentation'],
+  ])('of OpenDocument is found by its content where its type is lost: %s', async (format, kind) => {
+    const content = `<office:document-content><office:body><office:${kind}>`;
+    expect(await detectFormat(zipSync({ 'content.xml': encode(content) }))).toBe(format);
+  });
+
+  it('of older Office files is found by the names in it, wherever they stand in memory', async () => {
+    const bytes = buildOle('WordDocument');
+    for (const offset of [0, 1]) {
+      const memory = new Uint8Array(bytes.length + 1);
+      memory.set(bytes, offset);
+      const moved = memory.subarray(offset, offset + bytes.length);
+      expect(await detectFormat(moved)).toBe('doc');
+    }
+  });
+
+  it.each([
+    ['WordDocument', 'MBD0001/Workbook', 'doc'],
+    ['Workbook', 'MBD0001/WordDocument', 'xls'],
+    ['PowerPoint Document', 'MBD0001/Workbook', undefined],
+    ['__properties_version1.0', 'Attachment/WordDocument', undefined],
+  ])('of older Office files is that of the outer file: %s with %s', async (main, inner, format) => {
+    const stream = new Uint8Array(5000);
+    expect(await detectFormat(buildCompoundFile({ [main]: stream, [inner]: stream }))).toBe(format);
+  });
+});
+
+describe('a look at the first bytes', () => {
+  it('takes no longer for a text that begins with many comments', async () => {
+    const start = performance.now();
+    expect(await detectFormat(encode(`${'<!---->'.repeat(1000)}text`))).toBe('txt');
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
+
 describe('a file whose name and content disagree', () => {
   it.each([
     ['an image named pdf', png, 'pdf', 'file_type_mismatch'],
     ['an image named txt', png, 'txt', 'file_type_mismatch'],
-    ['a PDF named txt', pdf, 'txt', 'file_type_mismatch'],
+    ['a broken PDF named txt', encode('%PDF-1.7\n1 0 obj\n'), 'txt', 'document_corrupt'],
     ['text named pdf', encode('Just text.'), 'pdf', 'file_type_mismatch'],
     ['another zip named docx', zipSync({ a: encode('x') }), 'docx', 'file_type_mismatch'],
+    ['a zip of nothing that is left', encode('PK\u0003\u0004'), 'epub', 'document_corrupt'],
+    ['an older Office file without directory', buildOle(''), 'xls', 'document_corrupt'],
+    ['an older Office file named pdf', buildOle(''), 'pdf', 'file_type_mismatch'],
     ['an encrypted docx', buildOle('EncryptedPackage'), 'docx', 'document_encrypted'],
-    ['a truncated docx', docx.slice(0, docx.length - 40), 'docx', 'document_corrupt'],
-    ['a doc', buildOle('WordDocument'), 'doc', 'format_not_readable'],
+    ['a docx cut off before its text', docx.slice(0, 200), 'docx', 'document_corrupt'],
+    ['a doc', buildOle('WordDocument'), 'doc', 'document_corrupt'],
     ['an empty file', new Uint8Array(), 'pdf', 'file_empty'],
     ['white space', encode(' \n\n '), 'txt', 'document_without_text'],
   ] as const)('%s is refused with its own code', async (_, bytes, format, code) => {
     await expect(readDocument(bytes, { format })).rejects.toMatchObject({ code });
   });
 
-  it('is read by its content where people confuse the two in good faith', async () => {
-    expect(await readDocument(docx, { format: 'doc' })).toMatchObject({
-      format: 'docx',
-      text: 'Text.',
-    });
+  it.each([
+    ['a DOCX named doc', docx, 'doc', 'docx'],
+    ['a DOCX named pdf', docx, 'pdf', 'docx'],
+    ['a PDF named txt', pdf, 'txt', 'pdf'],
+    ['a web page saved as doc', encode('<html><body><p>Text.</p></body></html>'), 'doc', 'html'],
+    ['text named xls', encode('item;price\nrack;200\n'), 'xls', 'csv'],
+    ['text named docx', encode('Text.'), 'docx', 'txt'],
+    ['text named json', encode('Text.'), 'json', 'txt'],
+  ] as const)('%s is read by its content, with a warning', async (_, bytes, format, found) => {
+    const source = await readDocument(bytes, { format });
+    expect(source.format).toBe(found);
+    expect(source.warnings.map(({ code }) => code)).toContain('name-differs');
+  });
+
+  it('is read by its name where any text will do', async () => {
+    const source = await readDocument(encode('{"a": 1}'), { format: 'txt' });
+    expect(source).toMatchObject({ format: 'txt', text: '{"a": 1}', warnings: [] });
   });
 });

@@ -1,12 +1,24 @@
-import { AppError, type DocumentFormat } from '@clauselight/schema';
-import { listZipEntries } from './archive/zip.ts';
+import { AppError, type DocumentFormat, documentFormatSchema } from '@clauselight/schema';
+import { openCompoundFile } from './archive/compound-file.ts';
+import { findDocument } from './doc/find-document.ts';
+import { identifyZip } from './identify-zip.ts';
 import { decodeText } from './text/decode.ts';
 
-/** What the first look at a file says. `broken-zip` begins like an Office file but cannot be listed. */
-export type Identity = DocumentFormat | 'encrypted-office' | 'broken-zip' | 'unknown';
+/**
+ * What the first look at a file says. `broken-zip` and `broken-ole` begin like an Office file of newer or older
+ * kind, but are so damaged that they show nothing of what they are.
+ */
+export type Identity =
+  | DocumentFormat
+  | 'encrypted-office'
+  | 'broken-zip'
+  | 'broken-ole'
+  | 'unknown';
 
 const latin = new TextDecoder('latin1');
 const pdfHeaderWithin = 1024;
+/** Characters at the start of a text that say what it is. */
+const probe = 8192;
 
 /**
  * What the bytes are, whatever the name says: nothing for bytes that are no format we know.
@@ -16,7 +28,11 @@ const pdfHeaderWithin = 1024;
 export async function detectFormat(bytes: Uint8Array): Promise<DocumentFormat | undefined> {
   const identity = identify(bytes);
   if (identity === 'encrypted-office') throw new AppError('document_encrypted');
-  return identity === 'broken-zip' || identity === 'unknown' ? undefined : identity;
+  return isFormat(identity) ? identity : undefined;
+}
+
+function isFormat(identity: Identity): identity is DocumentFormat {
+  return documentFormatSchema.safeParse(identity).success;
 }
 
 /** What the bytes are, the cases without a format included. */
@@ -28,26 +44,48 @@ export function identify(bytes: Uint8Array): Identity {
   if (head.startsWith('\u00D0\u00CF\u0011\u00E0\u00A1\u00B1\u001A\u00E1'))
     return identifyOle(bytes);
   if (/^\s*\{\\rtf/.test(head)) return 'rtf';
-  return identifyText(bytes);
+  const identity = identifyText(bytes);
+  // The first bytes may be what is damaged.
+  return identity === 'unknown' ? identifyRemains(bytes) : identity;
 }
 
-function identifyZip(bytes: Uint8Array): Identity {
-  let names: string[];
-  try {
-    names = listZipEntries(bytes).map((entry) => entry.name);
-  } catch {
-    return 'broken-zip';
-  }
-  if (names.some((name) => name.startsWith('word/'))) return 'docx';
-  return names.some((name) => name.startsWith('xl/')) ? 'xlsx' : 'unknown';
+function identifyRemains(bytes: Uint8Array): Identity {
+  const identity = identifyZip(bytes);
+  return identity === 'broken-zip' ? 'unknown' : identity;
 }
 
-/** An OLE container's directory holds the names of its streams in UTF-16. */
+/** What a stream at the top of an OLE container says of it. */
+const streams: readonly (readonly [string, Identity])[] = [
+  ['EncryptedPackage', 'encrypted-office'],
+  ['WordDocument', 'doc'],
+  ['Workbook', 'xls'],
+  ['Book', 'xls'],
+];
+const otherStreams = ['PowerPoint Document', 'VisioDocument', '__properties_version1.0'];
+
 function identifyOle(bytes: Uint8Array): Identity {
-  const has = (name: string) => latin.decode(bytes).includes([...name].join('\u0000'));
-  if (has('EncryptedPackage')) return 'encrypted-office';
-  if (has('WordDocument')) return 'doc';
-  return has('Workbook') || has('Book') ? 'xls' : 'unknown';
+  const paths = new Set(listPaths(bytes).map((path) => path.toLowerCase()));
+  const has = (name: string) => paths.has(name.toLowerCase());
+  const identity = streams.find(([name]) => has(name))?.[1];
+  if (identity !== undefined) return identity;
+  if (otherStreams.some(has)) return 'unknown';
+  if (findDocument(bytes) !== undefined) return 'doc';
+  return identifyByNames(bytes) ?? (paths.size === 0 ? 'broken-ole' : 'unknown');
+}
+
+function listPaths(bytes: Uint8Array): readonly string[] {
+  try {
+    return openCompoundFile(bytes).paths;
+  } catch {
+    return [];
+  }
+}
+
+/** Of a container whose directory cannot be followed, the names in it are looked for, which are in UTF-16. */
+function identifyByNames(bytes: Uint8Array): Identity | undefined {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  // As bytes: Node's own search for UTF-16 never ends where the memory begins at an odd address.
+  return streams.find(([name]) => file.includes(Buffer.from(name, 'utf16le')))?.[1];
 }
 
 function identifyText(bytes: Uint8Array): Identity {
@@ -57,8 +95,38 @@ function identifyText(bytes: Uint8Array): Identity {
   } catch {
     return 'unknown';
   }
-  if (/^<\?xml\s/.test(text)) return 'xml';
-  return /^[[{]/.test(text) && isJson(text) ? 'json' : 'txt';
+  const head = text.slice(0, probe);
+  if (/^(<\?xml[^>]*>\s*)?(<!--(?:(?!-->)[\s\S])*-->\s*)*(<!doctype\s+html|<html)\b/i.test(head))
+    return 'html';
+  if (/^<\?xml\s/.test(head)) return 'xml';
+  if (isPageFragment(head)) return 'html';
+  if (isElement(text)) return 'xml';
+  if (isMessage(head)) return 'eml';
+  return /^[[{]/.test(text) && (isJson(text) || isJsonLines(text)) ? 'json' : 'txt';
+}
+
+/** XML need not declare itself: one element from the first character to the last. */
+function isElement(text: string): boolean {
+  const comments = /^(?:<!--(?:(?!-->)[\s\S])*-->\s*)*/.exec(text.slice(0, probe))?.[0] ?? '';
+  const head = text.slice(comments.length, comments.length + 300);
+  const name = /^<([A-Za-z_][\w.:-]*)[\s>]/.exec(head)?.[1];
+  return name !== undefined && text.endsWith(`</${name}>`);
+}
+
+/** A page without its frame, or with the envelope of a filing around it. */
+function isPageFragment(head: string): boolean {
+  const page = head.replace(/^<DOCUMENT>\s*(?:<[A-Z]+>[^<]*)*/, '');
+  return /^<(?:html|head|body|title|meta|div|table|center|font|p|h[1-6]|article|section)\b[^<>]*>/i.test(
+    page,
+  );
+}
+
+/** Two or more header fields of mail at the very top, one of them a name only mail has. */
+function isMessage(head: string): boolean {
+  const fields = /^(?:[A-Za-z][\w-]*:[^\n]*(?:\n[ \t][^\n]*)*\n){2,}/.exec(
+    head.replace(/\r\n?/g, '\n'),
+  )?.[0];
+  return fields !== undefined && /^(received|message-id|mime-version|return-path):/im.test(fields);
 }
 
 function isJson(text: string): boolean {
@@ -68,4 +136,15 @@ function isJson(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** JSON lines: a value a line, of which the first few tell. */
+function isJsonLines(text: string): boolean {
+  const lines = text
+    .slice(0, probe * 8)
+    .split('\n')
+    .slice(0, 4);
+  // The last may be cut in the middle.
+  if (lines.length > 3) lines.pop();
+  return lines.length > 1 && lines.every((line) => /^[[{]/.test(line.trim()) && isJson(line));
 }

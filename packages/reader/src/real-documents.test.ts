@@ -6,13 +6,15 @@ import { describe, expect, it } from 'vitest';
 import { readDocument } from './read-document.ts';
 import { checkSourceText } from './testing/check-source-text.ts';
 
-const folder = fileURLToPath(new URL('../../../../shared/data/documents', import.meta.url));
-const files = existsSync(folder)
-  ? readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(pdf|docx|txt)$/i.test(entry.name.trim()))
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .sort()
-  : [];
+const folder = fileURLToPath(new URL('../../../../shared/data', import.meta.url));
+const files = ['documents', 'business', 'essays']
+  .map((name) => path.join(folder, name))
+  .filter((name) => existsSync(name))
+  .flatMap((name) => readdirSync(name, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && findFormatByName(entry.name.trim()) !== undefined)
+  .map((entry) => path.join(entry.parentPath, entry.name))
+  .sort();
+
 /** The share of words, counted as often as both have them, that two texts have in common (F1). */
 function getOverlap(a: string, b: string): number {
   const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

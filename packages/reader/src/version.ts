@@ -1,2 +1,2 @@
 /** Changes whenever the same file may give another text or other offsets. */
-export const readerVersion = '1.0.0';
+export const readerVersion = '2.0.0';

@@ -1,0 +1,45 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readDocument } from './read-document.ts';
+import { readInSandbox } from './sandbox/read-in-sandbox.ts';
+import { judgeRead } from './testing/hostile/judge.ts';
+import { listHostileFiles } from './testing/hostile-files.ts';
+
+// Nobody listens there: a reader that asks fails, and a failure is no ending.
+const files = listHostileFiles('http://127.0.0.1:9');
+/** Ample on a busy machine; nothing here is large. */
+const longestMs = 10_000;
+
+describe('a hostile file', () => {
+  it.each(files.filter(({ isSlow }) => isSlow !== true).map((file) => [file.name, file] as const))(
+    '%s ends as it should',
+    async (_, file) => {
+      const start = performance.now();
+      const { troubles } = await judgeRead(
+        file,
+        readDocument(file.build(), { format: file.format }),
+      );
+      expect(troubles).toEqual([]);
+      expect(performance.now() - start).toBeLessThan(longestMs);
+    },
+  );
+
+  it.each([
+    'docx whose main part inflates to 400 MB and says it is 100 bytes long',
+    'xlsx of 1,000 sheets that are one and the same megabyte',
+  ])('%s ends in the sandbox as it should', async (name) => {
+    const file = files.find((other) => other.name === name);
+    if (file === undefined) throw new Error('no such file');
+    const folder = await mkdtemp(path.join(tmpdir(), 'hostile-'));
+    const target = path.join(folder, `hostile.${file.format}`);
+    await writeFile(target, file.build());
+    const { troubles } = await judgeRead(
+      file,
+      readInSandbox({ path: target, format: file.format }),
+    );
+    expect(troubles).toEqual([]);
+    await rm(folder, { recursive: true });
+  });
+});
