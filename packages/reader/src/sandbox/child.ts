@@ -1,14 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { AppError } from '@clauselight/schema';
+import type { ReadProgress } from '../limits.ts';
 import { readDocument } from '../read-document.ts';
 import { startLastResort } from './last-resort.ts';
 import type { ReadAnswer, ReadMessage } from './messages.ts';
+import { forbidNetwork } from './no-network.ts';
+
+const progressEveryMs = 50;
+const chunkBytes = 256 * 1024;
 
 // The reading process. It lives for one request and never outlives its parent.
 process.once('disconnect', () => process.exit());
 // pdf.js may drop a promise of a damaged page; the answer does not depend on it.
 process.on('unhandledRejection', () => undefined);
 process.once('message', (message) => void answer(message as ReadMessage));
+forbidNetwork();
 
 async function answer(message: ReadMessage): Promise<void> {
   const { id, format, limits } = message;
@@ -18,12 +24,33 @@ async function answer(message: ReadMessage): Promise<void> {
     const value = await readDocument(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), {
       format,
       limits,
-      onProgress: (progress) => send({ id, kind: 'progress', progress }),
+      onProgress: createReporter(id),
     });
-    send({ id, kind: 'value', value });
+    await sendInChunks(id, Buffer.from(JSON.stringify(value)));
   } catch (error) {
     send(describeError(id, error));
   }
+}
+
+/** Passes progress on, not more often than anybody can see; the last step always. */
+function createReporter(id: number): (progress: ReadProgress) => void {
+  let lastAt = Number.NEGATIVE_INFINITY;
+  return (progress) => {
+    const now = performance.now();
+    if (progress.done < progress.total && now - lastAt < progressEveryMs) return;
+    lastAt = now;
+    send({ id, kind: 'progress', progress });
+  };
+}
+
+/** One piece is on its way at a time: what waits to be sent is a copy, and the text is long enough once. */
+async function sendInChunks(id: number, bytes: Uint8Array): Promise<void> {
+  send({ id, kind: 'size', bytes: bytes.length });
+  for (let at = 0; at < bytes.length; at += chunkBytes) {
+    const piece: ReadAnswer = { id, kind: 'chunk', bytes: bytes.subarray(at, at + chunkBytes) };
+    await new Promise((resolve) => process.send?.(piece, resolve));
+  }
+  send({ id, kind: 'end' });
 }
 
 function describeError(id: number, error: unknown): ReadAnswer {

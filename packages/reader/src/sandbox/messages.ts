@@ -1,4 +1,4 @@
-import type { DocumentFormat, ErrorCode, SourceText } from '@clauselight/schema';
+import type { DocumentFormat, ErrorCode } from '@clauselight/schema';
 import type { ReadLimits, ReadProgress } from '../limits.ts';
 
 /** What the parent sends. */
@@ -10,10 +10,15 @@ export interface ReadMessage {
   readonly limits: ReadLimits;
 }
 
-/** What the child answers: any number of `progress`, then one of the others. */
+/**
+ * What the child answers: any number of `progress`, then the `size` of the source text as JSON in bytes, the bytes in
+ * `chunk`s and an `end`, or one of the others. In small pieces, because the parent has other work to do in between.
+ */
 export type ReadAnswer =
   | { readonly id: number; readonly kind: 'progress'; readonly progress: ReadProgress }
-  | { readonly id: number; readonly kind: 'value'; readonly value: SourceText }
+  | { readonly id: number; readonly kind: 'size'; readonly bytes: number }
+  | { readonly id: number; readonly kind: 'chunk'; readonly bytes: Uint8Array }
+  | { readonly id: number; readonly kind: 'end' }
   | {
       readonly id: number;
       readonly kind: 'refusal';

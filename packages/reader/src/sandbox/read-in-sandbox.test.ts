@@ -2,12 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DocumentFormat } from '@clauselight/schema';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readDocument } from '../read-document.ts';
 import { buildDocx, buildParagraph } from '../testing/build-docx.ts';
 import { buildPdf, printLines } from '../testing/build-pdf.ts';
 import { checkSourceText } from '../testing/check-source-text.ts';
-import { readInSandbox } from './read-in-sandbox.ts';
+import { seedFiles } from '../testing/seed-files.ts';
+import { readInSandbox, readToJson } from './read-in-sandbox.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -31,6 +32,10 @@ const longPdf = () =>
       printLines(Array.from({ length: 50 }, () => lines[0] ?? '')),
     ),
   });
+
+/** Processes started here that still run. */
+const countProcesses = () =>
+  process.getActiveResourcesInfo().filter((kind) => kind === 'ProcessWrap').length;
 
 describe('the sandbox', () => {
   it.each([
@@ -76,21 +81,47 @@ describe('the sandbox', () => {
     });
   });
 
-  it('stops a read whose heap runs full', async () => {
+  it('stops a read that takes too much memory, and not with room enough', async () => {
     const body = Array.from({ length: 60_000 }, () =>
       buildParagraph('A paragraph of some length.'),
     ).join('');
     const request = await save('heavy.docx', buildDocx({ body }));
-    await expect(readInSandbox(request, { limits: { memoryMb: 40 } })).rejects.toMatchObject({
+    await expect(readInSandbox(request, { limits: { memoryMb: 140 } })).rejects.toMatchObject({
       code: 'document_too_complex',
     });
+    const source = await readInSandbox(request);
+    expect(source.blocks).toHaveLength(60_000);
   });
 
-  it('stops a text that grows too long', async () => {
+  it('ends a text that grows too long after a word, and says so', async () => {
     const request = await save('long.txt', new TextEncoder().encode('word '.repeat(1000)));
-    await expect(readInSandbox(request, { limits: { maxTextLength: 100 } })).rejects.toMatchObject({
-      code: 'document_too_complex',
-    });
+    const source = await readInSandbox(request, { limits: { maxTextLength: 100 } });
+    checkSourceText(source);
+    expect(source.text).toMatch(/^(word )*word$/);
+    expect(source.text.length).toBeLessThanOrEqual(100);
+    expect(source.warnings.map(({ code }) => code)).toEqual(['read-in-part']);
+  });
+
+  it('stops a read whose answer grows beyond measure', async () => {
+    const request = await save('rows.txt', new TextEncoder().encode('a\n\n'.repeat(20_000)));
+    await expect(
+      readInSandbox(request, { limits: { maxOutputBytes: 100_000 } }),
+    ).rejects.toMatchObject({ code: 'document_too_complex' });
+  });
+
+  it('answers in pieces that leave the event loop free', async () => {
+    const request = await save('many.txt', new TextEncoder().encode('A line.\n\n'.repeat(100_000)));
+    // In processor time: how long a tick takes on the clock depends on what else the machine does.
+    let [before, longest] = [process.cpuUsage(), 0];
+    const ticks = setInterval(() => {
+      const { user, system } = process.cpuUsage(before);
+      longest = Math.max(longest, (user + system) / 1000);
+      before = process.cpuUsage();
+    }, 2);
+    const json = await readToJson(request);
+    clearInterval(ticks);
+    expect(json.length).toBeGreaterThan(5_000_000);
+    expect(longest).toBeLessThan(50);
   });
 
   it('stops at once when it is cancelled while reading', async () => {
@@ -102,6 +133,21 @@ describe('the sandbox', () => {
     });
     await expect(reading).rejects.toMatchObject({ code: 'analysis_cancelled' });
   });
+
+  it.each(Object.entries(seedFiles))(
+    'ends a read of %s when it is cancelled',
+    async (name, build) => {
+      const request = await save(`cancelled.${name}`, build());
+      const controller = new AbortController();
+      const reading = readInSandbox(request, { signal: controller.signal });
+      await vi.waitUntil(() => countProcesses() === 1);
+      const start = performance.now();
+      controller.abort();
+      await expect(reading).rejects.toMatchObject({ code: 'analysis_cancelled' });
+      expect(performance.now() - start).toBeLessThan(500);
+      await vi.waitUntil(() => countProcesses() === 0);
+    },
+  );
 
   it('starts nothing when it is cancelled before', async () => {
     const reading = readInSandbox(

@@ -1,15 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
+import { realpath, stat } from 'node:fs/promises';
 import {
   AppError,
   type DocumentFormat,
+  parseSourceText,
   type SourceText,
-  sourceTextSchema,
 } from '@clauselight/schema';
 import { defaultReadLimits, type ReadLimits, type ReadProgress } from '../limits.ts';
 import { watchMemory } from './memory-watch.ts';
 import type { ReadAnswer, ReadMessage } from './messages.ts';
+import { createOutput } from './output.ts';
 import { startChild } from './start-child.ts';
 
 export interface ReadRequest {
@@ -40,28 +40,43 @@ const crashCodes: ReadonlySet<number> = new Set([5, 132, 133, 134, 135, 137, 139
 
 let lastId = 0;
 
-/**
- * Reads a file in a process of its own with limits on memory, time and output, and no environment.
- * Throws the codes of `readDocument`, and `reading_timed_out`, `document_too_complex` for a read that ran out of
- * memory or broke its process, `analysis_cancelled` when the signal ends it. Anything else thrown is a defect.
- */
+/** Reads a file as `readToJson` does and checks what came: for tools and tests, where nothing else waits meanwhile. */
 export async function readInSandbox(
   request: ReadRequest,
   options: ReadOptions = {},
 ): Promise<SourceText> {
+  return parseSourceText(new TextDecoder().decode(await readToJson(request, options)));
+}
+
+/**
+ * Reads a file in a process of its own with limits on memory, time and output, no environment and no network.
+ * Gives the source text as JSON in UTF-8, as the process wrote it. The process has seen a stranger's bytes:
+ * `parseSourceText` checks what it says, in a thread where this one must answer others meanwhile.
+ * Throws the codes of `readDocument`, and `reading_timed_out`, `document_too_complex` for a read that ran out of
+ * memory or broke its process, `analysis_cancelled` when the signal ends it. Anything else thrown is a defect.
+ */
+export async function readToJson(
+  request: ReadRequest,
+  options: ReadOptions = {},
+): Promise<Uint8Array> {
   if (options.signal?.aborted === true) throw new AppError('analysis_cancelled');
   const { size } = await stat(request.path);
   if (size === 0) throw new AppError('file_empty');
   const limits = { ...defaultReadLimits, ...options.limits };
   lastId += 1;
-  const message = { id: lastId, path: path.resolve(request.path), format: request.format, limits };
+  const message = {
+    id: lastId,
+    path: await realpath(request.path),
+    format: request.format,
+    limits,
+  };
   return runChild(message, options);
 }
 
-function runChild(message: ReadMessage, options: ReadOptions): Promise<SourceText> {
+function runChild(message: ReadMessage, options: ReadOptions): Promise<Uint8Array> {
   const { limits } = message;
-  const { promise, resolve, reject } = createDeferred<SourceText>();
-  const child = startChild(limits.memoryMb);
+  const { promise, resolve, reject } = createDeferred<Uint8Array>();
+  const child = startChild(limits.memoryMb, [message.path]);
   const fail = (error: Error) => {
     reject(error);
     child.kill('SIGKILL');
@@ -74,10 +89,9 @@ function runChild(message: ReadMessage, options: ReadOptions): Promise<SourceTex
   });
   options.signal?.addEventListener('abort', cancel, { once: true });
   if (options.signal?.aborted === true) cancel();
+  const hear = createListener({ limits, resolve, fail, onProgress: options.onProgress });
   child.on('message', (answer: ReadAnswer) => {
-    if (answer.id !== message.id) return;
-    if (answer.kind === 'progress') options.onProgress?.(answer.progress);
-    else settle(answer, { limits, resolve, reject });
+    if (answer.id === message.id) hear(answer);
   });
   child.on('error', (cause) => fail(new Error('the reading process could not be used', { cause })));
   child.on('exit', (code, signal) => reject(describeExit(code, signal)));
@@ -103,24 +117,44 @@ function createDeferred<T>() {
   return { promise, resolve, reject };
 }
 
-function settle(
-  answer: Exclude<ReadAnswer, { kind: 'progress' }>,
-  tools: { limits: ReadLimits; resolve(value: SourceText): void; reject(error: Error): void },
-): void {
-  if (answer.kind === 'refusal') {
-    const { code, details } = answer;
-    tools.reject(new AppError(code, details === undefined ? {} : { details }));
-  } else if (answer.kind === 'failure') {
-    tools.reject(new Error('the reader failed', { cause: answer.message }));
-  } else if (answer.value.text.length > tools.limits.maxTextLength) {
-    tools.reject(new AppError('document_too_complex'));
-  } else {
-    // The process has seen a stranger's bytes: what it says is checked like any other input.
-    const checked = sourceTextSchema.safeParse(answer.value);
-    if (checked.success) tools.resolve(checked.data);
-    else
-      tools.reject(new Error('the reading process gave no source text', { cause: checked.error }));
-  }
+/** Takes what the reading process says, in the order it says it, and settles the read. */
+function createListener({
+  limits,
+  resolve,
+  fail,
+  onProgress,
+}: {
+  limits: ReadLimits;
+  resolve(bytes: Uint8Array): void;
+  fail(error: Error): void;
+  onProgress: ReadOptions['onProgress'];
+}): (answer: ReadAnswer) => void {
+  let output = createOutput(0);
+  return (answer) => {
+    switch (answer.kind) {
+      case 'progress':
+        return onProgress?.(answer.progress);
+      case 'size':
+        if (answer.bytes > limits.maxOutputBytes) return fail(new AppError('document_too_complex'));
+        output = createOutput(answer.bytes);
+        return;
+      case 'chunk':
+        if (!output.add(answer.bytes)) fail(new Error('the reading process sent too much'));
+        return;
+      case 'end':
+        if (output.isWhole()) resolve(output.bytes);
+        else fail(new Error('the reading process sent too little'));
+        return;
+      default:
+        fail(describeAnswer(answer));
+    }
+  };
+}
+
+function describeAnswer(answer: Extract<ReadAnswer, { kind: 'refusal' | 'failure' }>): Error {
+  if (answer.kind === 'failure') return new Error('the reader failed', { cause: answer.message });
+  const { code, details } = answer;
+  return new AppError(code, details === undefined ? {} : { details });
 }
 
 function describeExit(code: number | null, signal: string | null): Error {

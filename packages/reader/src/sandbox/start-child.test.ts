@@ -1,10 +1,15 @@
 import { once } from 'node:events';
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { startChild } from './start-child.ts';
 
 describe('a reading process', () => {
   it('ends when its parent is gone', async () => {
-    const child = startChild(256);
+    const child = startChild(256, []);
     await once(child, 'spawn');
     child.disconnect();
     const [, signal] = await once(child, 'exit');
@@ -12,7 +17,7 @@ describe('a reading process', () => {
   });
 
   it('has a bounded heap and can be ended', async () => {
-    const child = startChild(256);
+    const child = startChild(256, []);
     expect(child.spawnargs.some((argument) => argument.startsWith('--max-old-space-size='))).toBe(
       true,
     );
@@ -20,4 +25,50 @@ describe('a reading process', () => {
     const [, signal] = await once(child, 'exit');
     expect(signal).toBe('SIGKILL');
   });
+
+  it('has, once built, its own file and nothing else of the machine', async () => {
+    const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'built-reader-')));
+    const document = path.join(folder, 'document');
+    const other = path.join(folder, 'other');
+    await writeFile(document, 'the document');
+    await writeFile(other, 'a secret');
+    const built = await buildStart(path.join(folder, 'dist'));
+    const child = built(256, [document]);
+    child.send({ document, other });
+    const [answer] = await once(child, 'message');
+    child.kill('SIGKILL');
+    await rm(folder, { recursive: true });
+    const denied = 'ERR_ACCESS_DENIED';
+    expect(answer).toEqual({
+      document: 'the document',
+      other: denied,
+      writing: denied,
+      starting: denied,
+      environment: 0,
+    });
+  });
 });
+
+const probe = `
+import { execSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+const attempt = (act) => { try { return act() } catch (error) { return error.code } };
+process.once('message', ({ document, other }) => process.send({
+  document: attempt(() => readFileSync(document, 'utf8')),
+  other: attempt(() => readFileSync(other, 'utf8')),
+  writing: attempt(() => writeFileSync(document, '')),
+  starting: attempt(() => execSync('id')),
+  environment: Object.keys(process.env).length,
+}));`;
+
+/** The start of a reading process as it is bundled, with a process beside it that tells what it may do. */
+async function buildStart(folder: string): Promise<typeof startChild> {
+  await mkdir(folder);
+  await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
+  await writeFile(path.join(folder, 'reader-child.js'), probe);
+  const outfile = path.join(folder, 'start.js');
+  const entry = fileURLToPath(new URL('./start-child.ts', import.meta.url));
+  await build({ entryPoints: [entry], outfile, bundle: true, platform: 'node', format: 'esm' });
+  const module = await import(/* @vite-ignore */ pathToFileURL(outfile).href);
+  return module.startChild;
+}

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createPermissionFlags } from './permissions.ts';
 
 const isSource = import.meta.url.endsWith('.ts');
 /** Share of the memory limit the JavaScript heap may take; the rest is for buffers and the runtime. */
@@ -17,14 +19,18 @@ const registerPass = toModule(
   `import { register } from 'node:module'; register(${JSON.stringify(passLibraries)});`,
 );
 
-/** Starts a reading process: no environment, no output, a bounded heap. */
-export function startChild(memoryMb: number): ChildProcess {
-  const entry = new URL(isSource ? './child.ts' : './reader-child.js', import.meta.url);
+/** Starts a process that reads one file: no environment, no output, a bounded heap and, once built, no other file. */
+export function startChild(memoryMb: number, files: readonly string[]): ChildProcess {
+  const folder = fileURLToPath(new URL('.', import.meta.url));
   const heap = `--max-old-space-size=${Math.max(16, Math.floor(memoryMb * heapShare))}`;
-  return fork(fileURLToPath(entry), [], {
+  // From source, the loader compiles as it goes: it starts a compiler and keeps what it compiled.
+  const flags = isSource
+    ? ['--import', 'tsx', '--import', registerPass]
+    : createPermissionFlags({ codeFolder: path.resolve(folder), files });
+  return fork(path.join(folder, isSource ? 'child.ts' : 'reader-child.js'), [], {
     // From source the loader is found from here, wherever the caller was started.
-    cwd: fileURLToPath(new URL('.', import.meta.url)),
-    execArgv: isSource ? ['--import', 'tsx', '--import', registerPass, heap] : [heap],
+    cwd: folder,
+    execArgv: [...flags, heap],
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
