@@ -20,6 +20,10 @@ await build({
     'reader-child': '../../packages/reader/src/sandbox/child.ts',
   },
   bundle: true,
+  // What is imported on demand stays apart: a reading process loads the libraries of its one format. All files
+  // share one folder, because threads and processes are started by their names beside the code that starts them.
+  splitting: true,
+  chunkNames: '[name]-[hash]',
   platform: 'node',
   target: 'node20',
   format: 'esm',

@@ -84,3 +84,4 @@ export function createAnalysisTaskStore({ orm }: Database) {
       }),
   };
 }
+export type AnalysisTaskStore = ReturnType<typeof createAnalysisTaskStore>;

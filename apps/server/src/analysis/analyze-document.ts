@@ -1,13 +1,17 @@
 import { Readable } from 'node:stream';
-import { type ReadOptions, readerVersion, readInSandbox } from '@clauselight/reader';
-import { AppError, type SourceText, sourceTextSchema } from '@clauselight/schema';
+import { type ReadOptions, readerVersion, readToJson } from '@clauselight/reader';
+import { AppError, findFormatByName } from '@clauselight/schema';
 import { analysisCancelledChannel } from '../platform/events/channels.ts';
 import type { Platform } from '../platform/open.ts';
 import type { JobHandler } from '../platform/queue/worker.ts';
 import { originalKey, sourceTextKey } from '../platform/storage/keys.ts';
 import { createProgressReporter, type ProgressReporter } from './analysis-progress.ts';
-import { type AnalysisTask, createAnalysisTaskStore } from './analysis-store.ts';
-import { createEngineRunner, type EngineRunner } from './engine-runner.ts';
+import {
+  type AnalysisTask,
+  type AnalysisTaskStore,
+  createAnalysisTaskStore,
+} from './analysis-store.ts';
+import { createEngineRunner } from './engine-runner.ts';
 
 /** The job that reads a document, analyzes it and stores what was found. */
 export async function createAnalyzeDocumentHandler(platform: Platform) {
@@ -29,20 +33,22 @@ export async function createAnalyzeDocumentHandler(platform: Platform) {
         const startedAt = performance.now();
         const reporter = createProgressReporter((progress) => store.report(task, progress));
         const signal = AbortSignal.any([shutdown, cancelled.signal]);
-        const sourceText = await getSourceText({
-          platform,
-          task,
-          reporter,
+        const options = { platform, task, reporter, signal };
+        const source = await getSourceText(options);
+        let keeping: Promise<void> | undefined;
+        const analysis = await engine.run(source.json, {
           signal,
+          timeoutMs: platform.config.ANALYSIS_TIMEOUT_SECONDS * 1000,
+          // What the reading process wrote is kept only once it was found to be a source text.
+          onAccepted: () => {
+            if (source.isKept) return;
+            keeping = keepSourceText(options, { store, json: source.json });
+            // It is waited for below; an analysis that fails meanwhile has its own error.
+            keeping.catch(() => undefined);
+          },
+          onProgress: (progress) => reporter.report(progress),
         });
-        await store.setReaderVersion(task.document.id, sourceText.readerVersion);
-        const analysis = await runEngine({
-          platform,
-          engine,
-          sourceText,
-          reporter,
-          signal,
-        });
+        await keeping;
         await reporter.flush();
         const durationMs = Math.round(performance.now() - startedAt);
         await store.complete(task, analysis, durationMs);
@@ -73,14 +79,19 @@ export async function createAnalyzeDocumentHandler(platform: Platform) {
 
 interface StepOptions {
   readonly platform: Platform;
+  readonly task: AnalysisTask;
   readonly reporter: ProgressReporter;
   readonly signal: AbortSignal;
 }
 
+/** A source text as JSON, and whether it is in storage already. */
+interface FoundSourceText {
+  readonly json: Uint8Array;
+  readonly isKept: boolean;
+}
+
 /** The text as stored by this version of the reader, or read now. */
-async function getSourceText(
-  options: StepOptions & { readonly task: AnalysisTask },
-): Promise<SourceText> {
+async function getSourceText(options: StepOptions): Promise<FoundSourceText> {
   const { platform, task, reporter, signal } = options;
   const { document } = task;
   reporter.report({
@@ -91,7 +102,7 @@ async function getSourceText(
   const key = sourceTextKey(document.id);
   const stored =
     document.readerVersion === readerVersion ? await platform.storage.find(key) : undefined;
-  if (stored !== undefined) return sourceTextSchema.parse(JSON.parse(stored.toString('utf8')));
+  if (stored !== undefined) return { json: stored, isKept: true };
 
   const onProgress: ReadOptions['onProgress'] = ({ done, total, unit }) =>
     reporter.report({
@@ -100,9 +111,10 @@ async function getSourceText(
       detail: unit === 'page' ? `Page ${done} of ${total}` : `Part ${done} of ${total}`,
     });
   const { ANALYSIS_TIMEOUT_SECONDS, READER_MEMORY_MB } = platform.config;
-  const sourceText = await platform.storage.withLocalFile(originalKey(document.id), (path) =>
-    readInSandbox(
-      { path, format: document.format },
+  const format = findFormatByName(document.filename) ?? document.format;
+  const json = await platform.storage.withLocalFile(originalKey(document.id), (path) =>
+    readToJson(
+      { path, format },
       {
         signal,
         onProgress,
@@ -113,20 +125,15 @@ async function getSourceText(
       },
     ),
   );
-  await platform.storage.put(key, Readable.from([JSON.stringify(sourceText)]));
   reporter.report({ step: 'parsing', fraction: 1 });
-  return sourceText;
+  return { json, isKept: false };
 }
 
-interface EngineOptions extends StepOptions {
-  readonly engine: EngineRunner;
-  readonly sourceText: SourceText;
-}
-
-function runEngine({ platform, engine, sourceText, reporter, signal }: EngineOptions) {
-  return engine.run(sourceText, {
-    signal,
-    timeoutMs: platform.config.ANALYSIS_TIMEOUT_SECONDS * 1000,
-    onProgress: (progress) => reporter.report(progress),
-  });
+async function keepSourceText(
+  { platform, task }: StepOptions,
+  { store, json }: { store: AnalysisTaskStore; json: Uint8Array },
+): Promise<void> {
+  const { id } = task.document;
+  await platform.storage.put(sourceTextKey(id), Readable.from([json]));
+  await store.setReaderVersion(id, readerVersion);
 }

@@ -1,4 +1,4 @@
-import type { Analysis, SourceText } from '@clauselight/schema';
+import type { Analysis } from '@clauselight/schema';
 
 export interface EngineProgress {
   readonly step: 'analysis' | 'insights';
@@ -10,7 +10,8 @@ export interface EngineProgress {
 /** What goes to the engine's thread; every request is answered, by its id, with `done` or `failed`. */
 export interface EngineRequest {
   readonly id: number;
-  readonly sourceText: SourceText;
+  /** The source text as JSON in UTF-8, unchecked: checking a long one takes a while, and is the thread's first work. */
+  readonly sourceText: Uint8Array;
 }
 
 export type EngineAnswer =
@@ -19,5 +20,7 @@ export type EngineAnswer =
       readonly kind: 'progress';
       readonly progress: EngineProgress;
     }
+  /** The source text is one, and its analysis begins. */
+  | { readonly id: number; readonly kind: 'accepted' }
   | { readonly id: number; readonly kind: 'done'; readonly analysis: Analysis }
   | { readonly id: number; readonly kind: 'failed'; readonly message: string };

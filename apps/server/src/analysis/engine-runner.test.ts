@@ -2,8 +2,8 @@ import type { SourceText } from '@clauselight/schema';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createEngineRunner } from './engine-runner.ts';
 
-function buildSourceText(text: string): SourceText {
-  return {
+function buildSourceText(text: string): Uint8Array {
+  const sourceText: SourceText = {
     readerVersion: 'test',
     format: 'txt',
     text,
@@ -14,6 +14,7 @@ function buildSourceText(text: string): SourceText {
     hiddenTexts: [],
     warnings: [],
   };
+  return new TextEncoder().encode(JSON.stringify(sourceText));
 }
 
 const short = buildSourceText(
@@ -32,6 +33,16 @@ describe('the engine runner', () => {
     const analysis = await runner.run(short, { signal, timeoutMs: 20_000, onProgress });
     expect(analysis.score.value).toBeGreaterThanOrEqual(0);
     expect(onProgress).toHaveBeenCalled();
+  });
+
+  it('accepts a source text before it analyzes it, and nothing else', async () => {
+    const onAccepted = vi.fn();
+    const options = { signal, timeoutMs: 20_000, onAccepted, onProgress: () => undefined };
+    await runner.run(short, options);
+    expect(onAccepted).toHaveBeenCalledOnce();
+    const nonsense = new TextEncoder().encode('{"text":"The fee is due."}');
+    await expect(runner.run(nonsense, options)).rejects.toMatchObject({ code: 'analysis_failed' });
+    expect(onAccepted).toHaveBeenCalledOnce();
   });
 
   it('stops an analysis that takes too long, and works on', async () => {

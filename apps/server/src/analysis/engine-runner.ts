@@ -1,17 +1,22 @@
 import { Worker } from 'node:worker_threads';
-import { type Analysis, AppError, type SourceText } from '@clauselight/schema';
+import { type Analysis, AppError } from '@clauselight/schema';
 import { threadEntry } from '../platform/thread-entry.ts';
 import type { EngineAnswer, EngineProgress, EngineRequest } from './engine-messages.ts';
 
 export interface EngineRunOptions {
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
+  /** Called once the source text was found to be one. */
+  onAccepted?(): void;
   onProgress(progress: EngineProgress): void;
 }
 
 export interface EngineRunner {
-  /** Analyzes in a thread. Throws analysis_failed on a time-out or a crash; an aborted signal throws its reason. */
-  run(sourceText: SourceText, options: EngineRunOptions): Promise<Analysis>;
+  /**
+   * Checks and analyzes a source text, JSON in UTF-8, in a thread. Throws analysis_failed on a time-out, a crash
+   * or bytes that are no source text; an aborted signal throws its reason.
+   */
+  run(sourceText: Uint8Array, options: EngineRunOptions): Promise<Analysis>;
   close(): Promise<void>;
 }
 
@@ -56,13 +61,14 @@ export function createEngineRunner(): EngineRunner {
 }
 
 function ask(worker: Worker, request: EngineRequest, options: EngineRunOptions): Promise<Analysis> {
-  const { signal, timeoutMs, onProgress } = options;
+  const { signal, timeoutMs, onAccepted, onProgress } = options;
   const settled = new AbortController();
   return new Promise<Analysis>((resolve, reject) => {
     const fail = (cause: unknown) => reject(new AppError('analysis_failed', { cause }));
     const onMessage = (answer: EngineAnswer) => {
       if (answer.id !== request.id) return;
       if (answer.kind === 'progress') onProgress(answer.progress);
+      else if (answer.kind === 'accepted') onAccepted?.();
       else if (answer.kind === 'done') resolve(answer.analysis);
       else fail(new Error(answer.message));
     };

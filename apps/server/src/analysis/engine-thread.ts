@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { analyze } from '@clauselight/engine';
+import { parseSourceText } from '@clauselight/schema';
 import type { EngineAnswer, EngineRequest } from './engine-messages.ts';
 
 if (parentPort === null) throw new Error('this file runs as a worker thread');
@@ -8,7 +9,9 @@ const answer = (message: EngineAnswer) => port.postMessage(message);
 
 port.on('message', ({ id, sourceText }: EngineRequest) => {
   try {
-    const analysis = analyze(sourceText, {
+    const checked = parseSourceText(new TextDecoder().decode(sourceText));
+    answer({ id, kind: 'accepted' });
+    const analysis = analyze(checked, {
       onProgress: (progress) => answer({ id, kind: 'progress', progress }),
     });
     answer({ id, kind: 'done', analysis });

@@ -4,7 +4,6 @@ import {
   type DocumentFormat,
   findFormatByMediaType,
   findFormatByName,
-  formats,
 } from '@clauselight/schema';
 import { fileTypeFromFile } from 'file-type';
 
@@ -16,60 +15,71 @@ export interface ReceivedFile {
 }
 
 const probeBytes = 64 * 1024;
-/** Byte sequences that begin text in UTF-16, where zero bytes are ordinary. */
-const wideTextMarks = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
+/** Too little to tell text from anything else. */
+const fewestWideBytes = 16;
+/** Formats that are plain text all through. */
+const textFormats: ReadonlySet<DocumentFormat> = new Set([
+  'txt',
+  'csv',
+  'json',
+  'xml',
+  'html',
+  'md',
+  'eml',
+]);
+/** Formats in a zip container. */
+const zipFormats: ReadonlySet<DocumentFormat> = new Set([
+  'docx',
+  'xlsx',
+  'odt',
+  'ods',
+  'pptx',
+  'epub',
+]);
+/** Formats that an OLE container may hold, encrypted ones included. */
+const oleFormats: ReadonlySet<DocumentFormat> = new Set(['doc', 'xls', 'docx', 'xlsx', 'pptx']);
 
 /**
  * What the file is, by its name, its declared type and its content.
- * Throws unsupported_file_type, file_type_mismatch or format_not_readable.
+ * Throws unsupported_file_type or file_type_mismatch.
  */
 export async function getFormat(file: ReceivedFile): Promise<DocumentFormat> {
   const claimed = findFormatByName(file.filename) ?? findFormatByMediaType(file.mediaType);
   if (claimed === undefined) throw new AppError('unsupported_file_type');
-  const format = await checkContent(file.path, claimed);
-  if (!formats[format].isReadable) {
-    throw new AppError('format_not_readable', {
-      details: `The file is ${formats[format].label}.`,
-    });
-  }
-  return format;
-}
-
-async function checkContent(path: string, claimed: DocumentFormat): Promise<DocumentFormat> {
-  const detected = await fileTypeFromFile(path);
-  if (detected === undefined) {
-    if (isTextFormat(claimed) && (await looksLikeText(path))) return claimed;
-    throw mismatch('Its content is of no known kind.');
+  const detected = await fileTypeFromFile(file.path);
+  const found =
+    detected && (findFormatByMediaType(detected.mime) ?? findFormatByName(`.${detected.ext}`));
+  if (found === undefined || textFormats.has(found)) {
+    // A text may begin with the two or three letters that some picture format begins with.
+    if (textFormats.has(claimed) && (await looksLikeText(file.path))) return claimed;
   }
   // A container tells its family at most; which document it holds is for the reader to find out.
-  if (detected.ext === 'zip' && (claimed === 'docx' || claimed === 'xlsx')) return claimed;
-  if (detected.ext === 'cfb') return isOfficeFormat(claimed) ? claimed : 'doc';
-  const found = findFormatByMediaType(detected.mime) ?? findFormatByName(`.${detected.ext}`);
-  if (found === undefined) throw mismatch(`Its content is ${detected.ext.toUpperCase()}.`);
-  return found === 'xml' && isTextFormat(claimed) ? claimed : found;
-}
-
-function mismatch(details: string): AppError {
-  return new AppError('file_type_mismatch', { details });
-}
-
-function isTextFormat(format: DocumentFormat): boolean {
-  return format === 'txt' || format === 'csv' || format === 'json' || format === 'xml';
-}
-
-/** Formats that an OLE container may hold, encrypted ones included. */
-function isOfficeFormat(format: DocumentFormat): boolean {
-  return format === 'doc' || format === 'xls' || format === 'docx' || format === 'xlsx';
+  if (detected?.ext === 'zip' && zipFormats.has(claimed)) return claimed;
+  if (detected?.ext === 'cfb') return oleFormats.has(claimed) ? claimed : 'doc';
+  if (found !== undefined) return found;
+  // What an old programme saves as a web page under the name of its own format.
+  if (oleFormats.has(claimed) && (await looksLikeText(file.path))) return claimed;
+  throw new AppError('file_type_mismatch', {
+    details: `Its content is ${detected?.ext.toUpperCase() ?? 'of no known kind'}.`,
+  });
 }
 
 async function looksLikeText(path: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(probeBytes), 0, probeBytes, 0);
-    const head = buffer.subarray(0, bytesRead);
-    if (wideTextMarks.some((mark) => head.subarray(0, 2).equals(mark))) return true;
-    return !head.includes(0);
+    return !buffer.subarray(0, bytesRead).includes(0) || isWideText(buffer.subarray(0, bytesRead));
   } finally {
     await file.close();
   }
+}
+
+/** In UTF-16 nearly every second byte of a text is zero, and hardly any of the others. */
+function isWideText(head: Buffer): boolean {
+  const zeros = [0, 0];
+  for (const [at, byte] of head.entries()) {
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  }
+  const [fewer = 0, more = 0] = zeros.sort((a, b) => a - b).map((count) => count / head.length);
+  return head.length >= fewestWideBytes && more > 0.2 && fewer < 0.02;
 }

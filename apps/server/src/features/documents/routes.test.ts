@@ -34,12 +34,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
         'unsupported_file_type',
       ],
       ['bytes named text', { content: Buffer.from([1, 2, 0, 3]) }, 415, 'file_type_mismatch'],
-      [
-        'a format that is not read yet',
-        { name: 'a.rtf', type: 'application/rtf', content: '{\\rtf1 text}' },
-        415,
-        'format_not_readable',
-      ],
+      ['text named PDF', { name: 'a.pdf', content: 'The fee is due.' }, 415, 'file_type_mismatch'],
     ])('refuses %s with its own message and keeps nothing', async (_, file, status, code) => {
       const visitor = buildVisitor(server);
       expect(await getAnswer(visitor.upload(file))).toMatchObject([
@@ -48,6 +43,22 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
       ]);
       expect(await (await visitor.call('/api/documents')).json()).toEqual([]);
       expect(await listStored(server, 'drafts')).toEqual([]);
+    });
+
+    it.each([
+      ['RTF', { name: 'a.rtf', type: 'application/rtf', content: '{\\rtf1 text}' }, 'rtf'],
+      ['Markdown', { name: 'a.md', type: '', content: '# Title' }, 'md'],
+      ['an e-mail', { name: 'a.eml', type: 'message/rfc822', content: 'Subject: Hello' }, 'eml'],
+      ['a web page saved as Word', { name: 'a.doc', content: '<html><p>Hello</p></html>' }, 'doc'],
+      ['RTF named Word', { name: 'a.doc', content: '{\\rtf1 text}' }, 'rtf'],
+      ['text that begins like a bitmap', { name: 'a.txt', content: 'BMW leases' }, 'txt'],
+      [
+        'UTF-16 without a mark',
+        { name: 'a.txt', content: Buffer.from('The fee is due.', 'utf16le') },
+        'txt',
+      ],
+    ])('takes %s for what it is', async (_, file, format) => {
+      expect(await buildVisitor(server).uploadDocument(file)).toMatchObject({ format });
     });
 
     it('refuses a file over 50 MB while it arrives, keeps nothing of it and serves on', async () => {

@@ -67,9 +67,11 @@ export function addDocumentRoutes(app: App, parts: RouteParts): void {
         response: { 200: documentTextSchema },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const session = await requireSession(sessions, request);
-      return service.getText(session.id, request.params.id);
+      const json = await service.getTextJson(session.id, request.params.id);
+      // Bytes are sent as they are; the schema above describes what is in them.
+      return reply.type('application/json; charset=utf-8').send(json as never);
     },
   );
 
