@@ -43,7 +43,13 @@ function BlockText({ block, text, depth, page }: BlockTextProps) {
   const Tag = depth === undefined ? 'p' : (headingTags[depth - 1] ?? 'h6');
   const indent = { '--depth': (block.level ?? 1) - 1 } as CSSProperties;
   return (
-    <Tag data-start={block.start} data-kind={block.kind} data-page={page} style={indent}>
+    <Tag
+      data-start={block.start}
+      data-kind={block.kind}
+      data-page={page}
+      data-header={block.isHeaderRow}
+      style={indent}
+    >
       {text}
     </Tag>
   );
