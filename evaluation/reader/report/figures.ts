@@ -1,0 +1,23 @@
+/** The value in the middle; nothing for none. */
+export function getMedian(values: readonly number[]): number | undefined {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+export function getMean(values: readonly number[]): number | undefined {
+  return values.length === 0 ? undefined : getSum(values) / values.length;
+}
+
+export function getSum(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+/** The largest; nothing for none. */
+export function getLargest(values: readonly number[]): number | undefined {
+  return values.length === 0 ? undefined : values.reduce((a, b) => Math.max(a, b));
+}
+
+/** A figure for a table, empty where there is none. */
+export function show(value: number | undefined, digits = 0): string {
+  return value === undefined || !Number.isFinite(value) ? '' : value.toFixed(digits);
+}
