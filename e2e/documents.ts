@@ -7,7 +7,7 @@ export interface TestDocument {
   readonly file: string;
 }
 
-const samples = ['txt', 'pdf', 'docx'].map(
+const samples = ['txt', 'pdf', 'docx', 'doc', 'rtf', 'odt'].map(
   (extension) => `samples/cloud-services-agreement.${extension}`,
 );
 

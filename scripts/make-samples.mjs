@@ -1,5 +1,7 @@
-// Makes the Word and PDF versions of the sample agreement from its text.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Makes the Word and PDF versions of the sample agreement from its text, and the others where LibreOffice is installed.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { strToU8, zipSync } from 'fflate';
@@ -15,6 +17,7 @@ const paragraphs = readFileSync(`${sample}.txt`, 'utf8')
 
 writeFileSync(`${sample}.docx`, makeDocx());
 writeFileSync(`${sample}.pdf`, await makePdf());
+convert(['doc:MS Word 97', 'rtf', 'odt']);
 
 function getStyle(text) {
   if (/^(?:CLOUD SERVICES AGREEMENT|SCHEDULE A)$/.test(text)) return 'Title';
@@ -23,6 +26,24 @@ function getStyle(text) {
 
 function escapeXml(text) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Saves the Word version under other formats, as LibreOffice writes them. */
+function convert(formats) {
+  const profile = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  for (const format of formats) {
+    const { error } = spawnSync('soffice', [
+      `-env:UserInstallation=${pathToFileURL(profile).href}`,
+      '--headless',
+      '--convert-to',
+      format,
+      '--outdir',
+      path.dirname(sample),
+      `${sample}.docx`,
+    ]);
+    if (error !== undefined) console.log(`LibreOffice is not installed: ${format} stays as it is`);
+  }
+  rmSync(profile, { recursive: true });
 }
 
 function makeDocx() {
