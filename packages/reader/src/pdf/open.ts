@@ -31,9 +31,7 @@ export async function openPdf(
 }
 
 async function loadDocument(bytes: Uint8Array, maxImageSize: number): Promise<PDFDocumentProxy> {
-  ensureMatrix();
-  // Loaded only here: pdf.js costs more to start than a text takes to read.
-  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const pdfjs = await loadLibrary();
   const task = pdfjs.getDocument({
     data: bytes,
     verbosity: silent,
@@ -59,11 +57,27 @@ async function loadDocument(bytes: Uint8Array, maxImageSize: number): Promise<PD
   }
 }
 
-/** pdf.js makes a matrix as it starts, and uses it for drawing alone; the class comes with the optional canvas. */
-function ensureMatrix(): void {
+/** Loaded only when a PDF comes: pdf.js costs more to start than a text takes to read. */
+async function loadLibrary() {
+  if (hasCanvas()) return import('pdfjs-dist/legacy/build/pdf.mjs');
+  // Of this class, which comes with the canvas, pdf.js makes one at its start, and uses it for drawing alone.
+  if (!('DOMMatrix' in globalThis)) Object.assign(globalThis, { DOMMatrix: class {} });
+  const { warn } = console;
+  // That it cannot draw is said on the console, where nobody asked it to.
+  console.warn = () => undefined;
+  try {
+    return await import('pdfjs-dist/legacy/build/pdf.mjs');
+  } finally {
+    console.warn = warn;
+  }
+}
+
+/** Whether the optional package that pages are drawn with is here. */
+function hasCanvas(): boolean {
   try {
     require('@napi-rs/canvas');
+    return true;
   } catch {
-    if (!('DOMMatrix' in globalThis)) Object.assign(globalThis, { DOMMatrix: class {} });
+    return false;
   }
 }

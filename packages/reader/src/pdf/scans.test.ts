@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +9,7 @@ import { buildPdf, printLines } from '../testing/build-pdf.ts';
 import { buildScan, canRecognize } from '../testing/build-scan.ts';
 import { findFaults } from '../testing/find-faults.ts';
 
+const reader = new URL('../read-document.ts', import.meta.url).href;
 const clause = [
   '1. The Supplier shall deliver the goods within thirty (30) days of the order',
   'and bears the risk of loss until the Customer has accepted them in writing.',
@@ -96,5 +98,56 @@ describe.skipIf(!canRecognize())('a scanned PDF', { timeout: 60_000 }, () => {
     const source = await readDocument(bytes, { format: 'pdf' });
     expect(source.blocks.map(({ confidence }) => confidence)).toEqual([undefined]);
     expect(source.warnings).toEqual([]);
+  });
+});
+
+describe('where recognition is not installed', { timeout: 60_000 }, () => {
+  /** Reads a file in a process that finds none of the optional packages; what it prints. */
+  async function readWithout(bytes: Uint8Array): Promise<string> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'scan-'));
+    const [file, block] = [path.join(folder, 'file.pdf'), path.join(folder, 'block.cjs')];
+    await writeFile(file, bytes);
+    await writeFile(
+      block,
+      `const Module = require('node:module');
+      const resolve = Module._resolveFilename;
+      Module._resolveFilename = function (name, ...rest) {
+        if (/napi-rs|tesseract/.test(name)) throw new Error('not installed');
+        return resolve.call(this, name, ...rest);
+      };`,
+    );
+    const script = `import { readFileSync } from 'node:fs';
+      const { readDocument } = await import(${JSON.stringify(reader)});
+      const bytes = new Uint8Array(readFileSync(${JSON.stringify(file)}));
+      await readDocument(bytes, { format: 'pdf' }).then(
+        ({ text, warnings }) => console.log(JSON.stringify({ text, warnings })),
+        ({ code }) => console.log(code),
+      );`;
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--require', block, '--import', 'tsx', '--input-type=module', '--eval', script],
+      { encoding: 'utf8' },
+    );
+    await rm(folder, { recursive: true });
+    return stdout.trim() + stderr.trim();
+  }
+
+  it('names the pages without text and says nothing on the console', async () => {
+    const text = printLines(clause);
+    expect(await readWithout(buildPdf({ pages: [text, []] }))).toBe(
+      JSON.stringify({
+        text: clauseText,
+        warnings: [
+          {
+            code: 'pages-without-text',
+            message: 'Page 2 has no text that can be read, perhaps only images.',
+          },
+        ],
+      }),
+    );
+  });
+
+  it.skipIf(!canRecognize())('says of a scan that it has no text', async () => {
+    expect(await readWithout(await buildScan([scanClause()]))).toBe('document_without_text');
   });
 });
