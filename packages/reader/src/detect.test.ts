@@ -5,6 +5,7 @@ import { readDocument } from './read-document.ts';
 import { buildCompoundFile } from './testing/build-compound-file.ts';
 import { buildDocx, buildParagraph } from './testing/build-docx.ts';
 import { buildPdf } from './testing/build-pdf.ts';
+import { startCpuClock } from './testing/cpu-clock.ts';
 import { seedFiles } from './testing/seed-files.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -100,9 +101,9 @@ describe('the format of a damaged file', () => {
 
 describe('a look at the first bytes', () => {
   it('takes no longer for a text that begins with many comments', async () => {
-    const start = performance.now();
+    const getCpuMs = startCpuClock();
     expect(await detectFormat(encode(`${'<!---->'.repeat(1000)}text`))).toBe('txt');
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(getCpuMs()).toBeLessThan(1000);
   });
 });
 

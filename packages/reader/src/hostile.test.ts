@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from './read-document.ts';
 import { readInSandbox } from './sandbox/read-in-sandbox.ts';
+import { startCpuClock } from './testing/cpu-clock.ts';
 import { judgeRead } from './testing/hostile/judge.ts';
 import { listHostileFiles } from './testing/hostile-files.ts';
 
@@ -16,13 +17,13 @@ describe('a hostile file', () => {
   it.each(files.filter(({ isSlow }) => isSlow !== true).map((file) => [file.name, file] as const))(
     '%s ends as it should',
     async (_, file) => {
-      const start = performance.now();
+      const getCpuMs = startCpuClock();
       const { troubles } = await judgeRead(
         file,
         readDocument(file.build(), { format: file.format }),
       );
       expect(troubles).toEqual([]);
-      expect(performance.now() - start).toBeLessThan(longestMs);
+      expect(getCpuMs()).toBeLessThan(longestMs);
     },
   );
 

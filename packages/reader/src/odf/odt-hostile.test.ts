@@ -14,6 +14,7 @@ import {
   buildOdtTable,
 } from '../testing/build-odt.ts';
 import { checkSourceText } from '../testing/check-source-text.ts';
+import { startCpuClock } from '../testing/cpu-clock.ts';
 import { readOdt } from './read-odt.ts';
 
 const p = buildOdtParagraph;
@@ -104,9 +105,9 @@ describe('a hostile OpenDocument text', () => {
   it('with 10,000 paragraphs, spans and comments takes no more than a moment', () => {
     const comment = `<office:annotation>${p('c')}</office:annotation>`;
     const body = p(`<text:span>x</text:span>${comment}`).repeat(10_000);
-    const started = performance.now();
+    const getCpuMs = startCpuClock();
     expect(read(buildOdt({ body }))).toBe('read');
-    expect(performance.now() - started).toBeLessThan(4000);
+    expect(getCpuMs()).toBeLessThan(4000);
   });
 
   it('damaged anywhere is refused with a code or read, never breaks', () => {
