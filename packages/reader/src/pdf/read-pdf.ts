@@ -37,11 +37,14 @@ const endReach = 2048;
  */
 export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<SourceText> {
   const isCutOff = !new TextDecoder('latin1').decode(bytes.subarray(-endReach)).includes('%%EOF');
-  const whole = await tryPdf(bytes, context);
+  const whole = await tryPdf({ create: () => bytes, readsPictures: !isCutOff }, context);
   const isWhole = whole !== undefined && !(isCutOff && whole.damaged.length > 0);
   const best = isWhole ? whole : await readSalvage(bytes, { context, whole });
   if (best === undefined) throw new AppError('document_corrupt');
-  const { pages, comments, damaged, fonts, last, pageCount, tame } = best;
+  const { pages, comments, damaged, fonts, last, pageCount, tame } = await readPictures(
+    best,
+    context,
+  );
   const source = assembleSourceText({
     format: 'pdf',
     drafts: createPdfDrafts(pages),
@@ -65,7 +68,17 @@ export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<
   return source;
 }
 
+/** A version of the file's bytes, made anew for each read, which takes them for itself. */
+interface Version {
+  readonly create: () => Uint8Array;
+  /** Not where several versions may have to be read: a picture takes seconds. */
+  readonly readsPictures: boolean;
+}
+
 interface ReadFile extends ReadPages {
+  readonly version: Version;
+  /** Whether pages were left without the words of their pictures. */
+  readonly lacksPictures: boolean;
   readonly pageCount: number;
   readonly tame: TameStreams;
   readonly hasLostFonts?: boolean;
@@ -80,17 +93,23 @@ async function readSalvage(
   let best = whole;
   for (const create of salvage?.versions ?? []) {
     if ((best?.pages.length ?? 0) >= (salvage?.pageCount ?? 0)) break;
-    const read = await tryPdf(create(), context);
+    const read = await tryPdf({ create, readsPictures: false }, context);
     if (read !== undefined && read.pages.length > (best?.pages.length ?? 0))
       best = { ...read, hasLostFonts: salvage?.hasLostFonts === true };
   }
   return best;
 }
 
+/** The same version with the words of its pictures, where it was chosen without them and has any. */
+async function readPictures(chosen: ReadFile, context: ReadContext): Promise<ReadFile> {
+  if (!chosen.lacksPictures) return chosen;
+  return (await tryPdf({ ...chosen.version, readsPictures: true }, context)) ?? chosen;
+}
+
 /** Nothing for a file that is no PDF as it is, or of which no page can be read. */
-async function tryPdf(bytes: Uint8Array, context: ReadContext): Promise<ReadFile | undefined> {
+async function tryPdf(version: Version, context: ReadContext): Promise<ReadFile | undefined> {
   try {
-    const read = await readFile(bytes, context);
+    const read = await readFile(version, context);
     return read.pages.length === 0 ? undefined : read;
   } catch (error) {
     if (error instanceof AppError && error.code === 'document_corrupt') return undefined;
@@ -98,18 +117,23 @@ async function tryPdf(bytes: Uint8Array, context: ReadContext): Promise<ReadFile
   }
 }
 
-async function readFile(bytes: Uint8Array, context: ReadContext): Promise<ReadFile> {
-  const tame = tameStreams(bytes, context.limits.maxInflatedBytes);
+async function readFile(version: Version, context: ReadContext): Promise<ReadFile> {
+  const tame = tameStreams(version.create(), context.limits.maxInflatedBytes);
   const pdf = await openPdf(tame.bytes);
   const recognizer = createPageRecognizer({
     openDocument: async () => openPdf(await pdf.getData(), { hasPictures: true }),
     limits: context.limits,
   });
+  let lacksPictures = false;
+  const leaveOut = async () => {
+    lacksPictures = true;
+    return undefined;
+  };
   try {
-    const { recognizePage } = recognizer;
+    const recognizePage = version.readsPictures ? recognizer.recognizePage : leaveOut;
     const { hasAnnotations } = tame;
     const read = await readPages(pdf, { context, recognizePage, hasAnnotations });
-    return { ...read, pageCount: pdf.numPages, tame };
+    return { ...read, version, lacksPictures, pageCount: pdf.numPages, tame };
   } finally {
     await recognizer.close();
     await pdf.destroy();

@@ -93,6 +93,16 @@ describe.skipIf(!canRecognize())('a scanned PDF', { timeout: 60_000 }, () => {
     expect(source.text).toContain(clauseText);
   });
 
+  it('that lost its end and a part of its page tree is read from all its pictures', async () => {
+    const whole = Buffer.from(await buildScan([scanClause(), scanClause(), scanClause()]));
+    const body = whole.toString('latin1', 0, whole.indexOf('\nxref\n'));
+    const lost = body.replace(/\/Count 3\/Kids\[[^\]]*\]/, '/Count 1/Kids[3 0 R]');
+    const source = await readDocument(Buffer.from(lost, 'latin1'), { format: 'pdf' });
+    expect(findFaults(source)).toEqual([]);
+    expect(source.text.split(clauseText)).toHaveLength(4);
+    expect(source.pages.every(({ confidence }) => confidence !== undefined)).toBe(true);
+  });
+
   it('leaves a page with a few printed words and no picture as it is', async () => {
     const bytes = buildPdf({ pages: [printLines(['Exhibit A'])] });
     const source = await readDocument(bytes, { format: 'pdf' });
