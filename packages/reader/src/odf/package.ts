@@ -1,6 +1,6 @@
 import { AppError } from '@clauselight/schema';
 import { openZip, type ZipArchive } from '../archive/zip.ts';
-import { readXmlPart } from '../xml/read-part.ts';
+import { createPartReader } from '../xml/part-reader.ts';
 import { findChild, listElements, type XmlElement } from '../xml/tree.ts';
 
 /** The parts of an OpenDocument file that are read. */
@@ -23,34 +23,18 @@ export interface OdfPackage {
 /** Opens the zip. Throws `document_encrypted` where the manifest says that the content is behind a password. */
 export function openPackage(bytes: Uint8Array, maxInflatedBytes: number): OdfPackage {
   const zip = openZip(bytes, maxInflatedBytes);
-  let isDamaged = !zip.isWhole;
-  let isCut = false;
-  const read = (name: string) => {
-    const part = readXmlPart(zip, name);
-    if (part?.isCut === true) isCut = true;
-    else if (part?.isWhole === false) isDamaged = true;
-    return part?.root;
-  };
-  const tryRead = (name: string) => {
-    try {
-      return read(name);
-    } catch (error) {
-      if (error instanceof AppError && error.code !== 'document_corrupt') throw error;
-      isDamaged = true;
-      return undefined;
-    }
-  };
-  const entries = listManifest(tryRead('META-INF/manifest.xml'));
+  const parts = createPartReader(zip);
+  const entries = listManifest(parts.find('META-INF/manifest.xml'));
   if (isEncrypted(entries, zip)) throw new AppError('document_encrypted');
   return {
-    isLegacy: /OpenOffice\.org_project\/680m/.test(findGenerator(tryRead('meta.xml'))),
+    isLegacy: /OpenOffice\.org_project\/680m/.test(findGenerator(parts.find('meta.xml'))),
     hasMacros: zip.names().some(isMacro),
     hasAttachments: entries.some(isAttachment),
-    hasDamage: () => isDamaged,
-    isCut: () => isCut,
-    findStyles: () => tryRead('styles.xml'),
+    hasDamage: parts.hasDamage,
+    isCut: parts.isCut,
+    findStyles: () => parts.find('styles.xml'),
     getContent() {
-      const content = read('content.xml');
+      const content = parts.find('content.xml');
       if (content === undefined) throw new AppError('document_corrupt');
       return content;
     },

@@ -1,6 +1,5 @@
-import { AppError } from '@clauselight/schema';
 import { openZip } from '../archive/zip.ts';
-import { readXmlPart } from '../xml/read-part.ts';
+import { createPartReader } from '../xml/part-reader.ts';
 import {
   getRelationshipsName,
   listRelationships,
@@ -32,28 +31,17 @@ export interface SlidePackage {
 export function openPackage(bytes: Uint8Array, maxInflatedBytes: number): SlidePackage {
   const zip = openZip(bytes, maxInflatedBytes);
   const parts = new Map<string, Part | undefined>();
-  let isDamaged = !zip.isWhole;
-  const read = (name: string) => {
-    try {
-      const part = readXmlPart(zip, name);
-      if (part?.isWhole === false) isDamaged = true;
-      return part?.root;
-    } catch (error) {
-      if (!(error instanceof AppError) || error.code !== 'document_corrupt') throw error;
-      isDamaged = true;
-      return undefined;
-    }
-  };
+  const reader = createPartReader(zip);
   const findPart = (name: string) => {
     if (parts.has(name)) return parts.get(name);
-    const root = read(name);
+    const root = reader.find(name);
     const links =
-      root === undefined ? [] : listRelationships(read(getRelationshipsName(name)), name);
+      root === undefined ? [] : listRelationships(reader.find(getRelationshipsName(name)), name);
     const part = root && { name, root, links };
     parts.set(name, part);
     return part;
   };
-  const links = listRelationships(read('_rels/.rels'), '');
+  const links = listRelationships(reader.find('_rels/.rels'), '');
   return {
     mainName: links.find(({ type }) => type === 'officeDocument')?.target ?? 'ppt/presentation.xml',
     names: zip.names(),
@@ -62,6 +50,6 @@ export function openPackage(bytes: Uint8Array, maxInflatedBytes: number): SlideP
       const target = part?.links.find((link) => link.type === type)?.target;
       return target === undefined ? undefined : findPart(target);
     },
-    hasDamage: () => isDamaged,
+    hasDamage: () => reader.hasDamage() || reader.isCut(),
   };
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@clauselight/schema';
 import { openZip, type ZipArchive } from '../archive/zip.ts';
-import { readXmlPart } from '../xml/read-part.ts';
+import { createNameFinder, createPartReader } from '../xml/part-reader.ts';
 import {
   getRelationshipsName,
   listRelationships,
@@ -36,19 +36,10 @@ export interface WordPackage {
 /** Opens the zip and follows the relationships to the main document. */
 export function openPackage(bytes: Uint8Array, maxInflatedBytes: number): WordPackage {
   const zip = openZip(bytes, maxInflatedBytes);
-  let isDamaged = !zip.isWhole;
+  const parts = createPartReader(zip);
+  let isMainDamaged = false;
   const find = createNameFinder(zip.names());
-  const readPart = (name: string) => {
-    try {
-      const part = readXmlPart(zip, find(name) ?? name);
-      if (part?.isWhole === false) isDamaged = true;
-      return part?.root;
-    } catch (error) {
-      if (!(error instanceof AppError) || error.code !== 'document_corrupt') throw error;
-      isDamaged = true;
-      return undefined;
-    }
-  };
+  const readPart = (name: string) => parts.find(find(name) ?? name);
   const mainName = findMain(listRelationships(readPart('_rels/.rels'), ''), { zip, find });
   const folder = mainName.slice(0, mainName.lastIndexOf('/') + 1);
   const relationships = listRelationships(readPart(getRelationshipsName(mainName)), mainName);
@@ -56,7 +47,7 @@ export function openPackage(bytes: Uint8Array, maxInflatedBytes: number): WordPa
   return {
     readPart,
     findTarget,
-    hasDamage: () => isDamaged,
+    hasDamage: () => isMainDamaged || parts.hasDamage() || parts.isCut(),
     hasMacros: () => zip.names().some((name) => /(^|\/)vbaProject\.bin$/i.test(name)),
     hasPart: (type) => relationships.some((found) => found.type === type),
     findPartById: (id) => readPart(findTarget(id) ?? ''),
@@ -66,25 +57,9 @@ export function openPackage(bytes: Uint8Array, maxInflatedBytes: number): WordPa
       return readPart(target ?? `${folder}${type}.xml`);
     },
     readMain(onBlock) {
-      if (!streamMain(zip, { name: mainName, onBlock })) isDamaged = true;
+      if (!streamMain(zip, { name: mainName, onBlock })) isMainDamaged = true;
     },
   };
-}
-
-/** Names of parts are the same in capitals or small letters, and may be written as in an address. */
-function createNameFinder(names: readonly string[]): (name: string) => string | undefined {
-  const exact = new Set(names);
-  const folded = new Map(names.map((name) => [fold(name), name]));
-  return (name) => (exact.has(name) ? name : folded.get(fold(name)));
-}
-
-function fold(name: string): string {
-  const lower = name.toLowerCase().replace(/^\/+/, '');
-  try {
-    return decodeURIComponent(lower);
-  } catch {
-    return lower;
-  }
 }
 
 function findMain(
