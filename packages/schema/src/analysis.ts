@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { clauseReferenceSchema, clauseSchema } from './clause.ts';
 import { checkSchema, findingSchema, riskCategorySchema, severitySchema } from './finding.ts';
+import { provisionSchema } from './provision.ts';
 import { riskLevelSchema } from './risk-level.ts';
 import { evidenceSchema } from './span.ts';
+import {
+  amendmentSchema,
+  attachmentSchema,
+  crossReferenceSchema,
+  definitionSchema,
+  signatureBlockSchema,
+} from './structure.ts';
 import { termSchema } from './term.ts';
 
 export const documentKindSchema = z.enum([
@@ -69,6 +77,13 @@ export const analysisSchema = z.object({
   }),
   wordCount: z.int().nonnegative(),
   clauses: z.array(clauseSchema),
+  definitions: z.array(definitionSchema).default([]),
+  crossReferences: z.array(crossReferenceSchema).default([]),
+  signatureBlocks: z.array(signatureBlockSchema).default([]),
+  attachments: z.array(attachmentSchema).default([]),
+  amendments: z.array(amendmentSchema).default([]),
+  /** In document order. */
+  provisions: z.array(provisionSchema).default([]),
   terms: z.array(termSchema),
   findings: z.array(findingSchema),
   checks: z.array(checkSchema),

@@ -8,6 +8,8 @@ export const clauseSchema = z.object({
   heading: z.string().optional(),
   /** 1 is the outermost. */
   level: z.int().positive(),
+  /** What the provision is where it is no ordinary clause; everything under it is part of it. */
+  kind: z.enum(['preamble', 'recitals', 'attachment', 'signatures']).optional(),
   parentId: z.string().optional(),
   start: z.int().nonnegative(),
   end: z.int().nonnegative(),

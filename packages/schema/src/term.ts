@@ -5,20 +5,43 @@ import { evidenceSchema } from './span.ts';
 export const termTypeSchema = z.enum([
   'party',
   'document-title',
+  'document-kind',
   'agreement-date',
   'effective-date',
   'expiration-date',
   'date',
   'contract-value',
+  'recurring-value',
   'money',
+  'payment-period',
+  'liability-cap',
+  'insurance-sum',
+  'liquidated-damages',
   'contract-term',
   'renewal-term',
   'notice-period',
+  'renewal-deadline',
   'duration',
   'governing-law',
   'jurisdiction',
+  'arbitration-seat',
+  'notice-address',
+  'obligation',
+  'deadline',
 ]);
 export type TermType = z.infer<typeof termTypeSchema>;
+
+const durationSchema = z.object({
+  amount: z.number().nonnegative(),
+  unit: z.enum(['day', 'business-day', 'week', 'month', 'year']),
+});
+
+/** A time counted from something: 30 days before the end of the term. */
+const offsetSchema = durationSchema.extend({
+  direction: z.enum(['before', 'after']),
+  /** What it is counted from, in the document's words. */
+  event: z.string(),
+});
 
 /** The value of a term in a form that can be computed with. */
 export const termValueSchema = z.discriminatedUnion('kind', [
@@ -28,16 +51,61 @@ export const termValueSchema = z.discriminatedUnion('kind', [
     name: z.string(),
     /** What the document calls the party from then on, for example `Provider`. */
     alias: z.string().optional(),
+    /** What the party is in the deal, in lower case whatever the document calls it: `licensor`, `customer`, `tenant`. */
+    role: z.string().optional(),
     legalForm: z.string().optional(),
   }),
-  /** ISO 8601 calendar date, `2026-03-31`. */
-  z.object({ kind: z.literal('date'), date: z.iso.date() }),
-  /** `currency` is an ISO 4217 code. */
-  z.object({ kind: z.literal('money'), amount: z.number(), currency: z.string().length(3) }),
   z.object({
-    kind: z.literal('duration'),
-    amount: z.number().nonnegative(),
-    unit: z.enum(['day', 'business-day', 'week', 'month', 'year']),
+    kind: z.literal('date'),
+    /** ISO 8601 calendar date, `2026-03-31`. */
+    date: z.iso.date(),
+    /** How the date follows from others, for example `1 March 2026 + 3 years - 1 day`; absent where the text states it. */
+    computation: z.string().optional(),
+    /** The words the computation rests on besides the term's own evidence. */
+    basis: z.array(evidenceSchema).optional(),
+  }),
+  z.object({
+    kind: z.literal('money'),
+    amount: z.number(),
+    /** ISO 4217 code. */
+    currency: z.string().length(3),
+    /** What it is paid for each of, where it recurs. */
+    per: z.enum(['day', 'week', 'month', 'quarter', 'year', 'unit']).optional(),
+    /** What it is for, in the document's words. */
+    purpose: z.string().optional(),
+  }),
+  z.object({ kind: z.literal('duration'), ...durationSchema.shape }),
+  z.object({
+    kind: z.literal('address'),
+    /** One line of the address a line. */
+    text: z.string(),
+    /** Whose address it is, as the document names them. */
+    party: z.string().optional(),
+    email: z.string().optional(),
+  }),
+  z.object({
+    kind: z.literal('obligation'),
+    /** Who is bound, as the document names them. */
+    who: z.string(),
+    /** `must-not` covers `shall not` and `may not`. */
+    modality: z.enum(['must', 'must-not']),
+    /** What is to be done, in the document's words. */
+    action: z.string(),
+    /** By when, in the document's words. */
+    due: z.string().optional(),
+    /** When it applies, in the document's words. */
+    condition: z.string().optional(),
+  }),
+  z.object({
+    kind: z.literal('deadline'),
+    /** What is to happen, in the document's words. */
+    action: z.string(),
+    who: z.string().optional(),
+    /** The day itself where it is stated or can be computed, ISO 8601. */
+    date: z.iso.date().optional(),
+    /** How the day follows from others; absent where the text states it or it cannot be computed. */
+    computation: z.string().optional(),
+    offset: offsetSchema.optional(),
   }),
 ]);
 export type TermValue = z.infer<typeof termValueSchema>;

@@ -1,19 +1,33 @@
 import type { Term, TermType } from '@clauselight/schema';
 
 const groups: readonly { title: string; types: readonly TermType[] }[] = [
-  { title: 'Parties and title', types: ['party', 'document-title'] },
-  { title: 'Money', types: ['contract-value', 'money'] },
+  { title: 'Parties and title', types: ['party', 'document-title', 'document-kind'] },
+  {
+    title: 'Money',
+    types: [
+      'contract-value',
+      'recurring-value',
+      'payment-period',
+      'liability-cap',
+      'insurance-sum',
+      'liquidated-damages',
+      'money',
+    ],
+  },
   { title: 'Dates', types: ['agreement-date', 'effective-date', 'expiration-date', 'date'] },
   {
     title: 'Term and notice',
-    types: ['contract-term', 'renewal-term', 'notice-period', 'duration'],
+    types: ['contract-term', 'renewal-term', 'notice-period', 'renewal-deadline', 'duration'],
   },
-  { title: 'Law and courts', types: ['governing-law', 'jurisdiction'] },
+  { title: 'Law and courts', types: ['governing-law', 'jurisdiction', 'arbitration-seat'] },
+  { title: 'Notices', types: ['notice-address'] },
+  { title: 'Obligations and deadlines', types: ['deadline', 'obligation'] },
 ];
 
 const atAGlance: readonly TermType[] = [
   'party',
   'contract-value',
+  'recurring-value',
   'contract-term',
   'effective-date',
   'expiration-date',

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { clauseReferenceSchema } from './clause.ts';
+import { evidenceSchema } from './span.ts';
+
+/**
+ * What a passage of a contract is about. The first 41 are the categories of the Contract Understanding Atticus
+ * Dataset (CUAD, https://www.atticusprojectai.org/cuad); the others are what reviewers look for besides.
+ */
+export const clauseCategorySchema = z.enum([
+  'document-name',
+  'parties',
+  'agreement-date',
+  'effective-date',
+  'expiration-date',
+  'renewal-term',
+  'notice-period-to-terminate-renewal',
+  'governing-law',
+  'most-favored-nation',
+  'non-compete',
+  'exclusivity',
+  'no-solicit-of-customers',
+  'competitive-restriction-exception',
+  'no-solicit-of-employees',
+  'non-disparagement',
+  'termination-for-convenience',
+  'right-of-first-refusal',
+  'change-of-control',
+  'anti-assignment',
+  'revenue-or-profit-sharing',
+  'price-restrictions',
+  'minimum-commitment',
+  'volume-restriction',
+  'ip-ownership-assignment',
+  'joint-ip-ownership',
+  'license-grant',
+  'non-transferable-license',
+  'affiliate-license-licensor',
+  'affiliate-license-licensee',
+  'unlimited-license',
+  'irrevocable-or-perpetual-license',
+  'source-code-escrow',
+  'post-termination-services',
+  'audit-rights',
+  'uncapped-liability',
+  'cap-on-liability',
+  'liquidated-damages',
+  'warranty-duration',
+  'insurance',
+  'covenant-not-to-sue',
+  'third-party-beneficiary',
+  'confidentiality',
+  'indemnification',
+  'force-majeure',
+  'payment',
+  'late-payment',
+  'notices',
+  'severability',
+  'entire-agreement',
+  'amendment',
+  'dispute-resolution',
+  'data-protection',
+  'non-waiver',
+  'survival',
+  'export',
+  'warranties',
+  'term',
+  'termination-for-cause',
+  'service-levels',
+  'taxes',
+]);
+export type ClauseCategory = z.infer<typeof clauseCategorySchema>;
+
+/** A passage that deals with one clause category. A passage that deals with several is several provisions. */
+export const provisionSchema = z.object({
+  category: clauseCategorySchema,
+  /** What a reader calls the category, for example `Cap on liability`. */
+  label: z.string(),
+  /** How often passages with this estimate are right, 0-1: measured on contracts that were not trained on. */
+  probability: z.number().min(0).max(1),
+  evidence: evidenceSchema,
+  clause: clauseReferenceSchema.optional(),
+});
+export type Provision = z.infer<typeof provisionSchema>;
