@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDuration, getMonthEnd, isCalendarDay, toIsoDate } from './calendar.ts';
+
+describe('adding a length of time to a date', () => {
+  it.each([
+    ['2018-03-01', { amount: 3, unit: 'year' }, '2021-03-01'],
+    ['2024-01-31', { amount: 1, unit: 'month' }, '2024-02-29'],
+    ['2023-01-31', { amount: 1, unit: 'month' }, '2023-02-28'],
+    ['2024-02-29', { amount: 1, unit: 'year' }, '2025-02-28'],
+    ['2020-11-30', { amount: 15, unit: 'month' }, '2022-02-28'],
+    ['2019-12-31', { amount: 1, unit: 'day' }, '2020-01-01'],
+    ['2020-02-28', { amount: 2, unit: 'day' }, '2020-03-01'],
+    ['2020-02-20', { amount: 2, unit: 'week' }, '2020-03-05'],
+    ['2020-02-20', { amount: 0, unit: 'day' }, '2020-02-20'],
+  ] as const)('%s + %o is %s', (date, duration, expected) => {
+    expect(addDuration(date, duration)).toBe(expected);
+  });
+
+  it.each([
+    ['2021-03-01', { amount: 60, unit: 'day' }, '2020-12-31'],
+    ['2021-05-31', { amount: 3, unit: 'month' }, '2021-02-28'],
+    ['2000-03-01', { amount: 1, unit: 'day' }, '2000-02-29'],
+  ] as const)('%s - %o is %s', (date, duration, expected) => {
+    expect(addDuration(date, duration, -1)).toBe(expected);
+  });
+
+  it('leaves open what depends on holidays, on parts of a day or lies outside the calendar', () => {
+    expect(addDuration('2020-01-01', { amount: 5, unit: 'business-day' })).toBeUndefined();
+    expect(addDuration('2020-01-01', { amount: 1.5, unit: 'day' })).toBeUndefined();
+    expect(addDuration('9999-12-31', { amount: 1, unit: 'day' })).toBeUndefined();
+    expect(addDuration('0001-01-01', { amount: 1, unit: 'month' }, -1)).toBeUndefined();
+    expect(addDuration('2023-02-30', { amount: 1, unit: 'day' })).toBeUndefined();
+  });
+
+  const dates = fc
+    .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+
+  it('counts days as the calendar of the platform does', () => {
+    fc.assert(
+      fc.property(dates, fc.integer({ min: 0, max: 40_000 }), (date, amount) => {
+        const later = new Date(Date.parse(date) + amount * 86_400_000).toISOString();
+        const expected = later.startsWith('+') ? undefined : later.slice(0, 10);
+        expect(addDuration(date, { amount, unit: 'day' })).toBe(expected);
+      }),
+    );
+  });
+
+  it('comes back to the same day of the month, or to the end of a shorter one', () => {
+    fc.assert(
+      fc.property(dates, fc.integer({ min: 0, max: 600 }), (date, amount) => {
+        const later = addDuration(date, { amount, unit: 'month' });
+        if (later === undefined) return;
+        const isSameDay = later.slice(8) === date.slice(8);
+        expect(isSameDay || later === getMonthEnd(later)).toBe(true);
+        expect(later >= date).toBe(true);
+      }),
+    );
+  });
+
+  it('never throws, whatever the numbers', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.double(),
+        fc.constantFrom('day', 'week', 'month', 'year', 'business-day'),
+        (date, amount, unit) => {
+          expect(() => addDuration(date, { amount, unit } as never)).not.toThrow();
+        },
+      ),
+    );
+  });
+});
+
+describe('the days of the calendar', () => {
+  it.each([
+    [2024, 2, 29, true],
+    [2023, 2, 29, false],
+    [1900, 2, 29, false],
+    [2000, 2, 29, true],
+    [2020, 4, 31, false],
+    [2020, 13, 1, false],
+    [2020, 1, 0, false],
+    [Number.NaN, 1, 1, false],
+  ])('%i-%i-%i: %s', (year, month, day, expected) => {
+    expect(isCalendarDay(year, month, day)).toBe(expected);
+  });
+
+  it('are written with leading zeros', () => {
+    expect(toIsoDate(987, 3, 4)).toBe('0987-03-04');
+  });
+});

@@ -1,0 +1,118 @@
+interface Currency {
+  /** ISO 4217. */
+  readonly code: string;
+  /** How the mark beside a figure is written besides the code, without blanks and full stops. */
+  readonly marks?: readonly string[];
+  /** How it is called in running text, in small letters and the singular; before the name a country may stand. */
+  readonly names?: readonly string[];
+}
+
+const currencies: readonly Currency[] = [
+  { code: 'USD', marks: ['US$'], names: ['us dollar', 'united states dollar', 'american dollar'] },
+  { code: 'CAD', marks: ['C$', 'CA$', 'CDN$', 'CAN$'], names: ['canadian dollar'] },
+  { code: 'AUD', marks: ['A$', 'AU$'], names: ['australian dollar'] },
+  { code: 'NZD', marks: ['NZ$'], names: ['new zealand dollar'] },
+  { code: 'HKD', marks: ['HK$'], names: ['hong kong dollar'] },
+  { code: 'SGD', marks: ['S$', 'SG$'], names: ['singapore dollar'] },
+  { code: 'TWD', marks: ['NT$'], names: ['taiwan dollar', 'new taiwan dollar'] },
+  { code: 'EUR', marks: ['€'], names: ['euro'] },
+  {
+    code: 'GBP',
+    marks: ['£', 'UK£'],
+    names: ['pounds sterling', 'pound sterling', 'british pound'],
+  },
+  { code: 'CHF', marks: ['SFr', 'SFR'], names: ['swiss franc', 'franc'] },
+  { code: 'JPY', marks: ['¥', 'JP¥'], names: ['yen', 'japanese yen'] },
+  { code: 'CNY', marks: ['RMB', 'RMB¥', 'CN¥'], names: ['yuan', 'chinese yuan', 'renminbi'] },
+  { code: 'INR', marks: ['₹', 'Rs', 'RS'], names: ['rupee', 'indian rupee'] },
+  { code: 'KRW', marks: ['₩'], names: ['korean won'] },
+  { code: 'ILS', marks: ['₪', 'NIS'], names: ['shekel', 'israeli shekel', 'new israeli shekel'] },
+  { code: 'RUB', marks: ['₽'], names: ['ruble', 'rouble', 'russian ruble', 'russian rouble'] },
+  { code: 'TRY', marks: ['₺'], names: ['turkish lira'] },
+  { code: 'BRL', marks: ['R$'], names: ['reais', 'brazilian reais'] },
+  { code: 'MXN', marks: ['MX$'], names: ['mexican peso'] },
+  { code: 'PHP', marks: ['₱'], names: ['philippine peso'] },
+  { code: 'SEK', names: ['swedish kronor', 'swedish krona', 'swedish crown'] },
+  { code: 'NOK', names: ['norwegian kroner', 'norwegian krone', 'norwegian crown'] },
+  { code: 'DKK', names: ['danish kroner', 'danish krone', 'danish crown'] },
+  { code: 'PLN', names: ['zloty', 'polish zloty'] },
+  { code: 'ZAR', names: ['south african rand'] },
+  { code: 'AED', names: ['dirham', 'uae dirham'] },
+  { code: 'SAR', names: ['saudi riyal'] },
+  { code: 'THB', marks: ['฿'], names: ['baht', 'thai baht'] },
+  { code: 'MYR', names: ['ringgit', 'malaysian ringgit'] },
+  ...'CZK HUF RON BGN UAH QAR KWD BHD OMR JOD NGN KES GHS EGP MAD ARS CLP COP PEN IDR VND PKR BDT LKR ISK KZT'
+    .split(' ')
+    .map((code) => ({ code })),
+];
+
+const byMark: ReadonlyMap<string, string> = new Map(
+  currencies.flatMap(({ code, marks = [] }) => [
+    [code, code] as const,
+    [`${code}$`, code] as const,
+    ...marks.map((mark) => [mark, code] as const),
+  ]),
+);
+const byName: ReadonlyMap<string, string> = new Map(
+  currencies.flatMap(({ code, names = [] }) => names.map((name) => [name, code] as const)),
+);
+// As words or initials of something else these stand before small numbers.
+const ambiguousCodes = new Set('CAD PHP TRY PEN COP MAD SAR ARS RON GHS'.split(' '));
+const leastOfAmbiguousCode = 100;
+
+/** Signs that are a currency by themselves, for a class of characters. */
+export const currencySigns = `$${[...byMark.keys()].filter((mark) => mark.length === 1).join('')}`;
+
+const signOrCode = new RegExp(
+  `[${currencySigns}]|\\b(?:${currencies.map(({ code }) => code).join('|')}|RMB|NIS|Rs|SFr)(?![A-Za-z])|\\(US ?\\d`,
+);
+
+/** Whether a text bears a currency's sign or code; much cheaper than looking for amounts. */
+export function hasCurrencyMark(text: string): boolean {
+  return signOrCode.test(text);
+}
+
+/**
+ * The ISO 4217 code of a sign or code beside a figure; nothing where it is none, and where a code is more likely a
+ * word before so small an amount. `dollar` is the code that a bare `$` stands for.
+ */
+export function findCurrency(
+  words: string,
+  { amount, dollar }: { readonly amount: number; readonly dollar: string },
+): string | undefined {
+  const mark = words.replace(/[\s.]/g, '');
+  if (mark === '$') return dollar;
+  const code = byMark.get(mark);
+  if (code === undefined || !ambiguousCodes.has(mark)) return code;
+  return amount >= leastOfAmbiguousCode ? code : undefined;
+}
+
+/** A currency named in words, with the country before it: `U.S. Dollars`. */
+interface CurrencyName {
+  readonly from: number;
+  readonly to: number;
+  readonly currency: string;
+}
+
+const name =
+  /\b(?:dollar|euro|pounds? sterling|pound|franc|yen|yuan|renminbi|rupee|won|shekel|ruble|rouble|lira|reais|peso|krona|kronor|krone|kroner|crown|zloty|rand|dirham|riyal|baht|ringgit)s?\b/gi;
+const country = /(?:[A-Z][\w.]{0,13} ){0,2}$/i;
+
+/** Every currency a text names in words. A bare `dollars` is the currency `dollar`. */
+export function listCurrencyNames(text: string, dollar: string): readonly CurrencyName[] {
+  return [...text.matchAll(name)].flatMap((match) => {
+    const to = match.index + match[0].length;
+    const base = match[0].toLowerCase().replace(/(?<!g|rei|rea)s$/, '');
+    const before = country.exec(text.slice(Math.max(0, match.index - 28), match.index))?.[0] ?? '';
+    const words = before.split(' ').slice(0, -1);
+    for (const count of [2, 1, 0]) {
+      const prefix = words.slice(words.length - count).join(' ');
+      const full = `${prefix} ${base}`.replaceAll('.', '').trim().toLowerCase();
+      const currency = full === 'dollar' ? dollar : byName.get(full);
+      if (words.length >= count && currency !== undefined) {
+        return [{ from: match.index - (prefix === '' ? 0 : prefix.length + 1), to, currency }];
+      }
+    }
+    return [];
+  });
+}

@@ -1,0 +1,28 @@
+import { parseNumberWords } from './number-words.ts';
+
+const factors: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
+const word =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion)';
+
+/**
+ * Source of a pattern for an amount in words, without its currency: `five million`. It captures nothing and takes
+ * any row of number words; whether they state a number is for `parseAmountWords` to say.
+ */
+export const amountWords = `(?:a )?${word}(?:(?:,? and |, |[ -]{1,2})${word})*(?:(?:,? and|,|&)? (?:no|zero|\\d{1,2})\\/(?:100|00)(?:ths)?)?`;
+
+/** The amount that words such as `two hundred thousand and 50/100` state; nothing for other words. */
+export function parseAmountWords(words: string): number | undefined {
+  const [whole = '', cents] = words.toLowerCase().split(/(?:,? and|,|&)? (?=[a-z0-9]+\/)/);
+  const parts = whole.split(/[ -]{1,2}(billion|million|thousand)\b(?:,? and\b|,)?/);
+  let sum = 0;
+  for (let index = 0; index < parts.length; index += 2) {
+    const group = (parts[index] ?? '').trim();
+    const factor = factors[parts[index + 1] ?? ''];
+    if (group === '' && factor === undefined) continue;
+    const value = group === 'a' ? 1 : parseNumberWords(group);
+    if (value === undefined) return undefined;
+    sum += value * (factor ?? 1);
+  }
+  const hundredths = Number.parseInt(cents ?? '0', 10);
+  return sum + (Number.isNaN(hundredths) ? 0 : hundredths / 100);
+}
