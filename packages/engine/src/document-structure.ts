@@ -1,4 +1,13 @@
-import type { Clause, ClauseReference, Span } from '@clauselight/schema';
+import type {
+  Amendment,
+  Attachment,
+  Clause,
+  ClauseReference,
+  CrossReference,
+  Definition,
+  SignatureBlock,
+  Span,
+} from '@clauselight/schema';
 import type { Passage } from './passage.ts';
 
 /** One sentence of running text; headings, tables of contents, page headers and footers hold none. */
@@ -10,17 +19,16 @@ export interface Sentence extends Span {
   readonly isDefinition: boolean;
 }
 
-/** A term the document gives a meaning to, at the place where it does. */
-export interface Definition extends Span {
-  readonly term: string;
-}
-
 /** What the document is built of. Sentences and clauses are in document order. */
 export interface DocumentStructure {
   readonly title: Span | undefined;
   readonly clauses: readonly Clause[];
   readonly sentences: readonly Sentence[];
   readonly definitions: readonly Definition[];
+  readonly crossReferences: readonly CrossReference[];
+  readonly signatureBlocks: readonly SignatureBlock[];
+  readonly attachments: readonly Attachment[];
+  readonly amendments: readonly Amendment[];
   readonly wordCount: number;
 }
 

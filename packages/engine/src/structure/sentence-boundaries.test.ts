@@ -18,6 +18,14 @@ describe('sentences', () => {
     ['He may (a) sell; (b) lease; or (c) burn it.', 1],
     ['“It ends.” Nobody knows why!', 2],
     ['e.g. Boston, i.e. here, etc.', 1],
+    ['It is as stated in Exhibit B. Payment is due.', 2],
+    ['It covers classes A and B. Class C is free.', 2],
+    ['J. P. Morgan pays John F. Kennedy.', 1],
+    ['The site is theirs. eBay runs it.', 2],
+    ['WHEREAS, A sells; and WHEREAS, B buys; NOW, THEREFORE, they agree.', 3],
+    ['He called it “final.” She did not.', 2],
+    ['Is it due? Yes! It is.', 3],
+    ['No. 4 is due. No fee is due.', 2],
   ])('%s counts %i', (text, count) => {
     expect(split(text)).toHaveLength(count);
   });

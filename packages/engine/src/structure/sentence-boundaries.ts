@@ -2,8 +2,8 @@ import type { Span } from '@clauselight/schema';
 
 const abbreviations = new Set(
   (
-    'no nos sec secs art arts mr mrs ms dr st messrs prof hon rev gen gov sen rep vs v cf al eg ie e.g i.e viz approx est fig figs ' +
-    'para paras p pp vol ch cl app ave blvd rd ste jr sr esq attn tel fax dept univ assoc bros mfg ' +
+    'nos sec secs art arts mr mrs ms dr st messrs prof hon rev gen gov sen rep vs v cf al eg ie e.g i.e viz approx est fig figs ' +
+    'para paras p pp vol ch cl app ave blvd rd ste jr sr esq attn tel fax dept univ assoc bros mfg incl resp ext ' +
     'jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.s.a u.s.c c.f.r p.o a.m p.m n.a d.b.a f.k.a a.k.a'
   ).split(' '),
 );
@@ -13,7 +13,12 @@ const legalForms = new Set(
 );
 const starters =
   /^["'“(]*(?:The|This|These|That|Those|If|In|All|Any|Each|Either|Every|Neither|No|Such|Upon|For|To|At|By|On|Subject|Except|Unless|Notwithstanding|WHEREAS|NOW|IN|It|Its|We|You|Your|Our|As|When|Where|Nothing|Without|Both|Customer|Provider|Company|Licensee|Licensor|Supplier|Contractor|Employee)\b/;
-const boundary = /[.!?]["'”’)\]]*(?=\s+["'“‘([§$•]*[A-Z0-9([•])/g;
+// A stop, what closes with it, and what a sentence can start with; names such as eBay start small.
+const boundary =
+  /[.!?]["'”’)\]]*(?=\s+["'“‘([§$•]*(?:[A-Z0-9([•]|[a-z]{1,2}[A-Z]))|[.!?][”"](?=[A-Z])|;(?=\s+(?:and\s+)?(?:WHEREAS|NOW,? THEREFORE)\b)/g;
+// Letters that name a thing instead of standing for a name: Exhibit B, coverages A and B, Class C.
+const lettered =
+  /\b(?:exhibits?|schedules?|annex(?:es)?|appendix|appendices|attachments?|sections?|articles?|parts?|class|series|phase|type|category|plan|tier|group|option|item|table|figure|unit|zone|site|building|version|addendum|and|or|to|through|&)\s["“(]?$|,\s$/i;
 const longestSentence = 2000;
 
 /**
@@ -26,7 +31,7 @@ export function listSentenceSpans(text: string, span: Span): readonly Span[] {
   let start = 0;
   for (const match of words.matchAll(boundary)) {
     const end = match.index + match[0].length;
-    if (isInner(words, start, match.index, end)) continue;
+    if (isInner(words, { start, stop: match.index, end })) continue;
     spans.push({ start, end });
     start = end;
   }
@@ -39,17 +44,26 @@ export function listSentenceSpans(text: string, span: Span): readonly Span[] {
     .filter(({ start: from, end }) => from < end);
 }
 
-function isInner(words: string, start: number, stop: number, end: number): boolean {
+function isInner(words: string, { start, stop, end }: Span & { readonly stop: number }): boolean {
   if (words[stop] !== '.') return false;
   const before = words.slice(Math.max(start, stop - 24), stop);
-  const token = /[A-Za-z.]+$/.exec(before)?.[0].toLowerCase();
+  const token = /[A-Za-z.]+$/.exec(before)?.[0];
   if (token === undefined) return /^\s*[\d(]*\d{0,3}$/.test(words.slice(start, stop));
-  const bare = token.replace(/^\.+/, '');
+  const bare = token.toLowerCase().replace(/^\.+/, '');
   const rest = words.slice(end, end + 40).trimStart();
   if (legalForms.has(bare)) return !starters.test(rest);
   if (abbreviations.has(bare)) return true;
-  if (/^(?:[a-z]\.)*[a-z]$/.test(bare)) return !(bare.length > 1 && starters.test(rest));
+  if (bare === 'no') return /^\d/.test(rest);
+  if (/^[a-z]$/.test(bare)) return isInitial(before, rest);
+  if (/^(?:[a-z]\.)+[a-z]$/.test(bare)) return !starters.test(rest);
   return false;
+}
+
+/** The J of "J. Smith"; the B of "Exhibit B." is none. */
+function isInitial(before: string, rest: string): boolean {
+  const lead = before.slice(0, -1);
+  if (lettered.test(lead)) return false;
+  return lead.trim() === '' || !starters.test(rest);
 }
 
 function limitLength(words: string, sentence: Span): readonly Span[] {

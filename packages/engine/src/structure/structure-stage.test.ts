@@ -1,3 +1,4 @@
+import { isAnchored } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../test/build-source-text.ts';
@@ -71,32 +72,96 @@ describe('the structure', () => {
     expect(definitions.map(({ term }) => term).sort()).toEqual(['Buyer', 'Claim']);
   });
 
-  it('holds only spans of the text, children inside their parents', () => {
-    fc.assert(
-      fc.property(
-        fc.array(
-          fc.constantFrom(
-            '1. Fees',
-            '1.1 Due. Pay now.',
-            '(a) one',
-            '(i) two',
-            'ARTICLE V',
-            'Plain words. More.',
-            'HEADING',
-          ),
-        ),
-        (lines) => {
-          const text = lines.join('\n\n');
-          const { clauses, sentences } = read(text);
-          for (const clause of clauses) {
-            const parent = clauses.find(({ id }) => id === clause.parentId);
-            expect(clause.start).toBeLessThan(clause.end);
-            expect(clause.end).toBeLessThanOrEqual(parent?.end ?? text.length);
-          }
-          for (const { start, end } of sentences)
-            expect(text.slice(start, end).trim()).toBe(text.slice(start, end));
-        },
-      ),
+  it('leaves the title out of the first sentence', () => {
+    const { sentences } = read(
+      'SUPPLY AGREEMENT This agreement is made by Acme, Inc. and Beta Ltd.',
     );
+    expect(sentences[0]?.passage.text).toMatch(/^This agreement/);
+  });
+
+  it('takes neither page numbers nor footers for sentences', () => {
+    const text =
+      'The seller delivers the goods to\n\n7\n\nSource: ACME, INC., 10-K, 3/30/2016\n\nthe buyer.';
+    expect(read(text).sentences.map(({ passage }) => passage.text)).toEqual([
+      'The seller delivers the goods to',
+      'the buyer.',
+    ]);
+  });
+
+  it('holds only exact quotations', () => {
+    const words = fc.constantFrom(
+      '“Fees” means all fees',
+      'the “Buyer”',
+      '(the “Seller”)',
+      'see Section 2.1(a) and Exhibit B',
+      'Section 4 of the Lease is hereby deleted.',
+      'By: /s/ Jane Roe Name: Jane Roe',
+      '1. Sale.',
+      'SCHEDULE A',
+      '\n\n',
+      'The seller\u00a0sells.',
+      '\u00ad',
+    );
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 30 }), (parts) => {
+        const text = parts.join(' ').normalize('NFC');
+        const {
+          definitions,
+          crossReferences,
+          signatureBlocks,
+          attachments,
+          amendments,
+          sentences,
+        } = read(text);
+        const evidence = [
+          ...definitions.flatMap((found) => [found.evidence, found.meaning]),
+          ...crossReferences.map((found) => found.evidence),
+          ...signatureBlocks.flatMap(({ evidence, party, signatory, position }) => [
+            evidence,
+            party,
+            signatory,
+            position,
+          ]),
+          ...attachments.map((found) => found.evidence),
+          ...amendments.map((found) => found.evidence),
+        ];
+        for (const quote of evidence) {
+          if (quote !== undefined) expect(isAnchored(text, quote)).toBe(true);
+        }
+        for (const { start, end } of sentences) {
+          expect(text.slice(start, end).trim()).toBe(text.slice(start, end));
+        }
+      }),
+    );
+  });
+
+  it('gives the same for the same text', () => {
+    expect(JSON.stringify(read(nested))).toBe(JSON.stringify(read(nested)));
+  });
+
+  it.each([
+    [
+      'numbered clauses',
+      (index: number) => `${index}. Fees. The buyer pays under Section ${index}.\n\n`,
+    ],
+    [
+      'one long paragraph',
+      (index: number) => `(a) It is 1.${index} of A. Or ${index}. Then it (b) goes `,
+    ],
+    ['open quotation marks', () => '"a (the "b '],
+    ['blanks and lines', () => ' \n \t  . '],
+    ['labels of signatures', () => 'By: Name: '],
+    ['contents', (index: number) => `Table of Contents ${index} Rent ..... `],
+  ])('takes time in proportion to %s', (_, make) => {
+    const build = (count: number) => {
+      const text = Array.from({ length: count }, (__, index) => make(index)).join('');
+      const started = performance.now();
+      read(text);
+      return (performance.now() - started) / text.length;
+    };
+    build(200);
+    const short = build(500);
+    const long = build(5000);
+    expect(long).toBeLessThan(short * 4 + 0.001);
   });
 });

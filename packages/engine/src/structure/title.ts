@@ -2,58 +2,267 @@ import type { Span } from '@clauselight/schema';
 import { isAllCapitals } from './heading.ts';
 import type { Piece } from './piece.ts';
 
-const titleNoun =
-  /\b(?:agreement|contract|lease|licen[cs]e|terms(?: (?:of|and) \w+)?|policy|addendum|amendment|deed|note|order|statement of work|letter|plan|invoice|indenture|guarantee|guaranty|memorandum|release|undertaking|conditions|charter|franchise|appendix|schedule|rider|nda|non-?disclosure|cover page)\b/i;
+const nouns =
+  'agreements?|contracts?|lease|licen[cs]e|terms(?: (?:of|and) \\w+)?|policy|addendum|amendment|deed|note|order(?: form)?|statement of work|letter|plan|invoice|indenture|guarantee|guaranty|memorandum(?: of understanding)?|release|undertaking|conditions|charter|franchise|rider|nda|non-?disclosure|cover page|statement|certificate|confirmation|warranty|protocol|arrangement|settlement|appendix|schedule';
+const titleNoun = new RegExp(`\\b(?:${nouns})\\b`, 'i');
+const contractNoun = /\b(?:agreement|contract|lease|addendum|amendment)\b/i;
 const notTitle =
-  /^(?:exhibit|source:|page|table of contents|execution (?:copy|version)|confidential|draft|dated|by and between|between|and|re:|dear|quicklinks|\[)|^EX-\d|C\.F\.R|\bpursuant to\b|\bomitted\b|\bfiled\b|redacted/i;
-const searched = 25;
-// A flattened page: the title stands before the first sentence on the same line.
-const flattened =
-  /(?:^|\s{2,})((?:[A-Z][A-Z&,'’()/-]*\s+){0,10}(?:AGREEMENT|CONTRACT|LEASE|LICEN[SC]E|ADDENDUM|AMENDMENT))(?=\s{2,}|\s+(?:This|THIS|[A-Z][a-z]))/;
-const opening =
-  /\b(?:this|THIS|This)\s+((?:[A-Z][\w&'’/-]*\s+(?:(?:and|of|for|to|AND|OF|FOR)\s+)?){0,8}(?:Agreement|AGREEMENT|Contract|CONTRACT|Lease|LEASE|Addendum|ADDENDUM|Amendment|AMENDMENT))\b/;
+  /^(?:source:|page\b|table of contents|dated?\b|by and between|between|and\b|re:|dear|quicklinks|\[|party|name|address|attention|witnesseth|recitals?|whereas|territory|contract no|agreement (?:no|term|date|number)|location|note:|this is a translation)|^EX-\d|C\.F\.R|\bpursuant to\b|\bomitted\b|\bfiled\b|redacted|\brequested\b|\bcopyright\b|\bexhibit index\b|:\s*\S|\b(?:shall|will|is|are|may|must|has|have)\b/i;
+const bare =
+  /^(?:this )?(?:agreement|contract|amendment|addendum|lease|terms|schedule|letter|release|statement|note|plan)\.?$/i;
+const searchedPieces = 60;
+const searched = 9000;
+const longestTitle = 170;
+/** After the opening sentence no line is the title any more. */
+const openingSentence =
+  /\b(?:(?:This|THIS) (?:[\w'&/,-]+ ){0,12}?(?:agreement|contract|lease|addendum|amendment|deed|AGREEMENT|CONTRACT|LEASE|AMENDMENT|ADDENDUM|Agreement|Contract|Lease|Amendment|Addendum)|this (?:[\w'&/,-]+ ){0,12}?(?:Agreement|Contract|Lease|Addendum|Amendment))\b[^.]{0,160}?\b(?:made|entered|dated|effective|between|is|by)\b/;
+const calledInOpening =
+  /\b(?:[Tt]his|THIS)\s+((?:[A-Z][\w&'’/,-]*\s+(?:(?:and|of|for|to|the|AND|OF|FOR)\s+)?){0,10}(?:Agreement|AGREEMENT|Contract|CONTRACT|Lease|LEASE|Addendum|ADDENDUM|Amendment|AMENDMENT|Deed|DEED))\b/g;
 
-/** The document's own title: the first line that names a kind of document, else how its first sentence calls it. */
+/**
+ * The document's own title: the line before the first sentence that names a kind of contract and that this sentence
+ * repeats, else the first such line, else how the first sentence calls the document.
+ */
 export function findTitle(text: string, pieces: readonly Piece[]): Span | undefined {
-  const first = pieces.slice(0, searched);
-  const line = first.find((piece) => isTitleLine(text.slice(piece.start, piece.end)));
-  if (line !== undefined) return joinTitle(text, first, line);
-  for (const pattern of [flattened, opening]) {
-    for (const piece of first) {
-      const match = pattern.exec(text.slice(piece.start, Math.min(piece.end, piece.start + 1500)));
-      if (match?.[1] === undefined) continue;
-      const start = piece.start + match.index + match[0].indexOf(match[1]);
-      return { start, end: start + match[1].length };
-    }
-  }
-  return first.find((piece) => piece.kind === 'heading');
+  const top = findTopLine(text, pieces);
+  if (top !== undefined) return top;
+  const opening = findOpening(text, isStructured(pieces) ? (pieces[0]?.start ?? 0) : 0);
+  const titles = joinLines(text, listLines(text, opening)).flatMap(
+    (line) => cutTitle(text, line) ?? [],
+  );
+  const words = ({ start, end }: Span) => text.slice(start, end).replace(/\s+/g, ' ').toLowerCase();
+  const called = findCalled(text, opening);
+  const repeated = called && titles.find((title) => words(title) === words(called));
+  if (repeated !== undefined) return repeated;
+  const full = titles.filter((title) => !bare.test(words(title)));
+  const first = full.find((title) => contractNoun.test(words(title))) ?? full[0];
+  const shorter =
+    first &&
+    full.find(
+      (title) => isCapitalOnly(text, title, first) && words(first).endsWith(` ${words(title)}`),
+    );
+  const heading = pieces.slice(0, searchedPieces).find(({ kind }) => kind === 'heading');
+  return shorter ?? first ?? called ?? titles[0] ?? heading;
 }
 
-function isTitleLine(words: string): boolean {
-  if (words.length > 160 || notTitle.test(words) || !titleNoun.test(words)) return false;
-  if (/[.;,]$/.test(words) && !isAllCapitals(words)) return false;
-  if (/\b(?:shall|will|is|are|may|must)\b/i.test(words)) return false;
-  return isAllCapitals(words) || hasTitleCase(words);
-}
-
-function hasTitleCase(words: string): boolean {
-  const long = words.split(/\s+/).filter((word) => /[A-Za-z]{4}/.test(word));
+/** "SUPPLY AGREEMENT" after "Acme-Beta Supply Agreement": the title itself after a name for the file. */
+function isCapitalOnly(text: string, title: Span, first: Span): boolean {
   return (
-    long.length > 0 && long.length <= 14 && long.every((word) => /^[^A-Za-z]*[A-Z0-9]/.test(word))
+    isAllCapitals(text.slice(title.start, title.end)) &&
+    !isAllCapitals(text.slice(first.start, first.end))
   );
 }
 
-/** A title set over two or three lines, all in capitals, is one title. */
-function joinTitle(text: string, pieces: readonly Piece[], line: Piece): Span {
-  const words = text.slice(line.start, line.end);
-  const index = pieces.indexOf(line);
-  const before = pieces[index - 1];
-  if (before === undefined || !/^(?:AGREEMENT|CONTRACT|LEASE|TERMS)\b/.test(words)) return line;
-  const above = text.slice(before.start, before.end);
-  const isPart =
-    isAllCapitals(above) &&
-    above.length < 80 &&
-    !notTitle.test(above) &&
-    !/\b(?:INC|LLC|LTD|CORP)\b/.test(above);
-  return isPart ? { start: before.start, end: line.end } : line;
+const topPieces = 5;
+const longestTop = 120;
+const placeholder = /^\[.*\]$|[{}]/s;
+
+/** Whether the document was read with more than paragraphs: running heads are then left out of the pieces. */
+function isStructured(pieces: readonly Piece[]): boolean {
+  return pieces.slice(0, searchedPieces).some(({ kind }) => kind !== 'paragraph');
+}
+
+/** The first line of a document whose headings are known, where it is a title and no company, number or note. */
+function findTopLine(text: string, pieces: readonly Piece[]): Span | undefined {
+  const first = pieces.slice(0, topPieces);
+  if (!isStructured(pieces)) return undefined;
+  const index = first.findIndex(({ start, end }) => {
+    const words = text.slice(start, end);
+    return !frame.test(words) && !placeholder.test(words) && !company.test(words);
+  });
+  const piece = first[index];
+  if (piece === undefined || piece.marker !== undefined) return undefined;
+  const { start, end } = piece;
+  const words = text.slice(start, end);
+  if (words.length > longestTop || !isTitle(words)) return undefined;
+  if (contractNoun.test(words)) return cutTitle(text, { start, end });
+  const next = first[index + 1];
+  const goesOnBelow =
+    next?.kind === 'heading' && /^(?:for|to|of)\b/.test(text.slice(next.start, next.end));
+  return { start, end: goesOnBelow ? next.end : end };
+}
+
+/** The first words of the document, up to the end of the first sentence that speaks of "this agreement". */
+function findOpening(text: string, start: number): Span {
+  const head = text.slice(start, start + searched);
+  const sentence = openingSentence.exec(head);
+  const length = sentence === null ? head.length : sentence.index + sentence[0].length;
+  return { start, end: start + length };
+}
+
+const lineBreak = /\n[^\S\n]*|(?<!\s)[^\S\n]{3,}/g;
+
+/** Lines of a stretch of text; a wide gap is where a converter dropped the line end. */
+function listLines(text: string, { start, end }: Span): readonly Span[] {
+  const breaks = [...text.slice(start, end).matchAll(lineBreak)];
+  const starts = [0, ...breaks.map((match) => match.index + match[0].length)];
+  const ends = [...breaks.map(({ index }) => index), end - start];
+  return starts.flatMap((from, index) => {
+    const words = text.slice(start + from, start + (ends[index] ?? from));
+    const first = start + from + (words.length - words.trimStart().length);
+    return words.trim() === '' ? [] : [{ start: first, end: first + words.trim().length }];
+  });
+}
+
+const mostJoined = 4;
+
+/** A title set over several lines, all in capitals, is one title; so is one that goes on after "FOR". */
+function joinLines(text: string, lines: readonly Span[]): readonly Span[] {
+  const joined: Span[] = [];
+  let count = 1;
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last !== undefined && count < mostJoined && goesOn(text, last, line)) {
+      joined[joined.length - 1] = { start: last.start, end: line.end };
+      count += 1;
+    } else {
+      joined.push(line);
+      count = 1;
+    }
+  }
+  return joined;
+}
+
+const company =
+  /\b(?:INC(?:ORPORATED)?|L\.?L\.?C|LTD|CORP(?:ORATION)?|L\.?P|LIMITED|PLC|COMPANY|N\.A|GMBH|S\.A)\b\.?/i;
+const frame =
+  /^(?:exhibit|ex-|execution (?:copy|version)\b|confidential\b|draft\b|final\b|conformed copy|form of\s*$|dated|by and between|between|\W*\d*\W*$|page |january|february|march|april|may \d|june|july|august|september|october|november|december)/i;
+
+const amendmentOf = /^(?:(?:\w+ )?amendment|addendum|supplement|annex|schedule)\b.{0,20}$/i;
+const unfinished =
+  /\b(?:AMENDMENT|ADDENDUM|SUPPLEMENT)\b.* TO (?!.*\b(?:AGREEMENT|CONTRACT|LEASE)\b)/;
+
+function goesOn(text: string, { start, end }: Span, next: Span): boolean {
+  const above = text.slice(start, end);
+  const words = text.slice(next.start, next.end);
+  if (above.length + words.length > longestTitle) return false;
+  const isAmendment = amendmentOf.test(above) && /^(?:to|of) (?:the )?[A-Z]/.test(words);
+  if (isAmendment) return true;
+  if (!isAllCapitals(above) || !isAllCapitals(words)) return false;
+  if (frame.test(above) || frame.test(words) || company.test(above) || company.test(words))
+    return false;
+  if (notTitle.test(above) || notTitle.test(words)) return false;
+  const isOpen = /\b(?:FOR|OF|TO|AND|THE|WITH|ON)$|[,&-]$/.test(above);
+  const isContinued = /^(?:FOR|OF|TO|AND|&)\b/.test(words);
+  return (
+    isOpen ||
+    isContinued ||
+    (unfinished.test(above) && titleNoun.test(words)) ||
+    (!titleNoun.test(above) && titleNoun.test(words)) ||
+    (!contractNoun.test(above) && bare.test(words))
+  );
+}
+
+const lead =
+  /^(?:(?:\(TRANSLATION\)|(?:EXHIBITS?|Exhibits?|ATTACHMENT|Attachment|ANNEX|Annex|EX-)\s*(?:[\w.-]*\([\w().]+|[\d.]+[\w.()-]*|[A-Z]\b(?:-\d+)?)|Page \d+ of \d+|PAGE \d+ OF \d+|EXECUTION (?:COPY|VERSION)|Execution (?:Copy|Version)|CONFIDENTIAL\b|\[\*+\]|\d{1,2}\s(?=[A-Z]))[\s:.-]*)+/;
+const firstCompany =
+  /^.{2,70}?\b(?:INC|L\.?L\.?C|LTD|CORP|CORPORATION|L\.P|LIMITED|PLC|COMPANY)\b\.?,?\s+(?:(?:DBA|D\/B\/A)\s+\S+\s+)?(?!and\b|AND\b|&)/i;
+const tail =
+  /[\s,]+(?:\(?between|by and (?:between|among)|by|among|dated?|effective|as of|made|entered|executed|this|table of contents|source|location|execution|page|contract no|agreement (?:no|number)\b|with|pursuant|in connection|regarding|among|\(|\[|\d{1,2}[/.]|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\d{1,2}(?:st|nd|rd|th)?,? (?:day|of)\b|"|“)/i;
+
+const longestLine = 700;
+
+/** The part of a line that is a title; nothing where the line holds none. */
+function cutTitle(text: string, line: Span): Span | undefined {
+  const whole = text.slice(line.start, Math.min(line.end, line.start + longestLine));
+  const skipped = skipLead(whole);
+  const rest = titleNoun.test(whole.slice(skipped, skipped + longestTitle)) ? skipped : 0;
+  const from = rest + skipCompany(whole.slice(rest));
+  const stated = whole.slice(from);
+  const noun = titleNoun.exec(stated);
+  if (noun === null) return undefined;
+  const end = findEnd(stated, noun.index + noun[0].length);
+  // What is no title as a whole may be one after the last gap before its noun.
+  const gap = stated.slice(0, noun.index).trimEnd().lastIndexOf('  ') + 2;
+  return [0, gap > 1 ? gap : 0]
+    .map((start) => {
+      const words = stated.slice(start, end).replace(/[\s.,;:–—-]+$/, '');
+      const title = twice.exec(words)?.[1] ?? words;
+      const at = line.start + from + start;
+      return isTitle(title) ? { start: at, end: at + title.length } : undefined;
+    })
+    .find((title) => title !== undefined);
+}
+
+const capitalNoun =
+  /\b(?:Agreement|AGREEMENT|Contract|CONTRACT|Lease|LEASE|Addendum|ADDENDUM|Amendment|AMENDMENT)\b/;
+const sentenceEnd =
+  /(?<!\b(?:INC|CORP|LTD|CO|NO|No|Inc|Corp|L\.P|L\.L\.C|S\.A|N\.A|[A-Z]))[.!]\s+(?=[A-Z]|$)/g;
+
+/** Exhibit numbers, stamps and sentences that stand before a title on its line. */
+function skipLead(words: string): number {
+  const noun = capitalNoun.exec(words)?.index ?? 0;
+  const before = [...words.slice(0, noun).matchAll(sentenceEnd)].at(-1);
+  const from = before === undefined ? 0 : before.index + before[0].length;
+  return from + (lead.exec(words.slice(from))?.[0].length ?? 0);
+}
+
+function skipCompany(words: string): number {
+  const match = firstCompany.exec(words);
+  const noun = titleNoun.exec(words);
+  if (match === null || noun === null || noun.index < match[0].length) return 0;
+  return match[0].length;
+}
+
+const contractNouns = /\b(?:agreement|contract|lease|addendum|amendment)s?\b/gi;
+const continued =
+  /^(?:$|[\s,]+(?:of|for|to|and|&|no\b|n°|number|#|\d|[ivx]+\b|relating|in respect|on|under)|\s?[-–—&,#])/i;
+
+/** Where a title ends whose noun ends at a place: before the parties, the date, or the first words of running text. */
+function findEnd(words: string, nounEnd: number): number {
+  const after = words.slice(nounEnd);
+  const ends = [
+    tail,
+    /\s+(?:to|TO)\s+(?=[^a-z]{3,60}\b(?:INC|LLC|LTD|CORP)\b)/,
+    /(?<!\b(?:NO|No|N|INC|Inc|L\.P|CO|Co))[.;]\s/,
+  ].map((pattern) => pattern.exec(after)?.index ?? after.length);
+  const end = nounEnd + Math.min(...ends);
+  const isCapital = isAllCapitals(words.slice(0, nounEnd));
+  const nouns = [...words.slice(0, end).matchAll(contractNouns)];
+  const last = nouns.findLast(([noun]) => !isCapital || isAllCapitals(noun));
+  const lastEnd = last === undefined ? nounEnd : last.index + last[0].length;
+  if (last !== undefined && !continued.test(words.slice(lastEnd, end))) return lastEnd;
+  const lower = isCapital ? /\s[a-z]/.exec(words.slice(nounEnd, end))?.index : undefined;
+  return lower === undefined ? end : nounEnd + lower;
+}
+
+/** A title that a converter ran together with its repetition. */
+const twice = /^(.{8,80})\s+(?:THIS |This )?\1$/;
+
+const noise =
+  /^(?:to|of|for|and|this|in|on|by)\b|^\d+\.|^schedule \d|\b(?:of|to|in|under) this\b|.\bthis (?:agreement|contract|lease|addendum|amendment)\b|\basterisks?\b|\bconfidential treatment\b|\bno$|^(?:exhibit|schedule|appendix|annex|attachment) \S{1,3} to\b/i;
+
+function isTitle(title: string): boolean {
+  if (title.length > longestTitle || title.length < 3 || notTitle.test(title)) return false;
+  if (noise.test(title)) return false;
+  return isAllCapitals(title) || hasTitleCase(title) || isSentenceCase(title);
+}
+
+function hasTitleCase(words: string): boolean {
+  const long = words
+    .split(/\s+/)
+    .filter((word) => /[A-Za-z]{4}/.test(word) && !/^(?:from|with|upon|under|between)$/.test(word));
+  return (
+    long.length > 0 &&
+    long.length <= 14 &&
+    long.every((word) => /^[^A-Za-z]*[A-Z0-9]|^e-/.test(word))
+  );
+}
+
+/** "Distributorship agreement": short, a capital first, and a word for a contract last. */
+function isSentenceCase(words: string): boolean {
+  return (
+    /^[A-Z]/.test(words) &&
+    words.split(/\s+/).length <= 6 &&
+    contractNoun.test(words.split(/\s+/).at(-1) ?? '')
+  );
+}
+
+function findCalled(text: string, { start, end }: Span): Span | undefined {
+  for (const match of text.slice(start, end).matchAll(calledInOpening)) {
+    if (match[1] === undefined || bare.test(match[1])) continue;
+    const from = start + match.index + match[0].indexOf(match[1], 4);
+    return { start: from, end: from + match[1].length };
+  }
+  return undefined;
 }

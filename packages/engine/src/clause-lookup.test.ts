@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { createClauseLookup } from './clause-lookup.ts';
+import { findClauseReference, findSentenceAt } from './document-structure.ts';
+import { structureStage } from './structure/structure-stage.ts';
+import { buildSourceText } from './test/build-source-text.ts';
+
+describe('the clause of a place', () => {
+  const sourceText = buildSourceText(
+    'AGREEMENT\n\nThis Agreement is made today. It binds.\n\n1. Fees\n\n1.1 Rent. Tenant pays rent. It is due now.\n\n2. Term\n\nOne year.',
+  );
+  const { structure } = structureStage.run({ sourceText });
+
+  it('is the one its sentence stands in, at every place of a text', () => {
+    const findClause = createClauseLookup(structure);
+    for (let position = 0; position <= sourceText.text.length; position += 1) {
+      const sentence = findSentenceAt(structure, position);
+      expect(findClause(position)).toEqual(findClauseReference(structure, sentence?.clauseId));
+    }
+  });
+
+  it('is none in a text without sentences', () => {
+    expect(createClauseLookup({ ...structure, sentences: [] })(3)).toBeUndefined();
+  });
+});

@@ -1,0 +1,149 @@
+import type { Clause } from '@clauselight/schema';
+import { parsePart, parseRoman } from './ordinal.ts';
+
+/** Finds clauses by what a reference calls them, in the document proper and in each of its attachments. */
+export interface ClauseIndex {
+  /** Clauses that bear a number, by scope (an attachment's id, or `main`) and key. */
+  readonly byKey: ReadonlyMap<string, readonly Clause[]>;
+  /** The numbers directly below a key: 1, 2, 3 for the clauses 4.1, 4.2 and 4.3 below `4`. */
+  readonly children: ReadonlyMap<string, ReadonlySet<number>>;
+  readonly byId: ReadonlyMap<string, Clause>;
+  readonly attachments: ReadonlyMap<string, Clause>;
+  /** The attachment a clause stands in, or `main`. */
+  readonly scopeOf: ReadonlyMap<string, string>;
+  /** What each numbered clause is called. */
+  readonly keyOf: ReadonlyMap<string, string>;
+}
+
+export const mainScope = 'main';
+
+const numerals = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
+
+/** Indexes the clauses of a document by scope and number; one pass. */
+export function createClauseIndex(clauses: readonly Clause[]): ClauseIndex {
+  const byKey = new Map<string, Clause[]>();
+  const children = new Map<string, Set<number>>();
+  const byId = new Map<string, Clause>();
+  const attachments = new Map<string, Clause>();
+  const scopeOf = new Map<string, string>();
+  const keyOf = new Map<string, string>();
+  for (const clause of clauses) {
+    byId.set(clause.id, clause);
+    const parentScope =
+      clause.parentId === undefined ? mainScope : (scopeOf.get(clause.parentId) ?? mainScope);
+    const isAttachment = clause.kind === 'attachment';
+    const scope = isAttachment ? clause.id : parentScope;
+    scopeOf.set(clause.id, scope);
+    if (isAttachment) {
+      keepLonger(attachments, clause);
+      continue;
+    }
+    const key = getKey(clause, { byId, keyOf });
+    if (key === undefined) continue;
+    keyOf.set(clause.id, key);
+    const place = `${scope} ${key}`;
+    const same = byKey.get(place);
+    if (same === undefined) byKey.set(place, [clause]);
+    else same.push(clause);
+    addChild(children, { scope, key });
+  }
+  return { byKey, children, byId, attachments, scopeOf, keyOf };
+}
+
+/** One form for an attachment's label, whatever its spelling: `schedule a`, `exhibit 10.1`. */
+export function getAttachmentKey(label: string): string {
+  return label
+    .toLowerCase()
+    .replace(/["']|\bno\.?\s/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^annexe?s? /, 'annex ')
+    .replace(/[.:\s]+$/, '');
+}
+
+/** The attachment that bears a label, in figures or Roman numbers: Annex I is Annex 1 where that is not another one. */
+export function findAttachment({ attachments }: ClauseIndex, label: string): Clause | undefined {
+  const key = getAttachmentKey(label);
+  return attachments.get(key) ?? attachments.get(getTwin(key));
+}
+
+function getTwin(key: string): string {
+  const [word = '', number = ''] = key.split(' ');
+  const value = /^\d+$/.test(number)
+    ? numerals[Number(number) - 1]
+    : parseRoman(number)?.toString();
+  return `${word} ${value ?? number}`;
+}
+
+/** One form for the number of a clause: `4.2(b)`, `article 4`; nothing where it holds no number. */
+export function normaliseNumber(label: string): string | undefined {
+  const bare = label.replace(/^(?:sections?|clauses?|paragraphs?|§+)\s*/i, '').trim();
+  const part = /^(?:article|part|chapter)\s+(\S+?)$/i.exec(bare);
+  if (part?.[1] !== undefined) {
+    const value = parsePart(part[1]);
+    return value === undefined ? undefined : `article ${value}`;
+  }
+  const match = /^(\d+(?:\.(?:\d+|[A-Z]))*)(.*)$/.exec(bare);
+  if (match?.[1] === undefined) return undefined;
+  const figures = match[1].split('.').map((figure) => parsePart(figure) ?? figure);
+  const trimmed = figures.length === 2 && figures[1] === 0 ? figures.slice(0, 1) : figures;
+  return `${trimmed.join('.')}${(match[2] ?? '').replace(/\s+/g, '').toLowerCase()}`;
+}
+
+/** The key without its last part: `4` for `4.2`, `4.2` for `4.2(b)`; empty at the top. */
+export function getParentKey(key: string): string {
+  const bracket = key.lastIndexOf('(');
+  if (bracket > 0) return key.slice(0, bracket);
+  const stop = key.lastIndexOf('.');
+  return stop < 0 ? '' : key.slice(0, stop);
+}
+
+/** The place of the last part of a key in its list: 2 for `4.2` and for `4(b)`. */
+export function getLastOrdinal(key: string): number | undefined {
+  const last = /\(([a-z0-9]+)\)$/.exec(key)?.[1] ?? /(\d+)$/.exec(key)?.[1];
+  return last === undefined ? undefined : parsePart(last);
+}
+
+function keepLonger(attachments: Map<string, Clause>, clause: Clause): void {
+  const key = getAttachmentKey(clause.number ?? '');
+  const known = attachments.get(key);
+  if (known !== undefined && known.end - known.start >= clause.end - clause.start) return;
+  attachments.set(key, clause);
+}
+
+interface Known {
+  readonly byId: ReadonlyMap<string, Clause>;
+  readonly keyOf: ReadonlyMap<string, string>;
+}
+
+function findNumberedParent(clause: Clause, { byId, keyOf }: Known): Clause | undefined {
+  let parent = clause.parentId === undefined ? undefined : byId.get(clause.parentId);
+  while (parent !== undefined && parent.kind !== 'attachment' && !keyOf.has(parent.id)) {
+    parent = parent.parentId === undefined ? undefined : byId.get(parent.parentId);
+  }
+  return parent?.kind === 'attachment' ? undefined : parent;
+}
+
+function getKey(clause: Clause, known: Known): string | undefined {
+  const { number } = clause;
+  if (number === undefined) return undefined;
+  const parent = findNumberedParent(clause, known);
+  const own = normaliseNumber(number);
+  const above = parent === undefined ? undefined : known.keyOf.get(parent.id);
+  const isNested =
+    own !== undefined && /^\d+$/.test(own) && above !== undefined && !above.startsWith('article');
+  if (own !== undefined && !isNested) return own;
+  const label = /\(?([A-Za-z]{1,5}|\d{1,3})\)?$/.exec(number)?.[1]?.toLowerCase();
+  return label === undefined ? undefined : `${above ?? ''}(${label})`;
+}
+
+function addChild(
+  children: Map<string, Set<number>>,
+  { scope, key }: { readonly scope: string; readonly key: string },
+): void {
+  const ordinal = getLastOrdinal(key);
+  if (ordinal === undefined) return;
+  const place = `${scope} ${key.startsWith('article') ? 'article' : getParentKey(key)}`;
+  const known = children.get(place);
+  if (known === undefined) children.set(place, new Set([ordinal]));
+  else known.add(ordinal);
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { parseOrdinals, parseRoman } from './ordinal.ts';
+
+describe('a clause number', () => {
+  it.each([
+    ['4.2', '1.1', [['1.1', [4, 2]]]],
+    ['1.01', '1.1', [['1.1', [1, 1]]]],
+    ['3.0', '1.1', [['1.', [3]]]],
+    ['Article IV', 'Article', [['Article', [4]]]],
+    ['ARTICLE TWELVE', 'Article', [['Article', [12]]]],
+    ['§ 5', 'Section', [['Section', [5]]]],
+    ['(b)', '(a)', [['(a)', [2]]]],
+    ['(bb)', '(a)', [['(a)', [28]]]],
+    [
+      '(i)',
+      '(a)',
+      [
+        ['(i)', [1]],
+        ['(a)', [9]],
+      ],
+    ],
+    ['(XIV)', '(a)', [['(I)', [14]]]],
+    ['(Abc)', '(a)', []],
+  ] as const)('%s is read', (label, style, readings) => {
+    expect(parseOrdinals(label, style).map((reading) => [reading.style, reading.values])).toEqual(
+      readings,
+    );
+  });
+
+  it.each([
+    ['iv', 4],
+    ['xxix', 29],
+    ['XL', 40],
+    ['iiii', undefined],
+    ['', undefined],
+    ['abc', undefined],
+  ])('%s as a Roman number is %s', (letters, value) => {
+    expect(parseRoman(letters)).toBe(value);
+  });
+});

@@ -1,0 +1,84 @@
+/** How a number is written, by the example of its first: `(a)` and `(b)` share a style, `a.` has another. */
+export type MarkerStyle =
+  | 'Article'
+  | 'Schedule'
+  | 'Section'
+  | '1.1'
+  | `${'(' | ''}${'1' | 'a' | 'A' | 'i' | 'I'}${')' | '.'}`;
+
+/** One meaning of a clause number: how it is written and which place it takes, `[4, 2]` for `4.2`. */
+export interface Reading {
+  readonly style: MarkerStyle;
+  readonly values: readonly number[];
+}
+
+const numberWords =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const roman = /^(?:x{0,3}|xl|l)(?:ix|iv|v?i{0,3})$/;
+const romanDigits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50 };
+
+/** What a label may mean. Single letters that are Roman digits as well have two readings. */
+export function parseOrdinals(label: string, style: MarkerStyle): readonly Reading[] {
+  if (style === 'Article' || style === 'Schedule' || style === 'Section') {
+    const values = parseParts(label.replace(/^(?:.*\s|§)/, ''));
+    return values.length === 0 ? [] : [{ style, values }];
+  }
+  if (style === '1.1') {
+    const values = parseParts(label.replace(/^[^\d]+/, ''));
+    const trimmed = values.length === 2 && values[1] === 0 ? values.slice(0, 1) : values;
+    return [{ style: trimmed.length === 1 ? '1.' : style, values: trimmed }];
+  }
+  if (/\d/.test(label)) return [{ style, values: [Number(label.replace(/\D/g, ''))] }];
+  return parseLetters(label.replace(/[().]/g, ''), style);
+}
+
+/** The value of a Roman number up to 89, or nothing where the letters form none. */
+export function parseRoman(letters: string): number | undefined {
+  const lower = letters.toLowerCase();
+  if (lower === '' || !roman.test(lower)) return undefined;
+  const digits = [...lower].map((digit) => romanDigits[digit] ?? 0);
+  return digits.reduce(
+    (sum, digit, index) => sum + (digit < (digits[index + 1] ?? 0) ? -digit : digit),
+    0,
+  );
+}
+
+/** The value of one part of a number: figure, word, Roman number or letter; nothing for anything else. */
+export function parsePart(part: string): number | undefined {
+  if (/^\d+$/.test(part)) return Number(part);
+  const word = numberWords.indexOf(part.toLowerCase());
+  if (word > 0) return word;
+  return parseRoman(part) ?? parseLetter(part);
+}
+
+function parseParts(label: string): readonly number[] {
+  return label
+    .split(/[.\-()\s]+/)
+    .filter(Boolean)
+    .flatMap((part) => parsePart(part) ?? []);
+}
+
+function parseLetters(letters: string, style: MarkerStyle): readonly Reading[] {
+  const isLower = letters === letters.toLowerCase();
+  if (!isLower && letters !== letters.toUpperCase()) return [];
+  const romanValue = parseRoman(letters);
+  const letterValue = parseLetter(letters);
+  const asRoman =
+    romanValue === undefined
+      ? []
+      : [{ style: style.replace('a', isLower ? 'i' : 'I') as MarkerStyle, values: [romanValue] }];
+  const asLetter =
+    letterValue === undefined
+      ? []
+      : [{ style: style.replace('a', isLower ? 'a' : 'A') as MarkerStyle, values: [letterValue] }];
+  return [...asRoman, ...asLetter];
+}
+
+/** `a` is 1, `z` 26, `aa` 27: what follows `z` in many lists. */
+function parseLetter(letters: string): number | undefined {
+  const lower = letters.toLowerCase();
+  if (/^[a-z]$/.test(lower)) return lower.charCodeAt(0) - 96;
+  return /^([a-z])\1$/.test(lower) ? lower.charCodeAt(0) - 96 + 26 : undefined;
+}
