@@ -1,0 +1,9 @@
+/** A party as the text introduces it. */
+export interface FoundParty {
+  readonly from: number;
+  readonly to: number;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  /** Whether a legal form, an alias or a description says that it is a party. */
+  readonly isSure: boolean;
+}

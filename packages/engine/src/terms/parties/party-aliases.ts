@@ -1,0 +1,38 @@
+const notAlias =
+  /^(?:this |the |each a )?(?:\w+ )?(?:agreement|contract|effective date|commencement date|execution date|term|initial term|parties|party|lease|amendment|addendum|closing(?: date)?|date|services?|products?|territory|premises|sec|commission|act|letter|plan|note|loan|deed|order|schedule|exhibit|board|business|recitals|transaction|collectively|each|individually|signing date|software|property|trademarks?|marks?|conditions|shares|securities|common stock|offering|parties hereto|confirmation|program|project|website|site|system|code)$/i;
+const quoted = /"([^"]{1,60}?)[,.;]?(?:"|$)/g;
+const plain =
+  /^(?:the |hereinafter(?: referred to as)? |hereafter |herein )?((?:[A-Z][A-Za-z&.-]+)(?: [A-Z][A-Za-z&.-]+){0,2})$/;
+const shortHand = /herein|hereafter|referred to|called|known as/i;
+const ofSeveral =
+  /\b(?:(?:and,? )?(?:together|collectively|jointly|along) with|(?:each|all|both) of)\b.*$/i;
+const former = /^\s*(?:formerly|f\/k\/a|previously)\b/i;
+const joint = /\b(?:collectively|together|jointly|each|both)\b/i;
+
+/** What a parenthesis calls the parties before it. */
+export interface PartyAliases {
+  readonly names: readonly string[];
+  /** Whether they are names of all parties in the row before, not of the last one alone. */
+  readonly isJoint: boolean;
+}
+
+/** The names that words in parentheses give a party; none where they name something else. */
+export function readAliases(words: string): PartyAliases {
+  if (former.test(words)) return { names: [], isJoint: false };
+  const own = words.replace(ofSeveral, '');
+  const isJoint = joint.test(own);
+  const inQuotes = [...own.matchAll(quoted)].map((match) => match[1]?.trim() ?? '');
+  const bare =
+    inQuotes.length === 0 ? (findShortHand(own) ?? plain.exec(own.trim())?.[1]) : undefined;
+  const names = (bare === undefined ? inQuotes : [bare])
+    .map((name) => name.replace(/^(?:the|a)\s+/i, ''))
+    .filter((name) => name !== '' && !notAlias.test(name) && !/^[\d\W]/.test(name));
+  return { names: [...new Set(names)], isJoint };
+}
+
+function findShortHand(words: string): string | undefined {
+  if (!shortHand.test(words)) return undefined;
+  return /(?:referred to as|called(?: as)?|known as|hereinafter|hereafter|herein),? (?:as )?(?:the )?([A-Z][\w&.-]*(?: [A-Z][\w&.-]*){0,2})\s*$/.exec(
+    words,
+  )?.[1];
+}
