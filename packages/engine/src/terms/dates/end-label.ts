@@ -1,0 +1,29 @@
+import type { ComputedDate } from './computed-date.ts';
+import { type DatedText, type DateMention, findMentionEvidence, getBefore } from './dated-text.ts';
+
+const endLabel =
+  /\b(?:(?:expiration|expiry|termination|end(?:ing)?) date(?: of (?:the |this )?[\w ]{1,30})?|contract end(?:s|ing)?)["']?(?::| -)? ?$/i;
+const rangeLabel =
+  /\b(?:term|contract period|term of (?:the |this )?[\w ]{1,30}|period of (?:the |this )?[\w ]{1,30}|duration|validity):? ?(?:is |from |of )?$/i;
+const range = /^,? ?(?:to|through|until|till|thru|-|and ending(?: on)?)(?: the)? ?$/i;
+
+/** The last day of the contract where a table of particulars states it: `Expiration Date: …`, `Term: … to …`. */
+export function findLabelledEnd(dated: DatedText): ComputedDate | undefined {
+  const mention = dated.mentions.find(
+    (found, index) =>
+      found.date !== undefined && isLabelledEnd(dated, found, dated.mentions[index - 1]),
+  );
+  const evidence = mention && findMentionEvidence(dated, mention);
+  return mention?.date !== undefined && evidence ? { date: mention.date, evidence } : undefined;
+}
+
+function isLabelledEnd(
+  dated: DatedText,
+  mention: DateMention,
+  previous: DateMention | undefined,
+): boolean {
+  if (endLabel.test(getBefore(dated, mention, 80))) return true;
+  if (previous === undefined || mention.from - previous.to > 20) return false;
+  const between = dated.passage.text.slice(previous.to, mention.from);
+  return range.test(between) && rangeLabel.test(getBefore(dated, previous, 60));
+}

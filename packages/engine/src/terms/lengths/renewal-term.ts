@@ -1,0 +1,76 @@
+import { renewalCues } from './renewal-cues.ts';
+import { getContext, pickBetter, type ScoredMention, scoreContext } from './scored-mention.ts';
+import type { TimeMention } from './time-mention.ts';
+import type { TimedSentence } from './timed-sentence.ts';
+
+const topic =
+  /\b(?:renew\w*|extend\w*|extension|prolong\w*|successor|additional|thereafter|continue)\b/i;
+const threshold = 6;
+
+/** How long the agreement goes on after its first term; the clearest statement, and of equals the first. */
+export function findRenewal(
+  sentences: readonly TimedSentence[],
+  initial: TimeMention['value'] | undefined,
+): ScoredMention | undefined {
+  let best: ScoredMention | undefined;
+  for (const sentence of sentences) {
+    const { text } = sentence.passage;
+    if (!topic.test(text)) continue;
+    for (const mention of listRenewalMentions(sentence, initial)) {
+      const score = scoreContext(getContext(text, mention), renewalCues) - getDoubt(mention);
+      if (score >= threshold) best = pickBetter(best, { sentence, mention, score });
+    }
+  }
+  return best;
+}
+
+/** Renewals run for years or months; days are most often those of a notice. */
+function getDoubt({ value }: TimeMention): number {
+  if (value.kind !== 'length') return 1;
+  const { unit } = value.duration;
+  return unit === 'day' || unit === 'business-day' ? 3 : 0;
+}
+
+const year = createLength('year');
+const month = createLength('month');
+const yearly =
+  /\b(?:annually|annual(?= (?:periods?|terms?|basis|renewals?|extensions?|increments?|thereafter)|[.,;]|$)|yearly|each year|every year|annual periods|year by year|(?:another|an? (?:additional|further|extra)) year)\b/gi;
+const monthly =
+  /\b(?:monthly (?=basis|periods?|terms?)|each month|(?:another|an? (?:additional|further|extra)) month)\b/gi;
+const sameLength =
+  /\b(?:same (?:duration|length|period|term)|equal (?:duration|length|periods?)|like (?:periods?|terms?)|(?:periods?|terms?) (?:equal|equivalent) in length to)\b/gi;
+const perpetual =
+  /\b(?:indefinitely|(?:for )?an (?:indefinite|unlimited) (?:period|term|duration)(?: of time)?|until (?:it is |such time as |this agreement is |either party |otherwise |earlier )*(?:terminated|cancell?ed|giv(?:es|en)|terminates))\b/gi;
+const onward =
+  /\b(?:thereafter|after that|automatically|renew\w*|extended term|following (?:the )?initial)\b[^.;]{0,110}$|\binitial (?:term|period)["')]{0,3} and $/i;
+
+/** Lengths, those that only an adjective or a comparison states, and words that leave the end open. */
+function listRenewalMentions(
+  { passage: { text }, mentions }: TimedSentence,
+  initial: TimeMention['value'] | undefined,
+): readonly TimeMention[] {
+  const open = listWords(text, perpetual, { kind: 'open', text: 'Perpetual, until terminated' });
+  return [
+    ...mentions.filter(({ value }) => value.kind === 'length'),
+    ...listWords(text, yearly, year),
+    ...listWords(text, monthly, month),
+    ...(initial?.kind === 'length' ? listWords(text, sameLength, initial) : []),
+    ...open.filter(({ from }) => onward.test(text.slice(0, from))),
+  ].sort((a, b) => a.from - b.from);
+}
+
+function createLength(unit: 'month' | 'year'): TimeMention['value'] {
+  return { kind: 'length', duration: { kind: 'duration', amount: 1, unit } };
+}
+
+function listWords(
+  text: string,
+  pattern: RegExp,
+  value: TimeMention['value'],
+): readonly TimeMention[] {
+  return [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
+    from: index,
+    to: index + words.length,
+    value,
+  }));
+}
