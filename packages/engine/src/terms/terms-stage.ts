@@ -1,54 +1,45 @@
-import { createEvidence, isAnchored, type SourceText, type Term } from '@clauselight/schema';
-import {
-  type DocumentStructure,
-  findClauseReference,
-  findSentenceAt,
-} from '../document-structure.ts';
-import { defineStage } from '../stage.ts';
-import { listDateTerms } from './date-terms.ts';
-import type { DraftTerm } from './draft-term.ts';
-import { listLawTerms } from './governing-law.ts';
-import { listLengthTerms } from './length-terms.ts';
-import { listMoneyTerms } from './money.ts';
-import { listPartyTerms } from './parties.ts';
+import { isAnchored, type Term } from '@clauselight/schema';
+import { createClauseLookup } from '../clause-lookup.ts';
+import { type Artefacts, defineStage } from '../stage.ts';
+import { listTimeTerms } from './dates/time-terms.ts';
+import { listDeadlineTerms } from './deadlines/deadline-terms.ts';
+import { listLawTerms } from './law/law-terms.ts';
+import { listMoneyTerms } from './money/money-terms.ts';
+import { listNoticeAddresses } from './notices/notice-addresses.ts';
+import { listAllDuties, listObligationTerms } from './obligations/obligation-terms.ts';
+import { listPartyTerms } from './parties/party-terms.ts';
+import { listTitleTerms } from './title/title-terms.ts';
 
 /** Finds the facts the document states, each anchored to its words. */
 export const termsStage = defineStage({
   name: 'terms',
-  requires: ['sourceText', 'structure'],
+  requires: ['sourceText', 'structure', 'documentKind'],
   provides: ['terms'],
-  run: ({ sourceText, structure }) => ({ terms: listTerms(sourceText, structure) }),
+  run: (input) => ({ terms: listTerms(input) }),
 });
 
-function listTerms({ text }: SourceText, structure: DocumentStructure): readonly Term[] {
+type Input = Pick<Artefacts, 'sourceText' | 'structure' | 'documentKind'>;
+
+function listTerms({ sourceText, structure, documentKind }: Input): readonly Term[] {
+  const { text } = sourceText;
+  const parties = listPartyTerms({ sourceText, structure, kind: documentKind.kind });
+  const times = listTimeTerms(text, structure);
+  const duties = listAllDuties(structure, parties);
+  const findClause = createClauseLookup(structure);
   const drafts = [
-    ...listTitleTerm(text, structure),
-    ...listPartyTerms(text, structure),
-    ...listDateTerms(text, structure),
-    ...listLengthTerms(text, structure),
+    ...listTitleTerms({ sourceText, structure, documentKind }),
+    ...parties,
+    ...times,
     ...listMoneyTerms(text, structure),
     ...listLawTerms(text, structure),
+    ...listNoticeAddresses({ sourceText, structure, parties }),
+    ...listDeadlineTerms({ text, structure, duties, known: times }),
+    ...listObligationTerms(text, duties),
   ];
   return drafts
     .filter(({ evidence }) => isAnchored(text, evidence))
     .map((draft, index) => {
-      const sentence = findSentenceAt(structure, draft.evidence.start);
-      const clause = findClauseReference(structure, sentence?.clauseId);
+      const clause = findClause(draft.evidence.start);
       return { id: `t${index + 1}`, ...draft, ...(clause && { clause }) };
     });
-}
-
-function listTitleTerm(text: string, { title }: DocumentStructure): readonly DraftTerm[] {
-  const evidence = title && createEvidence(text, title);
-  if (!evidence?.quote) return [];
-  const display = evidence.quote.replace(/\s+/g, ' ');
-  return [
-    {
-      type: 'document-title',
-      label: 'Document title',
-      display,
-      value: { kind: 'text', text: display },
-      evidence,
-    },
-  ];
 }
