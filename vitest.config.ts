@@ -6,7 +6,7 @@ export default defineConfig({
       'packages/*/src/**/*.test.ts',
       'apps/*/{src,test}/**/*.test.ts',
       'scripts/**/*.test.mjs',
-      'evaluation/**/*.test.ts',
+      '{datasets,training,evaluation}/**/*.test.ts',
     ],
     setupFiles: ['./vitest.setup.ts'],
     testTimeout: 20_000,

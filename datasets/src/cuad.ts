@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { SourceText } from '@clauselight/schema';
@@ -24,14 +24,25 @@ interface Squad {
   }[];
 }
 
-/** Reads the CUAD training split below a data folder. */
+type Answers = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const squadFile = /^(cuad-.+)\.json\.gz$/;
+
+/**
+ * Reads every annotated set below a data folder, `clauses/cuad-*.json.gz`, each with the normalised answers in
+ * `clauses/cuad-*-answers.json` beside it where there are any. Throws where the folder holds no such set.
+ */
 export function readContracts(folder: string): readonly Contract[] {
-  const squad: Squad = JSON.parse(
-    gunzipSync(readFileSync(join(folder, 'clauses/cuad-train.json.gz'))).toString('utf8'),
-  );
-  const answers: Record<string, Record<string, string>> = JSON.parse(
-    readFileSync(join(folder, 'clauses/cuad-train-answers.json'), 'utf8'),
-  );
+  const names = readdirSync(join(folder, 'clauses'))
+    .flatMap((file) => squadFile.exec(file)?.[1] ?? [])
+    .sort();
+  if (names.length === 0) throw new Error(`${folder} holds no clauses/cuad-*.json.gz`);
+  return names.flatMap((name) => readSet(join(folder, 'clauses', name)));
+}
+
+function readSet(path: string): readonly Contract[] {
+  const squad: Squad = JSON.parse(gunzipSync(readFileSync(`${path}.json.gz`)).toString('utf8'));
+  const answers = readAnswers(`${path}-answers.json`);
   return squad.data.flatMap(({ title, paragraphs }) => {
     const paragraph = paragraphs[0];
     if (paragraph === undefined) return [];
@@ -45,6 +56,10 @@ export function readContracts(folder: string): readonly Contract[] {
       { title, sourceText: toSourceText(paragraph.context), spans, answers: answers[title] ?? {} },
     ];
   });
+}
+
+function readAnswers(path: string): Answers {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
 /** One block for every paragraph, as a reader of plain text makes them. */

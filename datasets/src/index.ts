@@ -1,0 +1,11 @@
+export {
+  type BenchmarkResult,
+  getOverlap,
+  measureBenchmark,
+  type Prediction,
+  type Question,
+  toWords,
+} from './benchmark.ts';
+export { type Contract, readContracts, toSourceText } from './cuad.ts';
+export { cuadNames, getCategory } from './cuad-categories.ts';
+export { type HeadedProvision, readHeadedProvisions } from './headings.ts';
