@@ -1,5 +1,7 @@
 import type { Analysis, SourceText } from '@clauselight/schema';
 import { classificationStage } from './classification/classification-stage.ts';
+import type { ClauseModel } from './provisions/clause-model.ts';
+import { provisionsStage } from './provisions/provisions-stage.ts';
 import { riskStage } from './risk/risk-stage.ts';
 import { rules } from './rules/index.generated.ts';
 import type { ArtefactName, Artefacts, Stage } from './stage.ts';
@@ -17,6 +19,8 @@ export interface AnalysisProgress {
 }
 
 export interface AnalyzeOptions {
+  /** The trained weights, read once by `readClauseModel` and used for every document. */
+  readonly clauseModel: ClauseModel;
   onProgress?(progress: AnalysisProgress): void;
 }
 
@@ -33,9 +37,13 @@ export const stages: readonly Run[] = [
   },
   {
     stage: classificationStage,
-    progress: { step: 'analysis', fraction: 0.3, detail: 'Recognizing the kind of document' },
+    progress: { step: 'analysis', fraction: 0.25, detail: 'Recognizing the kind of document' },
   },
-  { stage: termsStage, progress: { step: 'analysis', fraction: 0.4, detail: 'Finding key terms' } },
+  { stage: termsStage, progress: { step: 'analysis', fraction: 0.3, detail: 'Finding key terms' } },
+  {
+    stage: provisionsStage,
+    progress: { step: 'analysis', fraction: 0.5, detail: 'Recognizing what clauses are about' },
+  },
   { stage: riskStage, progress: { step: 'analysis', fraction: 0.6, detail: 'Checking for risks' } },
   {
     stage: summaryStage,
@@ -44,16 +52,28 @@ export const stages: readonly Run[] = [
 ];
 
 /** What is there before the first stage runs. */
-export const given: readonly ArtefactName[] = ['sourceText', 'rules'];
+export const given: readonly ArtefactName[] = ['sourceText', 'rules', 'clauseModel'];
 
 /**
  * Reads a document: what it is, what it states, where its risks are and what to ask for instead.
  * The same text and versions give the same analysis, byte for byte; the source text is not changed.
  */
-export function analyze(sourceText: SourceText, options: AnalyzeOptions = {}): Analysis {
-  const artefacts: Artefacts = runStages({ sourceText, rules }, options);
-  const { documentKind, structure, terms, findings, checks, score, recommendations, summary } =
-    artefacts;
+export function analyze(sourceText: SourceText, options: AnalyzeOptions): Analysis {
+  const artefacts: Artefacts = runStages(
+    { sourceText, rules, clauseModel: options.clauseModel },
+    options,
+  );
+  const {
+    documentKind,
+    structure,
+    provisions,
+    terms,
+    findings,
+    checks,
+    score,
+    recommendations,
+    summary,
+  } = artefacts;
   options.onProgress?.({ step: 'insights', fraction: 1, detail: 'Done' });
   return {
     engineVersion,
@@ -61,6 +81,12 @@ export function analyze(sourceText: SourceText, options: AnalyzeOptions = {}): A
     documentKind,
     wordCount: structure.wordCount,
     clauses: [...structure.clauses],
+    definitions: [...structure.definitions],
+    crossReferences: [...structure.crossReferences],
+    signatureBlocks: [...structure.signatureBlocks],
+    attachments: [...structure.attachments],
+    amendments: [...structure.amendments],
+    provisions: [...provisions],
     terms: [...terms],
     findings: [...findings],
     checks: [...checks],
@@ -71,7 +97,7 @@ export function analyze(sourceText: SourceText, options: AnalyzeOptions = {}): A
 }
 
 function runStages(
-  start: Pick<Artefacts, 'sourceText' | 'rules'>,
+  start: Pick<Artefacts, 'sourceText' | 'rules' | 'clauseModel'>,
   { onProgress }: AnalyzeOptions,
 ): Artefacts {
   const report = (run: Run | undefined) => run && onProgress?.(run.progress);
@@ -82,8 +108,10 @@ function runStages(
   report(stages[2]);
   const stated = { ...known, ...termsStage.run(known) };
   report(stages[3]);
-  const judged = { ...stated, ...riskStage.run(stated) };
+  const sorted = { ...stated, ...provisionsStage.run(stated) };
   report(stages[4]);
+  const judged = { ...sorted, ...riskStage.run(sorted) };
+  report(stages[5]);
   return { ...judged, ...summaryStage.run(judged) };
 }
 

@@ -3,6 +3,7 @@ import type {
   Check,
   DocumentKind,
   Finding,
+  Provision,
   Recommendation,
   Score,
   SourceText,
@@ -10,14 +11,17 @@ import type {
   Term,
 } from '@clauselight/schema';
 import type { DocumentStructure } from './document-structure.ts';
+import type { ClauseModel } from './provisions/clause-model.ts';
 import type { Rule } from './rule.ts';
 
 /** Everything stages hand to one another, by name. */
 export interface Artefacts {
   readonly sourceText: SourceText;
   readonly rules: readonly Rule[];
+  readonly clauseModel: ClauseModel;
   readonly structure: DocumentStructure;
   readonly documentKind: Analysis['documentKind'] & { readonly kind: DocumentKind };
+  readonly provisions: readonly Provision[];
   readonly terms: readonly Term[];
   readonly findings: readonly Finding[];
   readonly checks: readonly Check[];

@@ -70,10 +70,17 @@ function describeDates(terms: readonly Term[]): SummarySentence | undefined {
 
 function describeValue(terms: readonly Term[]): SummarySentence | undefined {
   const value = find(terms, 'contract-value');
-  return (
-    value && {
+  if (value !== undefined) {
+    return {
       text: `The contract value it names is ${value.display}.`,
       evidence: [value.evidence],
+    };
+  }
+  const recurring = find(terms, 'recurring-value');
+  return (
+    recurring && {
+      text: `The recurring amount it names is ${recurring.display}.`,
+      evidence: [recurring.evidence],
     }
   );
 }
@@ -84,11 +91,24 @@ function describeLength(terms: readonly Term[]): SummarySentence | undefined {
   const notice = terms.find(({ label }) => label === 'Notice to prevent renewal');
   const exit = terms.find(({ label }) => label === 'Notice of termination');
   return compose([
-    initial && [`has an initial term of ${initial.display}`, initial],
-    renewal && [`provides for renewal by ${renewal.display}`, renewal],
+    initial && [describeInitial(initial), initial],
+    renewal && [describeRenewal(renewal), renewal],
     notice && [`asks for ${notice.display} of notice to prevent renewal`, notice],
     exit && [`provides for termination on ${exit.display} of notice`, exit],
   ]);
+}
+
+/** A term without a fixed length is given in words, such as `Perpetual, until terminated`. */
+function describeInitial({ value, display }: Term): string {
+  return value.kind === 'duration'
+    ? `has an initial term of ${display}`
+    : `has a term stated as “${display}”`;
+}
+
+function describeRenewal({ value, display }: Term): string {
+  return value.kind === 'duration'
+    ? `provides for renewal by ${display}`
+    : `provides for renewal (${display})`;
 }
 
 function describeLaw(terms: readonly Term[]): SummarySentence | undefined {

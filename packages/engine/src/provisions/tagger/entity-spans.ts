@@ -1,0 +1,160 @@
+import type { Span } from '@clauselight/schema';
+import type { HeadToken } from './head-tokens.ts';
+import {
+  addLogs,
+  type ChainModel,
+  createLattice,
+  getFirstLabel,
+  getMarginal,
+  type Lattice,
+  labelCount,
+} from './lattice.ts';
+import { describeTokens } from './token-features.ts';
+
+/** The categories whose answers are names and dates instead of sentences. */
+export const entityCategories = [
+  'document-name',
+  'parties',
+  'agreement-date',
+  'effective-date',
+] as const;
+export type EntityCategory = (typeof entityCategories)[number];
+
+/** A name or date that may be what its category asks for. */
+export interface EntitySpan extends Span {
+  readonly category: EntityCategory;
+  /** Probability that a span of this category is exactly here, and that one begins here, 0-1. */
+  readonly probability: number;
+  readonly beginning: number;
+  /** In tokens. */
+  readonly length: number;
+  /** What the text itself says of it, see `statements`. */
+  readonly statement: number;
+}
+
+/**
+ * What the text itself says of a span: nothing, that it is a term, what a party is called from then on, a party with
+ * its description, words that name the parties together, a date with parts left blank.
+ */
+export const statements = {
+  none: 0,
+  stated: 1,
+  alias: 2,
+  described: 3,
+  group: 4,
+  blank: 5,
+} as const;
+
+interface Reading {
+  readonly categories: readonly EntityCategory[];
+  readonly labels: readonly number[];
+}
+
+const agreed = getFirstLabel('agreed');
+const effective = getFirstLabel('effective');
+const both = getFirstLabel('agreed-and-effective');
+const readings: readonly Reading[] = [
+  { categories: ['parties'], labels: [getFirstLabel('party')] },
+  { categories: ['document-name'], labels: [getFirstLabel('title')] },
+  { categories: ['agreement-date', 'effective-date'], labels: [agreed, effective, both] },
+];
+const labelsOfDates: Partial<Record<EntityCategory, readonly number[]>> = {
+  'agreement-date': [agreed, both],
+  'effective-date': [effective, both],
+};
+const leastBeginning = 0.002;
+const leastProbability = 0.0005;
+const leastContinuation = 1e-4;
+const longestSpan = 30;
+
+/** Names and dates of the opening and the end of a text that may be a party, the title, or a date of the contract. */
+export function listEntitySpans(
+  text: string,
+  tokens: readonly HeadToken[],
+  model: ChainModel,
+): readonly EntitySpan[] {
+  const lattice = createLattice(model, describeTokens(text, tokens));
+  return readings.flatMap((reading) =>
+    tokens.flatMap((_, token) => readSpansAt({ reading, token, tokens, lattice, model })),
+  );
+}
+
+interface ReadRequest {
+  readonly reading: Reading;
+  readonly token: number;
+  readonly tokens: readonly HeadToken[];
+  readonly lattice: Lattice;
+  readonly model: ChainModel;
+}
+
+function readSpansAt(request: ReadRequest): readonly EntitySpan[] {
+  const { reading, token, tokens, lattice, model } = request;
+  const beginning = sum(reading.labels, (label) => getMarginal(lattice, token, label));
+  if (beginning < leastBeginning) return [];
+  const last = findLikeliestEnd(request);
+  const start = tokens[token]?.start ?? 0;
+  const end = tokens[last]?.end ?? start;
+  return reading.categories.flatMap((category) => {
+    const labels = labelsOfDates[category] ?? reading.labels;
+    const probability = sum(labels, (label) =>
+      getSpanProbability(model, lattice, { token, last, label }),
+    );
+    if (probability < leastProbability) return [];
+    const length = last - token + 1;
+    return [{ category, start, end, probability, beginning, length, statement: statements.none }];
+  });
+}
+
+function findLikeliestEnd({ reading, token, lattice, model }: ReadRequest): number {
+  let best = -1;
+  let end = token;
+  for (let last = token; last < Math.min(lattice.length, token + longestSpan); last += 1) {
+    const continuing =
+      last === token ? 1 : sum(reading.labels, (label) => getMarginal(lattice, last, label + 1));
+    if (continuing < leastContinuation) break;
+    const probability = sum(reading.labels, (label) =>
+      getSpanProbability(model, lattice, { token, last, label }),
+    );
+    if (probability > best) {
+      best = probability;
+      end = last;
+    }
+  }
+  return end;
+}
+
+interface LabelledSpan {
+  readonly token: number;
+  readonly last: number;
+  readonly label: number;
+}
+
+/** The share of all labellings in which exactly these tokens are one span of this kind. */
+function getSpanProbability(
+  { transitions }: ChainModel,
+  lattice: Lattice,
+  { token, last, label }: LabelledSpan,
+): number {
+  const inner = label + 1;
+  let log = lattice.forward[token * labelCount + label] ?? 0;
+  for (let next = token + 1; next <= last; next += 1) {
+    const from = next === token + 1 ? label : inner;
+    log += transitions[from * labelCount + inner] ?? 0;
+    log += lattice.emissions[next * labelCount + inner] ?? 0;
+  }
+  if (last === lattice.length - 1) return Math.exp(log - lattice.total);
+  const from = last === token ? label : inner;
+  const after = (last + 1) * labelCount;
+  const ways = Array.from({ length: labelCount }, (_, to) =>
+    to === inner
+      ? Number.NEGATIVE_INFINITY
+      : (transitions[from * labelCount + to] ?? 0) +
+        (lattice.emissions[after + to] ?? 0) +
+        (lattice.backward[after + to] ?? 0),
+  );
+  return Math.exp(log + addLogs(ways) - lattice.total);
+}
+
+function sum(labels: readonly number[], measure: (label: number) => number): number {
+  return labels.reduce((total, label) => total + measure(label), 0);
+}
