@@ -1,7 +1,7 @@
+import { type Contract, readContracts } from '@clauselight/datasets';
 import { analyze, rules } from '@clauselight/engine';
 import { type Analysis, type Finding, isAnchored } from '@clauselight/schema';
-import { measureTerms } from './measure-terms.ts';
-import { type Contract, readContracts } from './read-contracts.ts';
+import { clauseModel } from '../clause-model.ts';
 
 interface Pair {
   readonly contract: Contract;
@@ -9,20 +9,13 @@ interface Pair {
   readonly milliseconds: number;
 }
 
-/** Every third contract was never looked at while the patterns were made. */
-const isHeldBack = (_: unknown, index: number) => index % 3 === 2;
-
 const [folder = '../shared/data', ...options] = process.argv.slice(2);
 const pairs = readContracts(folder).map((contract): Pair => {
   const start = performance.now();
-  const analysis = analyze(contract.sourceText);
+  const analysis = analyze(contract.sourceText, { clauseModel });
   return { contract, analysis, milliseconds: performance.now() - start };
 });
-const heldBack = pairs.filter(isHeldBack);
-const tuned = pairs.filter((pair, index) => !isHeldBack(pair, index));
 
-printTerms('Terms, held-back part', heldBack);
-printTerms('Terms, tuned part', tuned);
 printKinds(pairs);
 printRules(pairs);
 printDistribution(
@@ -45,22 +38,6 @@ printDistribution(
 );
 const sampled = options.find((option) => option.startsWith('--hits='))?.slice(7);
 if (sampled !== undefined) printHits(pairs, sampled);
-const term = options.find((option) => option.startsWith('--misses='))?.slice(9);
-if (term !== undefined) printMisses(term);
-
-function printTerms(title: string, part: readonly Pair[]): void {
-  console.log(`\n${title} (${part.length} contracts)`);
-  console.table(
-    measureTerms(part).map(({ name, annotated, predicted, right }) => ({
-      term: name,
-      annotated,
-      predicted,
-      right,
-      precision: percent(right, predicted),
-      recall: percent(right, annotated),
-    })),
-  );
-}
 
 function printKinds(part: readonly Pair[]): void {
   const counts = new Map<string, number>();
@@ -139,12 +116,6 @@ function describe({ sourceText }: Contract, finding: Finding): string {
   const reasons = finding.adjustments.map(({ effect, reason }) => `${effect} ${reason}`).join('; ');
   const before = sourceText.text.slice(Math.max(0, evidence.start - 80), evidence.start);
   return `${before}>>${evidence.quote.slice(0, 420)}<< {${reasons}}`.replace(/\s+/g, ' ');
-}
-
-function printMisses(name: string): void {
-  const missed = measureTerms(tuned).find((measure) => measure.name === name)?.missed ?? [];
-  for (const { title, expected, got } of missed.slice(0, 40))
-    console.log(`- ${title.slice(0, 50)}\n   expected ${expected}\n   got      ${got}`);
 }
 
 function percent(part: number, whole: number): string {

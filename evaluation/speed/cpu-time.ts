@@ -1,0 +1,26 @@
+/** CPU milliseconds this process has used so far, on all its threads: a busy machine makes them no more. */
+export function getCpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** CPU milliseconds that something takes. */
+export function measureCpuMs(run: () => void): number {
+  const before = getCpuMs();
+  run();
+  return getCpuMs() - before;
+}
+
+/** The value in the middle, or between the two in the middle. Throws where there is none. */
+export function getMedian(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  if (low === undefined || high === undefined) throw new RangeError('no values have no median');
+  return (low + high) / 2;
+}
+
+/** The sum of the values divided by their number. Throws where there are none. */
+export function getMean(values: readonly number[]): number {
+  if (values.length === 0) throw new RangeError('no values have no mean');
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
