@@ -1,0 +1,21 @@
+import { getSystemErrorMap } from 'node:util';
+import { AppError } from '@clauselight/schema';
+import { CommandError } from './command-error.ts';
+
+/** Turns whatever was thrown over a file into an expected failure told in one line; a bug stays as it is. */
+export function describeFailure(error: unknown, name: string): unknown {
+  if (error instanceof AppError) {
+    return new CommandError(1, `${name}: ${error.message}`, { cause: error });
+  }
+  const words = findSystemMessage(error);
+  return words === undefined ? error : new CommandError(1, `${name}: ${words}`, { cause: error });
+}
+
+/** What the operating system says: `no such file or directory`. */
+function findSystemMessage(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('errno' in error) || typeof error.errno !== 'number') {
+    return undefined;
+  }
+  if ('code' in error && error.code === 'EISDIR') return 'this is a folder, not a document';
+  return getSystemErrorMap().get(error.errno)?.[1];
+}

@@ -1,0 +1,85 @@
+import { writeFile } from 'node:fs/promises';
+import { analyzeFile } from './analysis/analyze-file.ts';
+import type { AnalyzedDocument } from './analysis/engine-messages.ts';
+import { canShowColours } from './colours.ts';
+import { createUsageError } from './command-error.ts';
+import { describeFailure } from './describe-failure.ts';
+import { help } from './help.ts';
+import { type OpenedDocument, openDocument } from './open-document.ts';
+import { type AnalyzeCommand, parseCommand } from './parse-command.ts';
+import { createProgressLine } from './progress-line.ts';
+import { cleanText } from './report/clean-text.ts';
+import { composeReport, type ReportInput } from './report/compose-report.ts';
+import { renderJson } from './report/json.ts';
+import { renderMarkdown } from './report/markdown/render-markdown.ts';
+import { paintInColours, paintNothing } from './report/terminal/paint.ts';
+import { renderTerminal } from './report/terminal/render-terminal.ts';
+import { isSameFile } from './same-file.ts';
+import { getSide, listSides } from './side/sides.ts';
+import { versionLine } from './version.ts';
+
+/** Carries out a command line. Throws a CommandError for every expected failure. */
+export async function runCommand(words: readonly string[]): Promise<void> {
+  const command = parseCommand(words);
+  switch (command.kind) {
+    case 'help':
+      return write(help);
+    case 'version':
+      return write(versionLine);
+    case 'analyze':
+      return analyze(command);
+  }
+}
+
+async function analyze(command: AnalyzeCommand): Promise<void> {
+  const { file, output, side: wanted } = command;
+  if (output !== undefined && (await isSameFile(file, output))) {
+    throw createUsageError('--output would overwrite the document itself');
+  }
+  const { opened, document } = await read(file);
+  for (const { message } of document.sourceText.warnings) {
+    process.stderr.write(`clauselight: warning: ${cleanText(message)}\n`);
+  }
+  const sides = listSides(document.analysis.terms);
+  const side = wanted === undefined ? undefined : getSide(sides, wanted);
+  await write(render(command, { ...document, name: opened.name, sides, side }), output);
+}
+
+async function read(file: string): Promise<{ opened: OpenedDocument; document: AnalyzedDocument }> {
+  const line = createProgressLine(process.stderr);
+  try {
+    const opened = await openDocument(file);
+    return { opened, document: await analyzeFile(opened, line.show) };
+  } catch (error) {
+    throw describeFailure(error, file === '-' ? 'standard input' : file);
+  } finally {
+    line.clear();
+  }
+}
+
+const widthOfFiles = 80;
+const widest = 100;
+const narrowest = 30;
+
+function render({ form, output }: AnalyzeCommand, input: ReportInput): string {
+  if (form === 'json') return renderJson(input);
+  const report = composeReport(input);
+  if (form === 'markdown') return renderMarkdown(report);
+  const isTerminal = output === undefined && process.stdout.isTTY;
+  // Some terminals say that they have no columns at all.
+  const columns = (isTerminal && process.stdout.columns) || widthOfFiles;
+  return renderTerminal(report, {
+    width: Math.max(narrowest, Math.min(columns, widest)),
+    paint: isTerminal && canShowColours(process.stdout) ? paintInColours : paintNothing,
+  });
+}
+
+async function write(text: string, file?: string): Promise<void> {
+  if (file === undefined) {
+    await new Promise<void>((resolve) => process.stdout.write(text, () => resolve()));
+    return;
+  }
+  await writeFile(file, text).catch((error: unknown) => {
+    throw describeFailure(error, file);
+  });
+}

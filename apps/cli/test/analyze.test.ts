@@ -1,0 +1,219 @@
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readDocument } from '@clauselight/reader';
+import { type Analysis, analysisSchema, type Evidence, type SourceText } from '@clauselight/schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getSample, runClauselight } from './run-clauselight.ts';
+
+interface JsonOutput {
+  readonly sourceText: Pick<SourceText, 'format' | 'pages' | 'warnings' | 'text'>;
+  readonly analysis: Analysis;
+}
+
+const terminalControl = /\p{Cc}/u;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'clauselight-test-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the analysis as JSON', () => {
+  it.each(['txt', 'docx', 'pdf', 'rtf', 'odt', 'doc'])(
+    'is the schema’s, anchored in the text: %s',
+    async (format) => {
+      const { sourceText, analysis } = await analyzeToJson(getSample(format));
+      expect(sourceText).toMatchObject({ format, warnings: [] });
+      expect(analysisSchema.parse(analysis)).toEqual(analysis);
+      const evidence = listEvidence(analysis);
+      expect(evidence.length).toBeGreaterThan(20);
+      for (const { start, end, quote } of evidence) {
+        expect(sourceText.text.slice(start, end)).toBe(quote);
+      }
+    },
+  );
+
+  it('holds the pages of a document that has some', async () => {
+    const { sourceText } = await analyzeToJson(getSample('pdf'));
+    expect(sourceText.pages.map(({ number }) => number)).toEqual([1, 2, 3]);
+  });
+
+  it('is the same bytes for the same document', async () => {
+    const [one, other] = await Promise.all([
+      runClauselight(['analyze', getSample('docx'), '--json']),
+      runClauselight(['analyze', getSample('docx'), '--json']),
+    ]);
+    expect(one.stdout).toBe(other.stdout);
+  });
+});
+
+describe('the report', () => {
+  it('tells a person what the document says, with its words', async () => {
+    const { stdout, stderr, exitCode } = await runClauselight(['analyze', getSample('pdf')]);
+    expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 });
+    const { analysis } = await analyzeToJson(getSample('pdf'));
+    const flat = flatten(stdout);
+    expect(flat).toContain('Score 5');
+    for (const { type, display } of analysis.terms) {
+      // Those of one party are listed with --side.
+      if (type !== 'obligation')
+        expect(flat).toContain(flatten(display.replace(/\s*\n\s*/g, ', ')));
+    }
+    for (const { title, mitigation, evidence } of analysis.findings) {
+      expect(flat).toContain(title);
+      expect(flat).toContain(flatten(mitigation));
+      for (const { quote } of evidence) expect(flat).toContain(flatten(quote));
+    }
+    expect(stdout).toContain('clause 1.2 Changes to the Terms, page 1');
+  });
+
+  it('has no colours and 80 columns where it is not shown in a terminal', async () => {
+    const { stdout } = await runClauselight(['analyze', getSample('txt')]);
+    const lines = stdout.split('\n');
+    expect(lines.filter((line) => terminalControl.test(line))).toEqual([]);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+
+  it('as Markdown shows every quote word for word', async () => {
+    const { stdout } = await runClauselight(['analyze', getSample('txt'), '--markdown']);
+    const { analysis } = await analyzeToJson(getSample('txt'));
+    const { blocks, text } = await readDocument(new TextEncoder().encode(stdout), { format: 'md' });
+    const paragraphs = blocks.map(({ start, end }) => flatten(text.slice(start, end)));
+    expect(paragraphs).toContain('CLOUD SERVICES AGREEMENT');
+    for (const { evidence } of analysis.findings) {
+      for (const { quote } of evidence) expect(paragraphs).toContain(flatten(quote));
+    }
+  });
+
+  it('goes to a file when asked', async () => {
+    const file = path.join(folder, 'report.md');
+    const args = ['analyze', getSample('txt'), '--markdown', '--output', file];
+    expect(await runClauselight(args)).toEqual({ stdout: '', stderr: '', exitCode: 0 });
+    expect(await readFile(file, 'utf8')).toMatch(/^# CLOUD SERVICES AGREEMENT\n/);
+  });
+
+  it('says of a document that is no contract that it is none', async () => {
+    const file = path.join(folder, 'recipe.txt');
+    await writeFile(
+      file,
+      'Pancakes\n\nBeat two eggs with milk and flour. Fry in butter until brown.\n',
+    );
+    const { stdout, exitCode } = await runClauselight(['analyze', file]);
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/^ +Kind +Not a contract$/m);
+    expect(flatten(stdout)).toContain('Score none: this document does not read as a contract');
+  });
+});
+
+describe('what is read', () => {
+  it('is standard input, whatever its format', async () => {
+    const input = await readFile(getSample('pdf'));
+    const { stdout, stderr, exitCode } = await runClauselight(['analyze', '-', '--json'], {
+      input,
+    });
+    expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 });
+    const [piped, file] = [parse(stdout), await analyzeToJson(getSample('pdf'))];
+    expect(piped).toEqual(file);
+  });
+
+  it('is a file without an ending, by what it holds', async () => {
+    const file = path.join(folder, 'contract');
+    await copyFile(getSample('docx'), file);
+    const { stdout, stderr } = await runClauselight(['analyze', file, '--json']);
+    expect(stderr).toBe('');
+    expect(parse(stdout).sourceText.format).toBe('docx');
+  });
+
+  it('is a file under a wrong name, with a warning apart from the output', async () => {
+    const file = path.join(folder, 'contract.pdf');
+    await copyFile(getSample('docx'), file);
+    const { stdout, stderr, exitCode } = await runClauselight(['analyze', file, '--json']);
+    const [warning] = parse(stdout).sourceText.warnings;
+    expect(warning?.code).toBe('name-differs');
+    expect({ stderr, exitCode }).toEqual({
+      stderr: `clauselight: warning: ${warning?.message}\n`,
+      exitCode: 0,
+    });
+  });
+});
+
+describe('a side', () => {
+  it.each(['customer', 'BRAMBLEWAY FOODS LLC', 'Brambleway'])(
+    'is taken by any name it goes by: %s',
+    async (side) => {
+      const { stdout, exitCode } = await runClauselight([
+        'analyze',
+        getSample('txt'),
+        '--side',
+        side,
+      ]);
+      expect(exitCode).toBe(0);
+      expect(stdout).toMatch(/^ +Your side +Brambleway Foods LLC \(Customer\)$/m);
+      expect(stdout).toMatch(/^Weighs on Customer \(\d+\)$/m);
+    },
+  );
+
+  it('that is not in the document ends with 2 and lists those that are', async () => {
+    const result = await runClauselight(['analyze', getSample('txt'), '--side', 'Landlord']);
+    expect(result).toEqual({
+      stdout: '',
+      stderr:
+        'clauselight: there is no side "Landlord" in this document; it has: Northlight Software, Inc. (Provider); Brambleway Foods LLC (Customer)\n',
+      exitCode: 2,
+    });
+  });
+});
+
+describe('the command itself', () => {
+  it.each([[['--help']], [['-h']], [['help']], [['analyze', '--help']]])(
+    'explains itself: %j',
+    async (args) => {
+      const { stdout, stderr, exitCode } = await runClauselight(args);
+      expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 });
+      expect(stdout).toMatch(/^Usage: clauselight analyze FILE/);
+      for (const option of ['--json', '--markdown', '--side', '--output', '--version']) {
+        expect(stdout).toContain(option);
+      }
+    },
+  );
+
+  it('says its version', async () => {
+    const { stdout, exitCode } = await runClauselight(['--version']);
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(
+      /^clauselight \d+\.\d+\.\d+ \(reader [\d.]+, engine [\d.]+, rule book [\d.]+\)\n$/,
+    );
+  });
+});
+
+const known = new Map<string, Promise<JsonOutput>>();
+
+/** Each document is analyzed once for all tests that ask. */
+function analyzeToJson(file: string): Promise<JsonOutput> {
+  const output = known.get(file) ?? runToJson(file);
+  known.set(file, output);
+  return output;
+}
+
+async function runToJson(file: string): Promise<JsonOutput> {
+  const { stdout, stderr, exitCode } = await runClauselight(['analyze', file, '--json']);
+  expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 });
+  return parse(stdout);
+}
+
+function parse(json: string): JsonOutput {
+  return JSON.parse(json) as JsonOutput;
+}
+
+/** One line of words, without what a report draws around them. */
+function flatten(text: string): string {
+  return text.replace(/[\s│]+/g, ' ').trim();
+}
+
+/** Every piece of evidence, wherever in a value it is. */
+function listEvidence(value: unknown): readonly Evidence[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(listEvidence);
+  return 'quote' in value ? [value as Evidence, ...inner] : inner;
+}
