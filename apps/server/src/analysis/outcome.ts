@@ -13,7 +13,7 @@ export function describeOutcome({ score, terms, findings, summary }: Analysis): 
   const text = summary.map((sentence) => sentence.text).join(' ');
   return {
     riskScore: score.value,
-    contractValue: findDisplay(terms, 'contract-value'),
+    contractValue: findDisplay(terms, 'contract-value') ?? findDisplay(terms, 'recurring-value'),
     contractTerm: findDisplay(terms, 'contract-term'),
     riskFlags: findings.map(({ id, title, severity }) => ({
       findingId: id,

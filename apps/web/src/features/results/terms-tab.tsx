@@ -2,12 +2,13 @@ import type { Analysis, Term } from '@clauselight/schema';
 import { Growing } from '../../ui/growing.tsx';
 import { Part } from '../../ui/panel.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
+import { ProvisionsPart } from './provisions-part.tsx';
 import { groupTerms } from './term-groups.ts';
 
 /** The facts the document states, each with its words and its place. */
 export function TermsTab({ analysis }: { analysis: Analysis }) {
   const groups = groupTerms(analysis.terms);
-  if (groups.length === 0) {
+  if (groups.length + analysis.provisions.length === 0) {
     return <p className="text-ink-soft">The document states no key terms that could be found.</p>;
   }
   return (
@@ -25,6 +26,7 @@ export function TermsTab({ analysis }: { analysis: Analysis }) {
           </Growing>
         </Part>
       ))}
+      <ProvisionsPart provisions={analysis.provisions} />
     </div>
   );
 }
