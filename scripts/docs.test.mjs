@@ -8,11 +8,16 @@ const folders = [
   'docs',
   'docs/decisions',
   'evaluation',
+  'evaluation/clauses',
   'evaluation/crash',
   'evaluation/durability',
   'evaluation/engine',
   'evaluation/reader',
+  'evaluation/speed',
+  'evaluation/terms',
+  'packages/engine/weights',
   'samples',
+  'training',
 ];
 const pages = folders.flatMap((folder) =>
   readdirSync(path.join(root, folder))
@@ -22,7 +27,7 @@ const pages = folders.flatMap((folder) =>
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 /** What begins like a path of this repository. */
 const repositoryPath =
-  /^(?:\.ci|\.env\.example|apps|docs|e2e|evaluation|packages|samples|scripts)(?:\/|$)/;
+  /^(?:\.ci|\.env\.example|apps|datasets|docs|e2e|evaluation|packages|samples|scripts|training)(?:\/|$)/;
 /** What only exists once the product has been built, and names that stand for many. */
 const notAFile = /(?:^|\/)dist(?:\/|$)|[<>*{}…]/;
 
