@@ -2,7 +2,6 @@ import type {
   Amendment,
   Attachment,
   Clause,
-  ClauseReference,
   CrossReference,
   Definition,
   SignatureBlock,
@@ -30,26 +29,4 @@ export interface DocumentStructure {
   readonly attachments: readonly Attachment[];
   readonly amendments: readonly Amendment[];
   readonly wordCount: number;
-}
-
-/** How a finding or term names the clause with this id. */
-export function findClauseReference(
-  structure: DocumentStructure,
-  clauseId: string | undefined,
-): ClauseReference | undefined {
-  const clause = structure.clauses.find(({ id }) => id === clauseId);
-  if (clause === undefined) return undefined;
-  return {
-    id: clause.id,
-    ...(clause.number !== undefined && { number: clause.number }),
-    ...(clause.heading !== undefined && { heading: clause.heading }),
-  };
-}
-
-/** The sentence covering a place in the source text. */
-export function findSentenceAt(
-  structure: DocumentStructure,
-  position: number,
-): Sentence | undefined {
-  return structure.sentences.find(({ start, end }) => start <= position && position < end);
 }

@@ -1,5 +1,5 @@
 import type { Check, DocumentKind, Evidence, Finding } from '@clauselight/schema';
-import { findClauseReference } from '../document-structure.ts';
+import { createClauseLookup } from '../clause-lookup.ts';
 import { findEvidence } from '../passage.ts';
 import type { Rule } from '../rule.ts';
 import { defineStage } from '../stage.ts';
@@ -23,7 +23,8 @@ export const riskStage = defineStage({
     const parties = createPartyNames(terms);
     const input = createEvaluationInput(sourceText.text, structure, parties);
     const applicable = rules.filter((rule) => isApplicable(rule, documentKind.kind));
-    const found = applicable.flatMap((rule) => findRisks(rule, input));
+    const findClause = createClauseLookup(structure);
+    const found = applicable.flatMap((rule) => findRisks(rule, input, findClause));
     const findings = withScores(
       found.sort((a, b) => getStart(a) - getStart(b) || (a.ruleId < b.ruleId ? -1 : 1)),
     );
@@ -56,22 +57,37 @@ export function isApplicable(rule: Pick<Rule, 'documents'>, kind: DocumentKind):
   return rule.documents.includes(kind);
 }
 
-function findRisks(rule: Rule, input: EvaluationInput): readonly UnscoredFinding[] {
+type FindClause = ReturnType<typeof createClauseLookup>;
+
+function findRisks(
+  rule: Rule,
+  input: EvaluationInput,
+  findClause: FindClause,
+): readonly UnscoredFinding[] {
   const hits = evaluateRule(compileRule(rule, input.parties.anyParty), input);
   return groupHits(hits, input.structure).flatMap(
-    (group) => createFinding(rule, group, input) ?? [],
+    (group) => createFinding({ rule, hits: group, text: input.text, findClause }) ?? [],
   );
 }
 
-function createFinding(
-  rule: Rule,
-  hits: readonly Hit[],
-  input: EvaluationInput,
-): UnscoredFinding | undefined {
+interface FindingRequest {
+  readonly rule: Rule;
+  /** The passages of one finding, the leading one first. */
+  readonly hits: readonly Hit[];
+  readonly text: string;
+  readonly findClause: FindClause;
+}
+
+function createFinding({
+  rule,
+  hits,
+  text,
+  findClause,
+}: FindingRequest): UnscoredFinding | undefined {
   const lead = hits[0];
-  const evidence = hits.flatMap((hit) => getHitEvidence(input.text, hit) ?? []);
+  const evidence = hits.flatMap((hit) => getHitEvidence(text, hit) ?? []);
   if (lead === undefined || evidence.length === 0) return undefined;
-  const clause = findClauseReference(input.structure, lead.sentence.clauseId);
+  const clause = findClause(lead.sentence.start);
   return {
     ruleId: rule.id,
     category: rule.category,
