@@ -1,4 +1,5 @@
 import type { Term } from '@clauselight/schema';
+import { escapePattern } from '../escape-pattern.ts';
 import { genericRoles, partyPronouns } from '../macros.ts';
 
 /** The names a document calls its parties by, for patterns and for telling who a sentence speaks of. */
@@ -54,8 +55,4 @@ function listOwners(terms: readonly Term[]): ReadonlyMap<string, string> {
     }
   }
   return owners;
-}
-
-function escapePattern(name: string): string {
-  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

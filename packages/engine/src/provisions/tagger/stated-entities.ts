@@ -1,5 +1,6 @@
 import type { Span, Term } from '@clauselight/schema';
 import { listBlankDates } from '../../entities/blank-dates.ts';
+import { escapePattern } from '../../escape-pattern.ts';
 import { type EntityCategory, type EntitySpan, statements } from './entity-spans.ts';
 
 const categories: Partial<Record<Term['type'], EntityCategory>> = {
@@ -31,7 +32,7 @@ function listDescriptions(text: string, { value, evidence }: Term): readonly Ent
   if (value.kind !== 'party' || value.alias === undefined) return [];
   const after = text.slice(evidence.end, evidence.end + longestDescription);
   const spans = value.alias.split(' or ').flatMap((alias) => {
-    const place = after.search(new RegExp(`["“'‘(]\\s?${escapeWords(alias)}`));
+    const place = after.search(new RegExp(`["“'‘(]\\s?${escapePattern(alias)}`));
     if (place < 0) return [];
     const start = evidence.end + after.indexOf(alias, place);
     return [{ start, end: start + alias.length }];
@@ -48,10 +49,6 @@ function listDescriptions(text: string, { value, evidence }: Term): readonly Ent
       statement: 'described',
     }),
   ];
-}
-
-function escapeWords(words: string): string {
-  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 const groups =

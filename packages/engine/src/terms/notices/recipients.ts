@@ -1,3 +1,5 @@
+import { escapePattern } from '../../escape-pattern.ts';
+
 /** Who receives notices, and where the words that name them start and end. */
 export interface Recipient {
   readonly name: string;
@@ -35,7 +37,7 @@ function listNamed(words: string, parties: readonly string[]): readonly Recipien
   const names = parties
     .filter((name) => name.length > 2 && name.length <= longestName)
     .flatMap((name) => [name, name.toUpperCase()])
-    .map(escapePattern);
+    .map(toPattern);
   if (names.length === 0) return [];
   const pattern = new RegExp(`(?<=^|\\s)(?:the )?(${names.join('|')})\\s?:`, 'gu');
   return [...words.matchAll(pattern)].map((match) => ({
@@ -45,6 +47,6 @@ function listNamed(words: string, parties: readonly string[]): readonly Recipien
   }));
 }
 
-function escapePattern(name: string): string {
-  return name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+');
+function toPattern(name: string): string {
+  return escapePattern(name).replace(/\s+/g, '\\s+');
 }
