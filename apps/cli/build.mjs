@@ -4,10 +4,18 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { librariesStayOutside } from '../../scripts/libraries-stay-outside.mjs';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const dist = path.join(folder, 'dist');
-const inputs = ['src', 'build.mjs', 'package.json', '../../packages', '../../package-lock.json'];
+const inputs = [
+  'src',
+  'build.mjs',
+  'package.json',
+  '../../scripts/libraries-stay-outside.mjs',
+  '../../packages',
+  '../../package-lock.json',
+];
 const notAnInput = /^(?:node_modules|dist|test|testing)$|\.test\.ts$/;
 /** A bundle that a running command may still load a part of is left alone. */
 const keptForMs = 3_600_000;
@@ -72,18 +80,6 @@ async function bundle(outdir) {
     plugins: [librariesStayOutside],
   });
 }
-
-/** The workspace's own packages are sources and go in; everything installed stays out. */
-const librariesStayOutside = {
-  name: 'libraries-stay-outside',
-  setup(builder) {
-    builder.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
-      kind === 'entry-point' || name.startsWith('@clauselight/')
-        ? undefined
-        : { path: name, external: true },
-    );
-  },
-};
 
 function moveIntoPlace(from, to) {
   try {

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { librariesStayOutside } from '../../scripts/libraries-stay-outside.mjs';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const outdir = path.join(folder, 'dist');
@@ -29,17 +30,5 @@ await build({
   format: 'esm',
   sourcemap: 'linked',
   logLevel: 'warning',
-  // The workspace's own packages are sources and go in; everything installed stays out.
-  plugins: [
-    {
-      name: 'libraries-stay-outside',
-      setup(builder) {
-        builder.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
-          kind === 'entry-point' || name.startsWith('@clauselight/')
-            ? undefined
-            : { path: name, external: true },
-        );
-      },
-    },
-  ],
+  plugins: [librariesStayOutside],
 });
