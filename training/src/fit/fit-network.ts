@@ -4,6 +4,7 @@ import {
   featureCount,
   groupKinds,
 } from '@clauselight/engine/stages/provisions/sentences/sentence-features.ts';
+import { toProbability } from '@clauselight/engine/stages/provisions/trees/trees.ts';
 import { createRandom, shuffle } from './random.ts';
 
 /** What is known of a sentence and a category: it is not about it, it is, or nobody can tell. */
@@ -162,7 +163,7 @@ function correctOutputs(request: FitNetworkRequest, state: State, row: number): 
   for (let category = 0; category < outputSize; category += 1) {
     const label = request.labels[row * outputSize + category];
     if (label === labels.unknown) continue;
-    const error = 1 / (1 + Math.exp(-(state.scores[category] as number))) - (label as number);
+    const error = toProbability(state.scores[category] as number) - (label as number);
     if (error < leastError && error > -leastError) continue;
     isWrong = true;
     correctOutput(state, { category, outputSize, error });

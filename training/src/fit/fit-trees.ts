@@ -1,4 +1,4 @@
-import type { Trees } from '@clauselight/engine/stages/provisions/trees/trees.ts';
+import { type Trees, toProbability } from '@clauselight/engine/stages/provisions/trees/trees.ts';
 import { type BinnedColumns, binColumns } from './bin-columns.ts';
 import { createRandom } from './random.ts';
 
@@ -71,7 +71,7 @@ export function fitTrees(request: FitTreesRequest): Trees {
 function growTree(fit: Fit, random: () => number): number {
   const { request, rowCount, gradients, curvatures, order, scores } = fit;
   for (let row = 0; row < rowCount; row += 1) {
-    const probability = 1 / (1 + Math.exp(-(scores[row] ?? 0)));
+    const probability = toProbability(scores[row] ?? 0);
     gradients[row] = probability - (request.answers[row] ?? 0);
     curvatures[row] = Math.max(1e-6, probability * (1 - probability));
     order[row] = row;
