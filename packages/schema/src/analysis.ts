@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { clauseReferenceSchema, clauseSchema } from './clause.ts';
-import { checkSchema, findingSchema, riskCategorySchema, severitySchema } from './finding.ts';
+import { detailsSchema } from './details.ts';
+import { documentKindSchema } from './document-kind.ts';
+import { checkSchema, findingSchema, severitySchema } from './finding.ts';
+import { ndaCheckSchema } from './nda-check.ts';
 import { provisionSchema } from './provision.ts';
-import { riskLevelSchema } from './risk-level.ts';
+import { scoreSchema } from './score.ts';
 import { evidenceSchema } from './span.ts';
 import {
   amendmentSchema,
@@ -13,38 +16,16 @@ import {
 } from './structure.ts';
 import { termSchema } from './term.ts';
 
-export const documentKindSchema = z.enum([
-  'saas',
-  'services',
-  'supply',
-  'licence',
-  'nda',
-  'dpa',
-  'employment',
-  'severance',
-  'lease',
-  'loan',
-  'consumer',
-  'contract',
-  'other',
-]);
-export type DocumentKind = z.infer<typeof documentKindSchema>;
-
-/**
- * The score and everything needed to recompute it by hand:
- * `value = round1(10 * (1 - exp(-R / scale)))`, `R = sum of categories`,
- * `category = largest points + rest * (sum of the other points)`.
- */
-export const scoreSchema = z.object({
-  /** 0-10 with one decimal. */
-  value: z.number().min(0).max(10),
-  level: riskLevelSchema,
-  r: z.number().nonnegative(),
-  scale: z.number().positive(),
-  rest: z.number().min(0).max(1),
-  categories: z.array(z.object({ category: riskCategorySchema, points: z.number().nonnegative() })),
+/** A party whose eyes the document can be read with. */
+export const sideSchema = z.object({
+  id: z.string(),
+  /** What the document calls it, for example `Customer (Lindqvist Furniture LLC)`. */
+  label: z.string(),
+  /** What it is in the deal, in lower case. */
+  role: z.string().optional(),
+  evidence: evidenceSchema.optional(),
 });
-export type Score = z.infer<typeof scoreSchema>;
+export type Side = z.infer<typeof sideSchema>;
 
 export const recommendationSchema = z.object({
   id: z.string(),
@@ -52,9 +33,12 @@ export const recommendationSchema = z.object({
   severity: severitySchema,
   title: z.string(),
   text: z.string(),
+  /** Wording to put in its place. */
+  wording: z.string().optional(),
   /** Points of score that following it would take away. */
   scoreReduction: z.number().nonnegative(),
-  evidence: evidenceSchema,
+  /** Absent where something is missing from the document. */
+  evidence: evidenceSchema.optional(),
   clause: clauseReferenceSchema.optional(),
 });
 export type Recommendation = z.infer<typeof recommendationSchema>;
@@ -66,6 +50,49 @@ export const summarySentenceSchema = z.object({
 });
 export type SummarySentence = z.infer<typeof summarySentenceSchema>;
 
+/** What to do first: the recommendations to begin with, in order, and a message to the other side that asks for them. */
+export const firstStepsSchema = z.object({
+  recommendationIds: z.array(z.string()).max(3),
+  /** Ready to send; empty where there is nobody to write to or nothing to ask for. */
+  message: z.string(),
+});
+export type FirstSteps = z.infer<typeof firstStepsSchema>;
+
+/** All that depends on whose eyes the document is read with. */
+const judgementSchema = z.object({
+  score: scoreSchema,
+  /** In the order in which to follow them: what takes most off the score first. */
+  recommendations: z.array(recommendationSchema),
+  firstSteps: firstStepsSchema.default({ recommendationIds: [], message: '' }),
+  summary: z.array(summarySentenceSchema),
+});
+
+/** The same findings as one side sees them; texts stand once, in the analysis itself. */
+export const viewSchema = judgementSchema.extend({
+  /** Id of the side. */
+  side: z.string(),
+  /** Of the analysis' recommendations those that are this side's, in its order and with its own effect on the score. */
+  recommendations: z.array(
+    recommendationSchema.pick({ id: true, findingId: true, scoreReduction: true }),
+  ),
+  findings: z.array(
+    findingSchema.pick({ id: true, standing: true, points: true, scoreWithout: true }),
+  ),
+});
+export type View = z.infer<typeof viewSchema>;
+
+/** A step that could not be carried out: what it would have told is unknown. */
+export const failedStepSchema = z.object({ step: z.string(), label: z.string() });
+export type FailedStep = z.infer<typeof failedStepSchema>;
+
+/** Something done well, with the words that show it. */
+export const strengthSchema = z.object({
+  title: z.string(),
+  text: z.string(),
+  evidence: z.array(evidenceSchema),
+});
+export type Strength = z.infer<typeof strengthSchema>;
+
 /** What the engine makes of a SourceText. The same text and version give the same analysis, byte for byte. */
 export const analysisSchema = z.object({
   engineVersion: z.string(),
@@ -73,6 +100,8 @@ export const analysisSchema = z.object({
   documentKind: z.object({
     kind: documentKindSchema,
     label: z.string(),
+    /** What it was recognised by, in words; absent for contracts, which their title names. */
+    reason: z.string().optional(),
     evidence: evidenceSchema.optional(),
   }),
   wordCount: z.int().nonnegative(),
@@ -85,11 +114,44 @@ export const analysisSchema = z.object({
   /** In document order. */
   provisions: z.array(provisionSchema).default([]),
   terms: z.array(termSchema),
+  /** Steps that could not be carried out: with any of them the analysis is incomplete, and nothing is called safe. */
+  failedSteps: z.array(failedStepSchema).default([]),
+  /** Whose eyes the document can be read with; empty where it has no sides. */
+  sides: z.array(sideSchema).default([]),
+  /** In the order of the text, but for hidden words and words to machines, which stand first. */
   findings: z.array(findingSchema),
   checks: z.array(checkSchema),
-  score: scoreSchema,
-  /** In the order in which to follow them: what takes most off the score first. */
-  recommendations: z.array(recommendationSchema),
-  summary: z.array(summarySentenceSchema),
+  /** Only of non-disclosure agreements. */
+  ndaChecks: z.array(ndaCheckSchema).default([]),
+  strengths: z.array(strengthSchema).default([]),
+  /** What is particular to the kind of document; absent for contracts and what was not recognized. */
+  details: detailsSchema.optional(),
+  ...judgementSchema.shape,
+  /** The findings, score and advice for each side; the analysis itself takes none. */
+  views: z.array(viewSchema).default([]),
 });
 export type Analysis = z.infer<typeof analysisSchema>;
+
+/**
+ * The analysis as one side sees it; as it is where the side is unknown or none is named. Only of the analysis as the
+ * engine gave it: of one that a side was taken of already, the other sides' advice is gone.
+ */
+export function takeSide(analysis: Analysis, side: string | undefined): Analysis {
+  const view = analysis.views.find((candidate) => candidate.side === side);
+  if (view === undefined) return analysis;
+  const judged = new Map(view.findings.map((finding) => [finding.id, finding]));
+  const advice = new Map(analysis.recommendations.map((one) => [one.findingId, one]));
+  const { score, firstSteps, summary } = view;
+  const recommendations = view.recommendations.flatMap((own) => {
+    const recommendation = advice.get(own.findingId);
+    return recommendation === undefined ? [] : [{ ...recommendation, ...own }];
+  });
+  return {
+    ...analysis,
+    findings: analysis.findings.map((finding) => ({ ...finding, ...judged.get(finding.id) })),
+    score,
+    recommendations,
+    firstSteps,
+    summary,
+  };
+}

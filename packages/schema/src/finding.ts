@@ -24,6 +24,18 @@ export const riskCategorySchema = z.enum([
   'tenancy',
   'employment',
   'lending',
+  'task',
+  'structure',
+  'argument',
+  'evidence',
+  'language',
+  'document',
+  'invoice',
+  'table',
+  'report',
+  'minutes',
+  'letter',
+  'data',
 ]);
 export type RiskCategory = z.infer<typeof riskCategorySchema>;
 
@@ -36,39 +48,63 @@ export const adjustmentSchema = z.object({
 });
 export type Adjustment = z.infer<typeof adjustmentSchema>;
 
-/** One thing a rule found in the document, with everything needed to check it by hand. */
+/**
+ * What a finding is to the reader: a `risk` of their side, a point in its `favour`, or `open` where no side was taken or
+ * it cannot be told whose risk it is.
+ */
+export const standingSchema = z.enum(['risk', 'favour', 'open']);
+export type Standing = z.infer<typeof standingSchema>;
+
+/** One thing a check found in the document, or found missing, with everything needed to check it by hand. */
 export const findingSchema = z.object({
   id: z.string(),
   ruleId: z.string(),
   category: riskCategorySchema,
   title: z.string(),
+  /** What is wrong at this place, for example `“thirty” is 30, but the figure beside it is 90.` */
+  detail: z.string().optional(),
   baseSeverity: severitySchema,
   /** Base severity after counter-evidence and aggravation. */
   severity: severitySchema,
   adjustments: z.array(adjustmentSchema),
-  /** 0-1: the rule's measured grade, lowered where the reader's side is unknown. */
+  /** 0-1: how far findings of this check can be trusted, by its measured grade, lowered where the words were hard to read. */
   confidence: z.number().min(0).max(1),
   /** Whose risk it is, for example `the indemnifying party`. */
   bornBy: z.string(),
+  /** Ids of the sides whose risk it is; absent where the text does not tell. */
+  bearers: z.array(z.string()).optional(),
+  standing: standingSchema.default('open'),
   why: z.string(),
-  /** What to ask for instead. */
+  /** What it means to the other side; absent where it is in nobody's favour. */
+  advantage: z.string().optional(),
+  /** What to ask for, as a short instruction. */
+  request: z.string().default(''),
+  /** What to ask for instead, in full. */
   mitigation: z.string(),
+  /** Wording to put in its place. */
+  wording: z.string().optional(),
+  /** Where a law is spoken of: which, and as of when. */
+  law: z.string().optional(),
   source: z.string(),
-  /** The words it rests on, the leading passage first. Never empty: what is not in the text is in `checks`. */
-  evidence: z.array(evidenceSchema).min(1),
+  /** The words it rests on, the leading passage first. Empty only where something is missing from the document. */
+  evidence: z.array(evidenceSchema),
+  /** Where something that is missing was looked for first. */
+  lookedIn: z.array(evidenceSchema).default([]),
   clause: clauseReferenceSchema.optional(),
-  /** Share in R, the sum under the score's formula, before the category discount. */
+  /** Share in R, the sum under the score's formula, before the category discount; 0 for what does not count. */
   points: z.number().nonnegative(),
   /** The exact score of this document if this finding were not there. */
   scoreWithout: z.number().min(0).max(10),
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** A check that was made and what came of it: what was looked for and found, not found, or did not apply. */
+/**
+ * A check that was made and what came of it: `not-found` is passed, `failed` could not be carried out and says nothing.
+ */
 export const checkSchema = z.object({
   ruleId: z.string(),
   category: riskCategorySchema,
   title: z.string(),
-  outcome: z.enum(['found', 'not-found', 'not-applicable']),
+  outcome: z.enum(['found', 'not-found', 'not-applicable', 'failed']),
 });
 export type Check = z.infer<typeof checkSchema>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { invoiceDetailsSchema } from './details/invoice.ts';
+import { letterDetailsSchema } from './details/letter.ts';
+import { minutesDetailsSchema } from './details/minutes.ts';
+import { reportDetailsSchema } from './details/report.ts';
+import { tableDetailsSchema } from './details/table.ts';
+import { writingDetailsSchema } from './details/writing.ts';
+
+/** What is particular to the kind of a document that is no contract. */
+export const detailsSchema = z.discriminatedUnion('kind', [
+  writingDetailsSchema,
+  invoiceDetailsSchema,
+  minutesDetailsSchema,
+  reportDetailsSchema,
+  letterDetailsSchema,
+  tableDetailsSchema,
+]);
+export type Details = z.infer<typeof detailsSchema>;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { evidenceSchema } from '../span.ts';
+import { checklistItemSchema } from './minutes.ts';
+
+/** By when a letter wants something done. */
+export const letterDeadlineSchema = z.object({
+  /** As the letter says it: `within 14 days`. */
+  words: z.string(),
+  /** The day by the letter's own words, ISO 8601; absent where it names none and cannot be computed. */
+  date: z.iso.date().optional(),
+  /** The day to act by to be in time on every reading; absent where no day is known. */
+  safeDate: z.iso.date().optional(),
+  /** What it is counted from where it is a length of time. */
+  countedFrom: z.enum(['letter-date', 'receipt', 'unstated']).optional(),
+  /** How the day follows from others. */
+  computation: z.string().optional(),
+  evidence: evidenceSchema,
+});
+export type LetterDeadline = z.infer<typeof letterDeadlineSchema>;
+
+export const letterRequestSchema = z.object({
+  /** What the reader is to do, in the letter's words. */
+  text: z.string(),
+  isDemand: z.boolean(),
+  deadline: letterDeadlineSchema.optional(),
+  evidence: evidenceSchema,
+});
+export type LetterRequest = z.infer<typeof letterRequestSchema>;
+
+export const warningSignSchema = z.object({
+  family: z.enum([
+    'urgency',
+    'threat',
+    'unusual-payment',
+    'secrecy',
+    'identity-check',
+    'changed-account',
+    'sender-mismatch',
+  ]),
+  /** What a reader calls it: `Unusual way to pay`. */
+  label: z.string(),
+  evidence: evidenceSchema,
+});
+export type WarningSign = z.infer<typeof warningSignSchema>;
+
+const partSchema = z.object({ text: z.string(), evidence: evidenceSchema });
+
+/** What a letter, notice or e-mail says to whom it is addressed. Lists are in document order. */
+export const letterDetailsSchema = z.object({
+  kind: z.literal('letter'),
+  sender: partSchema.optional(),
+  recipient: partSchema.optional(),
+  subject: partSchema.optional(),
+  date: z.object({ date: z.iso.date(), evidence: evidenceSchema }).optional(),
+  references: z.array(z.object({ label: z.string(), text: z.string(), evidence: evidenceSchema })),
+  requests: z.array(letterRequestSchema),
+  consequences: z.array(partSchema),
+  /** Present where the letter itself gives formal notice. */
+  notice: z
+    .object({
+      /** What it does: `terminates`. */
+      act: z.enum(['terminates', 'cancels', 'withdraws', 'objects', 'disputes']),
+      /** Whether one person gives it in their own name, so that the letter is most likely the reader's own. */
+      isPersonal: z.boolean(),
+      items: z.array(checklistItemSchema),
+      evidence: evidenceSchema,
+    })
+    .optional(),
+  warningSigns: z.array(warningSignSchema),
+});
+export type LetterDetails = z.infer<typeof letterDetailsSchema>;

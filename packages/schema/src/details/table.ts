@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { evidenceSchema } from '../span.ts';
+
+const countSchema = z.int().nonnegative();
+
+/** What the cells of a column hold, for the most part. */
+export const columnTypeSchema = z.enum([
+  'number',
+  'money',
+  'percent',
+  'date',
+  'category',
+  'id',
+  'text',
+]);
+export type ColumnType = z.infer<typeof columnTypeSchema>;
+
+/** A figure of a column. */
+export const columnFigureSchema = z.object({
+  value: z.number(),
+  /** With the column's unit and decimals: `$12,000.00`. */
+  display: z.string(),
+  /** The cell that holds it; absent where it was worked out. */
+  evidence: evidenceSchema.optional(),
+});
+export type ColumnFigure = z.infer<typeof columnFigureSchema>;
+
+export const tableColumnSchema = z.object({
+  /** As its header says; `Column 3` where it has none. */
+  name: z.string(),
+  type: columnTypeSchema,
+  /** Cells that hold something, rows of totals left out. */
+  count: countSchema,
+  /** Cells that are empty or say that there is nothing, for example `n/a`. */
+  empty: countSchema,
+  /** Share of the empty cells, 0-1. */
+  emptyShare: z.number().min(0).max(1),
+  distinct: countSchema,
+  /** Figures of columns of numbers, money and percentages. */
+  min: columnFigureSchema.optional(),
+  median: columnFigureSchema.optional(),
+  mean: columnFigureSchema.optional(),
+  max: columnFigureSchema.optional(),
+  /** Only where adding makes sense; exact decimal arithmetic. */
+  sum: columnFigureSchema.optional(),
+  /** First and last day of a column of dates, ISO 8601. */
+  earliest: z.object({ date: z.string(), evidence: evidenceSchema }).optional(),
+  latest: z.object({ date: z.string(), evidence: evidenceSchema }).optional(),
+  /** The most frequent values that occur more than once, at most five; the first cell that holds each. */
+  topValues: z.array(
+    z.object({ value: z.string(), count: z.int().positive(), evidence: evidenceSchema }),
+  ),
+  /** How the figures spread: ten bars of equal width from the least to the greatest; none where all are equal. */
+  bars: z.array(z.object({ from: z.number(), to: z.number(), count: countSchema })),
+  /** The header; absent where there is none. */
+  evidence: evidenceSchema.optional(),
+});
+export type TableColumn = z.infer<typeof tableColumnSchema>;
+
+export const tableProfileSchema = z.object({
+  /** Its title, or the sheet or list it stands in; `Table 2` where nothing names it. */
+  name: z.string(),
+  /** The words that name it. */
+  evidence: evidenceSchema.optional(),
+  /** Rows that hold data: without titles, header and totals. */
+  rows: countSchema,
+  totalRows: countSchema,
+  /** The first of them; see `columnCount`. */
+  columns: z.array(tableColumnSchema),
+  columnCount: countSchema,
+});
+export type TableProfile = z.infer<typeof tableProfileSchema>;
+
+/** A sum, product, share or balance of a table worked out again. */
+export const tableSumSchema = z.object({
+  kind: z.enum(['total', 'row-total', 'product', 'hundred-percent', 'balance']),
+  /** Which cell it is: `Revenue, row 8 (Total)`. */
+  label: z.string(),
+  /** As displayed. */
+  stated: z.string(),
+  /** As displayed. */
+  computed: z.string(),
+  isRight: z.boolean(),
+  /** The stated figure. */
+  evidence: evidenceSchema,
+});
+export type TableSum = z.infer<typeof tableSumSchema>;
+
+const pointSchema = z.object({ label: z.string(), display: z.string(), evidence: evidenceSchema });
+
+/** How a figure changed from the first to the last of several periods. */
+export const tableChangeSchema = z.object({
+  /** What is measured. */
+  measure: z.string(),
+  from: pointSchema,
+  to: pointSchema,
+  /** As displayed, with its sign: `+3,500.00`. */
+  change: z.string(),
+  /** Percent, one decimal; absent where the first figure is zero or negative. */
+  percent: z.number().optional(),
+  /** Mean growth from one period to the next, percent, one decimal. */
+  perPeriod: z.number().optional(),
+  /** The greatest step from one period to the next. */
+  biggestStep: z
+    .object({ from: z.string(), to: z.string(), change: z.string(), evidence: evidenceSchema })
+    .optional(),
+});
+export type TableChange = z.infer<typeof tableChangeSchema>;
+
+/** What the largest of several make up of the whole. */
+export const tableShareSchema = z.object({
+  /** What is shared out: `Amount by customer`. */
+  measure: z.string(),
+  parts: z.array(
+    z.object({
+      label: z.string(),
+      display: z.string(),
+      /** Percent, one decimal. */
+      percent: z.number(),
+      evidence: evidenceSchema,
+    }),
+  ),
+});
+export type TableShare = z.infer<typeof tableShareSchema>;
+
+/** A key of a data file with what it holds. */
+export const dataKeySchema = z.object({
+  /** Names of what it stands in and its own, parted by full stops: `customer.name`. */
+  path: z.string(),
+  count: z.int().positive(),
+  /** What its values are: `text`, `number`; several where they differ. */
+  types: z.array(z.string()),
+  /** Whether it is missing where others of its kind have it. */
+  isOptional: z.boolean(),
+  evidence: evidenceSchema,
+});
+export type DataKey = z.infer<typeof dataKeySchema>;
+
+/** What a data file is made of. */
+export const dataOutlineSchema = z.object({
+  /** What kind of file it is: `GeoJSON`, `API description (OpenAPI)`; absent where it is none we know. */
+  type: z.string().optional(),
+  /** Values in it, the cells of its tables included. */
+  values: countSchema,
+  depth: countSchema,
+  /** Its parts in document order, the first of them. */
+  parts: z.array(
+    z.object({
+      label: z.string(),
+      level: z.int().positive(),
+      /** Values directly in it. */
+      values: countSchema,
+      /** Things alike in it, where it is a list. */
+      items: countSchema,
+      evidence: evidenceSchema,
+    }),
+  ),
+  /** The first of them, as they occur. */
+  keys: z.array(dataKeySchema),
+});
+export type DataOutline = z.infer<typeof dataOutlineSchema>;
+
+/** What the tables of a document or the contents of a data file hold. Lists are in document order. */
+export const tableDetailsSchema = z.object({
+  kind: z.literal('table'),
+  /** The first of them; see `tableCount`. */
+  tables: z.array(tableProfileSchema),
+  tableCount: countSchema,
+  /** Wrong ones first. */
+  sums: z.array(tableSumSchema),
+  sumCount: countSchema,
+  changes: z.array(tableChangeSchema),
+  shares: z.array(tableShareSchema),
+  /** Present for data files. */
+  data: dataOutlineSchema.optional(),
+});
+export type TableDetails = z.infer<typeof tableDetailsSchema>;

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RiskCategory } from './finding.ts';
+import { computeScore, type Scored } from './score.ts';
+
+const naming = { label: 'Risk', meaning: 'What is asked of the reader.' };
+const compute = (findings: readonly Scored[]) => computeScore(findings, naming);
+
+const finding = fc.record({
+  category: fc.constantFrom<RiskCategory>('liability', 'termination', 'payment', 'disputes'),
+  points: fc.constantFrom(0.225, 0.675, 1.08, 1.35, 2.16, 2.7, 4.5, 10),
+});
+
+describe('the score', () => {
+  it('follows the formula on a worked example', () => {
+    const score = compute([
+      { category: 'liability', points: 6 },
+      { category: 'liability', points: 2 },
+      { category: 'payment', points: 3 },
+    ]);
+    // liability 6 + 0.35 * 2 = 6.7, payment 3: R = 9.7, 10 * (1 - exp(-9.7 / 30)) = 2.76
+    expect(score).toMatchObject({ r: 9.7, value: 2.8, level: 'low' });
+  });
+
+  it('never falls when a finding is added', () => {
+    fc.assert(
+      fc.property(fc.array(finding), finding, (findings, added) => {
+        expect(compute([...findings, added]).r).toBeGreaterThanOrEqual(compute(findings).r);
+        expect(compute([...findings, added]).value).toBeGreaterThanOrEqual(compute(findings).value);
+      }),
+    );
+  });
+
+  it('does not depend on the order of findings', () => {
+    fc.assert(
+      fc.property(fc.array(finding), (findings) => {
+        expect(compute([...findings].reverse())).toEqual(compute(findings));
+      }),
+    );
+  });
+
+  it('is zero without findings and stays below ten', () => {
+    expect(compute([]).value).toBe(0);
+    expect(
+      compute(Array.from({ length: 500 }, () => ({ category: 'payment', points: 10 }) as const))
+        .value,
+    ).toBeLessThanOrEqual(10);
+  });
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { type RiskCategory, riskCategorySchema } from './finding.ts';
+import { getRiskLevel, riskLevelSchema } from './risk-level.ts';
+
+/**
+ * The score and everything needed to recompute it by hand:
+ * `value = round1(10 * (1 - exp(-R / scale)))`, `R = sum of categories`,
+ * `category = largest points + rest * (sum of the other points)`.
+ */
+export const scoreSchema = z.object({
+  /** What it measures: `Risk`, `Revision need`, `Attention needed`. */
+  label: z.string().default('Risk'),
+  /** What it measures, in a sentence, and what it does not. */
+  meaning: z.string().default(''),
+  /** 0-10 with one decimal. */
+  value: z.number().min(0).max(10),
+  level: riskLevelSchema,
+  r: z.number().nonnegative(),
+  scale: z.number().positive(),
+  rest: z.number().min(0).max(1),
+  categories: z.array(z.object({ category: riskCategorySchema, points: z.number().nonnegative() })),
+});
+export type Score = z.infer<typeof scoreSchema>;
+
+/** R at which the score reaches 10 * (1 - 1/e) = 6.3. */
+const scale = 30;
+/** Share with which all but a category's largest finding count. */
+const rest = 0.35;
+
+/** What the score sees of a finding. */
+export interface Scored {
+  readonly category: RiskCategory;
+  readonly points: number;
+}
+
+/**
+ * `value = round1(10 * (1 - exp(-R / 30)))`, R the sum over categories of the largest points and 0.35 of the others.
+ * Adding a finding never lowers it.
+ */
+export function computeScore(
+  findings: readonly Scored[],
+  naming: Pick<Score, 'label' | 'meaning'>,
+): Score {
+  const categories = [...new Set(findings.map(({ category }) => category))]
+    .sort()
+    .map((category) => ({
+      category,
+      points: sumCategory(findings.filter((finding) => finding.category === category)),
+    }));
+  const r = round(
+    categories.reduce((sum, { points }) => sum + points, 0),
+    4,
+  );
+  const value = round(10 * (1 - Math.exp(-r / scale)), 1);
+  return { ...naming, value, level: getRiskLevel(value), r, scale, rest, categories };
+}
+
+function sumCategory(findings: readonly Scored[]): number {
+  // Sorted, so that rounding does not depend on the order of findings.
+  const points = findings.map((finding) => finding.points).sort((a, b) => b - a);
+  const [largest = 0, ...others] = points;
+  return round(largest + rest * others.reduce((sum, value) => sum + value, 0), 4);
+}
+
+function round(value: number, digits: number): number {
+  const factor = 10 ** digits;
+  return Math.round(value * factor) / factor;
+}
