@@ -30,10 +30,32 @@ module.exports = {
     {
       name: 'engine-stages-are-composed-in-the-pipeline-only',
       comment:
-        'a stage is a folder; pipeline.ts is the only file that sees two of them; entities are what all stages read with',
+        'a stage is a folder, and files beside the folders compose them; entities and hashing are what all stages read with',
       severity: 'error',
-      from: { path: '^packages/engine/src/([^/]+)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/engine/src/([^/]+)/', pathNot: '^packages/engine/src/($1|entities)/' },
+      from: {
+        path: '^packages/engine/src/([^/]+)/',
+        pathNot: '(\\.test\\.ts$|^packages/engine/src/(rules|test)/)',
+      },
+      to: {
+        path: '^packages/engine/src/([^/]+)/',
+        pathNot: '^packages/engine/src/($1|entities|hashing)/',
+      },
+    },
+    {
+      name: 'engine-rules-use-consistency-only',
+      comment: 'a rule is data, or code that compares places of one document',
+      severity: 'error',
+      from: { path: '^packages/engine/src/rules/' },
+      to: {
+        path: '^packages/engine/src/([^/]+)/',
+        pathNot: '^packages/engine/src/(rules|entities|consistency)/',
+      },
+    },
+    {
+      name: 'grammar-imports-schema-and-libraries-only',
+      severity: 'error',
+      from: { path: '^packages/grammar/src/' },
+      to: { path: '^(apps|packages/(?!grammar|schema))' },
     },
     {
       name: 'api-never-reaches-reader-or-engine',

@@ -20,6 +20,14 @@ const violations = {
     'packages/engine/src/terms/dates.ts',
     "import '../risk/score.ts';",
   ],
+  'engine-rules-use-consistency-only': [
+    'packages/engine/src/rules/xxx-01-guess.ts',
+    "import '../risk/score.ts';",
+  ],
+  'grammar-imports-schema-and-libraries-only': [
+    'packages/grammar/src/guess.ts',
+    "import '../../reader/src/judge.ts';",
+  ],
   'api-never-reaches-reader-or-engine': ['apps/server/src/api.ts', "import './detour.ts';"],
   'web-reaches-schema-only': [
     'apps/web/src/app/shortcut.ts',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { clauseModel } from '../../test/clause-model.ts';
+import { weights } from '../../test/weights.ts';
 import { hasLearntFrom, readClauseModel } from './clause-model.ts';
+
+const { clauseModel } = weights;
 
 describe('the weights', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { ClauseCategory } from '@clauselight/schema';
-import { hashWord } from './hashing.ts';
+import { hashWord } from '../hashing/hashing.ts';
 import type { Network } from './sentences/network.ts';
 import { featureCount } from './sentences/sentence-features.ts';
 import { type ChainModel, labelCount } from './tagger/lattice.ts';

@@ -1,7 +1,7 @@
 import { type ClauseCategory, isAnchored } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clauseModel } from '../../test/clause-model.ts';
+import { weights } from '../../test/weights.ts';
 import { classificationStage } from '../classification/classification-stage.ts';
 import { structureStage } from '../structure/structure-stage.ts';
 import { termsStage } from '../terms/terms-stage.ts';
@@ -9,6 +9,8 @@ import { buildSourceText } from '../test/build-source-text.ts';
 import { cloudAgreement } from '../test/cloud-agreement.ts';
 import { findProvisionCandidates } from './find-candidates.ts';
 import { provisionsStage } from './provisions-stage.ts';
+
+const { clauseModel } = weights;
 
 function prepare(text: string) {
   const sourceText = buildSourceText(text);

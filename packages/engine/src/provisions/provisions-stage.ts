@@ -12,12 +12,9 @@ const leastShownOfEntities = 0.5;
 /** Finds what the passages of a contract are about. */
 export const provisionsStage = defineStage({
   name: 'provisions',
-  requires: ['sourceText', 'structure', 'documentKind', 'terms', 'clauseModel'],
+  requires: ['sourceText', 'structure', 'terms', 'clauseModel'],
   provides: ['provisions'],
-  // The model knows contracts alone: on other texts its estimates mean nothing.
-  run: (input) => ({
-    provisions: input.documentKind.kind === 'other' ? [] : listProvisions(input),
-  }),
+  run: (input) => ({ provisions: listProvisions(input) }),
 });
 
 type Input = Pick<Artefacts, 'sourceText' | 'structure' | 'terms' | 'clauseModel'>;

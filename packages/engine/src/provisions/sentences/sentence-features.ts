@@ -1,6 +1,6 @@
 import type { Clause } from '@clauselight/schema';
 import type { DocumentStructure, Sentence } from '../../document-structure.ts';
-import { combineHashes, hashWord } from '../hashing.ts';
+import { combineHashes, hashWord } from '../../hashing/hashing.ts';
 import { type FeatureRows, FeatureRowsBuilder } from './feature-rows.ts';
 import { listTokens } from './tokens.ts';
 

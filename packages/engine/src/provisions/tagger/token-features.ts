@@ -1,4 +1,4 @@
-import { hashWord } from '../hashing.ts';
+import { hashWord } from '../../hashing/hashing.ts';
 import { blankLine, type HeadToken } from './head-tokens.ts';
 
 /** How many different features there are; a power of two. */
