@@ -1,16 +1,20 @@
-import type { Adjustment, Severity } from '@clauselight/schema';
+import type { Adjustment, Provision, Severity } from '@clauselight/schema';
 import type { DocumentStructure, Sentence } from '../document-structure.ts';
 import { findEvidence } from '../passage.ts';
-import type { CounterEvidence } from '../rule.ts';
+import type { CounterEvidence, SentenceRule } from '../rule.ts';
 import type { CompiledRule } from './compiled-rule.ts';
 import { isFigureDifferent } from './figures.ts';
+import { createJudgedSentences, type JudgedSentences } from './judged-sentences.ts';
 import type { PartyNames } from './parties.ts';
 import { findMatch, listMatches, type Match, type Pattern } from './pattern.ts';
+import { isPastThreshold } from './threshold.ts';
 
 /** A rule's match in one sentence, after counter-evidence and aggravation. */
 export interface Hit {
   readonly sentence: Sentence;
   readonly match: Match;
+  /** The party that the matching words name first. */
+  readonly subject: string | undefined;
   readonly severity: Severity;
   readonly adjustments: readonly Adjustment[];
 }
@@ -19,8 +23,7 @@ export interface EvaluationInput {
   readonly text: string;
   readonly structure: DocumentStructure;
   readonly parties: PartyNames;
-  /** The sentences' text in lower case, in the order of the structure. */
-  readonly lowered: readonly string[];
+  readonly sentences: JudgedSentences;
 }
 
 interface Candidate {
@@ -31,20 +34,26 @@ interface Candidate {
   readonly subject: string | undefined;
 }
 
+export interface EvaluatedDocument {
+  readonly text: string;
+  readonly structure: DocumentStructure;
+  readonly parties: PartyNames;
+  readonly provisions: readonly Provision[];
+}
+
 /** What rules are evaluated on. */
-export function createEvaluationInput(
-  text: string,
-  structure: DocumentStructure,
-  parties: PartyNames,
-): EvaluationInput {
-  const lowered = structure.sentences.map(({ passage }) => passage.text.toLowerCase());
-  return { text, structure, parties, lowered };
+export function createEvaluationInput(document: EvaluatedDocument): EvaluationInput {
+  const { text, structure, parties, provisions } = document;
+  const sentences = createJudgedSentences(text, structure, provisions);
+  return { text, structure, parties, sentences };
 }
 
 /** Every sentence in which a rule finds its risk. */
 export function evaluateRule(compiled: CompiledRule, input: EvaluationInput): readonly Hit[] {
   const candidates = listCandidates(compiled, input);
-  const witnesses = candidates.length === 0 ? [] : listWitnesses(compiled, input);
+  if (candidates.length === 0) return [];
+  if (compiled.onlyIf !== undefined && !input.sentences.hasMatch(compiled.onlyIf)) return [];
+  const witnesses = listWitnesses(compiled, input);
   return candidates
     .filter((candidate) => !isReciprocal(compiled, candidate, candidates))
     .filter(({ subject }) => !witnesses.some((word) => isOther(word, subject, input.parties)))
@@ -53,27 +62,47 @@ export function evaluateRule(compiled: CompiledRule, input: EvaluationInput): re
 
 function listCandidates(
   compiled: CompiledRule,
-  { structure, parties, lowered }: EvaluationInput,
+  { structure, parties, sentences }: EvaluationInput,
 ): readonly Candidate[] {
   const { rule, triggers, needs } = compiled;
-  return structure.sentences.flatMap((sentence, index) => {
-    if (sentence.isDefinition) return [];
-    const words = lowered[index] ?? '';
-    if (rule.cues?.some((cue) => words.includes(cue)) === false) return [];
+  return sentences.listWith(rule.cues).flatMap((index) => {
+    const sentence = structure.sentences[index];
+    if (sentence === undefined || sentence.isDefinition) return [];
     const { text } = sentence.passage;
     if (needs !== undefined && findMatch(needs, text) === undefined) return [];
-    return triggers.flatMap((pattern, trigger): Candidate[] => {
-      const match = findTrigger(pattern, text, rule.test !== undefined);
+    const found = triggers.flatMap((pattern, trigger): Candidate[] => {
+      const match = findTrigger(pattern, text, rule.test);
       if (match === undefined) return [];
-      const subject = rule.reciprocity && parties.findFirst(text.slice(match.from, match.to));
+      const subject = parties.findFirst(text.slice(match.from, match.to));
       return [{ index, sentence, trigger, match, subject }];
     });
+    return found.length > 0 && isInContext(rule, index, sentences) ? found : [];
   });
 }
 
-function findTrigger(pattern: Pattern, text: string, hasTest: boolean): Match | undefined {
-  if (!hasTest) return findMatch(pattern, text);
-  return listMatches(pattern, text).find(({ from, to }) => isFigureDifferent(text.slice(from, to)));
+function isInContext(
+  { context, notIn }: SentenceRule,
+  index: number,
+  sentences: JudgedSentences,
+): boolean {
+  if (context === undefined && notIn === undefined) return true;
+  const categories = sentences.getCategories(index);
+  if (notIn?.some((category) => categories.has(category))) return false;
+  return context === undefined || context.some((category) => categories.has(category));
+}
+
+function findTrigger(
+  pattern: Pattern,
+  text: string,
+  test: SentenceRule['test'],
+): Match | undefined {
+  if (test === undefined) return findMatch(pattern, text);
+  return listMatches(pattern, text).find(({ from, to }) => {
+    const words = text.slice(from, to);
+    return test === 'words-differ-from-figure'
+      ? isFigureDifferent(words)
+      : isPastThreshold(words, test);
+  });
 }
 
 function isReciprocal(
@@ -98,13 +127,12 @@ const notSubject = new Set(
 /** The words that the rule's witness pattern names as subjects, anywhere in the document. */
 function listWitnesses(
   { witness, rule }: CompiledRule,
-  { structure, lowered }: EvaluationInput,
+  { structure, sentences }: EvaluationInput,
 ): readonly string[] {
   if (witness === undefined) return [];
-  return structure.sentences.flatMap(({ passage }, index) => {
-    const words = lowered[index] ?? '';
-    if (rule.cues?.some((cue) => words.includes(cue)) === false) return [];
-    return listMatches(witness, passage.text).map(
+  return sentences.listWith(rule.cues).flatMap((index) => {
+    const words = sentences.getLowered(index);
+    return listMatches(witness, structure.sentences[index]?.passage.text ?? '').map(
       ({ from, to }) => /^[a-z0-9]*/.exec(words.slice(from, to))?.[0] ?? '',
     );
   });
@@ -138,7 +166,8 @@ function createHit(
   }
   const change = adjustments.reduce((sum, { effect }) => sum + effect, 0);
   const severity = limitSeverity(compiled.rule.baseSeverity + change);
-  return { sentence: candidate.sentence, match: candidate.match, severity, adjustments };
+  const { sentence, match, subject } = candidate;
+  return { sentence, match, subject, severity, adjustments };
 }
 
 interface Found {

@@ -1,0 +1,159 @@
+import type { DocumentKind, Side, Term } from '@clauselight/schema';
+import { getShortName } from '../party-label.ts';
+import { getRoleGroup, isSameRole } from './role-groups.ts';
+
+const mostSides = 6;
+/** Terms that a company puts up for everybody name nobody on the other side but “you”. */
+const sidesOfConsumerTerms: readonly Side[] = [
+  { id: 'user', label: 'You (the user)', role: 'user' },
+  { id: 'provider', label: 'The company', role: 'provider' },
+];
+
+/** What contracts of a kind call their two sides where they name nobody, as templates do: of each row, what fits. */
+const rolePairs: Readonly<Partial<Record<DocumentKind, readonly (readonly [string, string])[]>>> = {
+  saas: [
+    ['Provider', 'Customer'],
+    ['Vendor', 'Customer'],
+    ['Supplier', 'Customer'],
+    ['Company', 'Customer'],
+  ],
+  services: [
+    ['Contractor', 'Client'],
+    ['Consultant', 'Client'],
+    ['Provider', 'Customer'],
+    ['Contractor', 'Company'],
+    ['Consultant', 'Company'],
+    ['Provider', 'Client'],
+    ['Supplier', 'Customer'],
+  ],
+  supply: [
+    ['Supplier', 'Buyer'],
+    ['Seller', 'Buyer'],
+    ['Supplier', 'Customer'],
+    ['Seller', 'Purchaser'],
+    ['Manufacturer', 'Distributor'],
+    ['Supplier', 'Distributor'],
+  ],
+  licence: [
+    ['Licensor', 'Licensee'],
+    ['Franchisor', 'Franchisee'],
+  ],
+  nda: [
+    ['Discloser', 'Recipient'],
+    ['Disclosing Party', 'Receiving Party'],
+  ],
+  dpa: [
+    ['Controller', 'Processor'],
+    ['Customer', 'Provider'],
+  ],
+  employment: [
+    ['Employer', 'Employee'],
+    ['Company', 'Employee'],
+    ['Company', 'Executive'],
+    ['Company', 'Worker'],
+  ],
+  severance: [
+    ['Company', 'Employee'],
+    ['Company', 'Executive'],
+    ['Employer', 'Employee'],
+  ],
+  lease: [
+    ['Landlord', 'Tenant'],
+    ['Lessor', 'Lessee'],
+    ['Owner', 'Tenant'],
+  ],
+  loan: [
+    ['Lender', 'Borrower'],
+    ['Bank', 'Borrower'],
+  ],
+  contract: [
+    ['Provider', 'Customer'],
+    ['Supplier', 'Customer'],
+    ['Vendor', 'Customer'],
+    ['Seller', 'Buyer'],
+    ['Licensor', 'Licensee'],
+    ['Contractor', 'Client'],
+    ['Consultant', 'Company'],
+    ['Contractor', 'Company'],
+  ],
+};
+const fewestMentions = 3;
+const employers: Readonly<Record<string, string>> = { Company: 'employer' };
+
+export interface SidesInput {
+  readonly kind: DocumentKind;
+  readonly terms: readonly Term[];
+  readonly text: string;
+}
+
+/** The parties whose eyes a contract can be read with, or the roles it speaks of; none where two are not known. */
+export function listSides({ kind, terms, text }: SidesInput): readonly Side[] {
+  const parties = inferRoles(dropRepeated(terms.flatMap(createSide)).slice(0, mostSides), text);
+  if (kind === 'consumer') return listConsumerSides(parties[0]);
+  return parties.length >= 2 ? parties : listRoleSides(kind, text, parties[0]);
+}
+
+/** Several companies of a group put up their terms together; on the other side is the one who reads them. */
+function listConsumerSides(company: Side | undefined): readonly Side[] {
+  if (company === undefined) return sidesOfConsumerTerms;
+  const role = getRoleGroup(company.role) === 'performer' ? company.role : 'provider';
+  return [...sidesOfConsumerTerms.slice(0, 1), { ...company, ...(role && { role }) }];
+}
+
+/** A party that is only named by what another is called is that other party. */
+function dropRepeated(sides: readonly Side[]): readonly Side[] {
+  const aliases = new Set(
+    sides.flatMap(({ label }) =>
+      / \(/.test(label) ? [label.split(' (', 1)[0]?.toLowerCase()] : [],
+    ),
+  );
+  return sides.filter(({ label }) => !aliases.has(label.toLowerCase()));
+}
+
+const roleWord =
+  /\b(?:Licen[sc]ees?|Licensors?|Customers?|Clients?|Providers?|Suppliers?|Contractors?|Consultants?|Buyers?|Sellers?|Purchasers?|Distributors?|Resellers?|Manufacturers?|Tenants?|Landlords?|Borrowers?|Lenders?|Employees?|Employers?|Franchisees?|Franchisors?)\b/g;
+const fewestRoleMentions = 6;
+
+/** Of two parties of which one is called by no other name, that one is meant by the role that the text speaks of. */
+function inferRoles(sides: readonly Side[], text: string): readonly Side[] {
+  const bare = sides.filter(({ label, role }) => role === undefined && !label.includes(' ('));
+  const [only] = bare;
+  if (sides.length !== 2 || bare.length !== 1 || only === undefined) return sides;
+  const taken = sides.flatMap(({ role }) => role ?? []);
+  const counts = new Map<string, number>();
+  for (const [word] of text.matchAll(roleWord)) {
+    const role = word.toLowerCase().replace(/s$/, '').replace('licencee', 'licensee');
+    if (!taken.some((other) => isSameRole(other, role))) {
+      counts.set(role, (counts.get(role) ?? 0) + 1);
+    }
+  }
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  if (most === undefined || most[1] < fewestRoleMentions) return sides;
+  return sides.map((side) => (side === only ? { ...side, role: most[0] } : side));
+}
+
+const isMutual =
+  /\bmutual (?:non|confidential|nda)|\b(?:each|either|a|any|one) party\b[^.;]{0,80}\b(?:disclos(?:e|es|ing|er)|recipient|receiving|confidential)|\bthe (?:disclosing|receiving) party\b[^.;]{0,30}\bmeans\b[^.;]{0,20}\b(?:the|a) party\b|\b(?:the )?party (?:disclosing|receiving|that (?:discloses|receives))\b/i;
+
+/** In a mutual agreement each party has both roles, and none of them is a side. */
+function listRoleSides(kind: DocumentKind, text: string, known: Side | undefined): readonly Side[] {
+  if (kind === 'nda' && isMutual.test(text)) return [];
+  const pair = rolePairs[kind]?.find((names) =>
+    names.every((name) => text.split(name, fewestMentions + 1).length > fewestMentions),
+  );
+  const isWork = kind === 'employment' || kind === 'severance';
+  return (pair ?? []).map((name): Side => {
+    const role = (isWork ? employers[name] : undefined) ?? name.toLowerCase();
+    return known?.role === role
+      ? known
+      : { id: role.replace(' ', '-'), label: `The ${name}`, role };
+  });
+}
+
+function createSide({ id, value, evidence }: Term): readonly Side[] {
+  if (value.kind !== 'party') return [];
+  const { name, alias, role } = value;
+  const short = getShortName({ name, ...(alias !== undefined && { alias }) });
+  const label = short === name ? name : `${short} (${name})`;
+  return [{ id, label, ...(role !== undefined && { role }), evidence }];
+}
