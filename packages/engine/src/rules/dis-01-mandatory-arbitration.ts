@@ -7,8 +7,10 @@ export const rule: Rule = {
   kind: 'presence',
   baseSeverity: 3,
   grade: 'A',
+  sample: { read: 14, right: 13 },
   documents: 'all',
   bornBy: 'the consumer, employee or small business',
+  bearer: 'everyone',
   cues: ['arbitra'],
   triggers: [
     String.raw`\b(?:binding|final|mandatory|compulsory)(?: and (?:binding|final))? arbitration\b`,
@@ -16,6 +18,11 @@ export const rule: Rule = {
     String.raw`\bagreement to arbitrate\b`,
   ],
   counterEvidence: [
+    {
+      pattern: String.raw`^(?!.*(?<!non-)\bbinding arbitration).*\bnon-?binding arbitration`,
+      effect: 'drop',
+      reason: 'The arbitration binds nobody',
+    },
     {
       pattern: String.raw`\bno (?:\w+ )?arbitration\b|\bnot be (?:subject|submitted) to arbitration`,
       effect: 'drop',
@@ -48,6 +55,8 @@ export const rule: Rule = {
   request: 'Keep the way to the courts open',
   mitigation:
     'Ask for the ordinary courts, or for arbitration at your choice only. Fallback: an exception for small claims, a seat near you, and fees borne by the other side as far as they exceed court fees.',
+  wording:
+    'The courts of [place of the defendant] have jurisdiction over every dispute that arises out of this agreement. The parties may agree to arbitrate a particular dispute after it has arisen.',
   source: 'Directive 93/13/EEC, Annex 1(q); US Ending Forced Arbitration Act of 2021',
   examples: {
     matches: [

@@ -7,8 +7,11 @@ export const rule: Rule = {
   kind: 'presence',
   baseSeverity: 2,
   grade: 'A',
+  sample: { read: 14, right: 14 },
   documents: 'all',
   bornBy: 'the consumer, employee or borrower',
+  bearer: 'everyone',
+  law: 'United States; several states do not enforce such a waiver in leases, employment and consumer contracts (as of mid-2026)',
   cues: ['jury'],
   triggers: [
     String.raw`\bwaive\w*\b{GAP}\b(?:trial by jury|jury trial|trial by a jury|right to a jury)\b`,
@@ -21,7 +24,7 @@ export const rule: Rule = {
       reason: 'An entry in a table of contents',
     },
     {
-      pattern: String.raw`{MUTUAL}|\beach of the parties\b|\bparties (?:hereby |hereto )`,
+      pattern: String.raw`{MUTUAL}|\beach of the parties\b|\bparties\b[^.;]{0,60}\bwaives?\b|\beach of\b|\b(?:executive|employee|you|us|borrower) and (?:the )?\w+ (?:hereby )?waive|\band (?:executive|employee|you|we|us|borrower|lender) (?:hereby )?(?:\w+ )?waive`,
       effect: -1,
       reason: 'Both sides waive it',
       within: 'sentence',
@@ -29,9 +32,12 @@ export const rule: Rule = {
   ],
   aggravating: [],
   why: 'A judge alone decides, where otherwise a jury would.',
+  advantage:
+    'A judge decides without a jury, which makes the outcome easier to foresee and the trial shorter.',
   request: 'Keep the jury',
   mitigation:
     'Delete it, or make it mutual. In some US states such a waiver is void in leases and employment contracts.',
+  wording: 'Nothing in this agreement limits the right of either party to a trial by jury.',
   source: '24 CFR 236.750(b)(6); Colorado HB23-1095',
   examples: {
     matches: ['Borrower waives any right to a jury trial.'],

@@ -6,18 +6,29 @@ export const rule: Rule = {
   category: 'ip-and-data',
   kind: 'presence',
   baseSeverity: 4,
-  grade: 'B',
+  grade: 'A',
+  sample: { read: 10, right: 9 },
   documents: ['services', 'employment', 'licence'],
   bornBy: 'the creator: freelancer, employee or supplier',
+  bearer: 'subject',
   cues: ['assign', 'property', 'for hire', 'for-hire'],
   triggers: [
+    String.raw`(?<!\b(?:to|of|for|with|by|against) (?:the )?){ANYPARTY}{GAP}\b(?:hereby|shall|agrees to|will|does|do)\b(?:,? \w+){0,4}? assigns?\b{GAP}\b(?:all|any|its|his|her|their|entire)\b[^.;]{0,40}\b(?:rights?|title|interest|ownership)\b{GAP}\b(?:inventions?|works\b|work product|intellectual property|copyrights?|deliverables?|developments?|creations?|materials)\b`,
     String.raw`\b(?:hereby|shall|agrees to|will|does|do)\b(?:,? \w+){0,4}? assigns?\b{GAP}\b(?:all|any|its|his|her|their|entire)\b[^.;]{0,40}\b(?:rights?|title|interest|ownership)\b{GAP}\b(?:inventions?|works\b|work product|intellectual property|copyrights?|deliverables?|developments?|creations?|materials)\b`,
     String.raw`\b(?:inventions?|works?|work product|deliverables?|developments?|creations?|materials (?:produced|created|prepared)|intellectual property)\b{GAP}\b(?:shall be|is|are|become|belong\w*(?: solely| exclusively)? to)(?: and remain)?(?: the)? (?:sole|exclusive)(?: and exclusive)? property\b`,
+    String.raw`\bby {ANYPARTY}{GAP}\bworks?[- ](?:made[- ])?for[- ]hire\b`,
     String.raw`\bworks?[- ](?:made[- ])?for[- ]hire\b`,
   ],
+  needs: String.raw`\bassigns?\b[^.;]{0,200}\b(?:rights?|title|interest|ownership)\b|\b(?:sole|exclusive)\b[^.;]{0,30}\bproperty\b|\bfor[- ]hire\b`,
   counterEvidence: [
     {
-      pattern: String.raw`\bnot (?:\w+,? (?:or )?){0,4}assign|\bnot[^.;]{0,20}works?[- ]made[- ]for[- ]hire|\bmoral rights\b[^.;]{0,40}\b(?:may|that) \w+ have|\bassign[^.;]{0,80}\b(?:agreements?|contracts?)\b[^.;]{0,60}\bthird part|\bsecurity interest\b|\binsurance\b|\bstored materials\b|\bfixtures\b|\bassigns? (?:this|its rights under this|any of its rights)|\b(?:may|shall) not (?:\w+ )?assign|\bsuccessors and assigns\b|\b(?:permitted )?assigns\b(?=,? (?:shall|may|and|of))`,
+      pattern: String.raw`\b(?:within|in) the (?:course and )?(?:scope|course) of (?:\w+ ){0,2}?employment\b`,
+      effect: -1,
+      reason: 'Only work done in the employment',
+      within: 'sentence',
+    },
+    {
+      pattern: String.raw`\bnot (?:\w+,? (?:or )?){0,4}assign|\bnot[^.;]{0,20}works?[- ]made[- ]for[- ]hire|\bmoral rights\b[^.;]{0,40}\b(?:may|that) \w+ have|\bassign[^.;]{0,80}\b(?:agreements?|contracts?)\b[^.;]{0,60}\bthird part|\bsecurity interest\b|\binsurance\b|\bstored materials\b|\bexisting (?:at|as of|on|prior)\b|\bfixtures\b|\bassigns? (?:this|its rights under this|any of its rights)|\b(?:may|shall) not (?:\w+ )?assign|\bsuccessors and assigns\b|\b(?:permitted )?assigns\b(?=,? (?:shall|may|and|of))`,
       effect: 'drop',
       reason: 'Assignment of the contract or a security',
     },
@@ -45,9 +56,12 @@ export const rule: Rule = {
     },
   ],
   why: 'All rights in what is created pass to the other side, often including tools and earlier work that other projects depend on.',
-  request: 'Limit the assignment to paid deliverables',
+  advantage: 'All rights in what is created are yours, without a need to ask again.',
+  request: 'Limit the assignment to work done under the contract',
   mitigation:
     'Assign only the final deliverables, on full payment, and keep earlier work, tools and know-how with a non-exclusive licence to the other side. Employees: except work done in own time without the employer’s means.',
+  wording:
+    'Rights in the work made under this agreement, as described in it, pass on full payment for it. Earlier work, tools and know-how, and whatever is made outside this agreement, stay with their owner, who grants a non-exclusive licence to them as far as that work needs it.',
   source: 'CUAD category IP Ownership Assignment; California Labor Code 2870',
   examples: {
     matches: [

@@ -7,10 +7,13 @@ export const rule: Rule = {
   kind: 'presence',
   baseSeverity: 3,
   grade: 'A',
+  sample: { read: 16, right: 16 },
   documents: ['consumer', 'saas', 'licence', 'services'],
   bornBy: 'the user, customer or creator',
+  bearer: 'subject',
   cues: ['perpetual', 'irrevocable'],
   triggers: [
+    String.raw`{ANYPARTY}{GAP}\bgrants?\b{GAP}\b(?:perpetual|irrevocable|worldwide|royalty[- ]free|sublicens\w+|transferable|non-?exclusive|fully[- ]paid(?:[- ]up)?)\b(?:,? (?:and )?(?:perpetual|irrevocable|worldwide|royalty[- ]free|non-?exclusive|fully[- ]paid(?:[- ]up)?|sublicens\w+|transferable|assignable|paid[- ]up|unrestricted|unlimited|universal)\b){2,}{GAP}\b(?:licen[cs]es?|rights?)\b`,
     String.raw`\b(?:perpetual|irrevocable|worldwide|royalty[- ]free|sublicens\w+|transferable|non-?exclusive|fully[- ]paid(?:[- ]up)?)\b(?:,? (?:and )?(?:perpetual|irrevocable|worldwide|royalty[- ]free|non-?exclusive|fully[- ]paid(?:[- ]up)?|sublicens\w+|transferable|assignable|paid[- ]up|unrestricted|unlimited|universal)\b){2,}{GAP}\b(?:licen[cs]es?|rights?)\b`,
   ],
   needs: String.raw`\b(?:perpetual|irrevocable)\b`,
@@ -35,9 +38,12 @@ export const rule: Rule = {
   ],
   aggravating: [],
   why: 'The other side may use the material for ever and for any purpose, and the permission cannot be taken back.',
+  advantage: 'The material may be used without end, and the permission cannot be withdrawn.',
   request: 'Limit the licence in purpose and time',
   mitigation:
     'Grant a licence only as far as needed to provide the service, for the term of the contract, ending when the content is deleted. For feedback, allow free use without confidential information.',
+  wording:
+    'The licence is non-exclusive, serves only to provide the service, and lasts for the term of this agreement. It ends for each item when that item is deleted.',
   source:
     'CUAD category Irrevocable or Perpetual License; Common Paper Cloud Service Agreement 2.1 sections 1.4-1.5',
   examples: {

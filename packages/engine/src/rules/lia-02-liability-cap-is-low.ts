@@ -6,9 +6,11 @@ export const rule: Rule = {
   category: 'liability',
   kind: 'threshold',
   baseSeverity: 4,
-  grade: 'B',
+  grade: 'A',
+  sample: { read: 11, right: 11 },
   documents: ['saas', 'services', 'supply', 'licence', 'consumer'],
   bornBy: 'the party more likely to suffer a loss, usually the customer',
+  bearer: 'payer',
   cues: ['liabilit'],
   triggers: [
     String.raw`\bliabilit\w+{LONG}\b(?:exceed|be limited to|is limited to|limited to|no more than|greater of|lesser of)\b{LONG}(?:{MONEY}|\b(?:fees?|amounts?|sums?|charges?|price)\b[^;]{0,60}?\b(?:paid|payable|received|due)\b)`,
@@ -51,7 +53,12 @@ export const rule: Rule = {
       reason: 'The higher of two amounts counts',
       within: 'sentence',
     },
-    { pattern: '{MUTUAL}', effect: -1, reason: 'Both sides have the same cap', within: 'sentence' },
+    {
+      pattern: String.raw`{MUTUAL}|\b(?:a|any|each|either) party(?:'s|’s)? (?:\w+ )?liabilit`,
+      effect: -1,
+      reason: 'Both sides have the same cap',
+      within: 'sentence',
+    },
   ],
   aggravating: [
     {
@@ -64,9 +71,12 @@ export const rule: Rule = {
     },
   ],
   why: 'If something goes badly wrong, the most that can be recovered is far below what a loss would cost, so every other promise becomes cheap to break.',
+  advantage: 'The most that the other side can claim from you is small.',
   request: 'Raise the liability cap',
   mitigation:
     'Ask for a cap of at least the fees paid or payable in the twelve months before the claim, or a fixed sum if that is higher. Fallback: six months of fees in general and a separate, higher cap for breaches of confidentiality and data protection.',
+  wording:
+    'The total liability of each party arising out of this Agreement is limited to the greater of [amount] and the fees paid or payable in the twelve months before the event that gave rise to the claim. For breaches of confidentiality and data protection the limit is three times that amount.',
   source:
     'CUAD category Cap on Liability; Bonterms Cloud Terms 1.0 section 16.5 and Common Paper Cloud Service Agreement 2.1 section 8.1 set twelve months of fees',
   examples: {

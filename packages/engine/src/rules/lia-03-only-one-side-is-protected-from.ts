@@ -6,9 +6,11 @@ export const rule: Rule = {
   category: 'liability',
   kind: 'asymmetry',
   baseSeverity: 4,
-  grade: 'B',
+  grade: 'A',
+  sample: { read: 11, right: 9 },
   documents: 'all',
   bornBy: 'the party that is not named',
+  bearer: 'others',
   cues: ['liable', 'liability', 'responsible'],
   triggers: [
     String.raw`\b(?:in no event|under no circumstances)(?: shall| will)? {ANYPARTY}(?:'s)?(?: [\w',]+){0,8}? (?:be |become )?(?:liable|responsible|have any liability)\b`,
@@ -43,9 +45,12 @@ export const rule: Rule = {
   ],
   aggravating: [],
   why: 'The exposure of one side is limited while the other carries the full risk. The same mistake costs the two sides very different amounts.',
+  advantage: 'Your exposure is limited while the other side’s is not.',
   request: 'Make the limit of liability mutual',
   mitigation:
     'Replace the named party by “either party” in the cap and in the exclusion of damages. Fallback: accept a one-way limit, but not for breaches of confidentiality, data protection and intellectual property.',
+  wording:
+    'Except for fraud, wilful misconduct, and death or personal injury caused by negligence, neither party is liable for indirect or consequential damages, and each party’s total liability is limited to the fees paid or payable in the twelve months before the claim.',
   source:
     'Common Paper Cloud Service Agreement 2.1 section 8 and Bonterms Cloud Terms 1.0 section 16, both mutual; Directive 93/13/EEC, Annex 1(b)',
   examples: {

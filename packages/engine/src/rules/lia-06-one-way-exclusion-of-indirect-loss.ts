@@ -6,17 +6,20 @@ export const rule: Rule = {
   category: 'liability',
   kind: 'asymmetry',
   baseSeverity: 3,
-  grade: 'B',
+  grade: 'A',
+  sample: { read: 11, right: 9 },
   documents: 'all',
   bornBy: 'the party whose loss is excluded, usually the customer',
+  bearer: 'others',
   cues: ['liable', 'liability', 'exclude', 'disclaim', 'responsible', 'recover'],
   triggers: [
-    String.raw`\b(?:liable|liability|excludes?|disclaims?|responsible|recover\w*)\b{LONG}\b(?:consequential|indirect|incidental|special|punitive|exemplary)(?:,? ?(?:or |and |and\/or )?(?:consequential|indirect|incidental|special|punitive|exemplary|reliance|multiplied))+\b{GAP}\b(?:damages?|loss|losses)\b`,
-    String.raw`\b(?:liable|liability|excludes?)\b{LONG}\bloss of (?:anticipated )?(?:profits?|revenues?|business|data|goodwill|use)\b`,
+    String.raw`(?:{ANYPARTY}[^.;]{0,80}?)?\b(?:liable|liability|excludes?|disclaims?|responsible|recover\w*)\b{LONG}\b(?:consequential|indirect|incidental|special|punitive|exemplary)(?:,? ?(?:or |and |and\/or )?(?:consequential|indirect|incidental|special|punitive|exemplary|reliance|multiplied))+\b{GAP}\b(?:damages?|loss|losses)\b`,
+    String.raw`(?:{ANYPARTY}[^.;]{0,80}?)?\b(?:liable|liability|excludes?)\b{LONG}\bloss of (?:anticipated )?(?:profits?|revenues?|business|data|goodwill|use)\b`,
   ],
+  reciprocity: 'rule',
   counterEvidence: [
     {
-      pattern: String.raw`{MUTUAL}|\b(?:each|either|neither|no|any|the other) party\b|\bneither\b|\bparties\b|\b(?:one|a) party\b|\b(?:either|neither) [\w.]+(?: [\w.]+)? (?:or|nor) \w+`,
+      pattern: String.raw`{MUTUAL}|\b(?:each|either|neither|no|any|the other) party\b|\bneither\b|\bsuch party (?:has|was|have)\b|\bforegoing indemnit|\bindemnifications?\b[^.;]{0,40}\bexclude|\bon the one hand\b|\b(?:does|do) not (?:allow|permit)\b|\bliab\w+ to the other\b|\bone another\b|\bparties\b|\b(?:one|a) party\b|\b(?:either|neither) [\w.]+(?: [\w.]+)? (?:or|nor) \w+`,
       effect: 'drop',
       reason: 'Applies to both sides',
     },
@@ -34,9 +37,12 @@ export const rule: Rule = {
   ],
   aggravating: [],
   why: 'Lost profit, lost data and interrupted business are often the real damage. A one-way exclusion takes them away from one side only.',
+  advantage: 'You do not answer for lost profits and other indirect losses of the other side.',
   request: 'Make the exclusion of indirect loss mutual',
   mitigation:
     'Let the exclusion apply to both sides, and name what stays recoverable as direct loss: restoring data, regulatory penalties, and the cost of cover.',
+  wording:
+    'Neither party is liable to the other for indirect or consequential damages. The cost of restoring data, regulatory penalties and the reasonable cost of a replacement are direct damages.',
   source:
     'Common Paper Cloud Service Agreement 2.1 section 8.2 and Bonterms Cloud Terms 1.0 section 16.2, both mutual; Directive 93/13/EEC, Annex 1(b)',
   examples: {

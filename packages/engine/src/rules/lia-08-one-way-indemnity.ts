@@ -7,8 +7,10 @@ export const rule: Rule = {
   kind: 'asymmetry',
   baseSeverity: 4,
   grade: 'B',
+  sample: { read: 11, right: 8 },
   documents: 'all',
   bornBy: 'the indemnifying party',
+  bearer: 'subject',
   cues: ['indemnif'],
   triggers: [
     String.raw`{ANYPARTY}(?:,? at (?:its|his|her|their) (?:own |sole )*(?:cost and )?expense,?)? (?:hereby |further |also )?{OBL}(?:,? (?:fully|promptly|at all times|defend|protect|release|save|and|hold harmless|hereby|also|at its (?:own )?expense))*,? indemnify\b`,
@@ -36,9 +38,12 @@ export const rule: Rule = {
   ],
   aggravating: [],
   why: 'One side insures the other against claims and losses, and nobody insures it in return.',
+  advantage: 'The other side insures you against claims, and you promise nothing in return.',
   request: 'Make the indemnity mutual',
   mitigation:
     'Ask for the same indemnity in return. Fallback: limit it to claims of third parties caused by a breach of law, an infringement of intellectual property or wilful misconduct, and place it under the liability cap.',
+  wording:
+    'Each party shall indemnify the other against third-party claims to the extent that they are caused by its breach of law, its infringement of intellectual property or its wilful misconduct. The indemnified party shall give prompt notice and leave the defence to the other.',
   source:
     'Common Paper Cloud Service Agreement 2.1 section 9 and Bonterms Cloud Terms 1.0 section 17, both mutual',
   examples: {

@@ -7,13 +7,20 @@ export const rule: Rule = {
   kind: 'presence',
   baseSeverity: 4,
   grade: 'A',
+  sample: { read: 11, right: 10 },
   documents: 'all',
   bornBy: 'the indemnifying party',
+  bearer: 'subject',
   cues: ['indemnif', 'hold harmless', 'save harmless'],
   triggers: [
-    String.raw`\b(?:indemnify|indemnifies|hold harmless|save harmless)\b{LONG}\b(?:any and all|all|any)\b{GAP}\b(?:claims?|loss(?:es)?|liabilit(?:y|ies)|damages?|expenses?|costs?|suits?|demands?)\b{LONG}\b(?:arising (?:out of|from)|arise[sn]? (?:out of|from)|relat(?:ed|ing) to|in connection with|resulting from)\b`,
+    String.raw`(?<!\b(?:to|of|with|against) (?:the )?){ANYPARTY}(?!['’]s\b)[^.;]{0,120}?\b(?:indemnify|indemnifies|hold harmless|save harmless)\b{LONG}\b(?:any and all|all|any)\b{GAP}\b(?:claims?|loss(?:es)?|liabilit(?:y|ies)|damages?|expenses?|costs?|suits?|demands?)\b{LONG}\b(?:arising (?:out of|from)|arise[sn]? (?:out of|from)|relat(?:ed|ing) to|in connection with|resulting from)\b`,
   ],
   counterEvidence: [
+    {
+      pattern: String.raw`\bcovered claims?\b`,
+      effect: 'drop',
+      reason: 'A closed list of covered claims',
+    },
     {
       pattern: String.raw`\bnot (?:be )?(?:required|obligated|obliged) to (?:indemnify|defend)|\bshall not (?:be obligated to )?indemnify`,
       effect: 'drop',
@@ -56,9 +63,12 @@ export const rule: Rule = {
     },
   ],
   why: 'Every claim connected with the deal has to be paid, which can come to include losses that the protected side caused itself.',
+  advantage: 'The other side bears almost every claim that is connected with the deal.',
   request: 'Narrow the indemnity',
   mitigation:
     'Limit the indemnity to amounts finally awarded or settled with consent in claims of third parties, to the extent the indemnifying side caused them, and exclude what the other side’s own negligence caused.',
+  wording:
+    'The indemnifying party shall pay amounts finally awarded against the other, or agreed in a settlement that it approved, in third-party claims, to the extent that they are caused by its negligence, its breach of this Agreement or its infringement of intellectual property. It does not pay for what the other party’s negligence caused.',
   source:
     'Common Paper Cloud Service Agreement 2.1 sections 9.1-9.5 (closed list of covered claims)',
   examples: {

@@ -6,9 +6,11 @@ export const rule: Rule = {
   category: 'liability',
   kind: 'presence',
   baseSeverity: 3,
-  grade: 'B',
+  grade: 'A',
+  sample: { read: 11, right: 11 },
   documents: ['saas', 'services', 'supply', 'licence', 'consumer'],
   bornBy: 'the party left with the remedy, usually the customer',
+  bearer: 'payer',
   cues: ['remed', 'sole', 'exclusive'],
   triggers: [
     String.raw`\b(?:sole|exclusive|only)(?: and (?:sole|exclusive))? remed(?:y|ies)\b`,
@@ -36,9 +38,12 @@ export const rule: Rule = {
   ],
   aggravating: [],
   why: 'Where repair or a credit is the only remedy, any loss beyond it stays with the party that suffered it.',
+  advantage: 'Whatever the defect does, you owe no more than the remedy named.',
   request: 'Open up the exclusive remedy',
   mitigation:
     'Keep the remedy as a first step. If it fails twice, or not within thirty days, add a right to end the contract with a pro-rata refund and to claim damages within the cap.',
+  wording:
+    'The provider shall first correct the defect. If it has not done so within thirty days, or after two attempts, the customer may end this Agreement, receive a refund of fees paid in advance, and claim damages within the limits of this Agreement.',
   source:
     'Common Paper Cloud Service Agreement 2.1 section 6.4 and Bonterms Cloud Terms 1.0 section 8.3',
   examples: {

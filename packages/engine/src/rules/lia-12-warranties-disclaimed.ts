@@ -7,8 +7,10 @@ export const rule: Rule = {
   kind: 'presence',
   baseSeverity: 3,
   grade: 'A',
+  sample: { read: 11, right: 10 },
   documents: 'all',
   bornBy: 'the party that receives the goods, services or licence',
+  bearer: 'payer',
   cues: ['warrant', 'as is', 'as-is', 'disclaim'],
   triggers: [
     String.raw`(?:'as[- ]is\b|\x22as[- ]is\b|\bas-is\b|\bas is(?:,| and| where|\x22|'|\.))`,
@@ -17,6 +19,11 @@ export const rule: Rule = {
     String.raw`\b(?:no|not|any|disclaim\w*|exclud\w*|without)\b{GAP}\bwarrant(?:y|ies) of (?:merchantability|fitness)\b`,
   ],
   counterEvidence: [
+    {
+      pattern: String.raw`\b(?:does|do) not (?:allow|permit)\b`,
+      effect: 'drop',
+      reason: 'Speaks of laws that forbid it',
+    },
     {
       pattern: String.raw`\bfeedback\b|\bbeta\b|\bpre-?release\b|\bevaluation\b|\bconfidential information\b`,
       effect: 'drop',
@@ -37,9 +44,12 @@ export const rule: Rule = {
   ],
   aggravating: [],
   why: 'There is no promise that what is delivered works. What remains is the statute, where it cannot be excluded.',
+  advantage: 'You promise nothing about what you deliver.',
   request: 'Ask for a performance warranty',
   mitigation:
     'Ask for a warranty that the product works materially as documented for the whole term and that services are performed with professional skill, with correction within thirty days or a refund.',
+  wording:
+    'The provider warrants that the product will work materially as described in its documentation during the term, and that services will be performed with professional skill and care. It shall correct a breach within thirty days of notice, or refund the fees for the part concerned.',
   source:
     'CUAD category Warranty Duration; Common Paper Cloud Service Agreement 2.1 section 6; Bonterms Cloud Terms 1.0 section 8',
   examples: {

@@ -6,9 +6,11 @@ export const rule: Rule = {
   category: 'liability',
   kind: 'presence',
   baseSeverity: 3,
-  grade: 'B',
+  grade: 'A',
+  sample: { read: 19, right: 19 },
   documents: 'all',
   bornBy: 'the party likely to have a claim',
+  bearer: 'everyone',
   cues: ['action', 'claim', 'suit', 'proceeding', 'neither party may bring'],
   triggers: [
     String.raw`\b(?:no|any) (?:\w+ )?(?:actions?|claims?|suits?|proceedings?|causes? of action)\b{LONG}\b(?:may be|shall be|must be|be|is) (?:brought|commenced|filed|made|asserted|instituted|initiated)\b{GAP}\b(?:more than|within|later than|after)\b{GAP}{DUR}`,
@@ -39,6 +41,8 @@ export const rule: Rule = {
   request: 'Lengthen the time to bring claims',
   mitigation:
     'Delete the limit and leave the statutory period. Fallback: twenty-four months from discovery, and no limit for claims about data, confidentiality or intellectual property.',
+  wording:
+    'A claim under this Agreement may be brought within twenty-four months after the claiming party discovered, or should have discovered, the facts on which it rests.',
   source:
     'CUAD category Cap on Liability (time limits for claims); Directive 93/13/EEC, Annex 1(q)',
   examples: {

@@ -6,15 +6,27 @@ export const rule: Rule = {
   category: 'liability',
   kind: 'presence',
   baseSeverity: 3,
-  grade: 'B',
-  documents: ['severance', 'employment', 'services', 'consumer'],
+  grade: 'A',
+  sample: { read: 11, right: 10 },
+  documents: ['severance', 'employment', 'services', 'consumer', 'lease', 'loan'],
   bornBy: 'the party that releases, such as the employee or consumer',
+  bearer: ['employee', 'executive', 'consultant', 'contractor', 'user', 'customer', 'member'],
   cues: ['release', 'waive', 'acquit', 'remise', 'known', '1542'],
   triggers: [
     String.raw`\b(?:releases?|waives?|acquits?|remises?)\b{GAP}\b(?:forever (?:discharges?|releases?|acquits?)|and discharges?)\b`,
     String.raw`\b(?:claims?|liabilit\w+|causes? of action)\b{LONG}\b(?:known (?:or|and) unknown|whether known|section 1542)\b`,
   ],
   counterEvidence: [
+    {
+      pattern: String.raw`^(?!.*\breleas).*\bindemnif`,
+      effect: 'drop',
+      reason: 'An indemnity',
+    },
+    {
+      pattern: String.raw`\b(?:such|any|the|all) (?:\w+ )?liens?\b(?! or)|\breleases? (?:the|any) (?:funds|deposit|security)\b`,
+      effect: 'drop',
+      reason: 'Frees property of a charge',
+    },
     {
       pattern: String.raw`\bmutual(?:ly)? releases?\b|\beach party releases\b`,
       effect: -1,
@@ -38,9 +50,12 @@ export const rule: Rule = {
   ],
   aggravating: [],
   why: 'Claims are given up for good, including claims that nobody knows of yet.',
+  advantage: 'Claims against you from the past are settled for good.',
   request: 'Narrow the release',
   mitigation:
     'Make the release mutual, and except vested benefits, rights of indemnity and claims that the law does not allow to be waived. Take the full time to consider that the law gives.',
+  wording:
+    'Each party releases the other from claims arising before the date of this Agreement. The release does not cover vested benefits, rights of indemnity, the obligations in this Agreement, or claims that cannot be waived by law.',
   source:
     'CUAD category Covenant Not to Sue; US Older Workers Benefit Protection Act (periods to consider and revoke)',
   examples: {

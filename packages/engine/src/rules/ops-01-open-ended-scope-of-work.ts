@@ -7,8 +7,10 @@ export const rule: Rule = {
   kind: 'presence',
   baseSeverity: 3,
   grade: 'B',
+  sample: { read: 10, right: 7 },
   documents: ['services', 'employment'],
   bornBy: 'the freelancer, supplier or employee',
+  bearer: 'performer',
   cues: ['unlimited', 'other ', 'satisfied', 'as many'],
   triggers: [
     String.raw`\bunlimited (?:revisions?|changes|amendments|support)\b`,
@@ -17,7 +19,7 @@ export const rule: Rule = {
   ],
   counterEvidence: [
     {
-      pattern: String.raw`\b(?:committee|working group|JSC|herein|in this agreement|board of directors)\b`,
+      pattern: String.raw`\b(?:committee|working group|JSC|herein|in this agreement|board of directors|by the parties|in the (?:supplement|\w+ procedures|agreement))\b`,
       effect: 'drop',
       reason: 'Duties of a committee or stated elsewhere',
     },
@@ -35,9 +37,12 @@ export const rule: Rule = {
   ],
   aggravating: [],
   why: 'Work without a limit for a fixed price is unpaid work.',
+  advantage: 'You can ask for more work without paying more.',
   request: 'Fix the scope of work',
   mitigation:
     'List the deliverables, allow two rounds of revision, charge further work by the hour, and change the scope only by written order.',
+  wording:
+    'The services are those listed in [Schedule 1], with two rounds of revision. Further work is done only on a written order signed by both parties that states its price and date.',
   source: 'Service-contract practice',
   examples: {
     matches: [

@@ -7,8 +7,10 @@ export const rule: Rule = {
   kind: 'presence',
   baseSeverity: 3,
   grade: 'A',
+  sample: { read: 11, right: 10 },
   documents: 'all',
   bornBy: 'the party that pays',
+  bearer: 'payer',
   cues: ['refund', 'forfeit', 'retained'],
   triggers: [
     String.raw`\bnon-? ?refundable\b`,
@@ -32,9 +34,12 @@ export const rule: Rule = {
   ],
   aggravating: [],
   why: 'What has been paid stays paid, even if the contract ends early or the service was not used.',
+  advantage: 'What has been paid is yours to keep.',
   request: 'Ask for a pro-rata refund',
   mitigation:
     'Ask for a refund of the unused part whenever the contract ends early other than through your breach. Fallback: at least where the other side is in breach or leaves.',
+  wording:
+    'If this Agreement ends before the end of a period that was paid for in advance, the part for the time after its end is refunded within thirty days, unless it ends because of an uncured material breach by the party that paid.',
   source:
     'Directive 93/13/EEC, Annex 1(d); Common Paper Cloud Service Agreement 2.1 section 4.1 (listed refunds)',
   examples: {

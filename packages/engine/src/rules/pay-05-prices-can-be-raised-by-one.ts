@@ -6,9 +6,11 @@ export const rule: Rule = {
   category: 'payment',
   kind: 'presence',
   baseSeverity: 4,
-  grade: 'B',
-  documents: ['saas', 'services', 'supply', 'lease', 'consumer', 'licence'],
+  grade: 'A',
+  sample: { read: 11, right: 9 },
+  documents: ['saas', 'services', 'supply', 'lease', 'loan', 'consumer', 'licence'],
   bornBy: 'the party that pays',
+  bearer: 'payer',
   cues: ['fee', 'price', 'rate', 'charge', 'rent', 'pricing'],
   triggers: [
     String.raw`{ANYPARTY}(?:,? (?:in its (?:sole |absolute )*discretion|at any time|from time to time|also|hereby),?)* {MAY}(?! not)[^.;]{0,40}?\b(?:increase|raise|adjust|change|modify|revise)\b(?: (?:its|the|our|any|such|all|these|then-current|\w+))?(?: \w+)? (?:fees?|prices?|rates?|charges?|rent|pricing|price list|list prices?)\b`,
@@ -49,9 +51,12 @@ export const rule: Rule = {
   ],
   aggravating: [],
   why: 'The price agreed today can be replaced by one that only the other side decides on.',
+  advantage: 'You can raise the price when your costs rise.',
   request: 'Fix or cap the price',
   mitigation:
     'Fix the price for the term. Fallback: one increase a year, capped at the consumer price index or three per cent, announced ninety days ahead, with a right to leave before it takes effect.',
+  wording:
+    'The prices are fixed for the term. On renewal they may rise by no more than the consumer price index, and three per cent at most, on ninety days’ written notice, and the customer may leave before the increase takes effect.',
   source: 'CUAD category Price Restrictions; Directive 93/13/EEC, Annex 1(l)',
   examples: {
     matches: [

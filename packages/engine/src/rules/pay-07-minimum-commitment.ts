@@ -7,8 +7,10 @@ export const rule: Rule = {
   kind: 'presence',
   baseSeverity: 3,
   grade: 'B',
+  sample: { read: 11, right: 7 },
   documents: ['saas', 'services', 'supply', 'licence'],
   bornBy: 'the buyer or licensee',
+  bearer: 'payer',
   cues: [
     'minimum',
     'guaranteed',
@@ -25,7 +27,7 @@ export const rule: Rule = {
   ],
   counterEvidence: [
     {
-      pattern: String.raw`\bno minimum\b|\bnot (?:\w+ )?(?:a |any )?(?:guarantee|minimum)|\bwithout (?:any )?minimum\b|\bminimum (?:order|advertised|payment terms)\b`,
+      pattern: String.raw`\bno minimum\b|\bnot (?:\w+ )?(?:a |any )?(?:guarantee|minimum)|\bwithout (?:any )?minimum\b|\bminimum (?:order|advertised|payment terms)\b|\bfails? to supply\b|\bto (?:discuss|establish)\b|\blonger lead times?\b|\bsingle purchase order\b`,
       effect: 'drop',
       reason: 'Denies a commitment, or speaks of the size of one order',
     },
@@ -49,9 +51,12 @@ export const rule: Rule = {
   ],
   aggravating: [],
   why: 'The amount is owed whether or not it is needed, also when demand falls.',
+  advantage: 'A minimum amount is owed to you whether or not it is used.',
   request: 'Reduce the minimum commitment',
   mitigation:
     'Ask for no minimum in the first year, carry-forward of unused volume, and a reduction whenever the other side fails to deliver.',
+  wording:
+    'There is no minimum in the first year. After that, volume not taken in one year counts towards the next, and the minimum is reduced by whatever the supplier fails to deliver.',
   source: 'CUAD category Minimum Commitment',
   examples: {
     matches: [

@@ -6,9 +6,11 @@ export const rule: Rule = {
   category: 'payment',
   kind: 'presence',
   baseSeverity: 2,
-  grade: 'B',
+  grade: 'A',
+  sample: { read: 25, right: 24 },
   documents: ['consumer', 'saas', 'loan', 'lease'],
   bornBy: 'the party whose account is charged',
+  bearer: 'payer',
   cues: ['authori', 'automatically', 'recurring', 'direct debit', 'ach '],
   triggers: [
     String.raw`\bauthori[sz]\w+\b{GAP}\b(?:to )?(?:charge|debit|bill|draft)\b{GAP}\b(?:credit card|debit card|payment method|bank account|accounts?|card)\b`,
@@ -29,9 +31,12 @@ export const rule: Rule = {
   ],
   aggravating: [],
   why: 'Money leaves the account by itself, also when an amount is wrong or the contract has been cancelled.',
+  advantage: 'You can collect what is due without waiting for a payment.',
   request: 'Ask for notice before each charge',
   mitigation:
     'Ask for an invoice or e-mail seven days before each charge, for the right to withdraw the authority at any time, and for no charge of disputed amounts.',
+  wording:
+    'The provider shall send the amount of each charge by e-mail seven days in advance. The customer may withdraw the authority to charge at any time, and disputed amounts are not charged.',
   source:
     'US Restore Online Shoppers’ Confidence Act and state automatic-renewal laws; Common Paper Cloud Service Agreement 2.1 section 4.3',
   examples: {

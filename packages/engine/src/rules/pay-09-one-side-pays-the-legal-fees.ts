@@ -7,8 +7,10 @@ export const rule: Rule = {
   kind: 'asymmetry',
   baseSeverity: 3,
   grade: 'B',
+  sample: { read: 11, right: 6 },
   documents: 'all',
   bornBy: 'the party that pays, such as a tenant, borrower or customer',
+  bearer: 'subject',
   cues: ['fees', 'legal', 'collection'],
   triggers: [
     String.raw`{ANYPARTY} {OBL}(?: not)?{GAP}\b(?:pay|reimburse|be (?:liable|responsible) for|bear)\b{GAP}\b(?:attorneys?'?s?'? ?fees|legal (?:fees|costs|expenses)|collection costs|costs of collection|counsel fees)\b`,
@@ -16,6 +18,11 @@ export const rule: Rule = {
   ],
   reciprocity: 'rule',
   counterEvidence: [
+    {
+      pattern: String.raw`\bnot be (?:liable|responsible|required|obligated)\b|\barbitrator awards\b|\beach lender\b|\bratable share\b|\bpro rata share\b|\bemployee's current or former employer\b|\bcontingent (?:up)?on\b[^.;]{0,40}\bnotice\b|\bsettlements?\b`,
+      effect: 'drop',
+      reason: 'Denies it, or part of an indemnity',
+    },
     {
       pattern: String.raw`\b(?:prevailing|successful|losing|substantially prevails|non-prevailing)\b`,
       effect: 'drop',
@@ -40,9 +47,12 @@ export const rule: Rule = {
   ],
   aggravating: [],
   why: 'One side carries the lawyers of both, which makes any dispute dearer for it than for the other.',
+  advantage: 'Your lawyers are paid for by the other side.',
   request: 'Let the loser pay, whoever it is',
   mitigation:
     'Replace the clause: the prevailing party recovers its reasonable legal fees. Fallback: each side bears its own.',
+  wording:
+    'In a dispute arising out of this Agreement the prevailing party may recover its reasonable legal fees from the other.',
   source: 'Colorado HB23-1095 (fees to the prevailing party only); Virginia Code 55.1-1208',
   examples: {
     matches: ["Tenant shall pay all attorneys' fees incurred by Landlord in enforcing this Lease."],

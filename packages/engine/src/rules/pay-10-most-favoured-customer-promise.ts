@@ -6,9 +6,11 @@ export const rule: Rule = {
   category: 'payment',
   kind: 'presence',
   baseSeverity: 3,
-  grade: 'B',
+  grade: 'A',
+  sample: { read: 5, right: 4 },
   documents: ['saas', 'services', 'supply', 'licence'],
   bornBy: 'the seller or supplier',
+  bearer: 'performer',
   cues: ['favo', 'lowest'],
   triggers: [
     String.raw`\bmost[- ]favou?red[- ](?:nations?|customers?|licensees?|pricing)\b`,
@@ -31,9 +33,12 @@ export const rule: Rule = {
   ],
   aggravating: [],
   why: 'Every better price given to somebody else has to be passed on, which ties pricing for all customers to this contract.',
+  advantage: 'You get the best price that anybody gets.',
   request: 'Limit the best-price promise',
   mitigation:
     'Delete it. Fallback: compare only like volumes, terms and regions, from now on and without audit, with a price adjustment as the only consequence.',
+  wording:
+    'During the term the supplier shall not charge the customer more than other customers in the same region that buy a comparable volume on comparable terms. A lower price applies from the day on which it is known, and is the only consequence.',
   source: 'CUAD category Most Favored Nation',
   examples: {
     matches: [

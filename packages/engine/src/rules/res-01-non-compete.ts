@@ -7,10 +7,14 @@ export const rule: Rule = {
   kind: 'presence',
   baseSeverity: 4,
   grade: 'A',
+  sample: { read: 13, right: 12 },
   documents: ['employment', 'services', 'licence', 'nda', 'severance', 'supply'],
   bornBy: 'the party that may not compete',
+  bearer: 'subject',
   cues: ['compet'],
   triggers: [
+    String.raw`{ANYPARTY}(?!,? and (?:hereby |further )?(?:agrees?|shall|will|covenants?)\b){GAP}\b(?:shall|will|agrees?|must|may|nor|covenants?)(?: \w+){0,3} not\b{LONG}\b(?:compet(?:es?|ing|itive)\b(?! bid)|engage in\b[^.;]{0,60}\bcompet)`,
+    String.raw`{ANYPARTY}(?!,? and (?:hereby |further )?(?:agrees?|shall|will|covenants?)\b){GAP}\b(?:agrees?|bound|covenants?|subject)\b[^.;]{0,60}\bnon-?compet(?:e|ition)\b`,
     String.raw`\b(?:covenants? not to compete|non-?compet(?:e|ition)(?: (?:covenant|agreement|obligation|period|provision|restriction)s?)?)\b`,
     String.raw`\b(?:shall|will|agrees?|must|may|nor|covenants?)(?: \w+){0,3} not\b{LONG}\b(?:compet(?:es?|ing|itive)\b(?! bid)|engage in\b[^.;]{0,60}\bcompet)`,
   ],
@@ -21,12 +25,12 @@ export const rule: Rule = {
       reason: 'Says that competition stays free',
     },
     {
-      pattern: String.raw`\bnon-?compet\w+ (?:clause|section)?\s*(?:of|in) (?:paragraph|section)|\bcompetitive (?:bid|price|pricing|rate|information|advantage|position|process)|\bdisclos\w+\b[^.;]{0,80}\bcompetit|\bunfair compet`,
+      pattern: String.raw`\bnon-?compet\w+ (?:clause|section)?\s*(?:of|in) (?:paragraph|section)|\bcompetitive (?:bid|price|pricing|rate|information|advantage|position|process)|\bdisclos\w+\b[^.;]{0,80}\bcompetit|\bunfair compet|\bcompetitive analysis\b|\bnot (?:under|subject to|bound by) any\b|\bsubject to any (?:\w+ )?non-?compet|\buse\b[^.;]{0,60}\bdata\b|\breference its\b`,
       effect: 'drop',
       reason: 'Another meaning',
     },
     {
-      pattern: String.raw`\b(?:during|while)(?: the)? (?:term|employment|employed|period of employment)\b(?! and| or)(?![^.;]{0,80}\b(?:after|following|thereafter)\b)`,
+      pattern: String.raw`\b(?:during|while)(?: the)? (?:term|employment|employed|period of employment|performing services)\b(?! and| or)(?![^.;]{0,80}\b(?:after|following|thereafter)\b)`,
       effect: -1,
       reason: 'Only while the contract runs',
       within: 'sentence',
@@ -53,9 +57,12 @@ export const rule: Rule = {
     },
   ],
   why: 'It closes off a market or an occupation, often for years. In several jurisdictions such a clause is void or nearly so.',
+  advantage: 'The other side cannot become a rival while the clause holds.',
   request: 'Delete or narrow the non-compete',
   mitigation:
     'Delete it. Fallback: six to twelve months, named competitors, the region actually served, an exception for passive shareholdings, and pay for the time.',
+  wording:
+    'For six months after the end of this agreement [the restricted party] will not serve [named competitors] in [region] with services of the kind performed under it. Shareholdings of up to five percent are free. [The other party] pays [amount] for each month.',
   source:
     'CUAD category Non-Compete; US state law (void or nearly so in California, Minnesota, North Dakota, Oklahoma)',
   examples: {

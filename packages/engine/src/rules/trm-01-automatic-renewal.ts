@@ -7,8 +7,10 @@ export const rule: Rule = {
   kind: 'presence',
   baseSeverity: 3,
   grade: 'A',
+  sample: { read: 11, right: 11 },
   documents: 'all',
   bornBy: 'the party that pays',
+  bearer: 'payer',
   cues: ['automatic', 'renew', 'extend', 'evergreen'],
   triggers: [
     String.raw`\b(?:agreement|term|subscription|lease|contract|licen[cs]e|employment|order|membership|plan|tenancy|services?)\b{GAP}\bautomatically\b[^.;]{0,60}\b(?:renew|extend)`,
@@ -45,9 +47,12 @@ export const rule: Rule = {
     },
   ],
   why: 'Silence buys another term. The date that matters is the last day to object, not the day the contract ends.',
+  advantage: 'The contract goes on, and is paid for, unless the other side objects in time.',
   request: 'Replace automatic renewal by agreement',
   mitigation:
     'Let the contract renew only by written agreement. Fallback: renewal for twelve months at most, a reminder thirty to sixty days before, and the right to leave on thirty days’ notice once it has renewed.',
+  wording:
+    'This Agreement ends at the end of its term. The parties may renew it by written agreement, for no longer than twelve months at a time.',
   source:
     'CUAD category Renewal Term; Directive 93/13/EEC, Annex 1(h); Bonterms Cloud Terms 1.0 section 14.1',
   examples: {

@@ -7,8 +7,10 @@ export const rule: Rule = {
   kind: 'threshold',
   baseSeverity: 4,
   grade: 'B',
+  sample: { read: 11, right: 8 },
   documents: 'all',
   bornBy: 'the party that wants to leave',
+  bearer: 'payer',
   cues: ['renew', 'exten'],
   triggers: [
     String.raw`\b(?:notice|notif\w+|writing)\b{GAP}{DUR}{GAP}\b(?:prior to|before|preceding|in advance of|of)\b{GAP}\b(?:expir\w+|end|renewal|anniversary|conclusion)\b`,
@@ -17,7 +19,12 @@ export const rule: Rule = {
   needs: String.raw`\b(?:renew\w*|extend(?:ed|s)?|extension)\b`,
   counterEvidence: [
     {
-      pattern: String.raw`\b(?:at \w+'s (?:sole )?option|may be (?:extended|renewed)|intention to renew|option to (?:renew|extend)|elects? to renew|desires? to (?:renew|extend)|right to (?:renew|extend)|may (?:renew|extend)|wish(?:es)? to (?:renew|extend)|increase|price|fees for)\b`,
+      pattern: String.raw`\bletters? of credit\b|\bpolic(?:y|ies)\b|\brequest for (?:such )?(?:an )?extension\b|\bbusiness days?\b`,
+      effect: 'drop',
+      reason: 'Another renewal',
+    },
+    {
+      pattern: String.raw`\b(?:at \w+'s (?:sole )?option|may be (?:extended|renewed)|intention to renew|option to (?:renew|extend)|elect(?:s|ion)? to renew|(?:choose|chooses|intent|wish\w*|desire\w*|request\w*) to (?:renew|extend)|proposed changes|new terms|desires? to (?:renew|extend)|right to (?:renew|extend)|may (?:renew|extend)|wish(?:es)? to (?:renew|extend)|increase|price|fees for)\b`,
       effect: 'drop',
       reason: 'A deadline for something else',
     },
@@ -45,9 +52,12 @@ export const rule: Rule = {
     },
   ],
   why: 'Notice that must arrive months before the end is easily missed, and missing it buys a whole further term.',
+  advantage: 'The other side has to decide early whether to stay.',
   request: 'Shorten the notice to stop the renewal',
   mitigation:
     'Ask for thirty days before the end of the term, by e-mail, with a reminder from the other side. Fallback: sixty days, and the right to end a renewed term on thirty days’ notice.',
+  wording:
+    'Either party may prevent the renewal by notice, also by e-mail, at least thirty days before the end of the term. The party that benefits from the renewal shall remind the other of that day thirty to sixty days before it.',
   source:
     'CUAD category Notice Period to Terminate Renewal; Directive 93/13/EEC, Annex 1(h); Bonterms Cloud Terms 1.0 section 14.1 (thirty days)',
   examples: {

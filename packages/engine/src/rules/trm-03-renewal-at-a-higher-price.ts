@@ -6,9 +6,11 @@ export const rule: Rule = {
   category: 'termination',
   kind: 'presence',
   baseSeverity: 3,
-  grade: 'B',
+  grade: 'A',
+  sample: { read: 12, right: 10 },
   documents: ['saas', 'services', 'supply', 'licence', 'consumer'],
   bornBy: 'the party that pays',
+  bearer: 'payer',
   cues: ['renew'],
   triggers: [
     String.raw`\brenew\w*{LONG}\b(?:then[- ]current|then[- ]prevailing|prevailing|current list|standard) (?:\w+ )?(?:rates?|prices?|fees?|pricing|list price)\b`,
@@ -34,9 +36,12 @@ export const rule: Rule = {
   ],
   aggravating: [],
   why: 'The price of the next term is whatever the list says by then, so the renewal is agreed before its price is known.',
+  advantage: 'The price of the next term is yours to set.',
   request: 'Cap the price at renewal',
   mitigation:
     'Fix the price for the first renewal, and cap later increases at the consumer price index or three per cent a year, announced ninety days ahead with a right to leave.',
+  wording:
+    'The fees for a renewal term are those of the term before. They may be increased by no more than the rise in the consumer price index, and by three per cent at most, if the increase was announced ninety days before the renewal.',
   source: 'CUAD category Price Restrictions; Directive 93/13/EEC, Annex 1(l)',
   examples: {
     matches: [

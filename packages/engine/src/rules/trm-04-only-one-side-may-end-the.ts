@@ -7,18 +7,28 @@ export const rule: Rule = {
   kind: 'asymmetry',
   baseSeverity: 4,
   grade: 'B',
+  sample: { read: 22, right: 15 },
   documents: 'all',
   bornBy: 'the party without that right',
-  cues: ['terminat', 'cancel'],
+  bearer: 'others',
+  cues: ['terminat', 'cancel', ' end ', ' delete ', ' close ', 'deactivate', 'stop using'],
   triggers: [
-    String.raw`{ANYPARTY}(?:,? in its (?:sole |absolute )+discretion,?|,? at any time,?)? {MAY}(?! not)[^.;]{0,50}?\b(?:terminate|cancel)\b (?:this|the|your|such|any|his|her|executive's|employee's)?[^.;]{0,50}?\b(?:agreement|contract|employment|services?|order|licen[cs]e|lease|account|engagement)\b[^.;]{0,60}?\b(?:for (?:any|no) reason|for (?:its )?convenience|without cause|at any time|in its (?:sole|absolute) discretion|at will)\b`,
+    String.raw`{ANYPARTY}(?:,? in its (?:sole |absolute )+discretion,?|,? at any time,?)? {MAY}(?! not)[^.;]{0,50}?\b(?:terminate|cancel|end(?! users?\b))\b (?:this|the|your|such|any|his|her|executive's|employee's)?[^.;]{0,50}?\b(?:agreement|contract|employment|services?|order|licen[cs]e|lease|account|engagement)\b[^.;]{0,60}?\b(?:for (?:any|no) reason|for (?:its )?convenience|without cause|at any time|in its (?:sole|absolute) discretion|at will)\b`,
     String.raw`\bterminat\w+ (?:by|at the option of) {ANYPARTY}[^.;]{0,60}?\b(?:for (?:any reason|convenience)|without cause|at any time)\b`,
+    // The exit of a user in plain words: it makes the provider’s own right no one-sided one.
+    String.raw`\b(?:you|users?|customers?) (?:may|can|are free to|have the right to)(?! not)[^.;]{0,60}?\b(?:delete|close|cancel|deactivate|stop using|terminate|end)\b[^.;]{0,60}?\b(?:accounts?|services?|subscriptions?|memberships?|agreement|terms|website|app|platform)\b`,
   ],
   reciprocity: 'rule',
   counterEvidence: [
+    {
+      pattern: String.raw`\b(?:you|users?|customers?) (?:may|can|are free to|have the right to|are entitled to)[^.;]{0,60}?\b(?:delete|close|cancel|deactivate|stop using|terminate|end)\b`,
+      effect: 'drop',
+      reason: 'The right of the user to leave',
+      within: 'match',
+    },
     { pattern: String.raw`\bevents? of default\b`, effect: 'drop', reason: 'A remedy for default' },
     {
-      pattern: String.raw`{MUTUAL}|\b(?:company|employer)(?: and\/or| or) (?:the )?(?:executive|employee|you)\b|\beither you or\b|\bby either\b|\beither of\b|\bor (?:the )?(?:licensee|customer|client|contractor|consultant)\b[^.;]{0,20}\bmay\b|\band {ANYPARTY} may (?:also )?(?:terminate|cancel)\b`,
+      pattern: String.raw`{MUTUAL}|\b(?:company|employer)(?: and\/or| or) (?:the )?(?:executive|employee|you)\b|\beither you or\b|\bby either\b|{ANYPARTY} or {ANYPARTY} (?:may|can|shall have)|\beither of\b|\bor (?:the )?(?:licensee|customer|client|contractor|consultant)\b[^.;]{0,20}\bmay\b|\band {ANYPARTY} (?:may|can) (?:also )?(?:terminate|cancel)\b|\bcan also terminate\b`,
       effect: 'drop',
       reason: 'Both sides may',
     },
@@ -28,7 +38,7 @@ export const rule: Rule = {
       reason: 'A trigger of severance, not a right to end',
     },
     {
-      pattern: String.raw`\bfor cause\b(?! or| and)|\bterminate (?:this|the) agreement,? if\b|\bdiscretion,? if\b|\bby destroying\b|\bif one of\b|\bin the event (?:any|of any)\b|\b(?:if|upon|in the event|following|after|where|should)\b[^.;]{0,80}\b(?:breach|default|fails?|failure|insolven|bankrupt|violat|change (?:of|in) control|is unable|ceases?|becomes?)`,
+      pattern: String.raw`\bfor cause\b(?! or| and)|\beffect of termination\b|\bupon termination by\b|\bunder section \d|\bin accordance with (?:section|article)\b|\bfollowing (?:grounds|reasons|events|conditions)\b|\bfrom and after the time\b|\bif (?:the|any)\b[^.;]{0,160}\b(?:terminates|then|fails)\b|\boffers?\b|\bif:|\bif [^.;:]{0,40}:\s*$|\bby you or (?:by )?|\bconstitute\b|\bgood cause\b|\bother than cause\b|\bin such event\b|\bterminate (?:this|the) agreement,? if\b|\bdiscretion,? if\b|\bby destroying\b|\bif one of\b|\bin the event (?:any|of any)\b|\b(?:if|upon|in the event|following|after|where|should)\b[^.;]{0,80}\b(?:breach|default|fails?|failure|insolven|bankrupt|violat|change (?:of|in) control|is unable|ceases?|becomes?)`,
       effect: 'drop',
       reason: 'Only for a cause',
     },
@@ -41,9 +51,12 @@ export const rule: Rule = {
   ],
   aggravating: [],
   why: 'One side can leave whenever it suits, while the other is bound to the end and plans and invests on that basis.',
+  advantage: 'You can leave whenever it suits, while the other side is bound.',
   request: 'Ask for the same right to terminate',
   mitigation:
     'Give both sides the right to end the contract on thirty days’ notice, with payment for work done. Fallback: a longer notice, a minimum term, and payment of committed costs if the other side leaves early.',
+  wording:
+    'Either party may terminate this Agreement on thirty days’ written notice. The fees for work done and the costs that were committed with the other party’s consent up to the end are paid.',
   source: 'CUAD category Termination for Convenience; Directive 93/13/EEC, Annex 1(f)',
   examples: {
     matches: [

@@ -7,15 +7,26 @@ export const rule: Rule = {
   kind: 'presence',
   baseSeverity: 3,
   grade: 'B',
+  sample: { read: 15, right: 9 },
   documents: ['saas', 'consumer', 'services'],
   bornBy: 'the customer or user',
+  bearer: 'payer',
   cues: ['suspend', 'disabl', 'restrict', 'block'],
   triggers: [
     String.raw`\b(?:may|right to|entitled to|can)\b{GAP}\b(?:suspend|disable|restrict|block)\w*\b{GAP}\b(?:access|accounts?|services?|use)\b`,
   ],
   needs: String.raw`\b(?:without (?:prior |any |further )*notice|at any time|immediately|sole discretion|for any reason)\b`,
   counterEvidence: [
-    { pattern: String.raw`\bshall not (?:suspend|disable)`, effect: 'drop', reason: 'Forbids it' },
+    {
+      pattern: String.raw`^(?!.*\b(?:(?:any|no) (?:or no )?(?:other )?reason|at any time)\b).*\b(?:violat\w+|comply|compliance|breach\w*|inappropriate|fraud\w*|do not pay|non-?payment)\b`,
+      effect: 'drop',
+      reason: 'Only for a cause',
+    },
+    {
+      pattern: String.raw`\bshall not (?:suspend|disable)|\bshares\b|\bpassword\b|\brepeat (?:copyright )?infring|\byou (?:can|may) (?:\w+ )?(?:suspend|disable|restrict|block)`,
+      effect: 'drop',
+      reason: 'Forbids it',
+    },
     {
       pattern: String.raw`\b(?:prior|advance|reasonable) (?:written )?notice\b|{DUR}(?:'s?)? (?:prior )?(?:written )?notice|\boverdue\b|\bpast due\b|\bmaterial breach\b|\bsecurity\b|\bthreat`,
       effect: -1,
@@ -26,9 +37,12 @@ export const rule: Rule = {
   ],
   aggravating: [],
   why: 'Access can be cut off at any moment, and with it the work and data that depend on the service.',
+  advantage: 'You can stop performing at once when you see a need.',
   request: 'Limit the right to suspend',
   mitigation:
     'Allow suspension only for an overdue undisputed invoice after ten days’ notice, or an urgent threat to security, limited to what is needed, and with prompt restoration.',
+  wording:
+    'The provider may suspend access only where an undisputed invoice is overdue ten days after written notice, or as far and as long as needed to stop an urgent threat to security. It shall restore access promptly once the reason has ended.',
   source:
     'Common Paper Cloud Service Agreement 2.1 section 2.2; Bonterms Cloud Terms 1.0 section 13',
   examples: {

@@ -9,11 +9,15 @@ export const rule: Rule = {
   grade: 'A',
   documents: 'all',
   bornBy: 'the payer, tenant or borrower',
+  bearer: 'subject',
   cues: ['absolute', 'unconditional', 'regardless', 'irrespective', 'notwithstanding', 'even if'],
   triggers: [
+    String.raw`{ANYPARTY}(?:'s)? [^.;]{0,60}?\b(?:obligation|liabilit)\w*\b{GAP}\b(?:absolute(?:ly)? and unconditional|unconditional(?:ly)? and absolute|absolute,? unconditional)`,
+    String.raw`{ANYPARTY}{GAP}\b(?:shall|must|will|agrees? to|is obligated to)\b[^.;]{0,40}\bpay\b{GAP}\b(?:regardless of|irrespective of|notwithstanding|even if)\b{GAP}\b(?:breach|default|defect|failure|non-?performance|destruction|damage) (?:by|of|in|to)\b`,
     String.raw`\b(?:obligation|liabilit)\w*\b{GAP}\b(?:absolute(?:ly)? and unconditional|unconditional(?:ly)? and absolute|absolute,? unconditional)`,
     String.raw`\b(?:pay|payment|rent|fees)\b{GAP}\b(?:regardless of|irrespective of|notwithstanding|even if)\b{GAP}\b(?:breach|default|defect|failure|non-?performance|destruction|damage) (?:by|of|in|to)\b`,
   ],
+  needs: String.raw`\babsolute\w*\b[^.;]{0,12}\bunconditional|\bunconditional\w*\b[^.;]{0,12}\babsolute|\b(?:pay|payment|rent|fees)\b[^.;]{0,160}\b(?:regardless of|irrespective of|notwithstanding|even if)\b`,
   counterEvidence: [
     {
       pattern: String.raw`\bforce majeure\b|\bguarant(?:y|ee|or)`,
@@ -23,9 +27,12 @@ export const rule: Rule = {
   ],
   aggravating: [],
   why: 'Money is owed even if nothing is delivered in return.',
+  advantage: 'Payment is certain, whatever dispute there may be.',
   request: 'Keep the right to withhold payment',
   mitigation:
     'Allow payment to be withheld for what is undelivered, defective or disputed in good faith.',
+  wording:
+    'The paying party may withhold the part of a payment that corresponds to what is undelivered, defective or disputed in good faith, if it states its reasons in writing before the payment is due.',
   source: 'Directive 93/13/EEC, Annex 1(o)',
   examples: {
     matches: [

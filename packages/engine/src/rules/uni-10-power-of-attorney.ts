@@ -7,16 +7,20 @@ export const rule: Rule = {
   kind: 'presence',
   baseSeverity: 3,
   grade: 'A',
-  documents: ['services', 'employment', 'loan', 'licence', 'consumer'],
+  sample: { read: 11, right: 10 },
+  documents: ['services', 'employment', 'loan', 'lease', 'licence', 'consumer'],
   bornBy: 'the party that grants it',
+  bearer: 'subject',
   cues: ['attorney'],
   triggers: [
+    String.raw`{ANYPARTY}{GAP}\b(?:appoints?|constitutes?|designates?)\b{GAP}\b(?:attorney[- ]in[- ]fact|agent and attorney|lawful attorney|attorneys[- ]in[- ]fact)\b`,
+    String.raw`{ANYPARTY}{GAP}\b(?:grants?|gives?)\b[^.;]{0,80}\bpowers? of attorney\b`,
     String.raw`\b(?:appoints?|constitutes?|designates?)\b{GAP}\b(?:attorney[- ]in[- ]fact|agent and attorney|lawful attorney|attorneys[- ]in[- ]fact)\b`,
-    String.raw`\b(?:grants?|gives?|irrevocable|execute)\b[^.;]{0,50}\bpowers? of attorney\b`,
+    String.raw`\b(?:grants?|gives?)\b[^.;]{0,50}\bpowers? of attorney\b|\birrevocable (?:\w+ )?powers? of attorney\b`,
   ],
   counterEvidence: [
     {
-      pattern: String.raw`\bnotary\b|\bprincipal place\b|\bsignature page\b|\bsigned by\b|\bduly (?:authori[sz]ed|executed) power|\bno power of attorney\b|\bnot\b[^.;]{0,40}\bpower of attorney\b`,
+      pattern: String.raw`\bnotary\b|\bcustodian\b|\bunderwriting agreements?\b|\bsection \d+ of the powers\b|\bprincipal place\b|\bsignature page\b|\bsigned by\b|\bduly (?:authori[sz]ed|executed) power|\bno power of attorney\b|\bnot\b[^.;]{0,40}\bpower of attorney\b`,
       effect: 'drop',
       reason: 'A formality of signature',
     },
@@ -29,9 +33,12 @@ export const rule: Rule = {
   ],
   aggravating: [],
   why: 'The other side may sign in your name.',
+  advantage: 'Documents can be signed without waiting for the other side.',
   request: 'Delete or limit the power of attorney',
   mitigation:
     'Delete it. Fallback: only for registering rights already assigned, and only after a written request stayed unanswered for ten days.',
+  wording:
+    'If [the grantor] does not sign a document needed to register rights already assigned within ten days of a written request, [the other party] may sign that document on its behalf. No other power of attorney is granted.',
   source: 'General legal practice',
   examples: {
     matches: ['Contractor appoints Client as its attorney-in-fact to sign documents.'],

@@ -1,0 +1,47 @@
+import type { Rule } from '../rule.ts';
+
+export const rule: Rule = {
+  id: 'PAY-13',
+  name: 'No price or time of payment',
+  category: 'payment',
+  kind: 'absence',
+  baseSeverity: 3,
+  grade: 'N',
+  documents: ['services', 'supply', 'saas', 'licence', 'employment', 'lease'],
+  bornBy: 'both parties',
+  bearer: 'everyone',
+  soughtFor: 'a price and when it is paid',
+  present: [
+    '{MONEY}',
+    String.raw`\b(?:dollars?|euros?|pounds sterling|rmb|yuan|yen)\b|\$|\[\*+\]|\*{3}`,
+    '{PCT}',
+    String.raw`\b(?:fees?|prices?|pricing|rates?|salary|wages?|rent|compensation|consideration|royalt\w+|commissions?|remuneration|charges?|costs?)\b{GAP}\b(?:is|are|of|equal|shall be|will be|set (?:forth|out)|specified|stated|listed|described|agreed|according|accordance|attached|exhibit|schedule|appendix|annex)\b`,
+    String.raw`\b(?:pay|pays|paid|payable|payments?|invoic\w+)\b{GAP}(?:{DUR}|\b(?:monthly|quarterly|annually|weekly|upon|on receipt|in advance|in arrears|exhibit|schedule|appendix|annex)\b)`,
+    String.raw`\b(?:royalty-free|free of charge|no charge|without charge|gratis|no (?:fee|royalty|payment|consideration|compensation)|own (?:costs?|expenses?)|at cost)\b`,
+  ],
+  presentAs: [
+    'payment',
+    'late-payment',
+    'price-restrictions',
+    'minimum-commitment',
+    'revenue-or-profit-sharing',
+  ],
+  expectedIn: ['license-grant', 'term', 'taxes'],
+  why: 'No amount, no currency and no due date: the most common source of disputes.',
+  request: 'State the price and when it is due',
+  mitigation:
+    'State the amount and currency, tax, what triggers the invoice, when it is due, and the interest on late payment. Fallback: a reference to a dated price list attached to the contract.',
+  wording:
+    'The price is [amount and currency], excluding value added tax. It is invoiced on [event] and due thirty days after receipt of the invoice.',
+  source:
+    'Terms required by the New York Freelance Isn’t Free Act and California SB 988; UK Acas guidance on written particulars',
+  examples: {
+    matches: [
+      'Contractor shall paint the house of Client by the end of May. Either party may terminate this Agreement on notice.',
+    ],
+    leaves: [
+      'Contractor shall paint the house for $4,000.',
+      'Contractor shall paint the house. Fees are set out in the order form.',
+    ],
+  },
+};
