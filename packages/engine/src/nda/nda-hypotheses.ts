@@ -1,0 +1,23 @@
+import { definitionHypotheses } from './hypotheses/definition.ts';
+import { disclosureHypotheses } from './hypotheses/disclosure.ts';
+import { endHypotheses } from './hypotheses/end.ts';
+import { freedomHypotheses } from './hypotheses/freedom.ts';
+import type { NdaHypothesis } from './hypotheses/nda-hypothesis.ts';
+import type { NdaId } from './outputs.ts';
+
+/** The 17 questions that every non-disclosure agreement is asked, by subject. */
+export const ndaHypotheses: readonly NdaHypothesis[] = [
+  ...definitionHypotheses,
+  ...disclosureHypotheses,
+  ...freedomHypotheses,
+  ...endHypotheses,
+];
+
+const byId = new Map(ndaHypotheses.map((hypothesis) => [hypothesis.id, hypothesis]));
+
+/** The question of this name. */
+export function getNdaHypothesis(id: NdaId): NdaHypothesis {
+  const hypothesis = byId.get(id);
+  if (hypothesis === undefined) throw new RangeError(`there is no hypothesis ${id}`);
+  return hypothesis;
+}

@@ -1,0 +1,54 @@
+import { cueFeatureCount, type SegmentFeatures } from './features.ts';
+import { ndaOutputs } from './outputs.ts';
+
+/** One logistic regression for each output, over hashed words and cues. */
+export interface SegmentClassifier {
+  /** Row of each bucket's weights, -1 for a bucket that has none; `bucketCount` long. */
+  readonly rows: Int32Array;
+  /** Weights, a row for each bucket that has some, then one for each cue; a column for each output. */
+  readonly weights: Int8Array;
+  /** What a column's whole numbers are multiplied with. */
+  readonly scales: Float32Array;
+  readonly bias: Float32Array;
+}
+
+/** A segment of fewer features than this is a remnant that nothing can be told from. */
+const fewestFeatures = 12;
+
+/** Buckets that the hashes of features fall into. */
+export const bucketCount = 1 << 17;
+
+/** Log-odds of each output for one segment. */
+export function scoreSegment(model: SegmentClassifier, features: SegmentFeatures): Float32Array {
+  const columns = ndaOutputs.length;
+  const rows = listRows(model, features);
+  const sums = new Float32Array(columns);
+  for (const row of rows) {
+    const start = row * columns;
+    for (let column = 0; column < columns; column += 1) {
+      sums[column] = (sums[column] ?? 0) + (model.weights[start + column] ?? 0);
+    }
+  }
+  const share = getFeatureWeight(rows.length);
+  return sums.map(
+    (sum, column) => (model.bias[column] ?? 0) + sum * (model.scales[column] ?? 0) * share,
+  );
+}
+
+/** What each of so many features counts: a long segment is not surer than a short one. */
+export function getFeatureWeight(count: number): number {
+  return 1 / Math.sqrt(Math.max(fewestFeatures, count));
+}
+
+function listRows({ rows, weights }: SegmentClassifier, features: SegmentFeatures): number[] {
+  const found: number[] = [];
+  for (const hash of features.hashes) {
+    const row = rows[hash % bucketCount] ?? -1;
+    if (row >= 0) found.push(row);
+  }
+  const firstCue = weights.length / ndaOutputs.length - cueFeatureCount;
+  features.cues.forEach((isThere, cue) => {
+    if (isThere === 1) found.push(firstCue + cue);
+  });
+  return found;
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { canSupport, findSettledOutcome } from './words-of-the-matter.ts';
+
+describe('words of the matter', () => {
+  it.each([
+    ['information disclosed orally or in writing', true],
+    ['information in any form', true],
+    ['business information, prices and customer lists', false],
+  ])('say whether a passage speaks of the form of information: %s', (text, expected) => {
+    expect(canSupport(text, 'nda-3', 'entailed')).toBe(expected);
+  });
+
+  it('rule nothing out where none are named', () => {
+    expect(canSupport('anything', 'nda-2', 'contradicted')).toBe(true);
+  });
+
+  it('settle only what they always mean', () => {
+    expect(findSettledOutcome('shall not decompile the software', 'nda-11')).toBe('entailed');
+    expect(findSettledOutcome('shall not analyse the software', 'nda-11')).toBeUndefined();
+    expect(findSettledOutcome('shall not decompile the software', 'nda-12')).toBeUndefined();
+  });
+});
