@@ -1,3 +1,4 @@
+import { type DocumentKind, getDocumentFamily } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { structureStage } from '../structure/structure-stage.ts';
 import { buildSourceText } from '../test/build-source-text.ts';
@@ -6,7 +7,7 @@ import { classificationStage } from './classification-stage.ts';
 const promise =
   'The parties agree that this agreement shall be governed by the law. Each party shall be liable for a breach, and either party may give notice of termination pursuant to this agreement.';
 
-function classify(title: string, body: string): string {
+function classify(title: string, body: string): DocumentKind {
   const sourceText = buildSourceText(`${title}\n\n${body}`);
   return classificationStage.run({ sourceText, ...structureStage.run({ sourceText }) }).documentKind
     .kind;
@@ -26,6 +27,19 @@ describe('the kind of document', () => {
     ['JOINT VENTURE AGREEMENT', 'contract'],
   ])('%s is %s', (title, kind) => {
     expect(classify(title, promise)).toBe(kind);
+  });
+
+  it('is employment where a service agreement is about an employee', () => {
+    const employment =
+      'The Employee shall receive a base salary and vacation from the Employer during the employment. ';
+    expect(classify('SERVICE AGREEMENT', promise + employment.repeat(4))).toBe('employment');
+    expect(classify('SERVICE AGREEMENT', promise)).toBe('services');
+  });
+
+  it('is consumer terms where a company speaks to “you” all the time', () => {
+    const terms =
+      'You agree that we may change our services and that you use your account at your own risk. ';
+    expect(classify('How we work together', promise + terms.repeat(6))).toBe('consumer');
   });
 
   it('follows the words of the body where the title says nothing', () => {
@@ -59,7 +73,9 @@ describe('the kind of document', () => {
     expect(classify('How it works', (filler.repeat(14) + clause.repeat(2)).repeat(4))).not.toBe(
       'other',
     );
-    expect(classify('How it works', filler.repeat(60) + clause)).toBe('other');
+    expect(getDocumentFamily(classify('How it works', filler.repeat(60) + clause))).not.toBe(
+      'contract',
+    );
   });
 
   it('is other for a text that promises nothing, whatever it is about', () => {

@@ -2,13 +2,12 @@ import { createEvidence, type DocumentKind, type SourceText } from '@clauselight
 import type { DocumentStructure } from '../document-structure.ts';
 import { type Artefacts, defineStage } from '../stage.ts';
 import { contractWords, kindCues } from './kind-cues.ts';
+import { createKindInput } from './kind-input.ts';
+import { recognizeOtherKind } from './other-kinds.ts';
 
 const contractTitle =
   /\b(?:agreement|contract|lease|licen[cs]e|addendum|amendment|deed|indenture|guarant(?:y|ee)|undertaking|terms|conditions|promissory note|tenancy|offer letter|order form|cover page|nda|non-?disclosure)\b/i;
-const labelOfOthers: Readonly<Record<'contract' | 'other', string>> = {
-  contract: 'Contract',
-  other: 'Not a contract',
-};
+const labelOfAnyContract = 'Contract';
 /** Contract words in a hundred words: measured, agreements hold 4 and more, essays, manuals and invoices less than 1. */
 const contractDensity = 2;
 /** In a text that holds so many of them in all, fewer in a hundred are enough: contracts in plain words. */
@@ -22,6 +21,22 @@ const densityOfShortForm = 1.5;
 /** A body that names its kind this often in a hundred words decides without a title. */
 const kindDensity = 1.2;
 
+const densityOfEmployment = 3;
+const you = /\b(?:you|your)\b/gi;
+const we = /\b(?:we|us|our)\b/gi;
+const densityOfYou = 2.5;
+const densityOfYouAlone = 3.4;
+const densityOfWe = 0.8;
+/** Kinds whose titles stand on documents of other kinds too. */
+const retitled: ReadonlySet<DocumentKind> = new Set(['services', 'saas', 'supply']);
+const commercialKinds: ReadonlySet<DocumentKind> = new Set([
+  'saas',
+  'services',
+  'supply',
+  'licence',
+  'contract',
+]);
+
 /** Says what kind of document it is, and on which words that rests. */
 export const classificationStage = defineStage({
   name: 'classification',
@@ -32,14 +47,14 @@ export const classificationStage = defineStage({
 
 function classify(sourceText: SourceText, structure: DocumentStructure): Artefacts['documentKind'] {
   const title = getTitle(sourceText, structure);
-  const kind = findKind(title, sourceText.text, structure.wordCount);
-  const label = kindCues.find((cues) => cues.kind === kind)?.label;
   const evidence = structure.title && createEvidence(sourceText.text, structure.title);
-  return {
-    kind,
-    label: label ?? labelOfOthers[kind === 'other' ? 'other' : 'contract'],
-    ...(evidence?.quote && { evidence }),
-  };
+  const named = evidence?.quote ? { evidence } : {};
+  const kind = findContractKind(title, sourceText.text, structure.wordCount);
+  if (kind === undefined) {
+    return { ...recognizeOtherKind(createKindInput(sourceText, structure, title)), ...named };
+  }
+  const label = kindCues.find((cues) => cues.kind === kind)?.label ?? labelOfAnyContract;
+  return { kind, label, ...named };
 }
 
 function getTitle(sourceText: SourceText, structure: DocumentStructure): string {
@@ -49,15 +64,35 @@ function getTitle(sourceText: SourceText, structure: DocumentStructure): string 
     : sourceText.text.slice(title.start, title.end).replace(/\s+/g, ' ');
 }
 
-function findKind(title: string, text: string, wordCount: number): DocumentKind {
-  if (!isContract(title, text, wordCount)) return 'other';
+function findContractKind(
+  title: string,
+  text: string,
+  wordCount: number,
+): DocumentKind | undefined {
+  if (!isContract(title, text, wordCount)) return undefined;
   const byTitle = kindCues.find((cues) => cues.title.test(title));
-  if (byTitle !== undefined) return byTitle.kind;
+  // Employment is often called a service agreement, and consumer terms conditions of sale.
+  if (byTitle !== undefined && !retitled.has(byTitle.kind)) return byTitle.kind;
   const counted = kindCues
     .map(({ kind, body }) => ({ kind, density: getDensity(text, body, wordCount) }))
     .sort((a, b) => b.density - a.density);
   const best = counted[0];
-  return best !== undefined && best.density >= kindDensity ? best.kind : 'contract';
+  if (byTitle !== undefined) {
+    const isEmployment = best?.kind === 'employment' && best.density >= densityOfEmployment;
+    if (isEmployment && byTitle.kind === 'services') return 'employment';
+    return getDensity(text, you, wordCount) >= densityOfYouAlone ? 'consumer' : byTitle.kind;
+  }
+  const named = best !== undefined && best.density >= kindDensity ? best.kind : 'contract';
+  return isSpokenToReader(text, wordCount) && commercialKinds.has(named) ? 'consumer' : named;
+}
+
+/** Terms that a company puts up for everybody say “you” all the time, and “we” or the company's own name. */
+function isSpokenToReader(text: string, wordCount: number): boolean {
+  const density = getDensity(text, you, wordCount);
+  return (
+    density >= densityOfYouAlone ||
+    (density >= densityOfYou && getDensity(text, we, wordCount) >= densityOfWe)
+  );
 }
 
 function isContract(title: string, text: string, wordCount: number): boolean {

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@clauselight/schema';
 
 export interface KindCues {
-  readonly kind: Exclude<DocumentKind, 'contract' | 'other'>;
+  readonly kind: DocumentKind;
   readonly label: string;
   /** Words of a title that name this kind. */
   readonly title: RegExp;

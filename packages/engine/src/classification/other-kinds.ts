@@ -1,0 +1,44 @@
+import type { DocumentFormat, DocumentKind } from '@clauselight/schema';
+import type { KindInput } from './kind-input.ts';
+import { kindSignals } from './kind-signals.ts';
+
+/** A kind that is no contract's, and what it was recognised by. */
+export interface RecognizedKind {
+  readonly kind: DocumentKind;
+  readonly label: string;
+  readonly reason?: string;
+}
+
+const dataFormats: ReadonlySet<DocumentFormat> = new Set(['json', 'xml']);
+const sheetFormats: ReadonlySet<DocumentFormat> = new Set(['csv', 'xls', 'xlsx', 'ods']);
+const tableShare = 0.5;
+
+/** The kind whose signals are the most, at least two of them; tables and data by how they are written. */
+export function recognizeOtherKind(input: KindInput): RecognizedKind {
+  const best = kindSignals
+    .map(({ kind, label, signals }) => {
+      const found = signals.filter(({ test }) => test(input));
+      const weight = found.reduce((sum, signal) => sum + (signal.weight ?? 1), 0);
+      return { kind, label, weight, names: found.map(({ name }) => name) };
+    })
+    .filter(({ weight }) => weight >= 2)
+    .sort((a, b) => b.weight - a.weight)[0];
+  const form = recognizeForm(input);
+  // What fills a table or a data file may still be an invoice, where it says so more than once.
+  if (best !== undefined && (form === undefined || best.weight >= 3)) {
+    return { kind: best.kind, label: best.label, reason: `Recognised by ${best.names.join(', ')}` };
+  }
+  return form ?? { kind: 'other', label: 'Not recognised' };
+}
+
+function recognizeForm({ format, rowShare }: KindInput): RecognizedKind | undefined {
+  if (dataFormats.has(format)) {
+    return { kind: 'data', label: 'Data file', reason: 'Recognised by the format of the file' };
+  }
+  if (sheetFormats.has(format)) {
+    return { kind: 'table', label: 'Data table', reason: 'Recognised by the format of the file' };
+  }
+  return rowShare > tableShare
+    ? { kind: 'table', label: 'Data table', reason: 'Most of the document is rows of a table' }
+    : undefined;
+}
