@@ -1,0 +1,105 @@
+import type { SourceText } from '@clauselight/schema';
+import { fold } from '../values/fold.ts';
+
+/** Words that stand together on a line: a cell of a table, or what wide gaps part. */
+export interface Cell {
+  /** Offsets in the source text. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** The same, folded: small letters without accents, character for character. */
+  readonly folded: string;
+  readonly row: number;
+  /** Column in its table, or place in its line. */
+  readonly column: number;
+  /** Characters between the start of the line and the cell; not a number where the source is no plain text. */
+  readonly x: number;
+}
+
+/** One line of the document as it is printed. */
+export interface Row {
+  readonly index: number;
+  readonly cells: readonly Cell[];
+  readonly table: number | undefined;
+  readonly kind: SourceText['blocks'][number]['kind'];
+  /** Which block of the source it is part of. */
+  readonly block: number;
+}
+
+/** Longer stretches than any invoice are not read: what is beyond is no invoice. */
+const longestText = 400_000;
+
+/** The document as rows of cells, empty cells left out. */
+export function createLayout(sourceText: SourceText): readonly Row[] {
+  const rows: Row[] = [];
+  sourceText.blocks.forEach((block, index) => {
+    if (block.end > longestText) return;
+    const about = { kind: block.kind, table: block.table, block: index };
+    const lines = block.cells
+      ? [block.cells.map(({ start, end }, column) => ({ start, end, column }))]
+      : splitLines(sourceText.text, block.start, block.end);
+    for (const line of lines) addRow(rows, { line, about, sourceText });
+  });
+  return rows;
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+  readonly column: number;
+}
+
+interface RowDraft {
+  readonly line: readonly Place[];
+  readonly about: Omit<Row, 'cells' | 'index'>;
+  readonly sourceText: SourceText;
+}
+
+function addRow(rows: Row[], { line, about, sourceText }: RowDraft): void {
+  const { text } = sourceText;
+  const lineStart = text.lastIndexOf('\n', (line[0]?.start ?? 0) - 1) + 1;
+  const cells = line.flatMap(({ start, end, column }): Cell[] => {
+    const raw = text.slice(start, end);
+    const from = start + raw.length - raw.trimStart().length;
+    const words = raw.trim();
+    if (words === '') return [];
+    const x = sourceText.format === 'txt' ? from - lineStart : Number.NaN;
+    return [
+      {
+        start: from,
+        end: from + words.length,
+        text: words,
+        folded: fold(words),
+        row: rows.length,
+        column,
+        x,
+      },
+    ];
+  });
+  if (cells.length > 0) rows.push({ ...about, index: rows.length, cells });
+}
+
+function splitLines(text: string, start: number, end: number): readonly (readonly Place[])[] {
+  const lines: Place[][] = [];
+  let at = start;
+  while (at <= end) {
+    const stop = text.indexOf('\n', at);
+    const lineEnd = stop < 0 || stop > end ? end : stop;
+    lines.push(splitColumns(text, at, lineEnd));
+    at = lineEnd + 1;
+  }
+  return lines;
+}
+
+function splitColumns(text: string, start: number, end: number): Place[] {
+  const places: Place[] = [];
+  const line = text.slice(start, end);
+  let from = 0;
+  for (const gap of line.matchAll(/\t+| {2,}/g)) {
+    if (gap.index > from)
+      places.push({ start: start + from, end: start + gap.index, column: places.length });
+    from = gap.index + gap[0].length;
+  }
+  if (from < line.length) places.push({ start: start + from, end, column: places.length });
+  return places;
+}
