@@ -1,0 +1,1 @@
+export { createGrammarChecker, type GrammarChecker } from './grammar-checker.ts';
