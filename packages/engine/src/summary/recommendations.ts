@@ -1,35 +1,30 @@
 import type { Finding, Recommendation, Score } from '@clauselight/schema';
-import type { Rule } from '../rule.ts';
 
-/** What to ask for, the greatest effect on the score first; one piece of advice for each finding. */
+/** What to ask for, the greatest effect on the score first; one piece of advice for each finding that is no advantage. */
 export function listRecommendations(
   findings: readonly Finding[],
-  rules: readonly Rule[],
   score: Score,
 ): readonly Recommendation[] {
-  const requests = new Map(rules.map(({ id, request }) => [id, request]));
   return findings
-    .flatMap((finding) => createRecommendation(finding, requests.get(finding.ruleId), score) ?? [])
+    .filter(({ standing }) => standing !== 'favour')
+    .map((finding) => createRecommendation(finding, score))
     .sort(compareRecommendations)
     .map((recommendation, index) => ({ ...recommendation, id: `r${index + 1}` }));
 }
 
-function createRecommendation(
-  finding: Finding,
-  request: string | undefined,
-  score: Score,
-): Recommendation | undefined {
+function createRecommendation(finding: Finding, score: Score): Recommendation {
+  const { clause, wording } = finding;
   const evidence = finding.evidence[0];
-  if (evidence === undefined) return undefined;
   return {
     id: '',
     findingId: finding.id,
     severity: finding.severity,
-    title: request ?? finding.title,
+    title: finding.request || finding.title,
     text: finding.mitigation,
+    ...(wording !== undefined && { wording }),
     scoreReduction: Math.round(10 * (score.value - finding.scoreWithout)) / 10,
-    evidence,
-    ...(finding.clause && { clause: finding.clause }),
+    ...(evidence && { evidence }),
+    ...(clause && { clause }),
   };
 }
 
@@ -37,6 +32,6 @@ function compareRecommendations(a: Recommendation, b: Recommendation): number {
   return (
     b.scoreReduction - a.scoreReduction ||
     b.severity - a.severity ||
-    a.evidence.start - b.evidence.start
+    (a.evidence?.start ?? 0) - (b.evidence?.start ?? 0)
   );
 }
