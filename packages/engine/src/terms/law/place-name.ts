@@ -9,9 +9,13 @@ const tail =
   /,? (?:without|excluding|except|as|applicable|which|and (?:the )?(?:parties|each|any|both|all|no|federal|united nations|licens\w+|company|customer|venue|courts?|to|hereby|waive\w*|agree\w*|irrevocably)|this|any|all|each|both|in|if|for|to|it|venue|such|no|excluding|regardless|jurisdiction|courts?|sections?|the parties|shall|will|and hereby|having|located|under|pursuant|with|by|before|or|over|is|are|having|unless|provided|where|either|is|licensor|licensee|neither|nothing)\b.*$/i;
 const sentence = /(?<!\b(?:St|Ft|Mt|D|C|U|S|A|N|Y|U\.S|D\.C))\. .*$/;
 
+// After a place that ends in a full stop of its own, such as U.S.A., the next sentence begins unseen.
+const nextSentence = /[.,]?\s+(?:You|Your|We|Our|They)\b.*$/;
+
 /** A place's name without the words that follow it. */
 export function trimPlace(words: string): string {
   return words
+    .replace(nextSentence, '')
     .replace(sentence, '')
     .replace(/(?<=\p{Ll})\.\p{Lu}.*$/u, '')
     .replace(tail, '')
