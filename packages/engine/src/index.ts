@@ -1,5 +1,18 @@
-export { type AnalysisProgress, type AnalyzeOptions, analyze } from './pipeline.ts';
-export { type ClauseModel, readClauseModel } from './provisions/clause-model.ts';
+export {
+  type AnalyzeDocumentOptions,
+  type AnalyzeOptions,
+  analyze,
+  analyzeDocument,
+} from './pipeline.ts';
+export type { ClauseModel } from './provisions/clause-model.ts';
 export type { Rule } from './rule.ts';
 export { rules } from './rules/index.generated.ts';
+export {
+  explainSelection,
+  type SelectionContext,
+  type SelectionExplanation,
+} from './selection/explain-selection.ts';
+export type { ExplanationPart } from './selection/explanation-part.ts';
+export type { AnalysisProgress } from './step-runner.ts';
 export { engineVersion, ruleBookVersion } from './version.ts';
+export { readWeights, type Weights } from './weights.ts';

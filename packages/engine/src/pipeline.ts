@@ -1,80 +1,107 @@
-import type { Analysis, SourceText } from '@clauselight/schema';
+import {
+  type Analysis,
+  getDocumentFamily,
+  type LanguageError,
+  type SourceText,
+  type Span,
+} from '@clauselight/schema';
+import { analyzeContract } from './analyze-contract.ts';
+import { analyzeOther } from './analyze-other.ts';
 import { classificationStage } from './classification/classification-stage.ts';
-import type { ClauseModel } from './provisions/clause-model.ts';
-import { provisionsStage } from './provisions/provisions-stage.ts';
-import { riskStage } from './risk/risk-stage.ts';
-import { rules } from './rules/index.generated.ts';
+import type { FinishedAnalysis } from './finished-analysis.ts';
+import type { Rule } from './rule.ts';
+import { rules as ruleBook } from './rules/index.generated.ts';
 import type { ArtefactName, Artefacts, Stage } from './stage.ts';
+import { createStepRunner, type StepRunner, type StepRunnerOptions } from './step-runner.ts';
+import { steps } from './steps.ts';
 import { structureStage } from './structure/structure-stage.ts';
-import { summaryStage } from './summary/summary-stage.ts';
-import { termsStage } from './terms/terms-stage.ts';
 import { engineVersion, ruleBookVersion } from './version.ts';
+import type { Weights } from './weights.ts';
+import { listProse } from './writing/build-writing.ts';
 
-export interface AnalysisProgress {
-  readonly step: 'analysis' | 'insights';
-  /** Share of the step that is done, 0-1. */
-  readonly fraction: number;
-  /** What is being done, in words. */
-  readonly detail: string;
+export interface AnalyzeOptions extends StepRunnerOptions {
+  /** What the engine has learnt, read once by `readWeights` and used for every document. */
+  readonly weights: Weights;
+  /** The checks to make of contracts; the engine's own rule book unless said otherwise. */
+  readonly rules?: readonly Rule[];
+  /** What a checker of spelling and grammar found in a piece of writing; absent where none was at hand. */
+  readonly languageErrors?: readonly LanguageError[] | undefined;
 }
 
-export interface AnalyzeOptions {
-  /** The trained weights, read once by `readClauseModel` and used for every document. */
-  readonly clauseModel: ClauseModel;
-  onProgress?(progress: AnalysisProgress): void;
-}
-
-interface Run {
-  readonly stage: Pick<Stage, 'name' | 'requires' | 'provides'>;
-  readonly progress: AnalysisProgress;
-}
-
-/** The stages in the order they run, with what the reader of the page is told while each does. */
-export const stages: readonly Run[] = [
-  {
-    stage: structureStage,
-    progress: { step: 'analysis', fraction: 0, detail: 'Reading the structure' },
-  },
-  {
-    stage: classificationStage,
-    progress: { step: 'analysis', fraction: 0.25, detail: 'Recognizing the kind of document' },
-  },
-  { stage: termsStage, progress: { step: 'analysis', fraction: 0.3, detail: 'Finding key terms' } },
-  {
-    stage: provisionsStage,
-    progress: { step: 'analysis', fraction: 0.5, detail: 'Recognizing what clauses are about' },
-  },
-  { stage: riskStage, progress: { step: 'analysis', fraction: 0.6, detail: 'Checking for risks' } },
-  {
-    stage: summaryStage,
-    progress: { step: 'insights', fraction: 0, detail: 'Writing recommendations' },
-  },
+/** The stages that every document goes through. */
+export const commonStages: readonly Pick<Stage, 'name' | 'requires' | 'provides'>[] = [
+  structureStage,
+  classificationStage,
 ];
 
 /** What is there before the first stage runs. */
-export const given: readonly ArtefactName[] = ['sourceText', 'rules', 'clauseModel'];
+export const given: readonly ArtefactName[] = [
+  'sourceText',
+  'rules',
+  'clauseModel',
+  'unfairnessModel',
+  'ndaModel',
+  'failedSteps',
+];
 
 /**
  * Reads a document: what it is, what it states, where its risks are and what to ask for instead.
- * The same text and versions give the same analysis, byte for byte; the source text is not changed.
+ * The same text and versions give the same analysis, byte for byte; the source text is not changed. Where a step fails the
+ * analysis names it among its failed steps; without structure or kind there is none, and what they throw is thrown.
  */
 export function analyze(sourceText: SourceText, options: AnalyzeOptions): Analysis {
-  const artefacts: Artefacts = runStages(
-    { sourceText, rules, clauseModel: options.clauseModel },
-    options,
+  const runner = createStepRunner(options);
+  return finish(recognize(sourceText, runner), options, runner);
+}
+
+export interface AnalyzeDocumentOptions extends AnalyzeOptions {
+  /** Looks for errors of spelling and grammar in spans of a text; asked only for pieces of writing. */
+  checkLanguage?(text: string, spans: readonly Span[]): Promise<readonly LanguageError[]>;
+}
+
+/** As `analyze`, with spelling and grammar of pieces of writing checked on the way. */
+export async function analyzeDocument(
+  sourceText: SourceText,
+  options: AnalyzeDocumentOptions,
+): Promise<Analysis> {
+  const runner = createStepRunner(options);
+  const read = recognize(sourceText, runner);
+  const isWriting = getDocumentFamily(read.documentKind.kind) === 'writing';
+  if (!isWriting || options.checkLanguage === undefined) return finish(read, options, runner);
+  const { checkLanguage } = options;
+  const languageErrors = await runner.attemptLater(
+    steps.language,
+    () => checkLanguage(sourceText.text, listProse(sourceText, read.structure)),
+    undefined,
   );
-  const {
-    documentKind,
-    structure,
-    provisions,
-    terms,
-    findings,
-    checks,
-    score,
-    recommendations,
-    summary,
-  } = artefacts;
+  return finish(read, { ...options, languageErrors }, runner);
+}
+
+type Read = Pick<Artefacts, 'sourceText' | 'structure' | 'documentKind'>;
+
+function recognize(sourceText: SourceText, runner: StepRunner): Read {
+  const read = {
+    sourceText,
+    ...runner.run(steps.structure, () => structureStage.run({ sourceText })),
+  };
+  return { ...read, ...runner.run(steps.classification, () => classificationStage.run(read)) };
+}
+
+function finish(read: Read, options: AnalyzeOptions, runner: StepRunner): Analysis {
+  const { weights, rules = ruleBook, languageErrors } = options;
+  const finished =
+    getDocumentFamily(read.documentKind.kind) === 'contract'
+      ? analyzeContract({ ...read, ...weights, rules }, runner)
+      : analyzeOther({ ...read, languageErrors }, runner);
   options.onProgress?.({ step: 'insights', fraction: 1, detail: 'Done' });
+  return composeAnalysis({ ...read, ...finished });
+}
+
+function composeAnalysis({
+  structure,
+  documentKind,
+  ...finished
+}: Read & FinishedAnalysis): Analysis {
   return {
     engineVersion,
     ruleBookVersion,
@@ -86,33 +113,21 @@ export function analyze(sourceText: SourceText, options: AnalyzeOptions): Analys
     signatureBlocks: [...structure.signatureBlocks],
     attachments: [...structure.attachments],
     amendments: [...structure.amendments],
-    provisions: [...provisions],
-    terms: [...terms],
-    findings: [...findings],
-    checks: [...checks],
-    score,
-    recommendations: [...recommendations],
-    summary: [...summary],
+    provisions: [...finished.provisions],
+    terms: [...finished.terms],
+    failedSteps: [...finished.failedSteps],
+    sides: [...finished.sides],
+    findings: [...finished.findings],
+    checks: [...finished.checks],
+    ndaChecks: [...finished.ndaChecks],
+    strengths: [...finished.strengths],
+    ...(finished.details && { details: finished.details }),
+    score: finished.score,
+    recommendations: [...finished.recommendations],
+    firstSteps: finished.firstSteps,
+    summary: [...finished.summary],
+    views: [...finished.views],
   };
-}
-
-function runStages(
-  start: Pick<Artefacts, 'sourceText' | 'rules' | 'clauseModel'>,
-  { onProgress }: AnalyzeOptions,
-): Artefacts {
-  const report = (run: Run | undefined) => run && onProgress?.(run.progress);
-  report(stages[0]);
-  const read = { ...start, ...structureStage.run(start) };
-  report(stages[1]);
-  const known = { ...read, ...classificationStage.run(read) };
-  report(stages[2]);
-  const stated = { ...known, ...termsStage.run(known) };
-  report(stages[3]);
-  const sorted = { ...stated, ...provisionsStage.run(stated) };
-  report(stages[4]);
-  const judged = { ...sorted, ...riskStage.run(sorted) };
-  report(stages[5]);
-  return { ...judged, ...summaryStage.run(judged) };
 }
 
 /** Names what a composition of stages gets wrong: a need nobody met before, or a thing provided twice. */

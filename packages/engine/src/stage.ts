@@ -2,30 +2,52 @@ import type {
   Analysis,
   Check,
   DocumentKind,
+  FailedStep,
   Finding,
+  FirstSteps,
+  NdaCheck,
   Provision,
   Recommendation,
   Score,
+  Side,
   SourceText,
   SummarySentence,
   Term,
+  View,
 } from '@clauselight/schema';
 import type { DocumentStructure } from './document-structure.ts';
+import type { NdaModel } from './nda/nda-model.ts';
 import type { ClauseModel } from './provisions/clause-model.ts';
+import type { RaisedRisk } from './raised-risk.ts';
 import type { Rule } from './rule.ts';
+import type { SideJudgement } from './side-judgement.ts';
+import type { UnfairnessModel } from './unfairness/unfairness-model.ts';
 
 /** Everything stages hand to one another, by name. */
 export interface Artefacts {
   readonly sourceText: SourceText;
   readonly rules: readonly Rule[];
   readonly clauseModel: ClauseModel;
+  readonly unfairnessModel: UnfairnessModel;
+  readonly ndaModel: NdaModel;
   readonly structure: DocumentStructure;
   readonly documentKind: Analysis['documentKind'] & { readonly kind: DocumentKind };
   readonly provisions: readonly Provision[];
   readonly terms: readonly Term[];
+  readonly risks: readonly RaisedRisk[];
+  readonly unfairRisks: readonly RaisedRisk[];
+  readonly unfairChecks: readonly Check[];
+  readonly ndaChecks: readonly NdaCheck[];
+  readonly ndaRisks: readonly RaisedRisk[];
+  readonly sides: readonly Side[];
   readonly findings: readonly Finding[];
   readonly checks: readonly Check[];
   readonly score: Score;
+  readonly judgements: readonly SideJudgement[];
+  /** Steps before this one that failed. */
+  readonly failedSteps: readonly FailedStep[];
+  readonly firstSteps: FirstSteps;
+  readonly views: readonly View[];
   readonly recommendations: readonly Recommendation[];
   readonly summary: readonly SummarySentence[];
 }
