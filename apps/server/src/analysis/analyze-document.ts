@@ -47,6 +47,8 @@ export async function createAnalyzeDocumentHandler(platform: Platform) {
             keeping.catch(() => undefined);
           },
           onProgress: (progress) => reporter.report(progress),
+          onStepFailed: (step, message) =>
+            log.error({ analysisId, step, message }, 'a step of an analysis failed'),
         });
         await keeping;
         await reporter.flush();

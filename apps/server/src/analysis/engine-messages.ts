@@ -22,5 +22,12 @@ export type EngineAnswer =
     }
   /** The source text is one, and its analysis begins. */
   | { readonly id: number; readonly kind: 'accepted' }
+  /** A step failed; the analysis goes on without it, and says so. */
+  | {
+      readonly id: number;
+      readonly kind: 'step-failed';
+      readonly step: string;
+      readonly message: string;
+    }
   | { readonly id: number; readonly kind: 'done'; readonly analysis: Analysis }
   | { readonly id: number; readonly kind: 'failed'; readonly message: string };

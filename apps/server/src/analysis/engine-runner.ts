@@ -9,6 +9,8 @@ export interface EngineRunOptions {
   /** Called once the source text was found to be one. */
   onAccepted?(): void;
   onProgress(progress: EngineProgress): void;
+  /** Called for every step that failed while the analysis went on without it. */
+  onStepFailed?(step: string, message: string): void;
 }
 
 export interface EngineRunner {
@@ -61,7 +63,7 @@ export function createEngineRunner(): EngineRunner {
 }
 
 function ask(worker: Worker, request: EngineRequest, options: EngineRunOptions): Promise<Analysis> {
-  const { signal, timeoutMs, onAccepted, onProgress } = options;
+  const { signal, timeoutMs, onAccepted, onProgress, onStepFailed } = options;
   const settled = new AbortController();
   return new Promise<Analysis>((resolve, reject) => {
     const fail = (cause: unknown) => reject(new AppError('analysis_failed', { cause }));
@@ -69,6 +71,7 @@ function ask(worker: Worker, request: EngineRequest, options: EngineRunOptions):
       if (answer.id !== request.id) return;
       if (answer.kind === 'progress') onProgress(answer.progress);
       else if (answer.kind === 'accepted') onAccepted?.();
+      else if (answer.kind === 'step-failed') onStepFailed?.(answer.step, answer.message);
       else if (answer.kind === 'done') resolve(answer.analysis);
       else fail(new Error(answer.message));
     };

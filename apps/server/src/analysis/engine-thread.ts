@@ -1,29 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
-import { analyze, readClauseModel } from '@clauselight/engine';
+import { analyzeDocument, readWeights } from '@clauselight/engine';
+import { createGrammarChecker } from '@clauselight/grammar';
 import { parseSourceText } from '@clauselight/schema';
 import type { EngineAnswer, EngineRequest } from './engine-messages.ts';
 
 if (parentPort === null) throw new Error('this file runs as a worker thread');
 const port = parentPort;
-const weights = import.meta.resolve('@clauselight/engine/weights/clauses.bin');
-const clauseModel = readClauseModel(readFileSync(new URL(weights)));
+const weights = readWeights((name) =>
+  readFileSync(new URL(import.meta.resolve(`@clauselight/engine/weights/${name}`))),
+);
+const grammar = createGrammarChecker();
 const answer = (message: EngineAnswer) => port.postMessage(message);
 
-port.on('message', ({ id, sourceText }: EngineRequest) => {
+port.on('message', async ({ id, sourceText }: EngineRequest) => {
   try {
     const checked = parseSourceText(new TextDecoder().decode(sourceText));
     answer({ id, kind: 'accepted' });
-    const analysis = analyze(checked, {
-      clauseModel,
+    const analysis = await analyzeDocument(checked, {
+      weights,
+      checkLanguage: grammar.check,
       onProgress: (progress) => answer({ id, kind: 'progress', progress }),
+      onStepFailed: (step, error) => answer({ id, kind: 'step-failed', step, message: say(error) }),
     });
     answer({ id, kind: 'done', analysis });
   } catch (error) {
-    answer({
-      id,
-      kind: 'failed',
-      message: error instanceof Error ? error.message : 'unknown',
-    });
+    answer({ id, kind: 'failed', message: say(error) });
   }
 });
+
+function say(error: unknown): string {
+  return error instanceof Error ? error.message : 'unknown';
+}

@@ -15,6 +15,8 @@ function buildTerm(type: Term['type'], display: string): Term {
 
 function describeTerms(terms: readonly Term[]) {
   const score: Analysis['score'] = {
+    label: 'Risk',
+    meaning: '',
     value: 1.2,
     level: 'low',
     r: 1,
