@@ -40,9 +40,9 @@ async function analyze(command: AnalyzeCommand): Promise<void> {
   for (const { message } of document.sourceText.warnings) {
     process.stderr.write(`clauselight: warning: ${cleanText(message)}\n`);
   }
-  const sides = listSides(document.analysis.terms);
+  const sides = listSides(document.analysis);
   const side = wanted === undefined ? undefined : getSide(sides, wanted);
-  await write(render(command, { ...document, name: opened.name, sides, side }), output);
+  await write(render(command, { ...document, name: opened.name, side }), output);
 }
 
 async function read(file: string): Promise<{ opened: OpenedDocument; document: AnalyzedDocument }> {

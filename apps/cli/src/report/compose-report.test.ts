@@ -6,6 +6,7 @@ import {
   buildFinding,
   buildObligation,
   buildParty,
+  buildSides,
   buildSourceText,
   buildTerm,
   quote,
@@ -141,18 +142,31 @@ describe('the report', () => {
     );
   });
 
-  it('judges no risk in what is no contract', () => {
-    const parts = compose({ documentKind: { kind: 'other', label: 'Not a contract' } });
-    expect(listTexts(parts, 'section')).toEqual([]);
-    expect(parts).toContainEqual({
-      kind: 'facts',
-      facts: expect.arrayContaining([
+  it('names the score by what it measures, and says where the analysis is incomplete', () => {
+    const score = { ...buildAnalysis().score, label: 'Revision need' };
+    expect(listFacts({ score }).at(-1)?.text).toBe('3.3 of 10, revision need: medium');
+    const parts = compose({ failedSteps: [{ step: 'risk', label: 'Checking for risks' }] });
+    expect(listTexts(parts, 'text')[0]).toContain('incomplete');
+    expect(listTexts(parts, 'text').join(' ')).not.toContain('None of the checks found anything.');
+  });
+
+  it('begins its advice with what to do first, and the message that asks for it', () => {
+    const parts = compose({
+      recommendations: [
         {
-          label: 'Score',
-          text: 'none: this document does not read as a contract, so no contract risk was scored',
+          id: 'r1',
+          findingId: 'f1',
+          severity: 4,
+          title: 'Raise the cap',
+          text: 'Ask for twelve months of fees.',
+          scoreReduction: 1,
+          evidence: quote(text, 'Fees'),
         },
-      ]),
+      ],
+      firstSteps: { recommendationIds: ['r1'], message: 'Thank you.\n\n1. Raise the cap.' },
     });
+    expect(listTexts(parts, 'section')).toContain('What to do first');
+    expect(listTexts(parts, 'text')).toContain('1. Raise the cap.');
   });
 });
 
@@ -165,18 +179,29 @@ describe('the report for one side', () => {
     buildObligation({ who: 'Provider', action: 'run the service' }),
   ];
   const findings = [
-    buildFinding({ title: 'For the provider', bornBy: 'the supplier' }),
-    buildFinding({ title: 'Unclear', bornBy: 'the party that pays', severity: 5 }),
-    buildFinding({ title: 'For the customer', bornBy: 'the customer' }),
-    buildFinding({ title: 'Worse for the customer', bornBy: 'the customer', severity: 4 }),
+    buildFinding({ id: 'f1', title: 'For the provider', advantage: 'It cannot be undercut.' }),
+    buildFinding({ id: 'f2', title: 'Unclear', severity: 5 }),
+    buildFinding({ id: 'f3', title: 'For the customer' }),
+    buildFinding({ id: 'f4', title: 'Worse for the customer', severity: 4 }),
   ];
+  const standings = ['favour', 'open', 'risk', 'risk'] as const;
+  const view: Analysis['views'][number] = {
+    ...buildAnalysis(),
+    side: 'party Acme',
+    findings: findings.map(({ id }, index) => ({
+      id,
+      standing: standings[index] ?? 'open',
+      points: 1,
+      scoreWithout: 0,
+    })),
+  };
 
-  it('shows first what weighs on it, the worst before the rest', () => {
-    const parts = compose({ terms, findings }, 0);
+  it('shows first what weighs on it, the worst before the rest, and last what favours it', () => {
+    const parts = compose({ terms, findings, views: [view] }, 0);
     expect(listTexts(parts, 'group')).toEqual([
       'Weighs on Customer (2)',
       'Weighs on whoever the clause names (1)',
-      'Weighs on another side (1)',
+      'In favour of Customer (1)',
     ]);
     expect(listTexts(parts, 'item')).toEqual([
       'High: Worse for the customer',
@@ -184,6 +209,10 @@ describe('the report for one side', () => {
       'Critical: Unclear',
       'Medium: For the provider',
     ]);
+    expect(listFacts({ terms, findings, views: [view] }, 0)).toContainEqual({
+      label: 'For you',
+      text: 'It cannot be undercut.',
+    });
   });
 
   it('shows what it must do and must not', () => {
@@ -207,13 +236,12 @@ function compose(facts: Partial<Analysis>, sideAt?: number) {
     { number: 1, start: 0, end: half },
     { number: 2, start: half, end: text.length },
   ];
-  const sides = listSides(analysis.terms);
+  const sides = listSides({ sides: [...buildSides(analysis.terms)], terms: analysis.terms });
   const side = sideAt === undefined ? undefined : sides[sideAt];
   return composeReport({
     analysis,
     sourceText: buildSourceText({ text, pages }),
     name: 'deal.txt',
-    sides,
     side,
   });
 }

@@ -1,8 +1,8 @@
-import type { Analysis, Term } from '@clauselight/schema';
-import { formats } from '@clauselight/schema';
+import { type Analysis, formats, type Term, takeSide } from '@clauselight/schema';
 import type { AnalyzedDocument } from '../analysis/engine-messages.ts';
 import type { Side } from '../side/sides.ts';
 import { composeFindings } from './findings.ts';
+import { composeFirstSteps } from './first-steps.ts';
 import { composeGaps } from './gaps.ts';
 import { createPlaces } from './places.ts';
 import { composeProvisions } from './provisions.ts';
@@ -12,21 +12,23 @@ import { composeTerms } from './terms.ts';
 export interface ReportInput extends AnalyzedDocument {
   /** What the document is called where it has no title. */
   readonly name: string;
-  /** The parties of the document. */
-  readonly sides: readonly Side[];
   /** The party whose side the reader takes. */
   readonly side: Side | undefined;
 }
 
 /** Puts an analysis in words for people, part by part; where there is nothing to say of something it is left out. */
 export function composeReport(input: ReportInput): Report {
-  const { analysis, sourceText } = input;
+  const { sourceText, side } = input;
+  const analysis = takeSide(input.analysis, side?.id);
   const places = createPlaces(analysis.clauses, sourceText.pages);
-  const context = { ...input, places };
+  const context = { ...input, analysis, places };
   return [
-    ...composeHead(input),
+    ...composeHead({ ...input, analysis }),
+    ...composeFailures(analysis),
     ...composeSummary(analysis),
+    ...composeFirstSteps(context),
     ...composeFindings(context),
+    ...composeStrengths(analysis),
     ...composeTerms(context),
     ...composeProvisions(context),
     ...composeGaps(context),
@@ -67,10 +69,37 @@ function listParties(parties: readonly Term[]): readonly Fact[] {
   return [...names].map((text) => ({ label: 'Party', text }));
 }
 
-function describeScore({ score, documentKind }: Analysis): string {
-  return documentKind.kind === 'other'
-    ? 'none: this document does not read as a contract, so no contract risk was scored'
-    : `${score.value.toFixed(1)} of 10, ${score.level} risk`;
+function describeScore({ score, failedSteps }: Analysis): string {
+  const { label, level } = score;
+  const meant = label === 'Risk' ? `${level} risk` : `${lowerFirst(label)}: ${level}`;
+  const value = `${score.value.toFixed(1)} of 10, ${meant}`;
+  return failedSteps.length === 0 ? value : `${value}; incomplete`;
+}
+
+function composeFailures({ failedSteps }: Analysis): readonly ReportPart[] {
+  if (failedSteps.length === 0) return [];
+  return [
+    {
+      kind: 'text',
+      text: `This analysis is incomplete. These steps failed: ${failedSteps.map(({ label }) => label).join('; ')}.`,
+    },
+  ];
+}
+
+function composeStrengths({ strengths }: Analysis): readonly ReportPart[] {
+  if (strengths.length === 0) return [];
+  return [
+    { kind: 'section', text: `Strengths (${strengths.length})` },
+    ...strengths.flatMap(({ title, text, evidence }): readonly ReportPart[] => [
+      { kind: 'text', text: title },
+      { kind: 'note', text },
+      ...evidence.slice(0, 1).map(({ quote }) => ({ kind: 'quote' as const, text: quote })),
+    ]),
+  ];
+}
+
+function lowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 function composeSummary({ summary }: Analysis): readonly ReportPart[] {

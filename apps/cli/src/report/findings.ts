@@ -1,24 +1,27 @@
-import type { Analysis, Finding } from '@clauselight/schema';
-import { type Bearing, getBearing } from '../side/bearing.ts';
+import type { Analysis, Finding, Standing } from '@clauselight/schema';
 import type { Side } from '../side/sides.ts';
 import type { Places } from './places.ts';
 import { type ReportPart, severities, severityNames } from './report.ts';
 
 export interface FindingsInput {
-  readonly analysis: Pick<Analysis, 'findings' | 'documentKind'>;
+  readonly analysis: Pick<Analysis, 'findings' | 'failedSteps'>;
   readonly places: Places;
-  readonly sides: readonly Side[];
   readonly side: Side | undefined;
 }
 
-/** The findings with their words and what to ask for: by severity, and first by whom they weigh on for one side. */
+/** The findings with their words and what to ask for: by severity, and for one side first by what they are to it. */
 export function composeFindings(input: FindingsInput): readonly ReportPart[] {
-  const { findings, documentKind } = input.analysis;
-  if (documentKind.kind === 'other') return [];
+  const { findings, failedSteps } = input.analysis;
   const section: ReportPart = { kind: 'section', text: `Findings (${findings.length})` };
-  if (findings.length === 0) return [section, { kind: 'text', text: 'No risk was found.' }];
+  if (findings.length === 0) {
+    const text =
+      failedSteps.length === 0
+        ? 'None of the checks found anything.'
+        : 'None of the checks that could be made found anything.';
+    return [section, { kind: 'text', text }];
+  }
   const groups =
-    input.side === undefined ? groupBySeverity(input) : groupByBearing(input, input.side);
+    input.side === undefined ? groupBySeverity(input) : groupByStanding(input, input.side);
   return [section, ...groups];
 }
 
@@ -33,23 +36,18 @@ function groupBySeverity({ analysis, places }: FindingsInput): readonly ReportPa
   });
 }
 
-const bearings: readonly (readonly [Bearing, (side: string) => string])[] = [
-  ['this-side', (side) => `Weighs on ${side}`],
-  ['every-side', () => 'Weighs on every side'],
-  ['untold', () => 'Weighs on whoever the clause names'],
-  ['other-side', () => 'Weighs on another side'],
+const standings: readonly (readonly [Standing, (side: string) => string])[] = [
+  ['risk', (side) => `Weighs on ${side}`],
+  ['open', () => 'Weighs on whoever the clause names'],
+  ['favour', (side) => `In favour of ${side}`],
 ];
 
-function groupByBearing(
-  { analysis, places, sides }: FindingsInput,
-  side: Side,
-): readonly ReportPart[] {
-  const others = sides.filter((other) => other !== side);
+function groupByStanding({ analysis, places }: FindingsInput, side: Side): readonly ReportPart[] {
   const sorted = severities.flatMap((severity) =>
     analysis.findings.filter((finding) => finding.severity === severity),
   );
-  return bearings.flatMap(([bearing, describe]): readonly ReportPart[] => {
-    const found = sorted.filter((finding) => getBearing(finding, side, others) === bearing);
+  return standings.flatMap(([standing, describe]): readonly ReportPart[] => {
+    const found = sorted.filter((finding) => finding.standing === standing);
     if (found.length === 0) return [];
     return [
       { kind: 'group', text: `${describe(side.name)} (${found.length})` },
@@ -68,6 +66,7 @@ function composeFinding(
   { title, places }: { title: string; places: Places },
 ): readonly ReportPart[] {
   const { severity, evidence, clause, bornBy, why, mitigation, adjustments } = finding;
+  const { detail, standing, advantage, wording } = finding;
   const lead = evidence[0];
   const where = lead && places.find(lead, clause);
   const reasons = adjustments.map(({ effect, reason, evidence: words }) => {
@@ -78,13 +77,19 @@ function composeFinding(
     { kind: 'item', text: title, severity },
     ...(where === undefined ? [] : [{ kind: 'note' as const, text: where }]),
     ...evidence.map(({ quote }) => ({ kind: 'quote' as const, text: quote })),
+    ...(detail === undefined ? [] : [{ kind: 'note' as const, text: detail }]),
     {
       kind: 'facts',
       facts: [
         { label: 'Weighs on', text: bornBy },
         ...(reasons.length === 0 ? [] : [{ label: 'Severity', text: reasons.join('; ') }]),
-        { label: 'Why', text: why },
-        { label: 'Ask for', text: mitigation },
+        ...(standing === 'favour'
+          ? [{ label: 'For you', text: advantage ?? why }]
+          : [
+              { label: 'Why', text: why },
+              { label: 'Ask for', text: mitigation },
+              ...(wording === undefined ? [] : [{ label: 'Wording', text: wording }]),
+            ]),
       ],
     },
   ];

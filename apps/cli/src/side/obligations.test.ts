@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildObligation, buildParty } from '../test/build-analysis.ts';
+import { buildObligation, buildParty, buildSides } from '../test/build-analysis.ts';
 import { isBound, listObligations } from './obligations.ts';
 import { listSides } from './sides.ts';
 
-const [customer] = listSides([buildParty({ name: 'Brambleway Foods LLC', alias: 'Customer' })]);
+const terms = [buildParty({ name: 'Brambleway Foods LLC', alias: 'Customer' })];
+const [customer] = listSides({ sides: [...buildSides(terms)], terms });
 if (customer === undefined) throw new Error('a side is needed');
 
 describe('an obligation', () => {
@@ -22,7 +23,7 @@ describe('an obligation', () => {
   });
 
   it('is told apart from other terms', () => {
-    const terms = [buildParty({ name: 'A' }), buildObligation({ who: 'B' })];
-    expect(listObligations(terms).map(({ value }) => value.who)).toEqual(['B']);
+    const all = [buildParty({ name: 'A' }), buildObligation({ who: 'B' })];
+    expect(listObligations(all).map(({ value }) => value.who)).toEqual(['B']);
   });
 });

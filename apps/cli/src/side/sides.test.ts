@@ -1,7 +1,7 @@
 import type { Term } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { CommandError } from '../command-error.ts';
-import { buildParty } from '../test/build-analysis.ts';
+import { buildParty, buildSides } from '../test/build-analysis.ts';
 import { getSide, hasWords, listSides, toComparable } from './sides.ts';
 
 const parties: readonly Term[] = [
@@ -10,44 +10,64 @@ const parties: readonly Term[] = [
   buildParty({ name: 'Brambleway Holdings LLC', alias: 'Guarantor' }),
 ];
 
+const sides = listSides({ sides: [...buildSides(parties)], terms: [...parties] });
+
 describe('listSides', () => {
-  it('lists every party once, with every name it goes by', () => {
+  it('lists every side with every name it goes by', () => {
     const again = buildParty({ name: 'NORTHLIGHT SOFTWARE, INC.', alias: 'Supplier' });
-    const sides = listSides([...parties, again]);
-    expect(sides).toHaveLength(3);
-    expect(sides[0]).toEqual({
-      display: 'Northlight Software, Inc. (Provider)',
-      name: 'Provider',
-      names: ['northlight software inc', 'provider', 'licensor', 'supplier'],
+    const [first, ...others] = listSides({
+      sides: [...buildSides(parties)],
+      terms: [...parties, again],
     });
+    expect(others).toHaveLength(2);
+    expect(first).toEqual({
+      id: 'party Northlight Software, Inc.',
+      display: 'Provider (Northlight Software, Inc.)',
+      name: 'Provider',
+      names: [
+        'provider northlight software inc',
+        'licensor',
+        'northlight software inc',
+        'provider',
+        'supplier',
+      ],
+    });
+  });
+
+  it('knows the sides of terms that name nobody', () => {
+    const [user] = listSides({
+      sides: [{ id: 'user', label: 'You (the user)', role: 'user' }],
+      terms: [],
+    });
+    expect(user?.names).toEqual(['you the user', 'user']);
   });
 });
 
 describe('getSide', () => {
   it.each([
-    ['customer', 'Brambleway Foods LLC (Customer or Buyer)'],
-    ['the “Buyer”', 'Brambleway Foods LLC (Customer or Buyer)'],
-    ['LICENSOR', 'Northlight Software, Inc. (Provider)'],
-    ['northlight software inc', 'Northlight Software, Inc. (Provider)'],
-    ['Brambleway Foods', 'Brambleway Foods LLC (Customer or Buyer)'],
+    ['customer', 'Customer or Buyer (Brambleway Foods LLC)'],
+    ['the “Buyer”', 'Customer or Buyer (Brambleway Foods LLC)'],
+    ['LICENSOR', 'Provider (Northlight Software, Inc.)'],
+    ['northlight software inc', 'Provider (Northlight Software, Inc.)'],
+    ['Brambleway Foods', 'Customer or Buyer (Brambleway Foods LLC)'],
   ])('finds a party by a name, a role or enough of its words: %s', (wanted, display) => {
-    expect(getSide(listSides(parties), wanted).display).toBe(display);
+    expect(getSide(sides, wanted).display).toBe(display);
   });
 
   it.each([
     ['Landlord', 'there is no side "Landlord" in this document; it has: '],
     ['Bramble', 'there is no side "Bramble" in this document; it has: '],
-    ['Brambleway', 'more than one side could be "Brambleway": Brambleway Foods LLC'],
+    ['Brambleway', 'more than one side could be "Brambleway": Customer or Buyer'],
   ])('refuses what is no side or several, and lists the sides: %s', (wanted, message) => {
-    const find = () => getSide(listSides(parties), wanted);
+    const find = () => getSide(sides, wanted);
     expect(find).toThrow(CommandError);
     expect(find).toThrow(message);
-    expect(find).toThrow('Brambleway Holdings LLC (Guarantor)');
+    expect(find).toThrow('Guarantor (Brambleway Holdings LLC)');
     expect(find).toThrow(expect.objectContaining({ exitCode: 2 }));
   });
 
   it('says where a document has no sides at all', () => {
-    expect(() => getSide([], 'Customer')).toThrow('no parties were found in this document');
+    expect(() => getSide([], 'Customer')).toThrow('it has no sides to take');
   });
 });
 

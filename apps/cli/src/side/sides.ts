@@ -1,9 +1,11 @@
-import type { Term } from '@clauselight/schema';
+import type { Analysis, Term } from '@clauselight/schema';
 import { CommandError } from '../command-error.ts';
 
 /** A party of the document that the reader may be. */
 export interface Side {
-  /** As listed to people: `Brambleway Foods LLC (Customer)`. */
+  /** As the analysis knows it. */
+  readonly id: string;
+  /** As listed to people: `Customer (Brambleway Foods LLC)`. */
   readonly display: string;
   /** What the report calls it: what the document calls it, or its name. */
   readonly name: string;
@@ -11,23 +13,26 @@ export interface Side {
   readonly names: readonly string[];
 }
 
-/** The parties of a document, each once. */
-export function listSides(terms: readonly Term[]): readonly Side[] {
-  const sides = new Map<string, Side>();
-  for (const { value, display } of terms) {
-    if (value.kind !== 'party') continue;
-    const names = [value.name, ...(value.alias?.split(/ or |[/;]/) ?? []), value.role ?? '']
+/** The sides of a document, with everything each goes by. */
+export function listSides({ sides, terms }: Pick<Analysis, 'sides' | 'terms'>): readonly Side[] {
+  return sides.map(({ id, label, role }) => {
+    const names = [label, role ?? '', ...listPartyNames(terms, id)]
       .map(toComparable)
       .filter((name) => name !== '');
-    const key = toComparable(value.name);
-    const known = sides.get(key);
-    sides.set(key, {
-      display: known?.display ?? display,
-      name: known?.name ?? value.alias ?? value.name,
-      names: [...new Set([...(known?.names ?? []), ...names])],
-    });
-  }
-  return [...sides.values()];
+    return { id, display: label, name: label.replace(/ \(.*\)$/, ''), names: [...new Set(names)] };
+  });
+}
+
+/** Names of a party, and of every party that goes by the same name. */
+function listPartyNames(terms: readonly Term[], id: string): readonly string[] {
+  const parties = terms.flatMap((term) =>
+    term.value.kind === 'party' ? [{ id: term.id, ...term.value }] : [],
+  );
+  const own = parties.find((party) => party.id === id);
+  if (own === undefined) return [];
+  return parties
+    .filter(({ name }) => toComparable(name) === toComparable(own.name))
+    .flatMap(({ name, alias, role }) => [name, ...(alias?.split(/ or |[/;]/) ?? []), role ?? '']);
 }
 
 /**
@@ -48,7 +53,7 @@ export function getSide(sides: readonly Side[], wanted: string): Side {
   throw new CommandError(
     2,
     sides.length === 0
-      ? `there is no side "${wanted}": no parties were found in this document`
+      ? `there is no side "${wanted}": it has no sides to take`
       : `there is no side "${wanted}" in this document; it has: ${list(sides)}`,
   );
 }

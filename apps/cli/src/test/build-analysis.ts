@@ -1,4 +1,12 @@
-import type { Analysis, Evidence, Finding, SourceText, Term, TermValue } from '@clauselight/schema';
+import type {
+  Analysis,
+  Evidence,
+  Finding,
+  Side,
+  SourceText,
+  Term,
+  TermValue,
+} from '@clauselight/schema';
 
 type Value<K extends TermValue['kind']> = Extract<TermValue, { kind: K }>;
 
@@ -24,11 +32,22 @@ export function buildTerm(facts: Partial<Term> = {}): Term {
 export function buildParty(value: Omit<Value<'party'>, 'kind'>): Term {
   const { name, alias } = value;
   return buildTerm({
+    id: `party ${name}`,
     type: 'party',
     label: 'Party',
     display: alias === undefined ? name : `${name} (${alias})`,
     value: { kind: 'party', ...value },
     evidence: { start: 0, end: name.length, quote: name },
+  });
+}
+
+/** The sides that parties make: each with what the document calls it before its name. */
+export function buildSides(parties: readonly Term[]): readonly Side[] {
+  return parties.flatMap(({ id, value }) => {
+    if (value.kind !== 'party') return [];
+    const { name, alias, role } = value;
+    const label = alias === undefined ? name : `${alias} (${name})`;
+    return [{ id, label, ...(role !== undefined && { role }) }];
   });
 }
 
@@ -54,6 +73,9 @@ export function buildFinding(facts: Partial<Finding> = {}): Finding {
     adjustments: [],
     confidence: 0.9,
     bornBy: 'the party that pays',
+    standing: 'open',
+    request: 'Ask for a refund',
+    lookedIn: [],
     why: 'What has been paid stays paid.',
     mitigation: 'Ask for a refund.',
     source: 'Own',
@@ -78,11 +100,26 @@ export function buildAnalysis(facts: Partial<Analysis> = {}): Analysis {
     amendments: [],
     provisions: [],
     terms: [],
+    failedSteps: [],
+    sides: [],
     findings: [],
     checks: [],
-    score: { value: 3.25, level: 'medium', r: 1, scale: 10, rest: 0.5, categories: [] },
+    ndaChecks: [],
+    strengths: [],
+    score: {
+      label: 'Risk',
+      meaning: '',
+      value: 3.25,
+      level: 'medium',
+      r: 1,
+      scale: 10,
+      rest: 0.5,
+      categories: [],
+    },
     recommendations: [],
+    firstSteps: { recommendationIds: [], message: '' },
     summary: [],
+    views: [],
     ...facts,
   };
 }
