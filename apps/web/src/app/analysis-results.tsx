@@ -1,9 +1,10 @@
-import type { Analysis, AnalysisDetail, Span } from '@clauselight/schema';
-import { lazy, Suspense } from 'react';
+import { type Analysis, type AnalysisDetail, type Span, takeSide } from '@clauselight/schema';
+import { lazy, Suspense, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { ResultsView } from '../features/results/results-view.tsx';
 import { createAnalysisParams, createPassageParams, type ViewState } from '../lib/view-state.ts';
 import { Waiting } from '../ui/waiting.tsx';
+import { useSide } from './use-side.ts';
 
 const DocumentPane = lazy(async () => {
   const { DocumentPane } = await import('../features/document-pane/document-pane.tsx');
@@ -18,8 +19,11 @@ interface AnalysisResultsProps {
 }
 
 /** The results with the document's text as one of their tabs. */
-export function AnalysisResults({ detail, analysis, view, onNewAnalysis }: AnalysisResultsProps) {
+export function AnalysisResults(props: AnalysisResultsProps) {
+  const { detail, view, onNewAnalysis } = props;
   const [, navigate] = useLocation();
+  const [side, setSide] = useSide(detail.id, props.analysis.sides);
+  const analysis = useMemo(() => takeSide(props.analysis, side), [props.analysis, side]);
 
   function showPassage(passage: Span) {
     navigate(`/?${createPassageParams(detail.id, passage)}`, { replace: true });
@@ -33,6 +37,8 @@ export function AnalysisResults({ detail, analysis, view, onNewAnalysis }: Analy
       tab={view.tab}
       onTabChange={(tab) => navigate(`/?${createAnalysisParams(detail.id, tab)}`)}
       onNewAnalysis={onNewAnalysis}
+      side={side}
+      onSideChange={setSide}
       documentTab={
         <Suspense fallback={<Waiting>Loading the text…</Waiting>}>
           <DocumentPane

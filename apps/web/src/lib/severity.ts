@@ -1,4 +1,4 @@
-import type { RiskLevel, Severity } from '@clauselight/schema';
+import type { RiskLevel, Score, Severity } from '@clauselight/schema';
 
 /** The word for each severity, the gravest first. */
 export const severityNames = {
@@ -31,3 +31,8 @@ export const levelTones = {
   medium: 'medium',
   high: 'critical',
 } as const satisfies Record<RiskLevel, string>;
+
+/** A score's level in words: `Medium Risk`, `Revision need: low`. */
+export function nameLevel({ label, level }: Pick<Score, 'label' | 'level'>): string {
+  return label === 'Risk' ? levelNames[level] : `${label}: ${level}`;
+}

@@ -1,14 +1,28 @@
-import type { Clause } from '@clauselight/schema';
+import type { Clause, DocumentFamily } from '@clauselight/schema';
 import { createContext, useContext } from 'react';
+import { getWording, type Wording } from './wording.ts';
 
 interface AnalysisPlace {
   analysisId: string;
   clauses: readonly Clause[];
+  family: DocumentFamily;
+  /** What a numbered part is called; absent where no places are named. */
+  placeNoun: string | undefined;
 }
 
-/** Which analysis the evidence links below lead into, and the clauses that name its places. */
-export const AnalysisContext = createContext<AnalysisPlace>({ analysisId: '', clauses: [] });
+/** Which analysis the evidence links below lead into, the clauses that name its places, and what kind it is of. */
+export const AnalysisContext = createContext<AnalysisPlace>({
+  analysisId: '',
+  clauses: [],
+  family: 'other',
+  placeNoun: undefined,
+});
 
 export function useAnalysisPlace(): AnalysisPlace {
   return useContext(AnalysisContext);
+}
+
+/** How to speak of the document that is shown. */
+export function useWording(): Wording {
+  return getWording(useAnalysisPlace().family);
 }

@@ -5,21 +5,28 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Part } from '../../ui/panel.tsx';
 import { groupChecks } from './findings.ts';
 
-/** What was looked for and not found, and what did not apply to this document. */
+/** What was looked for and not found, what could not be looked for, and what did not apply to this document. */
 export function CheckList({ checks }: { checks: readonly Check[] }) {
   const groups = groupChecks(checks);
   const missing = groups['not-found'];
   const inapplicable = groups['not-applicable'];
+  const made = checks.length - inapplicable.length - groups.failed.length;
   return (
     <Part title="Looked for, not found">
       <p className="mb-2 max-w-[70ch] text-small text-ink-soft">
-        {formatCount(checks.length, 'check was', 'checks were')} made; {groups.found.length} found
-        something. These did not:
+        {formatCount(made, 'check was', 'checks were')} made on the whole text;{' '}
+        {groups.found.length} found something. These were passed:
       </p>
       {missing.length === 0 ? (
         <p className="text-ink-soft">Every check that applies found something.</p>
       ) : (
         <Titles checks={missing} />
+      )}
+      {groups.failed.length > 0 && (
+        <div className="mt-3">
+          <p className="font-semibold">These could not be made:</p>
+          <Titles checks={groups.failed} />
+        </div>
       )}
       {inapplicable.length > 0 && (
         <div className="mt-3">

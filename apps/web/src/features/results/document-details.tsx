@@ -1,6 +1,8 @@
 import type { Analysis, AnalysisDetail } from '@clauselight/schema';
 import { formatDuration, formatMoment } from '../../lib/format.ts';
 import { Part } from '../../ui/panel.tsx';
+import { useAnalysisPlace } from './analysis-context.ts';
+import { type Fact, FactList } from './details/fact-list.tsx';
 
 const absent = 'N/A';
 
@@ -11,30 +13,38 @@ interface DocumentDetailsProps {
 
 /** What was analyzed, when, and by what. */
 export function DocumentDetails({ detail, analysis }: DocumentDetailsProps) {
-  const rows = [
-    ['File', detail.filename],
-    ['Document type', analysis.documentKind.label],
-    ['Contract value', detail.contractValue ?? absent],
-    ['Contract term', detail.contractTerm ?? absent],
-    ['Risk flags', String(detail.riskFlags.length)],
-    ['Words', analysis.wordCount.toLocaleString('en-US')],
-    ['Analyzed', detail.analyzedAt ? formatMoment(detail.analyzedAt) : absent],
-    [
-      'Processing time',
-      detail.durationMs === undefined ? absent : formatDuration(detail.durationMs),
-    ],
-    ['Engine', `${analysis.engineVersion}, rule book ${analysis.ruleBookVersion}`],
-  ] as const;
+  const { family } = useAnalysisPlace();
+  const { label, reason, evidence } = analysis.documentKind;
+  const facts: Fact[] = [
+    { label: 'File', value: detail.filename },
+    { label: 'Document type', value: label, evidence },
+    ...(reason ? [{ label: 'Recognised by', value: shortenReason(reason) }] : []),
+    ...(family === 'contract'
+      ? [
+          { label: 'Contract value', value: detail.contractValue ?? absent },
+          { label: 'Contract term', value: detail.contractTerm ?? absent },
+          { label: 'Risk flags', value: detail.riskFlags.length },
+        ]
+      : [{ label: 'Findings', value: analysis.findings.length }]),
+    { label: 'Words', value: analysis.wordCount.toLocaleString('en-US') },
+    { label: 'Analyzed', value: detail.analyzedAt ? formatMoment(detail.analyzedAt) : absent },
+    {
+      label: 'Processing time',
+      value: detail.durationMs === undefined ? absent : formatDuration(detail.durationMs),
+    },
+    {
+      label: 'Engine',
+      value: `${analysis.engineVersion}, rule book ${analysis.ruleBookVersion}`,
+    },
+  ];
   return (
     <Part title="Document Details">
-      <dl className="divide-y divide-line">
-        {rows.map(([label, value]) => (
-          <div key={label} className="grid grid-cols-[8.5rem_1fr] gap-3 py-1.5">
-            <dt className="text-small text-ink-soft">{label}</dt>
-            <dd className="min-w-0 break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </Part>
   );
+}
+
+/** The reason without the words that its label says already. */
+function shortenReason(reason: string): string {
+  return reason.replace(/^Recogni[sz]ed by /, '');
 }

@@ -11,8 +11,9 @@ interface EvidenceLinkProps {
 
 /** A quote that leads to its words in the Document tab; two lines of it are shown, its name is all of it. */
 export function EvidenceLink({ evidence, clause }: EvidenceLinkProps) {
-  const { analysisId, clauses } = useAnalysisPlace();
-  const place = describePlace(evidence, clauses, clause);
+  const { analysisId, clauses, placeNoun } = useAnalysisPlace();
+  const place =
+    placeNoun && describePlace(evidence, { clauses, reference: clause, noun: placeNoun });
   return (
     <Link
       href={`/?${createPassageParams(analysisId, evidence)}`}

@@ -6,6 +6,7 @@ import {
   groupChecks,
   listCategories,
   readFindingFilter,
+  splitByStanding,
 } from './findings.ts';
 
 function buildFinding(facts: Partial<Finding>): Finding {
@@ -19,6 +20,9 @@ function buildFinding(facts: Partial<Finding>): Finding {
     adjustments: [],
     confidence: 1,
     bornBy: 'the customer',
+    standing: 'open',
+    request: '',
+    lookedIn: [],
     why: 'w',
     mitigation: 'm',
     source: 's',
@@ -60,6 +64,18 @@ describe('findings', () => {
   it('a filter of the address that does not exist filters nothing', () => {
     const filter = readFindingFilter(new URLSearchParams('severity=9&category=weather'));
     expect(filterFindings(findings, filter)).toHaveLength(3);
+  });
+});
+
+describe('a side taken', () => {
+  it('parts what is in its favour from what may be its risk', () => {
+    const { risks, favours } = splitByStanding([
+      buildFinding({ id: 'a', standing: 'risk' }),
+      buildFinding({ id: 'b', standing: 'favour' }),
+      buildFinding({ id: 'c', standing: 'open' }),
+    ]);
+    expect(risks.map(({ id }) => id)).toEqual(['a', 'c']);
+    expect(favours.map(({ id }) => id)).toEqual(['b']);
   });
 });
 

@@ -54,5 +54,14 @@ export function groupChecks(checks: readonly Check[]): Record<Check['outcome'], 
     found: by('found'),
     'not-found': by('not-found'),
     'not-applicable': by('not-applicable'),
+    failed: by('failed'),
+  };
+}
+
+/** The findings that weigh on the reader or may, and those in the reader's favour. */
+export function splitByStanding(findings: readonly Finding[]) {
+  return {
+    risks: findings.filter(({ standing }) => standing !== 'favour'),
+    favours: findings.filter(({ standing }) => standing === 'favour'),
   };
 }

@@ -1,13 +1,18 @@
 import type { Analysis, AnalysisDetail } from '@clauselight/schema';
 import { formatCount } from '../../lib/format.ts';
-import { severityNames, severityTones } from '../../lib/severity.ts';
+import { severityTones } from '../../lib/severity.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Part } from '../../ui/panel.tsx';
 import { ToneMark } from '../../ui/tone.tsx';
+import { useWording } from './analysis-context.ts';
+import { DetailsView } from './details/details-view.tsx';
+import { FactList } from './details/fact-list.tsx';
+import { DoFirst } from './do-first.tsx';
 import { DocumentDetails } from './document-details.tsx';
-import { EvidenceLink } from './evidence-link.tsx';
-import { countBySeverity } from './findings.ts';
+import { countBySeverity, splitByStanding } from './findings.ts';
 import { ScoreGauge } from './score-gauge.tsx';
 import { ScorePartsList } from './score-parts-list.tsx';
+import { StrengthsPart } from './strengths-part.tsx';
 import { selectTermsAtAGlance } from './term-groups.ts';
 
 interface OverviewTabProps {
@@ -20,8 +25,11 @@ export function OverviewTab({ detail, analysis }: OverviewTabProps) {
   return (
     <div className="space-y-8">
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2">
-        <Part title="Risk score" isFirst>
+        <Part title={analysis.score.label === 'Risk' ? 'Risk score' : analysis.score.label} isFirst>
           <ScoreGauge score={analysis.score} />
+          {analysis.score.meaning && (
+            <p className="mt-2 max-w-[60ch] text-small text-ink-soft">{analysis.score.meaning}</p>
+          )}
           <SeverityCounts analysis={analysis} />
         </Part>
         <Part title="What makes it" isFirst>
@@ -29,8 +37,17 @@ export function OverviewTab({ detail, analysis }: OverviewTabProps) {
         </Part>
       </div>
       <DoFirst analysis={analysis} />
+      {analysis.details && (
+        <ErrorBoundary message="The particulars of this document could not be shown.">
+          <DetailsView details={analysis.details} />
+        </ErrorBoundary>
+      )}
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
-        <TermsAtAGlance analysis={analysis} />
+        {analysis.details ? (
+          <StrengthsPart strengths={analysis.strengths} />
+        ) : (
+          <TermsAtAGlance analysis={analysis} />
+        )}
         <DocumentDetails detail={detail} analysis={analysis} />
       </div>
     </div>
@@ -38,7 +55,8 @@ export function OverviewTab({ detail, analysis }: OverviewTabProps) {
 }
 
 function SeverityCounts({ analysis }: { analysis: Analysis }) {
-  const counts = countBySeverity(analysis.findings);
+  const { severityNames } = useWording();
+  const counts = countBySeverity(splitByStanding(analysis.findings).risks);
   return (
     <ul
       aria-label="Findings by severity"
@@ -48,38 +66,11 @@ function SeverityCounts({ analysis }: { analysis: Analysis }) {
       {counts.map(({ severity, count }) => (
         <li key={severity}>
           <ToneMark tone={severityTones[severity]}>
-            {count} {severityNames[severity]}
+            {severityNames[severity]}: {count}
           </ToneMark>
         </li>
       ))}
     </ul>
-  );
-}
-
-function DoFirst({ analysis }: { analysis: Analysis }) {
-  const first = analysis.recommendations.slice(0, 3);
-  return (
-    <Part title="Do first">
-      {first.length === 0 && (
-        <p className="text-ink-soft">There is nothing to ask for: no finding calls for a change.</p>
-      )}
-      <ol className="grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-3">
-        {first.map((recommendation, index) => (
-          <li key={recommendation.id} className="flex gap-3">
-            <span aria-hidden="true" className="font-serif text-lead text-ink-soft">
-              {index + 1}
-            </span>
-            <div className="min-w-0">
-              <p className="font-semibold">{recommendation.title}</p>
-              <p className="label mb-1.5">
-                takes {recommendation.scoreReduction.toFixed(1)} off the score
-              </p>
-              <EvidenceLink evidence={recommendation.evidence} clause={recommendation.clause} />
-            </div>
-          </li>
-        ))}
-      </ol>
-    </Part>
   );
 }
 
@@ -88,14 +79,9 @@ function TermsAtAGlance({ analysis }: { analysis: Analysis }) {
   return (
     <Part title="Key terms at a glance" aside={<TermCount count={analysis.terms.length} />}>
       {terms.length === 0 && <p className="text-ink-soft">The document states none.</p>}
-      <dl className="divide-y divide-line">
-        {terms.map((term) => (
-          <div key={term.id} className="grid grid-cols-[8.5rem_1fr] gap-3 py-1.5">
-            <dt className="text-small text-ink-soft">{term.label}</dt>
-            <dd className="min-w-0 break-words">{term.display}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        facts={terms.map(({ label, display, evidence }) => ({ label, value: display, evidence }))}
+      />
     </Part>
   );
 }

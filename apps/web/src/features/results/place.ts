@@ -1,15 +1,22 @@
 import { type Clause, type ClauseReference, covers, type Span } from '@clauselight/schema';
 
+interface Surroundings {
+  clauses: readonly Clause[];
+  /** The clause it is said to stand in. */
+  reference?: ClauseReference | undefined;
+  /** What a clause is called before its number. */
+  noun: string;
+}
+
 /** How a passage's place is named: its clause's number and heading, else those of the innermost clause around it. */
 export function describePlace(
   span: Span,
-  clauses: readonly Clause[],
-  reference?: ClauseReference,
+  { clauses, reference, noun }: Surroundings,
 ): string | undefined {
   const clause = reference ?? findInnermostClause(span, clauses);
   if (!clause) return undefined;
   const { number, heading } = clause;
-  const numbered = number && (/^\d/.test(number) ? `Clause ${number}` : number);
+  const numbered = number && (/^\d/.test(number) ? `${noun} ${number}` : number);
   return [numbered, heading].filter(Boolean).join(', ') || undefined;
 }
 

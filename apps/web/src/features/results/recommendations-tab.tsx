@@ -1,8 +1,9 @@
 import type { Analysis, Recommendation } from '@clauselight/schema';
-import { severityNames, severityTones } from '../../lib/severity.ts';
+import { severityTones } from '../../lib/severity.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Growing } from '../../ui/growing.tsx';
 import { ToneMark } from '../../ui/tone.tsx';
+import { useWording } from './analysis-context.ts';
 import { EvidenceLink } from './evidence-link.tsx';
 
 /** What to ask for, in the order of what it takes off the score. */
@@ -38,7 +39,8 @@ interface RecommendationItemProps {
 }
 
 function RecommendationItem({ recommendation, position }: RecommendationItemProps) {
-  const { severity, title, text, scoreReduction, evidence, clause } = recommendation;
+  const { severity, title, text, wording, scoreReduction, evidence, clause } = recommendation;
+  const { severityNames } = useWording();
   return (
     <li className="grid grid-cols-1 gap-x-8 gap-y-2 py-6 first:pt-0 sm:grid-cols-[8.5rem_1fr]">
       <div className="flex items-baseline gap-4 sm:block">
@@ -46,7 +48,9 @@ function RecommendationItem({ recommendation, position }: RecommendationItemProp
           {position}
         </p>
         <ToneMark tone={severityTones[severity]}>{severityNames[severity]}</ToneMark>
-        <p className="text-small leading-6 text-ink-soft">−{scoreReduction.toFixed(1)} score</p>
+        <p className="text-small leading-6 text-ink-soft">
+          {scoreReduction > 0 ? `−${scoreReduction.toFixed(1)} score` : 'score unchanged'}
+        </p>
       </div>
       <div className="min-w-0 space-y-2">
         <div className="flex items-start justify-between gap-3">
@@ -54,7 +58,13 @@ function RecommendationItem({ recommendation, position }: RecommendationItemProp
           <CopyButton text={text} label={`Copy recommendation: ${title}`} />
         </div>
         <p className="max-w-[70ch]">{text}</p>
-        <EvidenceLink evidence={evidence} clause={clause} />
+        {wording && (
+          <p className="max-w-[70ch] border-l border-line-strong pl-4 font-serif">
+            {wording}
+            <CopyButton text={wording} label={`Copy wording: ${title}`} />
+          </p>
+        )}
+        {evidence && <EvidenceLink evidence={evidence} clause={clause} />}
       </div>
     </li>
   );

@@ -2,20 +2,31 @@ import type { Analysis, Finding } from '@clauselight/schema';
 import { useSearchParams } from 'wouter';
 import { formatCount } from '../../lib/format.ts';
 import { categoryNames } from '../../lib/risk-category.ts';
-import { severityNames } from '../../lib/severity.ts';
 import { Button } from '../../ui/button.tsx';
 import { Growing } from '../../ui/growing.tsx';
 import { Part } from '../../ui/panel.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { useWording } from './analysis-context.ts';
 import { CheckList } from './check-list.tsx';
 import { FindingCard } from './finding-card.tsx';
-import { countBySeverity, filterFindings, listCategories, readFindingFilter } from './findings.ts';
+import {
+  countBySeverity,
+  filterFindings,
+  listCategories,
+  readFindingFilter,
+  splitByStanding,
+} from './findings.ts';
+import { FirstFindings } from './first-findings.tsx';
+import { NdaChecksPart } from './nda-checks-part.tsx';
+import type { Wording } from './wording.ts';
 
 /** Every finding with its reasons, and every check that found nothing. */
 export function RiskTab({ analysis }: { analysis: Analysis }) {
   const [params, setParams] = useSearchParams();
+  const wording = useWording();
   const filter = readFindingFilter(params);
   const shown = filterFindings(analysis.findings, filter);
+  const { risks, favours } = splitByStanding(shown);
 
   function setFilter(key: 'severity' | 'category', value: string) {
     const next = new URLSearchParams(params);
@@ -38,10 +49,10 @@ export function RiskTab({ analysis }: { analysis: Analysis }) {
         {analysis.findings.length > 0 && (
           <div className="mb-2 flex flex-wrap gap-x-6 gap-y-2">
             <SelectField
-              label="Severity"
+              label={wording.severityLabel}
               value={String(filter.severity ?? '')}
               onChange={(value) => setFilter('severity', value)}
-              options={severityOptions(analysis.findings)}
+              options={severityOptions(analysis.findings, wording)}
             />
             <SelectField
               label="Category"
@@ -59,18 +70,34 @@ export function RiskTab({ analysis }: { analysis: Analysis }) {
             No finding is both. <Button onClick={clear}>Show all</Button>
           </p>
         )}
-        <Growing key={`${filter.severity}-${filter.category}`} items={shown}>
-          {(findings) => (
-            <ul className="divide-y divide-line">
-              {findings.map((finding) => (
-                <FindingCard key={finding.id} finding={finding} score={analysis.score.value} />
-              ))}
-            </ul>
-          )}
-        </Growing>
+        <FirstFindings key={`${filter.severity}-${filter.category}`} items={risks}>
+          {(findings) => <FindingList findings={findings} score={analysis.score.value} />}
+        </FirstFindings>
       </Part>
+      {favours.length > 0 && (
+        <Part title="In your favour" aside={<Shown text={formatCount(favours.length, 'point')} />}>
+          <p className="mb-2 max-w-[70ch] text-small text-ink-soft">
+            These weigh on the other side. They add nothing to your score; expect to be asked about
+            them.
+          </p>
+          <Growing key={`${filter.severity}-${filter.category}`} items={favours}>
+            {(findings) => <FindingList findings={findings} score={analysis.score.value} />}
+          </Growing>
+        </Part>
+      )}
+      <NdaChecksPart checks={analysis.ndaChecks} />
       <CheckList checks={analysis.checks} />
     </div>
+  );
+}
+
+function FindingList({ findings, score }: { findings: readonly Finding[]; score: number }) {
+  return (
+    <ul className="divide-y divide-line">
+      {findings.map((finding) => (
+        <FindingCard key={finding.id} finding={finding} score={score} />
+      ))}
+    </ul>
   );
 }
 
@@ -82,7 +109,7 @@ function Shown({ text }: { text: string }) {
   );
 }
 
-function severityOptions(findings: readonly Finding[]) {
+function severityOptions(findings: readonly Finding[], { severityNames }: Wording) {
   const options = countBySeverity(findings).map(({ severity, count }) => ({
     value: String(severity),
     title: `${severityNames[severity]} (${count})`,

@@ -1,6 +1,6 @@
 import type { RiskLevel, Score } from '@clauselight/schema';
 import { formatScore } from '../../lib/format.ts';
-import { levelNames, levelTones } from '../../lib/severity.ts';
+import { levelTones, nameLevel } from '../../lib/severity.ts';
 import { cx } from '../../ui/cx.ts';
 import { toneFill, toneInk } from '../../ui/tone.tsx';
 
@@ -21,7 +21,7 @@ export function ScoreGauge({ score }: { score: Score }) {
       <p className={cx('font-serif text-display font-normal tracking-tight', toneInk(tone))}>
         {formatScore(score.value)}
         <span className="text-title text-ink-soft">/10</span>
-        <span className="sr-only">, {levelNames[score.level]}</span>
+        <span className="sr-only">, {nameLevel(score)}</span>
       </p>
       <div aria-hidden="true" className="mt-3">
         <div className="relative h-2.5 bg-line">

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { computeScoreParts, type ScorePart, writePart } from './score-parts.ts';
 
 const score = {
+  label: 'Risk',
+  meaning: '',
   value: 5,
   level: 'medium' as const,
   r: 3,

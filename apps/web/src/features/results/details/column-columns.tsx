@@ -1,0 +1,141 @@
+import type { TableColumn } from '@clauselight/schema';
+import { formatCount } from '../../../lib/format.ts';
+import { PassageLink } from '../passage-link.tsx';
+import { formatDay } from './dates.ts';
+import type { FigureColumn } from './figure-table.tsx';
+
+const typeNames = {
+  number: 'numbers',
+  money: 'money',
+  percent: 'percentages',
+  date: 'dates',
+  category: 'categories',
+  id: 'identifiers',
+  text: 'text',
+} as const;
+
+/** How a column of a document's table is told in one row. */
+export const columnColumns: readonly FigureColumn<TableColumn>[] = [
+  {
+    title: 'Column',
+    cell: ({ name, type, evidence }) => (
+      <div className="min-w-28">
+        <PassageLink evidence={evidence}>
+          <span className="font-semibold">{name}</span>
+        </PassageLink>
+        <span className="block text-ink-soft">{typeNames[type]}</span>
+      </div>
+    ),
+  },
+  {
+    title: 'Filled',
+    isFigure: true,
+    cell: ({ count, empty, emptyShare }) => (
+      <>
+        {count.toLocaleString('en-US')}
+        {empty > 0 && (
+          <span className="block text-ink-soft">
+            {empty.toLocaleString('en-US')} empty ({Math.round(emptyShare * 100)} %)
+          </span>
+        )}
+      </>
+    ),
+  },
+  { title: 'Different', isFigure: true, cell: ({ distinct }) => distinct.toLocaleString('en-US') },
+  {
+    title: 'From, to',
+    cell: (column) => <Range column={column} />,
+    isFilled: ({ min, earliest }) => min !== undefined || earliest !== undefined,
+  },
+  {
+    title: 'Middle',
+    cell: (column) => <Middle column={column} />,
+    isFilled: ({ median }) => median !== undefined,
+  },
+  {
+    title: 'Sum',
+    isFigure: true,
+    cell: ({ sum }) => sum?.display,
+    isFilled: ({ sum }) => sum !== undefined,
+  },
+  {
+    title: 'Spread',
+    cell: (column) =>
+      column.bars.length > 0 ? <Bars bars={column.bars} /> : <TopValues column={column} />,
+    isFilled: ({ bars, topValues }) => bars.length + topValues.length > 0,
+  },
+];
+
+function Range({ column: { min, max, earliest, latest } }: { column: TableColumn }) {
+  if (min && max) {
+    return (
+      <span className="whitespace-nowrap">
+        <PassageLink evidence={min.evidence}>{min.display}</PassageLink> to{' '}
+        <PassageLink evidence={max.evidence}>{max.display}</PassageLink>
+      </span>
+    );
+  }
+  if (earliest && latest) {
+    return (
+      <span className="block min-w-32">
+        <PassageLink evidence={earliest.evidence}>{showDate(earliest.date)}</PassageLink> to{' '}
+        <PassageLink evidence={latest.evidence}>{showDate(latest.date)}</PassageLink>
+      </span>
+    );
+  }
+  return null;
+}
+
+/** A whole day is written out; a month or a year stays as it is. */
+function showDate(date: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? formatDay(date) : date;
+}
+
+function Middle({ column: { median, mean } }: { column: TableColumn }) {
+  if (median === undefined) return null;
+  return (
+    <span className="whitespace-nowrap">
+      {median.display}
+      {mean && <span className="block text-ink-soft">mean {mean.display}</span>}
+    </span>
+  );
+}
+
+function Bars({ bars }: Pick<TableColumn, 'bars'>) {
+  const tallest = Math.max(1, ...bars.map(({ count }) => count));
+  const words = bars
+    .filter(({ count }) => count > 0)
+    .map(({ from, to, count }) => `${count} from ${shorten(from)} to ${shorten(to)}`);
+  return (
+    <>
+      <span aria-hidden="true" className="flex h-8 w-24 items-end border-b border-line-strong">
+        {bars.map(({ from, count }) => (
+          <span
+            key={from}
+            className="flex-1 border-r border-paper bg-line-strong"
+            style={{ height: count === 0 ? 0 : `max(2px, ${(count / tallest) * 100}%)` }}
+          />
+        ))}
+      </span>
+      <span className="sr-only">{words.join(', ')}</span>
+    </>
+  );
+}
+
+function shorten(value: number): string {
+  return value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+}
+
+function TopValues({ column: { topValues } }: { column: TableColumn }) {
+  if (topValues.length === 0) return null;
+  return (
+    <ul className="min-w-32">
+      {topValues.slice(0, 3).map(({ value, count, evidence }) => (
+        <li key={value}>
+          <PassageLink evidence={evidence}>{value}</PassageLink>{' '}
+          <span className="text-ink-soft">{formatCount(count, 'time')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

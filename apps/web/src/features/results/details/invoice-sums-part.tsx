@@ -1,0 +1,110 @@
+import type { InvoiceDetails, InvoiceSum, InvoiceTax } from '@clauselight/schema';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Part } from '../../../ui/panel.tsx';
+import { PassageLink } from '../passage-link.tsx';
+import { StateMark } from '../state-mark.tsx';
+import { formatDecimal, formatRate } from './decimals.ts';
+import { type Fact, FactList } from './fact-list.tsx';
+import { type FigureColumn, FigureTable } from './figure-table.tsx';
+import { splitSums } from './invoice-sums.ts';
+
+/** The totals as the invoice states them, the tax by rate, and every sum worked out again. */
+export function InvoiceSumsPart({ details }: { details: InvoiceDetails }) {
+  const { taxes, totals, sums } = details;
+  return (
+    <Part title="Totals">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2">
+        <div className="min-w-0 space-y-4">
+          <FactList facts={listTotals(totals)} />
+          {taxes.length > 0 && (
+            <FigureTable caption="Tax by rate" columns={taxColumns} rows={taxes} />
+          )}
+        </div>
+        <SumList sums={sums} />
+      </div>
+    </Part>
+  );
+}
+
+const totalLabels = {
+  lines: 'Lines',
+  allowances: 'Discounts',
+  charges: 'Charges',
+  net: 'Net',
+  tax: 'Tax',
+  gross: 'Total with tax',
+  prepaid: 'Already paid',
+  rounding: 'Rounding',
+  due: 'To pay',
+} as const satisfies Record<keyof InvoiceDetails['totals'], string>;
+
+function listTotals(totals: InvoiceDetails['totals']): Fact[] {
+  return (Object.keys(totalLabels) as (keyof typeof totalLabels)[]).flatMap((key) => {
+    const total = totals[key];
+    if (total === undefined) return [];
+    const { display, computation, evidence } = total;
+    const value = key === 'due' ? emphasize(display) : display;
+    return [{ label: totalLabels[key], value, evidence, note: computation }];
+  });
+}
+
+function emphasize(display: string) {
+  return <span className="font-semibold">{display}</span>;
+}
+
+const taxColumns: readonly FigureColumn<InvoiceTax>[] = [
+  {
+    title: 'Tax rate',
+    cell: ({ rate, exemptionReason }) => (
+      <>
+        {rate ? formatRate(rate) : 'not stated'}
+        {exemptionReason && <span className="block text-ink-soft">{exemptionReason}</span>}
+      </>
+    ),
+  },
+  { title: 'On', isFigure: true, cell: ({ base }) => base && formatDecimal(base) },
+  {
+    title: 'Tax',
+    isFigure: true,
+    cell: ({ amount, evidence }) => (
+      <PassageLink evidence={evidence}>{formatDecimal(amount)}</PassageLink>
+    ),
+  },
+];
+
+function SumList({ sums }: { sums: readonly InvoiceSum[] }) {
+  const { wrong, right } = splitSums(sums);
+  if (sums.length === 0) {
+    return <p className="text-ink-soft">Too few figures were found to work any sum out again.</p>;
+  }
+  return (
+    <div className="min-w-0 space-y-3">
+      {wrong.map((sum) => (
+        <div key={`${sum.rule} ${sum.equation}`}>
+          <StateMark state="no">{sum.label}: does not add up</StateMark>
+          <p>{sum.equation}</p>
+          <p className="text-small text-ink-soft">
+            The document says{' '}
+            <PassageLink evidence={sum.evidence[0]}>{formatDecimal(sum.stated)}</PassageLink>.
+          </p>
+        </div>
+      ))}
+      {wrong.length === 0 && <StateMark state="yes">Every sum adds up</StateMark>}
+      {right.length > 0 && (
+        <Disclosure title={`Sums that add up (${right.length})`}>
+          <ul className="space-y-2 text-small">
+            {right.map((sum, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: sums never move, and two may be alike
+              <li key={index}>
+                <span className="text-ink-soft">{sum.label}</span>
+                <span className="block break-words">
+                  <PassageLink evidence={sum.evidence[0]}>{sum.equation}</PassageLink>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { TableDetails, TableProfile } from '@clauselight/schema';
+import { formatCount } from '../../../lib/format.ts';
+import { Part } from '../../../ui/panel.tsx';
+import { PassageLink } from '../passage-link.tsx';
+import { columnColumns } from './column-columns.tsx';
+import { DataOutlinePart } from './data-outline-part.tsx';
+import { FigureTable } from './figure-table.tsx';
+import { TableSumsPart } from './table-sums-part.tsx';
+import { TableTrendsPart } from './table-trends-part.tsx';
+
+/** What the columns of every table hold, which sums do not add up, and how the figures changed. */
+export function TableDetailsView({ details }: { details: TableDetails }) {
+  const { tables, tableCount, data } = details;
+  return (
+    <>
+      {data && <DataOutlinePart data={data} />}
+      {tables.map((table, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tables never move, and two may bear one name
+        <Profile key={index} table={table} />
+      ))}
+      {tableCount > tables.length && (
+        <p className="text-small text-ink-soft">
+          {formatCount(tableCount - tables.length, 'more table is', 'more tables are')} not shown
+          here; all were checked.
+        </p>
+      )}
+      <TableSumsPart details={details} />
+      <TableTrendsPart details={details} />
+    </>
+  );
+}
+
+function Profile({ table }: { table: TableProfile }) {
+  const { name, evidence, rows, columns, columnCount } = table;
+  const size = `${formatCount(rows, 'row')}, ${formatCount(columnCount, 'column')}`;
+  return (
+    <Part
+      title={<PassageLink evidence={evidence}>{name}</PassageLink>}
+      aside={<span className="label">{size}</span>}
+    >
+      <FigureTable caption={`Columns of ${name}`} columns={columnColumns} rows={columns} />
+      {columnCount > columns.length && (
+        <p className="mt-2 text-small text-ink-soft">
+          The first {columns.length} of {columnCount} columns.
+        </p>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,60 @@
+import type { WritingDetails } from '@clauselight/schema';
+import { Part } from '../../../ui/panel.tsx';
+import { EvidenceLink } from '../evidence-link.tsx';
+import { PassageLink } from '../passage-link.tsx';
+import { StateMark } from '../state-mark.tsx';
+
+/** What the task and the marking scheme ask, and where the text answers; nothing where the document holds neither. */
+export function TaskPart({ details }: { details: WritingDetails }) {
+  const { promptParts, rubric } = details;
+  return (
+    <>
+      {promptParts.length > 0 && (
+        <Part title="What the task asks">
+          <ul className="divide-y divide-line">
+            {promptParts.map(({ evidence, paragraphs }) => (
+              <li key={evidence.start} className="py-2">
+                <EvidenceLink evidence={evidence} />
+                {paragraphs.length > 0 ? (
+                  <StateMark state="yes">
+                    taken up in {paragraphs.length > 1 ? 'paragraphs' : 'paragraph'}{' '}
+                    {paragraphs.join(', ')}
+                  </StateMark>
+                ) : (
+                  <StateMark state="open">no paragraph takes up its words</StateMark>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {rubric.length > 0 && (
+        <Part title="The marking scheme">
+          <ul className="divide-y divide-line">
+            {rubric.map(({ evidence, status, note, found }) => (
+              <li key={evidence.start} className="py-2">
+                <EvidenceLink evidence={evidence} />
+                {statusMarks[status]}
+                <p className="text-small text-ink-soft">
+                  {note}
+                  {found.slice(0, 3).map((passage, index) => (
+                    <span key={passage.start}>
+                      {' '}
+                      <PassageLink evidence={passage}>passage {index + 1}</PassageLink>
+                    </span>
+                  ))}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  );
+}
+
+const statusMarks = {
+  seen: <StateMark state="yes">seen in the text</StateMark>,
+  open: <StateMark state="open">not seen yet</StateMark>,
+  'not-assessable': <StateMark state="none">cannot be told from the text</StateMark>,
+} as const;

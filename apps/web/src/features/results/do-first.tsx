@@ -1,0 +1,56 @@
+import type { Analysis, Recommendation } from '@clauselight/schema';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Part } from '../../ui/panel.tsx';
+import { useWording } from './analysis-context.ts';
+import { EvidenceLink } from './evidence-link.tsx';
+
+/** What to do first, in order, and a message that asks the other side for it. */
+export function DoFirst({ analysis }: { analysis: Analysis }) {
+  const { nothingFirst } = useWording();
+  const { recommendations, firstSteps } = analysis;
+  const first = firstSteps.recommendationIds.flatMap(
+    (id) => recommendations.find((recommendation) => recommendation.id === id) ?? [],
+  );
+  return (
+    <Part title="Do first">
+      {first.length === 0 && <p className="text-ink-soft">{nothingFirst}</p>}
+      <ol className="grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-3">
+        {first.map((recommendation, index) => (
+          <Step key={recommendation.id} recommendation={recommendation} position={index + 1} />
+        ))}
+      </ol>
+      {firstSteps.message !== '' && (
+        <div className="mt-4">
+          <Disclosure title="A message that asks for it">
+            <div className="max-w-[70ch] border-l border-line-strong pl-4">
+              <p className="label flex items-center justify-between gap-3">
+                Ready to send
+                <CopyButton text={firstSteps.message} label="Copy the message" />
+              </p>
+              <p className="font-serif whitespace-pre-line">{firstSteps.message}</p>
+            </div>
+          </Disclosure>
+        </div>
+      )}
+    </Part>
+  );
+}
+
+function Step(props: { recommendation: Recommendation; position: number }) {
+  const { title, scoreReduction, evidence, clause } = props.recommendation;
+  return (
+    <li className="flex gap-3">
+      <span aria-hidden="true" className="font-serif text-lead text-ink-soft">
+        {props.position}
+      </span>
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        {scoreReduction > 0 && (
+          <p className="label mb-1.5">takes {scoreReduction.toFixed(1)} off the score</p>
+        )}
+        {evidence && <EvidenceLink evidence={evidence} clause={clause} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Finding } from '@clauselight/schema';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Growing } from '../../ui/growing.tsx';
+import { useWording } from './analysis-context.ts';
+
+interface FirstFindingsProps {
+  items: readonly Finding[];
+  children: (shown: readonly Finding[]) => ReactNode;
+}
+
+/** The findings to begin with, and the others on demand. */
+export function FirstFindings({ items, children }: FirstFindingsProps) {
+  const { firstFindings } = useWording();
+  const [isAll, setIsAll] = useState(false);
+  if (items.length <= firstFindings) return <Growing items={items}>{children}</Growing>;
+  return (
+    <>
+      {children(items.slice(0, firstFindings))}
+      {isAll ? (
+        <div ref={focus} tabIndex={-1} className="border-t border-line outline-none">
+          <Growing items={items.slice(firstFindings)}>{children}</Growing>
+        </div>
+      ) : (
+        <div className="pt-6">
+          <Button onClick={() => setIsAll(true)}>
+            Show all {items.length.toLocaleString('en-US')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Reading goes on where the button was that is gone. */
+function focus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+}

@@ -1,0 +1,77 @@
+import type { NdaCheck } from '@clauselight/schema';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Part } from '../../ui/panel.tsx';
+import { EvidenceLink } from './evidence-link.tsx';
+import { StateMark } from './state-mark.tsx';
+
+const outcomes = {
+  entailed: { state: 'yes', words: 'Says so' },
+  contradicted: { state: 'no', words: 'Says the opposite' },
+  'not-mentioned': { state: 'none', words: 'Says nothing' },
+} as const;
+
+/** The questions that every non-disclosure agreement is asked, and what this one says to each. */
+export function NdaChecksPart({ checks }: { checks: readonly NdaCheck[] }) {
+  if (checks.length === 0) return null;
+  return (
+    <Part title="What every NDA is asked" aside={<Counts checks={checks} />}>
+      <p className="mb-1 max-w-[70ch] text-small text-ink-soft">
+        Each statement holds in some agreements and not in others. None is good or bad in itself:
+        that depends on whether you give information or receive it.
+      </p>
+      <ul className="divide-y divide-line">
+        {checks.map((check) => (
+          <CheckRow key={check.id} check={check} />
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Counts({ checks }: { checks: readonly NdaCheck[] }) {
+  const count = (outcome: NdaCheck['outcome']) =>
+    checks.filter((check) => check.outcome === outcome).length;
+  return (
+    <span className="label">
+      {count('entailed')} said, {count('contradicted')} denied, {count('not-mentioned')} not
+      mentioned
+    </span>
+  );
+}
+
+function CheckRow({ check }: { check: NdaCheck }) {
+  const { title, hypothesis, outcome, probability, evidence } = check;
+  const { state, words } = outcomes[outcome];
+  const shown = new Set(evidence.map(({ start }) => start));
+  const elsewhere = check.lookedIn.filter(({ start }) => !shown.has(start));
+  return (
+    <li className="grid grid-cols-1 gap-x-8 gap-y-1 py-4 sm:grid-cols-[10rem_1fr]">
+      <div className="flex flex-wrap items-baseline gap-x-4 sm:block">
+        <StateMark state={state} isNeutral>
+          {words}
+        </StateMark>
+        <p className="text-small text-ink-soft">{Math.round(probability * 100)} % sure</p>
+      </div>
+      <div className="min-w-0 space-y-1.5">
+        <h4 className="font-serif text-base font-semibold">{title}</h4>
+        <p className="text-small text-ink-soft">{hypothesis}</p>
+        {evidence.map((passage) => (
+          <EvidenceLink key={`${passage.start}-${passage.end}`} evidence={passage} />
+        ))}
+        {elsewhere.length > 0 && (
+          <Disclosure
+            title={`${evidence.length > 0 ? 'Also looked at' : 'Where we looked'} (${elsewhere.length})`}
+          >
+            <ul className="space-y-2">
+              {elsewhere.map((passage) => (
+                <li key={`${passage.start}-${passage.end}`}>
+                  <EvidenceLink evidence={passage} />
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Side } from '@clauselight/schema';
+import { SelectField } from '../../ui/select-field.tsx';
+
+interface SideFieldProps {
+  sides: readonly Side[];
+  side: string | undefined;
+  onChange: (side: string | undefined) => void;
+}
+
+const longestLabel = 60;
+
+/** Asks which party the reader is; nothing where the document has no sides to take. */
+export function SideField({ sides, side, onChange }: SideFieldProps) {
+  if (sides.length === 0) return null;
+  const options = sides.map(({ id, label }) => ({
+    value: id,
+    title: label.length > longestLabel ? `${label.slice(0, longestLabel)}…` : label,
+  }));
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <SelectField
+        label="Which side are you?"
+        value={side ?? ''}
+        onChange={(value) => onChange(value === '' ? undefined : value)}
+        options={[{ value: '', title: 'I take no side' }, ...options]}
+      />
+      <p className="text-small text-ink-soft">
+        {side === undefined
+          ? 'Tell us, and findings become your risks or points in your favour.'
+          : 'Findings, score and advice are shown for this side.'}
+      </p>
+    </div>
+  );
+}

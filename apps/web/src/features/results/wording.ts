@@ -1,0 +1,81 @@
+import {
+  type DocumentFamily,
+  type DocumentKind,
+  getDocumentFamily,
+  type Severity,
+} from '@clauselight/schema';
+import { product } from '../../lib/product.ts';
+import { severityNames } from '../../lib/severity.ts';
+
+/** What things are called: contracts have risks, other documents points to look at. */
+export interface Wording {
+  /** Title of the tab with the findings. */
+  findingsTab: string;
+  /** What the filter by severity is called. */
+  severityLabel: string;
+  severityNames: Readonly<Record<Severity, string>>;
+  /** Above what to do about a finding. */
+  adviceLabel: string;
+  /** Findings to show at first; more than that leaves the reader without a beginning. */
+  firstFindings: number;
+  /** Where there is nothing to do first. */
+  nothingFirst: string;
+  /** What the analysis is not. */
+  disclaimer: string;
+}
+
+const contract: Wording = {
+  findingsTab: 'Risk Analysis',
+  severityLabel: 'Severity',
+  severityNames,
+  adviceLabel: 'How to mitigate it',
+  firstFindings: Number.POSITIVE_INFINITY,
+  nothingFirst: 'There is nothing to ask for: no finding calls for a change.',
+  disclaimer: product.disclaimer,
+};
+
+const other: Wording = {
+  findingsTab: 'Findings',
+  severityLabel: 'Importance',
+  severityNames: {
+    5: 'Check at once',
+    4: 'Check first',
+    3: 'Worth checking',
+    2: 'Minor',
+    1: 'Note',
+  },
+  adviceLabel: 'What to do',
+  firstFindings: 7,
+  nothingFirst: 'Nothing here needs to be done before anything else.',
+  disclaimer:
+    'An aid to reading, no advice. Every finding quotes the words it rests on: read them before you rely on it.',
+};
+
+const writing: Wording = {
+  ...other,
+  severityNames: { 5: 'Fix at once', 4: 'Fix first', 3: 'Worth fixing', 2: 'Minor', 1: 'Polish' },
+  disclaimer:
+    'An aid to revising, no grade. Every finding quotes the words it rests on: judge for yourself.',
+};
+
+const wordings: Readonly<Record<DocumentFamily, Wording>> = {
+  contract,
+  writing,
+  business: other,
+  data: other,
+  other,
+};
+
+/** How to speak of documents of a family. */
+export function getWording(family: DocumentFamily): Wording {
+  return wordings[family];
+}
+
+/** Kinds whose headings say nothing of where a passage stands: addresses, labels and columns. */
+const withoutPlaces: readonly DocumentKind[] = ['letter', 'invoice', 'quote', 'table', 'data'];
+
+/** What a numbered part is called where a passage's place is named; absent where places are not. */
+export function getPlaceNoun(kind: DocumentKind): string | undefined {
+  if (withoutPlaces.includes(kind)) return undefined;
+  return getDocumentFamily(kind) === 'contract' ? 'Clause' : 'Section';
+}
