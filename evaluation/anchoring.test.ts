@@ -5,7 +5,7 @@ import { readContracts, toSourceText } from '@clauselight/datasets';
 import { analyze } from '@clauselight/engine';
 import { type Evidence, isAnchored, type SourceText } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
-import { clauseModel } from './clause-model.ts';
+import { weights } from './weights.ts';
 
 const data = fileURLToPath(new URL('../../shared/data/', import.meta.url));
 
@@ -41,7 +41,7 @@ describe.skipIf(!existsSync(data))(
       expect(documents.length).toBeGreaterThan(400);
       let checked = 0;
       for (const sourceText of documents) {
-        const analysis = analyze(sourceText, { clauseModel });
+        const analysis = analyze(sourceText, { weights });
         const evidence = listEvidence(analysis);
         expect(evidence.filter((found) => !isAnchored(sourceText.text, found))).toEqual([]);
         const loose = analysis.clauses.filter(

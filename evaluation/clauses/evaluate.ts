@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cuadNames, measureBenchmark, readContracts } from '@clauselight/datasets';
 import { hasLearntFrom } from '@clauselight/engine/stages/provisions/clause-model.ts';
-import { clauseModel } from '../clause-model.ts';
+import { weights } from '../weights.ts';
 import { evaluateClausesUsage, parseEvaluateClausesOptions } from './options.ts';
 import { predictContract, toPredictionsFile } from './predict.ts';
 
@@ -13,9 +13,9 @@ if (options === undefined) {
 
 const contracts = readContracts(options.data);
 const learnt = contracts.filter(({ sourceText }) =>
-  hasLearntFrom(clauseModel, sourceText.text),
+  hasLearntFrom(weights.clauseModel, sourceText.text),
 ).length;
-const questions = contracts.flatMap((contract) => predictContract(contract, clauseModel));
+const questions = contracts.flatMap((contract) => predictContract(contract, weights.clauseModel));
 
 const all = measureBenchmark(questions);
 const categories = cuadNames.map((category) => ({

@@ -35,7 +35,7 @@ function printComparison(comparison: Comparison): void {
     show(ms / plainMs, 2),
   ];
   const rows = [
-    row('structure, categories and terms', engineMs),
+    row('the whole analysis', engineMs),
     ...stages.map(({ name, ms }) => row(`  ${name}`, ms)),
     row('wink-nlp, tokens and sentences', plainMs),
   ];

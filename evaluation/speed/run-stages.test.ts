@@ -6,12 +6,12 @@ import { combineStages, runStages } from './run-stages.ts';
 describe('runStages', () => {
   const text = 'SERVICE AGREEMENT\n\n1. Fees. The Customer shall pay $500. It pays within 30 days.';
 
-  it('runs the engine up to its judgement, stage by stage', () => {
+  it('runs the engine to the end, stage by stage', () => {
     const stages = runStages(toSourceText(text));
     const names = stages.map(({ name }) => name);
     expect(names[0]).toBe('Reading the structure');
     expect(names).toContain('Finding key terms');
-    expect(names).not.toContain('Checking for risks');
+    expect(names.at(-1)).toBe('Writing recommendations');
     expect(stages.every(({ ms }) => ms >= 0)).toBe(true);
   });
 });

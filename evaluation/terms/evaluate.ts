@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { type Contract, readContracts } from '@clauselight/datasets';
 import { analyze } from '@clauselight/engine';
 import { isAnchored, type Term } from '@clauselight/schema';
-import { clauseModel } from '../clause-model.ts';
 import { formatTable } from '../reader/report/text-table.ts';
+import { weights } from '../weights.ts';
 import { type Figures, isCorrect, type Outcome, sumOutcomes } from './comparison.ts';
 import { comparisons } from './comparisons.ts';
 import {
@@ -53,7 +53,7 @@ function compareContracts(contracts: readonly Contract[]): readonly Result[] {
 }
 
 function readTerms({ title, sourceText }: Contract): readonly Term[] {
-  const { terms } = analyze(sourceText, { clauseModel });
+  const { terms } = analyze(sourceText, { weights });
   const loose = terms.find(({ evidence }) => !isAnchored(sourceText.text, evidence));
   if (loose !== undefined) throw new Error(`${title}: ${loose.display} is not anchored`);
   return terms;
