@@ -19,7 +19,9 @@ export async function upload(page: Page, file: Upload): Promise<void> {
 export async function analyze(page: Page, file: Upload): Promise<AnalysisDetail> {
   await enterAsGuest(page);
   await upload(page, file);
-  await expect(page.getByRole('heading', { name: /^Contract Analysis #/ })).toBeVisible({
+  await expect(
+    page.getByRole('heading', { name: /^(?:Contract|Document) Analysis #/ }),
+  ).toBeVisible({
     timeout: 45_000,
   });
   const id = new URL(page.url()).searchParams.get('analysis');
