@@ -3,6 +3,8 @@ import { mostCheckedCharacters, type Span } from '@clauselight/schema';
 const longestPiece = 4000;
 /** Share of letters; English prose has 0.75 to 0.85. */
 const leastLetters = 0.6;
+/** In fewer characters an abbreviation or a figure weighs too much, and they cost the checker nothing. */
+const fewestWeighed = 200;
 const tooLong = /[^\s]{200}/;
 
 /**
@@ -37,6 +39,7 @@ function findCut(text: string, start: number, limit: number): number {
 
 /** Prose is mostly letters, in words of a speakable length. */
 function isProse(words: string): boolean {
+  if (words.length < fewestWeighed) return true;
   const letters = words.match(/\p{L}/gu)?.length ?? 0;
   return letters >= leastLetters * words.length && !tooLong.test(words);
 }
