@@ -5,6 +5,7 @@ import {
   type SummarySentence,
 } from '@clauselight/schema';
 import type { FinishedAnalysis } from './finished-analysis.ts';
+import { joinReadings } from './join-readings.ts';
 import { judgeRemarks } from './judgement/judge-remarks.ts';
 import { readGenerally, readKind } from './read-kind.ts';
 import type { RemarkCheck } from './remark.ts';
@@ -29,10 +30,10 @@ export function analyzeOther(document: OtherDocument, runner: StepRunner): Finis
   });
   const reading = runner.attempt(steps.kind, () => readKind(input), undefined);
   const { failedSteps } = runner;
-  const remarks = [...general.remarks, ...(reading?.remarks ?? [])];
-  const checks = [...general.checks, ...(reading?.checks ?? [])].map(toCheck);
+  const joined = joinReadings(general, reading ?? { remarks: [], checks: [] });
+  const checks = joined.checks.map(toCheck);
   const judged = runner.run(steps.judgement, () =>
-    judgeRemarks(remarks, getDocumentFamily(documentKind.kind)),
+    judgeRemarks(joined.remarks, getDocumentFamily(documentKind.kind)),
   );
   const sentences = reading?.summary ?? [describeUnread(documentKind)];
   return {
