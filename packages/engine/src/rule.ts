@@ -108,8 +108,8 @@ export interface SentenceRule extends RuleHead {
   readonly context?: readonly ClauseCategory[];
   /** Categories in whose provisions a match counts for nothing. */
   readonly notIn?: readonly ClauseCategory[];
-  /** A check in code that a matching passage must also pass. */
-  readonly test?: 'words-differ-from-figure' | Threshold;
+  /** A number that the matching passage must state. */
+  readonly test?: Threshold;
   /**
    * For a right or duty that is only a risk where one side alone has it: a match counts for nothing when the same
    * trigger (`trigger`) or any trigger of the rule (`rule`) matches with another party as its subject.

@@ -17,12 +17,23 @@ describe('numbers in words beside figures', () => {
     ],
     ['ONE HUNDRED AND FIFTY DOLLARS ($150,000.00)', 150, 150_000],
     ['two dollars ($3.50)', 2, 3.5],
+    ['thirty (60)', 30, 60],
+    ['twenty-four (25)', 24, 25],
+    ['one hundred and twenty (121)', 120, 121],
+    ['Two Hundred Fifty Thousand (250,001)', 250_000, 250_001],
+    ['One Million, Two Hundred Thousand (1,200,001)', 1_200_000, 1_200_001],
   ])('differ in %s', (text, inWords, inFigures) => {
     expect(listNumberConflicts(text)).toMatchObject([{ inWords, inFigures }]);
   });
 
   it.each([
     'thirty (30) days',
+    'thirty (30)',
+    'five percent (5%)',
+    'nonsense (5)',
+    'several (5)',
+    'nineteen ninety (5)',
+    'two four (5)',
     'one-half of one percent (0.50%)',
     'two and one-half percent (2.5%)',
     'three hundred sixty-five (365) days',

@@ -3,7 +3,6 @@ import type { DocumentStructure, Sentence } from '../document-structure.ts';
 import { findEvidence } from '../passage.ts';
 import type { CounterEvidence, SentenceRule } from '../rule.ts';
 import type { CompiledRule } from './compiled-rule.ts';
-import { isFigureDifferent } from './figures.ts';
 import { createJudgedSentences, type JudgedSentences } from './judged-sentences.ts';
 import type { PartyNames } from './parties.ts';
 import { findMatch, listMatches, type Match, type Pattern } from './pattern.ts';
@@ -97,12 +96,9 @@ function findTrigger(
   test: SentenceRule['test'],
 ): Match | undefined {
   if (test === undefined) return findMatch(pattern, text);
-  return listMatches(pattern, text).find(({ from, to }) => {
-    const words = text.slice(from, to);
-    return test === 'words-differ-from-figure'
-      ? isFigureDifferent(words)
-      : isPastThreshold(words, test);
-  });
+  return listMatches(pattern, text).find(({ from, to }) =>
+    isPastThreshold(text.slice(from, to), test),
+  );
 }
 
 function isReciprocal(
