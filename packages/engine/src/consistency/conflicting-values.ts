@@ -2,6 +2,7 @@ import type { Evidence, Term } from '@clauselight/schema';
 import type { Sentence } from '../document-structure.ts';
 import { findEvidence } from '../passage.ts';
 import type { Found, JudgedDocument } from '../rule.ts';
+import { createBodyTest } from './body.ts';
 import { hasFirst, joinNames } from './missing-attachments.ts';
 import { findSentence } from './quoted-place.ts';
 import { findRegion } from './regions.ts';
@@ -45,14 +46,9 @@ export function findConflictingValues({
   terms,
   structure,
 }: JudgedDocument): readonly Found[] {
-  const attachments = structure.clauses.filter(({ kind }) => kind === 'attachment');
-  const body = terms.filter(
-    ({ evidence }) =>
-      !attachments.some(({ start, end }) => start <= evidence.start && evidence.start < end),
-  );
-  const sentences = structure.sentences.filter(
-    ({ start: place }) => !attachments.some(({ start, end }) => start <= place && place < end),
-  );
+  const isInBody = createBodyTest(structure);
+  const body = terms.filter(({ evidence }) => isInBody(evidence.start));
+  const sentences = structure.sentences.filter(({ start }) => isInBody(start));
   return [
     ...findTwoLaws(sourceText.text, sentences),
     ...slots.flatMap((slot) => checkSlot(slot, body, structure.sentences)),

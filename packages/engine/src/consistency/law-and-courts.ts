@@ -1,5 +1,6 @@
 import type { Evidence, Term } from '@clauselight/schema';
 import type { Found, JudgedDocument } from '../rule.ts';
+import { createBodyTest } from './body.ts';
 import { findRegion, isOffshore } from './regions.ts';
 
 interface Place {
@@ -17,11 +18,8 @@ export function findCostlyCourts({
   documentKind,
   structure,
 }: JudgedDocument): readonly Found[] {
-  const attachments = structure.clauses.filter(({ kind }) => kind === 'attachment');
-  const body = terms.filter(
-    ({ evidence }) =>
-      !attachments.some(({ start, end }) => start <= evidence.start && evidence.start < end),
-  );
+  const isInBody = createBodyTest(structure);
+  const body = terms.filter(({ evidence }) => isInBody(evidence.start));
   const laws = listPlaces(body, 'governing-law');
   const courts = listPlaces(body, 'jurisdiction');
   // Terms for consumers name law and courts for each part of the world.
