@@ -2,11 +2,11 @@ import { invoiceDetailsSchema, isAnchored } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../test/build-source-text.ts';
+import { listEvidence } from '../test/list-evidence.ts';
 import { findExemptionReason } from './checks/inv-07-vat-plausibility.ts';
 import { readInvoice } from './read-invoice.ts';
 import { buildXmlSourceText } from './test/build-xml-source-text.ts';
 import { ublInvoice } from './test/e-invoices.ts';
-import { listEvidence } from './test/list-evidence.ts';
 import { textInvoices } from './test/text-invoices.ts';
 import { listDates } from './values/dates.ts';
 

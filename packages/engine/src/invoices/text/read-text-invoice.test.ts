@@ -1,7 +1,7 @@
 import { isAnchored } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
-import { listEvidence } from '../test/list-evidence.ts';
+import { listEvidence } from '../../test/list-evidence.ts';
 import { textInvoices } from '../test/text-invoices.ts';
 import { readTextInvoice } from './read-text-invoice.ts';
 

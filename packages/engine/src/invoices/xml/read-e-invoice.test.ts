@@ -1,8 +1,8 @@
 import { isAnchored } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
+import { listEvidence } from '../../test/list-evidence.ts';
 import { buildXmlSourceText } from '../test/build-xml-source-text.ts';
 import { ciiInvoice, ublInvoice } from '../test/e-invoices.ts';
-import { listEvidence } from '../test/list-evidence.ts';
 import { readEInvoice } from './read-e-invoice.ts';
 import { recognizeSyntax } from './recognize-syntax.ts';
 
