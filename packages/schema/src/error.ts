@@ -61,6 +61,33 @@ export const errors = {
     isRetryable: false,
     message: 'This analysis has already ended.',
   },
+  highlight_not_anchored: {
+    status: 409,
+    isRetryable: false,
+    message:
+      'These words do not stand at this place of the document. Please select the passage again.',
+  },
+  too_many_highlights: {
+    status: 409,
+    isRetryable: false,
+    message: 'This document has as many highlights as it can hold. Please delete some first.',
+  },
+  analysis_missing: {
+    status: 409,
+    isRetryable: true,
+    message: 'This document has not been analyzed yet. Analyze it first.',
+  },
+  selection_not_found: {
+    status: 422,
+    isRetryable: false,
+    message: 'These words were not found in the document. Please select the passage again.',
+  },
+  billing_off: {
+    status: 503,
+    isRetryable: false,
+    message:
+      'Billing is off on this server: every feature is free of limits, and there is nothing to subscribe to.',
+  },
   file_too_large: {
     status: 413,
     isRetryable: false,

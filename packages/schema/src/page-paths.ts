@@ -1,2 +1,13 @@
 /** The addresses that show a page of the product; any other is not found. */
-export const pagePaths = ['/'] as const;
+export const pagePaths = [
+  '/',
+  '/subscribe',
+  '/profile',
+  '/settings',
+  '/uri-mismatch-help',
+  '/oauth-setup',
+  '/auth-debug',
+  '/analytics',
+  '/risk-reports',
+] as const;
+export type PagePath = (typeof pagePaths)[number];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analysisSchema } from '../analysis.ts';
+import { documentKindSchema } from '../document-kind.ts';
 import { errorCodeSchema } from '../error.ts';
 import { severitySchema } from '../finding.ts';
 import { analysisStatusSchema } from '../progress.ts';
@@ -25,6 +26,9 @@ export const analysisRecordSchema = z.object({
   /** Milliseconds from the start of the work to its end. */
   durationMs: z.int().nonnegative().optional(),
   riskScore: z.number().min(0).max(10).optional(),
+  documentKind: documentKindSchema.optional(),
+  /** What the score measures: `Risk`, `Revision need`, `Attention needed`. */
+  scoreLabel: z.string().optional(),
   contractValue: z.string().optional(),
   contractTerm: z.string().optional(),
   riskFlags: z.array(riskFlagSchema),
@@ -32,9 +36,20 @@ export const analysisRecordSchema = z.object({
 });
 export type AnalysisRecord = z.infer<typeof analysisRecordSchema>;
 
+/** A finding that its reader has looked at and lives with. */
+export const acceptedFindingSchema = z.object({
+  findingId: z.string(),
+  acceptedAt: z.iso.datetime(),
+});
+export type AcceptedFinding = z.infer<typeof acceptedFindingSchema>;
+
+/** The answer of PUT and DELETE /api/analyses/{id}/accepted-findings/{findingId}: all that are accepted now. */
+export const acceptedFindingListSchema = z.array(acceptedFindingSchema);
+
 /** GET /api/analyses/{id}, and the answer of POST /api/documents/{id}/analyze. */
 export const analysisDetailSchema = analysisRecordSchema.extend({
   analysis: analysisSchema.optional(),
+  acceptedFindings: acceptedFindingListSchema.default([]),
 });
 export type AnalysisDetail = z.infer<typeof analysisDetailSchema>;
 

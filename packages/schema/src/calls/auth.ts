@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+export const subscriptionStatusSchema = z.enum(['active', 'trialing', 'past_due', 'canceled']);
+export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
+
 /** GET /api/auth/user. */
 export const userSchema = z.object({
   email: z.email(),
@@ -7,6 +10,10 @@ export const userSchema = z.object({
   lastName: z.string().optional(),
   profileImageUrl: z.url().optional(),
   provider: z.string(),
+  subscriptionStatus: subscriptionStatusSchema.optional(),
+  trialEndsAt: z.iso.datetime().optional(),
+  /** The person's id with the payment provider. */
+  stripeCustomerId: z.string().optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -17,7 +24,21 @@ export const serverFactsSchema = z.object({
   /** Shown in the badge of the landing page. */
   analysisBackend: z.enum(['engine', 'language-model']),
   isSignInConfigured: z.boolean(),
+  /** Without a payment provider every feature is free of limits. */
+  isBillingConfigured: z.boolean(),
+  isEmailConfigured: z.boolean(),
+  isSmsConfigured: z.boolean(),
   /** Hours after which a guest's work is removed. */
   guestHours: z.number().positive(),
 });
 export type ServerFacts = z.infer<typeof serverFactsSchema>;
+
+/** GET /api/auth/debug: how sign-in is set up, without secrets. */
+export const signInSetupSchema = z.object({
+  /** Host name and port under which the product is reached. */
+  domain: z.string(),
+  /** The redirect address to register with the provider. */
+  callbackURL: z.string(),
+  hasGoogleCredentials: z.boolean(),
+});
+export type SignInSetup = z.infer<typeof signInSetupSchema>;

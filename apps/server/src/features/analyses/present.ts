@@ -21,7 +21,7 @@ export function presentRecord(row: AnalysisRecordRow): AnalysisRecord {
 }
 
 export function presentDetail(row: AnalysisRow): AnalysisDetail {
-  return { ...presentRecord(row), ...present('analysis', row.result) };
+  return { ...presentRecord(row), ...present('analysis', row.result), acceptedFindings: [] };
 }
 
 function describeError(code: unknown): AnalysisRecord['error'] {

@@ -16,6 +16,9 @@ export function addServerRoutes(app: App, { config, database, stopping }: RouteP
     async () => ({
       analysisBackend: 'engine' as const,
       isSignInConfigured: false,
+      isBillingConfigured: false,
+      isEmailConfigured: false,
+      isSmsConfigured: false,
       guestHours: config.GUEST_HOURS,
     }),
   );

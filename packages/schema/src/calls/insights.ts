@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { documentKindSchema } from '../document-kind.ts';
+import { riskCategorySchema, severitySchema } from '../finding.ts';
+import { termTypeSchema } from '../term.ts';
+
+const placeSchema = { start: z.int().nonnegative(), end: z.int().nonnegative() };
+
+/** What an analysis says that is worth comparing across documents; kept beside its result. */
+export const analysisFactsSchema = z.object({
+  documentKind: documentKindSchema,
+  kindLabel: z.string(),
+  /** What its score measures: `Risk`, `Revision need`, `Attention needed`. */
+  scoreLabel: z.string(),
+  /** Whether steps failed: its figures then tell less than the whole. */
+  isIncomplete: z.boolean(),
+  findings: z.array(
+    z.object({
+      id: z.string(),
+      ruleId: z.string(),
+      title: z.string(),
+      category: riskCategorySchema,
+      severity: severitySchema,
+      /** The leading passage; absent where something is missing from the document. */
+      start: z.int().nonnegative().optional(),
+      end: z.int().nonnegative().optional(),
+    }),
+  ),
+  /** Days that are stated or can be computed: ends of terms, notices, deadlines. */
+  dates: z.array(
+    z.object({
+      type: termTypeSchema,
+      label: z.string(),
+      /** ISO 8601 calendar date. */
+      date: z.iso.date(),
+      /** What is to happen or who has to act, where the document says. */
+      action: z.string().optional(),
+      ...placeSchema,
+    }),
+  ),
+  values: z.array(
+    z.object({
+      type: termTypeSchema,
+      label: z.string(),
+      display: z.string(),
+      amount: z.number(),
+      /** ISO 4217 code. */
+      currency: z.string().length(3),
+      per: z.string().optional(),
+      ...placeSchema,
+    }),
+  ),
+});
+export type AnalysisFacts = z.infer<typeof analysisFactsSchema>;
+
+/** The latest completed analysis of one document, with its facts. */
+export const documentInsightSchema = analysisFactsSchema.extend({
+  analysisId: z.uuid(),
+  documentId: z.uuid(),
+  filename: z.string(),
+  analyzedAt: z.iso.datetime(),
+  riskScore: z.number().min(0).max(10),
+});
+export type DocumentInsight = z.infer<typeof documentInsightSchema>;
+
+/** GET /api/insights: newest first, at most 200 documents. */
+export const insightsSchema = z.object({ documents: z.array(documentInsightSchema) });
+export type Insights = z.infer<typeof insightsSchema>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { evidenceSchema } from '../span.ts';
+
+/** Longest passage that can be asked about, in UTF-16 code units. */
+export const maxSelectionLength = 20_000;
+
+/**
+ * POST /api/documents/{id}/analyze-selection. The words alone are enough; with their offsets it is certain which place is
+ * meant where they stand more than once.
+ */
+export const selectionRequestSchema = z.object({
+  selectedText: z.string().trim().min(1).max(maxSelectionLength),
+  startOffset: z.int().nonnegative().optional(),
+  endOffset: z.int().positive().optional(),
+  /** Id of the side whose eyes the passage is read with. */
+  side: z.string().max(200).optional(),
+});
+export type SelectionRequest = z.input<typeof selectionRequestSchema>;
+
+/** A part of the explanation with the words of the document it rests on. */
+export const explanationPartSchema = z.object({
+  title: z.string(),
+  text: z.string(),
+  evidence: z.array(evidenceSchema),
+});
+
+export const selectionAnswerSchema = z.object({
+  /** All parts as one text. */
+  analysis: z.string(),
+  parts: z.array(explanationPartSchema),
+});
+export type SelectionAnswer = z.infer<typeof selectionAnswerSchema>;
