@@ -1,0 +1,13 @@
+/** Longest tag, in UTF-16 code units. */
+export const maxTagLength = 60;
+
+/** Most tags of one highlight. */
+export const maxTags = 20;
+
+/** The tags with one more, trimmed; as they were where it is empty, there already, or one too many. */
+export function addTag(tags: readonly string[], text: string): readonly string[] {
+  const tag = text.trim();
+  if (tag === '' || tag.length > maxTagLength) return tags;
+  if (tags.includes(tag) || tags.length >= maxTags) return tags;
+  return [...tags, tag];
+}
