@@ -1,9 +1,9 @@
 import { analysisDetailSchema, analysisListSchema } from '@clauselight/schema';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App, RouteParts } from '../../platform/http/app.ts';
 import { getLastEventId, openEventStream } from '../../platform/http/event-stream.ts';
-import { idParams, requireSession } from '../../platform/http/route-parts.ts';
+import { idParams, requireSession, whenGone } from '../../platform/http/route-parts.ts';
 import { createAnalysisCommands } from './commands.ts';
 import { presentDetail, presentRecord } from './present.ts';
 import { type AnalysisService, createAnalysisService } from './service.ts';
@@ -138,11 +138,4 @@ function addReads(app: App, { sessions }: RouteParts, service: AnalysisService):
 function prefersAsync(request: FastifyRequest): boolean {
   const { prefer } = request.headers;
   return [prefer ?? []].flat().some((value) => /(?:^|[,\s])respond-async(?:$|[,;\s])/i.test(value));
-}
-
-/** Aborts when the answer is complete or nobody waits for it any more. */
-function whenGone(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  return gone.signal;
 }
