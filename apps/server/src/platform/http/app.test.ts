@@ -85,6 +85,7 @@ describe('the API', () => {
       '/api/documents/upload',
       '/api/documents/{id}',
       '/api/documents/{id}/analyze',
+      '/api/documents/{id}/analyze-selection',
       '/api/documents/{id}/events',
       '/api/documents/{id}/text',
       '/api/server',
