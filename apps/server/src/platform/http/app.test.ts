@@ -78,9 +78,13 @@ describe('the API', () => {
     expect(Object.keys(description.paths).sort()).toEqual([
       '/api/analyses',
       '/api/analyses/{id}',
+      '/api/analyses/{id}/accepted-findings/{findingId}',
       '/api/analyses/{id}/cancel',
+      '/api/auth/debug',
+      '/api/auth/google',
       '/api/auth/logout',
       '/api/auth/user',
+      '/api/create-subscription',
       '/api/documents',
       '/api/documents/upload',
       '/api/documents/{id}',
@@ -88,8 +92,11 @@ describe('the API', () => {
       '/api/documents/{id}/analyze-selection',
       '/api/documents/{id}/events',
       '/api/documents/{id}/text',
+      '/api/insights',
       '/api/server',
+      '/auth/google/simple',
       '/healthz',
+      '/oauth2callback',
       '/readyz',
     ]);
     const page = await visitor.call('/api/docs/');
