@@ -1,3 +1,4 @@
+import { maxNoteLength } from '@clauselight/schema';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/error-boundary.tsx';
@@ -6,9 +7,6 @@ import { isPaletteColor, readColor } from './colors.ts';
 import { TagField } from './tag-field.tsx';
 import { addTag } from './tags.ts';
 import type { HighlightValues } from './use-highlight-actions.ts';
-
-/** Longest note, in UTF-16 code units. */
-const maxNoteLength = 5000;
 
 interface HighlightFormProps {
   initial: HighlightValues;

@@ -27,7 +27,7 @@ export function SelectionAnswer({ answer }: { answer: ReturnType<typeof useExpla
         The selection is analyzed.
       </p>
       {answer.data?.parts.map((part) => (
-        <div key={part.title}>
+        <div key={`${part.title} ${part.text}`}>
           <h4 className="font-serif text-base font-semibold">{part.title}</h4>
           <p className="text-small whitespace-pre-line">{part.text}</p>
           {part.evidence.length > 0 && (

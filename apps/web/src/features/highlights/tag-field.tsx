@@ -1,6 +1,7 @@
+import { maxTagLength, maxTags } from '@clauselight/schema';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { addTag, maxTagLength, maxTags } from './tags.ts';
+import { addTag } from './tags.ts';
 
 interface TagFieldProps {
   tags: readonly string[];

@@ -1,5 +1,6 @@
+import { maxTags } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
-import { addTag, maxTags } from './tags.ts';
+import { addTag } from './tags.ts';
 
 describe('a tag', () => {
   it('is added at the end without the space around it', () => {

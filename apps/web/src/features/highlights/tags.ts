@@ -1,8 +1,4 @@
-/** Longest tag, in UTF-16 code units. */
-export const maxTagLength = 60;
-
-/** Most tags of one highlight. */
-export const maxTags = 20;
+import { maxTagLength, maxTags } from '@clauselight/schema';
 
 /** The tags with one more, trimmed; as they were where it is empty, there already, or one too many. */
 export function addTag(tags: readonly string[], text: string): readonly string[] {
