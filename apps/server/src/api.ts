@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { addAnalysisRoutes } from './features/analyses/routes.ts';
 import { addDocumentRoutes } from './features/documents/routes.ts';
+import { addHighlightRoutes } from './features/highlights/routes.ts';
 import { addServerRoutes } from './features/server/routes.ts';
 import { addSessionRoutes } from './features/session/routes.ts';
 import { getCookieSecret } from './platform/cookie-secret.ts';
@@ -37,6 +38,7 @@ export async function startApi(platform: Platform): Promise<Role & { readonly ad
   addSessionRoutes(app, parts);
   addDocumentRoutes(app, parts);
   addAnalysisRoutes(app, parts);
+  addHighlightRoutes(app, parts);
 
   const stop = async () => {
     stopping.abort();
