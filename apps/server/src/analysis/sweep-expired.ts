@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, lte } from 'drizzle-orm';
-import { documents, jobs, sessions } from '../platform/database/tables.ts';
+import { documents, highlights, jobs, sessions } from '../platform/database/tables.ts';
 import { endSessions } from '../platform/end-sessions.ts';
 import type { Platform } from '../platform/open.ts';
 import { enqueue } from '../platform/queue/queue.ts';
@@ -9,10 +9,12 @@ import { documentFolder, documentsFolder } from '../platform/storage/keys.ts';
 const everyMs = 15 * 60_000;
 /** An upload that is older than this and has no row was cut off. */
 const orphanAgeMs = 60 * 60_000;
+/** How long the deletion of a highlight can be taken back. */
+const undoMs = 60 * 60_000;
 /** How long the record of a job that could not be done is kept. */
 const deadJobAgeMs = 14 * 24 * 3_600_000;
 
-/** The job that removes what has expired: guests' sessions with all their work, and files that belong to nothing. */
+/** The job that removes what has expired: guests' sessions with all their work, deleted highlights, and files that belong to nothing. */
 export function createSweepHandler(
   { database, storage, log }: Pick<Platform, 'database' | 'storage' | 'log'>,
   now: () => number = Date.now,
@@ -26,6 +28,9 @@ export function createSweepHandler(
       await database.orm
         .delete(jobs)
         .where(and(eq(jobs.status, 'dead'), lt(jobs.createdAt, new Date(now() - deadJobAgeMs))));
+      await database.orm
+        .delete(highlights)
+        .where(lt(highlights.deletedAt, new Date(now() - undoMs)));
       const orphans = await findOrphans();
       await Promise.all(orphans.map((id) => storage.removeFolder(documentFolder(id))));
       const removed = ended.length + orphans.length;
