@@ -3,6 +3,7 @@ import path from 'node:path';
 import { addAnalysisRoutes } from './features/analyses/routes.ts';
 import { addBillingRoutes } from './features/billing/routes.ts';
 import { addDocumentRoutes } from './features/documents/routes.ts';
+import { addHighlightRoutes } from './features/highlights/routes.ts';
 import { addInsightRoutes } from './features/insights/routes.ts';
 import { addSelectionRoutes } from './features/selections/routes.ts';
 import { addServerRoutes } from './features/server/routes.ts';
@@ -45,6 +46,7 @@ export async function startApi(platform: Platform): Promise<Role & { readonly ad
   addAnalysisRoutes(app, parts);
   addSelectionRoutes(app, parts);
   addInsightRoutes(app, parts);
+  addHighlightRoutes(app, parts);
 
   const stop = async () => {
     stopping.abort();

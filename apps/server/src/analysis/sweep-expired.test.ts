@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { ownerAuthor } from '@clauselight/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fee } from '../../test/highlights.ts';
 import { buildVisitor, listStored, startTestServer, type TestServer } from '../../test/server.ts';
-import { jobs, selections } from '../platform/database/tables.ts';
+import { highlights, jobs, selections } from '../platform/database/tables.ts';
 import { originalKey } from '../platform/storage/keys.ts';
 import { createSweepHandler } from './sweep-expired.ts';
 
@@ -72,5 +75,31 @@ describe('the sweep', () => {
     expect(
       await readdir(path.join(server.platform.config.DATA_FOLDER, 'files/objects/documents')),
     ).not.toContain(orphan);
+  });
+
+  it('makes the deletion of a highlight final after an hour', async () => {
+    const { orm } = server.platform.database;
+    const { id: documentId } = await buildVisitor(server).uploadDocument();
+    const build = (deletedAt: Date | null) => ({
+      ...fee,
+      id: randomUUID(),
+      documentId,
+      note: '',
+      tags: [],
+      createdBy: ownerAuthor,
+      deletedAt,
+    });
+    const kept = build(null);
+    const deleted = build(new Date());
+    await orm.insert(highlights).values([kept, deleted]);
+    const listIds = async () => {
+      const ofDocument = eq(highlights.documentId, documentId);
+      const rows = await orm.select({ id: highlights.id }).from(highlights).where(ofDocument);
+      return rows.map(({ id }) => id).sort();
+    };
+    await sweepAfter(0.9);
+    expect(await listIds()).toEqual([kept.id, deleted.id].sort());
+    await sweepAfter(1.1);
+    expect(await listIds()).toEqual([kept.id]);
   });
 });

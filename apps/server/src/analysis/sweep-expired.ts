@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, lte, or } from 'drizzle-orm';
-import { documents, jobs, selections, sessions } from '../platform/database/tables.ts';
+import { documents, highlights, jobs, selections, sessions } from '../platform/database/tables.ts';
 import { endSessions } from '../platform/end-sessions.ts';
 import type { Platform } from '../platform/open.ts';
 import { enqueue } from '../platform/queue/queue.ts';
@@ -11,10 +11,12 @@ const everyMs = 15 * 60_000;
 const orphanAgeMs = 60 * 60_000;
 /** How long a question about a passage is kept whose asker has not taken its answer. */
 const selectionAgeMs = 60 * 60_000;
+/** How long the deletion of a highlight can be taken back. */
+const undoMs = 60 * 60_000;
 /** How long the record of a job is kept that could not be done, or that no worker knew how to do. */
 const deadJobAgeMs = 14 * 24 * 3_600_000;
 
-/** The job that removes what has expired: guests' sessions with all their work, and files that belong to nothing. */
+/** The job that removes what has expired: guests' sessions with all their work, deleted highlights, and files that belong to nothing. */
 export function createSweepHandler(
   { database, storage, log }: Pick<Platform, 'database' | 'storage' | 'log'>,
   now: () => number = Date.now,
@@ -37,6 +39,7 @@ export function createSweepHandler(
     await database.orm
       .delete(selections)
       .where(lt(selections.askedAt, new Date(now() - selectionAgeMs)));
+    await database.orm.delete(highlights).where(lt(highlights.deletedAt, new Date(now() - undoMs)));
     const oldest = new Date(now() - deadJobAgeMs);
     const isDead = and(eq(jobs.status, 'dead'), lt(jobs.createdAt, oldest));
     await database.orm.delete(jobs).where(or(isDead, lt(jobs.expiresAt, oldest)));
