@@ -1,17 +1,12 @@
-import type { Block, Span } from '@clauselight/schema';
-import { type BlockPosition, findBlockRange } from './offsets.ts';
+import type { Span } from '@clauselight/schema';
+import { type BlockPosition, findBlockIndex, findBlockRange } from './offsets.ts';
+import type { TextSurface } from './text-surface.ts';
 
-/** The text as it stands on the page: its blocks, and the element of each, in the same order. */
-export interface PageText {
-  blocks: readonly Block[];
-  elements: readonly HTMLElement[];
-}
-
-/** The place of a span on the page; the element itself stands in where a block has no text. */
-export function findPlaces(page: PageText, span: Span) {
-  const range = findBlockRange(page.blocks, span);
-  const start = range && findPlace(page, range.start);
-  const end = range && findPlace(page, range.end);
+/** The place of a span on the page; nothing where no words are left of it. */
+export function findPlaces(surface: TextSurface, span: Span): StaticRangeInit | undefined {
+  const range = findBlockRange(surface.source.blocks, span);
+  const start = range && findPlace(surface, range.start);
+  const end = range && findPlace(surface, range.end);
   if (!start || !end) return undefined;
   return {
     startContainer: start.node,
@@ -21,9 +16,9 @@ export function findPlaces(page: PageText, span: Span) {
   };
 }
 
-/** A live range over exactly the words of a span. */
-export function createPageRange(page: PageText, span: Span): Range | undefined {
-  const places = findPlaces(page, span);
+/** A live range over exactly the words of a span, or at its position where it has none. */
+export function createTextRange(surface: TextSurface, span: Span): Range | undefined {
+  const places = findPlaces(surface, span) ?? findCaretPlaces(surface, span.start);
   if (!places) return undefined;
   const range = document.createRange();
   range.setStart(places.startContainer, places.startOffset);
@@ -31,14 +26,23 @@ export function createPageRange(page: PageText, span: Span): Range | undefined {
   return range;
 }
 
-/** The code unit of the text under a point of the window. */
-export function findOffsetAt(x: number, y: number): number | undefined {
-  const caret = document.caretPositionFromPoint?.(x, y);
-  const start = caret?.offsetNode.parentElement?.dataset.start;
-  return caret && start !== undefined ? Number(start) + caret.offset : undefined;
+function findCaretPlaces(surface: TextSurface, offset: number): StaticRangeInit | undefined {
+  const { blocks } = surface.source;
+  const index = Math.max(0, findBlockIndex(blocks, offset));
+  const block = blocks[index];
+  if (!block) return undefined;
+  const within = Math.min(Math.max(offset, block.start), block.end) - block.start;
+  const place = findPlace(surface, { block: index, offset: within });
+  if (!place) return undefined;
+  return {
+    startContainer: place.node,
+    startOffset: place.offset,
+    endContainer: place.node,
+    endOffset: place.offset,
+  };
 }
 
-function findPlace(page: PageText, position: BlockPosition) {
-  const node = page.elements[position.block]?.firstChild;
+function findPlace(surface: TextSurface, position: BlockPosition) {
+  const node = surface.getBlockElement(position.block)?.firstChild;
   return node instanceof Text ? { node, offset: position.offset } : undefined;
 }
