@@ -37,3 +37,15 @@ export function buildSections(blocks: readonly Block[]): Section[] {
   });
   return sections;
 }
+
+/** Index of the section that holds a block. */
+export function findSectionIndex(sections: readonly Section[], block: number): number {
+  let low = 0;
+  let high = sections.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sections[middle]?.first ?? Number.POSITIVE_INFINITY) <= block) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

@@ -1,6 +1,6 @@
 import type { Block } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
-import { computeHeadingDepths, computePageStarts } from './outline.ts';
+import { computeHeadingDepths, computePageStarts } from './heading-depths.ts';
 
 const heading = (start: number, level?: number): Block => ({
   kind: 'heading',
