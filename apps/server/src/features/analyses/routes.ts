@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { App, RouteParts } from '../../platform/http/app.ts';
 import { getLastEventId, openEventStream } from '../../platform/http/event-stream.ts';
 import { idParams, requireSession, whenGone } from '../../platform/http/route-parts.ts';
+import { addAcceptedFindingRoutes } from './accepted-routes.ts';
 import { createAnalysisCommands } from './commands.ts';
 import { presentDetail, presentRecord } from './present.ts';
 import { type AnalysisService, createAnalysisService } from './service.ts';
@@ -19,6 +20,7 @@ export function addAnalysisRoutes(app: App, parts: RouteParts): void {
   addAnalyze(app, parts, service);
   addEvents(app, parts, service);
   addReads(app, parts, service);
+  addAcceptedFindingRoutes(app, parts);
 }
 
 function addAnalyze(app: App, { sessions, stopping }: RouteParts, service: AnalysisService): void {

@@ -78,6 +78,7 @@ describe('the API', () => {
     expect(Object.keys(description.paths).sort()).toEqual([
       '/api/analyses',
       '/api/analyses/{id}',
+      '/api/analyses/{id}/accepted-findings/{findingId}',
       '/api/analyses/{id}/cancel',
       '/api/auth/logout',
       '/api/auth/user',
