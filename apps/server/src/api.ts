@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { addAnalysisRoutes } from './features/analyses/routes.ts';
 import { addDocumentRoutes } from './features/documents/routes.ts';
+import { addInsightRoutes } from './features/insights/routes.ts';
 import { addSelectionRoutes } from './features/selections/routes.ts';
 import { addServerRoutes } from './features/server/routes.ts';
 import { addSessionRoutes } from './features/session/routes.ts';
@@ -39,6 +40,7 @@ export async function startApi(platform: Platform): Promise<Role & { readonly ad
   addDocumentRoutes(app, parts);
   addAnalysisRoutes(app, parts);
   addSelectionRoutes(app, parts);
+  addInsightRoutes(app, parts);
 
   const stop = async () => {
     stopping.abort();

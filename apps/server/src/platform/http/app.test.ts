@@ -89,6 +89,7 @@ describe('the API', () => {
       '/api/documents/{id}/analyze-selection',
       '/api/documents/{id}/events',
       '/api/documents/{id}/text',
+      '/api/insights',
       '/api/server',
       '/healthz',
       '/readyz',
