@@ -6,6 +6,7 @@ import { addInsightRoutes } from './features/insights/routes.ts';
 import { addSelectionRoutes } from './features/selections/routes.ts';
 import { addServerRoutes } from './features/server/routes.ts';
 import { addSessionRoutes } from './features/session/routes.ts';
+import { addSignInRoutes } from './features/sign-in/routes.ts';
 import { getCookieSecret } from './platform/cookie-secret.ts';
 import { openDocumentChanges } from './platform/events/document-changes.ts';
 import { createApp } from './platform/http/app.ts';
@@ -37,6 +38,7 @@ export async function startApi(platform: Platform): Promise<Role & { readonly ad
   };
   addServerRoutes(app, parts);
   addSessionRoutes(app, parts);
+  addSignInRoutes(app, parts);
   addDocumentRoutes(app, parts);
   addAnalysisRoutes(app, parts);
   addSelectionRoutes(app, parts);

@@ -80,6 +80,8 @@ describe('the API', () => {
       '/api/analyses/{id}',
       '/api/analyses/{id}/accepted-findings/{findingId}',
       '/api/analyses/{id}/cancel',
+      '/api/auth/debug',
+      '/api/auth/google',
       '/api/auth/logout',
       '/api/auth/user',
       '/api/documents',
@@ -91,7 +93,9 @@ describe('the API', () => {
       '/api/documents/{id}/text',
       '/api/insights',
       '/api/server',
+      '/auth/google/simple',
       '/healthz',
+      '/oauth2callback',
       '/readyz',
     ]);
     const page = await visitor.call('/api/docs/');
