@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { addAnalysisRoutes } from './features/analyses/routes.ts';
+import { addBillingRoutes } from './features/billing/routes.ts';
 import { addDocumentRoutes } from './features/documents/routes.ts';
 import { addInsightRoutes } from './features/insights/routes.ts';
 import { addSelectionRoutes } from './features/selections/routes.ts';
@@ -39,6 +40,7 @@ export async function startApi(platform: Platform): Promise<Role & { readonly ad
   addServerRoutes(app, parts);
   addSessionRoutes(app, parts);
   addSignInRoutes(app, parts);
+  addBillingRoutes(app);
   addDocumentRoutes(app, parts);
   addAnalysisRoutes(app, parts);
   addSelectionRoutes(app, parts);

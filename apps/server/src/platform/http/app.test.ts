@@ -84,6 +84,7 @@ describe('the API', () => {
       '/api/auth/google',
       '/api/auth/logout',
       '/api/auth/user',
+      '/api/create-subscription',
       '/api/documents',
       '/api/documents/upload',
       '/api/documents/{id}',
