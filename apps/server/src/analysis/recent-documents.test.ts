@@ -1,50 +1,10 @@
-import type { Analysis, SourceText } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
+import { buildSelectionMaterial } from '../../test/selection-material.ts';
 import { createRecentDocuments, type RecentDocumentsOptions } from './recent-documents.ts';
-import type { SelectionMaterial } from './selection-messages.ts';
-
-function buildMaterial({ text = 'The fee is due.', quote = 'fee' } = {}): SelectionMaterial {
-  const sourceText: SourceText = {
-    readerVersion: 'test',
-    format: 'txt',
-    text,
-    blocks: [],
-    pages: [],
-    revisions: [],
-    comments: [],
-    hiddenTexts: [],
-    warnings: [],
-  };
-  const term: Analysis['terms'][number] = {
-    id: 't1',
-    type: 'money',
-    label: 'Fee',
-    display: 'fee',
-    value: { kind: 'text', text: 'fee' },
-    evidence: { start: 4, end: 7, quote },
-  };
-  const analysis = {
-    engineVersion: 'test',
-    ruleBookVersion: 'test',
-    documentKind: { kind: 'contract', label: 'Contract' },
-    wordCount: 4,
-    clauses: [],
-    terms: [term],
-    findings: [],
-    checks: [],
-    score: { value: 0, level: 'low', r: 0, scale: 30, rest: 0.35, categories: [] },
-    recommendations: [],
-    summary: [],
-  };
-  return {
-    sourceText: new TextEncoder().encode(JSON.stringify(sourceText)),
-    analysis: JSON.stringify(analysis),
-  };
-}
 
 function keepAll(keys: readonly string[], options: Partial<RecentDocumentsOptions>) {
   const recent = createRecentDocuments({ maxDocuments: 10, maxBytes: 1e6, ...options });
-  for (const key of keys) recent.keep(key, buildMaterial());
+  for (const key of keys) recent.keep(key, buildSelectionMaterial());
   return recent;
 }
 
@@ -58,7 +18,7 @@ describe('the documents asked about last', () => {
   it('are no more than allowed, and those unused longest go first', () => {
     const recent = keepAll(['a', 'b'], { maxDocuments: 2 });
     recent.find('a');
-    recent.keep('c', buildMaterial());
+    recent.keep('c', buildSelectionMaterial());
     expect(['a', 'b', 'c'].map((key) => recent.find(key) !== undefined)).toEqual([
       true,
       false,
@@ -74,7 +34,7 @@ describe('the documents asked about last', () => {
 
   it('are refused where the analysis is of another text', () => {
     const recent = createRecentDocuments({ maxDocuments: 2, maxBytes: 1e6 });
-    const stale = buildMaterial({ quote: 'sum' });
+    const stale = buildSelectionMaterial({ quote: 'sum' });
     expect(() => recent.keep('a', stale)).toThrow(
       expect.objectContaining({ code: 'analysis_missing' }),
     );
