@@ -16,6 +16,8 @@ export interface Wording {
   severityNames: Readonly<Record<Severity, string>>;
   /** Above what to do about a finding. */
   adviceLabel: string;
+  /** On the button by which the reader lives with a finding. */
+  acceptLabel: string;
   /** Findings to show at first; more than that leaves the reader without a beginning. */
   firstFindings: number;
   /** Where there is nothing to do first. */
@@ -29,6 +31,7 @@ const contract: Wording = {
   severityLabel: 'Severity',
   severityNames,
   adviceLabel: 'How to mitigate it',
+  acceptLabel: 'Accept this risk',
   firstFindings: Number.POSITIVE_INFINITY,
   nothingFirst: 'There is nothing to ask for: no finding calls for a change.',
   disclaimer: product.disclaimer,
@@ -45,6 +48,7 @@ const other: Wording = {
     1: 'Note',
   },
   adviceLabel: 'What to do',
+  acceptLabel: 'Accept',
   firstFindings: 7,
   nothingFirst: 'Nothing here needs to be done before anything else.',
   disclaimer:
