@@ -13,7 +13,7 @@ import { countBySeverity, splitByStanding } from './findings.ts';
 import { ScoreGauge } from './score-gauge.tsx';
 import { ScorePartsList } from './score-parts-list.tsx';
 import { StrengthsPart } from './strengths-part.tsx';
-import { selectTermsAtAGlance } from './term-groups.ts';
+import { selectTermsAtAGlance } from './terms/term-groups.ts';
 
 interface OverviewTabProps {
   detail: AnalysisDetail;

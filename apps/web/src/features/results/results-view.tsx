@@ -13,7 +13,7 @@ import { ResultsHeading } from './results-heading.tsx';
 import { RiskTab } from './risk-tab.tsx';
 import { SideField } from './side-field.tsx';
 import { SummaryTab } from './summary-tab.tsx';
-import { TermsTab } from './terms-tab.tsx';
+import { TermsTab } from './terms/terms-tab.tsx';
 import { getPlaceNoun, getWording } from './wording.ts';
 
 interface ResultsViewProps {
