@@ -1,11 +1,10 @@
 import type { Finding } from '@clauselight/schema';
 import { Check } from 'lucide-react';
-import { Link } from 'wouter';
 import { severityTones } from '../../../lib/severity.ts';
-import { createFindingParams } from '../../../lib/view-state.ts';
 import { toneInk } from '../../../ui/tone.tsx';
-import { useAnalysisPlace, useWording } from '../analysis-context.ts';
+import { useWording } from '../analysis-context.ts';
 import { EvidenceLink } from '../evidence-link.tsx';
+import { FindingLink } from '../finding-link.tsx';
 import { UndoButton } from './undo-button.tsx';
 
 interface AcceptedRowProps {
@@ -18,7 +17,6 @@ interface AcceptedRowProps {
 /** A finding that is accepted: what it is, where it stands, and the way back with what that does to the score. */
 export function AcceptedRow({ finding, takesFocus = false, onUndo }: AcceptedRowProps) {
   const { severityNames } = useWording();
-  const { analysisId } = useAnalysisPlace();
   const { title, severity, evidence, clause } = finding;
   const lead = evidence[0];
   return (
@@ -37,13 +35,8 @@ export function AcceptedRow({ finding, takesFocus = false, onUndo }: AcceptedRow
       </div>
       <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0 flex-1 basis-64">
-          <h4 className="font-serif font-semibold">
-            <Link
-              href={`/?${createFindingParams(analysisId, finding.id)}`}
-              className="rounded-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-action"
-            >
-              {title}
-            </Link>
+          <h4 className="font-serif font-semibold text-ink-soft">
+            <FindingLink findingId={finding.id}>{title}</FindingLink>
           </h4>
           {lead && <EvidenceLink evidence={lead} clause={clause} />}
         </div>
