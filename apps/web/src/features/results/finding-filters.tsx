@@ -20,7 +20,10 @@ export function FindingFilters({ findings, filter, onChange }: FindingFiltersPro
   const wording = useWording();
   const { accepted } = useAcceptance();
   return (
-    <search aria-label="Findings" className="mb-2 flex flex-wrap gap-x-6 gap-y-2">
+    <search
+      aria-label="Findings"
+      className="mb-2 flex flex-wrap gap-x-6 gap-y-2 max-sm:flex-col max-sm:*:justify-between max-sm:[&_input]:w-52 max-sm:[&_select]:w-52"
+    >
       <SearchField
         label="Containing"
         value={filter.text}

@@ -27,7 +27,7 @@ function PartyCard({ party }: { party: Party }) {
   const { name, alias, role, legalForm, addresses, evidence } = party;
   const facts = [
     { label: 'Called', value: alias },
-    { label: 'Role', value: role },
+    { label: 'Role', value: role === alias?.toLowerCase() ? undefined : role },
     { label: 'Legal form', value: legalForm },
   ].filter(({ value }) => value !== undefined);
   return (

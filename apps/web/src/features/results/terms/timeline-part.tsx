@@ -1,5 +1,4 @@
 import type { Term } from '@clauselight/schema';
-import { formatCount } from '../../../lib/format.ts';
 import { Growing } from '../../../ui/growing.tsx';
 import { Part } from '../../../ui/panel.tsx';
 import { formatDay } from '../details/dates.ts';
@@ -22,11 +21,7 @@ export function TimelinePart({ title, terms, today }: TimelinePartProps) {
   return (
     <Part
       title={title}
-      aside={
-        entries.length > 0 && (
-          <span className="label">{formatCount(upcoming, 'day', 'days')} to come</span>
-        )
-      }
+      aside={entries.length > 0 && <span className="label">{upcoming} still to come</span>}
     >
       {entries.length > 0 && (
         <Growing items={entries}>{(shown) => <Timeline entries={shown} today={today} />}</Growing>
