@@ -1,3 +1,4 @@
+export * from './accept-findings.ts';
 export * from './analysis.ts';
 export * from './calls/analyses.ts';
 export * from './calls/auth.ts';

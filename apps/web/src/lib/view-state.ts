@@ -35,6 +35,13 @@ export function createAnalysisParams(analysisId: string, tab?: ResultTab): URLSe
   return params;
 }
 
+/** The address of a finding in the tab of the findings. */
+export function createFindingParams(analysisId: string, findingId: string): URLSearchParams {
+  const params = createAnalysisParams(analysisId, 'risk-analysis');
+  params.set('finding', findingId);
+  return params;
+}
+
 /** The address of a passage in the Document tab of an analysis. */
 export function createPassageParams(analysisId: string, span: Span): URLSearchParams {
   const params = createAnalysisParams(analysisId, 'document');

@@ -2,15 +2,16 @@ import type { AnalysisRecord } from '@clauselight/schema';
 import { getRiskLevel } from '@clauselight/schema';
 import { Link } from 'wouter';
 import { useAnalyses } from '../../lib/api/get-analyses.ts';
-import { formatCount, formatMoment, formatScore } from '../../lib/format.ts';
+import { formatMoment, formatScore } from '../../lib/format.ts';
 import { describeFailure } from '../../lib/http.ts';
-import { levelNames, levelTones } from '../../lib/severity.ts';
+import { levelTones } from '../../lib/severity.ts';
 import { createAnalysisParams } from '../../lib/view-state.ts';
 import { cx } from '../../ui/cx.ts';
 import { Failure } from '../../ui/error-boundary.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { toneInk } from '../../ui/tone.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
+import { describeCount, describeLevel } from './describe-record.ts';
 
 /** The visitor's completed analyses, newest first; choosing one opens it. */
 export function RecentAnalyses({ currentId }: { currentId: string | undefined }) {
@@ -46,7 +47,6 @@ export function RecentAnalyses({ currentId }: { currentId: string | undefined })
 
 function RecentItem({ analysis, isCurrent }: { analysis: AnalysisRecord; isCurrent: boolean }) {
   const { riskScore, analyzedAt } = analysis;
-  const level = riskScore === undefined ? undefined : getRiskLevel(riskScore);
   return (
     <li>
       <Link
@@ -59,17 +59,20 @@ function RecentItem({ analysis, isCurrent }: { analysis: AnalysisRecord; isCurre
             {analysis.filename}
           </span>
           <span className="block text-micro text-ink-soft">
-            {analyzedAt && formatMoment(analyzedAt)} ·{' '}
-            {formatCount(analysis.riskFlags.length, 'risk flag')}
+            {analyzedAt && formatMoment(analyzedAt)} · {describeCount(analysis)}
           </span>
         </span>
-        {level && riskScore !== undefined && (
-          <span className={cx('font-serif text-lead font-semibold', toneInk(levelTones[level]))}>
+        {riskScore !== undefined && (
+          <span className={cx('font-serif text-lead font-semibold', toneInk(getTone(riskScore)))}>
             {formatScore(riskScore)}
-            <span className="sr-only"> out of 10, {levelNames[level]}</span>
+            <span className="sr-only"> out of 10, {describeLevel(analysis, riskScore)}</span>
           </span>
         )}
       </Link>
     </li>
   );
+}
+
+function getTone(score: number) {
+  return levelTones[getRiskLevel(score)];
 }

@@ -4,6 +4,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Part } from '../../ui/panel.tsx';
 import { useWording } from './analysis-context.ts';
 import { EvidenceLink } from './evidence-link.tsx';
+import { FindingLink } from './finding-link.tsx';
 
 /** What to do first, in order, and a message that asks the other side for it. */
 export function DoFirst({ analysis }: { analysis: Analysis }) {
@@ -22,7 +23,7 @@ export function DoFirst({ analysis }: { analysis: Analysis }) {
       </ol>
       {firstSteps.message !== '' && (
         <div className="mt-4">
-          <Disclosure title="A message that asks for it">
+          <Disclosure title={nameMessage(firstSteps.message, first.length)}>
             <div className="max-w-[70ch] border-l border-line-strong pl-4">
               <p className="label flex items-center justify-between gap-3">
                 Ready to send
@@ -38,14 +39,16 @@ export function DoFirst({ analysis }: { analysis: Analysis }) {
 }
 
 function Step(props: { recommendation: Recommendation; position: number }) {
-  const { title, scoreReduction, evidence, clause } = props.recommendation;
+  const { title, findingId, scoreReduction, evidence, clause } = props.recommendation;
   return (
     <li className="flex gap-3">
       <span aria-hidden="true" className="font-serif text-lead text-ink-soft">
         {props.position}
       </span>
       <div className="min-w-0">
-        <p className="font-semibold">{title}</p>
+        <p className="font-semibold">
+          <FindingLink findingId={findingId}>{title}</FindingLink>
+        </p>
         {scoreReduction > 0 && (
           <p className="label mb-1.5">takes {scoreReduction.toFixed(1)} off the score</p>
         )}
@@ -53,4 +56,13 @@ function Step(props: { recommendation: Recommendation; position: number }) {
       </div>
     </li>
   );
+}
+
+/** A message asks for fewer points than are listed where others took the place of accepted ones. */
+function nameMessage(message: string, steps: number): string {
+  const points = message.split('\n\n').filter((part) => /^\d+\. /.test(part)).length;
+  if (points === 0 || points >= steps) return 'A message that asks for it';
+  return points === 1
+    ? 'A message that asks for the first'
+    : `A message that asks for the first ${points}`;
 }

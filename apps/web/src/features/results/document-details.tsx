@@ -1,6 +1,7 @@
 import type { Analysis, AnalysisDetail } from '@clauselight/schema';
 import { formatDuration, formatMoment } from '../../lib/format.ts';
 import { Part } from '../../ui/panel.tsx';
+import { useAcceptance } from './accepted/acceptance-context.ts';
 import { useAnalysisPlace } from './analysis-context.ts';
 import { type Fact, FactList } from './details/fact-list.tsx';
 
@@ -14,18 +15,15 @@ interface DocumentDetailsProps {
 /** What was analyzed, when, and by what. */
 export function DocumentDetails({ detail, analysis }: DocumentDetailsProps) {
   const { family } = useAnalysisPlace();
+  const { accepted } = useAcceptance();
   const { label, reason, evidence } = analysis.documentKind;
+  const count = analysis.findings.length;
+  const flags = accepted.length > 0 ? `${count}, and ${accepted.length} accepted` : count;
   const facts: Fact[] = [
     { label: 'File', value: detail.filename },
     { label: 'Document type', value: label, evidence },
     ...(reason ? [{ label: 'Recognised by', value: shortenReason(reason) }] : []),
-    ...(family === 'contract'
-      ? [
-          { label: 'Contract value', value: detail.contractValue ?? absent },
-          { label: 'Contract term', value: detail.contractTerm ?? absent },
-          { label: 'Risk flags', value: detail.riskFlags.length },
-        ]
-      : [{ label: 'Findings', value: analysis.findings.length }]),
+    { label: family === 'contract' ? 'Risk flags' : 'Findings', value: flags },
     { label: 'Words', value: analysis.wordCount.toLocaleString('en-US') },
     { label: 'Analyzed', value: detail.analyzedAt ? formatMoment(detail.analyzedAt) : absent },
     {

@@ -1,26 +1,46 @@
 import { categoryNames, type Finding } from '@clauselight/schema';
-import { formatPoints, formatScore } from '../../lib/format.ts';
+import { useEffect, useRef } from 'react';
+import { formatPoints } from '../../lib/format.ts';
 import { severityTones } from '../../lib/severity.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ToneMark } from '../../ui/tone.tsx';
-import { useAnalysisPlace, useWording } from './analysis-context.ts';
+import { AcceptButton } from './accepted/accept-button.tsx';
+import { useAcceptance } from './accepted/acceptance-context.ts';
+import { UndoButton } from './accepted/undo-button.tsx';
+import { useWording } from './analysis-context.ts';
 import { EvidenceLink } from './evidence-link.tsx';
+import { FindingJudgement } from './finding-judgement.tsx';
 
 interface FindingCardProps {
   finding: Finding;
-  /** The score of the document with this finding in it. */
-  score: number;
+  /** Whether the address names it: it is then scrolled to, focused and marked. */
+  isTarget: boolean;
+  /** Whether it has just been taken back: its button then takes the focus. */
+  isChanged: boolean;
+  onAccept: (finding: Finding) => void;
+  onUndo: (finding: Finding) => void;
 }
 
 /** A finding set like a page with a margin: what it is at the side, why and what to do beside it. */
-export function FindingCard({ finding, score }: FindingCardProps) {
+export function FindingCard(props: FindingCardProps) {
+  const { finding, isTarget } = props;
   const isFavour = finding.standing === 'favour';
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isTarget) goTo(card.current);
+  }, [isTarget]);
   return (
-    <li className="grid grid-cols-1 gap-x-8 gap-y-2 py-6 sm:grid-cols-[8.5rem_1fr]">
+    <li
+      ref={card}
+      data-state={isTarget ? 'target' : undefined}
+      className="grid scroll-mt-4 grid-cols-1 gap-x-8 gap-y-2 py-6 data-[state=target]:-mx-4 data-[state=target]:border-l-3 data-[state=target]:border-l-amber data-[state=target]:bg-amber-wash data-[state=target]:px-4 sm:grid-cols-[8.5rem_1fr]"
+    >
       <Margin finding={finding} />
       <div className="min-w-0 space-y-3">
-        <h4 className="font-serif text-lead font-semibold">{finding.title}</h4>
+        <h4 tabIndex={-1} className="font-serif text-lead font-semibold outline-none">
+          {finding.title}
+        </h4>
         {finding.detail && <p className="max-w-[70ch]">{finding.detail}</p>}
         {finding.evidence.map((evidence, index) => (
           <EvidenceLink
@@ -35,10 +55,25 @@ export function FindingCard({ finding, score }: FindingCardProps) {
         </p>
         {!isFavour && <Mitigation finding={finding} />}
         <Disclosure title="How this was judged">
-          <Judgement finding={finding} score={score} />
+          <FindingJudgement finding={finding} />
         </Disclosure>
+        {!isFavour && <Choice {...props} />}
       </div>
     </li>
+  );
+}
+
+function goTo(card: HTMLElement | null): void {
+  card?.scrollIntoView({ block: 'start' });
+  card?.querySelector<HTMLElement>('h4')?.focus({ preventScroll: true });
+}
+
+function Choice({ finding, isChanged, onAccept, onUndo }: FindingCardProps) {
+  const { isAccepted } = useAcceptance();
+  return isAccepted(finding.id) ? (
+    <UndoButton finding={finding} takesFocus={isChanged} onUndo={onUndo} />
+  ) : (
+    <AcceptButton finding={finding} takesFocus={isChanged} onAccept={onAccept} />
   );
 }
 
@@ -98,52 +133,6 @@ function Mitigation({ finding }: { finding: Finding }) {
         </div>
       )}
       {law && <p className="text-small text-ink-soft">{law}</p>}
-    </div>
-  );
-}
-
-function Judgement({ finding, score }: FindingCardProps) {
-  const { family } = useAnalysisPlace();
-  const { severityNames, severityLabel } = useWording();
-  return (
-    <div className="max-w-[70ch] space-y-3 text-small">
-      <dl className="grid grid-cols-[8.5rem_1fr] gap-x-3 gap-y-1">
-        {family === 'contract' && (
-          <>
-            <dt className="text-ink-soft">Borne by</dt>
-            <dd>{finding.bornBy}</dd>
-          </>
-        )}
-        <dt className="text-ink-soft">{severityLabel}</dt>
-        <dd>
-          {severityNames[finding.severity]}
-          {finding.severity !== finding.baseSeverity &&
-            `, from ${severityNames[finding.baseSeverity]} before adjustments`}
-        </dd>
-        <dt className="text-ink-soft">Confidence</dt>
-        <dd>{Math.round(finding.confidence * 100)} %</dd>
-        <dt className="text-ink-soft">Score without it</dt>
-        <dd>
-          {formatScore(finding.scoreWithout)} instead of {formatScore(score)}
-        </dd>
-        <dt className="text-ink-soft">Source</dt>
-        <dd className="min-w-0 break-words">{finding.source}</dd>
-        <dt className="text-ink-soft">Rule</dt>
-        <dd>{finding.ruleId}</dd>
-      </dl>
-      {finding.adjustments.length > 0 && (
-        <ul className="space-y-2" aria-label="Adjustments">
-          {finding.adjustments.map((adjustment) => (
-            <li key={adjustment.reason}>
-              <span className="font-semibold">
-                {adjustment.effect > 0 ? `+${adjustment.effect}` : `−${-adjustment.effect}`}
-              </span>{' '}
-              {adjustment.reason}
-              {adjustment.evidence && <EvidenceLink evidence={adjustment.evidence} />}
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }

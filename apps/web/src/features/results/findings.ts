@@ -1,11 +1,13 @@
 import {
   type Check,
+  categoryNames,
   type Finding,
   type RiskCategory,
   riskCategorySchema,
   type Severity,
 } from '@clauselight/schema';
 import { severities } from '../../lib/severity.ts';
+import { hasWords, splitWords } from './words.ts';
 
 /** Findings by severity, the gravest first; severities nothing has are left out. */
 export function countBySeverity(findings: readonly Finding[]) {
@@ -24,9 +26,20 @@ export function listCategories(findings: readonly Finding[]): RiskCategory[] {
   );
 }
 
+/** Which findings to show, of those that count and those that are accepted. */
+export const findingStates = ['all', 'open', 'accepted'] as const;
+export type FindingState = (typeof findingStates)[number];
+
+export const findingOrders = ['severity', 'document', 'category'] as const;
+export type FindingOrder = (typeof findingOrders)[number];
+
 export interface FindingFilter {
   severity: Severity | undefined;
   category: RiskCategory | undefined;
+  /** Words that a finding must have, in any of its texts; empty for any. */
+  text: string;
+  state: FindingState;
+  order: FindingOrder;
 }
 
 /** Reads the filter out of the address; what makes no sense there filters nothing. */
@@ -36,15 +49,43 @@ export function readFindingFilter(params: URLSearchParams): FindingFilter {
   return {
     severity: severities.find((value) => String(value) === severity),
     category: riskCategorySchema.options.find((value) => value === category),
+    text: params.get('q') ?? '',
+    state: findingStates.find((value) => value === params.get('status')) ?? 'all',
+    order: findingOrders.find((value) => value === params.get('sort')) ?? 'severity',
   };
 }
 
-/** The findings a filter leaves, the gravest and weightiest first. */
+/** The findings a filter leaves, in its order; whether they are accepted is not looked at. */
 export function filterFindings(findings: readonly Finding[], filter: FindingFilter): Finding[] {
+  const words = splitWords(filter.text);
   return findings
     .filter(({ severity }) => filter.severity === undefined || severity === filter.severity)
     .filter(({ category }) => filter.category === undefined || category === filter.category)
-    .toSorted((a, b) => b.severity - a.severity || b.points - a.points);
+    .filter((finding) => words.length === 0 || hasWords(listTexts(finding), words))
+    .toSorted(compareFindings[filter.order]);
+}
+
+function listTexts(finding: Finding): (string | undefined)[] {
+  const { title, detail, why, mitigation, wording, clause, category, evidence } = finding;
+  const quotes = evidence.map(({ quote }) => quote);
+  const place = [clause?.number, clause?.heading];
+  return [title, detail, why, mitigation, wording, categoryNames[category], ...place, ...quotes];
+}
+
+/** The gravest and weightiest first; in the order of the text, what is missing from it last; or by category. */
+const compareFindings: Readonly<Record<FindingOrder, (a: Finding, b: Finding) => number>> = {
+  severity: compareWeight,
+  document: (a, b) => getStart(a) - getStart(b) || compareWeight(a, b),
+  category: (a, b) =>
+    categoryNames[a.category].localeCompare(categoryNames[b.category]) || compareWeight(a, b),
+};
+
+function compareWeight(a: Finding, b: Finding): number {
+  return b.severity - a.severity || b.points - a.points;
+}
+
+function getStart({ evidence }: Finding): number {
+  return evidence[0]?.start ?? Number.MAX_SAFE_INTEGER;
 }
 
 /** Checks by what came of them. */

@@ -2,6 +2,7 @@ import type { Finding } from '@clauselight/schema';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Growing } from '../../ui/growing.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { useWording } from './analysis-context.ts';
 
 interface FirstFindingsProps {
@@ -18,7 +19,7 @@ export function FirstFindings({ items, children }: FirstFindingsProps) {
     <>
       {children(items.slice(0, firstFindings))}
       {isAll ? (
-        <div ref={focus} tabIndex={-1} className="border-t border-line outline-none">
+        <div ref={takeFocus} tabIndex={-1} className="border-t border-line outline-none">
           <Growing items={items.slice(firstFindings)}>{children}</Growing>
         </div>
       ) : (
@@ -30,9 +31,4 @@ export function FirstFindings({ items, children }: FirstFindingsProps) {
       )}
     </>
   );
-}
-
-/** Reading goes on where the button was that is gone. */
-function focus(element: HTMLElement | null): void {
-  element?.focus({ preventScroll: true });
 }

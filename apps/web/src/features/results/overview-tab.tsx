@@ -1,19 +1,14 @@
 import type { Analysis, AnalysisDetail } from '@clauselight/schema';
-import { formatCount } from '../../lib/format.ts';
-import { severityTones } from '../../lib/severity.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Part } from '../../ui/panel.tsx';
-import { ToneMark } from '../../ui/tone.tsx';
-import { useWording } from './analysis-context.ts';
 import { DetailsView } from './details/details-view.tsx';
-import { FactList } from './details/fact-list.tsx';
 import { DoFirst } from './do-first.tsx';
 import { DocumentDetails } from './document-details.tsx';
-import { countBySeverity, splitByStanding } from './findings.ts';
 import { ScoreGauge } from './score-gauge.tsx';
 import { ScorePartsList } from './score-parts-list.tsx';
+import { SeverityCounts } from './severity-counts.tsx';
 import { StrengthsPart } from './strengths-part.tsx';
-import { selectTermsAtAGlance } from './term-groups.ts';
+import { TermsAtAGlance } from './terms/terms-at-a-glance.tsx';
 
 interface OverviewTabProps {
   detail: AnalysisDetail;
@@ -30,7 +25,7 @@ export function OverviewTab({ detail, analysis }: OverviewTabProps) {
           {analysis.score.meaning && (
             <p className="mt-2 max-w-[60ch] text-small text-ink-soft">{analysis.score.meaning}</p>
           )}
-          <SeverityCounts analysis={analysis} />
+          <SeverityCounts findings={analysis.findings} />
         </Part>
         <Part title="What makes it" isFirst>
           <ScorePartsList score={analysis.score} findings={analysis.findings} />
@@ -46,46 +41,10 @@ export function OverviewTab({ detail, analysis }: OverviewTabProps) {
         {analysis.details ? (
           <StrengthsPart strengths={analysis.strengths} />
         ) : (
-          <TermsAtAGlance analysis={analysis} />
+          <TermsAtAGlance detail={detail} terms={analysis.terms} />
         )}
         <DocumentDetails detail={detail} analysis={analysis} />
       </div>
     </div>
   );
-}
-
-function SeverityCounts({ analysis }: { analysis: Analysis }) {
-  const { severityNames } = useWording();
-  const counts = countBySeverity(splitByStanding(analysis.findings).risks);
-  return (
-    <ul
-      aria-label="Findings by severity"
-      className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-small"
-    >
-      {counts.length === 0 && <li className="text-ink-soft">No findings.</li>}
-      {counts.map(({ severity, count }) => (
-        <li key={severity}>
-          <ToneMark tone={severityTones[severity]}>
-            {severityNames[severity]}: {count}
-          </ToneMark>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function TermsAtAGlance({ analysis }: { analysis: Analysis }) {
-  const terms = selectTermsAtAGlance(analysis.terms, 7);
-  return (
-    <Part title="Key terms at a glance" aside={<TermCount count={analysis.terms.length} />}>
-      {terms.length === 0 && <p className="text-ink-soft">The document states none.</p>}
-      <FactList
-        facts={terms.map(({ label, display, evidence }) => ({ label, value: display, evidence }))}
-      />
-    </Part>
-  );
-}
-
-function TermCount({ count }: { count: number }) {
-  return <span className="label">{formatCount(count, 'term')} in all</span>;
 }

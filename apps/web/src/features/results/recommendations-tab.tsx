@@ -3,16 +3,21 @@ import { severityTones } from '../../lib/severity.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Growing } from '../../ui/growing.tsx';
 import { ToneMark } from '../../ui/tone.tsx';
+import { useAcceptance } from './accepted/acceptance-context.ts';
 import { useWording } from './analysis-context.ts';
 import { EvidenceLink } from './evidence-link.tsx';
+import { FindingLink } from './finding-link.tsx';
 
 /** What to ask for, in the order of what it takes off the score. */
 export function RecommendationsTab({ analysis }: { analysis: Analysis }) {
   const { recommendations } = analysis;
+  const { accepted } = useAcceptance();
   if (recommendations.length === 0) {
     return (
       <p className="text-ink-soft">
-        No finding calls for a change, so there is nothing to recommend.
+        {accepted.length > 0
+          ? 'What is left after the findings you accepted calls for no change.'
+          : 'No finding calls for a change, so there is nothing to recommend.'}
       </p>
     );
   }
@@ -39,7 +44,8 @@ interface RecommendationItemProps {
 }
 
 function RecommendationItem({ recommendation, position }: RecommendationItemProps) {
-  const { severity, title, text, wording, scoreReduction, evidence, clause } = recommendation;
+  const { findingId, severity, title, text, wording, scoreReduction, evidence, clause } =
+    recommendation;
   const { severityNames } = useWording();
   return (
     <li className="grid grid-cols-1 gap-x-8 gap-y-2 py-6 first:pt-0 sm:grid-cols-[8.5rem_1fr]">
@@ -54,7 +60,9 @@ function RecommendationItem({ recommendation, position }: RecommendationItemProp
       </div>
       <div className="min-w-0 space-y-2">
         <div className="flex items-start justify-between gap-3">
-          <h3 className="text-lead font-semibold">{title}</h3>
+          <h3 className="text-lead font-semibold">
+            <FindingLink findingId={findingId}>{title}</FindingLink>
+          </h3>
           <CopyButton text={text} label={`Copy recommendation: ${title}`} />
         </div>
         <p className="max-w-[70ch]">{text}</p>

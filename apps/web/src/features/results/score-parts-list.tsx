@@ -1,6 +1,9 @@
 import { categoryNames, type Finding, type Score } from '@clauselight/schema';
+import { Link } from 'wouter';
 import { formatPoints, formatScore } from '../../lib/format.ts';
+import { createAnalysisParams } from '../../lib/view-state.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { useAnalysisPlace } from './analysis-context.ts';
 import { computeScoreParts, writePart } from './score-parts.ts';
 
 interface ScorePartsListProps {
@@ -10,6 +13,7 @@ interface ScorePartsListProps {
 
 /** The categories that make the score, and on demand the sum itself. */
 export function ScorePartsList({ score, findings }: ScorePartsListProps) {
+  const { analysisId } = useAnalysisPlace();
   const parts = computeScoreParts(score, findings);
   if (parts.length === 0) {
     return <p className="text-ink-soft">No finding adds to the score.</p>;
@@ -22,7 +26,12 @@ export function ScorePartsList({ score, findings }: ScorePartsListProps) {
           {parts.map((part) => (
             <tr key={part.category}>
               <th scope="row" className="w-[9rem] py-1 pr-3 text-left font-normal">
-                {categoryNames[part.category]}
+                <Link
+                  href={`/?${createAnalysisParams(analysisId, 'risk-analysis')}&category=${part.category}`}
+                  className="rounded-sm underline decoration-line-strong underline-offset-4 hover:text-action hover:decoration-action"
+                >
+                  {categoryNames[part.category]}
+                </Link>
               </th>
               <td aria-hidden="true" className="py-1">
                 <div className="h-1.5 bg-ink-soft" style={{ width: `${part.length * 100}%` }} />

@@ -1,10 +1,13 @@
 import type { Analysis, Evidence } from '@clauselight/schema';
 import { Link } from 'wouter';
+import { formatCount, formatScore } from '../../lib/format.ts';
 import { createPassageParams } from '../../lib/view-state.ts';
+import { useAcceptance } from './accepted/acceptance-context.ts';
 import { useAnalysisPlace } from './analysis-context.ts';
 
 /** The summary, each sentence with the passages it rests on as numbered notes. */
 export function SummaryTab({ analysis }: { analysis: Analysis }) {
+  const { accepted, score } = useAcceptance();
   if (analysis.summary.length === 0) {
     return (
       <p className="text-ink-soft">
@@ -14,20 +17,28 @@ export function SummaryTab({ analysis }: { analysis: Analysis }) {
   }
   const firstNumbers = countBefore(analysis.summary.map(({ evidence }) => evidence.length));
   return (
-    <ul className="max-w-[64ch] space-y-4 font-serif text-lead">
-      {analysis.summary.map((sentence, index) => (
-        <li key={sentence.text}>
-          {sentence.text}
-          {sentence.evidence.map((evidence, offset) => (
-            <Note
-              key={`${evidence.start}-${evidence.end}`}
-              evidence={evidence}
-              number={(firstNumbers[index] ?? 0) + offset + 1}
-            />
-          ))}
-        </li>
-      ))}
-    </ul>
+    <>
+      {accepted.length > 0 && (
+        <p className="mb-4 max-w-[70ch] text-small text-ink-soft">
+          This is the document as it stands. With {formatCount(accepted.length, 'finding')}{' '}
+          accepted, its score is {formatScore(score)}.
+        </p>
+      )}
+      <ul className="max-w-[64ch] space-y-4 font-serif text-lead">
+        {analysis.summary.map((sentence, index) => (
+          <li key={sentence.text}>
+            {sentence.text}
+            {sentence.evidence.map((evidence, offset) => (
+              <Note
+                key={`${evidence.start}-${evidence.end}`}
+                evidence={evidence}
+                number={(firstNumbers[index] ?? 0) + offset + 1}
+              />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -17,6 +17,8 @@ export interface Wording {
   severityNames: Readonly<Record<Severity, string>>;
   /** Above what to do about a finding. */
   adviceLabel: string;
+  /** On the button by which the reader lives with a finding. */
+  acceptLabel: string;
   /** Findings to show at first; more than that leaves the reader without a beginning. */
   firstFindings: number;
   /** Where there is nothing to do first. */
@@ -30,6 +32,7 @@ const contract: Wording = {
   severityLabel: 'Severity',
   severityNames,
   adviceLabel: 'How to mitigate it',
+  acceptLabel: 'Accept this risk',
   firstFindings: Number.POSITIVE_INFINITY,
   nothingFirst: 'There is nothing to ask for: no finding calls for a change.',
   disclaimer: product.disclaimer,
@@ -40,6 +43,7 @@ const other: Wording = {
   severityLabel: 'Importance',
   severityNames: getSeverityNames('other'),
   adviceLabel: 'What to do',
+  acceptLabel: 'Accept',
   firstFindings: 7,
   nothingFirst: 'Nothing here needs to be done before anything else.',
   disclaimer:

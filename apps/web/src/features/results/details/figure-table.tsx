@@ -18,7 +18,10 @@ interface FigureTableProps<T> {
   rows: readonly T[];
 }
 
-/** A table that scrolls within itself where the screen is narrower, without columns that no row fills. */
+/**
+ * A table without columns that no row fills. On a phone each row becomes a paragraph: its first cell, then the others
+ * under each other, each after its column's title. Where it is still too wide, it scrolls within itself.
+ */
 export function FigureTable<T>({ caption, columns, rows }: FigureTableProps<T>) {
   const filled = columns.filter(({ isFilled }) => isFilled === undefined || rows.some(isFilled));
   return (
@@ -26,9 +29,9 @@ export function FigureTable<T>({ caption, columns, rows }: FigureTableProps<T>) 
       {(shown) => (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
         <section aria-label={`Table: ${caption}`} tabIndex={0} className="relative overflow-x-auto">
-          <table className="w-full text-small">
+          <table className="w-full text-small max-sm:block">
             <caption className="sr-only">{caption}</caption>
-            <thead>
+            <thead className="max-sm:sr-only">
               <tr className="border-b border-line-strong">
                 {filled.map(({ title, isFigure }) => (
                   <th
@@ -41,16 +44,20 @@ export function FigureTable<T>({ caption, columns, rows }: FigureTableProps<T>) 
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody className="max-sm:block">
               {shown.map((row, index) => (
                 <tr
                   // biome-ignore lint/suspicious/noArrayIndexKey: rows never move, and two may be alike
                   key={index}
-                  className="border-b border-line align-top"
+                  className="border-b border-line align-top max-sm:block max-sm:py-2"
                 >
                   {filled.map(({ title, isFigure, cell }) => (
-                    <td key={title} className={cx(cellClass, side(isFigure))}>
-                      {cell(row)}
+                    <td
+                      key={title}
+                      data-title={title}
+                      className={cx(cellClass, narrowClass, side(isFigure))}
+                    >
+                      <div className="min-w-0">{cell(row)}</div>
                     </td>
                   ))}
                 </tr>
@@ -64,6 +71,8 @@ export function FigureTable<T>({ caption, columns, rows }: FigureTableProps<T>) 
 }
 
 const cellClass = 'py-1.5 pr-5 last:pr-0';
+const narrowClass =
+  'max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:py-0.5 max-sm:pr-0 max-sm:has-[>div:empty]:hidden max-sm:not-first:before:shrink-0 max-sm:not-first:before:text-ink-soft max-sm:not-first:before:content-[attr(data-title)]';
 
 function side(isFigure = false): string {
   return isFigure ? 'text-right whitespace-nowrap' : 'text-left';

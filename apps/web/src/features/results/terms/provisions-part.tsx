@@ -1,7 +1,7 @@
 import type { ClauseCategory, Provision } from '@clauselight/schema';
-import { Growing } from '../../ui/growing.tsx';
-import { Part } from '../../ui/panel.tsx';
-import { EvidenceLink } from './evidence-link.tsx';
+import { Growing } from '../../../ui/growing.tsx';
+import { Part } from '../../../ui/panel.tsx';
+import { EvidenceLink } from '../evidence-link.tsx';
 
 /** What the key terms above already say. */
 const namesAndDates: readonly ClauseCategory[] = [

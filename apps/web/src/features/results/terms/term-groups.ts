@@ -1,9 +1,25 @@
 import type { Term, TermType } from '@clauselight/schema';
 
-const groups: readonly { title: string; types: readonly TermType[] }[] = [
-  { title: 'Parties and title', types: ['party', 'document-title', 'document-kind'] },
+/** How the terms of a group are shown. */
+export type TermView = 'rows' | 'parties' | 'timeline' | 'obligations';
+
+const groups: readonly { title: string; view: TermView; types: readonly TermType[] }[] = [
+  { title: 'Parties', view: 'parties', types: ['party', 'notice-address'] },
+  {
+    title: 'Dates and deadlines',
+    view: 'timeline',
+    types: [
+      'agreement-date',
+      'effective-date',
+      'expiration-date',
+      'renewal-deadline',
+      'date',
+      'deadline',
+    ],
+  },
   {
     title: 'Money',
+    view: 'rows',
     types: [
       'contract-value',
       'recurring-value',
@@ -14,14 +30,18 @@ const groups: readonly { title: string; types: readonly TermType[] }[] = [
       'money',
     ],
   },
-  { title: 'Dates', types: ['agreement-date', 'effective-date', 'expiration-date', 'date'] },
   {
     title: 'Term and notice',
-    types: ['contract-term', 'renewal-term', 'notice-period', 'renewal-deadline', 'duration'],
+    view: 'rows',
+    types: ['contract-term', 'renewal-term', 'notice-period', 'duration'],
   },
-  { title: 'Law and courts', types: ['governing-law', 'jurisdiction', 'arbitration-seat'] },
-  { title: 'Notices', types: ['notice-address'] },
-  { title: 'Obligations and deadlines', types: ['deadline', 'obligation'] },
+  {
+    title: 'Law and courts',
+    view: 'rows',
+    types: ['governing-law', 'jurisdiction', 'arbitration-seat'],
+  },
+  { title: 'Obligations', view: 'obligations', types: ['obligation'] },
+  { title: 'The document itself', view: 'rows', types: ['document-title', 'document-kind'] },
 ];
 
 const atAGlance: readonly TermType[] = [
@@ -38,14 +58,16 @@ const atAGlance: readonly TermType[] = [
 
 export interface TermGroup {
   title: string;
+  view: TermView;
   terms: Term[];
 }
 
 /** The terms by what they are about, within a group in the order of its types; empty groups are left out. */
 export function groupTerms(terms: readonly Term[]): TermGroup[] {
   return groups
-    .map(({ title, types }) => ({
+    .map(({ title, view, types }) => ({
       title,
+      view,
       terms: types.flatMap((type) => terms.filter((term) => term.type === type)),
     }))
     .filter((group) => group.terms.length > 0);

@@ -1,0 +1,14 @@
+import { type AnalysisRecord, getDocumentFamily, getRiskLevel } from '@clauselight/schema';
+import { formatCount } from '../../lib/format.ts';
+import { nameLevel } from '../../lib/severity.ts';
+
+/** `3 risk flags` of a contract, `7 findings` of other documents. */
+export function describeCount({ documentKind, riskFlags }: AnalysisRecord): string {
+  const isOther = documentKind !== undefined && getDocumentFamily(documentKind) !== 'contract';
+  return formatCount(riskFlags.length, isOther ? 'finding' : 'risk flag');
+}
+
+/** `Low Risk` of a contract, `Revision need: low` where the score measures something else. */
+export function describeLevel({ scoreLabel }: AnalysisRecord, score: number): string {
+  return nameLevel({ label: scoreLabel ?? 'Risk', level: getRiskLevel(score) });
+}

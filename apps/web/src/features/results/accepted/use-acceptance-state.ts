@@ -1,0 +1,71 @@
+import {
+  type Analysis,
+  type AnalysisDetail,
+  acceptFindings,
+  computeScore,
+  type Finding,
+} from '@clauselight/schema';
+import { useMemo, useState } from 'react';
+import { describeFailure } from '../../../lib/http.ts';
+import { useLatestCallback } from '../../../lib/use-latest-callback.ts';
+import { useToast } from '../../../ui/toast-context.ts';
+import { useAcceptFinding } from './accept-finding.ts';
+import type { AcceptanceState } from './acceptance-context.ts';
+import { describeChange } from './describe-change.ts';
+
+/** The analysis without what is accepted, what that is, and the last change in words. */
+export function useAcceptanceState(detail: AnalysisDetail, whole: Analysis) {
+  const { acceptedFindings } = detail;
+  const [news, setNews] = useState('');
+  const toast = useToast();
+  const { mutate } = useAcceptFinding(detail.id);
+  const left = useMemo(() => leaveOut(whole, acceptedFindings), [whole, acceptedFindings]);
+  const { analysis, accepted, isAccepted } = left;
+
+  const change = useLatestCallback((finding: Finding, isAccepted: boolean) => {
+    const before = analysis.score.value;
+    const after = isAccepted ? finding.scoreWithout : scoreAgain(analysis, finding);
+    setNews(describeChange(finding.title, { isAccepted, before, after }));
+    mutate(
+      { findingId: finding.id, isAccepted },
+      {
+        onError: (error) => {
+          setNews('');
+          toast({
+            variant: 'destructive',
+            title: isAccepted ? 'Not accepted' : 'Still accepted',
+            description: describeFailure(error, 'The server could not be reached. Try again.'),
+          });
+        },
+      },
+    );
+  });
+
+  const state = useMemo(
+    (): AcceptanceState => ({
+      accepted,
+      isAccepted,
+      scoreAsItStands: whole.score.value,
+      score: analysis.score.value,
+      getScoreAgain: (finding) => scoreAgain(analysis, finding),
+      change,
+    }),
+    [accepted, isAccepted, whole, analysis, change],
+  );
+  return { analysis, state, news };
+}
+
+function leaveOut(whole: Analysis, acceptedFindings: AnalysisDetail['acceptedFindings']) {
+  const ids = acceptedFindings.map(({ findingId }) => findingId);
+  const known = new Set(ids);
+  return {
+    analysis: acceptFindings(whole, ids),
+    accepted: whole.findings.filter(({ id }) => known.has(id)),
+    isAccepted: (id: string) => known.has(id),
+  };
+}
+
+/** The score if a finding that is accepted counted again. */
+function scoreAgain({ findings, score }: Analysis, finding: Finding): number {
+  return computeScore([...findings, finding], score).value;
+}

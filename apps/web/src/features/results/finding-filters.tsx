@@ -1,0 +1,81 @@
+import { categoryNames, type Finding } from '@clauselight/schema';
+import { SearchField } from '../../ui/search-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { useAcceptance } from './accepted/acceptance-context.ts';
+import { useWording } from './analysis-context.ts';
+import { countBySeverity, type FindingFilter, listCategories } from './findings.ts';
+import type { FilterKey } from './use-finding-view.ts';
+import type { Wording } from './wording.ts';
+
+interface FindingFiltersProps {
+  /** Every finding there is to filter. */
+  findings: readonly Finding[];
+  filter: FindingFilter;
+  onChange: (key: FilterKey, value: string) => void;
+}
+
+/** What to show of the findings, and in which order. */
+export function FindingFilters({ findings, filter, onChange }: FindingFiltersProps) {
+  const wording = useWording();
+  const { accepted } = useAcceptance();
+  return (
+    <search
+      aria-label="Findings"
+      className="mb-2 flex flex-wrap gap-x-6 gap-y-2 max-sm:flex-col max-sm:*:justify-between max-sm:[&_input]:w-52 max-sm:[&_select]:w-52"
+    >
+      <SearchField
+        label="Containing"
+        value={filter.text}
+        onChange={(value) => onChange('q', value)}
+      />
+      <SelectField
+        label={wording.severityLabel}
+        value={String(filter.severity ?? '')}
+        onChange={(value) => onChange('severity', value)}
+        options={severityOptions(findings, wording)}
+      />
+      <SelectField
+        label="Category"
+        value={filter.category ?? ''}
+        onChange={(value) => onChange('category', value)}
+        options={categoryOptions(findings)}
+      />
+      <SelectField
+        label="Show"
+        value={filter.state}
+        onChange={(value) => onChange('status', value === 'all' ? '' : value)}
+        options={[
+          { value: 'all', title: 'All' },
+          { value: 'open', title: 'Only open' },
+          { value: 'accepted', title: `Only accepted (${accepted.length})` },
+        ]}
+      />
+      <SelectField
+        label="Order"
+        value={filter.order}
+        onChange={(value) => onChange('sort', value === 'severity' ? '' : value)}
+        options={[
+          { value: 'severity', title: wording.severityLabel },
+          { value: 'document', title: 'As in the document' },
+          { value: 'category', title: 'Category' },
+        ]}
+      />
+    </search>
+  );
+}
+
+function severityOptions(findings: readonly Finding[], { severityNames }: Wording) {
+  const options = countBySeverity(findings).map(({ severity, count }) => ({
+    value: String(severity),
+    title: `${severityNames[severity]} (${count})`,
+  }));
+  return [{ value: '', title: 'All' }, ...options];
+}
+
+function categoryOptions(findings: readonly Finding[]) {
+  const options = listCategories(findings).map((category) => {
+    const count = findings.filter((finding) => finding.category === category).length;
+    return { value: category as string, title: `${categoryNames[category]} (${count})` };
+  });
+  return [{ value: '', title: 'All' }, ...options];
+}

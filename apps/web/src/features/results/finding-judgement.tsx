@@ -1,0 +1,55 @@
+import type { Finding } from '@clauselight/schema';
+import { formatScore } from '../../lib/format.ts';
+import { useAcceptance } from './accepted/acceptance-context.ts';
+import { useAnalysisPlace, useWording } from './analysis-context.ts';
+import { EvidenceLink } from './evidence-link.tsx';
+
+/** How grave it is and why, how far it can be trusted, and what it does to the score. */
+export function FindingJudgement({ finding }: { finding: Finding }) {
+  const { score, isAccepted, getScoreAgain } = useAcceptance();
+  const without = isAccepted(finding.id) ? score : finding.scoreWithout;
+  const withIt = isAccepted(finding.id) ? getScoreAgain(finding) : score;
+  const { family } = useAnalysisPlace();
+  const { severityNames, severityLabel } = useWording();
+  return (
+    <div className="max-w-[70ch] space-y-3 text-small">
+      <dl className="grid grid-cols-[8.5rem_1fr] gap-x-3 gap-y-1">
+        {family === 'contract' && (
+          <>
+            <dt className="text-ink-soft">Borne by</dt>
+            <dd>{finding.bornBy}</dd>
+          </>
+        )}
+        <dt className="text-ink-soft">{severityLabel}</dt>
+        <dd>
+          {severityNames[finding.severity]}
+          {finding.severity !== finding.baseSeverity &&
+            `, from ${severityNames[finding.baseSeverity]} before adjustments`}
+        </dd>
+        <dt className="text-ink-soft">Confidence</dt>
+        <dd>{Math.round(finding.confidence * 100)} %</dd>
+        <dt className="text-ink-soft">Score without it</dt>
+        <dd>
+          {formatScore(without)} instead of {formatScore(withIt)}
+        </dd>
+        <dt className="text-ink-soft">Source</dt>
+        <dd className="min-w-0 break-words">{finding.source}</dd>
+        <dt className="text-ink-soft">Rule</dt>
+        <dd>{finding.ruleId}</dd>
+      </dl>
+      {finding.adjustments.length > 0 && (
+        <ul className="space-y-2" aria-label="Adjustments">
+          {finding.adjustments.map((adjustment) => (
+            <li key={adjustment.reason}>
+              <span className="font-semibold">
+                {adjustment.effect > 0 ? `+${adjustment.effect}` : `−${-adjustment.effect}`}
+              </span>{' '}
+              {adjustment.reason}
+              {adjustment.evidence && <EvidenceLink evidence={adjustment.evidence} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Finding } from '@clauselight/schema';
+import { useAcceptance } from './accepted/acceptance-context.ts';
+import { AcceptedRow } from './accepted/accepted-row.tsx';
+import { FindingCard } from './finding-card.tsx';
+import type { useFindingView } from './use-finding-view.ts';
+
+interface FindingListProps {
+  findings: readonly Finding[];
+  view: Pick<ReturnType<typeof useFindingView>, 'changedId' | 'accept' | 'undo'>;
+  /** Id of the finding that the address names. */
+  targetId: string | undefined;
+}
+
+/** Findings as cards; those accepted here keep their place as a line with the way back. */
+export function FindingList({ findings, view, targetId }: FindingListProps) {
+  const { isAccepted } = useAcceptance();
+  const { changedId, accept, undo } = view;
+  return (
+    <ul className="divide-y divide-line">
+      {findings.map((finding) =>
+        isAccepted(finding.id) && finding.id !== targetId ? (
+          <AcceptedRow
+            key={finding.id}
+            finding={finding}
+            takesFocus={finding.id === changedId}
+            onUndo={undo}
+          />
+        ) : (
+          <FindingCard
+            key={finding.id}
+            finding={finding}
+            isTarget={finding.id === targetId}
+            isChanged={finding.id === changedId}
+            onAccept={accept}
+            onUndo={undo}
+          />
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ClauseReference, Span } from '@clauselight/schema';
+import { useAnalysisPlace } from './analysis-context.ts';
+import { describePlace } from './place.ts';
+
+interface PlaceLabelProps {
+  span: Span;
+  clause: ClauseReference | undefined;
+}
+
+/** Where a passage stands, in words; nothing where the document's places have no names. */
+export function PlaceLabel({ span, clause }: PlaceLabelProps) {
+  const { clauses, placeNoun } = useAnalysisPlace();
+  return placeNoun && describePlace(span, { clauses, reference: clause, noun: placeNoun });
+}

@@ -1,0 +1,31 @@
+import type { Finding } from '@clauselight/schema';
+import { Link } from 'wouter';
+import { severityTones } from '../../lib/severity.ts';
+import { createAnalysisParams } from '../../lib/view-state.ts';
+import { ToneMark } from '../../ui/tone.tsx';
+import { useAnalysisPlace, useWording } from './analysis-context.ts';
+import { countBySeverity, splitByStanding } from './findings.ts';
+
+/** How many findings there are of each severity, each count leading to them. */
+export function SeverityCounts({ findings }: { findings: readonly Finding[] }) {
+  const { analysisId } = useAnalysisPlace();
+  const { severityNames } = useWording();
+  const counts = countBySeverity(splitByStanding(findings).risks);
+  return (
+    <ul aria-label="Findings by severity" className="mt-4 flex flex-wrap gap-x-5 gap-y-1">
+      {counts.length === 0 && <li className="text-small text-ink-soft">No findings.</li>}
+      {counts.map(({ severity, count }) => (
+        <li key={severity}>
+          <Link
+            href={`/?${createAnalysisParams(analysisId, 'risk-analysis')}&severity=${severity}`}
+            className="inline-block rounded-sm py-0.5 text-small underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+          >
+            <ToneMark tone={severityTones[severity]}>
+              {severityNames[severity]}: {count}
+            </ToneMark>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

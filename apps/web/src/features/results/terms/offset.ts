@@ -1,0 +1,22 @@
+import type { Term } from '@clauselight/schema';
+import { formatCount } from '../../../lib/format.ts';
+
+const unitNames = {
+  day: 'day',
+  'business-day': 'business day',
+  week: 'week',
+  month: 'month',
+  year: 'year',
+} as const;
+
+/** When a deadline without a day is: `30 days before the end of the term`; in the term's own words where it has no offset. */
+export function describeOffset({ value, display }: Term): string {
+  if (value.kind !== 'deadline') return display;
+  const { offset, action } = value;
+  if (offset !== undefined) {
+    const { amount, unit, direction, event } = offset;
+    return `${formatCount(amount, unitNames[unit])} ${direction} ${event}`;
+  }
+  const at = display.indexOf(`: `);
+  return at > 0 && display.endsWith(action) ? display.slice(0, at) : display;
+}

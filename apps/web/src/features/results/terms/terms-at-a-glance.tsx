@@ -1,0 +1,51 @@
+import type { AnalysisDetail, Term, TermType } from '@clauselight/schema';
+import { formatCount } from '../../../lib/format.ts';
+import { Part } from '../../../ui/panel.tsx';
+import { useAnalysisPlace } from '../analysis-context.ts';
+import { type Fact, FactList } from '../details/fact-list.tsx';
+import { selectTermsAtAGlance } from './term-groups.ts';
+
+const absent = 'N/A';
+const mostTerms = 7;
+/** What the two first facts of a contract say already. */
+const valueAndTerm: readonly TermType[] = ['contract-value', 'contract-term'];
+
+interface TermsAtAGlanceProps {
+  detail: Pick<AnalysisDetail, 'contractValue' | 'contractTerm'>;
+  terms: readonly Term[];
+}
+
+/** What a reader asks for first; of a contract its value and its term in any case. */
+export function TermsAtAGlance({ detail, terms }: TermsAtAGlanceProps) {
+  const { family } = useAnalysisPlace();
+  const isContract = family === 'contract';
+  const chosen = selectTermsAtAGlance(terms, mostTerms)
+    .filter(({ type, display }) => !isContract || !isSaid(type, display, detail))
+    .map(({ label, display, evidence }) => ({ label, value: display, evidence }));
+  const facts: Fact[] = isContract ? [...listValueAndTerm(detail, terms), ...chosen] : chosen;
+  return (
+    <Part
+      title="Key terms at a glance"
+      aside={<span className="label">{formatCount(terms.length, 'term')} in all</span>}
+    >
+      {facts.length === 0 && <p className="text-ink-soft">The document states none.</p>}
+      <FactList facts={facts} />
+    </Part>
+  );
+}
+
+type ValueAndTerm = TermsAtAGlanceProps['detail'];
+
+function isSaid(type: TermType, display: string, { contractValue }: ValueAndTerm): boolean {
+  if (valueAndTerm.includes(type)) return true;
+  return type === 'recurring-value' && display === contractValue;
+}
+
+function listValueAndTerm({ contractValue, contractTerm }: ValueAndTerm, terms: readonly Term[]) {
+  const find = (display: string | undefined) =>
+    terms.find((term) => term.display === display)?.evidence;
+  return [
+    { label: 'Contract value', value: contractValue ?? absent, evidence: find(contractValue) },
+    { label: 'Contract term', value: contractTerm ?? absent, evidence: find(contractTerm) },
+  ];
+}

@@ -1,0 +1,76 @@
+import type { Analysis } from '@clauselight/schema';
+import { useMemo } from 'react';
+import { useSearchParams } from 'wouter';
+import { formatCount } from '../../../lib/format.ts';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { findProvisions, findTerms } from './find-terms.ts';
+import { ObligationsPart } from './obligations-part.tsx';
+import { PartiesPart } from './parties-part.tsx';
+import { ProvisionsPart } from './provisions-part.tsx';
+import { groupTerms, type TermGroup } from './term-groups.ts';
+import { TermRowsPart } from './term-rows-part.tsx';
+import { TimelinePart } from './timeline-part.tsx';
+
+/** The facts the document states, each with its words and its place. */
+export function TermsTab({ analysis }: { analysis: Analysis }) {
+  const [params, setParams] = useSearchParams();
+  const text = params.get('q') ?? '';
+  const { terms, provisions } = analysis;
+  const shown = useMemo(
+    () => ({ terms: findTerms(terms, text), provisions: findProvisions(provisions, text) }),
+    [terms, provisions, text],
+  );
+  if (terms.length + provisions.length === 0) {
+    return <p className="text-ink-soft">The document states no key terms that could be found.</p>;
+  }
+
+  function look(next: string) {
+    const changed = new URLSearchParams(params);
+    if (next === '') changed.delete('q');
+    else changed.set('q', next);
+    setParams(changed, { replace: true });
+  }
+
+  const today = readToday();
+  return (
+    <div className="space-y-9">
+      <search
+        aria-label="Key terms"
+        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
+      >
+        <SearchField label="Containing" value={text} onChange={look} />
+        <span role="status" className="label">
+          {shown.terms.length} of {formatCount(terms.length, 'term')}
+        </span>
+      </search>
+      {shown.terms.length + shown.provisions.length === 0 && (
+        <p className="text-ink-soft">No key term has these words.</p>
+      )}
+      {groupTerms(shown.terms).map((group) => (
+        <GroupPart key={`${group.title} ${text}`} group={group} today={today} />
+      ))}
+      <ProvisionsPart key={text} provisions={shown.provisions} />
+    </div>
+  );
+}
+
+function GroupPart({ group, today }: { group: TermGroup; today: string }) {
+  const { title, view, terms } = group;
+  switch (view) {
+    case 'parties':
+      return <PartiesPart title={title} terms={terms} />;
+    case 'timeline':
+      return <TimelinePart title={title} terms={terms} today={today} />;
+    case 'obligations':
+      return <ObligationsPart title={title} terms={terms} />;
+    case 'rows':
+      return <TermRowsPart title={title} terms={terms} />;
+  }
+}
+
+/** The reader's own calendar day, ISO 8601. */
+function readToday(): string {
+  const now = new Date();
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}

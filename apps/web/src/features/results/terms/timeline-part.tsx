@@ -1,0 +1,111 @@
+import type { Term } from '@clauselight/schema';
+import { Growing } from '../../../ui/growing.tsx';
+import { Part } from '../../../ui/panel.tsx';
+import { formatDay } from '../details/dates.ts';
+import { EvidenceLink } from '../evidence-link.tsx';
+import { buildTimeline, listUndatedDeadlines, type TimelineEntry } from './timeline.ts';
+import { UndatedTable } from './undated-table.tsx';
+
+interface TimelinePartProps {
+  title: string;
+  terms: readonly Term[];
+  /** ISO day. */
+  today: string;
+}
+
+/** The days of the document along a line that today cuts, and the deadlines that have no day yet. */
+export function TimelinePart({ title, terms, today }: TimelinePartProps) {
+  const entries = buildTimeline(terms, today);
+  const undated = listUndatedDeadlines(terms);
+  const upcoming = entries.filter(({ when }) => when !== 'past').length;
+  return (
+    <Part
+      title={title}
+      aside={entries.length > 0 && <span className="label">{upcoming} still to come</span>}
+    >
+      {entries.length > 0 && (
+        <Growing items={entries}>{(shown) => <Timeline entries={shown} today={today} />}</Growing>
+      )}
+      {undated.length > 0 && (
+        <div className={entries.length > 0 ? 'mt-6' : ''}>
+          <h4 className="mb-1 font-semibold">Without a day of their own</h4>
+          <UndatedTable terms={undated} />
+        </div>
+      )}
+    </Part>
+  );
+}
+
+function Timeline({ entries, today }: { entries: readonly TimelineEntry[]; today: string }) {
+  const isToday = entries.some(({ when }) => when === 'today');
+  const firstAhead = entries.findIndex(({ when }) => when === 'upcoming');
+  const marker = isToday ? -1 : firstAhead < 0 ? entries.length : firstAhead;
+  return (
+    <ol aria-label="Timeline" className="ml-1.5 border-l border-line-strong">
+      {entries.map((entry, index) => (
+        <EntryItem key={entry.term.id} entry={entry} today={index === marker ? today : undefined} />
+      ))}
+      {marker === entries.length && (
+        <li>
+          <TodayMark today={today} />
+        </li>
+      )}
+    </ol>
+  );
+}
+
+interface EntryItemProps {
+  entry: TimelineEntry;
+  /** The day on which today's mark stands before the entry, where it does. */
+  today: string | undefined;
+}
+
+function EntryItem({ entry, today }: EntryItemProps) {
+  const { term, date, when, distance, title, who, computation } = entry;
+  return (
+    <li data-when={when} className="group/entry">
+      {today !== undefined && <TodayMark today={today} />}
+      <div className="relative grid grid-cols-1 gap-x-6 gap-y-0.5 py-2.5 pl-5 sm:grid-cols-[10rem_1fr]">
+        <Dot />
+        <div>
+          <p className="font-semibold group-data-[when=past]/entry:text-ink-soft">
+            <time dateTime={date}>{formatDay(date)}</time>
+          </p>
+          <p className="text-small text-ink-soft">{distance}</p>
+        </div>
+        <div className="min-w-0">
+          <p className="break-words">
+            {who && <span className="font-semibold">{who}: </span>}
+            {title}
+          </p>
+          {computation && <p className="text-small text-ink-soft">computed: {computation}</p>}
+          <EvidenceLink evidence={term.evidence} clause={term.clause} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Dot() {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute top-4.5 -left-[0.3125rem] size-2.5 rounded-full border border-line-strong bg-paper group-data-[when=upcoming]/entry:border-ink group-data-[when=upcoming]/entry:bg-ink group-data-[when=today]/entry:border-ink group-data-[when=today]/entry:bg-amber"
+    />
+  );
+}
+
+function TodayMark({ today }: { today: string }) {
+  return (
+    <p className="relative flex items-center gap-3 py-2 pl-5 text-small">
+      <span
+        aria-hidden="true"
+        className="absolute -left-[0.3125rem] size-2.5 rounded-full border border-ink bg-amber"
+      />
+      <span className="whitespace-nowrap">
+        Today, <time dateTime={today}>{formatDay(today)}</time>
+      </span>
+      <span aria-hidden="true" className="flex-1 border-t border-line" />
+    </p>
+  );
+}

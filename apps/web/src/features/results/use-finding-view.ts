@@ -1,0 +1,84 @@
+import type { Analysis, Finding } from '@clauselight/schema';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { useAcceptance } from './accepted/acceptance-context.ts';
+import { useWording } from './analysis-context.ts';
+import { arrangeFindings } from './arrange-findings.ts';
+import { readFindingFilter } from './findings.ts';
+
+export type FilterKey = 'severity' | 'category' | 'q' | 'status' | 'sort';
+
+const filterKeys: readonly FilterKey[] = ['severity', 'category', 'q', 'status'];
+/** Findings of a list that are on the page from the beginning. */
+const firstShown = 50;
+const none: ReadonlySet<string> = new Set();
+
+/** What the tab of the findings shows, as its address says it, and the ways to change that. */
+export function useFindingView(analysis: Analysis, whole: Analysis) {
+  const [params, setParams] = useSearchParams();
+  const { accepted, change } = useAcceptance();
+  const [lingering, setLingering] = useState(none);
+  const [changedId, setChangedId] = useState<string>();
+  const filter = useMemo(() => readFindingFilter(params), [params]);
+  const lists = useMemo(
+    () =>
+      arrangeFindings({
+        whole: whole.findings,
+        remaining: analysis.findings,
+        accepted,
+        lingering,
+        filter,
+      }),
+    [whole, analysis, accepted, lingering, filter],
+  );
+
+  function update(changes: Partial<Record<FilterKey, string>>) {
+    const next = new URLSearchParams(params);
+    for (const [key, value] of Object.entries(changes)) {
+      if (value === '') next.delete(key);
+      else next.set(key, value);
+    }
+    next.delete('finding');
+    setLingering(none);
+    setChangedId(undefined);
+    setParams(next, { replace: true });
+  }
+
+  function accept(finding: Finding) {
+    setLingering(new Set([...lingering, finding.id]));
+    setChangedId(finding.id);
+    change(finding, true);
+  }
+
+  function undo(finding: Finding) {
+    setChangedId(finding.id);
+    change(finding, false);
+  }
+
+  return {
+    filter,
+    lists,
+    changedId,
+    target: useTarget(params.get('finding'), lists, [...analysis.findings, ...accepted]),
+    set: (key: FilterKey, value: string) => update({ [key]: value }),
+    clear: () => update(Object.fromEntries(filterKeys.map((key) => [key, '']))),
+    accept,
+    undo,
+  };
+}
+
+/** The finding that the address names, and whether it is to be seen in the lists as they begin. */
+function useTarget(
+  id: string | null,
+  lists: ReturnType<typeof arrangeFindings>,
+  findings: readonly Finding[],
+) {
+  const { firstFindings } = useWording();
+  const finding = findings.find((candidate) => candidate.id === id);
+  if (finding === undefined) return undefined;
+  const inSight = [
+    ...lists.risks.slice(0, Math.min(firstFindings, firstShown)),
+    ...lists.favours.slice(0, firstShown),
+  ];
+  return { id: finding.id, finding, isInSight: inSight.some((shown) => shown.id === finding.id) };
+}

@@ -1,0 +1,52 @@
+import type { Analysis, Recommendation } from './analysis.ts';
+import type { Finding } from './finding.ts';
+import { remainFirstSteps } from './remaining-steps.ts';
+import { computeScore, type Score } from './score.ts';
+
+/**
+ * The analysis without the findings that its reader accepts: score, findings, recommendations and first steps are those
+ * of the others; the summary stays that of the document as it stands. The analysis itself where none of them is in it.
+ * The score never rises by it, and with one accepted it is that finding's `scoreWithout`. A side is taken first.
+ */
+export function acceptFindings(analysis: Analysis, ids: readonly string[]): Analysis {
+  const accepted = new Set(ids);
+  const remaining = analysis.findings.filter(({ id }) => !accepted.has(id));
+  if (remaining.length === analysis.findings.length) return analysis;
+  const score = computeScore(remaining, analysis.score);
+  const findings = weighAnew(remaining, score);
+  const recommendations = adviseAnew(analysis.recommendations, findings, score);
+  const firstSteps = remainFirstSteps({ ...analysis, findings, recommendations });
+  return { ...analysis, findings, score, recommendations, firstSteps };
+}
+
+function weighAnew(findings: readonly Finding[], score: Score): Finding[] {
+  // Findings of one category with the same points leave the same score behind, and there are few such pairs.
+  const known = new Map<string, number>();
+  return findings.map((finding, index) => {
+    const key = `${finding.category} ${finding.points}`;
+    const scoreWithout = known.get(key) ?? scoreOfOthers(findings, index, score);
+    known.set(key, scoreWithout);
+    return { ...finding, scoreWithout };
+  });
+}
+
+function scoreOfOthers(findings: readonly Finding[], index: number, score: Score): number {
+  return computeScore(findings.toSpliced(index, 1), score).value;
+}
+
+/** What still is to be asked for, with its effect on the score that is left, what takes most off it first. */
+function adviseAnew(
+  recommendations: readonly Recommendation[],
+  findings: readonly Finding[],
+  score: Score,
+): Recommendation[] {
+  const byId = new Map(findings.map((finding) => [finding.id, finding]));
+  return recommendations
+    .flatMap((recommendation) => {
+      const finding = byId.get(recommendation.findingId);
+      if (finding === undefined) return [];
+      const scoreReduction = Math.round(10 * (score.value - finding.scoreWithout)) / 10;
+      return [{ ...recommendation, scoreReduction }];
+    })
+    .sort((a, b) => b.scoreReduction - a.scoreReduction || b.severity - a.severity);
+}
