@@ -24,6 +24,7 @@ export * from './language-error.ts';
 export * from './limits.ts';
 export * from './nda-check.ts';
 export * from './page-paths.ts';
+export * from './preferences.ts';
 export * from './progress.ts';
 export * from './provision.ts';
 export * from './risk-level.ts';
