@@ -10,7 +10,7 @@ export function SubscriptionPanel({ user }: { user: User }) {
     <Panel title="Subscription">
       <DataRows rows={getSubscriptionRows(user)} />
       {user.subscriptionStatus === undefined && (
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-3 border-amber pl-4">
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
           <p className="min-w-0">Unlock unlimited document analysis.</p>
           <Link href="/subscribe" className={buttonClass({ variant: 'primary' })}>
             Start Free Trial

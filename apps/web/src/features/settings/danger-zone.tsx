@@ -6,8 +6,8 @@ import { Panel } from '../../ui/panel.tsx';
 export function DangerZone() {
   const id = useId();
   return (
-    <Panel title="Danger Zone">
-      <div className="grid grid-cols-1 items-center gap-x-6 gap-y-2 border-l-3 border-critical py-1 pl-4 sm:grid-cols-[16rem_1fr]">
+    <Panel title={<span className="text-critical">Danger Zone</span>}>
+      <div className="grid grid-cols-1 items-center gap-x-6 gap-y-2 py-3 sm:grid-cols-[17rem_1fr]">
         <Button disabled aria-describedby={id} className="justify-start">
           <Trash2 aria-hidden="true" size={16} />
           Delete Account

@@ -8,7 +8,7 @@ interface AddressRowProps {
 /** An address to register, to be read and copied. */
 export function AddressRow({ label, address }: AddressRowProps) {
   return (
-    <div className="border-t border-line py-3">
+    <div className="py-2.5">
       <p className="text-small text-ink-soft">{label}</p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <code className="min-w-0 font-sans text-lead break-all">{address}</code>

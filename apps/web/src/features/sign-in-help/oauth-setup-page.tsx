@@ -59,8 +59,10 @@ function SetupFacts({ setup }: { setup: SignInSetup }) {
           )
         }
       >
-        <AddressRow label="Authorized JavaScript origin" address={getScriptOrigin(setup)} />
-        <AddressRow label="Authorized redirect address" address={setup.callbackURL} />
+        <div className="divide-y divide-line">
+          <AddressRow label="Authorized JavaScript origin" address={getScriptOrigin(setup)} />
+          <AddressRow label="Authorized redirect address" address={setup.callbackURL} />
+        </div>
       </Panel>
       <SetupGuide />
     </div>

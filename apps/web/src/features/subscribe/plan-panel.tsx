@@ -11,9 +11,7 @@ export function PlanPanel() {
         <span className="font-serif text-figure">${plan.priceUsd}</span>{' '}
         <span className="text-ink-soft">per month</span>
       </p>
-      <p className="mt-1 inline-block bg-amber-wash px-2 py-0.5 text-small font-medium">
-        {plan.trialDays}-day free trial • Cancel anytime
-      </p>
+      <p className="mt-1 font-medium">{plan.trialDays}-day free trial • Cancel anytime</p>
       <h3 className="mt-7 mb-3 text-lead">What is included</h3>
       <FeatureList features={includedFeatures} />
       <h3 className="mt-7 mb-2 text-lead">Accepted payment options</h3>
