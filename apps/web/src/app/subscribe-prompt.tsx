@@ -3,20 +3,24 @@ import {
   type QueryCacheNotifyEvent,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { SubscribeModal } from '../features/subscribe/subscribe-modal.tsx';
 import { ApiError } from '../lib/http.ts';
+
+const SubscribeModal = lazy(async () => {
+  const { SubscribeModal } = await import('../features/subscribe/subscribe-modal.tsx');
+  return { default: SubscribeModal };
+});
 
 /** Opens the offer when any request of the page is answered with 402. */
 export function SubscribePrompt() {
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  const [isOpen, setIsOpen] = useState(false);
+  const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked');
 
   useEffect(() => {
     const offer = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
-      if (isPaymentRequired(event)) setIsOpen(true);
+      if (isPaymentRequired(event)) setState('open');
     };
     const leaveReads = client.getQueryCache().subscribe(offer);
     const leaveWrites = client.getMutationCache().subscribe(offer);
@@ -27,12 +31,19 @@ export function SubscribePrompt() {
   }, [client]);
 
   function startTrial() {
-    setIsOpen(false);
+    setState('closed');
     navigate('/subscribe');
   }
 
+  if (state === 'unasked') return null;
   return (
-    <SubscribeModal isOpen={isOpen} onClose={() => setIsOpen(false)} onStartTrial={startTrial} />
+    <Suspense>
+      <SubscribeModal
+        isOpen={state === 'open'}
+        onClose={() => setState('closed')}
+        onStartTrial={startTrial}
+      />
+    </Suspense>
   );
 }
 

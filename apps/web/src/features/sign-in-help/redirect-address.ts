@@ -7,8 +7,11 @@ export function getRedirectAddress(origin: string): string {
   return `${origin}${redirectPath}`;
 }
 
-/** The origin to register: `https://` and the domain; `http://` on a machine that is tried out without a certificate. */
+/** Hosts that the provider takes without a certificate. */
+const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/** The origin to register: `https://` and the domain; as the page is reached on a machine that tries itself out. */
 export function getScriptOrigin({ domain, callbackURL }: SignInSetup): string {
-  const scheme = callbackURL.startsWith('http://') ? 'http://' : 'https://';
-  return `${scheme}${domain}`;
+  const isPlain = loopback.test(domain) && callbackURL.startsWith('http://');
+  return `${isPlain ? 'http' : 'https'}://${domain}`;
 }

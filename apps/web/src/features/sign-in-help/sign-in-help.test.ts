@@ -3,17 +3,20 @@ import { getRedirectAddress, getScriptOrigin } from './redirect-address.ts';
 import { describeOutcome, testSignIn } from './sign-in-test.ts';
 
 describe('the addresses to register', () => {
-  it('are the origin with /oauth2callback, and https with the domain', () => {
+  it('begin with the origin of the site and end in /oauth2callback', () => {
     expect(getRedirectAddress('https://example.com')).toBe('https://example.com/oauth2callback');
-    const setup = { domain: 'example.com', callbackURL: 'https://example.com/oauth2callback' };
-    expect(getScriptOrigin({ ...setup, hasGoogleCredentials: true })).toBe('https://example.com');
   });
 
-  it('have the scheme under which a machine without a certificate is reached', () => {
-    const setup = { domain: 'localhost:3000', callbackURL: 'http://localhost:3000/oauth2callback' };
-    expect(getScriptOrigin({ ...setup, hasGoogleCredentials: false })).toBe(
-      'http://localhost:3000',
-    );
+  it.each([
+    ['example.com', 'https', 'https://example.com'],
+    ['example.com', 'http', 'https://example.com'],
+    ['localhost.example.com', 'http', 'https://localhost.example.com'],
+    ['localhost:3000', 'http', 'http://localhost:3000'],
+    ['[::1]:3000', 'http', 'http://[::1]:3000'],
+    ['localhost:3000', 'https', 'https://localhost:3000'],
+  ])('for %s under %s have the script origin %s', (domain, scheme, origin) => {
+    const callbackURL = `${scheme}://${domain}/oauth2callback`;
+    expect(getScriptOrigin({ domain, callbackURL, hasGoogleCredentials: true })).toBe(origin);
   });
 });
 
