@@ -12,7 +12,9 @@ export function AddressRow({ label, address }: AddressRowProps) {
       <p className="text-small text-ink-soft">{label}</p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <code className="min-w-0 font-sans text-lead break-all">{address}</code>
-        <CopyButton text={address} label={`Copy: ${label}`} />
+        <div className="max-sm:-ml-3">
+          <CopyButton text={address} label={`Copy: ${label}`} />
+        </div>
       </div>
     </div>
   );
