@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { expectAccessible, expectNarrow, pressUntilFocused } from './checks.ts';
 import { sampleDocuments } from './documents.ts';
 import { analyze, enterAsGuest, openTab } from './steps.ts';
 import { test } from './test.ts';
@@ -74,29 +74,3 @@ test('a visitor gets from the first page to a lit passage with the keyboard alon
   await expect(page.getByRole('tab', { name: 'Document', selected: true })).toBeVisible();
   await expect.poll(() => page.evaluate(() => getSelection()?.toString() ?? '')).not.toBe('');
 });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual(
-    [],
-  );
-}
-
-async function expectNarrow(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-}
-
-async function pressUntilFocused(
-  page: Page,
-  role: 'button' | 'tab' | 'link',
-  name: string | RegExp,
-): Promise<void> {
-  const target = page.getByRole(role, { name }).first();
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    expect(await target.evaluate((element) => element === document.activeElement)).toBe(true);
-  }).toPass({ intervals: [0], timeout: 15_000 });
-}

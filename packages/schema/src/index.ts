@@ -26,6 +26,7 @@ export * from './limits.ts';
 export * from './names.ts';
 export * from './nda-check.ts';
 export * from './page-paths.ts';
+export * from './preferences.ts';
 export * from './progress.ts';
 export * from './provision.ts';
 export * from './risk-level.ts';

@@ -4,6 +4,7 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 import { Entrance } from './entrance.tsx';
+import { SubscribePrompt } from './subscribe-prompt.tsx';
 
 /** What every screen stands in. */
 export function App() {
@@ -14,6 +15,7 @@ export function App() {
         <ErrorBoundary message="The page could not be shown.">
           <Entrance />
         </ErrorBoundary>
+        <SubscribePrompt />
       </ToastProvider>
     </QueryClientProvider>
   );

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as PreferencesModule from './preferences.ts';
+
+const defaults = { emailNotifications: true, smsNotifications: false, autoAnalysis: true };
+
+/** The module as a page that has just been opened has it. */
+async function openPage(): Promise<typeof PreferencesModule> {
+  vi.resetModules();
+  return await import('./preferences.ts');
+}
+
+describe('preferences', () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('are at their defaults until something is chosen', async () => {
+    const { getPreferences } = await openPage();
+    expect(getPreferences()).toEqual(defaults);
+  });
+
+  it('are the chosen ones in the page and when it is opened again', async () => {
+    const first = await openPage();
+    first.setPreferences({ autoAnalysis: false });
+    expect(first.getPreferences()).toEqual({ ...defaults, autoAnalysis: false });
+    const second = await openPage();
+    expect(second.getPreferences()).toEqual({ ...defaults, autoAnalysis: false });
+  });
+
+  it('last as long as the page where the browser refuses to remember them', async () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('QuotaExceededError');
+      },
+    });
+    const { getPreferences, setPreferences } = await openPage();
+    setPreferences({ smsNotifications: true });
+    expect(getPreferences().smsNotifications).toBe(true);
+  });
+
+  it.each(['', '{', 'null', '[]', '{"autoAnalysis":"no"}'])(
+    'are at their defaults where %j is stored',
+    async (text) => {
+      const { parsePreferences } = await openPage();
+      expect(parsePreferences(text)).toEqual(defaults);
+    },
+  );
+
+  it('take what they know from the text of another version', async () => {
+    const { parsePreferences } = await openPage();
+    const text = JSON.stringify({ smsNotifications: true, pigeonNotifications: true });
+    expect(parsePreferences(text)).toEqual({ ...defaults, smsNotifications: true });
+  });
+});
