@@ -30,8 +30,9 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
   const announceEnd = useAnnounceEnd(analysisId);
   // While the analysis works, the page that will show it can arrive.
   useEffect(() => void loadResults(), []);
+  // What is known stays on the page when asking for news of it fails.
   if (isPending) return <Waiting>Loading the analysis…</Waiting>;
-  if (error) {
+  if (!detail) {
     return (
       <div className="space-y-4">
         <Failure
@@ -81,8 +82,12 @@ function useAnnounceEnd(analysisId: string) {
   }
 
   return async () => {
-    const detail = await client.fetchQuery({ ...analysisQuery(analysisId), staleTime: 0 });
-    announce(detail);
+    try {
+      announce(await client.fetchQuery({ ...analysisQuery(analysisId), staleTime: 0 }));
+    } catch {
+      // Asked for again when the connection is back.
+      return;
+    }
     await client.invalidateQueries({ queryKey: analysesQuery.queryKey });
   };
 }
