@@ -1,8 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Menu, MenuChoice } from './menu.tsx';
-import { chooseTheme, readTheme, type ThemeChoice } from './theme.ts';
+import { chooseTheme, useTheme } from './theme.ts';
 
 const options = [
   { value: 'light', title: 'Light', icon: <Sun aria-hidden="true" size={16} /> },
@@ -12,19 +11,13 @@ const options = [
 
 /** Chooses between light, dark and whatever the system says. */
 export function ThemeMenu() {
-  const [choice, setChoice] = useState<ThemeChoice>(readTheme);
-
-  function choose(next: ThemeChoice) {
-    setChoice(next);
-    chooseTheme(next);
-  }
-
+  const choice = useTheme();
   const trigger = (
     <IconButton label="Theme">{options.find((option) => option.value === choice)?.icon}</IconButton>
   );
   return (
     <Menu trigger={trigger}>
-      <MenuChoice label="Theme" value={choice} onChange={choose} options={options} />
+      <MenuChoice label="Theme" value={choice} onChange={chooseTheme} options={options} />
     </Menu>
   );
 }

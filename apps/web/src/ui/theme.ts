@@ -1,4 +1,7 @@
+import { useSyncExternalStore } from 'react';
+
 const key = 'clauselight.theme';
+const changed = 'clauselight:theme';
 
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
@@ -21,5 +24,33 @@ export function chooseTheme(choice: ThemeChoice): void {
   } catch {
     // Private windows may refuse storage; the page then follows the system.
   }
-  window.dispatchEvent(new Event('clauselight:theme'));
+  window.dispatchEvent(new Event(changed));
+}
+
+/** The chosen theme, followed wherever it is chosen. */
+export function useTheme(): ThemeChoice {
+  return useSyncExternalStore(subscribeToChoice, readTheme);
+}
+
+/** Whether the page is dark now, by choice or as the system is. */
+export function useIsDark(): boolean {
+  return useSyncExternalStore(
+    subscribeToPage,
+    () => document.documentElement.dataset.theme === 'dark',
+  );
+}
+
+function subscribeToChoice(listener: () => void): () => void {
+  addEventListener(changed, listener);
+  addEventListener('storage', listener);
+  return () => {
+    removeEventListener(changed, listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+function subscribeToPage(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
 }
