@@ -7,6 +7,7 @@ import { SummaryTiles } from '../features/dashboard/summary-tiles.tsx';
 import { RecentAnalyses } from '../features/recent-analyses/recent-analyses.tsx';
 import { UploadCard } from '../features/upload/upload-card.tsx';
 import { useUploads } from '../features/upload/use-uploads.ts';
+import { getPreferences } from '../lib/preferences.ts';
 import { product } from '../lib/product.ts';
 import { readView } from '../lib/view-state.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -20,7 +21,9 @@ export function DashboardPage({ isGuest }: { isGuest: boolean }) {
   const [, navigate] = useLocation();
   const view = readView(params);
   const { analyze, startingId } = useAnalyze();
-  const uploads = useUploads((document) => analyze(document.id));
+  const uploads = useUploads((document) => {
+    if (getPreferences().autoAnalysis) analyze(document.id);
+  });
   const [focusRequest, setFocusRequest] = useState(0);
 
   function startOver() {
