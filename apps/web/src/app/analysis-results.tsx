@@ -2,12 +2,15 @@ import { type Analysis, type AnalysisDetail, type Span, takeSide } from '@clause
 import { lazy, Suspense, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { ResultsView } from '../features/results/results-view.tsx';
+import { loadPart } from '../lib/load-part.ts';
 import { createAnalysisParams, createPassageParams, type ViewState } from '../lib/view-state.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { useSide } from './use-side.ts';
 
 const DocumentPane = lazy(async () => {
-  const { DocumentPane } = await import('../features/document-pane/document-pane.tsx');
+  const { DocumentPane } = await loadPart(
+    () => import('../features/document-pane/document-pane.tsx'),
+  );
   return { default: DocumentPane };
 });
 

@@ -24,7 +24,7 @@ export function createConnection({ isOnline, checkServer }: ConnectionOptions) {
   let state: ConnectionState = isOnline() ? 'connected' : 'offline';
   let waitMs = firstWaitMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isChecking = false;
+  let asking: Promise<void> | undefined;
   const listeners = new Set<() => void>();
 
   function change(next: ConnectionState) {
@@ -33,24 +33,33 @@ export function createConnection({ isOnline, checkServer }: ConnectionOptions) {
     for (const listener of listeners) listener();
   }
 
-  async function check() {
+  async function ask() {
     clearTimeout(timer);
-    if (!isOnline()) return change('offline');
-    if (isChecking) return;
-    isChecking = true;
     const isUp = await checkServer();
-    isChecking = false;
     if (!isOnline()) return change('offline');
     change(isUp ? 'connected' : 'server-down');
-    if (isUp) {
-      waitMs = firstWaitMs;
-      return;
+    if (!isUp) {
+      timer = setTimeout(() => void check(), waitMs);
+      waitMs = Math.min(waitMs * 2, longestWaitMs);
     }
-    timer = setTimeout(() => void check(), waitMs);
-    waitMs = Math.min(waitMs * 2, longestWaitMs);
+  }
+
+  /** Asks whether the server is there, once at a time, and answers with the state that follows. */
+  async function check(): Promise<ConnectionState> {
+    if (!isOnline()) {
+      clearTimeout(timer);
+      change('offline');
+      return state;
+    }
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+    await asking;
+    return state;
   }
 
   return {
+    check,
     getState: () => state,
     /** Calls `listener` after each change of the state; answers with the way to stop. */
     subscribe(listener: () => void) {
@@ -59,7 +68,9 @@ export function createConnection({ isOnline, checkServer }: ConnectionOptions) {
     },
     /** A request got no answer from the server. */
     reportLoss() {
-      if (state !== 'server-down') void check();
+      if (state === 'server-down') return;
+      waitMs = firstWaitMs;
+      void check();
     },
     /** Asks now: the network came or went, or the person does not want to wait. */
     checkNow() {
