@@ -5,6 +5,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Entrance } from './entrance.tsx';
+import { SubscribePrompt } from './subscribe-prompt.tsx';
 
 /** What every screen stands in. */
 export function App() {
@@ -16,6 +17,7 @@ export function App() {
         <ErrorBoundary message="The page could not be shown.">
           <Entrance />
         </ErrorBoundary>
+        <SubscribePrompt />
       </ToastProvider>
     </QueryClientProvider>
   );

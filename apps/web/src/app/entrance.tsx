@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'wouter';
 import { useAuth } from '../lib/api/get-user.ts';
 import { loadPart } from '../lib/load-part.ts';
 import { useGuestChoice } from './guest-choice.ts';
@@ -9,15 +10,25 @@ const LandingScreen = lazy(async () => {
   return { default: LandingScreen };
 });
 
-/** Lets in who is signed in or has chosen guest access; everybody else sees the landing screen only. */
+/** Where a sign-in that could not begin or end leads: to be read before anybody has come in. */
+const openPaths: readonly string[] = ['/oauth-setup', '/uri-mismatch-help'];
+
+/** Lets in who is signed in or has chosen guest access; everybody else sees the landing screen, or why they cannot sign in. */
 export function Entrance() {
   const { user, isLoading } = useAuth();
   const guest = useGuestChoice();
+  const [path, navigate] = useLocation();
   if (isLoading) return <Blank />;
+
+  function continueAsGuest() {
+    guest.choose();
+    navigate('/');
+  }
+
   return (
     <Suspense fallback={<Blank />}>
-      {user || guest.isChosen ? (
-        <Pages user={user} />
+      {user || guest.isChosen || openPaths.includes(path) ? (
+        <Pages user={user} onContinueAsGuest={continueAsGuest} />
       ) : (
         <LandingScreen onContinueAsGuest={guest.choose} />
       )}

@@ -5,6 +5,7 @@ import { AppHeader } from '../features/header/app-header.tsx';
 import { loadPart } from '../lib/load-part.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Waiting } from '../ui/waiting.tsx';
+import { AccessDeniedPage } from './access-denied-page.tsx';
 import { forgetGuestChoice } from './guest-choice.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
@@ -12,9 +13,38 @@ const DashboardPage = lazy(async () => {
   const { DashboardPage } = await loadPart(() => import('./dashboard-page.tsx'));
   return { default: DashboardPage };
 });
+const SubscribePage = lazy(async () => {
+  const { SubscribePage } = await import('../features/subscribe/subscribe-page.tsx');
+  return { default: SubscribePage };
+});
+const ProfilePage = lazy(async () => {
+  const { ProfilePage } = await import('../features/profile/profile-page.tsx');
+  return { default: ProfilePage };
+});
+const SettingsPage = lazy(async () => {
+  const { SettingsPage } = await import('../features/settings/settings-page.tsx');
+  return { default: SettingsPage };
+});
+const UriMismatchPage = lazy(async () => {
+  const { UriMismatchPage } = await import('../features/sign-in-help/uri-mismatch-page.tsx');
+  return { default: UriMismatchPage };
+});
+const OAuthSetupPage = lazy(async () => {
+  const { OAuthSetupPage } = await import('../features/sign-in-help/oauth-setup-page.tsx');
+  return { default: OAuthSetupPage };
+});
+const AuthDebugPage = lazy(async () => {
+  const { AuthDebugPage } = await import('../features/sign-in-help/auth-debug-page.tsx');
+  return { default: AuthDebugPage };
+});
 
-/** The routes behind the entrance. */
-export function Pages({ user }: { user: User | null }) {
+interface PagesProps {
+  user: User | null;
+  onContinueAsGuest: () => void;
+}
+
+/** The header and, under it, the page of the address. */
+export function Pages({ user, onContinueAsGuest }: PagesProps) {
   return (
     <>
       <a
@@ -31,18 +61,46 @@ export function Pages({ user }: { user: User | null }) {
       >
         <ErrorBoundary message="This page could not be shown.">
           <Suspense fallback={<Waiting>Loading…</Waiting>}>
-            <Switch>
-              <Route path="/">
-                <DashboardPage isGuest={user === null} />
-              </Route>
-              <Route>
-                <NotFoundPage />
-              </Route>
-            </Switch>
+            <PageRoutes user={user} onContinueAsGuest={onContinueAsGuest} />
           </Suspense>
         </ErrorBoundary>
       </main>
     </>
+  );
+}
+
+function PageRoutes({ user, onContinueAsGuest }: PagesProps) {
+  return (
+    <Switch>
+      <Route path="/">
+        <DashboardPage isGuest={user === null} />
+      </Route>
+      <Route path="/subscribe">
+        <SubscribePage user={user} />
+      </Route>
+      <Route path="/profile">
+        {user ? (
+          <ProfilePage user={user} />
+        ) : (
+          <AccessDeniedPage text="Please sign in to view your profile." />
+        )}
+      </Route>
+      <Route path="/settings">
+        {user ? <SettingsPage /> : <AccessDeniedPage text="Please sign in to access settings." />}
+      </Route>
+      <Route path="/uri-mismatch-help">
+        <UriMismatchPage onContinueAsGuest={onContinueAsGuest} />
+      </Route>
+      <Route path="/oauth-setup">
+        <OAuthSetupPage />
+      </Route>
+      <Route path="/auth-debug">
+        <AuthDebugPage />
+      </Route>
+      <Route>
+        <NotFoundPage />
+      </Route>
+    </Switch>
   );
 }
 

@@ -1,0 +1,43 @@
+import {
+  type MutationCacheNotifyEvent,
+  type QueryCacheNotifyEvent,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { SubscribeModal } from '../features/subscribe/subscribe-modal.tsx';
+import { ApiError } from '../lib/http.ts';
+
+/** Opens the offer when any request of the page is answered with 402. */
+export function SubscribePrompt() {
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    const offer = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
+      if (isPaymentRequired(event)) setIsOpen(true);
+    };
+    const leaveReads = client.getQueryCache().subscribe(offer);
+    const leaveWrites = client.getMutationCache().subscribe(offer);
+    return () => {
+      leaveReads();
+      leaveWrites();
+    };
+  }, [client]);
+
+  function startTrial() {
+    setIsOpen(false);
+    navigate('/subscribe');
+  }
+
+  return (
+    <SubscribeModal isOpen={isOpen} onClose={() => setIsOpen(false)} onStartTrial={startTrial} />
+  );
+}
+
+function isPaymentRequired(event: QueryCacheNotifyEvent | MutationCacheNotifyEvent): boolean {
+  if (event.type !== 'updated' || event.action.type !== 'error') return false;
+  const { error } = event.action;
+  return error instanceof ApiError && error.status === 402;
+}

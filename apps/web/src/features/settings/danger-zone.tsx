@@ -1,0 +1,21 @@
+import { Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+
+export function DangerZone() {
+  const id = useId();
+  return (
+    <Panel title="Danger Zone">
+      <div className="grid grid-cols-1 items-center gap-x-6 gap-y-2 border-l-3 border-critical py-1 pl-4 sm:grid-cols-[16rem_1fr]">
+        <Button disabled aria-describedby={id} className="justify-start">
+          <Trash2 aria-hidden="true" size={16} />
+          Delete Account
+        </Button>
+        <p id={id} className="text-small text-ink-soft">
+          Deleting an account is not available on this server yet.
+        </p>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast-context.ts';
+import { type Contact, describeEmail, describePhone, findContactProblem } from './contact.ts';
+
+interface ContactFormProps {
+  contact: Contact;
+  onChange: (change: Partial<Contact>) => void;
+  isSubmitting: boolean;
+  /** Called with a contact that is complete and valid. */
+  onSubmit: () => void;
+}
+
+/** The step "info": e-mail and phone. */
+export function ContactForm({ contact, onChange, isSubmitting, onSubmit }: ContactFormProps) {
+  const toast = useToast();
+  const [left, setLeft] = useState({ email: false, phone: false });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const problem = findContactProblem(contact);
+    setLeft({ email: true, phone: true });
+    if (problem) toast({ variant: 'destructive', ...problem });
+    else onSubmit();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="space-y-2">
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        value={contact.email}
+        onValueChange={(email) => onChange({ email })}
+        onBlur={() => setLeft((last) => ({ ...last, email: true }))}
+        problem={left.email ? describeEmail(contact.email) : undefined}
+      />
+      <TextField
+        label="Phone number, with country code"
+        type="tel"
+        name="phone"
+        autoComplete="tel"
+        placeholder="+1 415 555 0100"
+        required
+        value={contact.phone}
+        onValueChange={(phone) => onChange({ phone })}
+        onBlur={() => setLeft((last) => ({ ...last, phone: true }))}
+        problem={left.phone ? describePhone(contact.phone) : undefined}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        className="w-full"
+        disabled={contact.email === '' || contact.phone === '' || isSubmitting}
+      >
+        {isSubmitting ? 'Continuing…' : 'Continue to Payment'}
+      </Button>
+    </form>
+  );
+}
