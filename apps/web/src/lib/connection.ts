@@ -14,8 +14,6 @@ const longestWaitMs = 10_000;
 /** Milliseconds after which a server that has not answered counts as one that does not. */
 const longestAnswerMs = 5000;
 
-export type Connection = ReturnType<typeof createConnection>;
-
 /**
  * Follows the connection without a question of its own while all is well: it is told of losses, and only
  * then asks the server, at growing intervals, until it answers.

@@ -3,7 +3,7 @@ const openDelayMs = 700;
 /** Milliseconds after a tooltip has closed within which the next one opens at once. */
 const skipDelayMs = 300;
 
-export interface TooltipDelay {
+interface TooltipDelay {
   /** Milliseconds that a tooltip waits which is asked for at `now`. */
   getDelay(now: number): number;
   reportClosed(now: number): void;

@@ -63,7 +63,7 @@ export function DropZone({ focusRequest, isUploading, onFile, onRejected }: Drop
       <Button ref={button} variant="primary" size="large" disabled={isUploading} onClick={open}>
         {isUploading ? 'Uploading...' : 'Choose a file'}
       </Button>
-      <p className="text-small text-ink-soft">
+      <p className="text-small text-ink-soft first-letter:uppercase">
         {readableFormatList} · one file, up to {formatBytes(maxUploadBytes).replace('.0', '')}
       </p>
     </div>
