@@ -20,6 +20,8 @@ const targets = [
       'apps/web/public',
       'apps/web/index.html',
       'apps/web/vite.config.ts',
+      'apps/web/precompress.ts',
+      'samples',
       'packages/schema',
     ],
     output: 'apps/web/dist/index.html',

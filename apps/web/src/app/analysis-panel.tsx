@@ -6,13 +6,14 @@ import { EndedCard } from '../features/analysing/ended-card.tsx';
 import { analysesQuery } from '../lib/api/get-analyses.ts';
 import { analysisQuery, useAnalysis } from '../lib/api/get-analysis.ts';
 import { describeFailure } from '../lib/http.ts';
+import { loadPart } from '../lib/load-part.ts';
 import type { ViewState } from '../lib/view-state.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/error-boundary.tsx';
 import { useToast } from '../ui/toast-context.ts';
 import { Waiting } from '../ui/waiting.tsx';
 
-const loadResults = () => import('./analysis-results.tsx');
+const loadResults = () => loadPart(() => import('./analysis-results.tsx'));
 const AnalysisResults = lazy(async () => ({ default: (await loadResults()).AnalysisResults }));
 
 interface AnalysisPanelProps {
@@ -29,9 +30,10 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
   const { data: detail, error, isPending, refetch } = useAnalysis(analysisId);
   const announceEnd = useAnnounceEnd(analysisId);
   // While the analysis works, the page that will show it can arrive.
-  useEffect(() => void loadResults(), []);
+  useEffect(() => void loadResults().catch(() => undefined), []);
+  // What is known stays on the page when asking for news of it fails.
   if (isPending) return <Waiting>Loading the analysis…</Waiting>;
-  if (error) {
+  if (!detail) {
     return (
       <div className="space-y-4">
         <Failure
@@ -81,8 +83,12 @@ function useAnnounceEnd(analysisId: string) {
   }
 
   return async () => {
-    const detail = await client.fetchQuery({ ...analysisQuery(analysisId), staleTime: 0 });
-    announce(detail);
+    try {
+      announce(await client.fetchQuery({ ...analysisQuery(analysisId), staleTime: 0 }));
+    } catch {
+      // Asked for again when the connection is back.
+      return;
+    }
     await client.invalidateQueries({ queryKey: analysesQuery.queryKey });
   };
 }

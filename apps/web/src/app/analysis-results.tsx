@@ -2,12 +2,13 @@ import { type Analysis, type AnalysisDetail, takeSide } from '@clauselight/schem
 import { lazy, Suspense, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { ResultsView } from '../features/results/results-view.tsx';
+import { loadPart } from '../lib/load-part.ts';
 import { createAnalysisParams, type ViewState } from '../lib/view-state.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { useSide } from './use-side.ts';
 
 const DocumentTab = lazy(async () => {
-  const { DocumentTab } = await import('./document-tab.tsx');
+  const { DocumentTab } = await loadPart(() => import('./document-tab.tsx'));
   return { default: DocumentTab };
 });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { createQueryClient } from '../lib/query-client.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { Entrance } from './entrance.tsx';
 import { SubscribePrompt } from './subscribe-prompt.tsx';
 
@@ -12,6 +13,7 @@ export function App() {
   return (
     <QueryClientProvider client={client}>
       <ToastProvider>
+        <ConnectionBanner />
         <ErrorBoundary message="The page could not be shown.">
           <Entrance />
         </ErrorBoundary>

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { GuestBanner } from '../features/dashboard/guest-banner.tsx';
 import { HowItWorks } from '../features/dashboard/how-it-works.tsx';
@@ -7,12 +7,18 @@ import { SummaryTiles } from '../features/dashboard/summary-tiles.tsx';
 import { RecentAnalyses } from '../features/recent-analyses/recent-analyses.tsx';
 import { UploadCard } from '../features/upload/upload-card.tsx';
 import { useUploads } from '../features/upload/use-uploads.ts';
+import { loadPart } from '../lib/load-part.ts';
+import { getPreferences } from '../lib/preferences.ts';
 import { product } from '../lib/product.ts';
 import { readView } from '../lib/view-state.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Waiting } from '../ui/waiting.tsx';
-import { AnalysisPanel } from './analysis-panel.tsx';
 import { useAnalyze } from './use-analyze.ts';
+
+const AnalysisPanel = lazy(async () => {
+  const { AnalysisPanel } = await loadPart(() => import('./analysis-panel.tsx'));
+  return { default: AnalysisPanel };
+});
 
 /** Uploads, the analysis at work and its results, as the address says. */
 export function DashboardPage({ isGuest }: { isGuest: boolean }) {
@@ -20,7 +26,9 @@ export function DashboardPage({ isGuest }: { isGuest: boolean }) {
   const [, navigate] = useLocation();
   const view = readView(params);
   const { analyze, startingId } = useAnalyze();
-  const uploads = useUploads((document) => analyze(document.id));
+  const uploads = useUploads((document) => {
+    if (getPreferences().autoAnalysis) analyze(document.id);
+  });
   const [focusRequest, setFocusRequest] = useState(0);
 
   function startOver() {

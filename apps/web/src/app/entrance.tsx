@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useAuth } from '../lib/api/get-user.ts';
+import { loadPart } from '../lib/load-part.ts';
 import { useGuestChoice } from './guest-choice.ts';
 import { Pages } from './pages.tsx';
 
 const LandingScreen = lazy(async () => {
-  const { LandingScreen } = await import('../features/landing/landing-screen.tsx');
+  const { LandingScreen } = await loadPart(() => import('../features/landing/landing-screen.tsx'));
   return { default: LandingScreen };
 });
 

@@ -2,6 +2,7 @@ import type { User } from '@clauselight/schema';
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { AppHeader } from '../features/header/app-header.tsx';
+import { loadPart } from '../lib/load-part.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { AccessDeniedPage } from './access-denied-page.tsx';
@@ -9,7 +10,7 @@ import { forgetGuestChoice } from './guest-choice.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
 const DashboardPage = lazy(async () => {
-  const { DashboardPage } = await import('./dashboard-page.tsx');
+  const { DashboardPage } = await loadPart(() => import('./dashboard-page.tsx'));
   return { default: DashboardPage };
 });
 const SubscribePage = lazy(async () => {

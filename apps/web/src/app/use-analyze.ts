@@ -1,5 +1,5 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { useStartAnalysis } from '../lib/api/start-analysis.ts';
 import { describeFailure } from '../lib/http.ts';
 import { createAnalysisParams } from '../lib/view-state.ts';
 import { useToast } from '../ui/toast-context.ts';
@@ -8,7 +8,14 @@ import { useToast } from '../ui/toast-context.ts';
 export function useAnalyze() {
   const [, navigate] = useLocation();
   const toast = useToast();
-  const start = useStartAnalysis();
+  const client = useQueryClient();
+  const start = useMutation({
+    // What checks a whole analysis is large, and no first visit needs it.
+    mutationFn: async (documentId: string) => {
+      const { startAnalysis } = await import('../lib/api/start-analysis.ts');
+      return startAnalysis(client, documentId);
+    },
+  });
 
   function analyze(documentId: string) {
     start.mutate(documentId, {

@@ -1,50 +1,103 @@
-import { type ErrorCode, errorBodySchema } from '@clauselight/schema';
+import { type ErrorCode, isErrorCode } from '@clauselight/schema';
+import { connection } from './connection.ts';
 
-/** An answer that was not a success; `message` is the specification's `status: text`. */
+interface AnswerFacts {
+  status: number;
+  statusText: string;
+  /** The answer's text; may be empty. */
+  body: string;
+}
+
+/** An answer that was not a success; `message` is its status, a colon, and its text or the status text. */
 export class ApiError extends Error {
   readonly status: number;
+  readonly statusText: string;
   readonly code: ErrorCode | undefined;
   /** What the server says for the person reading it, where it says anything. */
   readonly reason: string | undefined;
 
-  constructor(facts: { status: number; body: string; statusText: string }) {
-    super(`${facts.status}: ${facts.body || facts.statusText}`);
+  constructor({ status, statusText, body }: AnswerFacts) {
+    super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';
-    this.status = facts.status;
-    const body = parseErrorBody(facts.body);
-    this.code = body?.code;
-    this.reason = body && [body.error, body.details].filter(Boolean).join(' ');
+    this.status = status;
+    this.statusText = statusText;
+    const { error, details, code } = parseFields(body);
+    this.code = isErrorCode(code) ? code : undefined;
+    this.reason = [error, details].filter(isText).join(' ') || undefined;
   }
 }
 
-function parseErrorBody(text: string) {
+function parseFields(text: string): Record<string, unknown> {
   try {
-    return errorBodySchema.safeParse(JSON.parse(text)).data;
+    const value: unknown = JSON.parse(text);
+    return value instanceof Object ? { ...value } : {};
   } catch {
-    return undefined;
+    return {};
   }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+/** The error of an answer that was not a success; a 400 is logged too, because it is this page's own mistake. */
+export function createApiError(facts: AnswerFacts): ApiError {
+  const error = new ApiError(facts);
+  // biome-ignore lint/suspicious/noConsole: the specification has a refused request logged
+  if (error.status === 400) console.warn(error.message);
+  if (isGatewayFailure(error)) connection.reportLoss();
+  return error;
+}
+
+/** Whether an answer came from something in front of the server, because the server itself does not answer. */
+export function isGatewayFailure({ status, code }: ApiError): boolean {
+  return status >= 502 && status <= 504 && code === undefined;
 }
 
 /** Sends a request to our own server and fails with an `ApiError` on anything but a success. */
 export async function send(path: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(path, { credentials: 'include', ...init });
+  const response = await request(path, init);
   if (response.ok) return response;
   const { status, statusText } = response;
-  throw new ApiError({ status, statusText, body: await response.text() });
+  throw createApiError({ status, statusText, body: await response.text() });
+}
+
+async function request(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, { credentials: 'include', ...init });
+  } catch (error) {
+    // A request that was called off says nothing about the connection.
+    if (init.signal?.aborted !== true) connection.reportLoss();
+    throw error;
+  }
+}
+
+interface Schema<T> {
+  parse(value: unknown): T;
 }
 
 /** The answer's JSON, checked: what does not fit the schema never reaches a screen. */
-export async function sendFor<T>(
-  path: string,
-  schema: { parse(value: unknown): T },
-  init?: RequestInit,
-): Promise<T> {
+export async function sendFor<T>(path: string, schema: Schema<T>, init?: RequestInit): Promise<T> {
   const response = await send(path, init);
   return schema.parse(await response.json());
 }
 
-/** What to tell the person: the server's own words, else the status, else `fallback`. */
+/** Reads with a GET, as `sendFor` does; nothing for a visitor who would have to be signed in (401). */
+export async function read<T>(
+  path: string,
+  schema: Schema<T>,
+  signal?: AbortSignal,
+): Promise<T | null> {
+  try {
+    return await sendFor(path, schema, signal && { signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** What to tell the person: the server's own words, else status and status text, else `fallback`. */
 export function describeFailure(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
-  return error.reason ?? error.message;
+  return error.reason ?? `${error.status} ${error.statusText}`.trim();
 }

@@ -1,6 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type Query, QueryClient } from '@tanstack/react-query';
+import { ApiError, isGatewayFailure } from './http.ts';
 
-/** Answers count as fresh until something we do makes them stale; nothing is asked twice on its own. */
+/**
+ * Answers count as fresh until something we do makes them stale; nothing is asked twice on its own. Without a
+ * network a request fails at once, so that the page can say so, instead of waiting in silence.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -11,8 +15,9 @@ export function createQueryClient(): QueryClient {
         refetchOnMount: false,
         refetchInterval: false,
         retry: false,
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
@@ -22,3 +27,13 @@ export const shortStaleMs = 5 * 60 * 1000;
 
 /** Milliseconds for which an answer nobody looks at is kept. */
 export const keptMs = 10 * 60 * 1000;
+
+/** Asks again for what failed because the server could not be reached. */
+export function refetchLost(client: QueryClient): Promise<void> {
+  return client.refetchQueries({ predicate: hasLostServer });
+}
+
+function hasLostServer({ state: { status, error } }: Query): boolean {
+  if (status !== 'error') return false;
+  return !(error instanceof ApiError) || isGatewayFailure(error);
+}

@@ -9,7 +9,7 @@ export function BrandLine({ name, line }: { name: string; line: string }) {
         <span className="block font-serif text-title leading-6 font-semibold tracking-tight">
           {name}
         </span>
-        <span className="hidden text-micro leading-4 text-ink-soft sm:block">{line}</span>
+        <span className="block text-micro leading-4 text-ink-soft">{line}</span>
       </span>
     </span>
   );

@@ -1,22 +1,83 @@
 import { Check } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { Slot } from 'radix-ui';
+import { createContext, type KeyboardEvent, type ReactNode, useContext, useState } from 'react';
+
+type MenuParts = typeof import('./menu-parts.ts');
+
+const PartsContext = createContext<MenuParts | undefined>(undefined);
+
+/** What a menu is made of comes when one is about to be opened: most visits open none. */
+const loadParts = () => import('./menu-parts.ts');
 
 /** A menu that opens from `trigger`, within the landmark the trigger stands in. */
 export function Menu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
+  const [parts, setParts] = useState<MenuParts>();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!parts) {
+    return (
+      <ClosedTrigger
+        trigger={trigger}
+        onLoaded={(loaded) => {
+          setParts(loaded);
+          setIsOpen(true);
+        }}
+      />
+    );
+  }
+  const { Root, Trigger, Content } = parts;
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Content
-        align="end"
-        sideOffset={6}
-        collisionPadding={8}
-        className="z-30 min-w-44 rounded-md border border-line-strong bg-sheet p-1 text-base text-ink shadow-float"
-      >
-        {children}
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+    <PartsContext value={parts}>
+      <Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
+        <Trigger asChild>{trigger}</Trigger>
+        <Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-30 min-w-44 rounded-md border border-line-strong bg-sheet p-1 text-base text-ink shadow-float"
+        >
+          {children}
+        </Content>
+      </Root>
+    </PartsContext>
   );
+}
+
+interface ClosedTriggerProps {
+  trigger: ReactNode;
+  onLoaded: (parts: MenuParts) => void;
+}
+
+/** The trigger before the menu was ever opened. */
+function ClosedTrigger({ trigger, onLoaded }: ClosedTriggerProps) {
+  // Where the server does not answer, the menu stays closed and can be tried again.
+  const open = () => void loadParts().then(onLoaded, () => undefined);
+  const prepare = () => void loadParts().catch(() => undefined);
+
+  function openByArrow(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    open();
+  }
+
+  return (
+    <Slot.Root
+      aria-haspopup="menu"
+      aria-expanded={false}
+      data-state="closed"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={open}
+      onKeyDown={openByArrow}
+    >
+      {trigger}
+    </Slot.Root>
+  );
+}
+
+function useMenuParts(): MenuParts {
+  const parts = useContext(PartsContext);
+  if (!parts) throw new Error('an item needs a Menu around it');
+  return parts;
 }
 
 const itemClass =
@@ -29,10 +90,11 @@ interface MenuItemProps {
 }
 
 export function MenuItem({ onSelect, isDisabled = false, children }: MenuItemProps) {
+  const { Item } = useMenuParts();
   return (
-    <DropdownMenu.Item className={itemClass} disabled={isDisabled} onSelect={onSelect}>
+    <Item className={itemClass} disabled={isDisabled} onSelect={onSelect}>
       {children}
-    </DropdownMenu.Item>
+    </Item>
   );
 }
 
@@ -45,8 +107,9 @@ interface MenuChoiceProps<T extends string> {
 
 /** One of several, chosen from within a menu. */
 export function MenuChoice<T extends string>(props: MenuChoiceProps<T>) {
+  const { RadioGroup, RadioItem, ItemIndicator } = useMenuParts();
   return (
-    <DropdownMenu.RadioGroup
+    <RadioGroup
       aria-label={props.label}
       value={props.value}
       onValueChange={(next) => {
@@ -55,14 +118,14 @@ export function MenuChoice<T extends string>(props: MenuChoiceProps<T>) {
       }}
     >
       {props.options.map((option) => (
-        <DropdownMenu.RadioItem key={option.value} value={option.value} className={itemClass}>
+        <RadioItem key={option.value} value={option.value} className={itemClass}>
           {option.icon}
           <span className="flex-1">{option.title}</span>
-          <DropdownMenu.ItemIndicator>
+          <ItemIndicator>
             <Check aria-hidden="true" size={16} />
-          </DropdownMenu.ItemIndicator>
-        </DropdownMenu.RadioItem>
+          </ItemIndicator>
+        </RadioItem>
       ))}
-    </DropdownMenu.RadioGroup>
+    </RadioGroup>
   );
 }

@@ -125,6 +125,7 @@ async function addPages(app: FastifyInstance, webFolder: string): Promise<void> 
     root: webFolder,
     index: false,
     wildcard: false,
+    preCompressed: true,
     setHeaders: (reply, file) => {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

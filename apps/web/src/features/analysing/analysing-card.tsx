@@ -1,4 +1,5 @@
 import type { AnalysisDetail } from '@clauselight/schema';
+import { Unplug } from 'lucide-react';
 import { useServerFacts } from '../../lib/api/get-server.ts';
 import { formatClock } from '../../lib/format.ts';
 import { describeFailure } from '../../lib/http.ts';
@@ -20,8 +21,8 @@ interface AnalysingCardProps {
 
 /** An analysis at work: its own steps, its own time, and the way to stop it. */
 export function AnalysingCard({ detail, onEnded }: AnalysingCardProps) {
-  const event = useAnalysisEvents(detail, onEnded);
-  const steps = computeProgress(event);
+  const { last, isLost } = useAnalysisEvents(detail, onEnded);
+  const steps = computeProgress(last);
   const active = steps.find(({ state }) => state === 'active');
   const { data: server } = useServerFacts();
   return (
@@ -40,6 +41,14 @@ export function AnalysingCard({ detail, onEnded }: AnalysingCardProps) {
       <p role="status" className="sr-only">
         {active ? `${stepTitles[active.step]}.` : 'Waiting for its turn.'}
       </p>
+      <div role="status">
+        {isLost && (
+          <p className="mt-4 flex items-center gap-2 text-small">
+            <Unplug aria-hidden="true" size={16} className="shrink-0 text-medium" />
+            Connection lost, trying again. The analysis goes on meanwhile.
+          </p>
+        )}
+      </div>
       <div className="mt-6 flex flex-wrap items-center gap-4">
         <CancelButton id={detail.id} onEnded={onEnded} />
         <p className="text-small text-ink-soft">

@@ -4,20 +4,14 @@ import { formatCount } from '../../lib/format.ts';
 /** Tells a guest what becomes of their work. */
 export function GuestBanner() {
   const { data: server } = useServerFacts();
-  if (!server) return null;
   return (
     <p className="text-small text-ink-soft">
       You are here as a guest with every feature. Your documents and analyses are removed when you
-      end the session, at the latest after {formatCount(server.guestHours, 'hour')}.
-      {server.isSignInConfigured && (
-        <>
-          {' '}
-          <a href="/api/auth/google" className="text-action underline underline-offset-4">
-            Sign in with Google
-          </a>{' '}
-          to keep them.
-        </>
-      )}
+      end the session{server && `, at the latest after ${formatCount(server.guestHours, 'hour')}`}.{' '}
+      <a href="/api/auth/google" className="text-action underline underline-offset-4">
+        Sign in with Google
+      </a>{' '}
+      to keep them.
     </p>
   );
 }

@@ -7,34 +7,53 @@ import { computeTiles } from './tiles.ts';
 export function SummaryTiles() {
   const analyses = useAnalyses();
   const documents = useDocuments();
-  const tiles = computeTiles(analyses.data ?? [], new Date());
-  const count = analyses.data && String(tiles.analysesToday);
+  const tiles = analyses.data && computeTiles(analyses.data, new Date());
+  const score = tiles?.averageScore;
+  const duration = tiles?.medianMs;
   return (
     <dl className="grid grid-cols-2 border-y border-line-strong lg:grid-cols-4">
-      <Tile title="Analyses Today" figure={count} />
+      <Tile
+        title="Analyses Today"
+        figure={tiles && String(tiles.analysesToday)}
+        absence={describeAbsence(analyses)}
+      />
       <Tile
         title="Avg Risk Score"
-        figure={tiles.averageScore === undefined ? undefined : formatScore(tiles.averageScore)}
+        figure={score === undefined ? undefined : formatScore(score)}
         unit="/10"
+        absence={describeAbsence(analyses)}
       />
       <Tile
         title="Processing Time"
-        figure={tiles.medianMs === undefined ? undefined : formatDuration(tiles.medianMs)}
+        figure={duration === undefined ? undefined : formatDuration(duration)}
         note="median"
+        absence={describeAbsence(analyses)}
       />
-      <Tile title="Total Documents" figure={documents.data && String(documents.data.length)} />
+      <Tile
+        title="Total Documents"
+        figure={documents.data && String(documents.data.length)}
+        absence={describeAbsence(documents)}
+      />
     </dl>
   );
+}
+
+/** Why there is no figure; "nothing yet" is said only where the server said so. */
+function describeAbsence({ isPending, isError }: { isPending: boolean; isError: boolean }): string {
+  if (isPending) return 'loading';
+  return isError ? 'not known now' : 'nothing yet';
 }
 
 interface TileProps {
   title: string;
   figure: string | undefined;
+  /** What is said where there is no figure. */
+  absence: string;
   unit?: string;
   note?: string;
 }
 
-function Tile({ title, figure, unit, note }: TileProps) {
+function Tile({ title, figure, absence, unit, note }: TileProps) {
   return (
     <div className="border-line px-4 py-3 first:pl-0 max-lg:odd:pl-0 max-lg:even:border-l max-lg:nth-[n+3]:border-t lg:not-first:border-l">
       <dt className="label">{title}</dt>
@@ -42,22 +61,20 @@ function Tile({ title, figure, unit, note }: TileProps) {
         {figure === undefined ? (
           <>
             <span aria-hidden="true">—</span>
-            <span className="ml-3 font-sans text-small tracking-normal text-ink-soft">
-              nothing yet
-            </span>
+            <TileNote text={absence} />
           </>
         ) : (
           <>
             {figure}
             {unit && <span className="text-lead text-ink-soft">{unit}</span>}
-            {note && (
-              <span className="ml-2 font-sans text-small tracking-normal text-ink-soft">
-                {note}
-              </span>
-            )}
+            {note && <TileNote text={note} />}
           </>
         )}
       </dd>
     </div>
   );
+}
+
+function TileNote({ text }: { text: string }) {
+  return <span className="ml-2 font-sans text-small tracking-normal text-ink-soft">{text}</span>;
 }

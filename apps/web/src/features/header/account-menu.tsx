@@ -1,17 +1,20 @@
 import type { User } from '@clauselight/schema';
-import { LogOut } from 'lucide-react';
+import { LogOut, Settings, UserRound } from 'lucide-react';
 import { Avatar } from 'radix-ui';
+import { useLocation } from 'wouter';
+import { getInitials } from '../../lib/person.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { useLogOut } from './log-out.ts';
-import { getGreetingName, getInitials } from './person.ts';
+import { getGreetingName } from './person.ts';
 
 interface AccountMenuProps {
   user: User;
   onSessionEnded: () => void;
 }
 
-/** Welcomes a signed-in person and lets them log out. */
+/** Welcomes a signed-in person, leads to their own pages and lets them log out. */
 export function AccountMenu({ user, onSessionEnded }: AccountMenuProps) {
+  const [, navigate] = useLocation();
   const logOut = useLogOut({ onDone: onSessionEnded, failureTitle: 'Not logged out' });
 
   return (
@@ -19,22 +22,29 @@ export function AccountMenu({ user, onSessionEnded }: AccountMenuProps) {
       trigger={
         <button
           type="button"
-          className="flex min-w-0 items-center gap-2.5 rounded-sm px-2 py-1 text-left hover:bg-shade data-[state=open]:bg-shade"
+          className="flex min-w-0 flex-1 items-center gap-2.5 rounded-sm px-2 py-1 text-left hover:bg-shade data-[state=open]:bg-shade max-sm:-mx-2 max-sm:flex-row-reverse"
         >
-          <span className="hidden min-w-0 sm:block">
+          <span className="min-w-0 flex-1">
             <span className="block truncate text-small leading-5 font-semibold">
-              Welcome, {getGreetingName(user)}
+              {logOut.isPending ? 'Logging out...' : `Welcome, ${getGreetingName(user)}`}
             </span>
             <span className="block truncate text-micro leading-4 text-ink-soft">{user.email}</span>
           </span>
           <Avatar.Root className="inline-flex size-9 shrink-0 items-center justify-center overflow-hidden rounded-full border border-line-strong bg-shade text-small font-semibold">
-            <Avatar.Image src={user.profileImageUrl} alt="" />
-            <Avatar.Fallback>{getInitials(user)}</Avatar.Fallback>
+            <Avatar.Image src={user.profileImageUrl} alt="" className="size-full object-cover" />
+            <Avatar.Fallback aria-hidden="true">{getInitials(user)}</Avatar.Fallback>
           </Avatar.Root>
-          <span className="sr-only sm:hidden">Account of {getGreetingName(user)}</span>
         </button>
       }
     >
+      <MenuItem onSelect={() => navigate('/profile')}>
+        <UserRound aria-hidden="true" size={16} />
+        Profile
+      </MenuItem>
+      <MenuItem onSelect={() => navigate('/settings')}>
+        <Settings aria-hidden="true" size={16} />
+        Settings
+      </MenuItem>
       <MenuItem isDisabled={logOut.isPending} onSelect={() => logOut.mutate()}>
         <LogOut aria-hidden="true" size={16} />
         {logOut.isPending ? 'Logging out...' : 'Log out'}

@@ -12,20 +12,22 @@ interface AppHeaderProps {
   onSessionEnded: () => void;
 }
 
-/** Name and tagline, who is here, and the theme. */
+/** Name and tagline, the theme, and who is here: in a line of its own on a phone. */
 export function AppHeader({ user, onSessionEnded }: AppHeaderProps) {
   return (
     <header className="border-b border-line-strong">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-1 gap-y-1 px-4 py-3 sm:gap-x-4 sm:px-8">
-        <Link href="/" className="mr-auto rounded-sm">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-8">
+        <Link href="/" className="mr-auto min-w-0 rounded-sm">
           <BrandLine name={product.name} line={product.tagline} />
         </Link>
-        {user ? (
-          <AccountMenu user={user} onSessionEnded={onSessionEnded} />
-        ) : (
-          <GuestMenu onSessionEnded={onSessionEnded} />
-        )}
         <ThemeMenu />
+        <div className="flex min-w-0 items-center justify-between gap-3 max-sm:w-full max-sm:border-t max-sm:border-line max-sm:pt-2">
+          {user ? (
+            <AccountMenu user={user} onSessionEnded={onSessionEnded} />
+          ) : (
+            <GuestMenu onSessionEnded={onSessionEnded} />
+          )}
+        </div>
       </div>
     </header>
   );

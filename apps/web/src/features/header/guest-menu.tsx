@@ -1,6 +1,5 @@
 import { ChevronDown, DoorOpen } from 'lucide-react';
 import { useState } from 'react';
-import { useServerFacts } from '../../lib/api/get-server.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
@@ -8,7 +7,6 @@ import { useLogOut } from './log-out.ts';
 
 /** Says that this is a guest, and lets the guest end the session or sign in. */
 export function GuestMenu({ onSessionEnded }: { onSessionEnded: () => void }) {
-  const { data: server } = useServerFacts();
   const [isAsking, setIsAsking] = useState(false);
   const logOut = useLogOut({ onDone: onSessionEnded, failureTitle: 'Session not ended' });
 
@@ -18,7 +16,7 @@ export function GuestMenu({ onSessionEnded }: { onSessionEnded: () => void }) {
         trigger={
           <button
             type="button"
-            className="flex items-center gap-2 rounded-sm px-1.5 py-1 text-left sm:px-2 hover:bg-shade data-[state=open]:bg-shade"
+            className="flex items-center gap-2 rounded-sm px-2 py-1 text-left hover:bg-shade data-[state=open]:bg-shade max-sm:-mx-2"
           >
             <span>
               <span className="block text-small leading-5 font-semibold">
@@ -28,7 +26,7 @@ export function GuestMenu({ onSessionEnded }: { onSessionEnded: () => void }) {
                 Data won&apos;t be saved
               </span>
             </span>
-            <ChevronDown aria-hidden="true" size={16} className="text-ink-soft max-sm:hidden" />
+            <ChevronDown aria-hidden="true" size={16} className="text-ink-soft" />
           </button>
         }
       >
@@ -37,11 +35,9 @@ export function GuestMenu({ onSessionEnded }: { onSessionEnded: () => void }) {
           End session
         </MenuItem>
       </Menu>
-      {server?.isSignInConfigured && (
-        <a href="/auth/google/simple" className={buttonClass({ size: 'small' })}>
-          Sign In
-        </a>
-      )}
+      <a href="/auth/google/simple" className={buttonClass({ size: 'small' })}>
+        Sign In
+      </a>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}

@@ -1,4 +1,3 @@
-import { useServerFacts } from '../../lib/api/get-server.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 
 /** The two ways in. */
@@ -23,7 +22,6 @@ export function EntryOptions({ onContinueAsGuest }: { onContinueAsGuest: () => v
 }
 
 function SignInOption() {
-  const { data: server, isError } = useServerFacts();
   return (
     <section className="flex flex-col items-start gap-4 py-7 md:pl-10">
       <div className="flex-1">
@@ -32,21 +30,9 @@ function SignInOption() {
           With an account your analyses are saved and can be reached from anywhere.
         </p>
       </div>
-      {server?.isSignInConfigured && (
-        <a href="/api/auth/google" className={buttonClass({ size: 'large' })}>
-          Sign In with Google
-        </a>
-      )}
-      {server && !server.isSignInConfigured && (
-        <p className="flex min-h-12 items-center text-small">
-          Sign-in is not set up on this server.
-        </p>
-      )}
-      {isError && (
-        <p className="flex min-h-12 items-center text-small">
-          The server does not say whether sign-in is available.
-        </p>
-      )}
+      <a href="/api/auth/google" className={buttonClass({ size: 'large' })}>
+        Sign In with Google
+      </a>
     </section>
   );
 }

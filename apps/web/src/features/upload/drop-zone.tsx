@@ -5,7 +5,9 @@ import { useDropzone } from 'react-dropzone';
 import { formatBytes } from '../../lib/format.ts';
 import { readableFormatList } from '../../lib/readable-formats.ts';
 import { Button } from '../../ui/button.tsx';
+import { findRejection, type RejectionCode } from './rejection.ts';
 
+/** By the declared type; by the extension for systems that declare none, or one of their own. */
 const accept = Object.fromEntries(
   documentFormatSchema.options.flatMap((format) =>
     formats[format].mediaTypes.map((type) => [type, formats[format].extensions]),
@@ -16,23 +18,35 @@ interface DropZoneProps {
   /** Changes when the button should take the focus. */
   focusRequest: number;
   isUploading: boolean;
-  /** Every file that was chosen or dropped, fit or not. */
-  onFiles: (files: readonly File[]) => void;
+  onFile: (file: File) => void;
+  onRejected: (code: RejectionCode) => void;
 }
 
-/** Takes files by drop, by paste and by the browser's own dialog. */
-export function DropZone({ focusRequest, isUploading, onFiles }: DropZoneProps) {
+/** Takes one file by drop, by paste or by the browser's own dialog. */
+export function DropZone({ focusRequest, isUploading, onFile, onRejected }: DropZoneProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focusRequest > 0) button.current?.focus();
   }, [focusRequest]);
+
+  function take(
+    accepted: readonly File[],
+    rejected: Parameters<typeof findRejection>[0]['rejected'],
+  ) {
+    const code = findRejection({ accepted, rejected });
+    if (code) onRejected(code);
+    else if (accepted[0]) onFile(accepted[0]);
+  }
+
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept,
+    minSize: 1,
+    maxSize: maxUploadBytes,
+    multiple: false,
     disabled: isUploading,
-    multiple: true,
     noKeyboard: true,
     noClick: true,
-    onDrop: (accepted, rejections) => onFiles([...accepted, ...rejections.map(({ file }) => file)]),
+    onDrop: take,
   });
   return (
     <div
@@ -49,7 +63,7 @@ export function DropZone({ focusRequest, isUploading, onFiles }: DropZoneProps) 
       <Button ref={button} variant="primary" size="large" disabled={isUploading} onClick={open}>
         {isUploading ? 'Uploading...' : 'Choose a file'}
       </Button>
-      <p className="text-small text-ink-soft">
+      <p className="text-small text-ink-soft first-letter:uppercase">
         {readableFormatList} · one file, up to {formatBytes(maxUploadBytes).replace('.0', '')}
       </p>
     </div>

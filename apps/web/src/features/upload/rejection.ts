@@ -1,29 +1,33 @@
-import {
-  type ErrorCode,
-  errors,
-  findFormatByMediaType,
-  findFormatByName,
-  maxFilesPerUpload,
-  maxUploadBytes,
-} from '@clauselight/schema';
+import { type ErrorCode, errors } from '@clauselight/schema';
+import type { FileRejection } from 'react-dropzone';
 
-type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
+/** The drop zone's codes, and what the server calls the same. */
+const errorCodes = {
+  'file-invalid-type': 'unsupported_file_type',
+  'file-too-large': 'file_too_large',
+  'file-too-small': 'file_empty',
+  'too-many-files': 'too_many_files',
+} as const satisfies Record<string, ErrorCode>;
 
-/** Why these files cannot be sent, as the server would say it; nothing where they can. */
-export function findRejection(files: readonly FileFacts[]): ErrorCode | undefined {
-  if (files.length > maxFilesPerUpload) return 'too_many_files';
-  const file = files[0];
-  if (!file) return 'no_file';
-  const format = findFormatByName(file.name) ?? findFormatByMediaType(file.type);
-  if (!format) return 'unsupported_file_type';
-  if (file.size > maxUploadBytes) return 'file_too_large';
-  return file.size === 0 ? 'file_empty' : undefined;
+export type RejectionCode = keyof typeof errorCodes;
+
+interface Choice {
+  accepted: readonly File[];
+  rejected: readonly Pick<FileRejection, 'errors'>[];
 }
 
-/** The message of a rejection as a title and what follows its colon. */
-export function describeRejection(code: ErrorCode): { title: string; description: string } {
-  const message: string = errors[code].message;
+/** Why these files cannot be sent; nothing where there is one and it can. */
+export function findRejection({ accepted, rejected }: Choice): RejectionCode | undefined {
+  // The drop zone would take the first of many: which one was meant is not for us to guess.
+  if (accepted.length + rejected.length > 1) return 'too-many-files';
+  const code = rejected[0]?.errors[0]?.code;
+  if (code === undefined) return undefined;
+  return Object.hasOwn(errorCodes, code) ? (code as RejectionCode) : 'file-invalid-type';
+}
+
+/** The server's message for a rejection, as a title and what follows its colon. */
+export function describeRejection(code: RejectionCode): { title: string; description: string } {
+  const message: string = errors[errorCodes[code]].message;
   const colon = message.indexOf(': ');
-  if (colon < 0) return { title: 'File not accepted', description: message };
   return { title: message.slice(0, colon), description: message.slice(colon + 2) };
 }

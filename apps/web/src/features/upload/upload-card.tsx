@@ -2,8 +2,10 @@ import { useDocuments } from '../../lib/api/get-documents.ts';
 import { describeFailure } from '../../lib/http.ts';
 import { Failure } from '../../ui/error-boundary.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { AutoAnalysis } from './auto-analysis.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { DropZone } from './drop-zone.tsx';
+import { SampleChoice } from './sample-choice.tsx';
 import { UploadRow } from './upload-row.tsx';
 import type { Uploads } from './use-uploads.ts';
 
@@ -26,8 +28,10 @@ export function UploadCard(props: UploadCardProps) {
       <DropZone
         focusRequest={focusRequest}
         isUploading={uploads.isUploading}
-        onFiles={uploads.add}
+        onFile={uploads.add}
+        onRejected={uploads.refuse}
       />
+      <AutoAnalysis />
       {error && (
         <div className="mt-4">
           <Failure
@@ -35,6 +39,9 @@ export function UploadCard(props: UploadCardProps) {
             onRetry={() => void refetch()}
           />
         </div>
+      )}
+      {documents && !hasRows && (
+        <SampleChoice isUploading={uploads.isUploading} onFile={uploads.add} />
       )}
       {hasRows && (
         <ul aria-label="Documents" className="mt-4 divide-y divide-line">

@@ -1,5 +1,6 @@
 import { type Document, uploadResponseSchema } from '@clauselight/schema';
-import { ApiError } from '../../lib/http.ts';
+import { connection } from '../../lib/connection.ts';
+import { createApiError } from '../../lib/http.ts';
 
 interface UploadOptions {
   /** Share of the bytes that have left, 0-1. */
@@ -23,7 +24,10 @@ export function uploadDocument(file: File, options: UploadOptions): Promise<Docu
         reject(error);
       }
     };
-    request.onerror = () => reject(new TypeError('the server could not be reached'));
+    request.onerror = () => {
+      connection.reportLoss();
+      reject(new TypeError('the server could not be reached'));
+    };
     request.onabort = () => reject(new DOMException('the upload was cancelled', 'AbortError'));
     options.signal.addEventListener('abort', () => request.abort(), { once: true });
     const form = new FormData();
@@ -34,6 +38,6 @@ export function uploadDocument(file: File, options: UploadOptions): Promise<Docu
 
 function readAnswer(request: XMLHttpRequest): Document {
   const { status, statusText, responseText: body } = request;
-  if (status < 200 || status >= 300) throw new ApiError({ status, statusText, body });
+  if (status < 200 || status >= 300) throw createApiError({ status, statusText, body });
   return uploadResponseSchema.parse(JSON.parse(body)).document;
 }

@@ -4,7 +4,7 @@ import { useReducer, useRef } from 'react';
 import { documentsQuery } from '../../lib/api/get-documents.ts';
 import { describeFailure } from '../../lib/http.ts';
 import { useToast } from '../../ui/toast-context.ts';
-import { describeRejection, findRejection } from './rejection.ts';
+import { describeRejection, type RejectionCode } from './rejection.ts';
 import { uploadDocument } from './upload-document.ts';
 import { changeUploads, type Upload } from './upload-list.ts';
 
@@ -13,7 +13,9 @@ const nothing: readonly Upload[] = [];
 export interface Uploads {
   list: readonly Upload[];
   isUploading: boolean;
-  add: (files: readonly File[]) => void;
+  add: (file: File) => void;
+  /** Says why a file cannot be sent. */
+  refuse: (code: RejectionCode) => void;
   retry: (upload: Upload) => void;
   cancel: (upload: Upload) => void;
   remove: (upload: Upload) => void;
@@ -53,13 +55,7 @@ export function useUploads(onUploaded: (document: Document) => void): Uploads {
     }
   }
 
-  function add(files: readonly File[]) {
-    const code = findRejection(files);
-    const [file] = files;
-    if (code || !file) {
-      toast({ variant: 'destructive', ...describeRejection(code ?? 'no_file') });
-      return;
-    }
+  function add(file: File) {
     lastKey.current += 1;
     void start(lastKey.current, file);
   }
@@ -68,6 +64,7 @@ export function useUploads(onUploaded: (document: Document) => void): Uploads {
     list,
     isUploading: list.some(({ state }) => state === 'uploading'),
     add,
+    refuse: (code) => toast({ variant: 'destructive', ...describeRejection(code) }),
     retry: ({ key, file }) => void start(key, file),
     cancel: ({ key }) => running.current.get(key)?.abort(),
     remove: ({ key }) => change({ type: 'removed', key }),

@@ -1,11 +1,11 @@
 import { analysisListSchema } from '@clauselight/schema';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { sendFor } from '../http.ts';
+import { read } from '../http.ts';
 import { keptMs, shortStaleMs } from '../query-client.ts';
 
 export const analysesQuery = queryOptions({
   queryKey: ['api', 'analyses'],
-  queryFn: ({ signal }) => sendFor('/api/analyses', analysisListSchema, { signal }),
+  queryFn: async ({ signal }) => (await read('/api/analyses', analysisListSchema, signal)) ?? [],
   staleTime: shortStaleMs,
   gcTime: keptMs,
 });

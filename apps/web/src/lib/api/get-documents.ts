@@ -1,10 +1,10 @@
 import { documentListSchema } from '@clauselight/schema';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { sendFor } from '../http.ts';
+import { read } from '../http.ts';
 
 export const documentsQuery = queryOptions({
   queryKey: ['api', 'documents'],
-  queryFn: ({ signal }) => sendFor('/api/documents', documentListSchema, { signal }),
+  queryFn: async ({ signal }) => (await read('/api/documents', documentListSchema, signal)) ?? [],
 });
 
 /** The visitor's documents, newest first. */

@@ -1,27 +1,49 @@
 import { type User, userSchema } from '@clauselight/schema';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ApiError, sendFor } from '../http.ts';
+import { read } from '../http.ts';
 import { keptMs, shortStaleMs } from '../query-client.ts';
-
-async function getUser(signal: AbortSignal): Promise<User | null> {
-  try {
-    return await sendFor('/api/auth/user', userSchema, { signal });
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
-    throw error;
-  }
-}
 
 export const userQuery = queryOptions({
   queryKey: ['api', 'auth', 'user'],
-  queryFn: ({ signal }) => getUser(signal),
+  queryFn: ({ signal }) => read('/api/auth/user', userSchema, signal),
   staleTime: shortStaleMs,
   gcTime: keptMs,
 });
 
-/** Who is here. A failed question makes the visitor a guest; an unanswered one makes them nothing yet. */
-export function useAuth() {
-  const { data, isPending, isError } = useQuery(userQuery);
+/** Who is here; all false and nothing while that is not known yet. */
+export interface AuthState {
+  readonly user: User | null;
+  readonly isLoading: boolean;
+  readonly isAuthenticated: boolean;
+  readonly isGuest: boolean;
+}
+
+interface UserAnswer {
+  data: User | null | undefined;
+  isPending: boolean;
+  isError: boolean;
+  /** How often the question has failed so far. */
+  errorUpdateCount: number;
+}
+
+/** What an answer says: a failed question makes the visitor a guest, an unanswered one nothing yet. */
+export function describeAuth({
+  data,
+  isPending,
+  isError,
+  errorUpdateCount,
+}: UserAnswer): AuthState {
   const user = isError ? null : (data ?? null);
-  return { user, isLoading: isPending, isGuest: user === null && !isPending };
+  // Asked anew after a failure, the visitor stays the guest that the failure made them.
+  const isLoading = isPending && errorUpdateCount === 0;
+  return {
+    user,
+    isLoading,
+    isAuthenticated: user !== null,
+    isGuest: user === null && !isLoading,
+  };
+}
+
+export function useAuth(): AuthState {
+  return describeAuth(useQuery(userQuery));
 }

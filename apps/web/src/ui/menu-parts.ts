@@ -1,0 +1,3 @@
+import { DropdownMenu } from 'radix-ui';
+
+export const { Root, Trigger, Content, Item, ItemIndicator, RadioGroup, RadioItem } = DropdownMenu;

@@ -1,0 +1,174 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNarrow } from './accessible.ts';
+import {
+  makeDataFolder,
+  type RunningServer,
+  removeDataFolder,
+  root,
+  startServer,
+} from './server.ts';
+import { enterAsGuest, upload } from './steps.ts';
+import { test } from './test.ts';
+
+const letter = {
+  name: 'letter.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from(
+    'The Provider may change the fees at any time by posting them on its website.',
+  ),
+};
+
+const notifications = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
+const documents = (page: Page) => page.getByRole('list', { name: 'Documents' });
+const results = (page: Page) =>
+  page.getByRole('heading', { name: /^(?:Contract|Document) Analysis #/ });
+
+for (const [what, answer, told] of [
+  ['the error', { status: 422, json: { error: 'Not this one.' } }, 'Not this one.'],
+  ['the details', { status: 500, json: { details: 'The disk is full.' } }, 'The disk is full.'],
+  ['status and status text', { status: 500, body: '' }, '500 Internal Server Error'],
+] as const) {
+  test(`a failed upload is told with ${what} of the answer and can be retried`, async ({
+    page,
+  }) => {
+    await enterAsGuest(page);
+    await page.route('**/api/documents/upload', (route) => route.fulfill(answer));
+    await upload(page, letter);
+    await expect(notifications(page)).toContainText('Upload failed');
+    await expect(notifications(page)).toContainText(told);
+    await expect(documents(page)).toContainText(told);
+    await page.unroute('**/api/documents/upload');
+    await page.getByRole('button', { name: 'Retry the upload of letter.txt' }).click();
+    await expect(results(page)).toBeVisible({ timeout: 45_000 });
+  });
+}
+
+test('a failed start of an analysis is told, and the document stays', async ({ page }) => {
+  await enterAsGuest(page);
+  await page.route('**/analyze', (route) => route.fulfill({ status: 500, body: '' }));
+  await upload(page, letter);
+  await expect(notifications(page)).toContainText('Analysis failed');
+  await expect(notifications(page)).toContainText('500 Internal Server Error');
+  await page.unroute('**/analyze');
+  await documents(page)
+    .getByRole('button', { name: /^Analyze/ })
+    .click();
+  await expect(results(page)).toBeVisible({ timeout: 45_000 });
+});
+
+test('an upload can be cancelled while it is on its way, and sent again', async ({ page }) => {
+  await enterAsGuest(page);
+  await page.route('**/api/documents/upload', () => undefined);
+  await upload(page, letter);
+  await expect(page.getByRole('button', { name: 'Uploading...' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Cancel the upload of letter.txt' }).click();
+  await expect(documents(page)).toContainText('Upload cancelled. Nothing was kept.');
+  await page.unroute('**/api/documents/upload');
+  await page.getByRole('button', { name: 'Retry the upload of letter.txt' }).click();
+  await expect(results(page)).toBeVisible({ timeout: 45_000 });
+});
+
+test('somebody the server cannot name is a guest', async ({ page }) => {
+  await page.route('**/api/auth/user', (route) => route.fulfill({ status: 500, body: '' }));
+  await enterAsGuest(page);
+  await expect(page.getByRole('button', { name: /Guest Mode/ })).toBeVisible();
+});
+
+test('without a network the page says so, keeps what is there, and goes on by itself', async ({
+  page,
+  context,
+}) => {
+  await enterAsGuest(page);
+  await context.setOffline(true);
+  const banner = page.getByText('You are offline.');
+  await expect(banner).toBeVisible();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNarrow(page);
+    await expectAccessible(page);
+  }
+  await upload(page, letter);
+  await expect(documents(page)).toContainText('Failed to upload file');
+  await expect(page.getByText('Upload failed').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
+  await page.getByRole('button', { name: 'Retry the upload of letter.txt' }).click();
+  await expect(results(page)).toBeVisible({ timeout: 45_000 });
+});
+
+base.describe('a server that goes away', () => {
+  let dataFolder: string;
+  let port: string;
+  let server: RunningServer;
+  const start = () => startServer(dataFolder, { PORT: port, RATE_LIMIT_PER_MINUTE: '100000' });
+
+  base.beforeEach(async () => {
+    base.setTimeout(150_000);
+    dataFolder = await makeDataFolder();
+    port = await findFreePort();
+    server = await start();
+  });
+  base.afterEach(async () => {
+    await server.stop();
+    await removeDataFolder(dataFolder);
+  });
+
+  base('is named, and the page goes on with the next one', async ({ page }) => {
+    await page.goto(server.address);
+    await page.getByRole('button', { name: 'Continue as Guest' }).click();
+    await page.getByRole('switch', { name: 'Auto Analysis' }).click();
+    await upload(page, letter);
+    await expect(documents(page)).toContainText('letter.txt');
+
+    await server.stop();
+    await upload(page, { ...letter, name: 'second.txt' });
+    const banner = page.getByText('The server does not answer.');
+    await expect(banner).toBeVisible({ timeout: 5000 });
+    await expect(documents(page)).toContainText('Failed to upload file');
+    await expectAccessible(page);
+    await documents(page).getByRole('button', { name: 'Analyze letter.txt' }).click();
+    await expect(notifications(page)).toContainText('Failed to analyze document');
+
+    server = await start();
+    await expect(banner).toBeHidden({ timeout: 15_000 });
+    await page.getByRole('button', { name: 'Retry the upload of second.txt' }).click();
+    await expect(documents(page).getByRole('button', { name: 'Analyze second.txt' })).toBeVisible();
+    await documents(page).getByRole('button', { name: 'Analyze letter.txt' }).click();
+    await expect(results(page)).toBeVisible({ timeout: 45_000 });
+  });
+
+  base('is waited for by a running analysis, which then completes', async ({ page }) => {
+    const sample = await readFile(path.join(root, 'samples/cloud-services-agreement.txt'), 'utf8');
+    await page.goto(server.address);
+    await page.getByRole('button', { name: 'Continue as Guest' }).click();
+    // Long enough that the end of the server comes in the middle of the work.
+    const buffer = Buffer.from(sample.repeat(100));
+    await upload(page, { name: 'long.txt', mimeType: 'text/plain', buffer });
+    await expect(page.getByRole('heading', { name: 'Analyzing your document' })).toBeVisible();
+    server.process.kill('SIGKILL');
+    await once(server.process, 'exit');
+    const lost = page.getByText('Connection lost, trying again.');
+    await expect(lost).toBeVisible();
+    await expect(page.getByText('The server does not answer.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Analyzing your document' })).toBeVisible();
+    await expectAccessible(page);
+
+    server = await start();
+    await expect(page.getByText('The server does not answer.')).toBeHidden({ timeout: 15_000 });
+    await expect(results(page)).toBeVisible({ timeout: 60_000 });
+  });
+});
+
+async function findFreePort(): Promise<string> {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const address = probe.address();
+  const port = address instanceof Object ? address.port : 0;
+  probe.close();
+  await once(probe, 'close');
+  return String(port);
+}
