@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const api = 'http://127.0.0.1:3001';
-const proxy = { '/api': api, '/auth': api };
+const proxy = { '/api': api, '/auth/': api, '/oauth2callback': api };
 
 const fontPackages = ['@fontsource-variable/newsreader', '@fontsource-variable/source-sans-3'];
 

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fee } from '../../test/highlights.ts';
 import { buildVisitor, listStored, startTestServer, type TestServer } from '../../test/server.ts';
-import { highlights } from '../platform/database/tables.ts';
+import { highlights, jobs, selections } from '../platform/database/tables.ts';
 import { originalKey } from '../platform/storage/keys.ts';
 import { createSweepHandler } from './sweep-expired.ts';
 
@@ -40,6 +40,30 @@ describe('the sweep', () => {
     await sweepAfter(25);
     expect(await (await visitor.call('/api/documents')).json()).toEqual([]);
     expect(await listStored(server, 'objects/documents')).not.toContain(document.id);
+  });
+
+  it('removes questions about passages that nobody took the answer of, after an hour', async () => {
+    const { orm } = server.platform.database;
+    const { id: documentId } = await buildVisitor(server).uploadDocument();
+    const id = 'd1a52c1e-3f5b-4f0a-9d0e-7a4f6f1c2b3a';
+    await orm.insert(selections).values({ id, documentId, request: { selectedText: 'fee' } });
+    await sweepAfter(0.9);
+    expect(await orm.$count(selections)).toBe(1);
+    await sweepAfter(1.1);
+    expect(await orm.$count(selections)).toBe(0);
+  });
+
+  it('removes jobs that no worker ever knew how to do, after two weeks', async () => {
+    const { orm } = server.platform.database;
+    const [job] = await orm
+      .insert(jobs)
+      .values({ kind: 'sweep-expired', payload: {}, expiresAt: new Date() })
+      .returning({ id: jobs.id });
+    const count = () => orm.$count(jobs, eq(jobs.id, job?.id ?? 0));
+    await sweepAfter(13 * 24);
+    expect(await count()).toBe(1);
+    await sweepAfter(15 * 24);
+    expect(await count()).toBe(0);
   });
 
   it('removes files that belong to no document once no upload can be under way', async () => {
