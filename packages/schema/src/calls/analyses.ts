@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { analysisSchema } from '../analysis.ts';
 import { documentKindSchema } from '../document-kind.ts';
 import { errorCodeSchema } from '../error.ts';
@@ -20,19 +20,19 @@ export const analysisRecordSchema = z.object({
   filename: z.string(),
   status: analysisStatusSchema,
   requestedAt: z.iso.datetime(),
-  error: z.object({ code: errorCodeSchema, message: z.string() }).optional(),
+  error: z.optional(z.object({ code: errorCodeSchema, message: z.string() })),
   /** From here on: present once the analysis is completed. */
-  analyzedAt: z.iso.datetime().optional(),
+  analyzedAt: z.optional(z.iso.datetime()),
   /** Milliseconds from the start of the work to its end. */
-  durationMs: z.int().nonnegative().optional(),
-  riskScore: z.number().min(0).max(10).optional(),
-  documentKind: documentKindSchema.optional(),
+  durationMs: z.optional(z.int().check(z.nonnegative())),
+  riskScore: z.optional(z.number().check(z.minimum(0), z.maximum(10))),
+  documentKind: z.optional(documentKindSchema),
   /** What the score measures: `Risk`, `Revision need`, `Attention needed`. */
-  scoreLabel: z.string().optional(),
-  contractValue: z.string().optional(),
-  contractTerm: z.string().optional(),
+  scoreLabel: z.optional(z.string()),
+  contractValue: z.optional(z.string()),
+  contractTerm: z.optional(z.string()),
   riskFlags: z.array(riskFlagSchema),
-  summary: z.string().optional(),
+  summary: z.optional(z.string()),
 });
 export type AnalysisRecord = z.infer<typeof analysisRecordSchema>;
 
@@ -47,9 +47,9 @@ export type AcceptedFinding = z.infer<typeof acceptedFindingSchema>;
 export const acceptedFindingListSchema = z.array(acceptedFindingSchema);
 
 /** GET /api/analyses/{id}, and the answer of POST /api/documents/{id}/analyze. */
-export const analysisDetailSchema = analysisRecordSchema.extend({
-  analysis: analysisSchema.optional(),
-  acceptedFindings: acceptedFindingListSchema.default([]),
+export const analysisDetailSchema = z.extend(analysisRecordSchema, {
+  analysis: z.optional(analysisSchema),
+  acceptedFindings: z._default(acceptedFindingListSchema, []),
 });
 export type AnalysisDetail = z.infer<typeof analysisDetailSchema>;
 
