@@ -1,5 +1,6 @@
 export * from './analysis.ts';
 export * from './calls/analyses.ts';
+export * from './calls/analysis-records.ts';
 export * from './calls/auth.ts';
 export * from './calls/billing.ts';
 export * from './calls/documents.ts';

@@ -3,10 +3,17 @@ import {
   type QueryCacheNotifyEvent,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { SubscribeModal } from '../features/subscribe/subscribe-modal.tsx';
 import { ApiError } from '../lib/http.ts';
+import { loadPart } from '../lib/load-part.ts';
+
+const SubscribeModal = lazy(async () => {
+  const { SubscribeModal } = await loadPart(
+    () => import('../features/subscribe/subscribe-modal.tsx'),
+  );
+  return { default: SubscribeModal };
+});
 
 /** Opens the offer when any request of the page is answered with 402. */
 export function SubscribePrompt() {
@@ -31,8 +38,11 @@ export function SubscribePrompt() {
     navigate('/subscribe');
   }
 
+  if (!isOpen) return null;
   return (
-    <SubscribeModal isOpen={isOpen} onClose={() => setIsOpen(false)} onStartTrial={startTrial} />
+    <Suspense>
+      <SubscribeModal isOpen onClose={() => setIsOpen(false)} onStartTrial={startTrial} />
+    </Suspense>
   );
 }
 
