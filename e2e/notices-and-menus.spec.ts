@@ -23,8 +23,9 @@ test('a notice stays for five seconds, is reached by F8, and leaves when swiped 
   await upload(page, { ...empty, name: 'second.txt' });
   await expect(notice).toHaveCount(1);
   await page.keyboard.press('F8');
-  await expect(notifications(page).getByRole('list')).toBeFocused();
-  expect((await notifications(page).boundingBox())?.width ?? 0).toBeLessThanOrEqual(420);
+  const list = notifications(page).getByRole('list');
+  await expect(list).toBeFocused();
+  expect((await list.boundingBox())?.width ?? 0).toBeLessThanOrEqual(420);
 
   const box = await notice.boundingBox();
   if (!box) throw new Error('the notice has no place');
