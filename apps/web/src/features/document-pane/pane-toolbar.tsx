@@ -71,7 +71,7 @@ function StepButtons({ passages, passage, onShow }: StepButtonsProps) {
   }
 
   return (
-    <div className="flex min-w-0 flex-1 items-center lg:flex-none">
+    <div className="flex min-w-fit flex-1 items-center lg:flex-none">
       <IconButton
         label="Previous highlight"
         disabled={passages.length === 0}
