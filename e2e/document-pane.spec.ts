@@ -112,9 +112,20 @@ test('lit passages are stepped through with the keys', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`at=${sorted[0]}-`));
   await page.keyboard.press('Alt+ArrowUp');
   await expect(page).toHaveURL(new RegExp(`at=${sorted.at(-1)}-`));
-  await expect.poll(() => getSelectedWords(page)).not.toBe('');
+});
+
+test('Enter opens what is lit within the passage of the address', async ({ page }) => {
+  const { id, analysis } = await analyze(page, sample?.file ?? '');
+  const evidence = analysis?.findings.flatMap((finding) => finding.evidence) ?? [];
+  const { start = 0, end = 0 } = evidence[0] ?? {};
+  const [shortest] = evidence
+    .filter((other) => other.start < end + 5 && start - 5 < other.end)
+    .toSorted((a, b) => a.end - a.start - (b.end - b.start));
+  await page.goto(`/?analysis=${id}&tab=document&at=${start - 5}-${end + 5}`);
+  await expect.poll(() => isSelectionInView(page)).toBe(true);
+  await getText(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`at=${sorted.at(-1)}-`));
+  await expect(page).toHaveURL(new RegExp(`at=${shortest?.start}-${shortest?.end}$`));
 });
 
 test('without highlights of its own the browser is given boxes behind the words', async ({
