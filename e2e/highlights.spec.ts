@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { type Analysis, aiAuthor, highlightPalette } from '@clauselight/schema';
 import { expect, type Page } from '@playwright/test';
 import {
@@ -171,36 +170,6 @@ test('the list is narrowed by words, tag and author, which a reload keeps', asyn
   await expect(count).toHaveText(`${highlights.length} highlights`);
 });
 
-test('highlights are saved as web annotations and as Markdown', async ({ page }) => {
-  const { documentId } = await openSampleText(page);
-  await selectWords(page, 'invoiced in advance');
-  await getCard(page).getByLabel('Note').fill('Ask for monthly');
-  await getCard(page).getByLabel('Tags (').fill('fees');
-  await getCard(page).getByRole('button', { name: 'Save highlight' }).click();
-  await expect(getCard(page)).toBeHidden();
-  const highlights = await getHighlights(page, documentId);
-  const { text } = await (await page.request.get(`/api/documents/${documentId}/text`)).json();
-
-  const json = await download(page, 'JSON (Web Annotation)');
-  expect(json.name).toBe('cloud-services-agreement-highlights.json');
-  const collection = JSON.parse(json.content);
-  expect(collection['@context']).toBe('http://www.w3.org/ns/anno.jsonld');
-  expect(collection.total).toBe(highlights.length);
-  for (const [index, annotation] of collection.first.items.entries()) {
-    const [position, words] = annotation.target.selector;
-    expect(words.exact).toBe(highlights[index]?.quote);
-    expect([...text].slice(position.start, position.end).join('')).toBe(words.exact);
-    expect(text).toContain(words.prefix + words.exact + words.suffix);
-  }
-
-  await page.getByLabel('By').selectOption('You');
-  const markdown = await download(page, 'Markdown, the 1 shown');
-  expect(markdown.name).toBe('cloud-services-agreement-highlights.md');
-  expect(markdown.content).toContain('# Highlights of cloud-services-agreement.txt');
-  expect(markdown.content).toContain('**Clause 2.1, Fees**\n\n> invoiced in advance');
-  expect(markdown.content).toContain('Ask for monthly\n\nTags: fees');
-});
-
 test('a selection is explained in parts that lead to their passages', async ({ page }) => {
   await openSampleText(page);
   await selectWords(page, 'shall not exceed the fees paid by the Customer');
@@ -321,12 +290,4 @@ function countPassages(analysis: Analysis | undefined): number {
     [evidence].flat().map(({ start, end }) => `${id} ${start}-${end}`),
   );
   return new Set(passages).size;
-}
-
-async function download(page: Page, name: string): Promise<{ name: string; content: string }> {
-  await page.getByRole('button', { name: 'Export' }).click();
-  const started = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name, exact: true }).click();
-  const file = await started;
-  return { name: file.suggestedFilename(), content: await readFile(await file.path(), 'utf8') };
 }
