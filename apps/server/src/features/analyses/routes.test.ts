@@ -1,6 +1,7 @@
 import {
   type AnalysisDetail,
   type AnalysisRecord,
+  analysisDetailSchema,
   type DocumentText,
   isAnchored,
 } from '@clauselight/schema';
@@ -52,6 +53,11 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
           detail.analysis?.findings.map((finding) => finding.id),
         );
         expect(detail.riskScore).toBe(detail.analysis?.score.value);
+
+        expect(analysisDetailSchema.safeParse(detail).success).toBe(true);
+        const again = await visitor.call(`/api/analyses/${detail.id}`);
+        expect(again.headers.get('content-type')).toBe('application/json; charset=utf-8');
+        expect(await again.json()).toEqual(detail);
 
         const source = (await (
           await visitor.call(`/api/documents/${document.id}/text`)

@@ -1,5 +1,5 @@
 import { analysisDetailSchema, analysisListSchema } from '@clauselight/schema';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App, RouteParts } from '../../platform/http/app.ts';
 import { getLastEventId, openEventStream } from '../../platform/http/event-stream.ts';
@@ -8,7 +8,7 @@ import { addAcceptedFindingRoutes } from './accepted-routes.ts';
 import { createAnalysisCommands } from './commands.ts';
 import { presentDetail, presentRecord } from './present.ts';
 import { type AnalysisService, createAnalysisService } from './service.ts';
-import { createAnalysisStore } from './store.ts';
+import { type AnalysisRow, createAnalysisStore } from './store.ts';
 
 /** Adds the calls on analyses. */
 export function addAnalysisRoutes(app: App, parts: RouteParts): void {
@@ -38,18 +38,18 @@ function addAnalyze(app: App, { sessions, stopping }: RouteParts, service: Analy
       const session = await requireSession(sessions, request);
       const started = await service.start(session.id, request.params.id);
       if (prefersAsync(request)) {
-        return reply
+        reply
           .status(202)
           .header('location', `/api/analyses/${started.id}`)
-          .header('preference-applied', 'respond-async')
-          .send(presentDetail(started));
+          .header('preference-applied', 'respond-async');
+        return sendDetail(reply, started);
       }
       const finished = await service.getFinished(
         session.id,
         started,
         AbortSignal.any([stopping, whenGone(reply)]),
       );
-      return presentDetail(finished);
+      return sendDetail(reply, finished);
     },
   );
 
@@ -63,9 +63,9 @@ function addAnalyze(app: App, { sessions, stopping }: RouteParts, service: Analy
         response: { 200: analysisDetailSchema },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const session = await requireSession(sessions, request);
-      return presentDetail(await service.cancel(session.id, request.params.id));
+      return sendDetail(reply, await service.cancel(session.id, request.params.id));
     },
   );
 }
@@ -130,11 +130,16 @@ function addReads(app: App, { sessions }: RouteParts, service: AnalysisService):
         response: { 200: analysisDetailSchema },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const session = await requireSession(sessions, request);
-      return presentDetail(await service.get(session.id, request.params.id));
+      return sendDetail(reply, await service.get(session.id, request.params.id));
     },
   );
+}
+
+/** Bytes are sent as they are; the schemas above describe what is in them. */
+function sendDetail(reply: Pick<FastifyReply, 'type' | 'send'>, row: AnalysisRow): never {
+  return reply.type('application/json; charset=utf-8').send(presentDetail(row)) as never;
 }
 
 function prefersAsync(request: FastifyRequest): boolean {

@@ -92,6 +92,7 @@ describe('the API', () => {
       '/api/documents/{id}/analyze-selection',
       '/api/documents/{id}/events',
       '/api/documents/{id}/highlights',
+      '/api/documents/{id}/original',
       '/api/documents/{id}/text',
       '/api/highlights/{id}',
       '/api/highlights/{id}/restore',
