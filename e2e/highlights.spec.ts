@@ -127,6 +127,16 @@ test('the analysis has lit up every passage of every finding and key term', asyn
   expect(page.url()).toContain('finding=');
 });
 
+test('the list follows the passage that is shown, to its last item', async ({ page }) => {
+  await openSampleText(page);
+  await page.getByRole('region', { name: 'Document text' }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(() => getSelectedWords(page)).not.toBe('');
+  const current = getList(page).getByRole('button').and(page.locator('[aria-current=true]'));
+  await expect(current.last()).toBeInViewport();
+  await expect(current.last()).toContainText(await getSelectedWords(page));
+});
+
 test('findings in favour of the side taken say so in the list', async ({ page }) => {
   const { analysis, documentId } = await openSampleText(page);
   const view = analysis?.views.find(({ findings }) =>
@@ -182,6 +192,9 @@ test('a selection is explained in parts that lead to their passages', async ({ p
   await expect(answer).toBeVisible();
   const begun = words.replace(/^.*“/s, '').replace(/…?”$/, '');
   await expect.poll(() => getSelectedWords(page)).toContain(begun.replace(/\s+/g, ' '));
+  await expect(answer).toBeVisible();
+  await clickWords(page, 'GENERAL');
+  await expect(getCard(page)).toBeHidden();
 });
 
 test('the keyboard alone leads from a passage to a saved highlight and back to the text', async ({
