@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect } from 'react';
 import { AnalysingCard } from '../features/analysing/analysing-card.tsx';
 import { EndedCard } from '../features/analysing/ended-card.tsx';
+import { highlightsQuery } from '../features/highlights/get-highlights.ts';
 import { analysesQuery } from '../lib/api/get-analyses.ts';
 import { analysisQuery, useAnalysis } from '../lib/api/get-analysis.ts';
 import { describeFailure } from '../lib/http.ts';
@@ -90,5 +91,7 @@ function useAnnounceEnd(analysisId: string) {
       return;
     }
     await client.invalidateQueries({ queryKey: analysesQuery.queryKey });
+    // The analysis has replaced the highlights that an earlier one of this document made.
+    await client.invalidateQueries({ queryKey: highlightsQuery(detail.documentId).queryKey });
   };
 }

@@ -81,6 +81,7 @@ function HighlightedText(props: DocumentTabProps & { source: SourceText }) {
         toolbar={
           <HighlightTools
             canHighlight={words.selection !== undefined || passage !== undefined}
+            isCardOpen={words.isOpen}
             onHighlight={words.openWithFocus}
             isSidebarOpen={isSidebarOpen}
             onToggleSidebar={toggleSidebar}
@@ -113,6 +114,7 @@ function HighlightedText(props: DocumentTabProps & { source: SourceText }) {
           focusRequest={words.focusRequest}
           onClose={words.close}
           onSaved={words.closeSaved}
+          onPressOutside={words.handlePressOutside}
         />
       )}
       {overlaps.shown && (
