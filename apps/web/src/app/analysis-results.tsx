@@ -6,9 +6,9 @@ import { createAnalysisParams, createPassageParams, type ViewState } from '../li
 import { Waiting } from '../ui/waiting.tsx';
 import { useSide } from './use-side.ts';
 
-const DocumentPane = lazy(async () => {
-  const { DocumentPane } = await import('../features/document-pane/document-pane.tsx');
-  return { default: DocumentPane };
+const DocumentViews = lazy(async () => {
+  const { DocumentViews } = await import('./document-views.tsx');
+  return { default: DocumentViews };
 });
 
 interface AnalysisResultsProps {
@@ -26,7 +26,10 @@ export function AnalysisResults(props: AnalysisResultsProps) {
   const analysis = useMemo(() => takeSide(props.analysis, side), [props.analysis, side]);
 
   function showPassage(passage: Span) {
-    navigate(`/?${createPassageParams(detail.id, passage)}`, { replace: true });
+    const params = createPassageParams(detail.id, passage);
+    // Only the passage changes, not the way the document is shown.
+    if (new URLSearchParams(location.search).get('view') === 'pages') params.set('view', 'pages');
+    navigate(`/?${params}`, { replace: true });
   }
 
   return (
@@ -41,7 +44,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
       onSideChange={setSide}
       documentTab={
         <Suspense fallback={<Waiting>Loading the text…</Waiting>}>
-          <DocumentPane
+          <DocumentViews
             documentId={detail.documentId}
             findings={analysis.findings}
             passage={view.passage}
