@@ -1,11 +1,12 @@
+import type { SourceText, Span } from '@clauselight/schema';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import type { LitPassage, TextSelection } from '../../lib/lit-passage.ts';
 import { useLatestCallback } from '../../lib/use-latest-callback.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import { findNeighbour, usePagePassages } from './page-passages.ts';
 import { PageSheet } from './page-sheet.tsx';
 import type { PageSize } from './page-size.ts';
 import { PageToolbar } from './page-toolbar.tsx';
-import type { PdfPagesProps } from './pdf-pages.tsx';
 import { useNearPages } from './use-near-pages.ts';
 import { usePageSelection } from './use-page-selection.ts';
 import { usePlace } from './use-place.ts';
@@ -14,9 +15,20 @@ import { useRoom } from './use-room.ts';
 import { computeScale, stepZoom, type Zoom } from './zoom.ts';
 import './pdf-pages.css';
 
-interface PageViewerProps extends Omit<PdfPagesProps, 'documentId'> {
+export interface PageViewerProps {
   open: OpenPdf;
   sizes: readonly PageSize[];
+  /** The text into which every offset points. */
+  source: SourceText;
+  /** What is lit up, in any order, overlapping or not. */
+  passages: readonly LitPassage[];
+  /** The passage to show, lit up above all others. */
+  passage: Span | undefined;
+  onPassageChange: (passage: Span) => void;
+  /** Called with every passage that is lit where somebody clicked, the shortest first. */
+  onPassagesAt: (ids: readonly string[], point: DOMRectReadOnly) => void;
+  /** Called with a settled selection, and with nothing once it is gone. */
+  onSelect: (selection: TextSelection | undefined) => void;
 }
 
 const nothing: readonly never[] = [];
