@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { pdfFiles } from './pdf-files.ts';
 
 const api = 'http://127.0.0.1:3001';
-const proxy = { '/api': api, '/auth': api };
+const proxy = { '/api': api, '/auth/': api, '/oauth2callback': api };
 
 const fontPackages = ['@fontsource-variable/newsreader', '@fontsource-variable/source-sans-3'];
 

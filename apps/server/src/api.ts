@@ -1,9 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { addAnalysisRoutes } from './features/analyses/routes.ts';
+import { addBillingRoutes } from './features/billing/routes.ts';
 import { addDocumentRoutes } from './features/documents/routes.ts';
+import { addHighlightRoutes } from './features/highlights/routes.ts';
+import { addInsightRoutes } from './features/insights/routes.ts';
+import { addSelectionRoutes } from './features/selections/routes.ts';
 import { addServerRoutes } from './features/server/routes.ts';
 import { addSessionRoutes } from './features/session/routes.ts';
+import { addSignInRoutes } from './features/sign-in/routes.ts';
 import { getCookieSecret } from './platform/cookie-secret.ts';
 import { openDocumentChanges } from './platform/events/document-changes.ts';
 import { createApp } from './platform/http/app.ts';
@@ -35,8 +40,13 @@ export async function startApi(platform: Platform): Promise<Role & { readonly ad
   };
   addServerRoutes(app, parts);
   addSessionRoutes(app, parts);
+  addSignInRoutes(app, parts);
+  addBillingRoutes(app);
   addDocumentRoutes(app, parts);
   addAnalysisRoutes(app, parts);
+  addSelectionRoutes(app, parts);
+  addInsightRoutes(app, parts);
+  addHighlightRoutes(app, parts);
 
   const stop = async () => {
     stopping.abort();

@@ -1,31 +1,50 @@
 import { createAnalyzeDocumentHandler } from './analysis/analyze-document.ts';
+import { createExplainSelectionHandler } from './analysis/explain-selection.ts';
 import { createSweepHandler, scheduleSweeps } from './analysis/sweep-expired.ts';
 import type { Platform } from './platform/open.ts';
-import { startQueueWorker } from './platform/queue/worker.ts';
+import { type JobHandlers, startQueueWorker } from './platform/queue/worker.ts';
 import type { Role } from './platform/role.ts';
 
 /** Time a job has to finish by itself once the process is told to stop. */
 const graceMs = 5000;
+/** Explanations take turns in one thread; while one is made, the next is looked up. */
+const explanationsAtATime = 2;
 
-/** The role that does the background work: reads and analyzes documents, removes what has expired. */
+/** The role that does the background work: reads and analyzes documents, explains passages, removes what has expired. */
 export async function startWorker(platform: Platform): Promise<Role> {
+  const { database, log, config } = platform;
   const analyze = await createAnalyzeDocumentHandler(platform);
-  const worker = await startQueueWorker({
-    database: platform.database,
-    log: platform.log,
-    concurrency: platform.config.ANALYSIS_CONCURRENCY,
-    handlers: {
-      'analyze-document': analyze.handler,
-      'sweep-expired': createSweepHandler(platform),
-    },
-  });
+  const explain = createExplainSelectionHandler(platform);
+  const handlers: JobHandlers = {
+    'analyze-document': analyze.handler,
+    'explain-selection': explain.handler,
+    'sweep-expired': createSweepHandler(platform),
+  };
+  const { 'explain-selection': explanations, ...background } = handlers;
+  // Two workers rather than a limit for each kind: an explanation somebody waits for then never finds all places taken by
+  // analyses, and the queue knows of no kinds.
+  const workers = [
+    await startQueueWorker({
+      database,
+      log,
+      concurrency: config.ANALYSIS_CONCURRENCY,
+      handlers: background,
+    }),
+    await startQueueWorker({
+      database,
+      log,
+      concurrency: explanationsAtATime,
+      handlers: { 'explain-selection': explanations },
+    }),
+  ];
   const sweeps = scheduleSweeps(platform);
   return {
     name: 'worker',
     async stop() {
       sweeps.stop();
-      await worker.stop(graceMs);
+      await Promise.all(workers.map((worker) => worker.stop(graceMs)));
       await analyze.close();
+      await explain.close();
     },
   };
 }

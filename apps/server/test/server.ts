@@ -18,6 +18,8 @@ export interface TestServer {
   readonly address: string;
   /** The role that does the work; not started where a test wants jobs to wait. */
   startWorker(): Promise<void>;
+  /** Jobs wait from now on. */
+  stopWorkers(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -49,15 +51,19 @@ export async function startTestServer({
   const platform: Platform = { config, log: createLog(config), database, storage };
   const roles: Role[] = [];
   const addWorker = async () => void roles.push(await startWorker(platform));
+  const stopWorkers = async () => {
+    for (const role of roles.splice(0)) await role.stop();
+  };
   if (hasWorker) await addWorker();
   const api = await startApi(platform);
   return {
     platform,
     address: api.address,
     startWorker: addWorker,
+    stopWorkers,
     async close() {
       await api.stop();
-      for (const role of roles) await role.stop();
+      await stopWorkers();
       await remove();
       await rm(dataFolder, { recursive: true, force: true });
     },

@@ -93,6 +93,11 @@ export const errors = {
     isRetryable: false,
     message: 'File too large: Please upload files smaller than 50MB.',
   },
+  range_not_satisfiable: {
+    status: 416,
+    isRetryable: false,
+    message: 'The file ends before the part that was asked for.',
+  },
   unsupported_file_type: { status: 415, isRetryable: false, message: unsupported },
   file_type_mismatch: {
     status: 415,

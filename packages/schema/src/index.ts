@@ -22,6 +22,7 @@ export * from './format.ts';
 export * from './job.ts';
 export * from './language-error.ts';
 export * from './limits.ts';
+export * from './names.ts';
 export * from './nda-check.ts';
 export * from './page-paths.ts';
 export * from './progress.ts';

@@ -1,9 +1,12 @@
 import type { Analysis, ErrorCode } from '@clauselight/schema';
 import { errors } from '@clauselight/schema';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Database } from '../platform/database/open.ts';
 import { analyses, documents } from '../platform/database/tables.ts';
 import { recordEvent } from '../platform/events/analysis-events.ts';
+import { replaceAiHighlights } from './ai-highlight-store.ts';
+import { describeHighlights } from './ai-highlights.ts';
 import type { StepProgress } from './analysis-progress.ts';
 import { describeOutcome } from './outcome.ts';
 
@@ -48,9 +51,10 @@ export function createAnalysisTaskStore({ orm }: Database) {
     async setReaderVersion(documentId: string, readerVersion: string): Promise<void> {
       await orm.update(documents).set({ readerVersion }).where(eq(documents.id, documentId));
     },
-    /** Stores the result, and tells; false when the analysis was cancelled meanwhile. */
+    /** Stores the result with its highlights, and tells; false when the analysis was cancelled meanwhile. */
     complete: (task: AnalysisTask, result: Analysis, durationMs: number): Promise<boolean> =>
       orm.transaction(async (tx) => {
+        await holdDocument(tx, task.document.id);
         const done = await tx
           .update(analyses)
           .set({
@@ -63,6 +67,7 @@ export function createAnalysisTaskStore({ orm }: Database) {
           .where(underWay(task.analysisId))
           .returning({ id: analyses.id });
         if (done.length === 0) return false;
+        await replaceAiHighlights(tx, task.document.id, describeHighlights(result));
         await recordEvent(tx, {
           analysisId: task.analysisId,
           documentId: task.document.id,
@@ -85,3 +90,15 @@ export function createAnalysisTaskStore({ orm }: Database) {
   };
 }
 export type AnalysisTaskStore = ReturnType<typeof createAnalysisTaskStore>;
+
+/**
+ * Keeps the document from being removed before the transaction ends. Removing locks the document first and then what
+ * belongs to it: whoever locks in another order and the removal wait for each other.
+ */
+async function holdDocument(tx: Pick<NodePgDatabase, 'select'>, id: string): Promise<void> {
+  await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(eq(documents.id, id))
+    .for('key share');
+}

@@ -4,7 +4,7 @@ import { AppError, findFormatByName } from '@clauselight/schema';
 import { analysisCancelledChannel } from '../platform/events/channels.ts';
 import type { Platform } from '../platform/open.ts';
 import type { JobHandler } from '../platform/queue/worker.ts';
-import { originalKey, sourceTextKey } from '../platform/storage/keys.ts';
+import { originalKey, plainTextKey, sourceTextKey } from '../platform/storage/keys.ts';
 import { createProgressReporter, type ProgressReporter } from './analysis-progress.ts';
 import {
   type AnalysisTask,
@@ -40,9 +40,8 @@ export async function createAnalyzeDocumentHandler(platform: Platform) {
           signal,
           timeoutMs: platform.config.ANALYSIS_TIMEOUT_SECONDS * 1000,
           // What the reading process wrote is kept only once it was found to be a source text.
-          onAccepted: () => {
-            if (source.isKept) return;
-            keeping = keepSourceText(options, { store, json: source.json });
+          onAccepted: (text) => {
+            keeping = keepSourceText(options, { store, source, text });
             // It is waited for below; an analysis that fails meanwhile has its own error.
             keeping.catch(() => undefined);
           },
@@ -131,11 +130,21 @@ async function getSourceText(options: StepOptions): Promise<FoundSourceText> {
   return { json, isKept: false };
 }
 
+interface AcceptedText {
+  readonly store: AnalysisTaskStore;
+  readonly source: FoundSourceText;
+  /** The text alone, in UTF-16LE. */
+  readonly text: Uint8Array;
+}
+
+/** The reader's version comes last: where it is set, both objects are whole. */
 async function keepSourceText(
-  { platform, task }: StepOptions,
-  { store, json }: { store: AnalysisTaskStore; json: Uint8Array },
+  { platform: { storage }, task }: StepOptions,
+  { store, source, text }: AcceptedText,
 ): Promise<void> {
   const { id } = task.document;
-  await platform.storage.put(sourceTextKey(id), Readable.from([json]));
-  await store.setReaderVersion(id, readerVersion);
+  if (source.isKept && (await storage.has(plainTextKey(id)))) return;
+  if (!source.isKept) await storage.put(sourceTextKey(id), Readable.from([source.json]));
+  await storage.put(plainTextKey(id), Readable.from([text]));
+  if (!source.isKept) await store.setReaderVersion(id, readerVersion);
 }

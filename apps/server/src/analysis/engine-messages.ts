@@ -21,7 +21,12 @@ export type EngineAnswer =
       readonly progress: EngineProgress;
     }
   /** The source text is one, and its analysis begins. */
-  | { readonly id: number; readonly kind: 'accepted' }
+  | {
+      readonly id: number;
+      readonly kind: 'accepted';
+      /** The text alone, in UTF-16LE. */
+      readonly text: Uint8Array;
+    }
   /** A step failed; the analysis goes on without it, and says so. */
   | {
       readonly id: number;

@@ -40,6 +40,8 @@ describe('the engine runner', () => {
     const options = { signal, timeoutMs: 20_000, onAccepted, onProgress: () => undefined };
     await runner.run(short, options);
     expect(onAccepted).toHaveBeenCalledOnce();
+    const [text] = onAccepted.mock.calls[0] ?? [];
+    expect(Buffer.from(text).toString('utf16le')).toMatch(/^The Provider .* the Customer\.$/);
     const nonsense = new TextEncoder().encode('{"text":"The fee is due."}');
     await expect(runner.run(nonsense, options)).rejects.toMatchObject({ code: 'analysis_failed' });
     expect(onAccepted).toHaveBeenCalledOnce();

@@ -6,8 +6,8 @@ import type { EngineAnswer, EngineProgress, EngineRequest } from './engine-messa
 export interface EngineRunOptions {
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
-  /** Called once the source text was found to be one. */
-  onAccepted?(): void;
+  /** Called once the source text was found to be one, with its text alone, in UTF-16LE. */
+  onAccepted?(text: Uint8Array): void;
   onProgress(progress: EngineProgress): void;
   /** Called for every step that failed while the analysis went on without it. */
   onStepFailed?(step: string, message: string): void;
@@ -70,7 +70,7 @@ function ask(worker: Worker, request: EngineRequest, options: EngineRunOptions):
     const onMessage = (answer: EngineAnswer) => {
       if (answer.id !== request.id) return;
       if (answer.kind === 'progress') onProgress(answer.progress);
-      else if (answer.kind === 'accepted') onAccepted?.();
+      else if (answer.kind === 'accepted') onAccepted?.(answer.text);
       else if (answer.kind === 'step-failed') onStepFailed?.(answer.step, answer.message);
       else if (answer.kind === 'done') resolve(answer.analysis);
       else fail(new Error(answer.message));

@@ -16,7 +16,8 @@ const answer = (message: EngineAnswer) => port.postMessage(message);
 port.on('message', async ({ id, sourceText }: EngineRequest) => {
   try {
     const checked = parseSourceText(new TextDecoder().decode(sourceText));
-    answer({ id, kind: 'accepted' });
+    const text = encodeText(checked.text);
+    port.postMessage({ id, kind: 'accepted', text } satisfies EngineAnswer, [text.buffer]);
     const analysis = await analyzeDocument(checked, {
       weights,
       checkLanguage: grammar.check,
@@ -28,6 +29,13 @@ port.on('message', async ({ id, sourceText }: EngineRequest) => {
     answer({ id, kind: 'failed', message: say(error) });
   }
 });
+
+/** Memory of its own, so that it can be handed over instead of copied. */
+function encodeText(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = Buffer.alloc(text.length * 2);
+  bytes.write(text, 'utf16le');
+  return bytes;
+}
 
 function say(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown';

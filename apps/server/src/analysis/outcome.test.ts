@@ -24,7 +24,9 @@ function describeTerms(terms: readonly Term[]) {
     rest: 0.35,
     categories: [],
   };
-  return describeOutcome({ score, terms, findings: [], summary: [] } as unknown as Analysis);
+  const documentKind: Analysis['documentKind'] = { kind: 'services', label: 'Services agreement' };
+  const analysis = { documentKind, score, terms, failedSteps: [], findings: [], summary: [] };
+  return describeOutcome(analysis as unknown as Analysis);
 }
 
 describe('the figures of an analysis in a list', () => {

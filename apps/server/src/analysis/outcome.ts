@@ -1,4 +1,5 @@
-import type { Analysis, RiskFlag, Term, TermType } from '@clauselight/schema';
+import type { Analysis, AnalysisFacts, RiskFlag, Term, TermType } from '@clauselight/schema';
+import { collectFacts } from './facts.ts';
 
 export interface Outcome {
   readonly riskScore: number;
@@ -6,10 +7,12 @@ export interface Outcome {
   readonly contractTerm: string | null;
   readonly riskFlags: RiskFlag[];
   readonly summary: string | null;
+  readonly facts: AnalysisFacts;
 }
 
 /** The figures of an analysis that the lists show; null where the document states none. */
-export function describeOutcome({ score, terms, findings, summary }: Analysis): Outcome {
+export function describeOutcome(analysis: Analysis): Outcome {
+  const { score, terms, findings, summary } = analysis;
   const text = summary.map((sentence) => sentence.text).join(' ');
   return {
     riskScore: score.value,
@@ -21,6 +24,7 @@ export function describeOutcome({ score, terms, findings, summary }: Analysis): 
       severity,
     })),
     summary: text === '' ? null : text,
+    facts: collectFacts(analysis),
   };
 }
 

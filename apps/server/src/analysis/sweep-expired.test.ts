@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { ownerAuthor } from '@clauselight/schema';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fee } from '../../test/highlights.ts';
 import { buildVisitor, listStored, startTestServer, type TestServer } from '../../test/server.ts';
+import { highlights, jobs, selections } from '../platform/database/tables.ts';
 import { originalKey } from '../platform/storage/keys.ts';
 import { createSweepHandler } from './sweep-expired.ts';
 
@@ -37,6 +42,30 @@ describe('the sweep', () => {
     expect(await listStored(server, 'objects/documents')).not.toContain(document.id);
   });
 
+  it('removes questions about passages that nobody took the answer of, after an hour', async () => {
+    const { orm } = server.platform.database;
+    const { id: documentId } = await buildVisitor(server).uploadDocument();
+    const id = 'd1a52c1e-3f5b-4f0a-9d0e-7a4f6f1c2b3a';
+    await orm.insert(selections).values({ id, documentId, request: { selectedText: 'fee' } });
+    await sweepAfter(0.9);
+    expect(await orm.$count(selections)).toBe(1);
+    await sweepAfter(1.1);
+    expect(await orm.$count(selections)).toBe(0);
+  });
+
+  it('removes jobs that no worker ever knew how to do, after two weeks', async () => {
+    const { orm } = server.platform.database;
+    const [job] = await orm
+      .insert(jobs)
+      .values({ kind: 'sweep-expired', payload: {}, expiresAt: new Date() })
+      .returning({ id: jobs.id });
+    const count = () => orm.$count(jobs, eq(jobs.id, job?.id ?? 0));
+    await sweepAfter(13 * 24);
+    expect(await count()).toBe(1);
+    await sweepAfter(15 * 24);
+    expect(await count()).toBe(0);
+  });
+
   it('removes files that belong to no document once no upload can be under way', async () => {
     const orphan = '4f2f6a52-0a44-4f6c-9a68-0b8a7b1f6f01';
     await server.platform.storage.put(originalKey(orphan), Readable.from(['cut off']));
@@ -46,5 +75,31 @@ describe('the sweep', () => {
     expect(
       await readdir(path.join(server.platform.config.DATA_FOLDER, 'files/objects/documents')),
     ).not.toContain(orphan);
+  });
+
+  it('makes the deletion of a highlight final after an hour', async () => {
+    const { orm } = server.platform.database;
+    const { id: documentId } = await buildVisitor(server).uploadDocument();
+    const build = (deletedAt: Date | null) => ({
+      ...fee,
+      id: randomUUID(),
+      documentId,
+      note: '',
+      tags: [],
+      createdBy: ownerAuthor,
+      deletedAt,
+    });
+    const kept = build(null);
+    const deleted = build(new Date());
+    await orm.insert(highlights).values([kept, deleted]);
+    const listIds = async () => {
+      const ofDocument = eq(highlights.documentId, documentId);
+      const rows = await orm.select({ id: highlights.id }).from(highlights).where(ofDocument);
+      return rows.map(({ id }) => id).sort();
+    };
+    await sweepAfter(0.9);
+    expect(await listIds()).toEqual([kept.id, deleted.id].sort());
+    await sweepAfter(1.1);
+    expect(await listIds()).toEqual([kept.id]);
   });
 });

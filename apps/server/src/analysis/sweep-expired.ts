@@ -1,5 +1,5 @@
-import { and, eq, inArray, lt, lte } from 'drizzle-orm';
-import { documents, jobs, sessions } from '../platform/database/tables.ts';
+import { and, eq, inArray, lt, lte, or } from 'drizzle-orm';
+import { documents, highlights, jobs, selections, sessions } from '../platform/database/tables.ts';
 import { endSessions } from '../platform/end-sessions.ts';
 import type { Platform } from '../platform/open.ts';
 import { enqueue } from '../platform/queue/queue.ts';
@@ -9,10 +9,14 @@ import { documentFolder, documentsFolder } from '../platform/storage/keys.ts';
 const everyMs = 15 * 60_000;
 /** An upload that is older than this and has no row was cut off. */
 const orphanAgeMs = 60 * 60_000;
-/** How long the record of a job that could not be done is kept. */
+/** How long a question about a passage is kept whose asker has not taken its answer. */
+const selectionAgeMs = 60 * 60_000;
+/** How long the deletion of a highlight can be taken back. */
+const undoMs = 60 * 60_000;
+/** How long the record of a job is kept that could not be done, or that no worker knew how to do. */
 const deadJobAgeMs = 14 * 24 * 3_600_000;
 
-/** The job that removes what has expired: guests' sessions with all their work, and files that belong to nothing. */
+/** The job that removes what has expired: guests' sessions with all their work, deleted highlights, and files that belong to nothing. */
 export function createSweepHandler(
   { database, storage, log }: Pick<Platform, 'database' | 'storage' | 'log'>,
   now: () => number = Date.now,
@@ -23,15 +27,23 @@ export function createSweepHandler(
         { database, storage },
         lte(sessions.expiresAt, new Date(now())),
       );
-      await database.orm
-        .delete(jobs)
-        .where(and(eq(jobs.status, 'dead'), lt(jobs.createdAt, new Date(now() - deadJobAgeMs))));
+      await removeOldRows();
       const orphans = await findOrphans();
       await Promise.all(orphans.map((id) => storage.removeFolder(documentFolder(id))));
       const removed = ended.length + orphans.length;
       if (removed > 0) log.info({ documents: removed }, 'expired work was removed');
     },
   };
+
+  async function removeOldRows(): Promise<void> {
+    await database.orm
+      .delete(selections)
+      .where(lt(selections.askedAt, new Date(now() - selectionAgeMs)));
+    await database.orm.delete(highlights).where(lt(highlights.deletedAt, new Date(now() - undoMs)));
+    const oldest = new Date(now() - deadJobAgeMs);
+    const isDead = and(eq(jobs.status, 'dead'), lt(jobs.createdAt, oldest));
+    await database.orm.delete(jobs).where(or(isDead, lt(jobs.expiresAt, oldest)));
+  }
 
   async function findOrphans(): Promise<string[]> {
     const folders = await storage.listFolders(documentsFolder);

@@ -1,14 +1,14 @@
-import { type Analysis, type AnalysisDetail, type Span, takeSide } from '@clauselight/schema';
+import { type Analysis, type AnalysisDetail, takeSide } from '@clauselight/schema';
 import { lazy, Suspense, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { ResultsView } from '../features/results/results-view.tsx';
-import { createAnalysisParams, createPassageParams, type ViewState } from '../lib/view-state.ts';
+import { createAnalysisParams, type ViewState } from '../lib/view-state.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { useSide } from './use-side.ts';
 
-const DocumentViews = lazy(async () => {
-  const { DocumentViews } = await import('./document-views.tsx');
-  return { default: DocumentViews };
+const DocumentTab = lazy(async () => {
+  const { DocumentTab } = await import('./document-tab.tsx');
+  return { default: DocumentTab };
 });
 
 interface AnalysisResultsProps {
@@ -25,13 +25,6 @@ export function AnalysisResults(props: AnalysisResultsProps) {
   const [side, setSide] = useSide(detail.id, props.analysis.sides);
   const analysis = useMemo(() => takeSide(props.analysis, side), [props.analysis, side]);
 
-  function showPassage(passage: Span) {
-    const params = createPassageParams(detail.id, passage);
-    // Only the passage changes, not the way the document is shown.
-    if (new URLSearchParams(location.search).get('view') === 'pages') params.set('view', 'pages');
-    navigate(`/?${params}`, { replace: true });
-  }
-
   return (
     <ResultsView
       key={detail.id}
@@ -44,12 +37,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
       onSideChange={setSide}
       documentTab={
         <Suspense fallback={<Waiting>Loading the text…</Waiting>}>
-          <DocumentViews
-            documentId={detail.documentId}
-            findings={analysis.findings}
-            passage={view.passage}
-            onPassageChange={showPassage}
-          />
+          <DocumentTab detail={detail} analysis={analysis} side={side} passage={view.passage} />
         </Suspense>
       }
     />

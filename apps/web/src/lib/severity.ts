@@ -1,14 +1,9 @@
-import type { RiskLevel, Score, Severity } from '@clauselight/schema';
+import { getSeverityNames, type RiskLevel, type Score, type Severity } from '@clauselight/schema';
 
-/** The word for each severity, the gravest first. */
-export const severityNames = {
-  5: 'Critical',
-  4: 'High',
-  3: 'Medium',
-  2: 'Low',
-  1: 'Info',
-} as const satisfies Record<Severity, string>;
+/** The word for each severity of a risk. */
+export const severityNames = getSeverityNames('contract');
 
+/** The gravest first. */
 export const severities: readonly Severity[] = [5, 4, 3, 2, 1];
 
 /** Names of the tones in which severities and levels are set. */

@@ -1,9 +1,18 @@
 import { createContext, useContext } from 'react';
 
+/** A way on from a notice, for example to undo what it tells of. */
+export interface NoticeAction {
+  label: string;
+  /** What to do instead for those who do not reach it in time. */
+  description: string;
+  onSelect: () => void;
+}
+
 export interface Notice {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  action?: NoticeAction;
 }
 
 export const ToastContext = createContext<((notice: Notice) => void) | undefined>(undefined);

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { type ReactNode, useCallback, useState } from 'react';
+import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import { type Notice, ToastContext } from './toast-context.ts';
@@ -56,6 +57,11 @@ function ShownToast({ notice, onClose }: { notice: Shown; onClose: () => void })
           </Toast.Description>
         )}
       </div>
+      {notice.action && (
+        <Toast.Action asChild altText={notice.action.description} onClick={notice.action.onSelect}>
+          <Button size="small">{notice.action.label}</Button>
+        </Toast.Action>
+      )}
       <Toast.Close asChild>
         <IconButton label="Close notification" className="size-8">
           <X aria-hidden="true" size={16} />

@@ -9,8 +9,8 @@ export const plan = {
 
 /** POST /api/create-subscription. `trial_period_days` is what the page showed; the server decides by itself. */
 export const subscriptionRequestSchema = z.object({
-  email: z.string(),
-  phone: z.string(),
+  email: z.string().default(''),
+  phone: z.string().default(''),
   trial_period_days: z.int().optional(),
 });
 export type SubscriptionRequest = z.infer<typeof subscriptionRequestSchema>;
@@ -18,3 +18,20 @@ export type SubscriptionRequest = z.infer<typeof subscriptionRequestSchema>;
 /** A secret for setting up the card in the browser. */
 export const subscriptionAnswerSchema = z.object({ clientSecret: z.string() });
 export type SubscriptionAnswer = z.infer<typeof subscriptionAnswerSchema>;
+
+/** Longest address that mail takes. Source: RFC 5321, 4.5.3.1.3, less the angle brackets. */
+const maxEmailLength = 254;
+
+/** Whether it looks like an e-mail address, blanks around it aside: a name, an at-sign, a domain with a dot, no spaces. */
+export function isEmail(words: string): boolean {
+  const email = words.trim();
+  return email.length <= maxEmailLength && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
+}
+
+/**
+ * Whether it looks like a phone number: an optional plus, a digit other than zero, up to three more, then at least seven
+ * digits, dashes or brackets; spaces do not count.
+ */
+export function isPhone(words: string): boolean {
+  return /^\+?[1-9]\d{0,3}[\d()-]{7,}$/.test(words.replace(/\s/g, ''));
+}

@@ -29,13 +29,27 @@ export const colorSchema = z
   .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, { error: 'a colour is written as #rrggbb' })
   .toLowerCase();
 
-const noteSchema = z.string().max(5000);
+/** Longest note, in UTF-16 code units. */
+export const maxNoteLength = 5000;
+
+/** Longest tag, in UTF-16 code units. */
+export const maxTagLength = 60;
+
+/** Most tags of one highlight. */
+export const maxTags = 20;
+
+/** Without what no database takes for text: the character zero, and halves of characters. */
+const wordsSchema = z
+  .string()
+  .overwrite((words) => words.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
+
+const noteSchema = wordsSchema.max(maxNoteLength);
 
 /** Trimmed, non-empty, each once. */
 const tagsSchema = z
-  .array(z.string().trim().max(60))
+  .array(wordsSchema.trim().max(maxTagLength))
   .transform((tags) => [...new Set(tags.filter((tag) => tag !== ''))])
-  .pipe(z.array(z.string()).max(20));
+  .pipe(z.array(z.string()).max(maxTags));
 
 /** What an AI highlight was made for. */
 export const highlightOriginSchema = z.discriminatedUnion('kind', [

@@ -1,4 +1,12 @@
-import { type AnalysisDetail, type AnalysisRecord, errors, isErrorCode } from '@clauselight/schema';
+import {
+  type AcceptedFinding,
+  type AnalysisDetail,
+  type AnalysisRecord,
+  documentKindSchema,
+  errors,
+  isErrorCode,
+} from '@clauselight/schema';
+import type { AcceptedRow } from './accepted-store.ts';
 import type { AnalysisRecordRow, AnalysisRow } from './store.ts';
 
 /** An analysis as the lists show it; what is not known is absent, never null. */
@@ -13,6 +21,9 @@ export function presentRecord(row: AnalysisRecordRow): AnalysisRecord {
     ...present('analyzedAt', row.analyzedAt?.toISOString()),
     ...present('durationMs', row.durationMs),
     ...present('riskScore', row.riskScore),
+    // A kind read from storage may come from another version.
+    ...present('documentKind', documentKindSchema.safeParse(row.documentKind).data),
+    ...present('scoreLabel', row.scoreLabel),
     ...present('contractValue', row.contractValue),
     ...present('contractTerm', row.contractTerm),
     ...present('summary', row.summary),
@@ -21,7 +32,18 @@ export function presentRecord(row: AnalysisRecordRow): AnalysisRecord {
 }
 
 export function presentDetail(row: AnalysisRow): AnalysisDetail {
-  return { ...presentRecord(row), ...present('analysis', row.result), acceptedFindings: [] };
+  return {
+    ...presentRecord(row),
+    ...present('analysis', row.result),
+    acceptedFindings: presentAccepted(row.accepted),
+  };
+}
+
+export function presentAccepted(rows: readonly AcceptedRow[]): AcceptedFinding[] {
+  return rows.map(({ findingId, acceptedAt }) => ({
+    findingId,
+    acceptedAt: acceptedAt.toISOString(),
+  }));
 }
 
 function describeError(code: unknown): AnalysisRecord['error'] {

@@ -1,9 +1,10 @@
 import { analysisDetailSchema, analysisListSchema } from '@clauselight/schema';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App, RouteParts } from '../../platform/http/app.ts';
 import { getLastEventId, openEventStream } from '../../platform/http/event-stream.ts';
-import { idParams, requireSession } from '../../platform/http/route-parts.ts';
+import { idParams, requireSession, whenGone } from '../../platform/http/route-parts.ts';
+import { addAcceptedFindingRoutes } from './accepted-routes.ts';
 import { createAnalysisCommands } from './commands.ts';
 import { presentDetail, presentRecord } from './present.ts';
 import { type AnalysisService, createAnalysisService } from './service.ts';
@@ -19,6 +20,7 @@ export function addAnalysisRoutes(app: App, parts: RouteParts): void {
   addAnalyze(app, parts, service);
   addEvents(app, parts, service);
   addReads(app, parts, service);
+  addAcceptedFindingRoutes(app, parts);
 }
 
 function addAnalyze(app: App, { sessions, stopping }: RouteParts, service: AnalysisService): void {
@@ -138,11 +140,4 @@ function addReads(app: App, { sessions }: RouteParts, service: AnalysisService):
 function prefersAsync(request: FastifyRequest): boolean {
   const { prefer } = request.headers;
   return [prefer ?? []].flat().some((value) => /(?:^|[,\s])respond-async(?:$|[,;\s])/i.test(value));
-}
-
-/** Aborts when the answer is complete or nobody waits for it any more. */
-function whenGone(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  return gone.signal;
 }

@@ -1,5 +1,6 @@
 import { AppError, isFinal } from '@clauselight/schema';
 import type { DocumentChanges } from '../../platform/events/document-changes.ts';
+import { createSignal } from '../../platform/events/signal.ts';
 import type { AnalysisCommands } from './commands.ts';
 import type { AnalysisRow, AnalysisStore, StoredEvent } from './store.ts';
 
@@ -96,24 +97,3 @@ export function createAnalysisService({ store, commands, changes }: AnalysisServ
   };
 }
 export type AnalysisService = ReturnType<typeof createAnalysisService>;
-
-/** A flag that is raised from outside and lowered by waiting for it; nothing raised in between is lost. */
-function createSignal(abort: AbortSignal) {
-  let isRaised = false;
-  let proceed: (() => void) | undefined;
-  const raise = () => {
-    isRaised = true;
-    proceed?.();
-  };
-  abort.addEventListener('abort', raise, { once: true });
-  return {
-    raise,
-    async wait(): Promise<void> {
-      if (!isRaised)
-        await new Promise<void>((resolve) => {
-          proceed = resolve;
-        });
-      isRaised = false;
-    },
-  };
-}

@@ -1,7 +1,8 @@
 import type { AnalysisEvent } from '@clauselight/schema';
-import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
 import { analyses, analysisEvents, documents } from '../../platform/database/tables.ts';
+import { createAcceptedStore } from './accepted-store.ts';
 
 const recordColumns = {
   id: analyses.id,
@@ -12,6 +13,8 @@ const recordColumns = {
   analyzedAt: analyses.analyzedAt,
   durationMs: analyses.durationMs,
   riskScore: analyses.riskScore,
+  documentKind: sql<string | null>`${analyses.facts} ->> 'documentKind'`,
+  scoreLabel: sql<string | null>`${analyses.facts} ->> 'scoreLabel'`,
   contractValue: analyses.contractValue,
   contractTerm: analyses.contractTerm,
   riskFlags: analyses.riskFlags,
@@ -29,7 +32,9 @@ export interface StoredEvent {
 }
 
 /** The rows of analyses; every read is bound to the session that owns the document. */
-export function createAnalysisStore({ orm }: Database) {
+export function createAnalysisStore(database: Database) {
+  const { orm } = database;
+  const accepted = createAcceptedStore(database);
   const ofSession = (sessionId: string) => eq(documents.sessionId, sessionId);
 
   return {
@@ -54,7 +59,7 @@ export function createAnalysisStore({ orm }: Database) {
         .from(analyses)
         .innerJoin(documents, eq(documents.id, analyses.documentId))
         .where(and(ofSession(sessionId), eq(analyses.id, id)));
-      return row;
+      return row && { ...row, accepted: await accepted.list(id) };
     },
     async findLatestId(documentId: string): Promise<string | undefined> {
       const [latest] = await orm
@@ -76,4 +81,4 @@ export function createAnalysisStore({ orm }: Database) {
 export type AnalysisStore = ReturnType<typeof createAnalysisStore>;
 type Complete<T> = T extends undefined ? never : T;
 export type AnalysisRow = Complete<Awaited<ReturnType<AnalysisStore['find']>>>;
-export type AnalysisRecordRow = Omit<AnalysisRow, 'result'>;
+export type AnalysisRecordRow = Omit<AnalysisRow, 'result' | 'accepted'>;

@@ -10,6 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App, RouteParts } from '../../platform/http/app.ts';
 import { idParams, requireSession } from '../../platform/http/route-parts.ts';
+import { addOriginalRoute } from './original-route.ts';
 import { createDocumentService, type IncomingFile } from './service.ts';
 import { createDocumentStore, presentDocument } from './store.ts';
 
@@ -20,6 +21,7 @@ export function addDocumentRoutes(app: App, parts: RouteParts): void {
     store: createDocumentStore(database),
     storage,
   });
+  addOriginalRoute(app, parts, service);
 
   app.post(
     '/api/documents/upload',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { AppError, formats } from '@clauselight/schema';
 import { documentFolder, originalKey, sourceTextKey } from '../../platform/storage/keys.ts';
-import type { ObjectStorage } from '../../platform/storage/object-storage.ts';
+import type { ByteRange, ObjectStorage } from '../../platform/storage/object-storage.ts';
 import { getFormat } from './content-type.ts';
 import type { DocumentRow, DocumentStore } from './store.ts';
 
@@ -79,6 +79,13 @@ export function createDocumentService({ store, storage }: DocumentServiceParts) 
       const opening = Buffer.from(`{"documentId":${JSON.stringify(id)},`);
       return Buffer.concat([opening, stored.subarray(stored.indexOf('{') + 1)]);
     },
+    get,
+    /** The file as it was uploaded, or the range of its bytes, as a stream. */
+    async openOriginal(row: DocumentRow, range?: ByteRange): Promise<Readable> {
+      const content = await storage.findStream(originalKey(row.id), range);
+      if (content === undefined) throw new AppError('not_found');
+      return content;
+    },
     /** The row first: a crash in between leaves files that the sweep finds, never a row without its file. */
     async remove(sessionId: string, id: string): Promise<void> {
       if (!(await store.remove(sessionId, id))) throw new AppError('not_found');
@@ -86,6 +93,7 @@ export function createDocumentService({ store, storage }: DocumentServiceParts) 
     },
   };
 }
+export type DocumentService = ReturnType<typeof createDocumentService>;
 
 /** The last segment of whatever path a browser sent, without characters that cannot be shown. */
 function cleanFilename(given: string): string {

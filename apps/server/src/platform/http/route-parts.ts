@@ -1,5 +1,5 @@
 import { AppError } from '@clauselight/schema';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Session, Sessions } from './sessions.ts';
 
@@ -21,4 +21,11 @@ export async function requireSession(
     : undefined;
   if (session === undefined) throw new AppError('not_found');
   return session;
+}
+
+/** Aborts when the answer is complete or nobody waits for it any more. */
+export function whenGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return gone.signal;
 }

@@ -1,5 +1,5 @@
 import type { JobKind } from '@clauselight/schema';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { jobs } from '../database/tables.ts';
 
@@ -16,13 +16,16 @@ export interface LeaseOptions {
   readonly orm: NodePgDatabase;
   /** Names this process among those that share the queue. */
   readonly owner: string;
+  /** The kinds of jobs it takes; others are no business of its own. */
+  readonly kinds: readonly JobKind[];
   readonly leaseSeconds: number;
 }
 
 /** How a process holds jobs: taken by a lease that must be renewed, so that a dead process loses them by itself. */
-export function createLeases({ orm, owner, leaseSeconds }: LeaseOptions) {
+export function createLeases({ orm, owner, kinds, leaseSeconds }: LeaseOptions) {
   const until = sql`now() + make_interval(secs => ${leaseSeconds})`;
   const mine = (id: number) => and(eq(jobs.id, id), eq(jobs.leaseOwner, owner));
+  const ours = inArray(jobs.kind, [...kinds]);
   const free = { leaseOwner: null, leaseUntil: null };
 
   return {
@@ -40,8 +43,9 @@ export function createLeases({ orm, owner, leaseSeconds }: LeaseOptions) {
           lease_owner = ${owner}, lease_until = ${until}
         where id = (
           select id from jobs
-          where (status = 'ready' and run_after <= now())
-             or (status = 'running' and lease_until < now())
+          where ${ours}
+            and ((status = 'ready' and run_after <= now())
+              or (status = 'running' and lease_until < now()))
           order by run_after limit 1 for update skip locked)
         returning id, kind, payload, attempts, failures, expires_at < now() as is_expired`);
       const row = taken.rows[0];
@@ -90,12 +94,12 @@ export function createLeases({ orm, owner, leaseSeconds }: LeaseOptions) {
         .set({ ...free, status: 'ready', attempts: sql`${jobs.attempts} - 1` })
         .where(mine(id));
     },
-    /** Ends every lease there is. Right only where no other process can hold one. */
+    /** Ends every lease on jobs of these kinds. Right only where nobody else can hold one. */
     async endAll(): Promise<number> {
       const ended = await orm
         .update(jobs)
         .set({ leaseUntil: sql`now() - interval '1 second'` })
-        .where(eq(jobs.status, 'running'))
+        .where(and(ours, eq(jobs.status, 'running')))
         .returning({ id: jobs.id });
       return ended.length;
     },
@@ -103,7 +107,7 @@ export function createLeases({ orm, owner, leaseSeconds }: LeaseOptions) {
     async findNextDue(): Promise<number | undefined> {
       const { rows } = await orm.execute<{ seconds: string | null }>(sql`
         select extract(epoch from min(case status when 'ready' then run_after else lease_until end) - now()) as seconds
-        from jobs where status in ('ready', 'running')`);
+        from jobs where ${ours} and status in ('ready', 'running')`);
       const seconds = rows[0]?.seconds;
       return seconds === null || seconds === undefined ? undefined : Math.max(0, Number(seconds));
     },

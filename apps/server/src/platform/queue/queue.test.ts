@@ -35,10 +35,15 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       analyze: Partial<JobHandlers['analyze-document']>,
       options: { leaseSeconds?: number } = {},
     ) => {
-      const handlers: JobHandlers = {
-        'analyze-document': { run: async () => undefined, ...analyze },
-        'sweep-expired': { run: async () => undefined },
-      };
+      return startWith(
+        {
+          'analyze-document': { run: async () => undefined, ...analyze },
+          'sweep-expired': { run: async () => undefined },
+        },
+        options,
+      );
+    };
+    const startWith = async (handlers: Partial<JobHandlers>, options = {}) => {
       const worker = await startQueueWorker({
         database,
         handlers,
@@ -148,6 +153,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       const dead = createLeases({
         orm: database.orm,
         owner: '7b0d8f0a-52a4-4a53-a8cf-54f3cbe1f1aa',
+        kinds: [job.kind],
         leaseSeconds: 30,
       });
       const held = await dead.take();
@@ -157,6 +163,34 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       await expect.poll(() => run.mock.calls.length).toBe(1);
       await expect.poll(findJobs).toEqual([]);
       expect(await dead.renew(held?.id ?? -1)).toBe(false);
+    });
+
+    it('does not let a job of one kind wait for those of a kind that another worker does', async () => {
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await startWith({ 'analyze-document': { run: () => released } });
+      await Promise.all([1, 2, 3].map(() => enqueue(database.orm, job)));
+      await expect
+        .poll(async () => (await findJobs()).map(({ status }) => status).sort())
+        .toEqual(['ready', 'running', 'running']);
+      const explain = vi.fn(async () => undefined);
+      await startWith({ 'explain-selection': { run: explain } });
+      const payload = { selectionId: analysisId };
+      await enqueue(database.orm, { kind: 'explain-selection', payload });
+      await expect.poll(() => explain.mock.calls.length).toBe(1);
+      release();
+      await expect.poll(findJobs).toEqual([]);
+    });
+
+    it('leaves a job of a kind that no worker does for one that will', async () => {
+      await enqueue(database.orm, { kind: 'sweep-expired', payload: {} });
+      const run = vi.fn(async () => undefined);
+      await startWith({ 'analyze-document': { run } });
+      await enqueue(database.orm, job);
+      await expect.poll(() => run.mock.calls.length).toBe(1);
+      await expect.poll(findJobs).toMatchObject([{ kind: 'sweep-expired', status: 'ready' }]);
     });
 
     it('gives up a job that keeps killing its process', async () => {

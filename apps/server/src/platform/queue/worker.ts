@@ -18,7 +18,8 @@ export type JobHandlers = { readonly [K in JobKind]: JobHandler<K> };
 
 export interface QueueWorkerOptions {
   readonly database: Database;
-  readonly handlers: JobHandlers;
+  /** It takes jobs of these kinds alone: what must not wait for each other is done by workers of their own. */
+  readonly handlers: Partial<JobHandlers>;
   /** Jobs run at a time. */
   readonly concurrency: number;
   readonly log: Logger;
@@ -40,13 +41,14 @@ const pollSeconds = 15;
 
 /** Runs jobs until stopped. */
 export async function startQueueWorker(options: QueueWorkerOptions): Promise<QueueWorker> {
-  const { database, log, concurrency, leaseSeconds = 30 } = options;
+  const { database, log, handlers, concurrency, leaseSeconds = 30 } = options;
   const leases = createLeases({
     orm: database.orm,
     owner: randomUUID(),
+    kinds: Object.keys(handlers) as JobKind[],
     leaseSeconds,
   });
-  // The embedded database has one owner: whoever held a lease before is gone.
+  // The embedded database has one owner, and each kind one worker there: whoever held a lease before is gone.
   if (database.kind === 'embedded') await leases.endAll();
 
   const running = new Set<Promise<void>>();
@@ -155,17 +157,17 @@ async function runJob({ job, leases, options, shutdown, leaseSeconds }: RunOptio
 interface AttemptOptions {
   readonly job: HeldJob;
   readonly leases: Leases;
-  readonly handlers: JobHandlers;
+  readonly handlers: Partial<JobHandlers>;
   readonly signal: AbortSignal;
   readonly log: Logger;
 }
 
 async function attempt({ job, leases, handlers, signal, log }: AttemptOptions): Promise<void> {
   const handler = handlers[job.kind] as JobHandler<JobKind> | undefined;
-  const payload = jobPayloads[job.kind]?.safeParse(job.payload);
-  if (handler === undefined || !payload?.success) {
-    log.error('a job of an unknown kind or shape was set aside');
-    return leases.bury(job.id, 'unknown kind or shape');
+  const payload = jobPayloads[job.kind].safeParse(job.payload);
+  if (handler === undefined || !payload.success) {
+    log.error('a job of an unknown shape was set aside');
+    return leases.bury(job.id, 'unknown shape');
   }
   const giveUp = async (reason: string) => {
     log.error({ reason }, 'a job was given up');

@@ -71,6 +71,42 @@ describe('disk storage', () => {
     expect(await readdir(path.join(folder, 'drafts'))).toEqual([]);
   });
 
+  it.each([
+    [{ start: 2, end: 5 }, '234'],
+    [{ start: 0, end: 10 }, '0123456789'],
+    [{ start: 8, end: 20 }, '89'],
+    [{ start: 10, end: 12 }, ''],
+    [{ start: 2 ** 54, end: 2 ** 55 }, ''],
+  ])('reads the bytes %o of an object as far as they are there', async (range, expected) => {
+    await storage.put('documents/a/text', Readable.from(['0123456789']));
+    expect((await storage.findRange('documents/a/text', range))?.toString()).toBe(expected);
+  });
+
+  it.each([
+    [undefined, '0123456789'],
+    [{ start: 0, end: 1 }, '0'],
+    [{ start: 7, end: 10 }, '789'],
+  ])('streams the bytes %o of an object', async (range, expected) => {
+    await storage.put('documents/a/text', Readable.from(['0123456789']));
+    const stream = await storage.findStream('documents/a/text', range);
+    expect(Buffer.concat((await stream?.toArray()) ?? []).toString()).toBe(expected);
+  });
+
+  it('streams a large object in small parts', async () => {
+    await storage.put('documents/a/original', Readable.from([Buffer.alloc(1_000_000)]));
+    const parts: Buffer[] =
+      (await (await storage.findStream('documents/a/original'))?.toArray()) ?? [];
+    expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(64 * 1024);
+  });
+
+  it('tells what is there from what is not', async () => {
+    await storage.put('documents/a/text', Readable.from(['x']));
+    expect(await storage.has('documents/a/text')).toBe(true);
+    expect(await storage.has('documents/a/other')).toBe(false);
+    expect(await storage.findRange('documents/a/other', { start: 0, end: 1 })).toBeUndefined();
+    expect(await storage.findStream('documents/a/other')).toBeUndefined();
+  });
+
   it('hands out the local file', async () => {
     await storage.put('documents/a/original', Readable.from(['content']));
     const read = await storage.withLocalFile('documents/a/original', (file) =>

@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import {
+  type FileHandle,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Draft, ObjectStorage } from './object-storage.ts';
+import type { ByteRange, Draft, ObjectStorage } from './object-storage.ts';
 
 const keyPattern = /^[a-z0-9][a-z0-9.-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/;
 
@@ -43,6 +52,17 @@ export async function openDiskStorage(folder: string): Promise<ObjectStorage> {
     async find(key) {
       return await readFile(locate(key)).catch(ignoreMissing);
     },
+    async has(key) {
+      return (await stat(locate(key)).catch(ignoreMissing)) !== undefined;
+    },
+    async findRange(key, range) {
+      const file = await open(locate(key), 'r').catch(ignoreMissing);
+      return file && (await readRange(file, range).finally(() => file.close()));
+    },
+    async findStream(key, range) {
+      const file = await open(locate(key), 'r').catch(ignoreMissing);
+      return file?.createReadStream(range && { start: range.start, end: range.end - 1 });
+    },
     withLocalFile: (key, use) => use(locate(key)),
     removeFolder: (prefix) => rm(locate(prefix), { recursive: true, force: true }),
     async listFolders(prefix) {
@@ -56,6 +76,21 @@ export async function openDiskStorage(folder: string): Promise<ObjectStorage> {
       return found.filter((entry) => entry !== undefined);
     },
   };
+}
+
+/** What a range names may lie far behind the end of the file: only what is there is made room for. */
+async function readRange(file: FileHandle, range: ByteRange): Promise<Buffer> {
+  const { size } = await file.stat();
+  const start = Math.min(range.start, size);
+  const length = Math.max(0, Math.min(range.end, size) - start);
+  const bytes = Buffer.alloc(length);
+  let done = 0;
+  while (done < length) {
+    const { bytesRead } = await file.read(bytes, done, length - done, start + done);
+    if (bytesRead === 0) break;
+    done += bytesRead;
+  }
+  return bytes.subarray(0, done);
 }
 
 interface DraftParts {

@@ -14,3 +14,8 @@ export function originalKey(documentId: string): string {
 export function sourceTextKey(documentId: string): string {
   return `${documentFolder(documentId)}/source-text.json`;
 }
+
+/** The text alone, two bytes for each of its UTF-16 code units, low byte first: a passage of it is a range of bytes. */
+export function plainTextKey(documentId: string): string {
+  return `${documentFolder(documentId)}/text.utf16`;
+}

@@ -12,12 +12,27 @@ export interface ObjectStorage {
   receive(content: Readable): Promise<Draft>;
   /** The whole object, or undefined where there is none. */
   find(key: string): Promise<Buffer | undefined>;
+  /** Whether there is an object under the key. */
+  has(key: string): Promise<boolean>;
+  /** The bytes of an object in the range, fewer where it ends before; undefined where there is no object. */
+  findRange(key: string, range: ByteRange): Promise<Buffer | undefined>;
+  /**
+   * An object as a stream, for what is too large to hold: the whole or the range, which must not be empty; undefined
+   * where there is none. Whoever takes the stream reads it to its end or destroys it.
+   */
+  findStream(key: string, range?: ByteRange): Promise<Readable | undefined>;
   /** Runs `use` with a local file that holds the object; the file is gone afterwards or belongs to the store. */
   withLocalFile<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
   /** Removes every object whose key starts with `prefix/`; nothing there is no error. */
   removeFolder(prefix: string): Promise<void>;
   /** The names directly under a prefix, with the time of their last change. */
   listFolders(prefix: string): Promise<readonly { name: string; changedAt: Date }[]>;
+}
+
+/** Bytes `[start, end)` of an object. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
 }
 
 /** A received file that has no key yet. */

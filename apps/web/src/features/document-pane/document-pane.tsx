@@ -1,47 +1,96 @@
-import type { Finding, Span } from '@clauselight/schema';
-import { useMemo } from 'react';
-import { describeFailure } from '../../lib/http.ts';
-import { Failure } from '../../ui/error-boundary.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
-import { DocumentView } from './document-view.tsx';
-import { useDocumentText } from './get-document-text.ts';
-import { collectMarks } from './marks.ts';
+import type { SourceText, Span } from '@clauselight/schema';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import type { LitPassage, TextSelection } from '../../lib/lit-passage.ts';
+import { DeletionMarks } from './notes/deletion-marks.tsx';
+import { ReaderNotes } from './notes/reader-notes.tsx';
+import { PaneToolbar } from './pane-toolbar.tsx';
+import { sortPassages } from './passage-order.ts';
+import { OutlinePanel } from './places/outline-panel.tsx';
+import { useSearch } from './search/use-search.ts';
+import { findReadingOffset, revealSpan } from './text/show-range.ts';
+import { TextRegion } from './text-region.tsx';
+import { useLitHits, useLitInsertions, useLitPassages, useLitSpan } from './use-lights.ts';
+import { useLitText } from './use-lit-text.ts';
+import { useSelection } from './use-selection.ts';
+import { useShownPassage } from './use-shown-passage.ts';
 
 interface DocumentPaneProps {
-  documentId: string;
-  findings: readonly Finding[];
-  /** The passage to show, lit up and selected. */
+  source: SourceText;
+  /** What is lit up, in any order; passages may overlap. */
+  passages: readonly LitPassage[];
+  /** The passage of the address: selected, scrolled to and lit above all others. */
   passage: Span | undefined;
   onPassageChange: (passage: Span) => void;
+  /** Called with each selection that has settled in the text, and with nothing once it is cleared. */
+  onSelect: (selection: TextSelection | undefined) => void;
+  /** Called for a click or Enter on lit words with every passage that overlaps there, the shortest first. */
+  onPassagesAt: (ids: readonly string[], point: DOMRectReadOnly) => void;
+  /** Shown at the right end of the toolbar. */
+  toolbar?: ReactNode;
+  /** Shown beside the text where there is room, else above it. */
+  sidebar?: ReactNode;
 }
 
-/** The document's text with the findings lit up in it. */
+/** A document's exact text with passages lit up in it: to read, search, find one's way in and select from. */
 export function DocumentPane(props: DocumentPaneProps) {
-  const { documentId, findings, passage, onPassageChange } = props;
-  const { data, isPending, error, refetch } = useDocumentText(documentId);
-  const marks = useMemo(() => collectMarks(findings), [findings]);
-  if (isPending) return <Waiting>Loading the text…</Waiting>;
-  if (error) {
-    return (
-      <Failure
-        message={describeFailure(error, 'The text could not be loaded.')}
-        onRetry={() => void refetch()}
-      />
-    );
+  const { source, passage, onPassageChange, toolbar, sidebar } = props;
+  const passages = useMemo(() => sortPassages(props.passages), [props.passages]);
+  const { ref, lit } = useLitText(source);
+  const [place, setPlace] = useState<Span>();
+  const [isOutlineOpen, setIsOutlineOpen] = useState(false);
+  const getPlace = useCallback(() => (lit ? findReadingOffset(lit.surface) : 0), [lit]);
+  const reveal = useCallback((span: Span) => lit && revealSpan(lit.surface, span), [lit]);
+  const search = useSearch({ text: source.text, getPlace, onShow: reveal });
+  const { selected, watch } = useSelection(lit, props.onSelect);
+  const show = useShownPassage({ lit, passage, watch });
+  useLitPassages(lit, passages);
+  useLitInsertions(lit);
+  useLitHits(lit, search.hits, search.hits[search.current]);
+  useLitSpan(lit, 'place', place);
+  useLitSpan(lit, 'shown', passage);
+  useLitSpan(lit, 'selected', selected);
+
+  function choose({ start, end }: Span) {
+    if (passage?.start === start && passage.end === end) show({ start, end });
+    else onPassageChange({ start, end });
   }
+
+  function jump(span: Span) {
+    setPlace(span);
+    reveal(span);
+  }
+
   return (
-    <>
-      {data.warnings.map((warning) => (
-        <p key={warning.code} className="mb-3 border-l-3 border-line-strong pl-3 text-small">
-          {warning.message}
-        </p>
-      ))}
-      <DocumentView
-        source={data}
-        marks={marks}
+    <div>
+      <ReaderNotes source={source} onShow={choose} />
+      <PaneToolbar
+        source={source}
+        passages={passages}
         passage={passage}
-        onPassageChange={onPassageChange}
-      />
-    </>
+        search={search}
+        isOutlineOpen={isOutlineOpen}
+        onToggleOutline={() => setIsOutlineOpen(!isOutlineOpen)}
+        onShow={choose}
+        onJump={jump}
+      >
+        {toolbar}
+      </PaneToolbar>
+      {isOutlineOpen && lit && <OutlinePanel surface={lit.surface} onJump={jump} />}
+      <div
+        data-sidebar={Boolean(sidebar)}
+        className="grid grid-cols-1 gap-x-6 gap-y-4 lg:data-[sidebar=true]:grid-cols-[minmax(0,1fr)_19rem]"
+      >
+        {sidebar}
+        <TextRegion
+          ref={ref}
+          lit={lit}
+          passages={passages}
+          passage={passage}
+          onShow={choose}
+          onPassagesAt={props.onPassagesAt}
+        />
+      </div>
+      {lit && source.revisions.length > 0 && <DeletionMarks surface={lit.surface} />}
+    </div>
   );
 }

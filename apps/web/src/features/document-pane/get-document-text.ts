@@ -1,12 +1,13 @@
-import { documentTextSchema } from '@clauselight/schema';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { sendFor } from '../../lib/http.ts';
+import { sendForLarge } from '../../lib/off-thread/send-for-large.ts';
 
 export const documentTextQuery = (documentId: string) =>
   queryOptions({
     queryKey: ['api', 'documents', documentId, 'text'],
     queryFn: ({ signal }) =>
-      sendFor(`/api/documents/${encodeURIComponent(documentId)}/text`, documentTextSchema, {
+      sendForLarge({
+        path: `/api/documents/${encodeURIComponent(documentId)}/text`,
+        name: 'documentText',
         signal,
       }),
   });

@@ -1,51 +1,96 @@
-import type { Span } from '@clauselight/schema';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import type { SourceText, Span } from '@clauselight/schema';
+import { ChevronDown, ChevronUp, ListTree, Search as SearchIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { LitPassage } from '../../lib/lit-passage.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { findMarkGroup, findNeighbour, type Mark, type MarkGroup } from './marks.ts';
+import { findGroup, findNeighbour, type PassageGroup } from './passage-order.ts';
+import { GoToField } from './places/go-to-field.tsx';
+import { SearchField } from './search/search-field.tsx';
+import type { Search } from './search/use-search.ts';
 
 interface PaneToolbarProps {
-  marks: readonly Mark[];
+  source: SourceText;
+  /** In the order of the document. */
+  passages: readonly LitPassage[];
   passage: Span | undefined;
-  isListOpen: boolean;
-  onToggleList: () => void;
-  onChoose: (passage: Span) => void;
+  search: Search;
+  isOutlineOpen: boolean;
+  onToggleOutline: () => void;
+  onShow: (passage: Span) => void;
+  onJump: (place: Span) => void;
+  children: ReactNode;
 }
 
-/** Steps through the marks and shows or hides their list. */
+/** Steps through the passages, searches the text and finds its places; on small screens the fields open on demand. */
 export function PaneToolbar(props: PaneToolbarProps) {
-  const { marks, passage, isListOpen, onToggleList, onChoose } = props;
-  const current = findMarkGroup(marks, passage);
-
-  function step(direction: 1 | -1) {
-    const mark = findNeighbour(marks, passage, direction);
-    if (mark) onChoose(mark);
-  }
+  const { source, passages, passage, search, onJump } = props;
+  const [isFindOpen, setIsFindOpen] = useState(false);
 
   return (
-    <div className="sticky top-0 z-10 mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 bg-paper py-1 lg:static">
-      <IconButton label="Previous finding" disabled={marks.length === 0} onClick={() => step(-1)}>
-        <ChevronUp aria-hidden="true" size={20} />
+    <div className="sticky top-0 z-10 mb-2 flex flex-wrap items-center gap-x-2 gap-y-1.5 bg-paper py-1 lg:static">
+      <StepButtons passages={passages} passage={passage} onShow={props.onShow} />
+      <IconButton
+        label="Search and go to"
+        aria-expanded={isFindOpen}
+        className="aria-expanded:bg-shade aria-expanded:text-ink lg:hidden"
+        onClick={() => setIsFindOpen(!isFindOpen)}
+      >
+        <SearchIcon aria-hidden="true" size={18} />
       </IconButton>
-      <IconButton label="Next finding" disabled={marks.length === 0} onClick={() => step(1)}>
-        <ChevronDown aria-hidden="true" size={20} />
-      </IconButton>
-      <p role="status" className="flex-1 text-small text-ink-soft">
-        {current ? `${writePlaces(current)} of ${marks.length}` : `${marks.length} in all`}
-        {current && <span className="sr-only">: {describe(marks, current)}</span>}
-      </p>
-      <Button size="small" aria-expanded={isListOpen} onClick={onToggleList}>
-        {isListOpen ? 'Hide' : 'Show'} Highlights ({marks.length})
+      <div
+        data-open={isFindOpen}
+        className="hidden min-w-0 flex-wrap gap-2 max-lg:order-last max-lg:w-full data-[open=true]:flex lg:flex lg:flex-1"
+      >
+        <SearchField search={search} />
+        <GoToField source={source} onJump={onJump} />
+      </div>
+      <Button
+        size="small"
+        className="aria-expanded:bg-shade"
+        aria-expanded={props.isOutlineOpen}
+        onClick={props.onToggleOutline}
+      >
+        <ListTree aria-hidden="true" size={16} />
+        Outline
       </Button>
+      {props.children}
     </div>
   );
 }
 
-function writePlaces({ first, last }: MarkGroup): string {
-  return first === last ? String(first + 1) : `${first + 1}–${last + 1}`;
+type StepButtonsProps = Pick<PaneToolbarProps, 'passages' | 'passage' | 'onShow'>;
+
+function StepButtons({ passages, passage, onShow }: StepButtonsProps) {
+  const current = findGroup(passages, passage);
+
+  function step(direction: 1 | -1) {
+    const next = findNeighbour(passages, passage, direction);
+    if (next) onShow(next);
+  }
+
+  return (
+    <div className="flex min-w-0 flex-1 items-center lg:flex-none">
+      <IconButton
+        label="Previous highlight"
+        disabled={passages.length === 0}
+        onClick={() => step(-1)}
+      >
+        <ChevronUp aria-hidden="true" size={20} />
+      </IconButton>
+      <IconButton label="Next highlight" disabled={passages.length === 0} onClick={() => step(1)}>
+        <ChevronDown aria-hidden="true" size={20} />
+      </IconButton>
+      <p role="status" className="ml-2 text-small whitespace-nowrap text-ink-soft">
+        {describePlace(current, passages.length)}
+      </p>
+    </div>
+  );
 }
 
-function describe(marks: readonly Mark[], { first, last }: MarkGroup): string {
-  const titles = marks.slice(first, last + 1).map(({ title }) => title);
-  return `${titles.join('; ')}: “${marks[first]?.quote}”`;
+function describePlace(group: PassageGroup | undefined, count: number): string {
+  if (!group) return `${count.toLocaleString('en-US')} lit`;
+  const { first, last } = group;
+  const places = first === last ? String(first + 1) : `${first + 1}–${last + 1}`;
+  return `${places} of ${count.toLocaleString('en-US')}`;
 }

@@ -1,5 +1,5 @@
 import type { SourceText, Span } from '@clauselight/schema';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { LitPassage, TextSelection } from '../../lib/lit-passage.ts';
 import { useLatestCallback } from '../../lib/use-latest-callback.ts';
 import type { OpenPdf } from './open-pdf.ts';
@@ -29,6 +29,10 @@ export interface PageViewerProps {
   onPassagesAt: (ids: readonly string[], point: DOMRectReadOnly) => void;
   /** Called with a settled selection, and with nothing once it is gone. */
   onSelect: (selection: TextSelection | undefined) => void;
+  /** Shown at the right end of the toolbar. */
+  toolbar?: ReactNode;
+  /** Shown beside the pages where there is room, else above them. */
+  sidebar?: ReactNode;
 }
 
 const nothing: readonly never[] = [];
@@ -74,34 +78,42 @@ export function PageViewer(props: PageViewerProps) {
         onZoom={setZoom}
         hasPassages={passages.length > 0}
         onStep={step}
-      />
-      <section
-        ref={pane}
-        aria-label="Document pages"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard
-        tabIndex={0}
-        onKeyDown={press}
-        className="relative h-[75dvh] overflow-auto border border-line bg-shade p-2 sm:p-4 lg:h-[600px]"
       >
-        {sizes.map((size, index) => (
-          <PageSheet
-            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-            key={index}
-            size={size}
-            isNear={near.has(index + 1)}
-            open={open}
-            number={index + 1}
-            scale={scale}
-            source={source}
-            parts={parts[index] ?? nothing}
-            passages={byPage.get(index) ?? nothing}
-            passage={passagePages.includes(index) ? passage : undefined}
-            onPassagesAt={choose}
-            onLayer={setLayer}
-            onShown={reveal}
-          />
-        ))}
-      </section>
+        {props.toolbar}
+      </PageToolbar>
+      <div
+        data-sidebar={Boolean(props.sidebar)}
+        className="grid grid-cols-1 gap-x-6 gap-y-4 lg:data-[sidebar=true]:grid-cols-[minmax(0,1fr)_19rem]"
+      >
+        {props.sidebar}
+        <section
+          ref={pane}
+          aria-label="Document pages"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard
+          tabIndex={0}
+          onKeyDown={press}
+          className="relative h-[75dvh] min-w-0 lg:order-first overflow-auto border border-line bg-shade p-2 sm:p-4 lg:h-[600px]"
+        >
+          {sizes.map((size, index) => (
+            <PageSheet
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+              key={index}
+              size={size}
+              isNear={near.has(index + 1)}
+              open={open}
+              number={index + 1}
+              scale={scale}
+              source={source}
+              parts={parts[index] ?? nothing}
+              passages={byPage.get(index) ?? nothing}
+              passage={passagePages.includes(index) ? passage : undefined}
+              onPassagesAt={choose}
+              onLayer={setLayer}
+              onShown={reveal}
+            />
+          ))}
+        </section>
+      </div>
     </div>
   );
 }

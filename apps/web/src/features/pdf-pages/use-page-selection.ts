@@ -25,6 +25,8 @@ export function usePageSelection({ text, pane, onSelect }: PageSelectionOptions)
   }, []);
 
   const report = useLatestCallback(() => {
+    // Whoever writes in a field has not given up what they selected before.
+    if (document.activeElement?.closest('input, textarea, select, dialog')) return;
     const selection = readSelection(text, [...layers.current.values()]);
     if (!selection && !hasSelection.current) return;
     hasSelection.current = selection !== undefined;

@@ -1,6 +1,5 @@
-import type { Check } from '@clauselight/schema';
+import { type Check, categoryNames } from '@clauselight/schema';
 import { formatCount } from '../../lib/format.ts';
-import { categoryNames } from '../../lib/risk-category.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Part } from '../../ui/panel.tsx';
 import { groupChecks } from './findings.ts';

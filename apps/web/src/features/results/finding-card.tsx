@@ -1,6 +1,5 @@
-import type { Finding } from '@clauselight/schema';
+import { categoryNames, type Finding } from '@clauselight/schema';
 import { formatPoints, formatScore } from '../../lib/format.ts';
-import { categoryNames } from '../../lib/risk-category.ts';
 import { severityTones } from '../../lib/severity.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';

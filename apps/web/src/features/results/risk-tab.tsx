@@ -1,7 +1,6 @@
-import type { Analysis, Finding } from '@clauselight/schema';
+import { type Analysis, categoryNames, type Finding } from '@clauselight/schema';
 import { useSearchParams } from 'wouter';
 import { formatCount } from '../../lib/format.ts';
-import { categoryNames } from '../../lib/risk-category.ts';
 import { Button } from '../../ui/button.tsx';
 import { Growing } from '../../ui/growing.tsx';
 import { Part } from '../../ui/panel.tsx';

@@ -1,6 +1,5 @@
-import type { Finding, Score } from '@clauselight/schema';
+import { categoryNames, type Finding, type Score } from '@clauselight/schema';
 import { formatPoints, formatScore } from '../../lib/format.ts';
-import { categoryNames } from '../../lib/risk-category.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { computeScoreParts, writePart } from './score-parts.ts';
 

@@ -2,6 +2,7 @@ import {
   type DocumentFamily,
   type DocumentKind,
   getDocumentFamily,
+  getSeverityNames,
   type Severity,
 } from '@clauselight/schema';
 import { product } from '../../lib/product.ts';
@@ -37,13 +38,7 @@ const contract: Wording = {
 const other: Wording = {
   findingsTab: 'Findings',
   severityLabel: 'Importance',
-  severityNames: {
-    5: 'Check at once',
-    4: 'Check first',
-    3: 'Worth checking',
-    2: 'Minor',
-    1: 'Note',
-  },
+  severityNames: getSeverityNames('other'),
   adviceLabel: 'What to do',
   firstFindings: 7,
   nothingFirst: 'Nothing here needs to be done before anything else.',
@@ -53,7 +48,7 @@ const other: Wording = {
 
 const writing: Wording = {
   ...other,
-  severityNames: { 5: 'Fix at once', 4: 'Fix first', 3: 'Worth fixing', 2: 'Minor', 1: 'Polish' },
+  severityNames: getSeverityNames('writing'),
   disclaimer:
     'An aid to revising, no grade. Every finding quotes the words it rests on: judge for yourself.',
 };

@@ -1,12 +1,15 @@
-import { analysisDetailSchema } from '@clauselight/schema';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { sendFor } from '../http.ts';
+import { sendForLarge } from '../off-thread/send-for-large.ts';
 
 export const analysisQuery = (id: string) =>
   queryOptions({
     queryKey: ['api', 'analysis', id],
     queryFn: ({ signal }) =>
-      sendFor(`/api/analyses/${encodeURIComponent(id)}`, analysisDetailSchema, { signal }),
+      sendForLarge({
+        path: `/api/analyses/${encodeURIComponent(id)}`,
+        name: 'analysisDetail',
+        signal,
+      }),
   });
 
 /** One analysis with everything in it, whatever its status. */

@@ -1,0 +1,87 @@
+import type { Analysis, AnalysisFacts, InvoiceDetails, Term, TermType } from '@clauselight/schema';
+import { addDays } from './add-days.ts';
+
+type FactDate = AnalysisFacts['dates'][number];
+type FactValue = AnalysisFacts['values'][number];
+
+const comparedValues: ReadonlySet<TermType> = new Set([
+  'contract-value',
+  'recurring-value',
+  'liability-cap',
+  'insurance-sum',
+  'liquidated-damages',
+]);
+
+/** What an analysis says that is worth comparing across documents. */
+export function collectFacts(analysis: Analysis): AnalysisFacts {
+  const { documentKind, score, failedSteps, terms, details } = analysis;
+  const invoice = details?.kind === 'invoice' ? details : undefined;
+  return {
+    documentKind: documentKind.kind,
+    kindLabel: documentKind.label,
+    scoreLabel: score.label,
+    isIncomplete: failedSteps.length > 0,
+    findings: analysis.findings.map(({ id, ruleId, title, category, severity, evidence }) => {
+      const [lead] = evidence;
+      return { id, ruleId, title, category, severity, start: lead?.start, end: lead?.end };
+    }),
+    dates: listDates(terms, invoice),
+    values: listValues(terms, invoice),
+  };
+}
+
+/** Days of the document's own life; a date that is merely mentioned asks for nothing. */
+function listDates(
+  terms: readonly Term[],
+  invoice: InvoiceDetails | undefined,
+): AnalysisFacts['dates'] {
+  const dates = terms.flatMap((term) => (term.type === 'date' ? [] : readDate(term)));
+  const isDueStated = invoice?.fields.some(({ id }) => id === 'due-date');
+  return invoice === undefined || isDueStated ? dates : [...dates, ...computeDueDate(invoice)];
+}
+
+function readDate({ type, label, value, evidence: { start, end } }: Term): FactDate[] {
+  if (value.kind === 'date') return [{ type, label, date: value.date, start, end }];
+  if (value.kind !== 'deadline' || value.date === undefined) return [];
+  const { who, action, date } = value;
+  return [
+    { type, label, date, action: who === undefined ? action : `${who}: ${action}`, start, end },
+  ];
+}
+
+/** The day an invoice is due that states the days to pay instead. */
+function computeDueDate({ fields, payment }: InvoiceDetails): FactDate[] {
+  const issued = fields.find(({ id }) => id === 'date');
+  const { days, terms } = payment;
+  if (issued === undefined || days === undefined || terms?.evidence === undefined) return [];
+  const date = addDays(issued.value, days);
+  if (date === undefined) return [];
+  const { start, end } = terms.evidence;
+  return [{ type: 'deadline', label: 'Due date', date, action: 'payment', start, end }];
+}
+
+function listValues(
+  terms: readonly Term[],
+  invoice: InvoiceDetails | undefined,
+): AnalysisFacts['values'] {
+  const values = terms.flatMap((term) => (comparedValues.has(term.type) ? readValue(term) : []));
+  const isTotalStated = values.some(({ type }) => type === 'contract-value');
+  return invoice === undefined || isTotalStated ? values : [...values, ...readTotal(invoice)];
+}
+
+function readValue({ type, label, display, value, evidence: { start, end } }: Term): FactValue[] {
+  if (value.kind !== 'money') return [];
+  const { amount, currency, per } = value;
+  return [{ type, label, display, amount, currency, per, start, end }];
+}
+
+/** The sum to pay of an invoice that names no total besides it. */
+function readTotal({ fields, totals }: InvoiceDetails): FactValue[] {
+  const currency = fields.find(({ id }) => id === 'currency')?.value;
+  const total = totals.gross ?? totals.due;
+  if (total?.evidence === undefined || currency?.length !== 3) return [];
+  const { start, end } = total.evidence;
+  const { amount, display } = total;
+  const money = { display, amount: Number(amount), currency, start, end };
+  return [{ type: 'contract-value', label: 'Total', ...money }];
+}

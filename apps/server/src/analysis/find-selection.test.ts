@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findSelection } from './find-selection.ts';
+
+const text = '1.\tFees\n\nThe fee is due.\nName\tSum\nA  fee is due. The fee\nis due.';
+
+function findWords(selectedText: string, offsets = {}) {
+  const span = findSelection(text, { selectedText, ...offsets });
+  return span && { start: span.start, quote: text.slice(span.start, span.end) };
+}
+
+describe('the place of a selection', () => {
+  it('is where its offsets say, though the same words stand elsewhere before', () => {
+    const second = text.lastIndexOf('The fee');
+    const offsets = { startOffset: second, endOffset: text.length };
+    expect(findWords('The fee is due.', offsets)).toEqual({
+      start: second,
+      quote: 'The fee\nis due.',
+    });
+  });
+
+  it.each([
+    ['other words', { startOffset: 0, endOffset: 7 }],
+    ['nothing', { startOffset: 9000, endOffset: 9010 }],
+    ['the end before the start', { startOffset: 20, endOffset: 9 }],
+  ])('is searched for where the offsets hold %s', (_, offsets) => {
+    expect(findWords('The fee is due.', offsets)).toEqual({ start: 9, quote: 'The fee is due.' });
+  });
+
+  it('is the first of several', () => {
+    expect(findWords('fee is due')?.start).toBe(13);
+  });
+
+  it('is where the words stand exactly rather than before with other white space', () => {
+    expect(findWords('fee\nis due')?.start).toBe(text.lastIndexOf('fee'));
+  });
+
+  it.each([
+    ['A fee is due.', 'A  fee is due.'],
+    ['1. Fees The fee', '1.\tFees\n\nThe fee'],
+    ['NameSum', 'Name\tSum'],
+  ])('of %j is %j, whatever the white space', (selected, quote) => {
+    expect(findWords(selected)?.quote).toBe(quote);
+  });
+
+  it.each(['The fee is overdue.', 'the fee', ' \n'])('of %j is nowhere', (selected) => {
+    expect(findWords(selected)).toBeUndefined();
+  });
+
+  it('holds the words that are asked about, in any text', () => {
+    const words = fc.array(fc.constantFrom('a', 'ab', ' ', '\n', '\t', '😀', ' '));
+    const bare = (value: string) => value.replace(/\s+/g, '');
+    fc.assert(
+      fc.property(words, words, words, (before, selected, after) => {
+        const asked = selected.join('').trim();
+        fc.pre(asked !== '');
+        const whole = [...before, ...selected, ...after].join('');
+        const loose = asked.replace(/\s+/g, '  ');
+        for (const selectedText of [asked, loose]) {
+          const span = findSelection(whole, { selectedText });
+          expect(bare(whole.slice(span?.start, span?.end))).toBe(bare(asked));
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/open.ts';
+import { acceptedFindings, analyses, documents } from '../../platform/database/tables.ts';
+
+export interface FindingPlace {
+  readonly sessionId: string;
+  readonly analysisId: string;
+  readonly findingId: string;
+}
+
+/** Which findings their reader lives with; every change is bound to the session that owns the document. */
+export function createAcceptedStore({ orm }: Database) {
+  return {
+    /** Whether the analysis is the session's and its result holds the finding; asked of the database, which keeps the result. */
+    async hasFinding({ sessionId, analysisId, findingId }: FindingPlace): Promise<boolean> {
+      const wanted = JSON.stringify([{ id: findingId }]);
+      const rows = await orm
+        .select({ id: analyses.id })
+        .from(analyses)
+        .innerJoin(documents, eq(documents.id, analyses.documentId))
+        .where(
+          and(
+            eq(documents.sessionId, sessionId),
+            eq(analyses.id, analysisId),
+            sql`${analyses.result} -> 'findings' @> ${wanted}::jsonb`,
+          ),
+        );
+      return rows.length > 0;
+    },
+    /** A finding that is accepted already keeps its time; of an analysis that is gone nothing is written. */
+    async insert({ analysisId, findingId }: FindingPlace): Promise<void> {
+      await orm.transaction(async (tx) => {
+        const [kept] = await tx
+          .select({ id: analyses.id })
+          .from(analyses)
+          .where(eq(analyses.id, analysisId))
+          .for('key share');
+        if (kept === undefined) return;
+        await tx.insert(acceptedFindings).values({ analysisId, findingId }).onConflictDoNothing();
+      });
+    },
+    async remove({ analysisId, findingId }: FindingPlace): Promise<void> {
+      await orm
+        .delete(acceptedFindings)
+        .where(
+          and(
+            eq(acceptedFindings.analysisId, analysisId),
+            eq(acceptedFindings.findingId, findingId),
+          ),
+        );
+    },
+    /** In the order in which they were accepted. */
+    list: (analysisId: string) =>
+      orm
+        .select({ findingId: acceptedFindings.findingId, acceptedAt: acceptedFindings.acceptedAt })
+        .from(acceptedFindings)
+        .where(eq(acceptedFindings.analysisId, analysisId))
+        .orderBy(asc(acceptedFindings.acceptedAt), asc(acceptedFindings.findingId)),
+  };
+}
+export type AcceptedStore = ReturnType<typeof createAcceptedStore>;
+export type AcceptedRow = Awaited<ReturnType<AcceptedStore['list']>>[number];

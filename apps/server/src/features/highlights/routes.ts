@@ -1,0 +1,115 @@
+import {
+  highlightChangeSchema,
+  highlightListSchema,
+  highlightSchema,
+  newHighlightSchema,
+} from '@clauselight/schema';
+import { z } from 'zod';
+import type { App, RouteParts } from '../../platform/http/app.ts';
+import { idParams, requireSession } from '../../platform/http/route-parts.ts';
+import { createHighlightCommands } from './commands.ts';
+import { createHighlightService, type HighlightService } from './service.ts';
+import { createHighlightStore, presentHighlight } from './store.ts';
+
+/** Adds the calls on highlights. */
+export function addHighlightRoutes(app: App, parts: RouteParts): void {
+  const service = createHighlightService({
+    store: createHighlightStore(parts.database),
+    commands: createHighlightCommands(parts.database),
+    storage: parts.storage,
+  });
+  addOfDocument(app, parts, service);
+  addChange(app, parts, service);
+  addDeletion(app, parts, service);
+}
+
+function addOfDocument(app: App, { sessions }: RouteParts, service: HighlightService): void {
+  app.get(
+    '/api/documents/:id/highlights',
+    {
+      schema: {
+        tags: ['highlights'],
+        summary: 'The highlights of a document, in document order',
+        params: idParams,
+        response: { 200: highlightListSchema },
+      },
+    },
+    async (request) => {
+      const session = await requireSession(sessions, request);
+      return (await service.list(session.id, request.params.id)).map(presentHighlight);
+    },
+  );
+
+  app.post(
+    '/api/documents/:id/highlights',
+    {
+      schema: {
+        tags: ['highlights'],
+        summary: 'Highlight a passage; the quote is exactly what stands at its offsets',
+        params: idParams,
+        body: newHighlightSchema,
+        response: { 201: highlightSchema },
+      },
+    },
+    async (request, reply) => {
+      const session = await requireSession(sessions, request);
+      const { id: documentId } = request.params;
+      const row = await service.add({ sessionId: session.id, documentId, given: request.body });
+      return reply.status(201).send(presentHighlight(row));
+    },
+  );
+}
+
+function addChange(app: App, { sessions }: RouteParts, service: HighlightService): void {
+  app.patch(
+    '/api/highlights/:id',
+    {
+      schema: {
+        tags: ['highlights'],
+        summary: 'Change the colour, note or tags of a highlight; what is absent stays',
+        params: idParams,
+        body: highlightChangeSchema,
+        response: { 200: highlightSchema },
+      },
+    },
+    async (request) => {
+      const session = await requireSession(sessions, request);
+      return presentHighlight(await service.change(session.id, request.params.id, request.body));
+    },
+  );
+}
+
+function addDeletion(app: App, { sessions }: RouteParts, service: HighlightService): void {
+  app.delete(
+    '/api/highlights/:id',
+    {
+      schema: {
+        tags: ['highlights'],
+        summary: 'Delete a highlight; for an hour it can be restored',
+        params: idParams,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const session = await requireSession(sessions, request);
+      await service.delete(session.id, request.params.id);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    '/api/highlights/:id/restore',
+    {
+      schema: {
+        tags: ['highlights'],
+        summary: 'Take the deletion of a highlight back',
+        params: idParams,
+        response: { 200: highlightSchema },
+      },
+    },
+    async (request) => {
+      const session = await requireSession(sessions, request);
+      return presentHighlight(await service.restore(session.id, request.params.id));
+    },
+  );
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { AppError, type HighlightChange, type newHighlightSchema } from '@clauselight/schema';
+import type { z } from 'zod';
+import type { ObjectStorage } from '../../platform/storage/object-storage.ts';
+import { requireAnchored } from './anchor.ts';
+import type { HighlightCommands } from './commands.ts';
+import type { HighlightRow, HighlightStore } from './store.ts';
+
+export interface HighlightServiceParts {
+  readonly store: HighlightStore;
+  readonly commands: HighlightCommands;
+  readonly storage: ObjectStorage;
+}
+
+export interface AddOptions {
+  readonly sessionId: string;
+  readonly documentId: string;
+  readonly given: z.output<typeof newHighlightSchema>;
+}
+
+/** What can be done with highlights. Anything of another session does not exist: not_found. */
+export function createHighlightService({ store, commands, storage }: HighlightServiceParts) {
+  const requireDocument = async (sessionId: string, documentId: string) => {
+    if (!(await store.ownsDocument(sessionId, documentId))) throw new AppError('not_found');
+  };
+  const requireRow = (row: HighlightRow | undefined) => {
+    if (row === undefined) throw new AppError('not_found');
+    return row;
+  };
+
+  return {
+    async list(sessionId: string, documentId: string): Promise<HighlightRow[]> {
+      await requireDocument(sessionId, documentId);
+      return store.list(documentId);
+    },
+    async add({ sessionId, documentId, given }: AddOptions): Promise<HighlightRow> {
+      await requireDocument(sessionId, documentId);
+      await requireAnchored(storage, { documentId, ...given });
+      return commands.add({ id: randomUUID(), documentId, ...given });
+    },
+    async change(sessionId: string, id: string, change: HighlightChange): Promise<HighlightRow> {
+      const isEmpty = Object.values(change).every((value) => value === undefined);
+      return requireRow(
+        isEmpty ? await store.find(sessionId, id) : await store.change(sessionId, id, change),
+      );
+    },
+    async delete(sessionId: string, id: string): Promise<void> {
+      if (!(await store.delete(sessionId, id))) throw new AppError('not_found');
+    },
+    restore: (sessionId: string, id: string): Promise<HighlightRow> =>
+      commands.restore({ sessionId, id }),
+  };
+}
+export type HighlightService = ReturnType<typeof createHighlightService>;

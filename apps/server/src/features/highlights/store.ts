@@ -1,0 +1,96 @@
+import type { Highlight, HighlightChange } from '@clauselight/schema';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/open.ts';
+import { documents, highlights } from '../../platform/database/tables.ts';
+
+export type HighlightRow = typeof highlights.$inferSelect;
+
+/** The rows of highlights; every call is bound to the session that owns the document. */
+export function createHighlightStore({ orm }: Database) {
+  const visible = (sessionId: string, id: string) =>
+    and(ownHighlight(orm, { sessionId, id }), isNull(highlights.deletedAt));
+
+  return {
+    async ownsDocument(sessionId: string, documentId: string): Promise<boolean> {
+      const rows = await orm
+        .select({ id: documents.id })
+        .from(documents)
+        .where(and(eq(documents.sessionId, sessionId), eq(documents.id, documentId)));
+      return rows.length > 0;
+    },
+    /** In document order, the longer first where two start together. */
+    list: (documentId: string): Promise<HighlightRow[]> =>
+      orm
+        .select()
+        .from(highlights)
+        .where(and(eq(highlights.documentId, documentId), isNull(highlights.deletedAt)))
+        .orderBy(
+          asc(highlights.startOffset),
+          desc(highlights.endOffset),
+          asc(highlights.createdAt),
+          asc(highlights.id),
+        ),
+    async find(sessionId: string, id: string): Promise<HighlightRow | undefined> {
+      const [row] = await orm.select().from(highlights).where(visible(sessionId, id));
+      return row;
+    },
+    /** Changes it, from then on as a person's work; undefined where there is none. */
+    async change(
+      sessionId: string,
+      id: string,
+      change: HighlightChange,
+    ): Promise<HighlightRow | undefined> {
+      const [row] = await orm
+        .update(highlights)
+        .set({ ...change, isEdited: true, updatedAt: sql`now()` })
+        .where(visible(sessionId, id))
+        .returning();
+      return row;
+    },
+    /** Whether there was one to delete. */
+    async delete(sessionId: string, id: string): Promise<boolean> {
+      const deleted = await orm
+        .update(highlights)
+        .set({ deletedAt: sql`now()` })
+        .where(visible(sessionId, id))
+        .returning({ id: highlights.id });
+      return deleted.length > 0;
+    },
+  };
+}
+export type HighlightStore = ReturnType<typeof createHighlightStore>;
+
+export interface OwnHighlight {
+  readonly sessionId: string;
+  readonly id: string;
+}
+
+/** Deleted or not, as long as the row is there. */
+export function ownHighlight(
+  orm: Pick<Database['orm'], 'select'>,
+  { sessionId, id }: OwnHighlight,
+) {
+  const own = orm
+    .select({ id: documents.id })
+    .from(documents)
+    .where(eq(documents.sessionId, sessionId));
+  return and(eq(highlights.id, id), inArray(highlights.documentId, own));
+}
+
+/** A highlight as the API shows it. */
+export function presentHighlight(row: HighlightRow): Highlight {
+  const { id, startOffset, endOffset, quote, color, note, tags, createdBy } = row;
+  return {
+    id,
+    startOffset,
+    endOffset,
+    quote,
+    color,
+    note,
+    tags,
+    createdBy,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    ...(row.origin !== null ? { origin: row.origin } : {}),
+  };
+}

@@ -1,0 +1,111 @@
+import type { AnalysisRecord, Insights } from '@clauselight/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds } from '../../../test/database.ts';
+import { readSample } from '../../../test/files.ts';
+import {
+  buildVisitor,
+  startTestServer,
+  type TestServer,
+  type Visitor,
+} from '../../../test/server.ts';
+import { analyses } from '../../platform/database/tables.ts';
+
+const invoice = { name: 'invoice.txt', content: readSample('shop-sign-invoice.txt') };
+
+async function getInsights(visitor: Visitor): Promise<Insights['documents']> {
+  const response = await visitor.call('/api/insights');
+  expect(response.status).toBe(200);
+  return ((await response.json()) as Insights).documents;
+}
+
+for (const { kind, name, isSkipped } of databaseKinds) {
+  describe.skipIf(isSkipped)(`insights on ${name}`, () => {
+    let server: TestServer;
+    let visitor: Visitor;
+    let contractId: string;
+    let invoiceId: string;
+    beforeAll(async () => {
+      server = await startTestServer({ kind });
+      visitor = buildVisitor(server);
+      contractId = (await visitor.uploadDocument()).id;
+      invoiceId = (await visitor.uploadDocument(invoice)).id;
+      await visitor.analyze(contractId);
+      await visitor.analyze(invoiceId);
+    });
+    afterAll(() => server.close());
+
+    it('tell the days, values and findings of a contract, each with its place', async () => {
+      const detail = await visitor.analyze(contractId);
+      const insight = (await getInsights(visitor)).find(
+        ({ documentId }) => documentId === contractId,
+      );
+      expect(insight).toMatchObject({
+        analysisId: detail.id,
+        filename: 'agreement.txt',
+        riskScore: detail.riskScore,
+        documentKind: 'saas',
+        scoreLabel: 'Risk',
+        isIncomplete: false,
+      });
+      expect(insight?.dates.map(({ type, date }) => [type, date])).toEqual([
+        ['agreement-date', '2026-03-02'],
+        ['effective-date', '2026-03-02'],
+        ['expiration-date', '2028-03-02'],
+        ['renewal-deadline', '2027-12-03'],
+      ]);
+      expect(insight?.values).toMatchObject([
+        { type: 'recurring-value', amount: 84_000, currency: 'USD', per: 'year' },
+        { type: 'contract-value', amount: 168_000, currency: 'USD' },
+      ]);
+      const lead = detail.analysis?.findings[0]?.evidence[0];
+      expect(insight?.findings).toHaveLength(detail.analysis?.findings.length ?? -1);
+      expect(insight?.findings[0]).toMatchObject({ start: lead?.start, end: lead?.end });
+    });
+
+    it('tell when an invoice is due and its total', async () => {
+      const insight = (await getInsights(visitor)).find(
+        ({ documentId }) => documentId === invoiceId,
+      );
+      expect(insight).toMatchObject({ documentKind: 'invoice', scoreLabel: 'Attention needed' });
+      expect(insight?.dates[0]).toMatchObject({
+        label: 'Due date',
+        date: '2026-04-11',
+        action: 'payment',
+      });
+      expect(insight?.values).toMatchObject([{ label: 'Total', amount: 2275, currency: 'GBP' }]);
+    });
+
+    it('are of the latest analysis of each document, the newest first', async () => {
+      const again = await visitor.analyze(contractId);
+      const insights = await getInsights(visitor);
+      expect(insights.map(({ documentId }) => documentId)).toEqual([contractId, invoiceId]);
+      expect(insights[0]?.analysisId).toBe(again.id);
+    });
+
+    it('give a record of an analysis its kind and what its score measures', async () => {
+      const records = (await (await visitor.call('/api/analyses')).json()) as AnalysisRecord[];
+      const record = records.find(({ documentId }) => documentId === invoiceId);
+      expect(record).toMatchObject({ documentKind: 'invoice', scoreLabel: 'Attention needed' });
+    });
+
+    it('leave out a document whose latest analysis has no facts', async () => {
+      const older = buildVisitor(server);
+      const { id } = await older.uploadDocument(invoice);
+      await older.analyze(id);
+      const latest = await older.analyze(id);
+      const { orm } = server.platform.database;
+      await orm.update(analyses).set({ facts: null }).where(eq(analyses.id, latest.id));
+      expect(await getInsights(older)).toEqual([]);
+      const [record] = (await (await older.call('/api/analyses')).json()) as AnalysisRecord[];
+      expect(record).not.toHaveProperty('documentKind');
+    });
+
+    it('are empty for a visitor who has nothing, whoever else has', async () => {
+      const stranger = buildVisitor(server);
+      expect(await getInsights(stranger)).toEqual([]);
+      await stranger.uploadDocument();
+      expect(await getInsights(stranger)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { type DocumentInsight, insightsSchema } from '@clauselight/schema';
+import type { App, RouteParts } from '../../platform/http/app.ts';
+import { createInsightStore, type InsightRow } from './store.ts';
+
+/** Adds the call on what documents have in common. */
+export function addInsightRoutes(app: App, { database, sessions }: RouteParts): void {
+  const store = createInsightStore(database);
+
+  app.get(
+    '/api/insights',
+    {
+      schema: {
+        tags: ['insights'],
+        summary: 'The facts of the latest analysis of each of your documents, newest first',
+        response: { 200: insightsSchema },
+      },
+    },
+    async (request) => {
+      const session = await sessions.find(request);
+      const rows = session === undefined ? [] : await store.list(session.id);
+      return { documents: rows.flatMap(presentInsight) };
+    },
+  );
+}
+
+function presentInsight(row: InsightRow): DocumentInsight[] {
+  const { facts, analyzedAt, riskScore, ...names } = row;
+  if (facts === null || analyzedAt === null || riskScore === null) return [];
+  return [{ ...facts, ...names, analyzedAt: analyzedAt.toISOString(), riskScore }];
+}

@@ -1,0 +1,45 @@
+import type { Analysis, SourceText } from '@clauselight/schema';
+import type { SelectionMaterial } from '../src/analysis/selection-messages.ts';
+
+/** A text and an analysis that found one term in it, at the place of `fee`. */
+export function buildSelectionMaterial({
+  text = 'The fee is due.',
+  quote = 'fee',
+} = {}): SelectionMaterial {
+  const sourceText: SourceText = {
+    readerVersion: 'test',
+    format: 'txt',
+    text,
+    blocks: [],
+    pages: [],
+    revisions: [],
+    comments: [],
+    hiddenTexts: [],
+    warnings: [],
+  };
+  const term: Analysis['terms'][number] = {
+    id: 't1',
+    type: 'money',
+    label: 'Fee',
+    display: 'fee',
+    value: { kind: 'text', text: 'fee' },
+    evidence: { start: 4, end: 7, quote },
+  };
+  const analysis = {
+    engineVersion: 'test',
+    ruleBookVersion: 'test',
+    documentKind: { kind: 'contract', label: 'Contract' },
+    wordCount: 4,
+    clauses: [],
+    terms: [term],
+    findings: [],
+    checks: [],
+    score: { value: 0, level: 'low', r: 0, scale: 30, rest: 0.35, categories: [] },
+    recommendations: [],
+    summary: [],
+  };
+  return {
+    sourceText: new TextEncoder().encode(JSON.stringify(sourceText)),
+    analysis: JSON.stringify(analysis),
+  };
+}

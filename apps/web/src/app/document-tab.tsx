@@ -1,0 +1,153 @@
+import type { Analysis, AnalysisDetail, Highlight, SourceText, Span } from '@clauselight/schema';
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { useDocumentText } from '../features/document-pane/get-document-text.ts';
+import { ExportMenu } from '../features/highlights/export-menu.tsx';
+import { filterHighlights } from '../features/highlights/filter.ts';
+import { useHighlights } from '../features/highlights/get-highlights.ts';
+import { HighlightContext } from '../features/highlights/highlight-context.ts';
+import { HighlightSidebar } from '../features/highlights/highlight-sidebar.tsx';
+import { HighlightTools } from '../features/highlights/highlight-tools.tsx';
+import { toLitPassages } from '../features/highlights/lit-passages.ts';
+import { OverlapCard } from '../features/highlights/overlap-card.tsx';
+import { SelectionCard } from '../features/highlights/selection-card.tsx';
+import { useHighlightFilter } from '../features/highlights/use-highlight-filter.ts';
+import { useOverlaps } from '../features/highlights/use-overlaps.ts';
+import { useSidebarState } from '../features/highlights/use-sidebar-state.ts';
+import { useTextSelection } from '../features/highlights/use-text-selection.ts';
+import { ViewToggle } from '../features/pdf-pages/view-toggle.tsx';
+import { describePlace } from '../features/results/place.ts';
+import { getPlaceNoun } from '../features/results/wording.ts';
+import { describeFailure } from '../lib/http.ts';
+import { Failure } from '../ui/error-boundary.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import { DocumentBody } from './document-body.tsx';
+import { useAnalysisDesk } from './use-analysis-desk.ts';
+import { useDocumentView } from './use-document-view.ts';
+
+interface DocumentTabProps {
+  detail: AnalysisDetail;
+  /** As the side the reader took sees it. */
+  analysis: Analysis;
+  /** Id of the side the reader took. */
+  side: string | undefined;
+  passage: Span | undefined;
+}
+
+/** The document's text with its highlights: lit in it, listed beside it, made by selecting words. */
+export function DocumentTab(props: DocumentTabProps) {
+  const { data, isPending, error, refetch } = useDocumentText(props.detail.documentId);
+  if (isPending) return <Waiting>Loading the text…</Waiting>;
+  if (error) {
+    return (
+      <Failure
+        message={describeFailure(error, 'The text could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return <HighlightedText {...props} source={data} />;
+}
+
+const none: readonly Highlight[] = [];
+
+function HighlightedText(props: DocumentTabProps & { source: SourceText }) {
+  const { detail, analysis, passage, source } = props;
+  const [, navigate] = useLocation();
+  const desk = useAnalysisDesk(props);
+  const answer = useHighlights(detail.documentId);
+  const highlights = answer.data ?? none;
+  const [filter, setFilter] = useHighlightFilter();
+  const [isSidebarOpen, toggleSidebar] = useSidebarState();
+  const words = useTextSelection({ text: source.text, passage });
+  const overlaps = useOverlaps(highlights);
+  const passages = useMemo(
+    () => toLitPassages(highlights, desk.standings),
+    [highlights, desk.standings],
+  );
+  const [view, setView] = useDocumentView(source);
+  const facts = useExportFacts({ detail, analysis, source });
+
+  function show(span: Span) {
+    navigate(desk.getPassageAddress(span), { replace: true });
+  }
+
+  return (
+    <HighlightContext value={desk}>
+      {source.format === 'pdf' && <ViewToggle view={view} onViewChange={setView} />}
+      <DocumentBody
+        view={view}
+        documentId={detail.documentId}
+        source={source}
+        passages={passages}
+        passage={passage}
+        onPassageChange={show}
+        onSelect={words.select}
+        onPassagesAt={overlaps.open}
+        toolbar={
+          <HighlightTools
+            canHighlight={words.selection !== undefined || passage !== undefined}
+            onHighlight={words.openWithFocus}
+            isSidebarOpen={isSidebarOpen}
+            onToggleSidebar={toggleSidebar}
+            count={answer.data?.length}
+          >
+            <ExportMenu
+              facts={facts}
+              highlights={highlights}
+              shown={filterHighlights(highlights, filter)}
+            />
+          </HighlightTools>
+        }
+        sidebar={
+          isSidebarOpen ? (
+            <HighlightSidebar
+              answer={answer}
+              filter={filter}
+              onFilterChange={setFilter}
+              passage={passage}
+              onShow={show}
+            />
+          ) : undefined
+        }
+      />
+      {words.isOpen && words.selection && (
+        <SelectionCard
+          key={`${words.selection.start}-${words.selection.end}`}
+          selection={words.selection}
+          ref={words.card}
+          focusRequest={words.focusRequest}
+          onClose={words.close}
+          onSaved={words.closeSaved}
+        />
+      )}
+      {overlaps.shown && (
+        <OverlapCard
+          key={`${overlaps.shown.point.x} ${overlaps.shown.point.y}`}
+          {...overlaps.shown}
+          ref={overlaps.card}
+          passage={passage}
+          onShow={show}
+          onClose={overlaps.close}
+          onPressOutside={overlaps.leave}
+        />
+      )}
+    </HighlightContext>
+  );
+}
+
+type ExportFactsInput = Pick<DocumentTabProps, 'detail' | 'analysis'> & { source: SourceText };
+
+/** What an export says of the document beside its highlights. */
+function useExportFacts({ detail, analysis, source }: ExportFactsInput) {
+  return useMemo(() => {
+    const noun = getPlaceNoun(analysis.documentKind.kind);
+    return {
+      documentId: detail.documentId,
+      filename: detail.filename,
+      source,
+      describePlace: (span: Span) =>
+        noun === undefined ? undefined : describePlace(span, { clauses: analysis.clauses, noun }),
+    };
+  }, [detail, analysis, source]);
+}

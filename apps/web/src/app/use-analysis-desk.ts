@@ -1,0 +1,48 @@
+import {
+  type Analysis,
+  type AnalysisDetail,
+  getDocumentFamily,
+  type Span,
+} from '@clauselight/schema';
+import { useMemo } from 'react';
+import { keepListView } from '../features/highlights/filter.ts';
+import type { HighlightDesk } from '../features/highlights/highlight-context.ts';
+import { useHighlightActions } from '../features/highlights/use-highlight-actions.ts';
+import { getWording } from '../features/results/wording.ts';
+import { createAnalysisParams, createPassageParams } from '../lib/view-state.ts';
+import { keepDocumentView } from './use-document-view.ts';
+
+interface DeskOptions {
+  detail: AnalysisDetail;
+  /** As the side the reader took sees it. */
+  analysis: Analysis;
+  /** Id of the side the reader took. */
+  side: string | undefined;
+}
+
+/** What the highlights of a document are shown with beside its analysis. */
+export function useAnalysisDesk({ detail, analysis, side }: DeskOptions): HighlightDesk {
+  const { id, documentId } = detail;
+  const { findings, documentKind } = analysis;
+  const actions = useHighlightActions(documentId);
+  return useMemo(() => {
+    const { severityNames, findingsTab } = getWording(getDocumentFamily(documentKind.kind));
+    return {
+      documentId,
+      side,
+      actions,
+      standings: new Map(findings.map((finding) => [finding.id, finding.standing])),
+      severityNames,
+      findingsTab,
+      getFindingAddress: (findingId) => {
+        const params = createAnalysisParams(id, 'risk-analysis');
+        params.set('finding', findingId);
+        return `/?${params}`;
+      },
+      getPassageAddress: (span: Span) => {
+        const current = new URLSearchParams(window.location.search);
+        return `/?${keepDocumentView(keepListView(createPassageParams(id, span), current), current)}`;
+      },
+    };
+  }, [id, documentId, side, actions, findings, documentKind.kind]);
+}

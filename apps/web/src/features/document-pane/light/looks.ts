@@ -1,0 +1,102 @@
+import type { Severity } from '@clauselight/schema';
+import type { LitPassage } from '../../../lib/lit-passage.ts';
+import { severityTones } from '../../../lib/severity.ts';
+import { computeReadableLight } from './readable-light.ts';
+
+/** How lit words are drawn: a name that style rules are made for when it is first used. */
+export interface Look {
+  readonly name: string;
+  /** Of two looks over the same words the higher one lies above. */
+  readonly priority: number;
+}
+
+/** Looks of what is not a highlight. Search stands apart from the amber of what is lit. */
+export const looks = {
+  insertion: { name: 'lit-insertion', priority: 8 },
+  hit: { name: 'lit-hit', priority: 20 },
+  shown: { name: 'lit-shown', priority: 30 },
+  selected: { name: 'lit-selected', priority: 35 },
+  currentHit: { name: 'lit-current-hit', priority: 40 },
+} as const satisfies Record<string, Look>;
+
+const passageLooks = new Map<string, Look>();
+
+/** The look of a highlight: its colour, and under a finding a line in the severity's ink. */
+export function findPassageLook({ color, severity }: LitPassage): Look {
+  const name = `lit-${color.slice(1).toLowerCase()}-${severity ?? 0}`;
+  const known = passageLooks.get(name);
+  if (known) return known;
+  const look = Object.freeze({ name, priority: severity ?? 0 });
+  passageLooks.set(name, look);
+  adoptPassageRules(name, { color, severity });
+  return look;
+}
+
+let sheet: CSSStyleSheet | undefined;
+
+/** Style rules work as an adopted sheet where the content security policy forbids inline styles. */
+function getSheet(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }
+  return sheet;
+}
+
+/** Share of a light that is drawn: what lies over each other adds up. */
+const opacityPercent = 72;
+
+function adoptPassageRules(
+  name: string,
+  { color, severity }: Pick<LitPassage, 'color' | 'severity'>,
+) {
+  const { onLight, onDark } = computeReadableLight(color);
+  const line = severity && describeLine(severity);
+  const light = `background-color: ${makeSheer(onLight)};`;
+  const dark = `background-color: ${makeSheer(onDark)};`;
+  addRules([
+    `::highlight(${name}) { ${light} ${line ? `text-decoration: underline 2px ${line};` : ''} }`,
+    `[data-theme="dark"] ::highlight(${name}) { ${dark} }`,
+    `[data-look="${name}"] { ${light} ${line ? `border-bottom: 2px ${line};` : ''} }`,
+    `[data-theme="dark"] [data-look="${name}"] { ${dark} }`,
+  ]);
+}
+
+function addRules(rules: readonly string[]): void {
+  for (const rule of rules) {
+    try {
+      getSheet().insertRule(rule);
+    } catch {
+      // A browser without highlights refuses their rules; the boxes' rules are all it needs.
+    }
+  }
+}
+
+function makeSheer(rgb: string): string {
+  return rgb.replace(')', ` / ${opacityPercent}%)`);
+}
+
+function describeLine(severity: Severity): string {
+  return `${severity >= 4 ? 'solid' : 'dotted'} var(--color-${severityTones[severity]})`;
+}
+
+/** Gives the document the rules of the looks that never change, once. */
+export function adoptFixedLooks(): void {
+  if (sheet) return;
+  addRules(fixedRules);
+}
+
+const wash = 'color-mix(in srgb, var(--color-action) 26%, transparent)';
+
+const fixedRules = [
+  `::highlight(${looks.insertion.name}) { text-decoration: underline 1.5px var(--color-good); }`,
+  `::highlight(${looks.hit.name}) { background-color: ${wash}; }`,
+  `::highlight(${looks.shown.name}) { background-color: var(--color-amber); color: var(--color-on-amber); }`,
+  `::highlight(${looks.selected.name}) { background-color: var(--color-amber); color: var(--color-on-amber); }`,
+  `::highlight(${looks.currentHit.name}) { background-color: var(--color-action); color: var(--color-on-action); }`,
+  `[data-look="${looks.insertion.name}"] { border-bottom: 1.5px solid var(--color-good); }`,
+  `[data-look="${looks.hit.name}"] { background-color: ${wash}; }`,
+  `[data-look="${looks.shown.name}"] { background-color: var(--color-amber-soft); }`,
+  `[data-look="${looks.selected.name}"] { background-color: var(--color-amber-soft); }`,
+  `[data-look="${looks.currentHit.name}"] { background-color: ${wash}; outline: 2px solid var(--color-action); }`,
+];

@@ -1,0 +1,88 @@
+import type { Span } from '@clauselight/schema';
+import { watchNearSections } from '../text/near-sections.ts';
+import { findPlaces } from '../text/ranges.ts';
+import { watchSectionSizes } from '../text/section-sizes.ts';
+import { getSectionSpan, type TextSurface } from '../text/text-surface.ts';
+import { createBoxBrush } from './box-brush.ts';
+import { canDrawHighlights, createHighlightBrush } from './highlight-brush.ts';
+import { adoptFixedLooks, type Look } from './looks.ts';
+
+/** Words to light up, with the look they get. */
+export interface LitSpan extends Span {
+  look: Look;
+}
+
+/** What is lit within a part of the text. */
+export type Light = (within: Span) => readonly LitSpan[];
+
+/** Lights up words near the visible part of a text, in layers that come and go on their own. */
+export interface Painter {
+  /** Replaces a layer; only what differs near the visible part is drawn or taken away. */
+  readonly setLight: (layer: string, light: Light | undefined) => void;
+  readonly stop: () => void;
+}
+
+/** What is drawn of one layer in one section: what takes each stroke away, by what it is. */
+type Strokes = Map<string, () => void>;
+
+/** Starts lighting up a text, and goes on until it is stopped. */
+export function startPainter(surface: TextSurface): Painter {
+  adoptFixedLooks();
+  const brush = canDrawHighlights() ? createHighlightBrush() : createBoxBrush();
+  const lights = new Map<string, Light>();
+  const drawn = new Map<string, Strokes>();
+
+  function draw(span: LitSpan, section: number) {
+    const within = getSectionSpan(surface, section);
+    const start = Math.max(span.start, within.start);
+    const places = findPlaces(surface, { start, end: Math.min(span.end, within.end) });
+    const element = surface.sectionElements[section];
+    if (!places || !element) return () => {};
+    return brush.draw({ look: span.look, places, section: element });
+  }
+
+  function repaint(layer: string, section: number, isNear = true) {
+    const key = `${layer} ${section}`;
+    const strokes: Strokes = drawn.get(key) ?? new Map();
+    drawn.set(key, strokes);
+    const within = getSectionSpan(surface, section);
+    const wanted = isNear ? (lights.get(layer)?.(within) ?? []) : [];
+    const spans = new Map(wanted.map((span) => [nameStroke(span), span]));
+    for (const [name, erase] of strokes) {
+      if (spans.has(name)) continue;
+      erase();
+      strokes.delete(name);
+    }
+    for (const [name, span] of spans) {
+      if (!strokes.has(name)) strokes.set(name, draw(span, section));
+    }
+  }
+
+  const sizes = watchSectionSizes(surface, (section) => {
+    for (const layer of lights.keys()) {
+      repaint(layer, section, false);
+      repaint(layer, section);
+    }
+  });
+  const near = watchNearSections(surface, (section, isNear) => {
+    for (const layer of lights.keys()) repaint(layer, section, isNear);
+    if (brush.followsSize) sizes.follow(section, isNear);
+  });
+
+  return {
+    setLight(layer, light) {
+      lights.set(layer, light ?? (() => []));
+      for (const section of near.current) repaint(layer, section);
+    },
+    stop() {
+      near.stop();
+      sizes.stop();
+      for (const strokes of drawn.values()) for (const erase of strokes.values()) erase();
+      brush.stop();
+    },
+  };
+}
+
+function nameStroke({ start, end, look }: LitSpan): string {
+  return `${look.name} ${start} ${end}`;
+}

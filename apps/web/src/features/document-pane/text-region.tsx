@@ -1,0 +1,75 @@
+import type { Span } from '@clauselight/schema';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
+import type { LitPassage } from '../../lib/lit-passage.ts';
+import { findNeighbour, findPassagesOver } from './passage-order.ts';
+import { findCharacterAt } from './text/point.ts';
+import { createTextRange } from './text/ranges.ts';
+import type { LitText } from './use-lit-text.ts';
+import './text/document-text.css';
+
+interface TextRegionProps {
+  ref: RefObject<HTMLDivElement | null>;
+  lit: LitText | undefined;
+  /** In the order of the document. */
+  passages: readonly LitPassage[];
+  passage: Span | undefined;
+  onShow: (passage: Span) => void;
+  onPassagesAt: (ids: readonly string[], point: DOMRectReadOnly) => void;
+}
+
+/** The text, in a pane that scrolls: where one clicks, selects, and steps through what is lit. */
+export function TextRegion(props: TextRegionProps) {
+  const { ref, lit, passages, passage, onShow, onPassagesAt } = props;
+  const helpId = useId();
+
+  function tellPassages(span: Span, point: DOMRectReadOnly) {
+    const ids = findPassagesOver(passages, span).map(({ id }) => id);
+    if (ids.length > 0) onPassagesAt(ids, point);
+  }
+
+  function openUnderPointer({ clientX, clientY }: MouseEvent) {
+    if (!lit || !getSelection()?.isCollapsed) return;
+    const character = findCharacterAt(lit.surface, clientX, clientY);
+    if (character) tellPassages(character, new DOMRectReadOnly(clientX, clientY, 0, 0));
+  }
+
+  function openCurrent() {
+    const rect = lit && passage && createTextRange(lit.surface, passage)?.getClientRects()[0];
+    if (passage && rect) tellPassages(passage, rect);
+  }
+
+  function step(direction: 1 | -1) {
+    const next = findNeighbour(passages, passage, direction);
+    if (next) onShow(next);
+  }
+
+  function act(event: KeyboardEvent<HTMLElement>) {
+    if (event.target !== event.currentTarget) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (event.key === 'a' && isCommand) getSelection()?.selectAllChildren(event.currentTarget);
+    else if (event.altKey && event.key === 'ArrowDown') step(1);
+    else if (event.altKey && event.key === 'ArrowUp') step(-1);
+    else if (event.key === 'Enter' && passage) openCurrent();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className="min-w-0 lg:order-first">
+      <section
+        ref={ref}
+        aria-label="Document text"
+        aria-describedby={helpId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard
+        tabIndex={0}
+        onClick={openUnderPointer}
+        onKeyDown={act}
+        className="document-text min-w-0 border border-line bg-sheet px-4 py-4 sm:px-8 lg:h-[600px] lg:overflow-y-auto"
+      />
+      <p id={helpId} className="mt-1.5 hidden text-micro text-ink-soft lg:block">
+        <kbd>Alt</kbd> <kbd>↓</kbd> and <kbd>Alt</kbd> <kbd>↑</kbd> go to the next and the previous
+        highlight, <kbd>Enter</kbd> opens it.
+      </p>
+    </div>
+  );
+}

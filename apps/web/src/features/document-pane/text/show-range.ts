@@ -1,0 +1,72 @@
+import type { Span } from '@clauselight/schema';
+import { createTextRange } from './ranges.ts';
+import { findScroller, getVisibleBox } from './scroller.ts';
+import type { TextSurface } from './text-surface.ts';
+
+/** Frames over which the place is corrected: sections above may take their real height only now. */
+const corrections = 4;
+
+/** Where in the visible part the reader is taken to be reading: a third of the way down. */
+const readingShare = 1 / 3;
+
+/** Makes the browser's selection exactly the words of a span. */
+export function selectSpan(surface: TextSurface, span: Span): void {
+  const range = createTextRange(surface, span);
+  const selection = getSelection();
+  if (!range || !selection) return;
+  selection.removeAllRanges();
+  selection.addRange(range);
+}
+
+/** Scrolls the beginning of a span to where the reader is reading. */
+export function revealSpan(surface: TextSurface, { start }: Span): void {
+  const { root } = surface;
+  // One character alone: the rectangles of a long passage would lay out all of it.
+  const range = createTextRange(surface, { start, end: start + 1 });
+  const scroller = findScroller(root);
+  range?.startContainer.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  scroller?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  let left = corrections;
+  function correct() {
+    const rect = range?.getClientRects()[0];
+    if (rect) scrollBy(rect.top - findReadingLine(root), scroller);
+    left -= 1;
+    if (left > 0) requestAnimationFrame(correct);
+  }
+  requestAnimationFrame(correct);
+}
+
+/** The beginning of the block that the reader is reading now. */
+export function findReadingOffset(surface: TextSurface): number {
+  const line = findReadingLine(surface.root) + 8;
+  const section = findLastAbove(surface.sectionElements, line);
+  surface.fill(section);
+  const { first = 0, last = 0 } = surface.sections[section] ?? {};
+  const elements = [...(surface.sectionElements[section]?.children ?? [])].slice(0, last - first);
+  const block = surface.source.blocks[first + findLastAbove(elements, line)];
+  return block?.start ?? 0;
+}
+
+function findReadingLine(root: HTMLElement): number {
+  if (!findScroller(root)) return window.innerHeight * readingShare;
+  const { top, bottom } = getVisibleBox(root);
+  return top + (bottom - top) * readingShare;
+}
+
+/** Index of the last element that begins above a line of the window; the first where none does. */
+function findLastAbove(elements: readonly Element[], line: number): number {
+  let low = 0;
+  let high = elements.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const top = elements[middle]?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+    if (top <= line) low = middle + 1;
+    else high = middle;
+  }
+  return Math.max(0, low - 1);
+}
+
+function scrollBy(distance: number, scroller: HTMLElement | null): void {
+  if (Math.abs(distance) < 2) return;
+  (scroller ?? window).scrollBy({ top: distance, behavior: 'instant' });
+}

@@ -1,0 +1,26 @@
+import type { Span } from '@clauselight/schema';
+import { useEffect, useRef, useState } from 'react';
+import type { TextSelection } from '../../lib/lit-passage.ts';
+import { useLatestCallback } from '../../lib/use-latest-callback.ts';
+import { type SelectionWatch, watchSelection } from './selection/watch-selection.ts';
+import type { LitText } from './use-lit-text.ts';
+
+/** Tells of the reader's selections; `selected` is the one that stands, though the focus may be in a field by now. */
+export function useSelection(
+  lit: LitText | undefined,
+  onSelect: (selection: TextSelection | undefined) => void,
+) {
+  const [selected, setSelected] = useState<Span>();
+  const watch = useRef<SelectionWatch>(undefined);
+  const tell = useLatestCallback((selection: TextSelection | undefined) => {
+    setSelected(selection);
+    onSelect(selection);
+  });
+  useEffect(() => {
+    if (!lit) return undefined;
+    const current = watchSelection(lit.surface, tell);
+    watch.current = current;
+    return () => current.stop();
+  }, [lit, tell]);
+  return { selected, watch };
+}

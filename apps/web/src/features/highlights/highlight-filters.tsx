@@ -1,0 +1,57 @@
+import type { Highlight } from '@clauselight/schema';
+import { useMemo } from 'react';
+import { SelectField } from '../../ui/select-field.tsx';
+import { authors, countTags, type HighlightFilter } from './filter.ts';
+
+interface HighlightFiltersProps {
+  highlights: readonly Highlight[];
+  filter: HighlightFilter;
+  onChange: (filter: HighlightFilter) => void;
+}
+
+/** Narrows the list down by words, tag and author. */
+export function HighlightFilters({ highlights, filter, onChange }: HighlightFiltersProps) {
+  const tags = useMemo(() => listTagOptions(highlights, filter.tag), [highlights, filter.tag]);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <input
+        type="search"
+        aria-label="Find in highlights"
+        placeholder="Find in highlights"
+        value={filter.text}
+        onChange={(event) => onChange({ ...filter, text: event.target.value })}
+        className="min-h-9 w-full min-w-0 rounded-sm border border-line-strong bg-sheet px-2 text-small placeholder:text-ink-soft"
+      />
+      <SelectField
+        label="By"
+        value={filter.author ?? ''}
+        onChange={(value) =>
+          onChange({ ...filter, author: authors.find((author) => author === value) })
+        }
+        options={authorOptions}
+      />
+      <SelectField
+        label="Tag"
+        value={filter.tag ?? ''}
+        onChange={(value) => onChange({ ...filter, tag: value === '' ? undefined : value })}
+        options={tags}
+      />
+    </div>
+  );
+}
+
+const authorOptions = [
+  { value: '', title: 'All' },
+  { value: 'ai', title: 'AI Analysis' },
+  { value: 'you', title: 'You' },
+];
+
+function listTagOptions(highlights: readonly Highlight[], chosen: string | undefined) {
+  const counts = countTags(highlights);
+  const isGone = chosen !== undefined && counts.every(({ tag }) => tag !== chosen);
+  return [
+    { value: '', title: 'All' },
+    ...(isGone ? [{ value: chosen, title: `${chosen} (0)` }] : []),
+    ...counts.map(({ tag, count }) => ({ value: tag, title: `${tag} (${count})` })),
+  ];
+}

@@ -1,0 +1,87 @@
+import { maxNoteLength } from '@clauselight/schema';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/error-boundary.tsx';
+import { type ColorChoice, ColorField } from './color-field.tsx';
+import { isPaletteColor, readColor } from './colors.ts';
+import { TagField } from './tag-field.tsx';
+import { addTag } from './tags.ts';
+import type { HighlightValues } from './use-highlight-actions.ts';
+
+interface HighlightFormProps {
+  initial: HighlightValues;
+  /** What the saving button says. */
+  action: string;
+  /** Resolves with why it failed; whatever is typed then stays. */
+  onSave: (values: HighlightValues) => Promise<string | undefined>;
+  onSaved: () => void;
+  onCancel?: () => void;
+  /** Whether it takes the focus when it appears. */
+  hasFocus?: boolean;
+}
+
+/** Colour, note and tags of a highlight. */
+export function HighlightForm(props: HighlightFormProps) {
+  const { initial, action, onSave, onSaved, onCancel, hasFocus } = props;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [choice, setChoice] = useState<ColorChoice>({
+    isCustom: !isPaletteColor(initial.color),
+    text: initial.color,
+  });
+  const [note, setNote] = useState(initial.note);
+  const [tags, setTags] = useState<readonly string[]>(initial.tags);
+  const [tagText, setTagText] = useState('');
+  const [state, setState] = useState<'idle' | 'checked' | 'saving'>('idle');
+  const [failure, setFailure] = useState<string>();
+
+  useEffect(() => {
+    if (hasFocus) form.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [hasFocus]);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const color = readColor(choice.text);
+    if (state === 'saving') return;
+    if (color === undefined) return setState('checked');
+    setState('saving');
+    setFailure(undefined);
+    const reason = await onSave({ color, note: note.trim(), tags: [...addTag(tags, tagText)] });
+    // Another selection may have taken the form's place meanwhile.
+    if (!form.current) return;
+    if (reason === undefined) return onSaved();
+    setFailure(reason);
+    setState('idle');
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void save(event)} className="space-y-3">
+      <ColorField choice={choice} onChange={setChoice} isChecked={state === 'checked'} />
+      <div>
+        <label htmlFor={`${id}-note`} className="label mb-1 block">
+          Note (optional)
+        </label>
+        <textarea
+          id={`${id}-note`}
+          value={note}
+          rows={2}
+          maxLength={maxNoteLength}
+          onChange={(event) => setNote(event.target.value)}
+          className="block field-sizing-content max-h-40 min-h-16 w-full rounded-sm border border-line-strong bg-sheet px-2 py-1.5 text-small"
+        />
+      </div>
+      <TagField tags={tags} text={tagText} onTagsChange={setTags} onTextChange={setTagText} />
+      {failure !== undefined && <Failure message={failure} />}
+      <div className="flex flex-wrap justify-end gap-2">
+        {onCancel && (
+          <Button size="small" variant="plain" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <Button size="small" variant="primary" type="submit" aria-disabled={state === 'saving'}>
+          {state === 'saving' ? 'Saving…' : action}
+        </Button>
+      </div>
+    </form>
+  );
+}

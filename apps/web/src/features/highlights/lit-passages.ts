@@ -1,0 +1,30 @@
+import type { Highlight, Severity, Standing } from '@clauselight/schema';
+import type { LitPassage } from '../../lib/lit-passage.ts';
+
+/** The standing of each finding of the analysis that is shown, by its id. */
+export type Standings = ReadonlyMap<string, Standing>;
+
+/** Highlights as the text draws them. */
+export function toLitPassages(
+  highlights: readonly Highlight[],
+  standings: Standings,
+): LitPassage[] {
+  return highlights.map((highlight) => ({
+    id: highlight.id,
+    start: highlight.startOffset,
+    end: highlight.endOffset,
+    color: highlight.color,
+    severity: getDrawnSeverity(highlight, standings),
+  }));
+}
+
+/** Whether a highlight stands for a finding that is in favour of the side the reader took. */
+export function isInFavour({ origin }: Highlight, standings: Standings): boolean {
+  return origin?.kind === 'finding' && standings.get(origin.findingId) === 'favour';
+}
+
+/** A point in the reader's favour warns of nothing: it is drawn without the line of its severity. */
+function getDrawnSeverity(highlight: Highlight, standings: Standings): Severity | undefined {
+  if (highlight.origin?.kind !== 'finding' || isInFavour(highlight, standings)) return undefined;
+  return highlight.origin.severity;
+}

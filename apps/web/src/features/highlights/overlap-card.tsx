@@ -1,0 +1,69 @@
+import type { Highlight, Span } from '@clauselight/schema';
+import { X } from 'lucide-react';
+import { type RefObject, useEffect } from 'react';
+import { formatCount } from '../../lib/format.ts';
+import { useLatestCallback } from '../../lib/use-latest-callback.ts';
+import { FloatingCard } from '../../ui/floating-card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useHighlightDesk } from './highlight-context.ts';
+import { HighlightItem } from './highlight-item.tsx';
+
+interface OverlapCardProps {
+  /** At least one. */
+  highlights: readonly Highlight[];
+  /** Where the words were clicked, in window coordinates. */
+  point: DOMRectReadOnly;
+  ref: RefObject<HTMLDialogElement | null>;
+  passage: Span | undefined;
+  onShow: (span: Span) => void;
+  onClose: () => void;
+  onPressOutside: () => void;
+}
+
+/** Every highlight over the words that were clicked. */
+export function OverlapCard(props: OverlapCardProps) {
+  const { highlights, point, ref, passage, onShow, onClose, onPressOutside } = props;
+  const { actions } = useHighlightDesk();
+  const show = useLatestCallback(onShow);
+  const remove = useLatestCallback((highlight: Highlight) => {
+    if (highlights.length === 1) onClose();
+    else ref.current?.focus();
+    actions.remove(highlight);
+  });
+  useEffect(() => ref.current?.focus({ preventScroll: true }), [ref]);
+
+  return (
+    <FloatingCard
+      label="Highlights here"
+      anchor={point}
+      ref={ref}
+      onEscape={onClose}
+      onPressOutside={onPressOutside}
+    >
+      <div className="flex items-center gap-2 pb-1">
+        <h3 className="min-w-0 flex-1 text-base">
+          {formatCount(highlights.length, 'highlight')} here
+        </h3>
+        <IconButton label="Close" onClick={onClose} className="-mt-1.5 -mr-1.5">
+          <X aria-hidden="true" size={18} />
+        </IconButton>
+      </div>
+      <ul
+        aria-label="Highlights here"
+        className="-mx-4 -mb-4 divide-y divide-line border-t border-line"
+      >
+        {highlights.map((highlight) => (
+          <HighlightItem
+            key={highlight.id}
+            highlight={highlight}
+            isCurrent={
+              highlight.startOffset === passage?.start && highlight.endOffset === passage.end
+            }
+            onShow={show}
+            onRemove={remove}
+          />
+        ))}
+      </ul>
+    </FloatingCard>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'wouter';
+import { Failure } from '../../ui/error-boundary.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import type { useExplanation } from './explain-selection.ts';
+import { describeNetworkFailure } from './failure.ts';
+import { useHighlightDesk } from './highlight-context.ts';
+import { shorten, shownQuoteLength } from './shorten.ts';
+
+/** What a selected passage is, means and risks, in titled parts with the passages they rest on. */
+export function SelectionAnswer({ answer }: { answer: ReturnType<typeof useExplanation> }) {
+  const { getPassageAddress } = useHighlightDesk();
+  if (answer.isFetching) return <Waiting>Analyzing the selection…</Waiting>;
+  if (answer.error) {
+    return (
+      <Failure
+        message={describeNetworkFailure(answer.error, 'The selection could not be analyzed.')}
+        onRetry={() => void answer.refetch()}
+      />
+    );
+  }
+  return (
+    <section
+      aria-label="Analysis of the selection"
+      className="space-y-3 border-l-3 border-amber pl-3"
+    >
+      <p role="status" className="sr-only">
+        The selection is analyzed.
+      </p>
+      {answer.data?.parts.map((part) => (
+        <div key={`${part.title} ${part.text}`}>
+          <h4 className="font-serif text-base font-semibold">{part.title}</h4>
+          <p className="text-small whitespace-pre-line">{part.text}</p>
+          {part.evidence.length > 0 && (
+            <ul className="mt-1 space-y-1">
+              {part.evidence.map((evidence) => (
+                <li key={`${evidence.start}-${evidence.end}`} className="text-small">
+                  <Link
+                    replace
+                    href={getPassageAddress(evidence)}
+                    className="rounded-sm font-serif hover:text-action"
+                  >
+                    <span className="sr-only">Show in the document: </span>
+                    <span className="lit-words">“{shorten(evidence.quote, shownQuoteLength)}”</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { highlightPalette, maxHighlightLength, maxSelectionLength } from '@clauselight/schema';
+import { ScanSearch, X } from 'lucide-react';
+import { type RefObject, useEffect, useState } from 'react';
+import type { TextSelection } from '../../lib/lit-passage.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { FloatingCard } from '../../ui/floating-card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useExplanation } from './explain-selection.ts';
+import { useHighlightDesk } from './highlight-context.ts';
+import { HighlightForm } from './highlight-form.tsx';
+import { SelectionAnswer } from './selection-answer.tsx';
+import { shorten, shownSelectionLength } from './shorten.ts';
+
+interface SelectionCardProps {
+  selection: TextSelection;
+  ref: RefObject<HTMLDialogElement | null>;
+  /** Moves the focus to the colours whenever it grows; 0 leaves the focus where it is. */
+  focusRequest: number;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** What can be done with selected words: analyze, copy, highlight. */
+export function SelectionCard(props: SelectionCardProps) {
+  const { selection, ref, focusRequest, onClose, onSaved } = props;
+  const { actions } = useHighlightDesk();
+  useEffect(() => {
+    if (focusRequest > 0) ref.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [focusRequest, ref]);
+
+  const { start: startOffset, end: endOffset, quote } = selection;
+  return (
+    <FloatingCard label="Selection" anchor={selection.rect} ref={ref} onEscape={onClose}>
+      <div className="mb-2 flex items-start gap-2">
+        <p className="min-w-0 flex-1 font-serif break-words">
+          <span className="lit-words">“{shorten(quote, shownSelectionLength)}”</span>
+        </p>
+        <IconButton label="Close" onClick={onClose} className="-mt-1.5 -mr-1.5">
+          <X aria-hidden="true" size={18} />
+        </IconButton>
+      </div>
+      <SelectionActions selection={selection} />
+      <div className="mt-3 border-t border-line pt-3">
+        {quote.length > maxHighlightLength ? (
+          <p className="text-small text-ink-soft">
+            Too long to highlight: a highlight takes {maxHighlightLength.toLocaleString('en-US')}{' '}
+            characters.
+          </p>
+        ) : (
+          <HighlightForm
+            initial={{ color: highlightPalette[0].hex, note: '', tags: [] }}
+            action="Save highlight"
+            onSave={(values) => actions.create({ startOffset, endOffset, quote, ...values })}
+            onSaved={onSaved}
+          />
+        )}
+      </div>
+    </FloatingCard>
+  );
+}
+
+function SelectionActions({ selection }: { selection: TextSelection }) {
+  const { documentId, side } = useHighlightDesk();
+  const [isAsked, setIsAsked] = useState(false);
+  const answer = useExplanation({ documentId, selection, side }, isAsked);
+  const isTooLong = selection.quote.length > maxSelectionLength;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          size="small"
+          disabled={isTooLong}
+          aria-disabled={answer.isFetching}
+          onClick={() => setIsAsked(true)}
+        >
+          <ScanSearch aria-hidden="true" size={16} />
+          {answer.isFetching ? 'Analyzing…' : 'Analyze'}
+        </Button>
+        <CopyButton text={selection.quote} label="Copy the selection" />
+      </div>
+      {isTooLong && (
+        <p className="mt-1 text-small text-ink-soft">
+          Too long to analyze: select up to {maxSelectionLength.toLocaleString('en-US')} characters.
+        </p>
+      )}
+      {isAsked && (
+        <div className="mt-3">
+          <SelectionAnswer answer={answer} />
+        </div>
+      )}
+    </>
+  );
+}

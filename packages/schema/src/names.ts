@@ -1,0 +1,56 @@
+import type { DocumentFamily } from './document-kind.ts';
+import type { RiskCategory, Severity } from './finding.ts';
+
+/** What a reader calls each category. */
+export const categoryNames = {
+  liability: 'Liability',
+  termination: 'Termination',
+  payment: 'Payment',
+  'ip-and-data': 'IP and data',
+  restrictions: 'Restrictions',
+  'unilateral-rights': 'One-sided rights',
+  disputes: 'Disputes',
+  drafting: 'Drafting',
+  tenancy: 'Tenancy',
+  employment: 'Employment',
+  lending: 'Lending',
+  task: 'Task',
+  structure: 'Structure',
+  argument: 'Argument',
+  evidence: 'Evidence',
+  language: 'Language',
+  document: 'Document',
+  invoice: 'Invoice',
+  table: 'Tables',
+  report: 'Report',
+  minutes: 'Minutes',
+  letter: 'Letter',
+  data: 'Data',
+} as const satisfies Record<RiskCategory, string>;
+
+type SeverityNames = Readonly<Record<Severity, string>>;
+
+const ofRisks: SeverityNames = { 5: 'Critical', 4: 'High', 3: 'Medium', 2: 'Low', 1: 'Info' };
+const ofWriting: SeverityNames = {
+  5: 'Fix at once',
+  4: 'Fix first',
+  3: 'Worth fixing',
+  2: 'Minor',
+  1: 'Polish',
+};
+const ofOthers: SeverityNames = {
+  5: 'Check at once',
+  4: 'Check first',
+  3: 'Worth checking',
+  2: 'Minor',
+  1: 'Note',
+};
+const severityNames: Readonly<Partial<Record<DocumentFamily, SeverityNames>>> = {
+  contract: ofRisks,
+  writing: ofWriting,
+};
+
+/** The word for each severity: contracts have risks, other documents points to look at. */
+export function getSeverityNames(family: DocumentFamily): SeverityNames {
+  return severityNames[family] ?? ofOthers;
+}
