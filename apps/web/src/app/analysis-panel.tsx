@@ -84,12 +84,12 @@ function useAnnounceEnd(analysisId: string) {
   }
 
   return async () => {
-    try {
-      announce(await client.fetchQuery({ ...analysisQuery(analysisId), staleTime: 0 }));
-    } catch {
+    const detail = await client
+      .fetchQuery({ ...analysisQuery(analysisId), staleTime: 0 })
       // Asked for again when the connection is back.
-      return;
-    }
+      .catch(() => undefined);
+    if (!detail) return;
+    announce(detail);
     await client.invalidateQueries({ queryKey: analysesQuery.queryKey });
     // The analysis has replaced the highlights that an earlier one of this document made.
     await client.invalidateQueries({ queryKey: highlightsQuery(detail.documentId).queryKey });
