@@ -1,4 +1,4 @@
-import { type Analysis, aiAuthor, highlightPalette } from '@clauselight/schema';
+import { aiAuthor, highlightPalette } from '@clauselight/schema';
 import { expect, type Page } from '@playwright/test';
 import {
   clickWords,
@@ -110,23 +110,6 @@ test('a highlight is changed, deleted and brought back', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: /^0 of \d+$/ })).toBeVisible();
 });
 
-test('the analysis has lit up every passage of every finding and key term', async ({ page }) => {
-  const { analysis, documentId } = await openSampleText(page);
-  const highlights = await getHighlights(page, documentId);
-  const made = highlights.filter(({ createdBy }) => createdBy === aiAuthor);
-  expect(made).toHaveLength(countPassages(analysis));
-  await expect(
-    page.getByRole('button', { name: `Hide Highlights (${made.length})` }),
-  ).toBeVisible();
-  await expect(getList(page).getByRole('listitem').first()).toContainText('AI Analysis');
-
-  const ofFinding = made.find(({ origin }) => origin?.kind === 'finding');
-  const item = getList(page).locator(`[data-id="${ofFinding?.id}"]`);
-  await item.getByRole('link', { name: /^Show in Risk Analysis/ }).click();
-  await expect(page.getByRole('tab', { name: 'Risk Analysis', selected: true })).toBeVisible();
-  expect(page.url()).toContain('finding=');
-});
-
 test('the list follows the passage that is shown, to its last item', async ({ page }) => {
   await openSampleText(page);
   await page.getByRole('region', { name: 'Document text' }).focus();
@@ -135,23 +118,6 @@ test('the list follows the passage that is shown, to its last item', async ({ pa
   const current = getList(page).getByRole('button').and(page.locator('[aria-current=true]'));
   await expect(current.last()).toBeInViewport();
   await expect(current.last()).toContainText(await getSelectedWords(page));
-});
-
-test('findings in favour of the side taken say so in the list', async ({ page }) => {
-  const { analysis, documentId } = await openSampleText(page);
-  const view = analysis?.views.find(({ findings }) =>
-    findings.some(({ standing }) => standing === 'favour'),
-  );
-  await page.getByLabel('Which side are you?').selectOption(view?.side ?? '');
-  const favours = view?.findings.filter(({ standing }) => standing === 'favour') ?? [];
-  const highlights = await getHighlights(page, documentId);
-  const inFavour = highlights.filter(
-    ({ origin }) => origin?.kind === 'finding' && favours.some(({ id }) => id === origin.findingId),
-  );
-  expect(inFavour.length).toBeGreaterThan(0);
-  for (const { id } of inFavour.slice(0, 3)) {
-    await expect(getList(page).locator(`[data-id="${id}"]`)).toContainText('In your favour');
-  }
 });
 
 test('the list is narrowed by words, tag and author, which a reload keeps', async ({ page }) => {
@@ -294,13 +260,4 @@ test('what could not be saved stays in the card, and why is said', async ({ page
 async function countOwn(page: Page, documentId: string): Promise<number> {
   const highlights = await getHighlights(page, documentId);
   return highlights.filter(({ createdBy }) => createdBy !== aiAuthor).length;
-}
-
-/** Passages of findings and terms, each once for what it was found. */
-function countPassages(analysis: Analysis | undefined): number {
-  const found = [...(analysis?.findings ?? []), ...(analysis?.terms ?? [])];
-  const passages = found.flatMap(({ id, evidence }) =>
-    [evidence].flat().map(({ start, end }) => `${id} ${start}-${end}`),
-  );
-  return new Set(passages).size;
 }
