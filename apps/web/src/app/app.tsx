@@ -1,6 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { createQueryClient } from '../lib/query-client.ts';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
@@ -8,8 +6,7 @@ import { Entrance } from './entrance.tsx';
 import { SubscribePrompt } from './subscribe-prompt.tsx';
 
 /** What every screen stands in. */
-export function App() {
-  const [client] = useState(createQueryClient);
+export function App({ client }: { client: QueryClient }) {
   return (
     <QueryClientProvider client={client}>
       <ToastProvider>

@@ -74,17 +74,9 @@ function HighlightedText(props: DocumentTabProps & { source: SourceText }) {
 
   return (
     <HighlightContext value={desk}>
-      {source.format === 'pdf' && <ViewToggle view={view} onViewChange={setView} />}
-      <DocumentBody
-        view={view}
-        documentId={detail.documentId}
-        source={source}
-        passages={passages}
-        passage={passage}
-        onPassageChange={show}
-        onSelect={words.select}
-        onPassagesAt={overlaps.open}
-        toolbar={
+      <div className="mb-1 flex flex-wrap items-center gap-2">
+        {source.format === 'pdf' && <ViewToggle view={view} onViewChange={setView} />}
+        <div className="ml-auto flex flex-wrap justify-end gap-2">
           <HighlightTools
             canHighlight={words.selection !== undefined || passage !== undefined}
             isCardOpen={words.isOpen}
@@ -99,7 +91,17 @@ function HighlightedText(props: DocumentTabProps & { source: SourceText }) {
               shown={filterHighlights(highlights, filter)}
             />
           </HighlightTools>
-        }
+        </div>
+      </div>
+      <DocumentBody
+        view={view}
+        documentId={detail.documentId}
+        source={source}
+        passages={passages}
+        passage={passage}
+        onPassageChange={show}
+        onSelect={words.select}
+        onPassagesAt={overlaps.open}
         sidebar={
           isSidebarOpen ? (
             <HighlightSidebar

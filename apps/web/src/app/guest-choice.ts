@@ -5,7 +5,7 @@ const key = 'clauselight.guest-access';
 
 /** Whether the visitor has chosen guest access in this browser, and the way to choose it. */
 export function useGuestChoice() {
-  const [isChosen, setIsChosen] = useState(() => readStored(key) === 'chosen');
+  const [isChosen, setIsChosen] = useState(hasChosenGuestAccess);
 
   function choose() {
     store(key, 'chosen');
@@ -13,6 +13,11 @@ export function useGuestChoice() {
   }
 
   return { isChosen, choose };
+}
+
+/** Whether the visitor has chosen guest access in this browser before. */
+export function hasChosenGuestAccess(): boolean {
+  return readStored(key) === 'chosen';
 }
 
 /** Forgets the choice, for the next start. */

@@ -8,11 +8,10 @@ import { Waiting } from '../ui/waiting.tsx';
 import { AccessDeniedPage } from './access-denied-page.tsx';
 import { forgetGuestChoice } from './guest-choice.ts';
 import { NotFoundPage } from './not-found-page.tsx';
+import { createPart } from './part.tsx';
+import { loadDashboard } from './start-loading.ts';
 
-const DashboardPage = lazy(async () => {
-  const { DashboardPage } = await loadPart(() => import('./dashboard-page.tsx'));
-  return { default: DashboardPage };
-});
+const DashboardPage = createPart(async () => (await loadPart(loadDashboard)).DashboardPage);
 const SubscribePage = lazy(async () => {
   const { SubscribePage } = await loadPart(
     () => import('../features/subscribe/subscribe-page.tsx'),

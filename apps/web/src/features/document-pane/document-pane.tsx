@@ -25,15 +25,13 @@ interface DocumentPaneProps {
   onSelect: (selection: TextSelection | undefined) => void;
   /** Called for a click or Enter on lit words with every passage that overlaps there, the shortest first. */
   onPassagesAt: (ids: readonly string[], point: DOMRectReadOnly) => void;
-  /** Shown at the right end of the toolbar. */
-  toolbar?: ReactNode;
   /** Shown beside the text where there is room, else above it. */
   sidebar?: ReactNode;
 }
 
 /** A document's exact text with passages lit up in it: to read, search, find one's way in and select from. */
 export function DocumentPane(props: DocumentPaneProps) {
-  const { source, passage, onPassageChange, toolbar, sidebar } = props;
+  const { source, passage, onPassageChange, sidebar } = props;
   const passages = useMemo(() => sortPassages(props.passages), [props.passages]);
   const { ref, lit } = useLitText(source);
   const [place, setPlace] = useState<Span>();
@@ -73,9 +71,7 @@ export function DocumentPane(props: DocumentPaneProps) {
         onToggleOutline={() => setIsOutlineOpen(!isOutlineOpen)}
         onShow={choose}
         onJump={jump}
-      >
-        {toolbar}
-      </PaneToolbar>
+      />
       {isOutlineOpen && lit && <OutlinePanel surface={lit.surface} onJump={jump} />}
       <div
         data-sidebar={Boolean(sidebar)}

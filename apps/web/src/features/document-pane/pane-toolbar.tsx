@@ -1,6 +1,6 @@
 import type { SourceText, Span } from '@clauselight/schema';
 import { ChevronDown, ChevronUp, ListTree, Search as SearchIcon } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import type { LitPassage } from '../../lib/lit-passage.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,6 @@ interface PaneToolbarProps {
   onToggleOutline: () => void;
   onShow: (passage: Span) => void;
   onJump: (place: Span) => void;
-  children: ReactNode;
 }
 
 /** Steps through the passages, searches the text and finds its places; on small screens the fields open on demand. */
@@ -55,7 +54,6 @@ export function PaneToolbar(props: PaneToolbarProps) {
         <ListTree aria-hidden="true" size={16} />
         Outline
       </Button>
-      {props.children}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PageField } from './page-field.tsx';
@@ -14,8 +13,6 @@ interface PageToolbarProps {
   onZoom: (zoom: Zoom) => void;
   hasPassages: boolean;
   onStep: (direction: 1 | -1) => void;
-  /** Shown at the right end. */
-  children?: ReactNode;
 }
 
 /** Steps through pages and highlights, and chooses how large the pages are. */
@@ -57,7 +54,6 @@ export function PageToolbar(props: PageToolbarProps) {
           </Button>
         ))}
       </fieldset>
-      {props.children}
     </div>
   );
 }

@@ -29,8 +29,6 @@ export interface PageViewerProps {
   onPassagesAt: (ids: readonly string[], point: DOMRectReadOnly) => void;
   /** Called with a settled selection, and with nothing once it is gone. */
   onSelect: (selection: TextSelection | undefined) => void;
-  /** Shown at the right end of the toolbar. */
-  toolbar?: ReactNode;
   /** Shown beside the pages where there is room, else above them. */
   sidebar?: ReactNode;
 }
@@ -78,9 +76,7 @@ export function PageViewer(props: PageViewerProps) {
         onZoom={setZoom}
         hasPassages={passages.length > 0}
         onStep={step}
-      >
-        {props.toolbar}
-      </PageToolbar>
+      ></PageToolbar>
       <div
         data-sidebar={Boolean(props.sidebar)}
         className="grid grid-cols-1 gap-x-6 gap-y-4 lg:data-[sidebar=true]:grid-cols-[minmax(0,1fr)_19rem]"

@@ -17,7 +17,7 @@ interface ResultsHeadingProps {
 export function ResultsHeading({ detail, analysis, onNewAnalysis }: ResultsHeadingProps) {
   const isContract = getDocumentFamily(analysis.documentKind.kind) === 'contract';
   return (
-    <div className="mb-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+    <div className="mb-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3 sm:flex-nowrap">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
           <FocusHeading id="results" className="text-head">
