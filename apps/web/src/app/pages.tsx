@@ -33,6 +33,18 @@ const OAuthSetupPage = lazy(async () => {
   const { OAuthSetupPage } = await import('../features/sign-in-help/oauth-setup-page.tsx');
   return { default: OAuthSetupPage };
 });
+const AnalyticsPage = lazy(async () => {
+  const { AnalyticsPage } = await loadPart(
+    () => import('../features/analytics/analytics-page.tsx'),
+  );
+  return { default: AnalyticsPage };
+});
+const RiskReportsPage = lazy(async () => {
+  const { RiskReportsPage } = await loadPart(
+    () => import('../features/risk-reports/risk-reports-page.tsx'),
+  );
+  return { default: RiskReportsPage };
+});
 const AuthDebugPage = lazy(async () => {
   const { AuthDebugPage } = await import('../features/sign-in-help/auth-debug-page.tsx');
   return { default: AuthDebugPage };
@@ -96,6 +108,12 @@ function PageRoutes({ user, onContinueAsGuest }: PagesProps) {
       </Route>
       <Route path="/auth-debug">
         <AuthDebugPage />
+      </Route>
+      <Route path="/analytics">
+        <AnalyticsPage />
+      </Route>
+      <Route path="/risk-reports">
+        <RiskReportsPage />
       </Route>
       <Route>
         <NotFoundPage />
