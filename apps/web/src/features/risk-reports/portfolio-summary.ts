@@ -45,8 +45,8 @@ function describeScores(rows: readonly ReportRow[]): string[] {
     if (top === undefined) return [];
     const { filename, riskScore } = top.document;
     const highest = `${formatScore(riskScore)} of 10 (${filename})`;
-    if (members.length === 1) return [`${measure}: ${top.level}, ${highest}.`];
-    return [`${measure}: ${countLevels(members)}; the highest score is ${highest}.`];
+    if (members.length === 1) return [`${measure} score: ${top.level}, ${highest}.`];
+    return [`${measure} scores: ${countLevels(members)}; the highest is ${highest}.`];
   });
 }
 
@@ -76,8 +76,9 @@ function describeNextDeadline(rows: readonly ReportRow[]): string[] {
     .flatMap(({ nextDeadline }) => nextDeadline ?? [])
     .toSorted((a, b) => a.date.localeCompare(b.date));
   if (next === undefined) return [];
-  const { distance, date, label, filename } = next;
-  return [`The next deadline is ${distance}, on ${formatDay(date)}: ${label} (${filename}).`];
+  const { distance, date, label, action, filename } = next;
+  const what = (action ?? label).replace(/\.$/, '');
+  return [`The next deadline is ${distance}, on ${formatDay(date)} (${filename}): ${what}.`];
 }
 
 function describeValues(rows: readonly ReportRow[]): string[] {

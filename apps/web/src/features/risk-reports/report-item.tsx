@@ -45,6 +45,7 @@ export function ReportItem({ row }: { row: ReportRow }) {
               {formatDay(nextDeadline.date)}
             </TextLink>
             <span className="block">{nextDeadline.label}</span>
+            {nextDeadline.action && <span className="block">{nextDeadline.action}</span>}
             <span className="block text-ink-soft">{nextDeadline.distance}</span>
           </>
         ) : (

@@ -34,7 +34,7 @@ export function RiskReport({ documents, records }: RiskReportProps) {
   return (
     <div className="space-y-10">
       <Panel title="Summary" aside={<span className="label">{formatDay(today)}</span>}>
-        <ul className="max-w-[80ch] space-y-1">
+        <ul className="max-w-[80ch] space-y-2">
           {[...summary, ...describeCoverage(records, documents)].map((sentence) => (
             <li key={sentence} className="break-words">
               {sentence}
