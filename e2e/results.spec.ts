@@ -124,7 +124,9 @@ test('a link to a finding shows its card whatever the filter, and puts the focus
 
   await page.goto(`/?analysis=${id}&tab=risk-analysis&finding=${finding?.id}`);
   await expect(page.getByRole('heading', { level: 4, name: finding?.title ?? '' })).toBeFocused();
-  await expect(page.getByRole('heading', { level: 4, name: finding?.title ?? '' })).toBeInViewport();
+  await expect(
+    page.getByRole('heading', { level: 4, name: finding?.title ?? '' }),
+  ).toBeInViewport();
 });
 
 test('the timeline tells the days in their order, and each leads to its words', async ({

@@ -8,6 +8,7 @@ import {
 } from '../../lib/insights/addresses.ts';
 import { getKindSeverityNames } from '../../lib/insights/findings.ts';
 import { levelTones, nameLevel, severityTones } from '../../lib/severity.ts';
+import { cx } from '../../ui/cx.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ToneBadge, ToneMark } from '../../ui/tone.tsx';
 import type { ReportRow } from './report-rows.ts';
@@ -21,7 +22,7 @@ export function ReportItem({ row }: { row: ReportRow }) {
   const { analysisId, filename, kindLabel, analyzedAt, isIncomplete } = document;
   return (
     <tr className="border-b border-line align-top max-lg:block max-lg:py-3 print:table-row">
-      <th scope="row" className={`${cellClass} max-w-64 font-normal max-lg:max-w-none`}>
+      <th scope="row" className={cx(cellClass, 'max-w-64 font-normal max-lg:max-w-none')}>
         <TextLink href={getAnalysisAddress(analysisId)} className="text-base font-medium">
           {filename}
         </TextLink>
@@ -72,7 +73,10 @@ function Cell({ title, children }: { title: string; children: ReactNode }) {
   return (
     <td
       data-title={title}
-      className={`${cellClass} max-lg:not-first:before:block max-lg:not-first:before:text-micro max-lg:not-first:before:text-ink-soft max-lg:not-first:before:content-[attr(data-title)] print:before:hidden!`}
+      className={cx(
+        cellClass,
+        'max-lg:not-first:before:block max-lg:not-first:before:text-micro max-lg:not-first:before:text-ink-soft max-lg:not-first:before:content-[attr(data-title)] print:before:hidden!',
+      )}
     >
       {children}
     </td>

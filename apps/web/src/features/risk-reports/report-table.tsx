@@ -1,15 +1,17 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { ReportItem } from './report-item.tsx';
 import type { SortKey } from './report-order.ts';
 import type { ReportView } from './use-report-view.ts';
 
-const columns: readonly { key: SortKey; title: string }[] = [
-  { key: 'document', title: 'Document' },
-  { key: 'score', title: 'Score' },
-  { key: 'findings', title: 'Findings' },
-  { key: 'deadline', title: 'Next deadline' },
-  { key: 'value', title: 'Value' },
+/** The widths are those on paper; a screen finds its own. */
+const columns: readonly { key: SortKey; title: string; width: string }[] = [
+  { key: 'document', title: 'Document', width: 'print:w-[23%]' },
+  { key: 'score', title: 'Score', width: 'print:w-[19%]' },
+  { key: 'findings', title: 'Findings', width: 'print:w-[28%]' },
+  { key: 'deadline', title: 'Next deadline', width: 'print:w-[16%]' },
+  { key: 'value', title: 'Value', width: 'print:w-[14%]' },
 ];
 
 /** A row a document; on a narrow screen each row becomes a paragraph. */
@@ -33,16 +35,16 @@ export function ReportTable({ view }: { view: ReportView }) {
           equal, the higher score.
         </p>
       )}
-      <table className="w-full text-small max-lg:block print:table">
+      <table className="w-full text-small max-lg:block print:table print:table-fixed print:text-micro">
         <caption className="sr-only">Risk report</caption>
         <thead className="max-lg:sr-only print:not-sr-only print:table-header-group">
           <tr className="border-b border-line-strong">
-            {columns.map(({ key, title }) => (
+            {columns.map(({ key, title, width }) => (
               <th
                 key={key}
                 scope="col"
                 aria-sort={order.key === key ? order.direction : undefined}
-                className="py-1 pr-5 text-left last:pr-0"
+                className={cx('py-1 pr-5 text-left last:pr-0', width)}
               >
                 <SortButton column={key} title={title} view={view} />
               </th>

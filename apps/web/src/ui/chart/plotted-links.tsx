@@ -39,7 +39,7 @@ export function PlottedLinks({ label, points, width }: PlottedLinksProps) {
 
   return (
     <>
-      <ul ref={list} aria-label={label} onKeyDown={move}>
+      <ul ref={list} aria-label={label} onKeyDown={move} className="absolute inset-0">
         {points.map((point) => (
           <li key={point.id}>
             <Link
