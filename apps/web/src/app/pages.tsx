@@ -38,6 +38,18 @@ const OAuthSetupPage = lazy(async () => {
   );
   return { default: OAuthSetupPage };
 });
+const AnalyticsPage = lazy(async () => {
+  const { AnalyticsPage } = await loadPart(
+    () => import('../features/analytics/analytics-page.tsx'),
+  );
+  return { default: AnalyticsPage };
+});
+const RiskReportsPage = lazy(async () => {
+  const { RiskReportsPage } = await loadPart(
+    () => import('../features/risk-reports/risk-reports-page.tsx'),
+  );
+  return { default: RiskReportsPage };
+});
 const AuthDebugPage = lazy(async () => {
   const { AuthDebugPage } = await loadPart(
     () => import('../features/sign-in-help/auth-debug-page.tsx'),
@@ -103,6 +115,12 @@ function PageRoutes({ user, onContinueAsGuest }: PagesProps) {
       </Route>
       <Route path="/auth-debug">
         <AuthDebugPage />
+      </Route>
+      <Route path="/analytics">
+        <AnalyticsPage />
+      </Route>
+      <Route path="/risk-reports">
+        <RiskReportsPage />
       </Route>
       <Route>
         <NotFoundPage />

@@ -1,9 +1,9 @@
 import type { Highlight } from '@clauselight/schema';
 import { Download } from 'lucide-react';
+import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { type ExportInput, nameExport } from './export/export-input.ts';
-import { saveFile } from './export/save-file.ts';
 import { writeAnnotations } from './export/write-annotations.ts';
 import { writeMarkdown } from './export/write-markdown.ts';
 

@@ -7,7 +7,7 @@ import {
   type Severity,
 } from '@clauselight/schema';
 import { severities } from '../../lib/severity.ts';
-import { hasWords, splitWords } from './words.ts';
+import { hasWords, splitWords } from '../../lib/words.ts';
 
 /** Findings by severity, the gravest first; severities nothing has are left out. */
 export function countBySeverity(findings: readonly Finding[]) {

@@ -1,8 +1,8 @@
 import type { TableColumn } from '@clauselight/schema';
+import { formatDay } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format.ts';
+import type { FigureColumn } from '../../../ui/figure-table.tsx';
 import { PassageLink } from '../passage-link.tsx';
-import { formatDay } from './dates.ts';
-import type { FigureColumn } from './figure-table.tsx';
 
 const typeNames = {
   number: 'numbers',

@@ -1,9 +1,9 @@
 import type { Correction, WritingDetails } from '@clauselight/schema';
 import { formatCount } from '../../../lib/format.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { Part } from '../../../ui/panel.tsx';
 import { PassageLink } from '../passage-link.tsx';
-import { type FigureColumn, FigureTable } from './figure-table.tsx';
 
 interface CorrectionsPartProps {
   corrections: readonly Correction[];

@@ -1,11 +1,11 @@
 import type { DataKey, TableDetails } from '@clauselight/schema';
 import type { CSSProperties } from 'react';
 import { formatCount } from '../../../lib/format.ts';
+import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { Growing } from '../../../ui/growing.tsx';
 import { Part } from '../../../ui/panel.tsx';
 import { PassageLink } from '../passage-link.tsx';
 import { StateMark } from '../state-mark.tsx';
-import { type FigureColumn, FigureTable } from './figure-table.tsx';
 
 type Outline = NonNullable<TableDetails['data']>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay } from './dates.ts';
+import { formatDay } from '../../../lib/dates.ts';
 import { formatDecimal, formatRate } from './decimals.ts';
 
 describe('a decimal number', () => {

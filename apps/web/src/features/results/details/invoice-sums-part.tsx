@@ -1,11 +1,11 @@
 import type { InvoiceDetails, InvoiceSum, InvoiceTax } from '@clauselight/schema';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { Part } from '../../../ui/panel.tsx';
 import { PassageLink } from '../passage-link.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { formatDecimal, formatRate } from './decimals.ts';
 import { type Fact, FactList } from './fact-list.tsx';
-import { type FigureColumn, FigureTable } from './figure-table.tsx';
 import { splitSums } from './invoice-sums.ts';
 
 /** The totals as the invoice states them, the tax by rate, and every sum worked out again. */

@@ -1,11 +1,11 @@
 import type { LetterDeadline, LetterDetails, LetterRequest } from '@clauselight/schema';
+import { formatDay } from '../../../lib/dates.ts';
 import { Part } from '../../../ui/panel.tsx';
 import { ToneMark } from '../../../ui/tone.tsx';
 import { EvidenceLink } from '../evidence-link.tsx';
 import { PassageLink } from '../passage-link.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { CheckItems } from './check-items.tsx';
-import { formatDay } from './dates.ts';
 import { type Fact, FactList } from './fact-list.tsx';
 
 /** What a letter wants until when, what happens otherwise, and who writes to whom. */

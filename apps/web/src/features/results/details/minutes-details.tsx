@@ -1,10 +1,10 @@
 import type { Decision, MinutesDetails, Votes } from '@clauselight/schema';
+import { formatDay } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { Part } from '../../../ui/panel.tsx';
 import { PassageLink } from '../passage-link.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { CheckItems } from './check-items.tsx';
-import { formatDay } from './dates.ts';
 import { type Fact, FactList } from './fact-list.tsx';
 import { TaskTable } from './task-table.tsx';
 

@@ -1,8 +1,8 @@
 import type { Readability, WritingDetails } from '@clauselight/schema';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { Part } from '../../../ui/panel.tsx';
 import { EvidenceLink } from '../evidence-link.tsx';
-import { type FigureColumn, FigureTable } from './figure-table.tsx';
 import { SentenceStrip } from './sentence-strip.tsx';
 
 /** One figure of readability with the others on demand, and the lengths of the sentences. */

@@ -2,11 +2,11 @@ import type { KeyFigure, ReportDetails } from '@clauselight/schema';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { formatCount } from '../../../lib/format.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { Part } from '../../../ui/panel.tsx';
 import { EvidenceLink } from '../evidence-link.tsx';
 import { PassageLink } from '../passage-link.tsx';
 import { CheckItems } from './check-items.tsx';
-import { type FigureColumn, FigureTable } from './figure-table.tsx';
 import { RecomputedFigures } from './recomputed-figures.tsx';
 import { TaskTable } from './task-table.tsx';
 

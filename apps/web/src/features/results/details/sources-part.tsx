@@ -1,9 +1,9 @@
 import type { WritingDetails } from '@clauselight/schema';
 import { formatCount } from '../../../lib/format.ts';
+import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { Part } from '../../../ui/panel.tsx';
 import { PassageLink } from '../passage-link.tsx';
 import { StateMark } from '../state-mark.tsx';
-import { type FigureColumn, FigureTable } from './figure-table.tsx';
 
 type Citation = WritingDetails['citations'][number];
 type Reference = WritingDetails['references'][number];

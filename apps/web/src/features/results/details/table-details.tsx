@@ -1,10 +1,10 @@
 import type { TableDetails, TableProfile } from '@clauselight/schema';
 import { formatCount } from '../../../lib/format.ts';
+import { FigureTable } from '../../../ui/figure-table.tsx';
 import { Part } from '../../../ui/panel.tsx';
 import { PassageLink } from '../passage-link.tsx';
 import { columnColumns } from './column-columns.tsx';
 import { DataOutlinePart } from './data-outline-part.tsx';
-import { FigureTable } from './figure-table.tsx';
 import { TableSumsPart } from './table-sums-part.tsx';
 import { TableTrendsPart } from './table-trends-part.tsx';
 

@@ -1,10 +1,10 @@
 import type { TableDetails, TableSum } from '@clauselight/schema';
 import { formatCount } from '../../../lib/format.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { Part } from '../../../ui/panel.tsx';
 import { PassageLink } from '../passage-link.tsx';
 import { StateMark } from '../state-mark.tsx';
-import { type FigureColumn, FigureTable } from './figure-table.tsx';
 
 /** Totals, products and shares of the tables worked out again; nothing where there are none. */
 export function TableSumsPart({ details: { sums, sumCount } }: { details: TableDetails }) {

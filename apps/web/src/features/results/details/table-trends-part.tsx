@@ -1,7 +1,7 @@
 import type { TableChange, TableDetails, TableShare } from '@clauselight/schema';
+import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { Part } from '../../../ui/panel.tsx';
 import { PassageLink } from '../passage-link.tsx';
-import { type FigureColumn, FigureTable } from './figure-table.tsx';
 
 /** How figures changed over the periods, and what the largest make up of the whole. */
 export function TableTrendsPart({ details }: { details: TableDetails }) {

@@ -1,8 +1,8 @@
 import type { Task } from '@clauselight/schema';
+import { formatDay } from '../../../lib/dates.ts';
+import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { PassageLink } from '../passage-link.tsx';
 import { StateMark } from '../state-mark.tsx';
-import { formatDay } from './dates.ts';
-import { type FigureColumn, FigureTable } from './figure-table.tsx';
 
 const columns: readonly FigureColumn<Task>[] = [
   { title: 'Who', cell: ({ who }) => who ?? <StateMark state="none">nobody named</StateMark> },

@@ -1,5 +1,5 @@
 import type { Provision, Term } from '@clauselight/schema';
-import { hasWords, splitWords } from '../words.ts';
+import { hasWords, splitWords } from '../../../lib/words.ts';
 
 /** The terms that have all the words, in their name, their value, their quote or the name of their clause. */
 export function findTerms(terms: readonly Term[], text: string): readonly Term[] {

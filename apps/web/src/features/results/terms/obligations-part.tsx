@@ -1,7 +1,7 @@
 import type { Term } from '@clauselight/schema';
 import { formatCount } from '../../../lib/format.ts';
+import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { Part } from '../../../ui/panel.tsx';
-import { type FigureColumn, FigureTable } from '../details/figure-table.tsx';
 import { PassageLink } from '../passage-link.tsx';
 import { PlaceLabel } from '../place-label.tsx';
 

@@ -1,7 +1,7 @@
 import type { Term } from '@clauselight/schema';
+import { formatDay } from '../../../lib/dates.ts';
 import { Growing } from '../../../ui/growing.tsx';
 import { Part } from '../../../ui/panel.tsx';
-import { formatDay } from '../details/dates.ts';
 import { EvidenceLink } from '../evidence-link.tsx';
 import {
   buildTimeline,

@@ -1,6 +1,6 @@
 import { type Term, termSchema } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
-import { describeDistance } from './distance.ts';
+import { describeDistance } from '../../../lib/distance.ts';
 import { buildTimeline, findTodaysPlace, listUndatedDeadlines } from './timeline.ts';
 
 const today = '2026-03-31';

@@ -1,5 +1,5 @@
 import type { Term } from '@clauselight/schema';
-import { describeDistance } from './distance.ts';
+import { describeDistance } from '../../../lib/distance.ts';
 
 /** A day the document states or that follows from what it states. */
 export interface TimelineEntry {

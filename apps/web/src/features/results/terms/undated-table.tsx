@@ -1,5 +1,5 @@
 import type { Term } from '@clauselight/schema';
-import { type FigureColumn, FigureTable } from '../details/figure-table.tsx';
+import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { PassageLink } from '../passage-link.tsx';
 import { PlaceLabel } from '../place-label.tsx';
 import { describeOffset } from './offset.ts';

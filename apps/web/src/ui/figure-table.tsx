@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../../ui/cx.ts';
-import { Growing } from '../../../ui/growing.tsx';
+import { cx } from './cx.ts';
+import { Growing } from './growing.tsx';
 
 export interface FigureColumn<T> {
   title: string;

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '../../lib/dates.ts';
+import { formatMoment, formatScore } from '../../lib/format.ts';
+import {
+  getAnalysisAddress,
+  getFindingAddress,
+  getPassageAddress,
+} from '../../lib/insights/addresses.ts';
+import { getKindSeverityNames } from '../../lib/insights/findings.ts';
+import { levelTones, nameLevel, severityTones } from '../../lib/severity.ts';
+import { cx } from '../../ui/cx.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ToneBadge, ToneMark } from '../../ui/tone.tsx';
+import type { ReportRow } from './report-rows.ts';
+
+/** Findings that are named. */
+const firstFindings = 3;
+
+/** What the report says of one document. */
+export function ReportItem({ row }: { row: ReportRow }) {
+  const { document, level, nextDeadline, values } = row;
+  const { analysisId, filename, kindLabel, analyzedAt, isIncomplete } = document;
+  return (
+    <tr className="border-b border-line align-top max-lg:block max-lg:py-3 print:table-row">
+      <th scope="row" className={cx(cellClass, 'max-w-64 font-normal max-lg:max-w-none')}>
+        <TextLink href={getAnalysisAddress(analysisId)} className="text-base font-medium">
+          {filename}
+        </TextLink>
+        <span className="block text-ink-soft">{kindLabel}</span>
+        <span className="block text-ink-soft">Analyzed {formatMoment(analyzedAt)}</span>
+        {isIncomplete && <span className="block font-semibold">Incomplete: a step failed</span>}
+      </th>
+      <Cell title="Score">
+        <span className="mr-2 font-serif text-title">{formatScore(document.riskScore)}</span>
+        <ToneBadge tone={levelTones[level]}>
+          {nameLevel({ label: document.scoreLabel, level })}
+        </ToneBadge>
+      </Cell>
+      <Cell title="Findings">
+        <Findings row={row} />
+      </Cell>
+      <Cell title="Next deadline">
+        {nextDeadline ? (
+          <>
+            <TextLink href={getPassageAddress(analysisId, nextDeadline.span)}>
+              {formatDay(nextDeadline.date)}
+            </TextLink>
+            <span className="block">{nextDeadline.label}</span>
+            {nextDeadline.action && <span className="block">{nextDeadline.action}</span>}
+            <span className="block text-ink-soft">{nextDeadline.distance}</span>
+          </>
+        ) : (
+          <span className="text-ink-soft">None named</span>
+        )}
+      </Cell>
+      <Cell title="Value">
+        {values.length === 0 && <span className="text-ink-soft">N/A</span>}
+        {values.map(({ label, display, start, end }) => (
+          <p key={`${start}-${end}-${label}`} className="not-last:mb-1.5">
+            <TextLink href={getPassageAddress(analysisId, { start, end })}>{display}</TextLink>
+            <span className="block text-ink-soft">{label}</span>
+          </p>
+        ))}
+      </Cell>
+    </tr>
+  );
+}
+
+const cellClass =
+  'py-2.5 pr-5 text-left break-words last:pr-0 max-lg:block max-lg:py-1 max-lg:pr-0 print:table-cell print:py-2 print:pr-3';
+
+function Cell({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <td
+      data-title={title}
+      className={cx(
+        cellClass,
+        'max-lg:not-first:before:block max-lg:not-first:before:text-micro max-lg:not-first:before:text-ink-soft max-lg:not-first:before:content-[attr(data-title)] print:before:hidden!',
+      )}
+    >
+      {children}
+    </td>
+  );
+}
+
+function Findings({ row: { document, findings, counts } }: { row: ReportRow }) {
+  const names = getKindSeverityNames(document.documentKind);
+  if (findings.length === 0) return <span className="text-ink-soft">No findings</span>;
+  return (
+    <>
+      <p className="flex flex-wrap gap-x-4">
+        {counts.map(({ severity, count }) => (
+          <ToneMark key={severity} tone={severityTones[severity]}>
+            {names[severity]}: {count}
+          </ToneMark>
+        ))}
+      </p>
+      <ol aria-label="Gravest findings" className="mt-1.5">
+        {findings.slice(0, firstFindings).map(({ id, title }) => (
+          <li key={id} className="py-0.5">
+            <TextLink href={getFindingAddress(document.analysisId, id)}>{title}</TextLink>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { DocumentInsight } from '@clauselight/schema';
+import { groupBy } from '../group-by.ts';
+
+type Value = DocumentInsight['values'][number];
+
+export interface DocumentValue extends Value {
+  readonly analysisId: string;
+  readonly filename: string;
+}
+
+/** Values that can be added: of one currency, for one time. */
+export interface ValueSum {
+  /** `Contract value`, `Recurring value per year`. */
+  readonly title: string;
+  readonly currency: string;
+  readonly sum: number;
+  readonly values: readonly DocumentValue[];
+}
+
+/** What documents are worth; a price for a unit says nothing of that. */
+export function listValues({ values, analysisId, filename }: DocumentInsight): DocumentValue[] {
+  return values
+    .filter(
+      ({ type, per }) =>
+        type === 'contract-value' || (type === 'recurring-value' && per !== 'unit'),
+    )
+    .map((value) => ({ ...value, analysisId, filename }));
+}
+
+/** Sums for each currency and each time; nothing is converted. */
+export function sumValues(documents: readonly DocumentInsight[]): ValueSum[] {
+  const groups = groupBy(documents.flatMap(listValues), (value) =>
+    JSON.stringify([value.currency, nameValue(value)]),
+  );
+  return [...groups.values()]
+    .flatMap(addUp)
+    .toSorted((a, b) => a.currency.localeCompare(b.currency) || a.title.localeCompare(b.title));
+}
+
+function addUp(values: readonly DocumentValue[]): ValueSum[] {
+  const [first] = values;
+  if (first === undefined) return [];
+  // Cents are whole numbers: fractions would not add up.
+  const cents = values.reduce((total, { amount }) => total + Math.round(amount * 100), 0);
+  return [{ title: nameValue(first), currency: first.currency, sum: cents / 100, values }];
+}
+
+function nameValue({ type, per }: Value): string {
+  if (type === 'contract-value') return 'Contract value';
+  return per === undefined ? 'Recurring value' : `Recurring value per ${per}`;
+}
+
+const figures = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** `USD 168,000.00`. */
+export function formatMoney(amount: number, currency: string): string {
+  return `${currency} ${figures.format(amount)}`;
+}

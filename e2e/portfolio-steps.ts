@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { AnalysisRecord, DocumentInsight, Insights } from '@clauselight/schema';
+import { expect, type Page } from '@playwright/test';
+import { root } from './server.ts';
+import { enterAsGuest, type Upload } from './steps.ts';
+
+/** Milliseconds of a day. */
+export const dayMs = 24 * 60 * 60 * 1000;
+
+const samples = [
+  'cloud-services-agreement.txt',
+  'cloud-services-agreement.docx',
+  'school-uniforms-essay.txt',
+  'shop-sign-invoice.txt',
+].map((name) => path.join(root, 'samples', name));
+
+/** A day that many days from today, as a letter writes it. */
+export function writeDay(days: number): string {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  return format.format(new Date(Date.now() + days * dayMs));
+}
+
+function createLetter(): Upload {
+  const text = `Kestrel Energy Ltd
+12 Mill Lane
+Bristol BS1 4QA
+
+Ms Dana Whitfield
+8 Orchard Row
+Bath BA1 2NF
+
+${writeDay(-20)}
+
+Subject: Overdue payment for invoice 7781
+
+Dear Ms Whitfield,
+
+Our records show that invoice 7781 has not been paid. Please pay the amount of GBP 412.60 by ${writeDay(-10)}.
+
+We ask you to send us your current meter reading by ${writeDay(12)}.
+
+Yours sincerely,
+
+Paul Harker
+Customer Accounts
+`;
+  return { name: '=letter.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
+}
+
+/** Uploads and analyzes documents in the visitor's session, past the page. */
+async function analyzeAll(page: Page, files: readonly Upload[]): Promise<void> {
+  for (const file of files) {
+    const document =
+      typeof file === 'string'
+        ? {
+            name: path.basename(file),
+            mimeType: file.endsWith('docx')
+              ? 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+              : 'text/plain',
+            buffer: await readFile(file),
+          }
+        : file;
+    const upload = await page.request.post('/api/documents/upload', { multipart: { document } });
+    const { document: stored } = await upload.json();
+    await page.request.post(`/api/documents/${stored.id}/analyze`);
+  }
+}
+
+/** Goes in as a guest with two contracts, an essay, an invoice and a letter analyzed. */
+export async function prepare(page: Page): Promise<void> {
+  await enterAsGuest(page);
+  await analyzeAll(page, [...samples, createLetter()]);
+}
+
+export async function readInsights(page: Page): Promise<DocumentInsight[]> {
+  const answer = await page.request.get('/api/insights');
+  return ((await answer.json()) as Insights).documents;
+}
+
+export async function readRecords(page: Page): Promise<AnalysisRecord[]> {
+  return (await page.request.get('/api/analyses')).json();
+}
+
+export async function openAnalytics(page: Page, query = ''): Promise<void> {
+  await page.goto(`/analytics${query}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
+}
+
+export async function openReport(page: Page, query = ''): Promise<void> {
+  await page.goto(`/risk-reports${query}`);
+  await expect(page.getByRole('table', { name: 'Risk report' })).toBeVisible();
+}
+
+export const reportRows = (page: Page) =>
+  page.getByRole('table', { name: 'Risk report' }).locator('tbody tr');
