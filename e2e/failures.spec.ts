@@ -107,7 +107,7 @@ base.describe('a server that goes away', () => {
   const start = () => startServer(dataFolder, { PORT: port, RATE_LIMIT_PER_MINUTE: '100000' });
 
   base.beforeEach(async () => {
-    base.setTimeout(150_000);
+    base.setTimeout(240_000);
     dataFolder = await makeDataFolder();
     port = await findFreePort();
     server = await start();
@@ -134,11 +134,11 @@ base.describe('a server that goes away', () => {
     await expect(notifications(page)).toContainText('Failed to analyze document');
 
     server = await start();
-    await expect(banner).toBeHidden({ timeout: 15_000 });
+    await expect(banner).toBeHidden({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Retry the upload of second.txt' }).click();
     await expect(documents(page).getByRole('button', { name: 'Analyze second.txt' })).toBeVisible();
     await documents(page).getByRole('button', { name: 'Analyze letter.txt' }).click();
-    await expect(results(page)).toBeVisible({ timeout: 45_000 });
+    await expect(results(page)).toBeVisible({ timeout: 90_000 });
   });
 
   base('is waited for by a running analysis, which then completes', async ({ page }) => {
@@ -158,8 +158,8 @@ base.describe('a server that goes away', () => {
     await expectAccessible(page);
 
     server = await start();
-    await expect(page.getByText('The server does not answer.')).toBeHidden({ timeout: 15_000 });
-    await expect(results(page)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('The server does not answer.')).toBeHidden({ timeout: 30_000 });
+    await expect(results(page)).toBeVisible({ timeout: 90_000 });
   });
 });
 

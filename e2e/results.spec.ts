@@ -124,7 +124,9 @@ test('a link to a finding shows its card whatever the filter, and puts the focus
 
   await page.goto(`/?analysis=${id}&tab=risk-analysis&finding=${finding?.id}`);
   await expect(page.getByRole('heading', { level: 4, name: finding?.title ?? '' })).toBeFocused();
-  await expect(page.getByRole('heading', { level: 4, name: finding?.title ?? '' })).toBeInViewport();
+  await expect(
+    page.getByRole('heading', { level: 4, name: finding?.title ?? '' }),
+  ).toBeInViewport();
 });
 
 test('the timeline tells the days in their order, and each leads to its words', async ({
@@ -174,25 +176,25 @@ test('with a side taken, accepting moves the score of that side', async ({ page 
 });
 
 for (const { title, file } of resultSamples) {
-  test(`every tab of ${title} can be used by everybody, at every width and in both colours`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await analyze(page, file);
-    const tabs = await page.getByRole('tab').allTextContents();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const width of [1280, 768, 360]) {
-        await page.setViewportSize({ width, height: 800 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`in ${colorScheme} colours`, () => {
+      test.use({ colorScheme, reducedMotion: 'reduce' });
+
+      test(`every tab of ${title} can be used by everybody at every width`, async ({ page }) => {
+        test.slow();
+        await analyze(page, file);
+        const tabs = await page.getByRole('tab').allTextContents();
         for (const tab of tabs) {
           await openTab(page, tab);
-          await expectNarrow(page);
-          if (width !== 768) await expectAccessible(page);
+          for (const width of [1280, 768, 360]) {
+            await page.setViewportSize({ width, height: 800 });
+            await expectNarrow(page);
+            await expectAccessible(page);
+          }
         }
-      }
-    }
-  });
+      });
+    });
+  }
 }
 
 function findCard(page: Page, title: string | undefined) {

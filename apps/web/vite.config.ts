@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { pdfFiles } from './pdf-files.ts';
 import { precompress } from './precompress.ts';
 
 const api = 'http://127.0.0.1:3001';
@@ -28,11 +29,24 @@ function fontLicences(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), fontLicences(), precompress()],
+  plugins: [react(), tailwindcss(), fontLicences(), pdfFiles(), precompress()],
   build: {
     outDir: 'dist',
     // Fonts stay files of their own: the content security policy allows them from this origin only.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What every page needs compresses better in one piece than in the pieces it is shared by.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'foundation',
+              test: /node_modules\/(?:react|react-dom|scheduler|zod|@tanstack|wouter|use-sync-external-store)\//,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy },
   preview: { proxy },

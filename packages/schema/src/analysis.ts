@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { clauseReferenceSchema, clauseSchema } from './clause.ts';
 import { detailsSchema } from './details.ts';
 import { documentKindSchema } from './document-kind.ts';
@@ -22,8 +22,8 @@ export const sideSchema = z.object({
   /** What the document calls it, for example `Customer (Lindqvist Furniture LLC)`. */
   label: z.string(),
   /** What it is in the deal, in lower case. */
-  role: z.string().optional(),
-  evidence: evidenceSchema.optional(),
+  role: z.optional(z.string()),
+  evidence: z.optional(evidenceSchema),
 });
 export type Side = z.infer<typeof sideSchema>;
 
@@ -34,12 +34,12 @@ export const recommendationSchema = z.object({
   title: z.string(),
   text: z.string(),
   /** Wording to put in its place. */
-  wording: z.string().optional(),
+  wording: z.optional(z.string()),
   /** Points of score that following it would take away. */
-  scoreReduction: z.number().nonnegative(),
+  scoreReduction: z.number().check(z.nonnegative()),
   /** Absent where something is missing from the document. */
-  evidence: evidenceSchema.optional(),
-  clause: clauseReferenceSchema.optional(),
+  evidence: z.optional(evidenceSchema),
+  clause: z.optional(clauseReferenceSchema),
 });
 export type Recommendation = z.infer<typeof recommendationSchema>;
 
@@ -52,7 +52,7 @@ export type SummarySentence = z.infer<typeof summarySentenceSchema>;
 
 /** What to do first: the recommendations to begin with, in order, and a message to the other side that asks for them. */
 export const firstStepsSchema = z.object({
-  recommendationIds: z.array(z.string()).max(3),
+  recommendationIds: z.array(z.string()).check(z.maxLength(3)),
   /** Ready to send; empty where there is nobody to write to or nothing to ask for. */
   message: z.string(),
 });
@@ -63,20 +63,20 @@ const judgementSchema = z.object({
   score: scoreSchema,
   /** In the order in which to follow them: what takes most off the score first. */
   recommendations: z.array(recommendationSchema),
-  firstSteps: firstStepsSchema.default({ recommendationIds: [], message: '' }),
+  firstSteps: z._default(firstStepsSchema, { recommendationIds: [], message: '' }),
   summary: z.array(summarySentenceSchema),
 });
 
 /** The same findings as one side sees them; texts stand once, in the analysis itself. */
-export const viewSchema = judgementSchema.extend({
+export const viewSchema = z.extend(judgementSchema, {
   /** Id of the side. */
   side: z.string(),
   /** Of the analysis' recommendations those that are this side's, in its order and with its own effect on the score. */
   recommendations: z.array(
-    recommendationSchema.pick({ id: true, findingId: true, scoreReduction: true }),
+    z.pick(recommendationSchema, { id: true, findingId: true, scoreReduction: true }),
   ),
   findings: z.array(
-    findingSchema.pick({ id: true, standing: true, points: true, scoreWithout: true }),
+    z.pick(findingSchema, { id: true, standing: true, points: true, scoreWithout: true }),
   ),
 });
 export type View = z.infer<typeof viewSchema>;
@@ -101,34 +101,34 @@ export const analysisSchema = z.object({
     kind: documentKindSchema,
     label: z.string(),
     /** What it was recognised by, in words; absent for contracts, which their title names. */
-    reason: z.string().optional(),
-    evidence: evidenceSchema.optional(),
+    reason: z.optional(z.string()),
+    evidence: z.optional(evidenceSchema),
   }),
-  wordCount: z.int().nonnegative(),
+  wordCount: z.int().check(z.nonnegative()),
   clauses: z.array(clauseSchema),
-  definitions: z.array(definitionSchema).default([]),
-  crossReferences: z.array(crossReferenceSchema).default([]),
-  signatureBlocks: z.array(signatureBlockSchema).default([]),
-  attachments: z.array(attachmentSchema).default([]),
-  amendments: z.array(amendmentSchema).default([]),
+  definitions: z._default(z.array(definitionSchema), []),
+  crossReferences: z._default(z.array(crossReferenceSchema), []),
+  signatureBlocks: z._default(z.array(signatureBlockSchema), []),
+  attachments: z._default(z.array(attachmentSchema), []),
+  amendments: z._default(z.array(amendmentSchema), []),
   /** In document order. */
-  provisions: z.array(provisionSchema).default([]),
+  provisions: z._default(z.array(provisionSchema), []),
   terms: z.array(termSchema),
   /** Steps that could not be carried out: with any of them the analysis is incomplete, and nothing is called safe. */
-  failedSteps: z.array(failedStepSchema).default([]),
+  failedSteps: z._default(z.array(failedStepSchema), []),
   /** Whose eyes the document can be read with; empty where it has no sides. */
-  sides: z.array(sideSchema).default([]),
+  sides: z._default(z.array(sideSchema), []),
   /** In the order of the text, but for hidden words and words to machines, which stand first. */
   findings: z.array(findingSchema),
   checks: z.array(checkSchema),
   /** Only of non-disclosure agreements. */
-  ndaChecks: z.array(ndaCheckSchema).default([]),
-  strengths: z.array(strengthSchema).default([]),
+  ndaChecks: z._default(z.array(ndaCheckSchema), []),
+  strengths: z._default(z.array(strengthSchema), []),
   /** What is particular to the kind of document; absent for contracts and what was not recognized. */
-  details: detailsSchema.optional(),
+  details: z.optional(detailsSchema),
   ...judgementSchema.shape,
   /** The findings, score and advice for each side; the analysis itself takes none. */
-  views: z.array(viewSchema).default([]),
+  views: z._default(z.array(viewSchema), []),
 });
 export type Analysis = z.infer<typeof analysisSchema>;
 

@@ -1,21 +1,25 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** A numbered or headed provision of a document, with everything under it. */
 export const clauseSchema = z.object({
   id: z.string(),
   /** The number as displayed, for example `4.2(b)`; absent where the document numbers nothing. */
-  number: z.string().optional(),
-  heading: z.string().optional(),
+  number: z.optional(z.string()),
+  heading: z.optional(z.string()),
   /** 1 is the outermost. */
-  level: z.int().positive(),
+  level: z.int().check(z.positive()),
   /** What the provision is where it is no ordinary clause; everything under it is part of it. */
-  kind: z.enum(['preamble', 'recitals', 'attachment', 'signatures']).optional(),
-  parentId: z.string().optional(),
-  start: z.int().nonnegative(),
-  end: z.int().nonnegative(),
+  kind: z.optional(z.enum(['preamble', 'recitals', 'attachment', 'signatures'])),
+  parentId: z.optional(z.string()),
+  start: z.int().check(z.nonnegative()),
+  end: z.int().check(z.nonnegative()),
 });
 export type Clause = z.infer<typeof clauseSchema>;
 
 /** How a finding or a term names the clause it stands in. */
-export const clauseReferenceSchema = clauseSchema.pick({ id: true, number: true, heading: true });
+export const clauseReferenceSchema = z.pick(clauseSchema, {
+  id: true,
+  number: true,
+  heading: true,
+});
 export type ClauseReference = z.infer<typeof clauseReferenceSchema>;

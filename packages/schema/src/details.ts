@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { invoiceDetailsSchema } from './details/invoice.ts';
 import { letterDetailsSchema } from './details/letter.ts';
 import { minutesDetailsSchema } from './details/minutes.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const unsupported =
   'Unsupported file type: Please upload supported document types: PDF, DOC, DOCX, TXT, XLS, XLSX, CSV, JSON, XML, or RTF files.';
@@ -164,7 +164,7 @@ export const errorCodeSchema = z.enum(Object.keys(errors) as [ErrorCode, ...Erro
 export const errorBodySchema = z.object({
   error: z.string(),
   code: errorCodeSchema,
-  details: z.string().optional(),
+  details: z.optional(z.string()),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 

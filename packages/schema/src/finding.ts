@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { clauseReferenceSchema } from './clause.ts';
 import { evidenceSchema } from './span.ts';
 
@@ -44,7 +44,7 @@ export const adjustmentSchema = z.object({
   /** Steps of severity, negative when lowered. */
   effect: z.int(),
   reason: z.string(),
-  evidence: evidenceSchema.optional(),
+  evidence: z.optional(evidenceSchema),
 });
 export type Adjustment = z.infer<typeof adjustmentSchema>;
 
@@ -62,39 +62,39 @@ export const findingSchema = z.object({
   category: riskCategorySchema,
   title: z.string(),
   /** What is wrong at this place, for example `“thirty” is 30, but the figure beside it is 90.` */
-  detail: z.string().optional(),
+  detail: z.optional(z.string()),
   baseSeverity: severitySchema,
   /** Base severity after counter-evidence and aggravation. */
   severity: severitySchema,
   adjustments: z.array(adjustmentSchema),
   /** 0-1: how far findings of this check can be trusted, by its measured grade, lowered where the words were hard to read. */
-  confidence: z.number().min(0).max(1),
+  confidence: z.number().check(z.minimum(0), z.maximum(1)),
   /** Whose risk it is, for example `the indemnifying party`. */
   bornBy: z.string(),
   /** Ids of the sides whose risk it is; absent where the text does not tell. */
-  bearers: z.array(z.string()).optional(),
-  standing: standingSchema.default('open'),
+  bearers: z.optional(z.array(z.string())),
+  standing: z._default(standingSchema, 'open'),
   why: z.string(),
   /** What it means to the other side; absent where it is in nobody's favour. */
-  advantage: z.string().optional(),
+  advantage: z.optional(z.string()),
   /** What to ask for, as a short instruction. */
-  request: z.string().default(''),
+  request: z._default(z.string(), ''),
   /** What to ask for instead, in full. */
   mitigation: z.string(),
   /** Wording to put in its place. */
-  wording: z.string().optional(),
+  wording: z.optional(z.string()),
   /** Where a law is spoken of: which, and as of when. */
-  law: z.string().optional(),
+  law: z.optional(z.string()),
   source: z.string(),
   /** The words it rests on, the leading passage first. Empty only where something is missing from the document. */
   evidence: z.array(evidenceSchema),
   /** Where something that is missing was looked for first. */
-  lookedIn: z.array(evidenceSchema).default([]),
-  clause: clauseReferenceSchema.optional(),
+  lookedIn: z._default(z.array(evidenceSchema), []),
+  clause: z.optional(clauseReferenceSchema),
   /** Share in R, the sum under the score's formula, before the category discount; 0 for what does not count. */
-  points: z.number().nonnegative(),
+  points: z.number().check(z.nonnegative()),
   /** The exact score of this document if this finding were not there. */
-  scoreWithout: z.number().min(0).max(10),
+  scoreWithout: z.number().check(z.minimum(0), z.maximum(10)),
 });
 export type Finding = z.infer<typeof findingSchema>;
 

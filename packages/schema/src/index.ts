@@ -1,6 +1,7 @@
 export * from './accept-findings.ts';
 export * from './analysis.ts';
 export * from './calls/analyses.ts';
+export * from './calls/analysis-records.ts';
 export * from './calls/auth.ts';
 export * from './calls/billing.ts';
 export * from './calls/documents.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What each kind of background job is given: ids only, the state is read when the job runs. */
 export const jobPayloads = {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { evidenceSchema } from './span.ts';
 
 /** What a non-disclosure agreement says to one of the questions that every such agreement is asked. */
@@ -9,7 +9,7 @@ export const ndaCheckSchema = z.object({
   hypothesis: z.string(),
   outcome: z.enum(['entailed', 'contradicted', 'not-mentioned']),
   /** How often outcomes with this estimate are right, 0-1. */
-  probability: z.number().min(0).max(1),
+  probability: z.number().check(z.minimum(0), z.maximum(1)),
   /** The passages it rests on; empty only where the document says nothing. */
   evidence: z.array(evidenceSchema),
   /** The passages nearest to the question. */

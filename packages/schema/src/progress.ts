@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { errorCodeSchema } from './error.ts';
 
 /** The three steps the reader of the page sees, in order. */
@@ -23,12 +23,12 @@ export function isFinal(status: AnalysisStatus): boolean {
 export const analysisEventSchema = z.object({
   analysisId: z.uuid(),
   status: analysisStatusSchema,
-  step: analysisStepSchema.optional(),
+  step: z.optional(analysisStepSchema),
   /** Share of the step that is done, 0-1. */
-  fraction: z.number().min(0).max(1).optional(),
+  fraction: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
   /** What is being done, in words, for example `Page 4 of 12`. */
-  detail: z.string().optional(),
-  error: z.object({ code: errorCodeSchema, message: z.string() }).optional(),
+  detail: z.optional(z.string()),
+  error: z.optional(z.object({ code: errorCodeSchema, message: z.string() })),
   at: z.iso.datetime(),
 });
 export type AnalysisEvent = z.infer<typeof analysisEventSchema>;

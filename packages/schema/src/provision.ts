@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { clauseReferenceSchema } from './clause.ts';
 import { evidenceSchema } from './span.ts';
 
@@ -76,8 +76,8 @@ export const provisionSchema = z.object({
   /** What a reader calls the category, for example `Cap on liability`. */
   label: z.string(),
   /** How often passages with this estimate are right, 0-1: measured on contracts that were not trained on. */
-  probability: z.number().min(0).max(1),
+  probability: z.number().check(z.minimum(0), z.maximum(1)),
   evidence: evidenceSchema,
-  clause: clauseReferenceSchema.optional(),
+  clause: z.optional(clauseReferenceSchema),
 });
 export type Provision = z.infer<typeof provisionSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type RiskCategory, riskCategorySchema } from './finding.ts';
 import { getRiskLevel, riskLevelSchema } from './risk-level.ts';
 
@@ -9,16 +9,18 @@ import { getRiskLevel, riskLevelSchema } from './risk-level.ts';
  */
 export const scoreSchema = z.object({
   /** What it measures: `Risk`, `Revision need`, `Attention needed`. */
-  label: z.string().default('Risk'),
+  label: z._default(z.string(), 'Risk'),
   /** What it measures, in a sentence, and what it does not. */
-  meaning: z.string().default(''),
+  meaning: z._default(z.string(), ''),
   /** 0-10 with one decimal. */
-  value: z.number().min(0).max(10),
+  value: z.number().check(z.minimum(0), z.maximum(10)),
   level: riskLevelSchema,
-  r: z.number().nonnegative(),
-  scale: z.number().positive(),
-  rest: z.number().min(0).max(1),
-  categories: z.array(z.object({ category: riskCategorySchema, points: z.number().nonnegative() })),
+  r: z.number().check(z.nonnegative()),
+  scale: z.number().check(z.positive()),
+  rest: z.number().check(z.minimum(0), z.maximum(1)),
+  categories: z.array(
+    z.object({ category: riskCategorySchema, points: z.number().check(z.nonnegative()) }),
+  ),
 });
 export type Score = z.infer<typeof scoreSchema>;
 

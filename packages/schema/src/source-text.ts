@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { documentFormatSchema } from './format.ts';
 
-const offsetSchema = z.int().nonnegative();
+const offsetSchema = z.int().check(z.nonnegative());
 
 export const blockKindSchema = z.enum([
   'heading',
@@ -30,9 +30,9 @@ export type CellType = z.infer<typeof cellTypeSchema>;
 export const cellSchema = z.object({
   start: offsetSchema,
   end: offsetSchema,
-  type: cellTypeSchema.optional(),
+  type: z.optional(cellTypeSchema),
   /** What is stored behind the text shown: a number, or a date and time as ISO 8601 says them. */
-  value: z.union([z.number(), z.string(), z.boolean()]).optional(),
+  value: z.optional(z.union([z.number(), z.string(), z.boolean()])),
 });
 export type Cell = z.infer<typeof cellSchema>;
 
@@ -42,35 +42,35 @@ export const blockSchema = z.object({
   start: offsetSchema,
   end: offsetSchema,
   /** Depth of a heading or of a numbered clause: 1 is the outermost. */
-  level: z.int().min(1).max(9).optional(),
+  level: z.optional(z.int().check(z.minimum(1), z.maximum(9))),
   /** The number as the reader of the document sees it, for example `4.2(b)` or `Article IV`; part of the text as well. */
-  number: z.string().optional(),
+  number: z.optional(z.string()),
   /** 1-based page on which the block starts, where the format has pages. */
-  page: z.int().positive().optional(),
+  page: z.optional(z.int().check(z.positive())),
   /** Which table of the document a row belongs to, counted from 1. */
-  table: z.int().positive().optional(),
+  table: z.optional(z.int().check(z.positive())),
   /** Cells of a table row, from left to right, tabs between them; an empty cell is an empty span. */
-  cells: z.array(cellSchema).optional(),
+  cells: z.optional(z.array(cellSchema)),
   /** Whether a table row names the columns below it. */
-  isHeaderRow: z.literal(true).optional(),
+  isHeaderRow: z.optional(z.literal(true)),
   /** How sure text recognition is of a block's words, 0-1; absent where the file itself holds the text. */
-  confidence: z.number().min(0).max(1).optional(),
+  confidence: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
 });
 export type Block = z.infer<typeof blockSchema>;
 
 export const pageSchema = z.object({
-  number: z.int().positive(),
+  number: z.int().check(z.positive()),
   start: offsetSchema,
   end: offsetSchema,
   /** Mean confidence of text recognition, 0-1, on a page that was read from its picture. */
-  confidence: z.number().min(0).max(1).optional(),
+  confidence: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
 });
 export type Page = z.infer<typeof pageSchema>;
 
 const authorshipSchema = z.object({
-  author: z.string().optional(),
+  author: z.optional(z.string()),
   /** As the file states it, ISO 8601. */
-  date: z.string().optional(),
+  date: z.optional(z.string()),
 });
 export type Authorship = z.infer<typeof authorshipSchema>;
 
@@ -79,12 +79,12 @@ export type Authorship = z.infer<typeof authorshipSchema>;
  * a deletion is a position in it with the words that stood there.
  */
 export const revisionSchema = z.discriminatedUnion('kind', [
-  authorshipSchema.extend({
+  z.extend(authorshipSchema, {
     kind: z.literal('insertion'),
     start: offsetSchema,
     end: offsetSchema,
   }),
-  authorshipSchema.extend({
+  z.extend(authorshipSchema, {
     kind: z.literal('deletion'),
     start: offsetSchema,
     end: offsetSchema,
@@ -94,7 +94,7 @@ export const revisionSchema = z.discriminatedUnion('kind', [
 export type Revision = z.infer<typeof revisionSchema>;
 
 /** A comment on a passage, or at a position; its words are no part of the text. */
-export const commentSchema = authorshipSchema.extend({
+export const commentSchema = z.extend(authorshipSchema, {
   start: offsetSchema,
   end: offsetSchema,
   text: z.string(),
@@ -144,9 +144,9 @@ export const sourceTextSchema = z.object({
   text: z.string(),
   blocks: z.array(blockSchema),
   pages: z.array(pageSchema),
-  revisions: z.array(revisionSchema).default([]),
-  comments: z.array(commentSchema).default([]),
-  hiddenTexts: z.array(hiddenTextSchema).default([]),
+  revisions: z._default(z.array(revisionSchema), []),
+  comments: z._default(z.array(commentSchema), []),
+  hiddenTexts: z._default(z.array(hiddenTextSchema), []),
   warnings: z.array(readerWarningSchema),
 });
 export type SourceText = z.infer<typeof sourceTextSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { clauseReferenceSchema } from './clause.ts';
 import { evidenceSchema } from './span.ts';
 
@@ -8,8 +8,8 @@ export const definitionSchema = z.object({
   /** The defined word itself, where it is defined, without its quotation marks. */
   evidence: evidenceSchema,
   /** The words that say what it means; absent where the document only points elsewhere. */
-  meaning: evidenceSchema.optional(),
-  clause: clauseReferenceSchema.optional(),
+  meaning: z.optional(evidenceSchema),
+  clause: z.optional(clauseReferenceSchema),
 });
 export type Definition = z.infer<typeof definitionSchema>;
 
@@ -22,7 +22,7 @@ export const crossReferenceSchema = z.object({
   /** `broken`: nothing in this document bears that number; `external`: a place in another document or a law. */
   status: z.enum(['resolved', 'broken', 'external']),
   /** The clause it leads to; present when resolved. */
-  clauseId: z.string().optional(),
+  clauseId: z.optional(z.string()),
 });
 export type CrossReference = z.infer<typeof crossReferenceSchema>;
 
@@ -31,9 +31,9 @@ export const signatureBlockSchema = z.object({
   /** The whole block. */
   evidence: evidenceSchema,
   /** For whom is signed, as the block names them. */
-  party: evidenceSchema.optional(),
-  signatory: evidenceSchema.optional(),
-  position: evidenceSchema.optional(),
+  party: z.optional(evidenceSchema),
+  signatory: z.optional(evidenceSchema),
+  position: z.optional(evidenceSchema),
   /** `signed` where a signature, `/s/` or a name stands on the line; `blank` where the line is empty. */
   status: z.enum(['signed', 'blank']),
 });
@@ -45,10 +45,10 @@ export const attachmentSchema = z.object({
   label: z.string(),
   /** Its heading, or its first mention where it is missing. */
   evidence: evidenceSchema,
-  heading: z.string().optional(),
+  heading: z.optional(z.string()),
   status: z.enum(['attached', 'missing']),
   /** The clause that holds it; present when attached. */
-  clauseId: z.string().optional(),
+  clauseId: z.optional(z.string()),
 });
 export type Attachment = z.infer<typeof attachmentSchema>;
 

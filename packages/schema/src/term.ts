@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { clauseReferenceSchema } from './clause.ts';
 import { evidenceSchema } from './span.ts';
 
@@ -32,12 +32,12 @@ export const termTypeSchema = z.enum([
 export type TermType = z.infer<typeof termTypeSchema>;
 
 const durationSchema = z.object({
-  amount: z.number().nonnegative(),
+  amount: z.number().check(z.nonnegative()),
   unit: z.enum(['day', 'business-day', 'week', 'month', 'year']),
 });
 
 /** A time counted from something: 30 days before the end of the term. */
-const offsetSchema = durationSchema.extend({
+const offsetSchema = z.extend(durationSchema, {
   direction: z.enum(['before', 'after']),
   /** What it is counted from, in the document's words. */
   event: z.string(),
@@ -50,29 +50,29 @@ export const termValueSchema = z.discriminatedUnion('kind', [
     kind: z.literal('party'),
     name: z.string(),
     /** What the document calls the party from then on, for example `Provider`. */
-    alias: z.string().optional(),
+    alias: z.optional(z.string()),
     /** What the party is in the deal, in lower case whatever the document calls it: `licensor`, `customer`, `tenant`. */
-    role: z.string().optional(),
-    legalForm: z.string().optional(),
+    role: z.optional(z.string()),
+    legalForm: z.optional(z.string()),
   }),
   z.object({
     kind: z.literal('date'),
     /** ISO 8601 calendar date, `2026-03-31`. */
     date: z.iso.date(),
     /** How the date follows from others, for example `1 March 2026 + 3 years - 1 day`; absent where the text states it. */
-    computation: z.string().optional(),
+    computation: z.optional(z.string()),
     /** The words the computation rests on besides the term's own evidence. */
-    basis: z.array(evidenceSchema).optional(),
+    basis: z.optional(z.array(evidenceSchema)),
   }),
   z.object({
     kind: z.literal('money'),
     amount: z.number(),
     /** ISO 4217 code. */
-    currency: z.string().length(3),
+    currency: z.string().check(z.length(3)),
     /** What it is paid for each of, where it recurs. */
-    per: z.enum(['day', 'week', 'month', 'quarter', 'year', 'unit']).optional(),
+    per: z.optional(z.enum(['day', 'week', 'month', 'quarter', 'year', 'unit'])),
     /** What it is for, in the document's words. */
-    purpose: z.string().optional(),
+    purpose: z.optional(z.string()),
   }),
   z.object({ kind: z.literal('duration'), ...durationSchema.shape }),
   z.object({
@@ -80,8 +80,8 @@ export const termValueSchema = z.discriminatedUnion('kind', [
     /** One line of the address a line. */
     text: z.string(),
     /** Whose address it is, as the document names them. */
-    party: z.string().optional(),
-    email: z.string().optional(),
+    party: z.optional(z.string()),
+    email: z.optional(z.string()),
   }),
   z.object({
     kind: z.literal('obligation'),
@@ -92,20 +92,20 @@ export const termValueSchema = z.discriminatedUnion('kind', [
     /** What is to be done, in the document's words. */
     action: z.string(),
     /** By when, in the document's words. */
-    due: z.string().optional(),
+    due: z.optional(z.string()),
     /** When it applies, in the document's words. */
-    condition: z.string().optional(),
+    condition: z.optional(z.string()),
   }),
   z.object({
     kind: z.literal('deadline'),
     /** What is to happen, in the document's words. */
     action: z.string(),
-    who: z.string().optional(),
+    who: z.optional(z.string()),
     /** The day itself where it is stated or can be computed, ISO 8601. */
-    date: z.iso.date().optional(),
+    date: z.optional(z.iso.date()),
     /** How the day follows from others; absent where the text states it or it cannot be computed. */
-    computation: z.string().optional(),
-    offset: offsetSchema.optional(),
+    computation: z.optional(z.string()),
+    offset: z.optional(offsetSchema),
   }),
 ]);
 export type TermValue = z.infer<typeof termValueSchema>;
@@ -120,6 +120,6 @@ export const termSchema = z.object({
   display: z.string(),
   value: termValueSchema,
   evidence: evidenceSchema,
-  clause: clauseReferenceSchema.optional(),
+  clause: z.optional(clauseReferenceSchema),
 });
 export type Term = z.infer<typeof termSchema>;

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect } from 'react';
 import { AnalysingCard } from '../features/analysing/analysing-card.tsx';
 import { EndedCard } from '../features/analysing/ended-card.tsx';
+import { highlightsQuery } from '../features/highlights/get-highlights.ts';
 import { analysesQuery } from '../lib/api/get-analyses.ts';
 import { analysisQuery, useAnalysis } from '../lib/api/get-analysis.ts';
 import { describeFailure } from '../lib/http.ts';
@@ -83,12 +84,14 @@ function useAnnounceEnd(analysisId: string) {
   }
 
   return async () => {
-    try {
-      announce(await client.fetchQuery({ ...analysisQuery(analysisId), staleTime: 0 }));
-    } catch {
+    const detail = await client
+      .fetchQuery({ ...analysisQuery(analysisId), staleTime: 0 })
       // Asked for again when the connection is back.
-      return;
-    }
+      .catch(() => undefined);
+    if (!detail) return;
+    announce(detail);
     await client.invalidateQueries({ queryKey: analysesQuery.queryKey });
+    // The analysis has replaced the highlights that an earlier one of this document made.
+    await client.invalidateQueries({ queryKey: highlightsQuery(detail.documentId).queryKey });
   };
 }

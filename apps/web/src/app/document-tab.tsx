@@ -1,7 +1,6 @@
 import type { Analysis, AnalysisDetail, Highlight, SourceText, Span } from '@clauselight/schema';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { DocumentPane } from '../features/document-pane/document-pane.tsx';
 import { useDocumentText } from '../features/document-pane/get-document-text.ts';
 import { ExportMenu } from '../features/highlights/export-menu.tsx';
 import { filterHighlights } from '../features/highlights/filter.ts';
@@ -16,12 +15,15 @@ import { useHighlightFilter } from '../features/highlights/use-highlight-filter.
 import { useOverlaps } from '../features/highlights/use-overlaps.ts';
 import { useSidebarState } from '../features/highlights/use-sidebar-state.ts';
 import { useTextSelection } from '../features/highlights/use-text-selection.ts';
+import { ViewToggle } from '../features/pdf-pages/view-toggle.tsx';
 import { describePlace } from '../features/results/place.ts';
 import { getPlaceNoun } from '../features/results/wording.ts';
 import { describeFailure } from '../lib/http.ts';
 import { Failure } from '../ui/error-boundary.tsx';
 import { Waiting } from '../ui/waiting.tsx';
+import { DocumentBody } from './document-body.tsx';
 import { useAnalysisDesk } from './use-analysis-desk.ts';
+import { useDocumentView } from './use-document-view.ts';
 
 interface DocumentTabProps {
   detail: AnalysisDetail;
@@ -63,6 +65,7 @@ function HighlightedText(props: DocumentTabProps & { source: SourceText }) {
     () => toLitPassages(highlights, desk.standings),
     [highlights, desk.standings],
   );
+  const [view, setView] = useDocumentView(source);
   const facts = useExportFacts({ detail, analysis, source });
 
   function show(span: Span) {
@@ -71,7 +74,10 @@ function HighlightedText(props: DocumentTabProps & { source: SourceText }) {
 
   return (
     <HighlightContext value={desk}>
-      <DocumentPane
+      {source.format === 'pdf' && <ViewToggle view={view} onViewChange={setView} />}
+      <DocumentBody
+        view={view}
+        documentId={detail.documentId}
         source={source}
         passages={passages}
         passage={passage}
@@ -81,6 +87,7 @@ function HighlightedText(props: DocumentTabProps & { source: SourceText }) {
         toolbar={
           <HighlightTools
             canHighlight={words.selection !== undefined || passage !== undefined}
+            isCardOpen={words.isOpen}
             onHighlight={words.openWithFocus}
             isSidebarOpen={isSidebarOpen}
             onToggleSidebar={toggleSidebar}
@@ -113,6 +120,7 @@ function HighlightedText(props: DocumentTabProps & { source: SourceText }) {
           focusRequest={words.focusRequest}
           onClose={words.close}
           onSaved={words.closeSaved}
+          onPressOutside={words.handlePressOutside}
         />
       )}
       {overlaps.shown && (

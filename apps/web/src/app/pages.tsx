@@ -14,27 +14,35 @@ const DashboardPage = lazy(async () => {
   return { default: DashboardPage };
 });
 const SubscribePage = lazy(async () => {
-  const { SubscribePage } = await import('../features/subscribe/subscribe-page.tsx');
+  const { SubscribePage } = await loadPart(
+    () => import('../features/subscribe/subscribe-page.tsx'),
+  );
   return { default: SubscribePage };
 });
 const ProfilePage = lazy(async () => {
-  const { ProfilePage } = await import('../features/profile/profile-page.tsx');
+  const { ProfilePage } = await loadPart(() => import('../features/profile/profile-page.tsx'));
   return { default: ProfilePage };
 });
 const SettingsPage = lazy(async () => {
-  const { SettingsPage } = await import('../features/settings/settings-page.tsx');
+  const { SettingsPage } = await loadPart(() => import('../features/settings/settings-page.tsx'));
   return { default: SettingsPage };
 });
 const UriMismatchPage = lazy(async () => {
-  const { UriMismatchPage } = await import('../features/sign-in-help/uri-mismatch-page.tsx');
+  const { UriMismatchPage } = await loadPart(
+    () => import('../features/sign-in-help/uri-mismatch-page.tsx'),
+  );
   return { default: UriMismatchPage };
 });
 const OAuthSetupPage = lazy(async () => {
-  const { OAuthSetupPage } = await import('../features/sign-in-help/oauth-setup-page.tsx');
+  const { OAuthSetupPage } = await loadPart(
+    () => import('../features/sign-in-help/oauth-setup-page.tsx'),
+  );
   return { default: OAuthSetupPage };
 });
 const AuthDebugPage = lazy(async () => {
-  const { AuthDebugPage } = await import('../features/sign-in-help/auth-debug-page.tsx');
+  const { AuthDebugPage } = await loadPart(
+    () => import('../features/sign-in-help/auth-debug-page.tsx'),
+  );
   return { default: AuthDebugPage };
 });
 

@@ -6,9 +6,12 @@ import {
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError } from '../lib/http.ts';
+import { loadPart } from '../lib/load-part.ts';
 
 const SubscribeModal = lazy(async () => {
-  const { SubscribeModal } = await import('../features/subscribe/subscribe-modal.tsx');
+  const { SubscribeModal } = await loadPart(
+    () => import('../features/subscribe/subscribe-modal.tsx'),
+  );
   return { default: SubscribeModal };
 });
 

@@ -10,6 +10,7 @@ import type { HighlightDesk } from '../features/highlights/highlight-context.ts'
 import { useHighlightActions } from '../features/highlights/use-highlight-actions.ts';
 import { getWording } from '../features/results/wording.ts';
 import { createAnalysisParams, createPassageParams } from '../lib/view-state.ts';
+import { keepDocumentView } from './use-document-view.ts';
 
 interface DeskOptions {
   detail: AnalysisDetail;
@@ -40,7 +41,7 @@ export function useAnalysisDesk({ detail, analysis, side }: DeskOptions): Highli
       },
       getPassageAddress: (span: Span) => {
         const current = new URLSearchParams(window.location.search);
-        return `/?${keepListView(createPassageParams(id, span), current)}`;
+        return `/?${keepDocumentView(keepListView(createPassageParams(id, span), current), current)}`;
       },
     };
   }, [id, documentId, side, actions, findings, documentKind.kind]);

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createAnalysisParams, createPassageParams, readView } from './view-state.ts';
+import {
+  createAnalysisParams,
+  createFindingParams,
+  createPassageParams,
+  readView,
+} from './view-state.ts';
 
 const read = (text: string) => readView(new URLSearchParams(text));
 
@@ -24,5 +29,11 @@ describe('the address of a view', () => {
 
   it('leaves the first tab unnamed', () => {
     expect(createAnalysisParams('a', 'overview').toString()).toBe('analysis=a');
+  });
+
+  it('of a finding opens the tab of the findings', () => {
+    const params = createFindingParams('a', 'f7');
+    expect(read(params.toString()).tab).toBe('risk-analysis');
+    expect(params.get('finding')).toBe('f7');
   });
 });

@@ -1,34 +1,67 @@
 import { Check } from 'lucide-react';
-import { Slot } from 'radix-ui';
-import { createContext, type KeyboardEvent, type ReactNode, useContext, useState } from 'react';
+import {
+  type ComponentProps,
+  cloneElement,
+  createContext,
+  type MouseEvent,
+  type ReactElement,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 type MenuParts = typeof import('./menu-parts.ts');
 
 const PartsContext = createContext<MenuParts | undefined>(undefined);
 
+/** A button, or what passes what it is given on to one. */
+type Trigger = ReactElement<ComponentProps<'button'> & { 'data-state'?: string }>;
+
 /** What a menu is made of comes when one is about to be opened: most visits open none. */
 const loadParts = () => import('./menu-parts.ts');
 
+interface LoadedMenu {
+  parts: MenuParts;
+  isByKeyboard: boolean;
+}
+
 /** A menu that opens from `trigger`, within the landmark the trigger stands in. */
-export function Menu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
-  const [parts, setParts] = useState<MenuParts>();
-  const [isOpen, setIsOpen] = useState(false);
-  if (!parts) {
-    return (
-      <ClosedTrigger
-        trigger={trigger}
-        onLoaded={(loaded) => {
-          setParts(loaded);
-          setIsOpen(true);
-        }}
-      />
-    );
-  }
+export function Menu({ trigger, children }: { trigger: Trigger; children: ReactNode }) {
+  const [loaded, setLoaded] = useState<LoadedMenu>();
+  if (!loaded) return <ClosedTrigger trigger={trigger} onLoaded={setLoaded} />;
+  return (
+    <LiveMenu trigger={trigger} {...loaded}>
+      {children}
+    </LiveMenu>
+  );
+}
+
+interface LiveMenuProps extends LoadedMenu {
+  trigger: Trigger;
+  children: ReactNode;
+}
+
+/** The menu from its first opening on. */
+function LiveMenu({ trigger, parts, isByKeyboard, children }: LiveMenuProps) {
   const { Root, Trigger, Content } = parts;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isByKeyboard) return;
+    // Opened by a key the menu has seen, it gives the focus to its first item.
+    button.current?.focus();
+    button.current?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }),
+    );
+  }, [isByKeyboard]);
   return (
     <PartsContext value={parts}>
-      <Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
-        <Trigger asChild>{trigger}</Trigger>
+      <Root modal={false} defaultOpen={!isByKeyboard}>
+        <Trigger ref={button} asChild>
+          {trigger}
+        </Trigger>
         <Content
           align="end"
           sideOffset={6}
@@ -43,35 +76,38 @@ export function Menu({ trigger, children }: { trigger: ReactNode; children: Reac
 }
 
 interface ClosedTriggerProps {
-  trigger: ReactNode;
-  onLoaded: (parts: MenuParts) => void;
+  trigger: Trigger;
+  onLoaded: (menu: LoadedMenu) => void;
 }
 
 /** The trigger before the menu was ever opened. */
 function ClosedTrigger({ trigger, onLoaded }: ClosedTriggerProps) {
-  // Where the server does not answer, the menu stays closed and can be tried again.
-  const open = () => void loadParts().then(onLoaded, () => undefined);
   const prepare = () => void loadParts().catch(() => undefined);
 
-  function openByArrow(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    open();
+  function open(isByKeyboard: boolean) {
+    // Where the server does not answer, the menu stays closed and can be tried again.
+    void loadParts().then(
+      (parts) => onLoaded({ parts, isByKeyboard }),
+      () => undefined,
+    );
   }
 
-  return (
-    <Slot.Root
-      aria-haspopup="menu"
-      aria-expanded={false}
-      data-state="closed"
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={open}
-      onKeyDown={openByArrow}
-    >
-      {trigger}
-    </Slot.Root>
-  );
+  function openByArrow(event: ReactKeyboardEvent) {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    open(true);
+  }
+
+  return cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    'data-state': 'closed',
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    // A click without a pointer comes from a key.
+    onClick: (event: MouseEvent) => open(event.detail === 0),
+    onKeyDown: openByArrow,
+  });
 }
 
 function useMenuParts(): MenuParts {

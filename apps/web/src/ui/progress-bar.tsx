@@ -1,5 +1,3 @@
-import { Progress } from 'radix-ui';
-
 interface ProgressBarProps {
   label: string;
   /** 0-1; absent where the share is not known. */
@@ -8,17 +6,20 @@ interface ProgressBarProps {
 
 /** A measured share as a line being drawn. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
-  const percent = value === undefined ? null : Math.round(value * 100);
+  const percent = value === undefined ? undefined : Math.round(value * 100);
   return (
-    <Progress.Root
+    <div
+      role="progressbar"
       aria-label={label}
-      value={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
       className="h-1 w-full overflow-hidden bg-line"
     >
-      <Progress.Indicator
+      <div
         style={{ width: `${percent ?? 0}%` }}
         className="h-full bg-action transition-[width] duration-200"
       />
-    </Progress.Root>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const subscriptionStatusSchema = z.enum(['active', 'trialing', 'past_due', 'canceled']);
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
@@ -6,14 +6,14 @@ export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
 /** GET /api/auth/user. */
 export const userSchema = z.object({
   email: z.email(),
-  firstName: z.string().optional(),
-  lastName: z.string().optional(),
-  profileImageUrl: z.url().optional(),
+  firstName: z.optional(z.string()),
+  lastName: z.optional(z.string()),
+  profileImageUrl: z.optional(z.url()),
   provider: z.string(),
-  subscriptionStatus: subscriptionStatusSchema.optional(),
-  trialEndsAt: z.iso.datetime().optional(),
+  subscriptionStatus: z.optional(subscriptionStatusSchema),
+  trialEndsAt: z.optional(z.iso.datetime()),
   /** The person's id with the payment provider. */
-  stripeCustomerId: z.string().optional(),
+  stripeCustomerId: z.optional(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -29,7 +29,7 @@ export const serverFactsSchema = z.object({
   isEmailConfigured: z.boolean(),
   isSmsConfigured: z.boolean(),
   /** Hours after which a guest's work is removed. */
-  guestHours: z.number().positive(),
+  guestHours: z.number().check(z.positive()),
 });
 export type ServerFacts = z.infer<typeof serverFactsSchema>;
 

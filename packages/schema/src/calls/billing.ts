@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The price of the Pro plan. */
 export const plan = {
@@ -9,9 +9,9 @@ export const plan = {
 
 /** POST /api/create-subscription. `trial_period_days` is what the page showed; the server decides by itself. */
 export const subscriptionRequestSchema = z.object({
-  email: z.string().default(''),
-  phone: z.string().default(''),
-  trial_period_days: z.int().optional(),
+  email: z._default(z.string(), ''),
+  phone: z._default(z.string(), ''),
+  trial_period_days: z.optional(z.int()),
 });
 export type SubscriptionRequest = z.infer<typeof subscriptionRequestSchema>;
 

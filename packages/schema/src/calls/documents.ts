@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { documentFormatSchema } from '../format.ts';
 import { sourceTextSchema } from '../source-text.ts';
 
@@ -7,7 +7,7 @@ export const documentSchema = z.object({
   id: z.uuid(),
   filename: z.string(),
   /** Bytes. */
-  fileSize: z.int().positive(),
+  fileSize: z.int().check(z.positive()),
   /** Media type of what the content is. */
   fileType: z.string(),
   format: documentFormatSchema,
@@ -23,5 +23,5 @@ export type UploadResponse = z.infer<typeof uploadResponseSchema>;
 export const documentListSchema = z.array(documentSchema);
 
 /** GET /api/documents/{id}/text. */
-export const documentTextSchema = sourceTextSchema.extend({ documentId: z.uuid() });
+export const documentTextSchema = z.extend(sourceTextSchema, { documentId: z.uuid() });
 export type DocumentText = z.infer<typeof documentTextSchema>;

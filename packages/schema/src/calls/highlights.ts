@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { riskCategorySchema, severitySchema } from '../finding.ts';
 import { termTypeSchema } from '../term.ts';
 
@@ -26,8 +26,10 @@ export const maxHighlightLength = 100_000;
 /** `#rrggbb` or `#rgb`, in lower case once parsed. */
 export const colorSchema = z
   .string()
-  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, { error: 'a colour is written as #rrggbb' })
-  .toLowerCase();
+  .check(
+    z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, { error: 'a colour is written as #rrggbb' }),
+    z.toLowerCase(),
+  );
 
 /** Longest note, in UTF-16 code units. */
 export const maxNoteLength = 5000;
@@ -41,15 +43,20 @@ export const maxTags = 20;
 /** Without what no database takes for text: the character zero, and halves of characters. */
 const wordsSchema = z
   .string()
-  .overwrite((words) => words.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
+  .check(
+    z.overwrite((words) => words.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD')),
+  );
 
-const noteSchema = wordsSchema.max(maxNoteLength);
+const noteSchema = wordsSchema.check(z.maxLength(maxNoteLength));
 
 /** Trimmed, non-empty, each once. */
-const tagsSchema = z
-  .array(wordsSchema.trim().max(maxTagLength))
-  .transform((tags) => [...new Set(tags.filter((tag) => tag !== ''))])
-  .pipe(z.array(z.string()).max(maxTags));
+const tagsSchema = z.pipe(
+  z.pipe(
+    z.array(wordsSchema.check(z.trim(), z.maxLength(maxTagLength))),
+    z.transform((tags) => [...new Set(tags.filter((tag) => tag !== ''))]),
+  ),
+  z.array(z.string()).check(z.maxLength(maxTags)),
+);
 
 /** What an AI highlight was made for. */
 export const highlightOriginSchema = z.discriminatedUnion('kind', [
@@ -72,9 +79,9 @@ export type HighlightOrigin = z.infer<typeof highlightOriginSchema>;
 /** A lit-up passage of a document: the words at `[startOffset, endOffset)` of its text are exactly `quote`. */
 export const highlightSchema = z.object({
   id: z.uuid(),
-  startOffset: z.int().nonnegative(),
-  endOffset: z.int().positive(),
-  quote: z.string().min(1),
+  startOffset: z.int().check(z.nonnegative()),
+  endOffset: z.int().check(z.positive()),
+  quote: z.string().check(z.minLength(1)),
   color: z.string(),
   note: z.string(),
   tags: z.array(z.string()),
@@ -83,7 +90,7 @@ export const highlightSchema = z.object({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   /** Only of AI highlights. */
-  origin: highlightOriginSchema.optional(),
+  origin: z.optional(highlightOriginSchema),
 });
 export type Highlight = z.infer<typeof highlightSchema>;
 
@@ -93,22 +100,24 @@ export const highlightListSchema = z.array(highlightSchema);
 /** POST /api/documents/{id}/highlights; the answer is the highlight, 201. */
 export const newHighlightSchema = z
   .object({
-    startOffset: z.int().nonnegative(),
-    endOffset: z.int().positive(),
-    quote: z.string().min(1).max(maxHighlightLength),
+    startOffset: z.int().check(z.nonnegative()),
+    endOffset: z.int().check(z.positive()),
+    quote: z.string().check(z.minLength(1), z.maxLength(maxHighlightLength)),
     color: colorSchema,
-    note: noteSchema.default(''),
-    tags: tagsSchema.default([]),
+    note: z._default(noteSchema, ''),
+    tags: z._default(tagsSchema, []),
   })
-  .refine((given) => given.startOffset < given.endOffset, {
-    error: 'a highlight needs a selection that is not empty',
-  });
+  .check(
+    z.refine((given) => given.startOffset < given.endOffset, {
+      error: 'a highlight needs a selection that is not empty',
+    }),
+  );
 export type NewHighlight = z.input<typeof newHighlightSchema>;
 
 /** PATCH /api/highlights/{id}; what is absent stays. DELETE answers 204; POST /api/highlights/{id}/restore undoes it. */
 export const highlightChangeSchema = z.object({
-  color: colorSchema.optional(),
-  note: noteSchema.optional(),
-  tags: tagsSchema.optional(),
+  color: z.optional(colorSchema),
+  note: z.optional(noteSchema),
+  tags: z.optional(tagsSchema),
 });
 export type HighlightChange = z.input<typeof highlightChangeSchema>;

@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { documentKindSchema } from '../document-kind.ts';
 import { riskCategorySchema, severitySchema } from '../finding.ts';
 import { termTypeSchema } from '../term.ts';
 
-const placeSchema = { start: z.int().nonnegative(), end: z.int().nonnegative() };
+const placeSchema = { start: z.int().check(z.nonnegative()), end: z.int().check(z.nonnegative()) };
 
 /** What an analysis says that is worth comparing across documents; kept beside its result. */
 export const analysisFactsSchema = z.object({
@@ -21,8 +21,8 @@ export const analysisFactsSchema = z.object({
       category: riskCategorySchema,
       severity: severitySchema,
       /** The leading passage; absent where something is missing from the document. */
-      start: z.int().nonnegative().optional(),
-      end: z.int().nonnegative().optional(),
+      start: z.optional(z.int().check(z.nonnegative())),
+      end: z.optional(z.int().check(z.nonnegative())),
     }),
   ),
   /** Days that are stated or can be computed: ends of terms, notices, deadlines. */
@@ -33,7 +33,7 @@ export const analysisFactsSchema = z.object({
       /** ISO 8601 calendar date. */
       date: z.iso.date(),
       /** What is to happen or who has to act, where the document says. */
-      action: z.string().optional(),
+      action: z.optional(z.string()),
       ...placeSchema,
     }),
   ),
@@ -44,8 +44,8 @@ export const analysisFactsSchema = z.object({
       display: z.string(),
       amount: z.number(),
       /** ISO 4217 code. */
-      currency: z.string().length(3),
-      per: z.string().optional(),
+      currency: z.string().check(z.length(3)),
+      per: z.optional(z.string()),
       ...placeSchema,
     }),
   ),
@@ -53,12 +53,12 @@ export const analysisFactsSchema = z.object({
 export type AnalysisFacts = z.infer<typeof analysisFactsSchema>;
 
 /** The latest completed analysis of one document, with its facts. */
-export const documentInsightSchema = analysisFactsSchema.extend({
+export const documentInsightSchema = z.extend(analysisFactsSchema, {
   analysisId: z.uuid(),
   documentId: z.uuid(),
   filename: z.string(),
   analyzedAt: z.iso.datetime(),
-  riskScore: z.number().min(0).max(10),
+  riskScore: z.number().check(z.minimum(0), z.maximum(10)),
 });
 export type DocumentInsight = z.infer<typeof documentInsightSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { evidenceSchema } from '../span.ts';
 
 /** Longest passage that can be asked about, in UTF-16 code units. */
@@ -9,11 +9,11 @@ export const maxSelectionLength = 20_000;
  * meant where they stand more than once.
  */
 export const selectionRequestSchema = z.object({
-  selectedText: z.string().trim().min(1).max(maxSelectionLength),
-  startOffset: z.int().nonnegative().optional(),
-  endOffset: z.int().positive().optional(),
+  selectedText: z.string().check(z.trim(), z.minLength(1)).check(z.maxLength(maxSelectionLength)),
+  startOffset: z.optional(z.int().check(z.nonnegative())),
+  endOffset: z.optional(z.int().check(z.positive())),
   /** Id of the side whose eyes the passage is read with. */
-  side: z.string().max(200).optional(),
+  side: z.optional(z.string().check(z.maxLength(200))),
 });
 export type SelectionRequest = z.input<typeof selectionRequestSchema>;
 

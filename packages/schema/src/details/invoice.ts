@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { evidenceSchema } from '../span.ts';
 
 /** A decimal number as digits, for example `-1204.50`: never rounded by binary arithmetic. */
-export const decimalSchema = z.string().regex(/^-?\d+(?:\.\d+)?$/);
+export const decimalSchema = z.string().check(z.regex(/^-?\d+(?:\.\d+)?$/));
 
 /** A fact as the document states it; without evidence where it follows from other facts. */
 export const invoiceValueSchema = z.object({
@@ -10,7 +10,7 @@ export const invoiceValueSchema = z.object({
   value: z.string(),
   /** As a reader sees it, for example `7 May 2014`. */
   display: z.string(),
-  evidence: evidenceSchema.optional(),
+  evidence: z.optional(evidenceSchema),
 });
 export type InvoiceValue = z.infer<typeof invoiceValueSchema>;
 
@@ -19,24 +19,24 @@ export const invoiceAmountSchema = z.object({
   amount: decimalSchema,
   display: z.string(),
   /** How it follows from other sums; absent where the document states it. */
-  computation: z.string().optional(),
-  evidence: evidenceSchema.optional(),
+  computation: z.optional(z.string()),
+  evidence: z.optional(evidenceSchema),
 });
 export type InvoiceAmount = z.infer<typeof invoiceAmountSchema>;
 
 export const invoicePartySchema = z.object({
-  name: invoiceValueSchema.optional(),
-  street: invoiceValueSchema.optional(),
-  postalCode: invoiceValueSchema.optional(),
-  city: invoiceValueSchema.optional(),
+  name: z.optional(invoiceValueSchema),
+  street: z.optional(invoiceValueSchema),
+  postalCode: z.optional(invoiceValueSchema),
+  city: z.optional(invoiceValueSchema),
   /** ISO 3166 code. */
-  country: invoiceValueSchema.optional(),
-  vatId: invoiceValueSchema.optional(),
+  country: z.optional(invoiceValueSchema),
+  vatId: z.optional(invoiceValueSchema),
   /** Number in a register of companies or with the tax office, other than for VAT. */
-  registrationId: invoiceValueSchema.optional(),
-  email: invoiceValueSchema.optional(),
-  phone: invoiceValueSchema.optional(),
-  website: invoiceValueSchema.optional(),
+  registrationId: z.optional(invoiceValueSchema),
+  email: z.optional(invoiceValueSchema),
+  phone: z.optional(invoiceValueSchema),
+  website: z.optional(invoiceValueSchema),
 });
 export type InvoiceParty = z.infer<typeof invoicePartySchema>;
 
@@ -59,7 +59,7 @@ export const invoiceFieldIdSchema = z.enum([
 export type InvoiceFieldId = z.infer<typeof invoiceFieldIdSchema>;
 
 /** One labelled fact of the invoice's head. */
-export const invoiceFieldSchema = invoiceValueSchema.extend({
+export const invoiceFieldSchema = z.extend(invoiceValueSchema, {
   id: invoiceFieldIdSchema,
   /** What a reader calls it, for example `Invoice number`. */
   label: z.string(),
@@ -68,17 +68,17 @@ export type InvoiceField = z.infer<typeof invoiceFieldSchema>;
 
 /** One thing that is billed. */
 export const invoiceLineSchema = z.object({
-  position: z.string().optional(),
-  code: z.string().optional(),
+  position: z.optional(z.string()),
+  code: z.optional(z.string()),
   description: z.string(),
-  quantity: decimalSchema.optional(),
-  unit: z.string().optional(),
-  unitPrice: decimalSchema.optional(),
+  quantity: z.optional(decimalSchema),
+  unit: z.optional(z.string()),
+  unitPrice: z.optional(decimalSchema),
   /** Percent. */
-  discountRate: decimalSchema.optional(),
+  discountRate: z.optional(decimalSchema),
   /** Percent. */
-  taxRate: decimalSchema.optional(),
-  amount: decimalSchema.optional(),
+  taxRate: z.optional(decimalSchema),
+  amount: z.optional(decimalSchema),
   evidence: evidenceSchema,
 });
 export type InvoiceLine = z.infer<typeof invoiceLineSchema>;
@@ -86,28 +86,28 @@ export type InvoiceLine = z.infer<typeof invoiceLineSchema>;
 /** The tax on everything that bears one rate. */
 export const invoiceTaxSchema = z.object({
   /** Percent. */
-  rate: decimalSchema.optional(),
-  base: decimalSchema.optional(),
+  rate: z.optional(decimalSchema),
+  base: z.optional(decimalSchema),
   amount: decimalSchema,
   /** Category of EN 16931, for example `S` or `AE`; only of e-invoices. */
-  category: z.string().optional(),
+  category: z.optional(z.string()),
   /** Why no tax is charged, in the document's words. */
-  exemptionReason: z.string().optional(),
-  evidence: evidenceSchema.optional(),
+  exemptionReason: z.optional(z.string()),
+  evidence: z.optional(evidenceSchema),
 });
 export type InvoiceTax = z.infer<typeof invoiceTaxSchema>;
 
 export const invoiceTotalsSchema = z.object({
   /** Sum of the lines before discounts, charges and tax. */
-  lines: invoiceAmountSchema.optional(),
-  allowances: invoiceAmountSchema.optional(),
-  charges: invoiceAmountSchema.optional(),
-  net: invoiceAmountSchema.optional(),
-  tax: invoiceAmountSchema.optional(),
-  gross: invoiceAmountSchema.optional(),
-  prepaid: invoiceAmountSchema.optional(),
-  rounding: invoiceAmountSchema.optional(),
-  due: invoiceAmountSchema.optional(),
+  lines: z.optional(invoiceAmountSchema),
+  allowances: z.optional(invoiceAmountSchema),
+  charges: z.optional(invoiceAmountSchema),
+  net: z.optional(invoiceAmountSchema),
+  tax: z.optional(invoiceAmountSchema),
+  gross: z.optional(invoiceAmountSchema),
+  prepaid: z.optional(invoiceAmountSchema),
+  rounding: z.optional(invoiceAmountSchema),
+  due: z.optional(invoiceAmountSchema),
 });
 export type InvoiceTotals = z.infer<typeof invoiceTotalsSchema>;
 
@@ -116,33 +116,33 @@ export const invoicePaymentSchema = z.object({
     z.object({
       iban: invoiceValueSchema,
       isValid: z.boolean(),
-      bic: invoiceValueSchema.optional(),
+      bic: z.optional(invoiceValueSchema),
     }),
   ),
   /** Codes of banks that stand beside no IBAN. */
-  bic: invoiceValueSchema.optional(),
-  method: invoiceValueSchema.optional(),
+  bic: z.optional(invoiceValueSchema),
+  method: z.optional(invoiceValueSchema),
   /** What to quote with the payment. */
-  reference: invoiceValueSchema.optional(),
-  mandate: invoiceValueSchema.optional(),
+  reference: z.optional(invoiceValueSchema),
+  mandate: z.optional(invoiceValueSchema),
   /** How long there is to pay, in the document's words. */
-  terms: invoiceValueSchema.optional(),
+  terms: z.optional(invoiceValueSchema),
   /** Days from the invoice date to the due date. */
-  days: z.int().nonnegative().optional(),
-  discount: z
-    .object({
+  days: z.optional(z.int().check(z.nonnegative())),
+  discount: z.optional(
+    z.object({
       /** Percent. */
       rate: decimalSchema,
-      days: z.int().positive(),
+      days: z.int().check(z.positive()),
       /** Last day of the discount, ISO 8601. */
-      until: z.iso.date().optional(),
+      until: z.optional(z.iso.date()),
       /** What is saved. */
-      amount: invoiceAmountSchema.optional(),
+      amount: z.optional(invoiceAmountSchema),
       /** What the discount is worth as interest, percent a year: `d / (1 - d) * 365 / (days to pay - days)`. */
-      yearlyRate: decimalSchema.optional(),
+      yearlyRate: z.optional(decimalSchema),
       evidence: evidenceSchema,
-    })
-    .optional(),
+    }),
+  ),
 });
 export type InvoicePayment = z.infer<typeof invoicePaymentSchema>;
 

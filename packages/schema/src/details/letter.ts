@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { evidenceSchema } from '../span.ts';
 import { checklistItemSchema } from './minutes.ts';
 
@@ -7,13 +7,13 @@ export const letterDeadlineSchema = z.object({
   /** As the letter says it: `within 14 days`. */
   words: z.string(),
   /** The day by the letter's own words, ISO 8601; absent where it names none and cannot be computed. */
-  date: z.iso.date().optional(),
+  date: z.optional(z.iso.date()),
   /** The day to act by to be in time on every reading; absent where no day is known. */
-  safeDate: z.iso.date().optional(),
+  safeDate: z.optional(z.iso.date()),
   /** What it is counted from where it is a length of time. */
-  countedFrom: z.enum(['letter-date', 'receipt', 'unstated']).optional(),
+  countedFrom: z.optional(z.enum(['letter-date', 'receipt', 'unstated'])),
   /** How the day follows from others. */
-  computation: z.string().optional(),
+  computation: z.optional(z.string()),
   evidence: evidenceSchema,
 });
 export type LetterDeadline = z.infer<typeof letterDeadlineSchema>;
@@ -22,7 +22,7 @@ export const letterRequestSchema = z.object({
   /** What the reader is to do, in the letter's words. */
   text: z.string(),
   isDemand: z.boolean(),
-  deadline: letterDeadlineSchema.optional(),
+  deadline: z.optional(letterDeadlineSchema),
   evidence: evidenceSchema,
 });
 export type LetterRequest = z.infer<typeof letterRequestSchema>;
@@ -48,24 +48,24 @@ const partSchema = z.object({ text: z.string(), evidence: evidenceSchema });
 /** What a letter, notice or e-mail says to whom it is addressed. Lists are in document order. */
 export const letterDetailsSchema = z.object({
   kind: z.literal('letter'),
-  sender: partSchema.optional(),
-  recipient: partSchema.optional(),
-  subject: partSchema.optional(),
-  date: z.object({ date: z.iso.date(), evidence: evidenceSchema }).optional(),
+  sender: z.optional(partSchema),
+  recipient: z.optional(partSchema),
+  subject: z.optional(partSchema),
+  date: z.optional(z.object({ date: z.iso.date(), evidence: evidenceSchema })),
   references: z.array(z.object({ label: z.string(), text: z.string(), evidence: evidenceSchema })),
   requests: z.array(letterRequestSchema),
   consequences: z.array(partSchema),
   /** Present where the letter itself gives formal notice. */
-  notice: z
-    .object({
+  notice: z.optional(
+    z.object({
       /** What it does: `terminates`. */
       act: z.enum(['terminates', 'cancels', 'withdraws', 'objects', 'disputes']),
       /** Whether one person gives it in their own name, so that the letter is most likely the reader's own. */
       isPersonal: z.boolean(),
       items: z.array(checklistItemSchema),
       evidence: evidenceSchema,
-    })
-    .optional(),
+    }),
+  ),
   warningSigns: z.array(warningSignSchema),
 });
 export type LetterDetails = z.infer<typeof letterDetailsSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { evidenceSchema } from '../span.ts';
 
 /** When something is due, in the document's words and as a day where they name one. */
@@ -6,9 +6,9 @@ export const dueDateSchema = z.object({
   /** As the document says it: `by Friday`. */
   words: z.string(),
   /** ISO 8601; absent where the words name no day. */
-  date: z.iso.date().optional(),
+  date: z.optional(z.iso.date()),
   /** How the day follows from another; absent where the document writes it out. */
-  computation: z.string().optional(),
+  computation: z.optional(z.string()),
   evidence: evidenceSchema,
 });
 export type DueDate = z.infer<typeof dueDateSchema>;
@@ -16,10 +16,10 @@ export type DueDate = z.infer<typeof dueDateSchema>;
 /** Something somebody is to do. */
 export const taskSchema = z.object({
   /** As the document names them; absent where it names nobody. */
-  who: z.string().optional(),
+  who: z.optional(z.string()),
   /** What is to be done, in the document's words. */
   what: z.string(),
-  due: dueDateSchema.optional(),
+  due: z.optional(dueDateSchema),
   status: z.enum(['open', 'done']),
   evidence: evidenceSchema,
 });
@@ -28,7 +28,7 @@ export type Task = z.infer<typeof taskSchema>;
 export const attendeeSchema = z.object({
   name: z.string(),
   /** What they are in the meeting, in the document's words: `Chair`. */
-  role: z.string().optional(),
+  role: z.optional(z.string()),
   status: z.enum(['present', 'absent']),
   evidence: evidenceSchema,
 });
@@ -36,9 +36,9 @@ export type Attendee = z.infer<typeof attendeeSchema>;
 
 /** How many voted how; a count that is not stated is absent. */
 export const votesSchema = z.object({
-  for: z.int().nonnegative().optional(),
-  against: z.int().nonnegative().optional(),
-  abstained: z.int().nonnegative().optional(),
+  for: z.optional(z.int().check(z.nonnegative())),
+  against: z.optional(z.int().check(z.nonnegative())),
+  abstained: z.optional(z.int().check(z.nonnegative())),
   isUnanimous: z.boolean(),
   evidence: evidenceSchema,
 });
@@ -48,9 +48,9 @@ export const decisionSchema = z.object({
   /** What was decided, in the document's words. */
   text: z.string(),
   outcome: z.enum(['adopted', 'rejected', 'postponed']),
-  votes: votesSchema.optional(),
-  proposedBy: z.string().optional(),
-  secondedBy: z.string().optional(),
+  votes: z.optional(votesSchema),
+  proposedBy: z.optional(z.string()),
+  secondedBy: z.optional(z.string()),
   evidence: evidenceSchema,
 });
 export type Decision = z.infer<typeof decisionSchema>;
@@ -59,7 +59,7 @@ export type Decision = z.infer<typeof decisionSchema>;
 export const checklistItemSchema = z.object({
   name: z.string(),
   /** Where it was found; absent where it was not. */
-  evidence: evidenceSchema.optional(),
+  evidence: z.optional(evidenceSchema),
 });
 export type ChecklistItem = z.infer<typeof checklistItemSchema>;
 
@@ -67,12 +67,14 @@ export type ChecklistItem = z.infer<typeof checklistItemSchema>;
 export const minutesDetailsSchema = z.object({
   kind: z.literal('minutes'),
   /** The meeting as the heading names it. */
-  meeting: z.object({ name: z.string(), evidence: evidenceSchema }).optional(),
-  date: z.object({ date: z.iso.date(), evidence: evidenceSchema }).optional(),
-  nextMeeting: z.object({ date: z.iso.date().optional(), evidence: evidenceSchema }).optional(),
+  meeting: z.optional(z.object({ name: z.string(), evidence: evidenceSchema })),
+  date: z.optional(z.object({ date: z.iso.date(), evidence: evidenceSchema })),
+  nextMeeting: z.optional(z.object({ date: z.optional(z.iso.date()), evidence: evidenceSchema })),
   attendees: z.array(attendeeSchema),
   /** How many were present, where the minutes count them: `42 members attended`. */
-  presentCount: z.object({ count: z.int().positive(), evidence: evidenceSchema }).optional(),
+  presentCount: z.optional(
+    z.object({ count: z.int().check(z.positive()), evidence: evidenceSchema }),
+  ),
   decisions: z.array(decisionSchema),
   tasks: z.array(taskSchema),
   openQuestions: z.array(z.object({ text: z.string(), evidence: evidenceSchema })),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { evidenceSchema } from '../span.ts';
 import { checklistItemSchema, taskSchema } from './minutes.ts';
 
@@ -10,12 +10,12 @@ export const keyFigureSchema = z.object({
   /** ISO 4217 code of an amount; `%` and `percentage points`; empty for a bare number. */
   unit: z.string(),
   /** What is measured, in the document's words. */
-  measure: z.string().optional(),
+  measure: z.optional(z.string()),
   /** When, in the document's words: `Q2 2026`. */
-  period: z.string().optional(),
-  direction: z.enum(['up', 'down']).optional(),
+  period: z.optional(z.string()),
+  direction: z.optional(z.enum(['up', 'down'])),
   /** How often the same figure stands in the document. */
-  mentions: z.int().positive(),
+  mentions: z.int().check(z.positive()),
   evidence: evidenceSchema,
 });
 export type KeyFigure = z.infer<typeof keyFigureSchema>;
@@ -23,10 +23,10 @@ export type KeyFigure = z.infer<typeof keyFigureSchema>;
 /** One measure of one period with several values. */
 export const contradictionSchema = z.object({
   measure: z.string(),
-  period: z.string().optional(),
+  period: z.optional(z.string()),
   figures: z
     .array(z.object({ display: z.string(), value: z.number(), evidence: evidenceSchema }))
-    .min(2),
+    .check(z.minLength(2)),
 });
 export type Contradiction = z.infer<typeof contradictionSchema>;
 
@@ -49,9 +49,9 @@ export const policySchema = z.object({
   /** Owner, version, dates and scope. */
   particulars: z.array(checklistItemSchema),
   /** Sentences that bind: must, shall, is required to. */
-  bindingSentences: z.int().nonnegative(),
+  bindingSentences: z.int().check(z.nonnegative()),
   /** Sentences that merely advise: should, may, where possible. */
-  softSentences: z.int().nonnegative(),
+  softSentences: z.int().check(z.nonnegative()),
   /** Duties without a measure by which anybody could tell whether they are met. */
   vagueDuties: z.array(z.object({ word: z.string(), evidence: evidenceSchema })),
 });
@@ -70,15 +70,15 @@ export const reportDetailsSchema = z.object({
   structure: z.array(checklistItemSchema),
   commitments: z.array(taskSchema),
   /** Present where the document is a policy. */
-  policy: policySchema.optional(),
+  policy: z.optional(policySchema),
   readability: z.object({
-    words: z.int().nonnegative(),
-    sentences: z.int().nonnegative(),
+    words: z.int().check(z.nonnegative()),
+    sentences: z.int().check(z.nonnegative()),
     /** Mean sentence length plus the percentage of words over six letters (Björnsson 1968); absent for very short texts. */
-    lix: z.number().nonnegative().optional(),
+    lix: z.optional(z.number().check(z.nonnegative())),
     /** Sentences of more than 30 words, the longest first. */
     longSentences: z.array(evidenceSchema),
-    longSentenceCount: z.int().nonnegative(),
+    longSentenceCount: z.int().check(z.nonnegative()),
   }),
 });
 export type ReportDetails = z.infer<typeof reportDetailsSchema>;

@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { evidenceSchema } from '../span.ts';
 
-const countSchema = z.int().nonnegative();
+const countSchema = z.int().check(z.nonnegative());
 
 /** What the cells of a column hold, for the most part. */
 export const columnTypeSchema = z.enum([
@@ -21,7 +21,7 @@ export const columnFigureSchema = z.object({
   /** With the column's unit and decimals: `$12,000.00`. */
   display: z.string(),
   /** The cell that holds it; absent where it was worked out. */
-  evidence: evidenceSchema.optional(),
+  evidence: z.optional(evidenceSchema),
 });
 export type ColumnFigure = z.infer<typeof columnFigureSchema>;
 
@@ -34,26 +34,26 @@ export const tableColumnSchema = z.object({
   /** Cells that are empty or say that there is nothing, for example `n/a`. */
   empty: countSchema,
   /** Share of the empty cells, 0-1. */
-  emptyShare: z.number().min(0).max(1),
+  emptyShare: z.number().check(z.minimum(0), z.maximum(1)),
   distinct: countSchema,
   /** Figures of columns of numbers, money and percentages. */
-  min: columnFigureSchema.optional(),
-  median: columnFigureSchema.optional(),
-  mean: columnFigureSchema.optional(),
-  max: columnFigureSchema.optional(),
+  min: z.optional(columnFigureSchema),
+  median: z.optional(columnFigureSchema),
+  mean: z.optional(columnFigureSchema),
+  max: z.optional(columnFigureSchema),
   /** Only where adding makes sense; exact decimal arithmetic. */
-  sum: columnFigureSchema.optional(),
+  sum: z.optional(columnFigureSchema),
   /** First and last day of a column of dates, ISO 8601. */
-  earliest: z.object({ date: z.string(), evidence: evidenceSchema }).optional(),
-  latest: z.object({ date: z.string(), evidence: evidenceSchema }).optional(),
+  earliest: z.optional(z.object({ date: z.string(), evidence: evidenceSchema })),
+  latest: z.optional(z.object({ date: z.string(), evidence: evidenceSchema })),
   /** The most frequent values that occur more than once, at most five; the first cell that holds each. */
   topValues: z.array(
-    z.object({ value: z.string(), count: z.int().positive(), evidence: evidenceSchema }),
+    z.object({ value: z.string(), count: z.int().check(z.positive()), evidence: evidenceSchema }),
   ),
   /** How the figures spread: ten bars of equal width from the least to the greatest; none where all are equal. */
   bars: z.array(z.object({ from: z.number(), to: z.number(), count: countSchema })),
   /** The header; absent where there is none. */
-  evidence: evidenceSchema.optional(),
+  evidence: z.optional(evidenceSchema),
 });
 export type TableColumn = z.infer<typeof tableColumnSchema>;
 
@@ -61,7 +61,7 @@ export const tableProfileSchema = z.object({
   /** Its title, or the sheet or list it stands in; `Table 2` where nothing names it. */
   name: z.string(),
   /** The words that name it. */
-  evidence: evidenceSchema.optional(),
+  evidence: z.optional(evidenceSchema),
   /** Rows that hold data: without titles, header and totals. */
   rows: countSchema,
   totalRows: countSchema,
@@ -97,13 +97,13 @@ export const tableChangeSchema = z.object({
   /** As displayed, with its sign: `+3,500.00`. */
   change: z.string(),
   /** Percent, one decimal; absent where the first figure is zero or negative. */
-  percent: z.number().optional(),
+  percent: z.optional(z.number()),
   /** Mean growth from one period to the next, percent, one decimal. */
-  perPeriod: z.number().optional(),
+  perPeriod: z.optional(z.number()),
   /** The greatest step from one period to the next. */
-  biggestStep: z
-    .object({ from: z.string(), to: z.string(), change: z.string(), evidence: evidenceSchema })
-    .optional(),
+  biggestStep: z.optional(
+    z.object({ from: z.string(), to: z.string(), change: z.string(), evidence: evidenceSchema }),
+  ),
 });
 export type TableChange = z.infer<typeof tableChangeSchema>;
 
@@ -127,7 +127,7 @@ export type TableShare = z.infer<typeof tableShareSchema>;
 export const dataKeySchema = z.object({
   /** Names of what it stands in and its own, parted by full stops: `customer.name`. */
   path: z.string(),
-  count: z.int().positive(),
+  count: z.int().check(z.positive()),
   /** What its values are: `text`, `number`; several where they differ. */
   types: z.array(z.string()),
   /** Whether it is missing where others of its kind have it. */
@@ -139,7 +139,7 @@ export type DataKey = z.infer<typeof dataKeySchema>;
 /** What a data file is made of. */
 export const dataOutlineSchema = z.object({
   /** What kind of file it is: `GeoJSON`, `API description (OpenAPI)`; absent where it is none we know. */
-  type: z.string().optional(),
+  type: z.optional(z.string()),
   /** Values in it, the cells of its tables included. */
   values: countSchema,
   depth: countSchema,
@@ -147,7 +147,7 @@ export const dataOutlineSchema = z.object({
   parts: z.array(
     z.object({
       label: z.string(),
-      level: z.int().positive(),
+      level: z.int().check(z.positive()),
       /** Values directly in it. */
       values: countSchema,
       /** Things alike in it, where it is a list. */
@@ -172,6 +172,6 @@ export const tableDetailsSchema = z.object({
   changes: z.array(tableChangeSchema),
   shares: z.array(tableShareSchema),
   /** Present for data files. */
-  data: dataOutlineSchema.optional(),
+  data: z.optional(dataOutlineSchema),
 });
 export type TableDetails = z.infer<typeof tableDetailsSchema>;

@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { evidenceSchema } from '../span.ts';
 
-const countSchema = z.int().nonnegative();
+const countSchema = z.int().check(z.nonnegative());
 
 export const writingTaskTypeSchema = z.enum([
   'argumentative',
@@ -50,23 +50,23 @@ const lengthSchema = z.object({
   /** Different words that carry content; longer texts have more, so it is never a mark. */
   distinctContentWords: countSchema,
   /** Minutes to read at 230 words a minute, and to speak at 130; one decimal. */
-  readingMinutes: z.number().nonnegative(),
-  speakingMinutes: z.number().nonnegative(),
+  readingMinutes: z.number().check(z.nonnegative()),
+  speakingMinutes: z.number().check(z.nonnegative()),
   /** The length the task allows, where the document states it. */
-  limit: z
-    .object({
-      minimum: countSchema.optional(),
-      maximum: countSchema.optional(),
+  limit: z.optional(
+    z.object({
+      minimum: z.optional(countSchema),
+      maximum: z.optional(countSchema),
       evidence: evidenceSchema,
-    })
-    .optional(),
+    }),
+  ),
 });
 
 const paragraphSchema = z.object({
   /** 1-based. */
-  number: z.int().positive(),
+  number: z.int().check(z.positive()),
   role: z.enum(['abstract', 'introduction', 'body', 'conclusion']),
-  section: z.string().optional(),
+  section: z.optional(z.string()),
   words: countSchema,
   sentences: countSchema,
   /** Its first sentence. */
@@ -79,15 +79,15 @@ const citationSchema = z.object({
   style: z.enum(['author-year', 'author-page', 'numeric']),
   status: z.enum(['listed', 'year-differs', 'missing', 'no-list']),
   /** `number` of the entry it leads to. */
-  reference: z.int().nonnegative().optional(),
+  reference: z.optional(z.int().check(z.nonnegative())),
   evidence: evidenceSchema,
 });
 
 const referenceSchema = z.object({
   /** The number it bears, or its place in the list. */
-  number: z.int().nonnegative(),
+  number: z.int().check(z.nonnegative()),
   authors: z.array(z.string()),
-  year: z.int().optional(),
+  year: z.optional(z.int()),
   style: z.enum(['author-year', 'mla', 'numeric', 'other']),
   /** How often the text cites it. */
   cited: countSchema,
@@ -120,17 +120,17 @@ export const writingDetailsSchema = z.object({
     /** Where it is not, only what no language needs was counted. */
     isEnglish: z.boolean(),
     /** The spelling most words with two spellings follow; absent where there are none, or as many of each. */
-    variant: z.enum(['british', 'american']).optional(),
+    variant: z.optional(z.enum(['british', 'american'])),
     british: countSchema,
     american: countSchema,
     /** Whether spelling and grammar were checked. */
     grammar: z.enum(['checked', 'not-available']),
     /** Percent of sentences in the passive voice; a description, not a fault. */
-    passiveShare: z.number().min(0).max(100).optional(),
+    passiveShare: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
   }),
   length: lengthSchema,
   /** The formula to show first; absent where the text is too short or not English. */
-  readability: readabilitySchema.optional(),
+  readability: z.optional(readabilitySchema),
   /** All other formulas, to show on request. */
   otherReadability: z.array(readabilitySchema),
   /** The three sentences that are hardest to read. */
@@ -139,24 +139,24 @@ export const writingDetailsSchema = z.object({
     /** Words of every sentence in order, of the first 400. */
     sentenceLengths: z.array(countSchema),
     /** Words; one decimal. */
-    mean: z.number().nonnegative(),
+    mean: z.number().check(z.nonnegative()),
     /** Standard deviation in words; one decimal. */
-    spread: z.number().nonnegative(),
-    longest: evidenceSchema.optional(),
+    spread: z.number().check(z.nonnegative()),
+    longest: z.optional(evidenceSchema),
   }),
   /** Mean share of different words in every window of 50 (MATTR-50), 0-1; absent under 50 words. */
-  lexicalVariety: z.number().min(0).max(1).optional(),
+  lexicalVariety: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
   /** Of the first 400. */
   paragraphs: z.array(paragraphSchema),
   /** The sentence we take for the thesis, and the one that takes it up at the end. */
-  thesis: evidenceSchema.optional(),
-  conclusion: evidenceSchema.optional(),
+  thesis: z.optional(evidenceSchema),
+  conclusion: z.optional(evidenceSchema),
   /** Each part of the task and the paragraphs that answer it, where the document holds the task. */
   promptParts: z.array(
     z.object({
       evidence: evidenceSchema,
       /** 1-based numbers of the paragraphs. */
-      paragraphs: z.array(z.int().positive()),
+      paragraphs: z.array(z.int().check(z.positive())),
     }),
   ),
   /** Each criterion of the marking scheme, where the document holds one. */
@@ -175,7 +175,7 @@ export const writingDetailsSchema = z.object({
     z.object({
       relation: z.enum(['addition', 'contrast', 'cause', 'sequence', 'example', 'conclusion']),
       count: countSchema,
-      words: z.array(z.object({ word: z.string(), count: z.int().positive() })),
+      words: z.array(z.object({ word: z.string(), count: z.int().check(z.positive()) })),
     }),
   ),
   corrections: z.array(correctionSchema),

@@ -51,6 +51,7 @@ export function DocumentPane(props: DocumentPaneProps) {
   useLitSpan(lit, 'selected', selected);
 
   function choose({ start, end }: Span) {
+    setPlace(undefined);
     if (passage?.start === start && passage.end === end) show({ start, end });
     else onPassageChange({ start, end });
   }

@@ -1,6 +1,7 @@
 import type { SourceText, Span } from '@clauselight/schema';
 import { ChevronDown, ChevronUp, ListTree, Search as SearchIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { formatCount } from '../../lib/format.ts';
 import type { LitPassage } from '../../lib/lit-passage.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -70,7 +71,7 @@ function StepButtons({ passages, passage, onShow }: StepButtonsProps) {
   }
 
   return (
-    <div className="flex min-w-0 flex-1 items-center lg:flex-none">
+    <div className="flex min-w-fit flex-1 items-center lg:flex-none">
       <IconButton
         label="Previous highlight"
         disabled={passages.length === 0}
@@ -89,7 +90,7 @@ function StepButtons({ passages, passage, onShow }: StepButtonsProps) {
 }
 
 function describePlace(group: PassageGroup | undefined, count: number): string {
-  if (!group) return `${count.toLocaleString('en-US')} lit`;
+  if (!group) return formatCount(count, 'highlight');
   const { first, last } = group;
   const places = first === last ? String(first + 1) : `${first + 1}–${last + 1}`;
   return `${places} of ${count.toLocaleString('en-US')}`;

@@ -1,8 +1,8 @@
 import type { User } from '@clauselight/schema';
 import { LogOut, Settings, UserRound } from 'lucide-react';
-import { Avatar } from 'radix-ui';
 import { useLocation } from 'wouter';
 import { getInitials } from '../../lib/person.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { useLogOut } from './log-out.ts';
 import { getGreetingName } from './person.ts';
@@ -30,10 +30,7 @@ export function AccountMenu({ user, onSessionEnded }: AccountMenuProps) {
             </span>
             <span className="block truncate text-micro leading-4 text-ink-soft">{user.email}</span>
           </span>
-          <Avatar.Root className="inline-flex size-9 shrink-0 items-center justify-center overflow-hidden rounded-full border border-line-strong bg-shade text-small font-semibold">
-            <Avatar.Image src={user.profileImageUrl} alt="" className="size-full object-cover" />
-            <Avatar.Fallback aria-hidden="true">{getInitials(user)}</Avatar.Fallback>
-          </Avatar.Root>
+          <Avatar picture={user.profileImageUrl} initials={getInitials(user)} />
         </button>
       }
     >

@@ -1,10 +1,16 @@
 import type { User } from '@clauselight/schema';
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
+import { loadPart } from '../../lib/load-part.ts';
 import { product } from '../../lib/product.ts';
 import { BrandLine } from '../../ui/brand-line.tsx';
 import { ThemeMenu } from '../../ui/theme-menu.tsx';
-import { AccountMenu } from './account-menu.tsx';
 import { GuestMenu } from './guest-menu.tsx';
+
+const AccountMenu = lazy(async () => {
+  const { AccountMenu } = await loadPart(() => import('./account-menu.tsx'));
+  return { default: AccountMenu };
+});
 
 interface AppHeaderProps {
   user: User | null;
@@ -23,7 +29,9 @@ export function AppHeader({ user, onSessionEnded }: AppHeaderProps) {
         <ThemeMenu />
         <div className="flex min-w-0 items-center justify-between gap-3 max-sm:w-full max-sm:border-t max-sm:border-line max-sm:pt-2">
           {user ? (
-            <AccountMenu user={user} onSessionEnded={onSessionEnded} />
+            <Suspense>
+              <AccountMenu user={user} onSessionEnded={onSessionEnded} />
+            </Suspense>
           ) : (
             <GuestMenu onSessionEnded={onSessionEnded} />
           )}

@@ -13,7 +13,7 @@ interface HighlightFiltersProps {
 export function HighlightFilters({ highlights, filter, onChange }: HighlightFiltersProps) {
   const tags = useMemo(() => listTagOptions(highlights, filter.tag), [highlights, filter.tag]);
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="space-y-2">
       <input
         type="search"
         aria-label="Find in highlights"
@@ -22,20 +22,22 @@ export function HighlightFilters({ highlights, filter, onChange }: HighlightFilt
         onChange={(event) => onChange({ ...filter, text: event.target.value })}
         className="min-h-9 w-full min-w-0 rounded-sm border border-line-strong bg-sheet px-2 text-small placeholder:text-ink-soft"
       />
-      <SelectField
-        label="By"
-        value={filter.author ?? ''}
-        onChange={(value) =>
-          onChange({ ...filter, author: authors.find((author) => author === value) })
-        }
-        options={authorOptions}
-      />
-      <SelectField
-        label="Tag"
-        value={filter.tag ?? ''}
-        onChange={(value) => onChange({ ...filter, tag: value === '' ? undefined : value })}
-        options={tags}
-      />
+      <div className="flex gap-3 [&_select]:w-full [&>*]:flex-1">
+        <SelectField
+          label="By"
+          value={filter.author ?? ''}
+          onChange={(value) =>
+            onChange({ ...filter, author: authors.find((author) => author === value) })
+          }
+          options={authorOptions}
+        />
+        <SelectField
+          label="Tag"
+          value={filter.tag ?? ''}
+          onChange={(value) => onChange({ ...filter, tag: value === '' ? undefined : value })}
+          options={tags}
+        />
+      </div>
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { Button } from '../../ui/button.tsx';
 interface HighlightToolsProps {
   /** Whether there are words to highlight. */
   canHighlight: boolean;
+  /** Whether the card of the selection is open. */
+  isCardOpen: boolean;
   /** Moves the focus into the card of the selection. */
   onHighlight: () => void;
   isSidebarOpen: boolean;
@@ -16,7 +18,7 @@ interface HighlightToolsProps {
 
 /** What the toolbar of the text has for highlights; Alt+H works wherever the focus is. */
 export function HighlightTools(props: HighlightToolsProps) {
-  const { canHighlight, onHighlight, isSidebarOpen, onToggleSidebar, count, children } = props;
+  const { canHighlight, isCardOpen, onHighlight, isSidebarOpen, onToggleSidebar, count } = props;
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut = event.altKey && !event.ctrlKey && !event.metaKey && event.code === 'KeyH';
     if (!isShortcut || !canHighlight) return;
@@ -43,7 +45,10 @@ export function HighlightTools(props: HighlightToolsProps) {
         <Highlighter aria-hidden="true" size={16} />
         Highlight
       </Button>
-      {children}
+      <p role="status" className="sr-only">
+        {isCardOpen && 'Words are selected: Alt+H leads to what can be done with them.'}
+      </p>
+      {props.children}
       <Button size="small" aria-expanded={isSidebarOpen} onClick={onToggleSidebar}>
         {isSidebarOpen ? 'Hide' : 'Show'} Highlights
         {count !== undefined && ` (${count.toLocaleString('en-US')})`}

@@ -37,7 +37,7 @@ export function SelectionAnswer({ answer }: { answer: ReturnType<typeof useExpla
                   <Link
                     replace
                     href={getPassageAddress(evidence)}
-                    className="rounded-sm font-serif hover:text-action"
+                    className="block rounded-sm py-0.5 font-serif hover:text-action"
                   >
                     <span className="sr-only">Show in the document: </span>
                     <span className="lit-words">“{shorten(evidence.quote, shownQuoteLength)}”</span>

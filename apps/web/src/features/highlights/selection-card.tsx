@@ -19,11 +19,12 @@ interface SelectionCardProps {
   focusRequest: number;
   onClose: () => void;
   onSaved: () => void;
+  onPressOutside: () => void;
 }
 
 /** What can be done with selected words: analyze, copy, highlight. */
 export function SelectionCard(props: SelectionCardProps) {
-  const { selection, ref, focusRequest, onClose, onSaved } = props;
+  const { selection, ref, focusRequest, onClose, onSaved, onPressOutside } = props;
   const { actions } = useHighlightDesk();
   useEffect(() => {
     if (focusRequest > 0) ref.current?.querySelector<HTMLElement>('input:checked')?.focus();
@@ -31,7 +32,13 @@ export function SelectionCard(props: SelectionCardProps) {
 
   const { start: startOffset, end: endOffset, quote } = selection;
   return (
-    <FloatingCard label="Selection" anchor={selection.rect} ref={ref} onEscape={onClose}>
+    <FloatingCard
+      label="Selection"
+      anchor={selection.rect}
+      ref={ref}
+      onEscape={onClose}
+      onPressOutside={onPressOutside}
+    >
       <div className="mb-2 flex items-start gap-2">
         <p className="min-w-0 flex-1 font-serif break-words">
           <span className="lit-words">“{shorten(quote, shownSelectionLength)}”</span>

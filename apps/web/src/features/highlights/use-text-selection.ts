@@ -22,18 +22,21 @@ interface TextSelectionOptions {
 export function useTextSelection({ text, passage }: TextSelectionOptions) {
   const card = useRef<HTMLDialogElement>(null);
   const pane = useRef<HTMLElement>(null);
+  /** Whether the words were let go on the page while the card goes on with them. */
+  const isLetGo = useRef(false);
   const [state, setState] = useState(nothing);
 
   function select(selection: TextSelection | undefined) {
+    // A link of the card selects its own passage; the card stays with the words it was opened for.
+    isLetGo.current = !selection && hasFocus(card.current);
+    if (isLetGo.current) return;
     const isEmpty = !selection || selection.quote.trim() === '';
     if (!isEmpty) pane.current = findPane();
     setState(isEmpty ? nothing : { selection, isOpen: true, focusRequest: 0 });
   }
 
   function close() {
-    if (card.current?.contains(document.activeElement)) {
-      pane.current?.focus({ preventScroll: true });
-    }
+    if (hasFocus(card.current)) pane.current?.focus({ preventScroll: true });
     setState((last) => ({ ...last, isOpen: false, focusRequest: 0 }));
   }
 
@@ -44,14 +47,22 @@ export function useTextSelection({ text, passage }: TextSelectionOptions) {
     if (selected && !selected.isCollapsed) selected.collapseToEnd();
   }
 
+  function handlePressOutside() {
+    if (isLetGo.current) setState(nothing);
+  }
+
   function openWithFocus() {
     const selection = state.selection ?? (passage && describePassage(text, passage));
     if (!selection) return;
-    if (!card.current?.contains(document.activeElement)) pane.current = findPane();
+    if (!hasFocus(card.current)) pane.current = findPane();
     setState({ selection, isOpen: true, focusRequest: state.focusRequest + 1 });
   }
 
-  return { ...state, card, select, close, closeSaved, openWithFocus };
+  return { ...state, card, select, close, closeSaved, handlePressOutside, openWithFocus };
+}
+
+function hasFocus(element: HTMLElement | null): boolean {
+  return element?.contains(document.activeElement) ?? false;
 }
 
 /** The pane that the selected words stand in: it takes the focus back. */

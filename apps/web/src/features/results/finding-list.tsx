@@ -6,15 +6,13 @@ import type { useFindingView } from './use-finding-view.ts';
 
 interface FindingListProps {
   findings: readonly Finding[];
-  view: Pick<ReturnType<typeof useFindingView>, 'changedId' | 'accept' | 'undo'>;
-  /** Id of the finding that the address names. */
-  targetId: string | undefined;
+  view: Pick<ReturnType<typeof useFindingView>, 'targetId' | 'changedId' | 'accept' | 'undo'>;
 }
 
 /** Findings as cards; those accepted here keep their place as a line with the way back. */
-export function FindingList({ findings, view, targetId }: FindingListProps) {
+export function FindingList({ findings, view }: FindingListProps) {
   const { isAccepted } = useAcceptance();
-  const { changedId, accept, undo } = view;
+  const { targetId, changedId, accept, undo } = view;
   return (
     <ul className="divide-y divide-line">
       {findings.map((finding) =>

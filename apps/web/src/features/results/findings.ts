@@ -27,11 +27,11 @@ export function listCategories(findings: readonly Finding[]): RiskCategory[] {
 }
 
 /** Which findings to show, of those that count and those that are accepted. */
-export const findingStates = ['all', 'open', 'accepted'] as const;
-export type FindingState = (typeof findingStates)[number];
+const findingStates = ['all', 'open', 'accepted'] as const;
+type FindingState = (typeof findingStates)[number];
 
-export const findingOrders = ['severity', 'document', 'category'] as const;
-export type FindingOrder = (typeof findingOrders)[number];
+const findingOrders = ['severity', 'document', 'category'] as const;
+type FindingOrder = (typeof findingOrders)[number];
 
 export interface FindingFilter {
   severity: Severity | undefined;

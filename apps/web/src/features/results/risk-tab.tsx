@@ -24,22 +24,21 @@ interface RiskTabProps {
 export function RiskTab({ analysis, whole }: RiskTabProps) {
   const view = useFindingView(analysis, whole);
   const { accepted } = useAcceptance();
-  const { filter, lists, target } = view;
+  const { filter, lists, pinned } = view;
   const status = useRef<HTMLSpanElement>(null);
   const count = `${lists.shownCount} of ${formatCount(analysis.findings.length, 'finding')}`;
   const shownCount = lists.shownCount + lists.accepted.length;
   const listKey = JSON.stringify(filter);
-  const list = { view, targetId: target?.id };
   return (
     <div className="space-y-10">
-      {target && !target.isInSight && (
+      {pinned && (
         <Part title="The finding you came for" isFirst>
-          <FindingList {...list} findings={[target.finding]} />
+          <FindingList view={view} findings={[pinned]} />
         </Part>
       )}
       <Part
         title="Findings"
-        isFirst={target?.isInSight ?? true}
+        isFirst={pinned === undefined}
         aside={
           <span ref={status} role="status" tabIndex={-1} className="label outline-none">
             {accepted.length > 0 ? `${count}, ${accepted.length} accepted` : count}
@@ -57,7 +56,7 @@ export function RiskTab({ analysis, whole }: RiskTabProps) {
           </p>
         )}
         <FirstFindings key={listKey} items={lists.risks}>
-          {(findings) => <FindingList {...list} findings={findings} />}
+          {(findings) => <FindingList view={view} findings={findings} />}
         </FirstFindings>
       </Part>
       {lists.favours.length > 0 && (
@@ -70,7 +69,7 @@ export function RiskTab({ analysis, whole }: RiskTabProps) {
             them.
           </p>
           <Growing key={listKey} items={lists.favours}>
-            {(findings) => <FindingList {...list} findings={findings} />}
+            {(findings) => <FindingList view={view} findings={findings} />}
           </Growing>
         </Part>
       )}

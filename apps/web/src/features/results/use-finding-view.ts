@@ -55,11 +55,15 @@ export function useFindingView(analysis: Analysis, whole: Analysis) {
     change(finding, false);
   }
 
+  const target = useTarget(params.get('finding'), lists, [...analysis.findings, ...accepted]);
+  const pinned = target?.isInSight === false ? target.finding : undefined;
   return {
     filter,
-    lists,
+    lists: pinned ? leaveOut(lists, pinned.id) : lists,
     changedId,
-    target: useTarget(params.get('finding'), lists, [...analysis.findings, ...accepted]),
+    targetId: target?.finding.id,
+    /** The finding that the address names, where it would not be seen in the lists. */
+    pinned,
     set: (key: FilterKey, value: string) => update({ [key]: value }),
     clear: () => update(Object.fromEntries(filterKeys.map((key) => [key, '']))),
     accept,
@@ -80,5 +84,11 @@ function useTarget(
     ...lists.risks.slice(0, Math.min(firstFindings, firstShown)),
     ...lists.favours.slice(0, firstShown),
   ];
-  return { id: finding.id, finding, isInSight: inSight.some((shown) => shown.id === finding.id) };
+  return { finding, isInSight: inSight.some((shown) => shown.id === finding.id) };
+}
+
+/** A finding that stands above the lists does not stand in them as well. */
+function leaveOut(lists: ReturnType<typeof arrangeFindings>, id: string) {
+  const isOther = (finding: Finding) => finding.id !== id;
+  return { ...lists, risks: lists.risks.filter(isOther), favours: lists.favours.filter(isOther) };
 }

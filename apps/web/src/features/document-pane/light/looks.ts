@@ -23,7 +23,7 @@ const passageLooks = new Map<string, Look>();
 
 /** The look of a highlight: its colour, and under a finding a line in the severity's ink. */
 export function findPassageLook({ color, severity }: LitPassage): Look {
-  const name = `lit-${color.slice(1).toLowerCase()}-${severity ?? 0}`;
+  const name = `lit-${color.toLowerCase().replace(/[^\da-f]/g, '')}-${severity ?? 0}`;
   const known = passageLooks.get(name);
   if (known) return known;
   const look = Object.freeze({ name, priority: severity ?? 0 });

@@ -5,6 +5,9 @@ type Rgb = readonly [number, number, number];
 const lightest = 0.45;
 const darkest = 0.07;
 
+/** Most saturation on a dark page, 0-1: a pale colour made dark would glare. */
+const calmest = 0.5;
+
 /**
  * The backgrounds a highlight's colour becomes on a light and on a dark page: its hue, as light or as dark as
  * the words over it need, whatever colour was chosen and however many lie over each other. `rgb()` of CSS.
@@ -13,7 +16,12 @@ export function computeReadableLight(hex: string): { onLight: string; onDark: st
   const { hue, saturation, lightness } = toHsl(parseHex(hex));
   return {
     onLight: findLight({ hue, saturation, from: lightness, isEnough: (l) => l >= lightest }),
-    onDark: findLight({ hue, saturation, from: lightness, isEnough: (l) => l <= darkest }),
+    onDark: findLight({
+      hue,
+      saturation: Math.min(saturation, calmest),
+      from: lightness,
+      isEnough: (l) => l <= darkest,
+    }),
   };
 }
 

@@ -42,7 +42,7 @@ export function GoToField({ source, onJump }: GoToFieldProps) {
   const message = answer?.query === query ? answer.message : '';
   return (
     <form onSubmit={go} className="relative min-w-0 flex-1 basis-36 lg:max-w-48">
-      <div className="flex min-h-9 items-center rounded-sm border border-line-strong bg-sheet focus-within:border-action">
+      <div className="flex min-h-9 items-center rounded-sm border border-line-strong bg-sheet outline-action has-[input:focus-visible]:outline-2">
         <input
           aria-label={hasPages ? 'Go to clause or page' : 'Go to clause'}
           aria-describedby={id}
@@ -51,7 +51,7 @@ export function GoToField({ source, onJump }: GoToFieldProps) {
           spellCheck={false}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-          className="h-8 w-0 min-w-0 flex-1 bg-transparent px-2 text-small placeholder:text-ink-soft"
+          className="h-8 w-0 min-w-0 flex-1 bg-transparent px-2 text-small outline-none placeholder:text-ink-soft"
         />
         <IconButton type="submit" label="Go" className="size-8">
           <CornerDownLeft aria-hidden="true" size={16} />

@@ -16,7 +16,7 @@ export function SearchField({ search }: { search: Search }) {
   }
 
   return (
-    <search className="flex min-h-9 min-w-0 flex-1 basis-64 items-center rounded-sm border border-line-strong bg-sheet pl-2 focus-within:border-action">
+    <search className="flex min-h-9 min-w-0 flex-1 basis-64 items-center rounded-sm border border-line-strong bg-sheet pl-2 outline-action has-[input:focus-visible]:outline-2">
       <SearchIcon aria-hidden="true" size={16} className="shrink-0 text-ink-soft" />
       <input
         type="search"
@@ -27,7 +27,7 @@ export function SearchField({ search }: { search: Search }) {
         value={query}
         onChange={(event) => setQuery(event.target.value)}
         onKeyDown={act}
-        className="h-8 min-w-0 flex-1 bg-transparent px-2 text-small placeholder:text-ink-soft [&::-webkit-search-cancel-button]:appearance-none"
+        className="h-8 min-w-0 flex-1 bg-transparent px-2 text-small outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:appearance-none"
       />
       <p role="status" className="shrink-0 text-micro text-ink-soft">
         {describeCount(search)}

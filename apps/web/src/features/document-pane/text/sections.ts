@@ -1,8 +1,8 @@
 import type { Block } from '@clauselight/schema';
 
-const minBlocks = 40;
-const maxBlocks = 80;
-const minCharacters = 25_000;
+const minBlocks = 12;
+const maxBlocks = 40;
+const minCharacters = 8_000;
 const charactersPerLine = 80;
 const lineHeightPx = 28;
 const blockGapPx = 12;
@@ -17,7 +17,7 @@ export interface Section {
   estimatedHeight: number;
 }
 
-/** Cuts the blocks into sections of 40-80, cutting as soon as one holds 25,000 characters. */
+/** Cuts the blocks into sections of 12-40, cutting as soon as one holds 8,000 characters: laid out well within a frame. */
 export function buildSections(blocks: readonly Block[]): Section[] {
   const sections: Section[] = [];
   let first = 0;

@@ -6,6 +6,9 @@ import type { TextSurface } from './text-surface.ts';
 /** Frames over which the place is corrected: sections above may take their real height only now. */
 const corrections = 4;
 
+/** Height of the pane that must be in the window for a place to be seen in it, in CSS pixels. */
+const enoughPx = 280;
+
 /** Where in the visible part the reader is taken to be reading: a third of the way down. */
 const readingShare = 1 / 3;
 
@@ -18,14 +21,15 @@ export function selectSpan(surface: TextSurface, span: Span): void {
   selection.addRange(range);
 }
 
-/** Scrolls the beginning of a span to where the reader is reading. */
+/** Scrolls the beginning of a span to where the reader is reading; the page around the text only where it must. */
 export function revealSpan(surface: TextSurface, { start }: Span): void {
   const { root } = surface;
   // One character alone: the rectangles of a long passage would lay out all of it.
   const range = createTextRange(surface, { start, end: start + 1 });
   const scroller = findScroller(root);
-  range?.startContainer.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  scroller?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const { top, bottom } = getVisibleBox(root);
+  if (scroller && bottom - top < enoughPx)
+    root.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   let left = corrections;
   function correct() {
     const rect = range?.getClientRects()[0];
@@ -33,7 +37,7 @@ export function revealSpan(surface: TextSurface, { start }: Span): void {
     left -= 1;
     if (left > 0) requestAnimationFrame(correct);
   }
-  requestAnimationFrame(correct);
+  correct();
 }
 
 /** The beginning of the block that the reader is reading now. */

@@ -9,7 +9,7 @@ import { sendFor } from '../../../lib/http.ts';
 import { applyAcceptance } from './apply-acceptance.ts';
 
 /** A finding that is accepted from now on, or no more. */
-export interface Acceptance {
+interface Acceptance {
   findingId: string;
   isAccepted: boolean;
 }

@@ -1,4 +1,6 @@
 import type { Term } from '@clauselight/schema';
+import { cx } from '../../../ui/cx.ts';
+import { Growing } from '../../../ui/growing.tsx';
 import { Part } from '../../../ui/panel.tsx';
 import { PassageLink } from '../passage-link.tsx';
 import { listParties, type NoticeAddress, type Party } from './parties.ts';
@@ -8,20 +10,30 @@ export function PartiesPart({ title, terms }: { title: string; terms: readonly T
   const { parties, others } = listParties(terms);
   return (
     <Part title={title}>
-      <ul className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2">
-        {parties.map((party) => (
-          <PartyCard key={party.id} party={party} />
-        ))}
-        {others.map((address) => (
-          <li key={address.id} className="min-w-0 border-l border-line-strong pl-4">
-            <p className="label">Notices{address.party && ` to ${address.party}`}</p>
-            <AddressLines address={address} />
-          </li>
-        ))}
-      </ul>
+      <Growing items={parties}>
+        {(shown) => (
+          <ul className={listClass}>
+            {shown.map((party) => (
+              <PartyCard key={party.id} party={party} />
+            ))}
+          </ul>
+        )}
+      </Growing>
+      {others.length > 0 && (
+        <ul className={cx(listClass, parties.length > 0 && 'mt-6')}>
+          {others.map((address) => (
+            <li key={address.id} className="min-w-0 border-l border-line-strong pl-4">
+              <p className="label">Notices{address.party && ` to ${address.party}`}</p>
+              <AddressLines address={address} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Part>
   );
 }
+
+const listClass = 'grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2';
 
 function PartyCard({ party }: { party: Party }) {
   const { name, alias, role, legalForm, addresses, evidence } = party;

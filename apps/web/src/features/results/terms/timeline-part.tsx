@@ -3,7 +3,12 @@ import { Growing } from '../../../ui/growing.tsx';
 import { Part } from '../../../ui/panel.tsx';
 import { formatDay } from '../details/dates.ts';
 import { EvidenceLink } from '../evidence-link.tsx';
-import { buildTimeline, listUndatedDeadlines, type TimelineEntry } from './timeline.ts';
+import {
+  buildTimeline,
+  findTodaysPlace,
+  listUndatedDeadlines,
+  type TimelineEntry,
+} from './timeline.ts';
 import { UndatedTable } from './undated-table.tsx';
 
 interface TimelinePartProps {
@@ -17,6 +22,7 @@ interface TimelinePartProps {
 export function TimelinePart({ title, terms, today }: TimelinePartProps) {
   const entries = buildTimeline(terms, today);
   const undated = listUndatedDeadlines(terms);
+  const mark = findTodaysPlace(entries);
   const upcoming = entries.filter(({ when }) => when !== 'past').length;
   return (
     <Part
@@ -24,7 +30,15 @@ export function TimelinePart({ title, terms, today }: TimelinePartProps) {
       aside={entries.length > 0 && <span className="label">{upcoming} still to come</span>}
     >
       {entries.length > 0 && (
-        <Growing items={entries}>{(shown) => <Timeline entries={shown} today={today} />}</Growing>
+        <Growing items={entries}>
+          {(shown) => (
+            <Timeline
+              entries={shown}
+              today={today}
+              mark={mark === shown.length && shown.length < entries.length ? undefined : mark}
+            />
+          )}
+        </Growing>
       )}
       {undated.length > 0 && (
         <div className={entries.length > 0 ? 'mt-6' : ''}>
@@ -36,16 +50,20 @@ export function TimelinePart({ title, terms, today }: TimelinePartProps) {
   );
 }
 
-function Timeline({ entries, today }: { entries: readonly TimelineEntry[]; today: string }) {
-  const isToday = entries.some(({ when }) => when === 'today');
-  const firstAhead = entries.findIndex(({ when }) => when === 'upcoming');
-  const marker = isToday ? -1 : firstAhead < 0 ? entries.length : firstAhead;
+interface TimelineProps {
+  entries: readonly TimelineEntry[];
+  today: string;
+  /** Position of the entry before which today's mark stands; after the last where it is their number. */
+  mark: number | undefined;
+}
+
+function Timeline({ entries, today, mark }: TimelineProps) {
   return (
     <ol aria-label="Timeline" className="ml-1.5 border-l border-line-strong">
       {entries.map((entry, index) => (
-        <EntryItem key={entry.term.id} entry={entry} today={index === marker ? today : undefined} />
+        <EntryItem key={entry.term.id} entry={entry} today={index === mark ? today : undefined} />
       ))}
-      {marker === entries.length && (
+      {mark === entries.length && (
         <li>
           <TodayMark today={today} />
         </li>

@@ -1,7 +1,7 @@
 import { type Term, termSchema } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { describeDistance } from './distance.ts';
-import { buildTimeline, listUndatedDeadlines } from './timeline.ts';
+import { buildTimeline, findTodaysPlace, listUndatedDeadlines } from './timeline.ts';
 
 const today = '2026-03-31';
 
@@ -70,6 +70,14 @@ describe('the timeline', () => {
   it('says what is to happen, who is bound and how a day was computed', () => {
     expect(entries[1]).toMatchObject({ title: 'pay the deposit', who: 'Tenant' });
     expect(entries[2]).toMatchObject({ title: 'Ends', computation: '1 March 2026 + 24 months' });
+  });
+
+  it('has today between what is past and what is to come, unless a day is today’s', () => {
+    const place = (terms: Term[]) => findTodaysPlace(buildTimeline(terms, today));
+    expect(place([signed, ends])).toBe(1);
+    expect(place([signed])).toBe(1);
+    expect(place([ends])).toBe(0);
+    expect(place([signed, due, ends])).toBeUndefined();
   });
 
   it('leaves the deadlines without a day to a list of their own', () => {

@@ -29,6 +29,13 @@ export function listUndatedDeadlines(terms: readonly Term[]): Term[] {
   return terms.filter(({ value }) => value.kind === 'deadline' && value.date === undefined);
 }
 
+/** Position of the first entry after today, the number of entries where all are past; none where an entry is today's. */
+export function findTodaysPlace(entries: readonly TimelineEntry[]): number | undefined {
+  if (entries.some(({ when }) => when === 'today')) return undefined;
+  const ahead = entries.findIndex(({ when }) => when === 'upcoming');
+  return ahead < 0 ? entries.length : ahead;
+}
+
 function readEntry(term: Term, today: string): TimelineEntry | undefined {
   const { value } = term;
   if (value.kind !== 'date' && value.kind !== 'deadline') return undefined;

@@ -1,0 +1,71 @@
+import type { Span } from '@clauselight/schema';
+import type { LitPassage } from '../../lib/lit-passage.ts';
+import { type Box, isInside, joinBoxes } from './boxes.ts';
+import { findPieces, type PageMap, type Piece } from './mapping/page-map.ts';
+
+/** A page's text layer in the document, and what of the source text stands where in it. */
+export interface PageLayer {
+  readonly map: PageMap;
+  /** The element of each item, in the order of the items. */
+  readonly elements: readonly HTMLElement[];
+  /** What the boxes are measured in. */
+  readonly sheet: HTMLElement;
+}
+
+/** A passage with the boxes it fills on a page. */
+export interface Light {
+  readonly passage: LitPassage;
+  readonly boxes: readonly Box[];
+}
+
+/** What is lit up on a page. */
+export interface Lights {
+  readonly lights: readonly Light[];
+  /** Passages of the page whose words were not found in its text layer. */
+  readonly unplaced: number;
+}
+
+/** Finds the boxes of passages, the longest first, so that shorter ones are drawn above them. */
+export function findLights(layer: PageLayer, passages: readonly LitPassage[]): Lights {
+  const found = passages
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start))
+    .map((passage) => ({ passage, boxes: findBoxes(layer, passage) }));
+  return {
+    lights: found.filter(({ boxes }) => boxes !== undefined && boxes.length > 0) as Light[],
+    unplaced: found.filter(({ boxes }) => boxes === undefined).length,
+  };
+}
+
+/** The boxes of a passage's words; nothing where they are not in the text layer. */
+export function findBoxes(layer: PageLayer, span: Span): Box[] | undefined {
+  const pieces = findPieces(layer.map, span);
+  if (!pieces) return undefined;
+  const frame = layer.sheet.getBoundingClientRect();
+  const boxes = pieces.flatMap((piece) =>
+    measurePiece(layer, piece).map((rect) => ({
+      left: (rect.left - frame.left) / frame.width,
+      top: (rect.top - frame.top) / frame.height,
+      width: rect.width / frame.width,
+      height: rect.height / frame.height,
+    })),
+  );
+  return joinBoxes(boxes, frame.width / frame.height);
+}
+
+/** Ids of the passages lit at a point in shares of the page, the shortest first. */
+export function findIdsAt({ lights }: Lights, point: { x: number; y: number }): string[] {
+  return lights
+    .filter(({ boxes }) => boxes.some((box) => isInside(box, point)))
+    .map(({ passage }) => passage)
+    .sort((a, b) => a.end - a.start - (b.end - b.start))
+    .map(({ id }) => id);
+}
+
+function measurePiece({ elements }: PageLayer, { item, start, end }: Piece): DOMRect[] {
+  const node = elements[item]?.firstChild;
+  if (!(node instanceof Text)) return [];
+  const range = document.createRange();
+  range.setStart(node, start);
+  range.setEnd(node, end);
+  return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { findNeighbour } from './page-passages.ts';
+
+const passages = [
+  { id: 'c', start: 50, end: 60, color: '#fef08a' },
+  { id: 'a', start: 0, end: 10, color: '#fef08a' },
+  { id: 'b', start: 20, end: 30, color: '#fef08a' },
+];
+
+describe('stepping through what is lit', () => {
+  it.each([
+    [undefined, 1, 'a'],
+    [undefined, -1, 'c'],
+    [{ start: 0, end: 10 }, 1, 'b'],
+    [{ start: 50, end: 60 }, 1, 'a'],
+    [{ start: 0, end: 10 }, -1, 'c'],
+    [{ start: 25, end: 26 }, -1, 'b'],
+  ] as const)('goes from %j by %s to %s', (passage, direction, id) => {
+    expect(findNeighbour(passages, passage, direction)?.id).toBe(id);
+  });
+
+  it('goes nowhere where nothing is lit', () => {
+    expect(findNeighbour([], undefined, 1)).toBeUndefined();
+  });
+});

@@ -1,0 +1,39 @@
+import { compareSpans, type SourceText, type Span } from '@clauselight/schema';
+import { useMemo } from 'react';
+import type { LitPassage } from '../../lib/lit-passage.ts';
+import { createPageFinder, listPageParts } from './mapping/page-parts.ts';
+
+/** What stands on which page of a document. The same page has the same list as long as nothing changes on it. */
+export function usePagePassages(source: SourceText, passages: readonly LitPassage[]) {
+  const parts = useMemo(() => listPageParts(source), [source]);
+  const findPages = useMemo(() => createPageFinder(parts), [parts]);
+  const byPage = useMemo(() => groupByPage(passages, findPages), [passages, findPages]);
+  return { parts, findPages, byPage };
+}
+
+function groupByPage(
+  passages: readonly LitPassage[],
+  findPages: (span: Span) => number[],
+): ReadonlyMap<number, readonly LitPassage[]> {
+  const byPage = new Map<number, LitPassage[]>();
+  for (const passage of passages) {
+    for (const page of findPages(passage)) {
+      const known = byPage.get(page);
+      if (known) known.push(passage);
+      else byPage.set(page, [passage]);
+    }
+  }
+  return byPage;
+}
+
+/** The next other lit passage in the document, or the one before, around its ends. */
+export function findNeighbour(
+  passages: readonly LitPassage[],
+  passage: Span | undefined,
+  direction: 1 | -1,
+): LitPassage | undefined {
+  const sorted = passages.toSorted(compareSpans);
+  const here = passage ?? { start: -1, end: -1 };
+  if (direction === 1) return sorted.find((one) => compareSpans(one, here) > 0) ?? sorted[0];
+  return sorted.findLast((one) => compareSpans(one, here) < 0) ?? sorted.at(-1);
+}

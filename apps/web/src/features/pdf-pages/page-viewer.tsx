@@ -1,0 +1,119 @@
+import type { SourceText, Span } from '@clauselight/schema';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import type { LitPassage, TextSelection } from '../../lib/lit-passage.ts';
+import { useLatestCallback } from '../../lib/use-latest-callback.ts';
+import type { OpenPdf } from './open-pdf.ts';
+import { findNeighbour, usePagePassages } from './page-passages.ts';
+import { PageSheet } from './page-sheet.tsx';
+import type { PageSize } from './page-size.ts';
+import { PageToolbar } from './page-toolbar.tsx';
+import { useNearPages } from './use-near-pages.ts';
+import { usePageSelection } from './use-page-selection.ts';
+import { usePlace } from './use-place.ts';
+import { useReveal } from './use-reveal.ts';
+import { useRoom } from './use-room.ts';
+import { computeScale, stepZoom, type Zoom } from './zoom.ts';
+import './pdf-pages.css';
+
+export interface PageViewerProps {
+  open: OpenPdf;
+  sizes: readonly PageSize[];
+  /** The text into which every offset points. */
+  source: SourceText;
+  /** What is lit up, in any order, overlapping or not. */
+  passages: readonly LitPassage[];
+  /** The passage to show, lit up above all others. */
+  passage: Span | undefined;
+  onPassageChange: (passage: Span) => void;
+  /** Called with every passage that is lit where somebody clicked, the shortest first. */
+  onPassagesAt: (ids: readonly string[], point: DOMRectReadOnly) => void;
+  /** Called with a settled selection, and with nothing once it is gone. */
+  onSelect: (selection: TextSelection | undefined) => void;
+  /** Shown at the right end of the toolbar. */
+  toolbar?: ReactNode;
+  /** Shown beside the pages where there is room, else above them. */
+  sidebar?: ReactNode;
+}
+
+const nothing: readonly never[] = [];
+
+/** The list of pages in its pane, with what steps and scales it. */
+export function PageViewer(props: PageViewerProps) {
+  const { open, sizes, source, passages, passage, onPassageChange, onSelect } = props;
+  const pane = useRef<HTMLElement>(null);
+  const [zoom, setZoom] = useState<Zoom>('fit');
+  const room = useRoom(pane);
+  const scale = computeScale(zoom, { sizes, room });
+  const { parts, findPages, byPage } = usePagePassages(source, passages);
+  const { number, goTo } = usePlace({ scroller: pane, scale, sizes });
+  const near = useNearPages(pane, sizes.length);
+  const setLayer = usePageSelection({ text: source.text, pane, onSelect });
+  const reveal = useReveal({ scroller: pane, passage, parts, findPages, goTo });
+  const choose = useLatestCallback(props.onPassagesAt);
+  const passagePages: readonly number[] = passage ? findPages(passage) : nothing;
+
+  function step(direction: 1 | -1) {
+    const neighbour = findNeighbour(passages, passage, direction);
+    if (neighbour) onPassageChange({ start: neighbour.start, end: neighbour.end });
+  }
+
+  function press(event: KeyboardEvent) {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (altKey && (key === 'ArrowDown' || key === 'ArrowUp')) step(key === 'ArrowDown' ? 1 : -1);
+    else if (ctrlKey || metaKey || altKey) return;
+    else if (key === '+' || key === '=') setZoom(stepZoom(scale, 1));
+    else if (key === '-') setZoom(stepZoom(scale, -1));
+    else if (key === '0') setZoom('fit');
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div>
+      <PageToolbar
+        number={number}
+        count={sizes.length}
+        onGoTo={(page) => goTo(page - 1)}
+        zoom={zoom}
+        onZoom={setZoom}
+        hasPassages={passages.length > 0}
+        onStep={step}
+      >
+        {props.toolbar}
+      </PageToolbar>
+      <div
+        data-sidebar={Boolean(props.sidebar)}
+        className="grid grid-cols-1 gap-x-6 gap-y-4 lg:data-[sidebar=true]:grid-cols-[minmax(0,1fr)_19rem]"
+      >
+        {props.sidebar}
+        <section
+          ref={pane}
+          aria-label="Document pages"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard
+          tabIndex={0}
+          onKeyDown={press}
+          className="relative h-[75dvh] min-w-0 lg:order-first overflow-auto border border-line bg-shade p-2 sm:p-4 lg:h-[600px]"
+        >
+          {sizes.map((size, index) => (
+            <PageSheet
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+              key={index}
+              size={size}
+              isNear={near.has(index + 1)}
+              open={open}
+              number={index + 1}
+              scale={scale}
+              source={source}
+              parts={parts[index] ?? nothing}
+              passages={byPage.get(index) ?? nothing}
+              passage={passagePages.includes(index) ? passage : undefined}
+              onPassagesAt={choose}
+              onLayer={setLayer}
+              onShown={reveal}
+            />
+          ))}
+        </section>
+      </div>
+    </div>
+  );
+}

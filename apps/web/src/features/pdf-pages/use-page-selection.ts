@@ -1,0 +1,65 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { TextSelection } from '../../lib/lit-passage.ts';
+import { useLatestCallback } from '../../lib/use-latest-callback.ts';
+import type { PageLayer } from './lights.ts';
+import { readSelection } from './selection.ts';
+import { steadySelection } from './steady-selection.ts';
+
+/** Time after which a selection made by touch or keyboard counts as settled. */
+const settleMs = 150;
+
+interface PageSelectionOptions {
+  text: string;
+  pane: RefObject<HTMLElement | null>;
+  onSelect: (selection: TextSelection | undefined) => void;
+}
+
+/** Tells what of the text is selected on the pages once it is settled. Pages hand their layers in with `setLayer`. */
+export function usePageSelection({ text, pane, onSelect }: PageSelectionOptions) {
+  const layers = useRef(new Map<number, PageLayer>());
+  const hasSelection = useRef(false);
+
+  const setLayer = useCallback((number: number, layer: PageLayer | undefined) => {
+    if (layer) layers.current.set(number, layer);
+    else layers.current.delete(number);
+  }, []);
+
+  const report = useLatestCallback(() => {
+    // Whoever writes in a field has not given up what they selected before.
+    if (document.activeElement?.closest('input, textarea, select, dialog')) return;
+    const selection = readSelection(text, [...layers.current.values()]);
+    if (!selection && !hasSelection.current) return;
+    hasSelection.current = selection !== undefined;
+    onSelect(selection);
+  });
+
+  useEffect(() => {
+    let isPressed = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const settle = () => {
+      clearTimeout(timer);
+      if (!isPressed) timer = setTimeout(report, settleMs);
+    };
+    const press = () => {
+      isPressed = true;
+    };
+    const release = () => {
+      isPressed = false;
+      settle();
+    };
+    document.addEventListener('selectionchange', settle, { signal });
+    document.addEventListener('pointerdown', press, { signal });
+    document.addEventListener('pointerup', release, { signal });
+    document.addEventListener('pointercancel', release, { signal });
+    const unsteady = pane.current ? steadySelection(pane.current) : undefined;
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+      unsteady?.();
+    };
+  }, [report, pane]);
+
+  return setLayer;
+}

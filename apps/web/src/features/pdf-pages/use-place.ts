@@ -1,0 +1,73 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { PageSize } from './page-size.ts';
+
+/** The page in the middle of the pane, and what share of it is above the middle. */
+interface Place {
+  readonly index: number;
+  readonly share: number;
+}
+
+interface PlaceOptions {
+  scroller: RefObject<HTMLElement | null>;
+  scale: number;
+  sizes: readonly PageSize[];
+}
+
+/** Follows which page is shown, keeps it where it is when the scale changes, and goes to others. */
+export function usePlace({ scroller, scale, sizes }: PlaceOptions) {
+  const place = useRef<Place>({ index: 0, share: 0 });
+  const [number, setNumber] = useState(1);
+
+  const goTo = useCallback(
+    (index: number, share?: number) => {
+      const pane = scroller.current;
+      const page = pane && getPages(pane)[index];
+      if (!pane || !page) return;
+      place.current = { index, share: share ?? 0 };
+      const top = page.offsetTop + page.offsetHeight * (share ?? 0);
+      pane.scrollTo({
+        top: share === undefined ? top - 8 : top - pane.clientHeight / 2,
+        behavior: 'instant',
+      });
+    },
+    [scroller],
+  );
+
+  useEffect(() => {
+    const pane = scroller.current;
+    if (!pane) return;
+    const follow = () => {
+      place.current = findPlace(pane);
+      setNumber(place.current.index + 1);
+    };
+    pane.addEventListener('scroll', follow, { passive: true });
+    return () => pane.removeEventListener('scroll', follow);
+  }, [scroller]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these move every page
+  useLayoutEffect(() => {
+    const { index, share } = place.current;
+    if (index > 0 || share > 0) goTo(index, share);
+  }, [scale, sizes, goTo]);
+
+  return { number, goTo };
+}
+
+function getPages(pane: HTMLElement): HTMLElement[] {
+  return [...pane.querySelectorAll<HTMLElement>('[data-page]')];
+}
+
+function findPlace(pane: HTMLElement): Place {
+  const pages = getPages(pane);
+  const middle = pane.scrollTop + pane.clientHeight / 2;
+  let low = 0;
+  let high = pages.length - 1;
+  while (low < high) {
+    const at = (low + high + 1) >>> 1;
+    if ((pages[at]?.offsetTop ?? 0) <= middle) low = at;
+    else high = at - 1;
+  }
+  const page = pages[low];
+  const share = page ? (middle - page.offsetTop) / page.offsetHeight : 0;
+  return { index: low, share: Math.min(1, Math.max(0, share)) };
+}

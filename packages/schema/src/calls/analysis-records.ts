@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { documentKindSchema } from '../document-kind.ts';
+import { errorCodeSchema } from '../error.ts';
+import { severitySchema } from '../finding.ts';
+import { analysisStatusSchema } from '../progress.ts';
+
+/** A risk as the list of analyses carries it. */
+export const riskFlagSchema = z.object({
+  findingId: z.string(),
+  title: z.string(),
+  severity: severitySchema,
+});
+export type RiskFlag = z.infer<typeof riskFlagSchema>;
+
+/** One run of the analysis over one document, as the lists show it. */
+export const analysisRecordSchema = z.object({
+  id: z.uuid(),
+  documentId: z.uuid(),
+  filename: z.string(),
+  status: analysisStatusSchema,
+  requestedAt: z.iso.datetime(),
+  error: z.optional(z.object({ code: errorCodeSchema, message: z.string() })),
+  /** From here on: present once the analysis is completed. */
+  analyzedAt: z.optional(z.iso.datetime()),
+  /** Milliseconds from the start of the work to its end. */
+  durationMs: z.optional(z.int().check(z.nonnegative())),
+  riskScore: z.optional(z.number().check(z.minimum(0), z.maximum(10))),
+  documentKind: z.optional(documentKindSchema),
+  /** What the score measures: `Risk`, `Revision need`, `Attention needed`. */
+  scoreLabel: z.optional(z.string()),
+  contractValue: z.optional(z.string()),
+  contractTerm: z.optional(z.string()),
+  riskFlags: z.array(riskFlagSchema),
+  summary: z.optional(z.string()),
+});
+export type AnalysisRecord = z.infer<typeof analysisRecordSchema>;
+
+/** GET /api/analyses: completed ones, newest first. */
+export const analysisListSchema = z.array(analysisRecordSchema);
