@@ -1,11 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNarrow } from './accessible.ts';
-import { getCard, openSampleText, selectWords } from './highlight-steps.ts';
-import { root } from './server.ts';
-import { configure, rowOf, signIn } from './stand-ins.ts';
-import { analyze, enterAsGuest, openTab, upload } from './steps.ts';
+import { expectNarrow } from './accessible.ts';
+import { signIn } from './stand-ins.ts';
 import { test } from './test.ts';
 
 const notifications = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
@@ -42,125 +37,6 @@ test('the first page claims what the product does', async ({ page }) => {
   }
 });
 
-test('a language model is named on the first page and in the card where one is in use', async ({
-  page,
-}) => {
-  const estimate = page.getByText('This typically takes 30-60 seconds.');
-  await enterAsGuest(page);
-  await upload(page, await buildLongDocument());
-  const card = page.getByRole('region', { name: 'Analyzing your document' });
-  await expect(card.getByText('You can leave this page')).toBeVisible();
-  await expect(estimate).toHaveCount(0);
-  await card.getByRole('button', { name: 'Cancel analysis' }).click();
-  await expect(page.getByRole('heading', { name: 'Analysis cancelled' })).toBeVisible();
-
-  await configure(page, { analysisBackend: 'language-model' });
-  await page.reload();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(estimate).toBeVisible();
-  await card.getByRole('button', { name: 'Cancel analysis' }).click();
-  await expect(page.getByRole('heading', { name: 'Analysis cancelled' })).toBeVisible();
-
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/');
-  await expect(page.getByRole('banner')).toContainText('Powered by GPT-4');
-});
-
-test('an analysis shows its own three steps and can be cancelled and tried again', async ({
-  page,
-}) => {
-  await enterAsGuest(page);
-  await upload(page, await buildLongDocument());
-  const card = page.getByRole('region', { name: 'Analyzing your document' });
-  await expect(card.getByRole('listitem')).toHaveText([
-    /Parsing document/,
-    /AI Analysis/,
-    /Generating insights/,
-  ]);
-  await expect(card.getByRole('progressbar', { name: 'Analysis' })).toBeVisible();
-  await card.getByRole('button', { name: 'Cancel analysis' }).click();
-  await expect(page.getByRole('heading', { name: 'Analysis cancelled' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('The analysis was cancelled.');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(card).toBeVisible();
-  await card.getByRole('button', { name: 'Cancel analysis' }).click();
-  const ended = page.getByRole('region', { name: 'Analysis cancelled' });
-  await ended.getByRole('button', { name: 'New Analysis' }).click();
-  await expect(page.getByRole('heading', { name: 'Upload Contract for Analysis' })).toBeVisible();
-});
-
-test('the button of a document says that its analysis is being started', async ({ page }) => {
-  await enterAsGuest(page);
-  await page.getByRole('switch', { name: 'Auto Analysis' }).click();
-  await upload(page, buildLetter());
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/analyze', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole('button', { name: /^Analyze/ }).click();
-  await expect(page.getByRole('button', { name: /^Analyzing\.\.\./ })).toBeDisabled();
-  answer();
-  await expect(page.getByRole('heading', { name: /Analysis #/ })).toBeVisible({ timeout: 45_000 });
-});
-
-test('a contract without value and term says N/A for both, counts its risk flags and is no advice', async ({
-  page,
-}) => {
-  const { analysis, riskScore, riskFlags } = await analyze(page, buildContract());
-  await expect(page.getByRole('heading', { name: /^Contract Analysis #/ })).toBeVisible();
-  await expect(rowOf(page, 'Contract value')).toHaveText('N/A');
-  await expect(rowOf(page, 'Contract term')).toHaveText('N/A');
-  await expect(rowOf(page, 'Risk flags')).toHaveText(String(riskFlags.length));
-  await expect(rowOf(page, 'File')).toHaveText('agreement.txt');
-  await expect(page.getByText('Drafting-risk triage, not legal advice.')).toBeVisible();
-  const results = page.getByRole('region', { name: /^Contract Analysis #/ });
-  const level = { low: 'Low Risk', medium: 'Medium Risk', high: 'High Risk' } as const;
-  await expect(results.getByText(level[analysis?.score.level ?? 'high']).first()).toBeVisible();
-  await expect(results).toContainText(`${riskScore?.toFixed(1)}/10`);
-  await page.getByText('How the score is computed').click();
-  await expect(results.getByText(/^R = \d/)).toBeVisible();
-});
-
-test('an analysis without a summary says so', async ({ page }) => {
-  const { id } = await analyze(page, buildContract());
-  await page.context().route(`**/api/analyses/${id}`, async (route) => {
-    const detail = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...detail, analysis: { ...detail.analysis, summary: [] } } });
-  });
-  await page.reload();
-  await openTab(page, 'Summary');
-  await expect(page.getByRole('tabpanel')).toContainText('There is no summary');
-});
-
-test('text and list of highlights are 600 pixels high where there is room for both', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openSampleText(page);
-  for (const name of ['Document text', 'Highlights']) {
-    const box = await page.getByRole('region', { name, exact: true }).boundingBox();
-    expect(box?.height).toBe(600);
-  }
-});
-
-test('a selection that cannot be explained says so, and can be asked about again', async ({
-  page,
-}) => {
-  await openSampleText(page);
-  await page.route('**/analyze-selection', (route) => route.fulfill({ status: 500, body: '' }));
-  await selectWords(page, 'invoiced in advance');
-  await getCard(page).getByRole('button', { name: 'Analyze' }).click();
-  await expect(getCard(page).getByRole('alert')).toBeVisible();
-  await page.unroute('**/analyze-selection');
-  await getCard(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(getCard(page)).toContainText('Where it stands');
-});
-
 test('a logout that fails is told, and everything stays', async ({ page }) => {
   await signIn(page);
   await page.goto('/');
@@ -195,25 +71,56 @@ test('the guides to signing in have the steps that there are to take', async ({ 
   await expectNarrow(page);
 });
 
-function buildLetter() {
-  const buffer = Buffer.from('The Provider may change the fees at any time.');
-  return { name: 'letter.txt', mimeType: 'text/plain', buffer };
-}
+test('the header stands on every page', async ({ page }) => {
+  await signIn(page);
+  for (const address of ['/', '/subscribe', '/profile', '/settings', '/auth-debug', '/nowhere']) {
+    await page.goto(address);
+    const banner = page.getByRole('banner');
+    await expect(banner).toContainText('Clauselight');
+    await expect(banner).toContainText('AI-powered document analysis platform');
+    await expect(banner.getByRole('button', { name: /Welcome, Ada/ })).toBeVisible();
+  }
+  await page.getByRole('button', { name: /Welcome, Ada/ }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+});
 
-function buildContract() {
-  const text = `MUTUAL NON-DISCLOSURE AGREEMENT
+test('the profile leads back to the dashboard', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Document Analysis Dashboard' })).toBeVisible();
+});
 
-This Agreement is made between Alder Works Ltd and Birch Tools Ltd.
+test('the switches of the settings say what they do', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/settings');
+  for (const [name, text] of [
+    ['Email Notifications', 'Receive analysis results via email'],
+    ['SMS Notifications', 'Get text updates for important alerts'],
+    ['Auto Analysis', 'Automatically start analysis after upload'],
+  ] as const) {
+    await expect(page.getByRole('switch', { name })).toHaveAccessibleDescription(new RegExp(text));
+  }
+  const danger = page.getByRole('region', { name: 'Danger Zone' });
+  await expect(danger.getByRole('button', { name: 'Delete Account' })).toBeVisible();
+});
 
-1. Confidentiality. Each party shall keep secret what the other discloses to it.
-2. Changes. Alder Works Ltd may change this Agreement at any time without notice.
-3. Governing Law. This Agreement is governed by the laws of England.
-`;
-  return { name: 'agreement.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
-}
-
-/** Long enough that its analysis can be watched. */
-async function buildLongDocument() {
-  const sample = await readFile(path.join(root, 'samples/cloud-services-agreement.txt'), 'utf8');
-  return { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(sample.repeat(100)) };
-}
+test('the page is as dark as the system until a theme is chosen', async ({ page }) => {
+  const html = page.locator('html');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page);
+  await page.goto('/settings');
+  const dark = page.getByRole('switch', { name: 'Dark Mode' });
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(dark).toBeChecked();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await dark.click();
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
