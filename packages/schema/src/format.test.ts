@@ -21,6 +21,25 @@ describe('formats', () => {
   });
 });
 
+describe('the media types that the specification accepts', () => {
+  it.each([
+    ['text/plain', 'txt'],
+    ['application/pdf', 'pdf'],
+    ['application/msword', 'doc'],
+    ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
+    ['application/vnd.ms-excel', 'xls'],
+    ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx'],
+    ['text/csv', 'csv'],
+    ['application/json', 'json'],
+    ['text/xml', 'xml'],
+    ['application/xml', 'xml'],
+    ['application/rtf', 'rtf'],
+    ['text/rtf', 'rtf'],
+  ])('hold %s', (mediaType, format) => {
+    expect(findFormatByMediaType(mediaType)).toBe(format);
+  });
+});
+
 describe('risk levels', () => {
   it.each([
     [0, 'low'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, formatClock, formatCount, formatDuration } from './format.ts';
+import { formatBytes, formatClock, formatCount, formatDuration, formatMoment } from './format.ts';
 
 describe('figures', () => {
   it.each([
@@ -25,6 +25,11 @@ describe('figures', () => {
   it('a clock never runs below zero', () => {
     expect(formatClock(-4000)).toBe('0:00');
     expect(formatClock(760_500)).toBe('12:40');
+  });
+
+  it('a moment is its short month, day, hour and minute', () => {
+    const afternoon = new Date(2026, 10, 20, 16, 5);
+    expect(formatMoment(afternoon.toISOString())).toMatch(/^Nov 20, 4:05\sPM$/);
   });
 
   it('one thing is not plural', () => {

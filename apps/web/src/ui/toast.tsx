@@ -1,10 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { forgetLater } from './forget-later.ts';
 import { type Notice, ToastContext } from './toast-context.ts';
 import type { Shown } from './toast-region.tsx';
 import { useToastRegion } from './use-toast-region.ts';
-
-/** Milliseconds after which a notice that was closed is forgotten. */
-const removalMs = 1_000_000;
 
 /** Lets everything beneath show a notice; a newer one takes the place of the one on screen. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -34,8 +32,7 @@ function useForget(shown: Shown | undefined, setShown: (shown: undefined) => voi
   const isClosed = shown?.isOpen === false;
   useEffect(() => {
     if (!isClosed) return;
-    const timer = setTimeout(() => setShown(undefined), removalMs);
-    return () => clearTimeout(timer);
+    return forgetLater(() => setShown(undefined));
   }, [isClosed, setShown]);
 }
 

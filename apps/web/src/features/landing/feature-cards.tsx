@@ -5,7 +5,7 @@ import { readableFormatList } from '../../lib/readable-formats.ts';
 const features = [
   {
     title: 'AI-Powered Analysis',
-    text: 'Key insights into the whole document: a summary in plain sentences, each tied to its passage.',
+    text: 'Key insights in under 60 seconds, scanned pages apart: a summary in plain sentences, each tied to its passage.',
   },
   {
     title: 'Risk Assessment',
@@ -17,7 +17,7 @@ const features = [
   },
   {
     title: 'Multi-Format Support',
-    text: `Reads ${readableFormatList} files of up to ${formatBytes(maxUploadBytes).replace('.0', '')}.`,
+    text: `10+ document formats: ${readableFormatList}, in files of up to ${formatBytes(maxUploadBytes).replace('.0', '')}.`,
   },
 ] as const;
 
