@@ -1,5 +1,5 @@
 import { categoryNames, type Finding } from '@clauselight/schema';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { formatPoints } from '../../lib/format.ts';
 import { severityTones } from '../../lib/severity.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -23,7 +23,7 @@ interface FindingCardProps {
 }
 
 /** A finding set like a page with a margin: what it is at the side, why and what to do beside it. */
-export function FindingCard(props: FindingCardProps) {
+export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
   const { finding, isTarget } = props;
   const isFavour = finding.standing === 'favour';
   const card = useRef<HTMLLIElement>(null);
@@ -61,7 +61,7 @@ export function FindingCard(props: FindingCardProps) {
       </div>
     </li>
   );
-}
+});
 
 function goTo(card: HTMLElement | null): void {
   card?.scrollIntoView({ block: 'start' });

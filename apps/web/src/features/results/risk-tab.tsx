@@ -24,11 +24,10 @@ interface RiskTabProps {
 export function RiskTab({ analysis, whole }: RiskTabProps) {
   const view = useFindingView(analysis, whole);
   const { accepted } = useAcceptance();
-  const { filter, lists, pinned } = view;
+  const { filter, lists, listKey, pinned } = view;
   const status = useRef<HTMLSpanElement>(null);
   const count = `${lists.shownCount} of ${formatCount(analysis.findings.length, 'finding')}`;
   const shownCount = lists.shownCount + lists.accepted.length;
-  const listKey = JSON.stringify(filter);
   return (
     <div className="space-y-10">
       {pinned && (

@@ -1,6 +1,7 @@
 import type { Analysis, Finding } from '@clauselight/schema';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { useLatestCallback } from '../../lib/use-latest-callback.ts';
 import { useAcceptance } from './accepted/acceptance-context.ts';
 import { useWording } from './analysis-context.ts';
 import { arrangeFindings } from './arrange-findings.ts';
@@ -20,6 +21,8 @@ export function useFindingView(analysis: Analysis, whole: Analysis) {
   const [lingering, setLingering] = useState(none);
   const [changedId, setChangedId] = useState<string>();
   const filter = useMemo(() => readFindingFilter(params), [params]);
+  // The fields show what is typed at once; lists of thousands follow when there is time.
+  const listedFilter = useDeferredValue(filter);
   const lists = useMemo(
     () =>
       arrangeFindings({
@@ -27,9 +30,9 @@ export function useFindingView(analysis: Analysis, whole: Analysis) {
         remaining: analysis.findings,
         accepted,
         lingering,
-        filter,
+        filter: listedFilter,
       }),
-    [whole, analysis, accepted, lingering, filter],
+    [whole, analysis, accepted, lingering, listedFilter],
   );
 
   function update(changes: Partial<Record<FilterKey, string>>) {
@@ -44,21 +47,22 @@ export function useFindingView(analysis: Analysis, whole: Analysis) {
     setParams(next, { replace: true });
   }
 
-  function accept(finding: Finding) {
+  const accept = useLatestCallback((finding: Finding) => {
     setLingering(new Set([...lingering, finding.id]));
     setChangedId(finding.id);
     change(finding, true);
-  }
-
-  function undo(finding: Finding) {
+  });
+  const undo = useLatestCallback((finding: Finding) => {
     setChangedId(finding.id);
     change(finding, false);
-  }
+  });
 
   const target = useTarget(params.get('finding'), lists, [...analysis.findings, ...accepted]);
   const pinned = target?.isInSight === false ? target.finding : undefined;
   return {
     filter,
+    /** Tells one filtering from another, as far as the lists have followed. */
+    listKey: JSON.stringify(listedFilter),
     lists: pinned ? leaveOut(lists, pinned.id) : lists,
     changedId,
     targetId: target?.finding.id,
