@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible } from './checks.ts';
 import { getCard, openSampleText, selectWords } from './highlight-steps.ts';
 import { root } from './server.ts';
 import { configure, rowOf } from './stand-ins.ts';

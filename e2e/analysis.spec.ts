@@ -5,13 +5,17 @@ import { test } from './test.ts';
 
 const [sample] = sampleDocuments;
 
+/** Findings that are followed in a document; all of them in the first sample, because the text is kept alike for every format. */
+const followed = 6;
+
 for (const document of [...sampleDocuments, ...realDocuments]) {
   test(`each finding in ${document.title} selects its exact words`, async ({ page }) => {
     test.skip(!isPresent(document), 'the real documents are not on this machine');
     const { analysis } = await analyze(page, document.file);
     expect(analysis?.findings.length).toBeGreaterThan(0);
 
-    for (const [index, finding] of (analysis?.findings ?? []).entries()) {
+    const count = document === sample ? undefined : followed;
+    for (const [index, finding] of (analysis?.findings ?? []).slice(0, count).entries()) {
       const [evidence] = finding.evidence;
       await openTab(page, 'Risk Analysis');
       const card = page

@@ -1,6 +1,6 @@
 import { categoryNames, getRiskLevel } from '@clauselight/schema';
 import { expect } from '@playwright/test';
-import { expectAccessible, expectNarrow } from './accessible.ts';
+import { expectAccessible, expectNarrow } from './checks.ts';
 import {
   dayMs,
   openAnalytics,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNarrow } from './accessible.ts';
+import { expectAccessible, expectNarrow } from './checks.ts';
 import { enterAsGuest, upload } from './steps.ts';
 import { test } from './test.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { AnalysisDetail } from '@clauselight/schema';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './checks.ts';
 import { root } from './server.ts';
 import { enterAsGuest, getSelectedWords, openTab, upload } from './steps.ts';
 import { test } from './test.ts';
@@ -71,11 +71,4 @@ async function analyzeSample(page: Page, name: string): Promise<AnalysisDetail> 
   });
   const id = new URL(page.url()).searchParams.get('analysis');
   return (await (await page.request.get(`/api/analyses/${id}`)).json()) as AnalysisDetail;
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual(
-    [],
-  );
 }

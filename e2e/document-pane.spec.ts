@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { AnalysisDetail } from '@clauselight/schema';
 import { expect, type Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
+import { expectAccessible } from './checks.ts';
 import {
   buildText,
   expectLit,
-  findPoint,
   getText,
   mixedWords,
   openDocument,
@@ -89,43 +88,31 @@ test('a page is gone to where the document has pages', async ({ page }) => {
   await expect(page.getByText(`There is no page ${last + 1}`)).toBeVisible();
 });
 
-test('a click on lit words shows the shortest passage there', async ({ page }) => {
-  const { analysis } = await analyze(page, sample?.file ?? '');
-  await openTab(page, 'Document');
-  const evidence = analysis?.findings.flatMap((finding) => finding.evidence) ?? [];
-  const [first] = evidence.toSorted((a, b) => a.end - a.start - (b.end - b.start));
-  expect(first).toBeDefined();
-  await page.getByLabel('Search the document').fill(first?.quote ?? '');
-  await expect(page.getByRole('search')).toContainText('1 of');
-  const point = await findPoint(page, first?.quote.split(' ')[1] ?? '', 'middle', first);
-  await page.mouse.click(point.x, point.y);
-  await expect.poll(() => getSelectedWords(page)).toBe(first?.quote.replace(/\s+/g, ' '));
-});
-
 test('lit passages are stepped through with the keys', async ({ page }) => {
   const { analysis } = await analyze(page, sample?.file ?? '');
   await openTab(page, 'Document');
-  const starts = new Set(analysis?.findings.flatMap((f) => f.evidence.map(({ start }) => start)));
-  const sorted = [...starts].sort((a, b) => a - b);
+  const sorted = listLit(analysis).toSorted((a, b) => a.start - b.start);
   await getText(page).focus();
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(page).toHaveURL(new RegExp(`at=${sorted[0]}-`));
+  await expect(page).toHaveURL(new RegExp(`at=${sorted[0]?.start}-`));
   await page.keyboard.press('Alt+ArrowUp');
-  await expect(page).toHaveURL(new RegExp(`at=${sorted.at(-1)}-`));
+  await expect(page).toHaveURL(new RegExp(`at=${sorted.at(-1)?.start}-`));
 });
 
-test('Enter opens what is lit within the passage of the address', async ({ page }) => {
+test('Enter opens what is lit within the passage of the address, the shortest first', async ({
+  page,
+}) => {
   const { id, analysis } = await analyze(page, sample?.file ?? '');
-  const evidence = analysis?.findings.flatMap((finding) => finding.evidence) ?? [];
-  const { start = 0, end = 0 } = evidence[0] ?? {};
-  const [shortest] = evidence
+  const { start = 0, end = 0 } = analysis?.findings[0]?.evidence[0] ?? {};
+  const within = listLit(analysis)
     .filter((other) => other.start < end + 5 && start - 5 < other.end)
     .toSorted((a, b) => a.end - a.start - (b.end - b.start));
   await page.goto(`/?analysis=${id}&tab=document&at=${start - 5}-${end + 5}`);
   await expect.poll(() => isSelectionInView(page)).toBe(true);
   await getText(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`at=${shortest?.start}-${shortest?.end}$`));
+  const items = page.getByRole('dialog', { name: 'Highlights here' }).getByRole('listitem');
+  await expect(items.first()).toContainText(within[0]?.quote.slice(0, 30) ?? 'none');
 });
 
 test('without highlights of its own the browser is given boxes behind the words', async ({
@@ -271,9 +258,11 @@ function measureOverflow(page: Page): Promise<number> {
   );
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual(
-    [],
-  );
+/** Everything an analysis lights up in the text, each passage of a finding once. */
+function listLit(analysis: AnalysisDetail['analysis']) {
+  const passages = [
+    ...(analysis?.findings ?? []).flatMap(({ evidence }) => evidence),
+    ...(analysis?.terms ?? []).map(({ evidence }) => evidence),
+  ];
+  return passages.map(({ start, end, quote }) => ({ start, end, quote }));
 }

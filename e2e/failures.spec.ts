@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNarrow } from './accessible.ts';
+import { expectAccessible, expectNarrow } from './checks.ts';
 import {
   makeDataFolder,
   type RunningServer,

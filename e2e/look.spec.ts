@@ -23,14 +23,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByText('404 Page Not Found')).toBeVisible();
       await expectAccessible(page);
     });
-
-    test('every tab of the results can be used by everybody', async ({ page }) => {
-      await analyze(page, sample?.file ?? '');
-      for (const tab of tabs) {
-        await openTab(page, tab);
-        await expectAccessible(page);
-      }
-    });
   });
 }
 

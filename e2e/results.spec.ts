@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNarrow } from './checks.ts';
 import { sampleDocuments } from './documents.ts';
 import { resultSamples } from './result-samples.ts';
 import { analyze, openTab } from './steps.ts';
@@ -186,10 +186,11 @@ for (const { title, file } of resultSamples) {
         const tabs = await page.getByRole('tab').allTextContents();
         for (const tab of tabs) {
           await openTab(page, tab);
-          for (const width of [1280, 768, 360]) {
+          for (const width of [768, 360, 1280]) {
             await page.setViewportSize({ width, height: 800 });
             await expectNarrow(page);
-            await expectAccessible(page);
+            // The narrow page in dark and the wide one in light: what is on them is the same.
+            if (width === (colorScheme === 'dark' ? 360 : 1280)) await expectAccessible(page);
           }
         }
       });
@@ -212,18 +213,4 @@ function listTitles(page: Page) {
 /** As the page shows a score. */
 function format(score: number | undefined): string {
   return score?.toFixed(1) ?? '';
-}
-
-async function expectNarrow(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual(
-    [],
-  );
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { expectAccessible, expectNarrow } from './accessible.ts';
+import { expectAccessible, expectNarrow } from './checks.ts';
 import { openReport, prepare, readInsights, reportRows } from './portfolio-steps.ts';
 import { test } from './test.ts';
 

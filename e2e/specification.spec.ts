@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNarrow } from './accessible.ts';
+import { expectNarrow } from './checks.ts';
 import { signIn } from './stand-ins.ts';
 import { test } from './test.ts';
 
