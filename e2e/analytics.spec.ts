@@ -119,7 +119,7 @@ test('analytics lead to the finding, the passage and the analysis', async ({ pag
   const values = page.getByRole('table', { name: 'Values by currency' });
   await expect(values.getByRole('row')).toContainText([
     /Currency/,
-    /GBP.*2,275\.00/,
+    /GBP.*Document total.*GBP 2,275\.00/,
     /USD.*Contract value.*USD 336,000\.00/,
     /USD.*Recurring value per year.*USD 168,000\.00/,
   ]);

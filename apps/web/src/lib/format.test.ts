@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, formatClock, formatCount, formatDuration, formatMoment } from './format.ts';
+import {
+  formatBytes,
+  formatClock,
+  formatCount,
+  formatDatedMoment,
+  formatDuration,
+  formatMoment,
+} from './format.ts';
 
 describe('figures', () => {
   it.each([
@@ -35,5 +42,10 @@ describe('figures', () => {
   it('one thing is not plural', () => {
     expect(formatCount(1, 'finding')).toBe('1 finding');
     expect(formatCount(1200, 'analysis', 'analyses')).toBe('1,200 analyses');
+  });
+
+  it('a moment of any year carries the year', () => {
+    const text = formatDatedMoment(new Date(2025, 10, 20, 16, 5).toISOString());
+    expect(text.replace(/\s/g, ' ')).toBe('Nov 20, 2025, 4:05 PM');
   });
 });

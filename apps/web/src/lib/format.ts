@@ -31,6 +31,19 @@ export function formatMoment(iso: string): string {
   return moment.format(new Date(iso));
 }
 
+const datedMoment = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** A moment of any year: `Nov 20, 2026, 4:05 PM`. */
+export function formatDatedMoment(iso: string): string {
+  return datedMoment.format(new Date(iso));
+}
+
 /** A score of 0-10 with its one decimal. */
 export function formatScore(score: number): string {
   return score.toFixed(1);

@@ -1,6 +1,6 @@
 import { type AnalysisRecord, getRiskLevel } from '@clauselight/schema';
 import { useMemo } from 'react';
-import { formatCount, formatMoment, formatScore } from '../../lib/format.ts';
+import { formatCount, formatDatedMoment, formatScore } from '../../lib/format.ts';
 import { getAnalysisAddress } from '../../lib/insights/addresses.ts';
 import { riskMeasure } from '../../lib/insights/measures.ts';
 import { nameLevel } from '../../lib/severity.ts';
@@ -71,7 +71,7 @@ function SeriesPart({ series, isFirst }: { series: ScoreSeries; isFirst: boolean
 }
 
 function toPoint({ id, filename, at, score }: ScoredAnalysis, label: string) {
-  const moment = formatMoment(at.toISOString());
+  const moment = formatDatedMoment(at.toISOString());
   const level = nameLevel({ label, level: getRiskLevel(score) });
   const value = formatScore(score);
   return {
@@ -90,7 +90,7 @@ function createColumns(label: string): FigureColumn<ScoredAnalysis>[] {
       title: 'Document',
       cell: ({ id, filename }) => <TextLink href={getAnalysisAddress(id)}>{filename}</TextLink>,
     },
-    { title: 'Analyzed', cell: ({ at }) => formatMoment(at.toISOString()) },
+    { title: 'Analyzed', cell: ({ at }) => formatDatedMoment(at.toISOString()) },
     { title: 'Level', cell: ({ score }) => nameLevel({ label, level: getRiskLevel(score) }) },
     { title: 'Score', isFigure: true, cell: ({ score }) => formatScore(score) },
   ];

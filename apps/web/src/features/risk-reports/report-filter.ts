@@ -1,5 +1,10 @@
-import { type RiskCategory, riskCategorySchema, type Severity } from '@clauselight/schema';
-import { severities } from '../../lib/severity.ts';
+import {
+  categoryNames,
+  type RiskCategory,
+  riskCategorySchema,
+  type Severity,
+} from '@clauselight/schema';
+import { severities, severityNames } from '../../lib/severity.ts';
 import { hasWords, splitWords } from '../../lib/words.ts';
 import { keepFindings, type ReportRow } from './report-rows.ts';
 
@@ -43,4 +48,20 @@ export function filterRows(rows: readonly ReportRow[], filter: ReportFilter): Re
         words,
       ),
     );
+}
+
+/** Names the findings of a severity and of all graver ones: `High and above`. */
+export function nameLeastSeverity(severity: Severity): string {
+  const name = severityNames[severity];
+  return severity === 5 ? name : `${name} and above`;
+}
+
+/** What is looked for, in a sentence; nothing where everything is shown. */
+export function describeFilter({ category, severity, text }: ReportFilter): string | undefined {
+  const parts = [
+    text.trim() !== '' && `containing “${text.trim()}”`,
+    severity !== undefined && `severity ${nameLeastSeverity(severity)}`,
+    category !== undefined && `category ${categoryNames[category]}`,
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? undefined : `Shown are findings and documents: ${parts.join('; ')}.`;
 }

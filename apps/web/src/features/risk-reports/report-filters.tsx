@@ -1,7 +1,8 @@
 import { categoryNames } from '@clauselight/schema';
-import { severities, severityNames } from '../../lib/severity.ts';
+import { severities } from '../../lib/severity.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { nameLeastSeverity } from './report-filter.ts';
 import type { SortKey } from './report-order.ts';
 import type { ReportRow } from './report-rows.ts';
 import type { ReportView } from './use-report-view.ts';
@@ -12,7 +13,7 @@ const severityOptions = [
     .filter((severity) => severity > 1)
     .map((severity) => ({
       value: String(severity),
-      title: severity === 5 ? severityNames[severity] : `${severityNames[severity]} and above`,
+      title: nameLeastSeverity(severity),
     })),
 ];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../../lib/dates.ts';
-import { formatMoment, formatScore } from '../../lib/format.ts';
+import { formatDatedMoment, formatScore } from '../../lib/format.ts';
 import {
   getAnalysisAddress,
   getFindingAddress,
@@ -27,7 +27,7 @@ export function ReportItem({ row }: { row: ReportRow }) {
           {filename}
         </TextLink>
         <span className="block text-ink-soft">{kindLabel}</span>
-        <span className="block text-ink-soft">Analyzed {formatMoment(analyzedAt)}</span>
+        <span className="block text-ink-soft">Analyzed {formatDatedMoment(analyzedAt)}</span>
         {isIncomplete && <span className="block font-semibold">Incomplete: a step failed</span>}
       </th>
       <Cell title="Score">

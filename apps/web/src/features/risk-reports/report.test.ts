@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildFinding, buildId, buildInsight } from '../../lib/insights/test/build-insight.ts';
 import { summarizePortfolio } from './portfolio-summary.ts';
 import { writeReport } from './report-csv.ts';
-import { filterRows, readReportFilter } from './report-filter.ts';
+import { describeFilter, filterRows, readReportFilter } from './report-filter.ts';
 import { chooseOrder, readReportOrder, sortRows } from './report-order.ts';
 import { createRows } from './report-rows.ts';
 
@@ -103,6 +103,20 @@ describe('the filter of the report', () => {
     const [row] = filterRows(rows, readReportFilter(new URLSearchParams('category=payment')));
     expect(row?.findings.map(({ id }) => id)).toEqual(['f1']);
     expect(row?.counts).toEqual([{ severity: 2, count: 1 }]);
+  });
+});
+
+describe('the words for the filter', () => {
+  it.each([
+    ['', undefined],
+    ['q= ', undefined],
+    ['severity=5', 'Shown are findings and documents: severity Critical.'],
+    [
+      'q=late&severity=3&category=payment',
+      'Shown are findings and documents: containing “late”; severity Medium and above; category Payment.',
+    ],
+  ])('for %j are %j', (query, words) => {
+    expect(describeFilter(readReportFilter(new URLSearchParams(query)))).toBe(words);
   });
 });
 

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { summarizePortfolio } from './portfolio-summary.ts';
 import { writeReport } from './report-csv.ts';
+import { describeFilter } from './report-filter.ts';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportTable } from './report-table.tsx';
 import { useReportView } from './use-report-view.ts';
@@ -25,6 +26,8 @@ export function RiskReport({ documents, records }: RiskReportProps) {
   const [today] = useState(() => getLocalDay(new Date()));
   const view = useReportView(documents, today);
   const summary = useMemo(() => summarizePortfolio(view.all), [view.all]);
+
+  const filterText = describeFilter(view.filter);
 
   function saveTable() {
     const content = writeReport(view.rows);
@@ -53,6 +56,7 @@ export function RiskReport({ documents, records }: RiskReportProps) {
         }
       >
         <ReportFilters view={view} />
+        {filterText && <p className="mb-3 hidden text-small print:block">{filterText}</p>}
         <div className="mb-3 flex flex-wrap gap-2 print:hidden">
           <Button size="small" onClick={() => window.print()}>
             <Printer aria-hidden="true" size={15} />

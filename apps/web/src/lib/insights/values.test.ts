@@ -33,6 +33,15 @@ describe('values of all documents', () => {
     ]);
   });
 
+  it('of invoices are not added to those of contracts', () => {
+    const values = [buildValue(1, 'USD')];
+    const documents = [buildInsight({ values }), buildInsight({ values, documentKind: 'invoice' })];
+    expect(sumValues(documents).map(({ title, sum }) => [title, sum])).toEqual([
+      ['Contract value', 1],
+      ['Document total', 1],
+    ]);
+  });
+
   it('leave out prices for a unit and what is no value of the contract', () => {
     const cap = { ...buildValue(9, 'USD'), type: 'liability-cap' as const };
     expect(sumValues([buildInsight({ values: [buildValue(3, 'USD', 'unit'), cap] })])).toEqual([]);

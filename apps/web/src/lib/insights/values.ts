@@ -1,4 +1,4 @@
-import type { DocumentInsight } from '@clauselight/schema';
+import { type DocumentInsight, getDocumentFamily } from '@clauselight/schema';
 import { groupBy } from '../group-by.ts';
 
 type Value = DocumentInsight['values'][number];
@@ -6,11 +6,13 @@ type Value = DocumentInsight['values'][number];
 export interface DocumentValue extends Value {
   readonly analysisId: string;
   readonly filename: string;
+  /** Invoices and quotes have totals: these may be part of a contract's value, and are not added to it. */
+  readonly isOfContract: boolean;
 }
 
 /** Values that can be added: of one currency, for one time. */
 export interface ValueSum {
-  /** `Contract value`, `Recurring value per year`. */
+  /** `Contract value`, `Document total`, `Recurring value per year`. */
   readonly title: string;
   readonly currency: string;
   readonly sum: number;
@@ -18,13 +20,15 @@ export interface ValueSum {
 }
 
 /** What documents are worth; a price for a unit says nothing of that. */
-export function listValues({ values, analysisId, filename }: DocumentInsight): DocumentValue[] {
+export function listValues(document: DocumentInsight): DocumentValue[] {
+  const { values, analysisId, filename, documentKind } = document;
+  const isOfContract = getDocumentFamily(documentKind) === 'contract';
   return values
     .filter(
       ({ type, per }) =>
         type === 'contract-value' || (type === 'recurring-value' && per !== 'unit'),
     )
-    .map((value) => ({ ...value, analysisId, filename }));
+    .map((value) => ({ ...value, analysisId, filename, isOfContract }));
 }
 
 /** Sums for each currency and each time; nothing is converted. */
@@ -45,8 +49,8 @@ function addUp(values: readonly DocumentValue[]): ValueSum[] {
   return [{ title: nameValue(first), currency: first.currency, sum: cents / 100, values }];
 }
 
-function nameValue({ type, per }: Value): string {
-  if (type === 'contract-value') return 'Contract value';
+function nameValue({ type, per, isOfContract }: DocumentValue): string {
+  if (type === 'contract-value') return isOfContract ? 'Contract value' : 'Document total';
   return per === undefined ? 'Recurring value' : `Recurring value per ${per}`;
 }
 
