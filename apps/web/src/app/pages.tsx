@@ -6,12 +6,10 @@ import { loadPart } from '../lib/load-part.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { AccessDeniedPage } from './access-denied-page.tsx';
+import { DashboardPage } from './dashboard-part.ts';
 import { forgetGuestChoice } from './guest-choice.ts';
 import { NotFoundPage } from './not-found-page.tsx';
-import { createPart } from './part.tsx';
-import { loadDashboard } from './start-loading.ts';
 
-const DashboardPage = createPart(async () => (await loadPart(loadDashboard)).DashboardPage);
 const SubscribePage = lazy(async () => {
   const { SubscribePage } = await loadPart(
     () => import('../features/subscribe/subscribe-page.tsx'),

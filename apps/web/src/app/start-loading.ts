@@ -3,9 +3,8 @@ import { analysesQuery } from '../lib/api/get-analyses.ts';
 import { documentsQuery } from '../lib/api/get-documents.ts';
 import { serverQuery } from '../lib/api/get-server.ts';
 import { userQuery } from '../lib/api/get-user.ts';
+import { DashboardPage } from './dashboard-part.ts';
 import { hasChosenGuestAccess } from './guest-choice.ts';
-
-export const loadDashboard = () => import('./dashboard-page.tsx');
 
 /** Asks for all that the first screen is made of at once, where each part would wait for the one before it. */
 export function startLoading(client: QueryClient): void {
@@ -13,7 +12,7 @@ export function startLoading(client: QueryClient): void {
   void client.prefetchQuery(serverQuery);
   if (!hasChosenGuestAccess()) return;
   // Whoever shows it asks again and tells of a failure.
-  loadDashboard().catch(() => undefined);
+  DashboardPage.preload().catch(() => undefined);
   void client.prefetchQuery(analysesQuery);
   void client.prefetchQuery(documentsQuery);
 }
