@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
+import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PageField } from './page-field.tsx';
 import { type Zoom, zoomNames, zooms } from './zoom.ts';
@@ -39,21 +39,14 @@ export function PageToolbar(props: PageToolbarProps) {
         </IconButton>
       </div>
       <PageField number={number} count={count} onGoTo={onGoTo} />
-      <fieldset className="flex items-center sm:ml-auto">
-        <legend className="sr-only">Size of the pages</legend>
-        {zooms.map((one) => (
-          <Button
-            key={one}
-            size="small"
-            variant="plain"
-            aria-pressed={zoom === one}
-            onClick={() => onZoom(one)}
-            className="aria-pressed:border-line-strong aria-pressed:bg-shade aria-pressed:text-ink"
-          >
-            {zoomNames[one]}
-          </Button>
-        ))}
-      </fieldset>
+      <ChoiceRow
+        label="Size of the pages"
+        values={zooms}
+        names={zoomNames}
+        value={zoom}
+        onChange={onZoom}
+        className="sm:ml-auto"
+      />
     </div>
   );
 }

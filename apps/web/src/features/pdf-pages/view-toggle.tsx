@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx';
+import { ChoiceRow } from '../../ui/choice-row.tsx';
 
 export const documentViews = ['text', 'pages'] as const;
 /** How a document is shown: its words alone, or the pages as they are printed. */
@@ -14,20 +14,12 @@ interface ViewToggleProps {
 /** Chooses between the words of a document and its pages. */
 export function ViewToggle({ view, onViewChange }: ViewToggleProps) {
   return (
-    <fieldset className="flex items-center">
-      <legend className="sr-only">View of the document</legend>
-      {documentViews.map((one) => (
-        <Button
-          key={one}
-          size="small"
-          variant="plain"
-          aria-pressed={view === one}
-          onClick={() => onViewChange(one)}
-          className="aria-pressed:border-line-strong aria-pressed:bg-shade aria-pressed:text-ink"
-        >
-          {viewNames[one]}
-        </Button>
-      ))}
-    </fieldset>
+    <ChoiceRow
+      label="View of the document"
+      values={documentViews}
+      names={viewNames}
+      value={view}
+      onChange={onViewChange}
+    />
   );
 }
