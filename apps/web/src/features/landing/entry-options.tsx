@@ -1,3 +1,4 @@
+import { useServerFacts } from '../../lib/api/get-server.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 
 /** The two ways in. */
@@ -22,6 +23,7 @@ export function EntryOptions({ onContinueAsGuest }: { onContinueAsGuest: () => v
 }
 
 function SignInOption() {
+  const { data: server } = useServerFacts();
   return (
     <section className="flex flex-col items-start gap-4 py-7 md:pl-10">
       <div className="flex-1">
@@ -29,6 +31,11 @@ function SignInOption() {
         <p className="mt-1 max-w-[52ch] text-ink-soft">
           With an account your analyses are saved and can be reached from anywhere.
         </p>
+        {server?.isSignInConfigured === false && (
+          <p className="mt-1 max-w-[52ch] text-small text-ink-soft">
+            Sign-in is not set up on this server yet; the button says what it takes.
+          </p>
+        )}
       </div>
       <a href="/api/auth/google" className={buttonClass({ size: 'large' })}>
         Sign In with Google
