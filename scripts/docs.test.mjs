@@ -13,6 +13,7 @@ const folders = [
   'evaluation/durability',
   'evaluation/business',
   'evaluation/nda',
+  'evaluation/page',
   'evaluation/reader',
   'evaluation/rules',
   'evaluation/speed',
