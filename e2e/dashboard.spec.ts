@@ -63,6 +63,7 @@ test('the first page says what the product is and offers both ways in', async ({
   await expect(page.getByRole('contentinfo')).toContainText(
     'Trusted by legal professionals • Enterprise-grade security • GDPR compliant',
   );
+  await expect(page.getByText('Sign-in is not set up on this server yet')).toBeVisible();
   await page.getByRole('link', { name: 'Sign In with Google' }).click();
   await expect(page).toHaveURL(/\/oauth-setup$/);
 });
