@@ -19,6 +19,9 @@ export async function openDocument(page: Page, file: Upload): Promise<DocumentTe
   const { documentId } = await analyze(page, file);
   await openTab(page, 'Document');
   await expect(getText(page).locator('[data-start]').first()).toBeVisible();
+  // What comes later moves the words: the count of highlights, and the font.
+  await expect(page.getByRole('button', { name: /Highlights \(\d+\)/ })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return (await (
     await page.request.get(`/api/documents/${documentId}/text`)
   ).json()) as DocumentText;
