@@ -39,6 +39,8 @@ test.describe('a selection is told to the code unit', () => {
   test('across blocks by dragging, line feeds and right-to-left words included', async ({
     page,
   }) => {
+    // Finding a place scrolls to it: both are in view before either is pointed at.
+    await findPoint(page, 'end', 'end');
     const from = await findPoint(page, 'zahlt', 'start');
     const to = await findPoint(page, 'end', 'end');
     await page.mouse.move(from.x, from.y);
