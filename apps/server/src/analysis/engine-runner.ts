@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { type Analysis, AppError } from '@clauselight/schema';
-import { threadEntry } from '../platform/thread-entry.ts';
 import type { EngineAnswer, EngineProgress, EngineRequest } from './engine-messages.ts';
+import { sendRequest, startThread } from './thread-request.ts';
 
 export interface EngineRunOptions {
   readonly signal: AbortSignal;
@@ -22,29 +22,14 @@ export interface EngineRunner {
   close(): Promise<void>;
 }
 
-const memoryMb = 1024;
-
 /** Keeps one warm thread and starts another for each analysis beyond it; a thread that was stopped is never reused. */
 export function createEngineRunner(): EngineRunner {
   const idle: Worker[] = [];
   let lastId = 0;
 
-  const startThread = () => {
-    const { url, execArgv } = threadEntry(
-      new URL('./engine-thread.ts', import.meta.url),
-      'engine-thread.js',
-    );
-    const worker = new Worker(url, {
-      execArgv,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-    });
-    worker.unref();
-    return worker;
-  };
-
   return {
     async run(sourceText, options) {
-      const worker = idle.pop() ?? startThread();
+      const worker = idle.pop() ?? startEngineThread();
       lastId += 1;
       try {
         const analysis = await ask(worker, { id: lastId, sourceText }, options);
@@ -62,30 +47,28 @@ export function createEngineRunner(): EngineRunner {
   };
 }
 
-function ask(worker: Worker, request: EngineRequest, options: EngineRunOptions): Promise<Analysis> {
+function startEngineThread(): Worker {
+  return startThread(new URL('./engine-thread.ts', import.meta.url), 'engine-thread.js');
+}
+
+async function ask(
+  worker: Worker,
+  request: EngineRequest,
+  options: EngineRunOptions,
+): Promise<Analysis> {
   const { signal, timeoutMs, onAccepted, onProgress, onStepFailed } = options;
-  const settled = new AbortController();
-  return new Promise<Analysis>((resolve, reject) => {
-    const fail = (cause: unknown) => reject(new AppError('analysis_failed', { cause }));
-    const onMessage = (answer: EngineAnswer) => {
-      if (answer.id !== request.id) return;
+  const ended = await sendRequest(worker, request, {
+    signal,
+    timeoutMs,
+    names: { thread: "the engine's thread", work: 'the engine' },
+    onReply(answer: EngineAnswer) {
+      if (answer.kind === 'done' || answer.kind === 'failed') return answer;
       if (answer.kind === 'progress') onProgress(answer.progress);
       else if (answer.kind === 'accepted') onAccepted?.(answer.text);
-      else if (answer.kind === 'step-failed') onStepFailed?.(answer.step, answer.message);
-      else if (answer.kind === 'done') resolve(answer.analysis);
-      else fail(new Error(answer.message));
-    };
-    const onExit = (code: number) => fail(new Error(`the engine's thread ended with ${code}`));
-    const timer = setTimeout(() => fail(new Error('the engine took too long')), timeoutMs);
-    const onAbort = () => reject(signal.reason);
-    worker.on('message', onMessage).on('error', fail).on('exit', onExit);
-    signal.addEventListener('abort', onAbort, { once: true });
-    settled.signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      worker.off('message', onMessage).off('error', fail).off('exit', onExit);
-      signal.removeEventListener('abort', onAbort);
-    });
-    if (signal.aborted) return onAbort();
-    worker.postMessage(request);
-  }).finally(() => settled.abort());
+      else onStepFailed?.(answer.step, answer.message);
+      return undefined;
+    },
+  });
+  if (ended.kind === 'done') return ended.analysis;
+  throw new AppError('analysis_failed', { cause: new Error(ended.message) });
 }

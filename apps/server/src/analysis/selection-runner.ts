@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { AppError, type SelectionAnswer } from '@clauselight/schema';
-import { threadEntry } from '../platform/thread-entry.ts';
 import type { SelectionMaterial, SelectionQuestion, SelectionReply } from './selection-messages.ts';
+import { sendRequest, startThread } from './thread-request.ts';
 
 export interface SelectionRunOptions {
   readonly signal: AbortSignal;
@@ -22,7 +22,6 @@ export interface SelectionRunner {
   close(): Promise<void>;
 }
 
-const memoryMb = 1024;
 /** Documents of people who have left need not be kept in memory for longer. */
 const idleMs = 10 * 60_000;
 
@@ -43,10 +42,18 @@ export function createSelectionRunner(): SelectionRunner {
     question: Omit<SelectionQuestion, 'id'>,
     options: SelectionRunOptions,
   ): Promise<SelectionReply> => {
-    worker ??= startThread();
+    worker ??= startSelectionThread();
     lastId += 1;
     try {
-      return await exchange(worker, { id: lastId, ...question }, options);
+      return await sendRequest(
+        worker,
+        { id: lastId, ...question },
+        {
+          ...options,
+          names: { thread: 'the thread for selections', work: 'the explanation' },
+          onReply: (reply: SelectionReply) => reply,
+        },
+      );
     } catch (error) {
       await stop();
       throw error;
@@ -79,17 +86,8 @@ export function createSelectionRunner(): SelectionRunner {
   };
 }
 
-function startThread(): Worker {
-  const { url, execArgv } = threadEntry(
-    new URL('./selection-thread.ts', import.meta.url),
-    'selection-thread.js',
-  );
-  const worker = new Worker(url, {
-    execArgv,
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-  });
-  worker.unref();
-  return worker;
+function startSelectionThread(): Worker {
+  return startThread(new URL('./selection-thread.ts', import.meta.url), 'selection-thread.js');
 }
 
 function readReply(reply: SelectionReply): SelectionAnswer {
@@ -97,29 +95,4 @@ function readReply(reply: SelectionReply): SelectionAnswer {
   if (reply.kind === 'refused') throw new AppError(reply.code);
   const message = reply.kind === 'failed' ? reply.message : 'a document was sent and is missing';
   throw new AppError('analysis_failed', { cause: new Error(message) });
-}
-
-function exchange(
-  worker: Worker,
-  question: SelectionQuestion,
-  { signal, timeoutMs }: SelectionRunOptions,
-): Promise<SelectionReply> {
-  const settled = new AbortController();
-  return new Promise<SelectionReply>((resolve, reject) => {
-    const fail = (cause: unknown) => reject(new AppError('analysis_failed', { cause }));
-    const onMessage = (reply: SelectionReply) => reply.id === question.id && resolve(reply);
-    const onExit = (code: number) =>
-      fail(new Error(`the thread for selections ended with ${code}`));
-    const onAbort = () => reject(signal.reason);
-    const timer = setTimeout(() => fail(new Error('the explanation took too long')), timeoutMs);
-    worker.on('message', onMessage).on('error', fail).on('exit', onExit);
-    signal.addEventListener('abort', onAbort, { once: true });
-    settled.signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      worker.off('message', onMessage).off('error', fail).off('exit', onExit);
-      signal.removeEventListener('abort', onAbort);
-    });
-    if (signal.aborted) return onAbort();
-    worker.postMessage(question);
-  }).finally(() => settled.abort());
 }
