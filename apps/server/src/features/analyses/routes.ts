@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { App, RouteParts } from '../../platform/http/app.ts';
 import { getLastEventId, openEventStream } from '../../platform/http/event-stream.ts';
 import { idParams, requireSession, whenGone } from '../../platform/http/route-parts.ts';
+import { createRequireDocument } from '../../platform/require-document.ts';
 import { addAcceptedFindingRoutes } from './accepted-routes.ts';
 import { createAnalysisCommands } from './commands.ts';
 import { presentDetail, presentRecord } from './present.ts';
@@ -14,6 +15,7 @@ import { type AnalysisRow, createAnalysisStore } from './store.ts';
 export function addAnalysisRoutes(app: App, parts: RouteParts): void {
   const service = createAnalysisService({
     store: createAnalysisStore(parts.database),
+    requireDocument: createRequireDocument(parts.database),
     commands: createAnalysisCommands(parts.database),
     changes: parts.changes,
   });

@@ -1,11 +1,13 @@
 import { AppError, isFinal } from '@clauselight/schema';
 import type { DocumentChanges } from '../../platform/events/document-changes.ts';
 import { createSignal } from '../../platform/events/signal.ts';
+import type { RequireDocument } from '../../platform/require-document.ts';
 import type { AnalysisCommands } from './commands.ts';
 import type { AnalysisRow, AnalysisStore, StoredEvent } from './store.ts';
 
 export interface AnalysisServiceParts {
   readonly store: AnalysisStore;
+  readonly requireDocument: RequireDocument;
   readonly commands: AnalysisCommands;
   readonly changes: DocumentChanges;
 }
@@ -19,14 +21,16 @@ export interface FollowOptions {
 }
 
 /** What can be done with analyses. Anything of another session does not exist: not_found. */
-export function createAnalysisService({ store, commands, changes }: AnalysisServiceParts) {
+export function createAnalysisService({
+  store,
+  requireDocument,
+  commands,
+  changes,
+}: AnalysisServiceParts) {
   const get = async (sessionId: string, id: string): Promise<AnalysisRow> => {
     const row = await store.find(sessionId, id);
     if (row === undefined) throw new AppError('not_found');
     return row;
-  };
-  const requireDocument = async (sessionId: string, documentId: string) => {
-    if (!(await store.ownsDocument(sessionId, documentId))) throw new AppError('not_found');
   };
 
   /** Passes on the events of the document's latest analysis until it has ended; answers whether it did. */

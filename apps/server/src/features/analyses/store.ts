@@ -42,13 +42,6 @@ export function createAnalysisStore(database: Database) {
   const ofSession = (sessionId: string) => eq(documents.sessionId, sessionId);
 
   return {
-    async ownsDocument(sessionId: string, documentId: string): Promise<boolean> {
-      const rows = await orm
-        .select({ id: documents.id })
-        .from(documents)
-        .where(and(ofSession(sessionId), eq(documents.id, documentId)));
-      return rows.length > 0;
-    },
     list: (sessionId: string) =>
       orm
         .select(recordColumns)

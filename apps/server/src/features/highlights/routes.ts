@@ -7,6 +7,7 @@ import {
 import { z } from 'zod';
 import type { App, RouteParts } from '../../platform/http/app.ts';
 import { idParams, requireSession } from '../../platform/http/route-parts.ts';
+import { createRequireDocument } from '../../platform/require-document.ts';
 import { createHighlightCommands } from './commands.ts';
 import { createHighlightService, type HighlightService } from './service.ts';
 import { createHighlightStore, presentHighlight } from './store.ts';
@@ -15,6 +16,7 @@ import { createHighlightStore, presentHighlight } from './store.ts';
 export function addHighlightRoutes(app: App, parts: RouteParts): void {
   const service = createHighlightService({
     store: createHighlightStore(parts.database),
+    requireDocument: createRequireDocument(parts.database),
     commands: createHighlightCommands(parts.database),
     storage: parts.storage,
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, type HighlightChange, type newHighlightSchema } from '@clauselight/schema';
 import type { z } from 'zod';
+import type { RequireDocument } from '../../platform/require-document.ts';
 import type { ObjectStorage } from '../../platform/storage/object-storage.ts';
 import { requireAnchored } from './anchor.ts';
 import type { HighlightCommands } from './commands.ts';
@@ -8,6 +9,7 @@ import type { HighlightRow, HighlightStore } from './store.ts';
 
 export interface HighlightServiceParts {
   readonly store: HighlightStore;
+  readonly requireDocument: RequireDocument;
   readonly commands: HighlightCommands;
   readonly storage: ObjectStorage;
 }
@@ -19,10 +21,12 @@ export interface AddOptions {
 }
 
 /** What can be done with highlights. Anything of another session does not exist: not_found. */
-export function createHighlightService({ store, commands, storage }: HighlightServiceParts) {
-  const requireDocument = async (sessionId: string, documentId: string) => {
-    if (!(await store.ownsDocument(sessionId, documentId))) throw new AppError('not_found');
-  };
+export function createHighlightService({
+  store,
+  requireDocument,
+  commands,
+  storage,
+}: HighlightServiceParts) {
   const requireRow = (row: HighlightRow | undefined) => {
     if (row === undefined) throw new AppError('not_found');
     return row;

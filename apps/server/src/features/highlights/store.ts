@@ -11,13 +11,6 @@ export function createHighlightStore({ orm }: Database) {
     and(ownHighlight(orm, { sessionId, id }), isNull(highlights.deletedAt));
 
   return {
-    async ownsDocument(sessionId: string, documentId: string): Promise<boolean> {
-      const rows = await orm
-        .select({ id: documents.id })
-        .from(documents)
-        .where(and(eq(documents.sessionId, sessionId), eq(documents.id, documentId)));
-      return rows.length > 0;
-    },
     /** In document order, the longer first where two start together. */
     list: (documentId: string): Promise<HighlightRow[]> =>
       orm

@@ -11,6 +11,7 @@ import {
 } from '../../../test/server.ts';
 import { selections, sessions } from '../../platform/database/tables.ts';
 import { openDocumentChanges } from '../../platform/events/document-changes.ts';
+import { createRequireDocument } from '../../platform/require-document.ts';
 import { createSelectionService } from './service.ts';
 import { createSelectionStore } from './store.ts';
 
@@ -174,8 +175,13 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       const { database } = server.platform;
       const changes = await openDocumentChanges(database);
       const [session] = await database.orm.select().from(sessions);
-      const store = createSelectionStore(database);
-      const asked = createSelectionService({ store, changes, waitMs: 50 }).ask({
+      const service = createSelectionService({
+        store: createSelectionStore(database),
+        requireDocument: createRequireDocument(database),
+        changes,
+        waitMs: 50,
+      });
+      const asked = service.ask({
         sessionId: session?.id ?? '',
         documentId,
         request: body,

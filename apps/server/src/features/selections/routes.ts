@@ -1,13 +1,18 @@
 import { selectionAnswerSchema, selectionRequestSchema } from '@clauselight/schema';
 import type { App, RouteParts } from '../../platform/http/app.ts';
 import { idParams, requireSession, whenGone } from '../../platform/http/route-parts.ts';
+import { createRequireDocument } from '../../platform/require-document.ts';
 import { createSelectionService } from './service.ts';
 import { createSelectionStore } from './store.ts';
 
 /** Adds the call on passages of a document. */
 export function addSelectionRoutes(app: App, parts: RouteParts): void {
   const { database, changes, sessions, stopping } = parts;
-  const service = createSelectionService({ store: createSelectionStore(database), changes });
+  const service = createSelectionService({
+    store: createSelectionStore(database),
+    requireDocument: createRequireDocument(database),
+    changes,
+  });
 
   app.post(
     '/api/documents/:id/analyze-selection',

@@ -6,6 +6,7 @@ import {
 } from '@clauselight/schema';
 import type { DocumentChanges } from '../../platform/events/document-changes.ts';
 import { createSignal } from '../../platform/events/signal.ts';
+import type { RequireDocument } from '../../platform/require-document.ts';
 import type { SelectionStore } from './store.ts';
 
 /** Longest time somebody waits for an explanation. */
@@ -13,6 +14,7 @@ export const selectionWaitMs = 20_000;
 
 export interface SelectionServiceParts {
   readonly store: SelectionStore;
+  readonly requireDocument: RequireDocument;
   readonly changes: DocumentChanges;
   readonly waitMs?: number;
 }
@@ -30,7 +32,7 @@ const impossible = /\0|\p{Surrogate}/u;
 
 /** What can be asked about passages. A document of another session does not exist: not_found. */
 export function createSelectionService(parts: SelectionServiceParts) {
-  const { store, changes, waitMs = selectionWaitMs } = parts;
+  const { store, requireDocument, changes, waitMs = selectionWaitMs } = parts;
 
   const waitForAnswer = async (
     id: string,
@@ -57,7 +59,7 @@ export function createSelectionService(parts: SelectionServiceParts) {
   return {
     /** Explains a passage. Throws unavailable where that takes too long. */
     async ask({ sessionId, documentId, request, signal }: Question): Promise<SelectionAnswer> {
-      if (!(await store.ownsDocument(sessionId, documentId))) throw new AppError('not_found');
+      await requireDocument(sessionId, documentId);
       if (!(await store.isAnalyzed(documentId))) throw new AppError('analysis_missing');
       if (impossible.test(`${request.selectedText}${request.side ?? ''}`)) {
         throw new AppError('selection_not_found');

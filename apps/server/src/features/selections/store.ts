@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorCode, SelectionAnswer, SelectionRequest } from '@clauselight/schema';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
-import { analyses, documents, selections } from '../../platform/database/tables.ts';
+import { analyses, selections } from '../../platform/database/tables.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
 
 /** How a question stands; both are null as long as it is open. */
@@ -14,13 +14,6 @@ export interface SelectionState {
 /** The rows of questions about passages. */
 export function createSelectionStore({ orm }: Database) {
   return {
-    async ownsDocument(sessionId: string, documentId: string): Promise<boolean> {
-      const rows = await orm
-        .select({ id: documents.id })
-        .from(documents)
-        .where(and(eq(documents.sessionId, sessionId), eq(documents.id, documentId)));
-      return rows.length > 0;
-    },
     async isAnalyzed(documentId: string): Promise<boolean> {
       const rows = await orm
         .select({ id: analyses.id })

@@ -1,0 +1,18 @@
+import { AppError } from '@clauselight/schema';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from './database/open.ts';
+import { documents } from './database/tables.ts';
+
+/** Throws not_found unless the session owns the document. */
+export type RequireDocument = (sessionId: string, documentId: string) => Promise<void>;
+
+/** What every call on something of a document asks first: a document of another session does not exist. */
+export function createRequireDocument({ orm }: Database): RequireDocument {
+  return async (sessionId, documentId) => {
+    const rows = await orm
+      .select({ id: documents.id })
+      .from(documents)
+      .where(and(eq(documents.sessionId, sessionId), eq(documents.id, documentId)));
+    if (rows.length === 0) throw new AppError('not_found');
+  };
+}
