@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
+import { findHighMedian } from '../median.ts';
 import { installProbes, takeProbes, waitUntilIdle } from './probes.ts';
 
 export interface FirstLoad {
@@ -36,11 +37,7 @@ export async function measureFirstLoad(
     sizes = await counted();
     await context.close();
   }
-  return { ...sizes, largestPaintMs: findMedian(paints) };
-}
-
-export function findMedian(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  return { ...sizes, largestPaintMs: findHighMedian(paints) ?? Number.NaN };
 }
 
 /** Collects what the page asks for from now on; the answer is taken once it is all there. */

@@ -1,5 +1,6 @@
 import type { SourceText } from '@clauselight/schema';
-import { getMedian, measureCpuMs } from './cpu-time.ts';
+import { getMedian } from '../median.ts';
+import { measureCpuMs } from './cpu-time.ts';
 import { combineStages, runStages, type StageCost } from './run-stages.ts';
 import { type PlainPass, splitWithWink } from './split-with-wink.ts';
 

@@ -11,14 +11,6 @@ export function measureCpuMs(run: () => void): number {
   return getCpuMs() - before;
 }
 
-/** The value in the middle, or between the two in the middle. Throws where there is none. */
-export function getMedian(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
-  if (low === undefined || high === undefined) throw new RangeError('no values have no median');
-  return (low + high) / 2;
-}
-
 /** The sum of the values divided by their number. Throws where there are none. */
 export function getMean(values: readonly number[]): number {
   if (values.length === 0) throw new RangeError('no values have no mean');

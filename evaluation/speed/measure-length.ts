@@ -1,6 +1,7 @@
 import { toSourceText } from '@clauselight/datasets';
 import type { SourceText } from '@clauselight/schema';
-import { getMean, getMedian, measureCpuMs } from './cpu-time.ts';
+import { getMedian } from '../median.ts';
+import { getMean, measureCpuMs } from './cpu-time.ts';
 import { cutParts, listWindows, pageLength } from './long-text.ts';
 import { combineStages, runStages, type StageCost } from './run-stages.ts';
 

@@ -1,6 +1,6 @@
 import { toSourceText } from '@clauselight/datasets';
 import { describe, expect, it } from 'vitest';
-import { getMedian } from './cpu-time.ts';
+import { getMedian } from '../median.ts';
 import { combineStages, runStages } from './run-stages.ts';
 
 describe('runStages', () => {

@@ -1,7 +1,8 @@
+import { findHighMedian } from '../../median.ts';
 import type { FileResult, FormatResult } from '../evaluate-format.ts';
 import { listTokens } from '../measures/overlap.ts';
 import { findSource, isRecognized } from '../read-files.ts';
-import { getLargest, getMedian, getSum } from './figures.ts';
+import { getLargest, getSum } from './figures.ts';
 
 /** Where a format has no pages, so many words count as one. */
 const wordsOfPage = 500;
@@ -33,7 +34,7 @@ export function measureCost(files: readonly FileResult[]): FormatCost {
     megabytes: getSum(read.map(({ file }) => file.size)) / 1e6,
     pages: getSum(read.map(countPages)),
     seconds: getSum(times) / 1000,
-    fileMs: getMedian(times),
+    fileMs: findHighMedian(times),
     alone: measureAlone(read),
   };
 }
@@ -45,7 +46,7 @@ function measureAlone(read: readonly FileResult[]): AloneCost {
   const seconds = getSum(timed.map(({ ms }) => ms)) / 1000;
   return {
     pagesPerSecond: seconds === 0 ? undefined : getSum(timed.map(({ pages }) => pages)) / seconds,
-    fileMs: getMedian(timed.map(({ ms }) => ms)),
+    fileMs: findHighMedian(timed.map(({ ms }) => ms)),
     peakMb: getLargest(read.flatMap(({ alone }) => alone?.peakMb ?? [])),
   };
 }
@@ -53,7 +54,7 @@ function measureAlone(read: readonly FileResult[]): AloneCost {
 /** Median CPU milliseconds of a read; 0 for a file that was not read. */
 export function getFileMs({ reading }: FileResult): number {
   const isRead = reading.kind === 'answer' && reading.answer.kind === 'read';
-  return isRead ? (getMedian(reading.answer.cpuMs) ?? 0) : 0;
+  return isRead ? (findHighMedian(reading.answer.cpuMs) ?? 0) : 0;
 }
 
 function countPages({ reading }: FileResult): number {

@@ -1,9 +1,3 @@
-/** The value in the middle; nothing for none. */
-export function getMedian(values: readonly number[]): number | undefined {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
-}
-
 export function getMean(values: readonly number[]): number | undefined {
   return values.length === 0 ? undefined : getSum(values) / values.length;
 }

@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { findHighMedian } from '../../median.ts';
 import type { FileResult, FormatResult } from '../evaluate-format.ts';
 import { findSource, isRecognized } from '../read-files.ts';
 import { type FormatCost, getRatios, measureCost } from './cost.ts';
-import { getMean, getMedian, getSum, show } from './figures.ts';
+import { getMean, getSum, show } from './figures.ts';
 import { describeOutcome } from './json.ts';
 import { costLegend, qualityLegend, toolLegend } from './legends.ts';
 import { formatTable } from './text-table.ts';
@@ -49,7 +50,7 @@ function getQuality({ format, files }: FormatResult): string[] {
     String(compared.length),
     unreadable === 0 ? '' : String(unreadable),
     mean(({ f1 }) => f1),
-    show(getMedian(scores), 3),
+    show(findHighMedian(scores), 3),
     show(scores.length === 0 ? undefined : Math.min(...scores), 3),
     mean(({ order }) => order),
     mean(({ lines }) => lines),
