@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { SourceText } from '@clauselight/schema';
+import { toSourceText } from './source-text.ts';
 
 /** An annotated contract: its text as the engine takes it, the annotated passages and the normalised answers. */
 export interface Contract {
@@ -60,25 +61,4 @@ function readSet(path: string): readonly Contract[] {
 
 function readAnswers(path: string): Answers {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
-}
-
-/** One block for every paragraph, as a reader of plain text makes them. */
-export function toSourceText(raw: string): SourceText {
-  const text = raw.replace(/\r\n?/g, '\n').normalize('NFC');
-  const blocks = [...text.matchAll(/[^\s][^\n]*(?:\n(?![^\S\n]*\n)[^\n]*)*/g)].map((match) => ({
-    kind: 'paragraph' as const,
-    start: match.index,
-    end: match.index + match[0].trimEnd().length,
-  }));
-  return {
-    readerVersion: 'evaluation',
-    format: 'txt',
-    text,
-    blocks,
-    pages: [],
-    revisions: [],
-    comments: [],
-    hiddenTexts: [],
-    warnings: [],
-  };
 }

@@ -6,6 +6,7 @@ export {
   type Question,
   toWords,
 } from './benchmark.ts';
-export { type Contract, readContracts, toSourceText } from './cuad.ts';
+export { type Contract, readContracts } from './cuad.ts';
 export { cuadNames, getCategory } from './cuad-categories.ts';
 export { type HeadedProvision, readHeadedProvisions } from './headings.ts';
+export { divideText, toSourceText } from './source-text.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { divideText } from '@clauselight/datasets';
 import type { SourceText, Span } from '@clauselight/schema';
 import { parseCsv } from './parse-csv.ts';
 
@@ -46,6 +47,8 @@ const choices: Readonly<Record<string, NdaLabel>> = {
   NotMentioned: 'not-mentioned',
 };
 const csvLabels: readonly NdaLabel[] = ['entailed', 'contradicted', 'not-mentioned'];
+/** One block a line, as these texts have a line a paragraph. */
+const wholeLine = /[^\s][^\n]*/g;
 const hypothesisCount = 17;
 /** Share of its passages that an agreement must hold to be the one that they were taken from. */
 const sameShare = 0.7;
@@ -68,27 +71,6 @@ export function readNdas(folder: string): readonly AnnotatedNda[] {
   return [...whole, ...parts.map(readPart)];
 }
 
-/** The text as the engine takes it: one block a line, as these texts have a line a paragraph. */
-export function toNdaSourceText(raw: string): SourceText {
-  const text = raw.normalize('NFC');
-  const blocks = [...text.matchAll(/[^\s][^\n]*/g)].map((match) => ({
-    kind: 'paragraph' as const,
-    start: match.index,
-    end: match.index + match[0].trimEnd().length,
-  }));
-  return {
-    readerVersion: 'evaluation',
-    format: 'txt',
-    text,
-    blocks,
-    pages: [],
-    revisions: [],
-    comments: [],
-    hiddenTexts: [],
-    warnings: [],
-  };
-}
-
 function readWhole({ text, spans, annotation_sets }: WholeFile['documents'][number]): AnnotatedNda {
   const isSameLength = text.normalize('NFC') === text;
   const annotations = Object.entries(annotation_sets[0]?.annotations ?? {});
@@ -101,7 +83,7 @@ function readWhole({ text, spans, annotation_sets }: WholeFile['documents'][numb
     });
     return [id, { label, evidence }];
   });
-  return { isWhole: true, sourceText: toNdaSourceText(text), answers: new Map(answers) };
+  return { isWhole: true, sourceText: divideText(text, wholeLine), answers: new Map(answers) };
 }
 
 function readRow(cells: readonly string[], ids: ReadonlyMap<string, string>): Row {
@@ -150,5 +132,5 @@ function readPart(rows: readonly Row[]): AnnotatedNda {
     id,
     { label, evidence: label === 'not-mentioned' ? [] : passages.map(locate) },
   ]);
-  return { isWhole: false, sourceText: toNdaSourceText(text), answers: new Map(answers) };
+  return { isWhole: false, sourceText: divideText(text, wholeLine), answers: new Map(answers) };
 }
