@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   countOf,
-  formatCount,
+  formatNumber,
   joinSome,
   joinWords,
   quoteWords,
@@ -40,6 +40,15 @@ describe('numbers', () => {
     expect(countOf(count, 'task')).toBe(said);
   });
 
+  it.each([
+    [999, '999'],
+    [-1_740, '-1,740'],
+    [1_740.5, '1,740.5'],
+    [1_234_567.0625, '1,234,567.0625'],
+  ])('%d read “%s”', (value, said) => {
+    expect(formatNumber(value)).toBe(said);
+  });
+
   it('take the plural that is given', () => {
     expect(countOf(2, 'party', 'parties')).toBe('2 parties');
   });
@@ -47,7 +56,7 @@ describe('numbers', () => {
   it('are grouped by thousands, so that they can be read back', () => {
     fc.assert(
       fc.property(fc.nat(), (count) => {
-        const said = formatCount(count);
+        const said = formatNumber(count);
         expect(said).toMatch(/^\d{1,3}(?:,\d{3})*$/);
         expect(Number(said.replaceAll(',', ''))).toBe(count);
       }),

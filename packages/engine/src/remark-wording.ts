@@ -12,12 +12,14 @@ export function joinSome(words: readonly string[], most = 3): string {
 
 /** A number with its noun: `1 task`, `2 tasks`. */
 export function countOf(count: number, noun: string, plural = `${noun}s`): string {
-  return `${formatCount(count)} ${count === 1 ? noun : plural}`;
+  return `${formatNumber(count)} ${count === 1 ? noun : plural}`;
 }
 
-/** A whole number with its thousands grouped: `1,740`. */
-export function formatCount(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+/** A number with its thousands grouped: `1,740`, `1,740.5`. */
+export function formatNumber(value: number): string {
+  const [whole = '', decimals] = String(value).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
 /** Words cut to a length at a blank, for quoting them inside a sentence. */

@@ -1,5 +1,6 @@
 import type { DocumentStructure } from '../document-structure.ts';
 import { findEvidence } from '../passage.ts';
+import { formatNumber } from '../remark-wording.ts';
 import type { Found } from '../rule.ts';
 import { listNumberConflicts, type NumberConflict } from './number-pairs.ts';
 
@@ -27,11 +28,5 @@ export function findWordsAgainstFigures(
 }
 
 function describe({ words, inWords, figure }: NumberConflict): string {
-  return `“${words}” is ${formatNumber(inWords)}, but the figure beside it is ${figure}.`;
-}
-
-function formatNumber(value: number): string {
-  const [whole = '', part] = String(Math.round(value * 100) / 100).split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return part === undefined ? grouped : `${grouped}.${part}`;
+  return `“${words}” is ${formatNumber(Math.round(inWords * 100) / 100)}, but the figure beside it is ${figure}.`;
 }

@@ -2,7 +2,7 @@ import type { Evidence, KeyFigure, ReportDetails, SummarySentence } from '@claus
 import { formatDate } from '../entities/dates.ts';
 import type { Statement } from '../entities/statements.ts';
 import { findEvidence } from '../passage.ts';
-import { countOf, formatCount, joinWords, quoteWords } from '../remark-wording.ts';
+import { countOf, formatNumber, joinWords, quoteWords } from '../remark-wording.ts';
 
 interface SummaryInput {
   readonly text: string;
@@ -47,7 +47,7 @@ function describeReport({
     title ??
     (opening && findEvidence(text, opening.passage, { from: 0, to: opening.passage.text.length }));
   return {
-    text: `This is ${what}${named}, of ${formatCount(wordCount)} words: about ${countOf(minutes, 'minute')} to read.`,
+    text: `This is ${what}${named}, of ${formatNumber(wordCount)} words: about ${countOf(minutes, 'minute')} to read.`,
     evidence: evidence ? [evidence] : [],
   };
 }

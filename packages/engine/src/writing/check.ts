@@ -1,6 +1,7 @@
 import { createEvidence, type Evidence, type RiskCategory, type Span } from '@clauselight/schema';
 import { findEvidence } from '../passage.ts';
 import type { RemarkLevel } from '../remark.ts';
+import { formatNumber } from '../remark-wording.ts';
 import type { ProseSentence, Quotation, Writing } from './writing.ts';
 
 /** One thing a check noticed. */
@@ -105,11 +106,6 @@ export function createQuotationLookup(
 /** `1 place`, `3 places`, `1,740 words`. */
 export function count(amount: number, noun: string): string {
   return `${formatNumber(amount)} ${noun}${amount === 1 ? '' : 's'}`;
-}
-
-/** 1740 as `1,740`. */
-export function formatNumber(amount: number): string {
-  return String(amount).replace(/\B(?=(?:\d{3})+(?!\d))/g, ',');
 }
 
 /** `a, b and c`. */

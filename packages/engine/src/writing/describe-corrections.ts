@@ -1,5 +1,6 @@
 import type { Correction } from '@clauselight/schema';
-import { formatNumber, type Observation } from './check.ts';
+import { formatNumber } from '../remark-wording.ts';
+import type { Observation } from './check.ts';
 import type { Writing } from './writing.ts';
 
 const shown = 12;

@@ -1,5 +1,6 @@
 import { mostCheckedCharacters } from '@clauselight/schema';
-import { defineCheck, formatNumber } from '../check.ts';
+import { formatNumber } from '../../remark-wording.ts';
+import { defineCheck } from '../check.ts';
 import { describeCorrections } from '../describe-corrections.ts';
 
 export const spellingAndGrammarCheck = defineCheck({

@@ -1,4 +1,5 @@
-import { count, defineCheck, formatNumber, quote } from '../check.ts';
+import { formatNumber } from '../../remark-wording.ts';
+import { count, defineCheck, quote } from '../check.ts';
 import type { LengthLimit, Writing } from '../writing.ts';
 
 const longestShown = 3;
