@@ -1,4 +1,5 @@
-import type { Analysis, SourceText } from '@clauselight/schema';
+import { buildSourceText } from '@clauselight/engine/stages/test/build-source-text.ts';
+import type { Analysis } from '@clauselight/schema';
 import type { SelectionMaterial } from '../src/analysis/selection-messages.ts';
 
 /** A text and an analysis that found one term in it, at the place of `fee`. */
@@ -6,17 +7,6 @@ export function buildSelectionMaterial({
   text = 'The fee is due.',
   quote = 'fee',
 } = {}): SelectionMaterial {
-  const sourceText: SourceText = {
-    readerVersion: 'test',
-    format: 'txt',
-    text,
-    blocks: [],
-    pages: [],
-    revisions: [],
-    comments: [],
-    hiddenTexts: [],
-    warnings: [],
-  };
   const term: Analysis['terms'][number] = {
     id: 't1',
     type: 'money',
@@ -39,7 +29,7 @@ export function buildSelectionMaterial({
     summary: [],
   };
   return {
-    sourceText: new TextEncoder().encode(JSON.stringify(sourceText)),
+    sourceText: new TextEncoder().encode(JSON.stringify(buildSourceText(text))),
     analysis: JSON.stringify(analysis),
   };
 }

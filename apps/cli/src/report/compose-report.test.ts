@@ -1,3 +1,4 @@
+import { buildSourceText } from '@clauselight/engine/stages/test/build-source-text.ts';
 import type { Analysis } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { listSides } from '../side/sides.ts';
@@ -7,7 +8,6 @@ import {
   buildObligation,
   buildParty,
   buildSides,
-  buildSourceText,
   buildTerm,
   quote,
 } from '../test/build-analysis.ts';
@@ -240,7 +240,7 @@ function compose(facts: Partial<Analysis>, sideAt?: number) {
   const side = sideAt === undefined ? undefined : sides[sideAt];
   return composeReport({
     analysis,
-    sourceText: buildSourceText({ text, pages }),
+    sourceText: { ...buildSourceText(text), pages },
     name: 'deal.txt',
     side,
   });

@@ -1,12 +1,4 @@
-import type {
-  Analysis,
-  Evidence,
-  Finding,
-  Side,
-  SourceText,
-  Term,
-  TermValue,
-} from '@clauselight/schema';
+import type { Analysis, Evidence, Finding, Side, Term, TermValue } from '@clauselight/schema';
 
 type Value<K extends TermValue['kind']> = Extract<TermValue, { kind: K }>;
 
@@ -120,21 +112,6 @@ export function buildAnalysis(facts: Partial<Analysis> = {}): Analysis {
     firstSteps: { recommendationIds: [], message: '' },
     summary: [],
     views: [],
-    ...facts,
-  };
-}
-
-export function buildSourceText(facts: Partial<SourceText> = {}): SourceText {
-  return {
-    readerVersion: '1',
-    format: 'txt',
-    text: 'Delaware',
-    blocks: [],
-    pages: [],
-    revisions: [],
-    comments: [],
-    hiddenTexts: [],
-    warnings: [],
     ...facts,
   };
 }

@@ -1,27 +1,16 @@
-import type { SourceText } from '@clauselight/schema';
+import { buildSourceText } from '@clauselight/engine/stages/test/build-source-text.ts';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createEngineRunner } from './engine-runner.ts';
 
-function buildSourceText(text: string): Uint8Array {
-  const sourceText: SourceText = {
-    readerVersion: 'test',
-    format: 'txt',
-    text,
-    blocks: [{ kind: 'paragraph', start: 0, end: text.length }],
-    pages: [],
-    revisions: [],
-    comments: [],
-    hiddenTexts: [],
-    warnings: [],
-  };
-  return new TextEncoder().encode(JSON.stringify(sourceText));
+function buildBytes(text: string): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(buildSourceText(text)));
 }
 
-const short = buildSourceText(
+const short = buildBytes(
   'The Provider may modify this Agreement at any time without notice to the Customer.',
 );
 /** Enough to keep the engine busy for longer than any of these tests waits. */
-const long = buildSourceText('The Provider may modify this Agreement at any time. '.repeat(90_000));
+const long = buildBytes('The Provider may modify this Agreement at any time. '.repeat(90_000));
 const signal = new AbortController().signal;
 
 describe('the engine runner', () => {
@@ -66,7 +55,7 @@ describe('the engine runner', () => {
   });
 
   it('runs several analyses at a time and gives each its own', async () => {
-    const texts = ['one', 'two words', 'three whole words'].map(buildSourceText);
+    const texts = ['one', 'two words', 'three whole words'].map(buildBytes);
     const analyses = await Promise.all(
       texts.map((text) =>
         runner.run(text, { signal, timeoutMs: 20_000, onProgress: () => undefined }),
