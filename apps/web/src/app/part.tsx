@@ -15,14 +15,17 @@ export function createPart<P extends object>(load: () => Promise<ComponentType<P
   };
 
   function Part(props: P) {
-    const [ended, setEnded] = useState<{ cause: unknown } | 'loaded'>();
+    // What was there when it was first drawn: what has come since is drawn by asking for it.
+    const [ended, setEnded] = useState<{ cause: unknown } | 'loaded' | undefined>(
+      loaded && 'loaded',
+    );
     useEffect(() => {
-      if (loaded) return;
+      if (ended) return;
       preload().then(
         () => setEnded('loaded'),
         (cause: unknown) => setEnded({ cause }),
       );
-    }, []);
+    }, [ended]);
     if (ended instanceof Object) throw ended.cause;
     return loaded ? createElement(loaded, props) : <Waiting>Loading…</Waiting>;
   }
