@@ -32,7 +32,8 @@ await browser();
 const counts = countTests();
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
-console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`);
+const flaky = counts.flaky > 0 ? `, ${counts.flaky} of them only the second time` : '';
+console.log(`${counts.passed} passed${flaky}, ${counts.failed} failed${skipped}`);
 process.exit(failed.length > 0 || counts.failed > 0 ? 1 : 0);
 
 async function unitAndApi() {
@@ -92,13 +93,14 @@ function step(name, args, env = {}) {
 }
 
 function countTests() {
-  const total = { passed: 0, failed: 0, skipped: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
   const unit = readReport('vitest.json');
   total.passed += unit?.numPassedTests ?? 0;
   total.failed += unit?.numFailedTests ?? 0;
   total.skipped += (unit?.numPendingTests ?? 0) + (unit?.numTodoTests ?? 0);
   const pages = readReport('playwright.json')?.stats;
   total.passed += (pages?.expected ?? 0) + (pages?.flaky ?? 0);
+  total.flaky += pages?.flaky ?? 0;
   total.failed += pages?.unexpected ?? 0;
   total.skipped += pages?.skipped ?? 0;
   return total;
