@@ -1,8 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Nothing on the page keeps anybody from using it. `except` names a part that another test looks at. */
+export async function expectAccessible(page: Page, except?: string): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  if (except !== undefined) axe.exclude(except);
+  const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual(
     [],
   );
@@ -14,6 +17,23 @@ export async function expectNarrow(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/**
+ * At every width nothing stands out of the page, and everybody can use it: the wide page in light colours and the narrow
+ * one in dark, since what stands on them is the same. `except` as in `expectAccessible`.
+ */
+export async function expectUsable(page: Page, except?: string): Promise<void> {
+  for (const [width, colorScheme] of [
+    [768, 'light'],
+    [1280, 'light'],
+    [360, 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await expectNarrow(page);
+    if (width !== 768) await expectAccessible(page, except);
+  }
 }
 
 export async function pressUntilFocused(

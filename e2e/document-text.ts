@@ -17,14 +17,19 @@ export function buildText(words: string): Upload {
 /** Opens a document at its text; the answer is that text as the server gives it. */
 export async function openDocument(page: Page, file: Upload): Promise<DocumentText> {
   const { documentId } = await analyze(page, file);
+  await openText(page);
+  return (await (
+    await page.request.get(`/api/documents/${documentId}/text`)
+  ).json()) as DocumentText;
+}
+
+/** Opens the Document tab and waits until the text is lit and stands still. */
+export async function openText(page: Page): Promise<void> {
   await openTab(page, 'Document');
   await expect(getText(page).locator('[data-start]').first()).toBeVisible();
   // What comes later moves the words: the count of highlights, and the font.
   await expect(page.getByRole('button', { name: /Highlights \(\d+\)/ })).toBeVisible();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  return (await (
-    await page.request.get(`/api/documents/${documentId}/text`)
-  ).json()) as DocumentText;
 }
 
 export function getText(page: Page): Locator {
