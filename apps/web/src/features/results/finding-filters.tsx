@@ -1,6 +1,7 @@
 import { categoryNames, type Finding } from '@clauselight/schema';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { allOption, SelectField } from '../../ui/select-field.tsx';
 import { useAcceptance } from './accepted/acceptance-context.ts';
 import { useWording } from './analysis-context.ts';
 import { countBySeverity, type FindingFilter, listCategories } from './findings.ts';
@@ -19,10 +20,7 @@ export function FindingFilters({ findings, filter, onChange }: FindingFiltersPro
   const wording = useWording();
   const { accepted } = useAcceptance();
   return (
-    <search
-      aria-label="Findings"
-      className="mb-2 flex flex-wrap gap-x-6 gap-y-2 max-sm:flex-col max-sm:*:justify-between max-sm:[&_input]:w-52 max-sm:[&_select]:w-52"
-    >
+    <FilterBar label="Findings" className="mb-2">
       <SearchField
         label="Containing"
         value={filter.text}
@@ -60,7 +58,7 @@ export function FindingFilters({ findings, filter, onChange }: FindingFiltersPro
           { value: 'category', title: 'Category' },
         ]}
       />
-    </search>
+    </FilterBar>
   );
 }
 
@@ -69,7 +67,7 @@ function severityOptions(findings: readonly Finding[], { severityNames }: Wordin
     value: String(severity),
     title: `${severityNames[severity]} (${count})`,
   }));
-  return [{ value: '', title: 'All' }, ...options];
+  return [allOption, ...options];
 }
 
 function categoryOptions(findings: readonly Finding[]) {
@@ -77,5 +75,5 @@ function categoryOptions(findings: readonly Finding[]) {
     const count = findings.filter((finding) => finding.category === category).length;
     return { value: category as string, title: `${categoryNames[category]} (${count})` };
   });
-  return [{ value: '', title: 'All' }, ...options];
+  return [allOption, ...options];
 }
