@@ -1,10 +1,11 @@
 import { categoryNames, type Finding } from '@clauselight/schema';
+import { countSeverities } from '../../lib/severity-counts.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { allOption, SelectField } from '../../ui/select-field.tsx';
 import { useAcceptance } from './accepted/acceptance-context.ts';
 import { useWording } from './analysis-context.ts';
-import { countBySeverity, type FindingFilter, listCategories } from './findings.ts';
+import { type FindingFilter, listCategories } from './findings.ts';
 import type { FilterKey } from './use-finding-view.ts';
 import type { Wording } from './wording.ts';
 
@@ -63,7 +64,7 @@ export function FindingFilters({ findings, filter, onChange }: FindingFiltersPro
 }
 
 function severityOptions(findings: readonly Finding[], { severityNames }: Wording) {
-  const options = countBySeverity(findings).map(({ severity, count }) => ({
+  const options = countSeverities(findings).map(({ severity, count }) => ({
     value: String(severity),
     title: `${severityNames[severity]} (${count})`,
   }));
