@@ -1,6 +1,7 @@
 import type { SourceText, Span } from '@clauselight/schema';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { LitPassage, TextSelection } from '../../lib/lit-passage.ts';
+import { isSameSpan } from '../../lib/spans.ts';
 import { DeletionMarks } from './notes/deletion-marks.tsx';
 import { ReaderNotes } from './notes/reader-notes.tsx';
 import { PaneToolbar } from './pane-toolbar.tsx';
@@ -50,7 +51,7 @@ export function DocumentPane(props: DocumentPaneProps) {
 
   function choose({ start, end }: Span) {
     setPlace(undefined);
-    if (passage?.start === start && passage.end === end) show({ start, end });
+    if (isSameSpan(passage, { start, end })) show({ start, end });
     else onPassageChange({ start, end });
   }
 
