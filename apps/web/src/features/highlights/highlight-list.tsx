@@ -2,6 +2,7 @@ import type { Highlight, Span } from '@clauselight/schema';
 import { useEffect, useMemo, useRef } from 'react';
 import { isSameSpan } from '../../lib/spans.ts';
 import { useLatestCallback } from '../../lib/use-latest-callback.ts';
+import { scrollWithin } from '../../ui/scroll-within.ts';
 import { cutChunks } from './chunks.ts';
 import { useHighlightDesk } from './highlight-context.ts';
 import { HighlightItem } from './highlight-item.tsx';
@@ -70,13 +71,9 @@ export function HighlightList({ highlights, passage, onShow }: HighlightListProp
   );
 }
 
-/** Scrolls the list, and nothing around it, to an item that is out of sight. */
 function reveal(list: HTMLElement, id: string): void {
   const item = list.querySelector<HTMLElement>(`[data-id="${id}"]`);
-  if (!item) return;
-  const isAbove = item.offsetTop < list.scrollTop;
-  const isBelow = item.offsetTop + item.offsetHeight > list.scrollTop + list.clientHeight;
-  if (isAbove || isBelow) list.scrollTop = item.offsetTop - list.clientHeight / 3;
+  if (item) scrollWithin(list, item);
 }
 
 /** Keeps the focus near an item that goes. */
