@@ -10,6 +10,7 @@ import { useAcceptance } from './accepted/acceptance-context.ts';
 import { UndoButton } from './accepted/undo-button.tsx';
 import { useWording } from './analysis-context.ts';
 import { EvidenceLink } from './evidence-link.tsx';
+import { EvidenceList } from './evidence-list.tsx';
 import { FindingJudgement } from './finding-judgement.tsx';
 
 interface FindingCardProps {
@@ -100,13 +101,7 @@ function LookedIn({ finding }: { finding: Finding }) {
   if (finding.lookedIn.length === 0) return null;
   return (
     <Disclosure title={`Where we looked first (${finding.lookedIn.length})`}>
-      <ul className="space-y-2">
-        {finding.lookedIn.map((evidence) => (
-          <li key={`${evidence.start}-${evidence.end}`}>
-            <EvidenceLink evidence={evidence} />
-          </li>
-        ))}
-      </ul>
+      <EvidenceList passages={finding.lookedIn} />
     </Disclosure>
   );
 }
