@@ -1,8 +1,8 @@
 import type { Analysis, Recommendation } from '@clauselight/schema';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Part } from '../../ui/panel.tsx';
 import { useWording } from './analysis-context.ts';
+import { CopiedLabel } from './copied-label.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
 import { FindingLink } from './finding-link.tsx';
 
@@ -25,10 +25,9 @@ export function DoFirst({ analysis }: { analysis: Analysis }) {
         <div className="mt-4">
           <Disclosure title={nameMessage(firstSteps.message, first.length)}>
             <div className="max-w-[70ch] border-l border-line-strong pl-4">
-              <p className="label flex items-center justify-between gap-3">
+              <CopiedLabel text={firstSteps.message} action="Copy the message">
                 Ready to send
-                <CopyButton text={firstSteps.message} label="Copy the message" />
-              </p>
+              </CopiedLabel>
               <p className="font-serif whitespace-pre-line">{firstSteps.message}</p>
             </div>
           </Disclosure>
