@@ -1,4 +1,5 @@
 import type { Analysis, Recommendation } from '@clauselight/schema';
+import { formatScore } from '../../lib/format.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Part } from '../../ui/panel.tsx';
 import { useWording } from './analysis-context.ts';
@@ -49,7 +50,7 @@ function Step(props: { recommendation: Recommendation; position: number }) {
           <FindingLink findingId={findingId}>{title}</FindingLink>
         </p>
         {scoreReduction > 0 && (
-          <p className="label mb-1.5">takes {scoreReduction.toFixed(1)} off the score</p>
+          <p className="label mb-1.5">takes {formatScore(scoreReduction)} off the score</p>
         )}
         {evidence && <EvidenceLink evidence={evidence} clause={clause} />}
       </div>
