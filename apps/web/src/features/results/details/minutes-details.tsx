@@ -7,6 +7,7 @@ import { StateMark } from '../state-mark.tsx';
 import { CheckItems } from './check-items.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
 import { MarkedRow } from './marked-row.tsx';
+import { PassageItems } from './passage-items.tsx';
 import { TaskTable } from './task-table.tsx';
 
 /** What a meeting decided, who is to do what, who was there, and what is left open. */
@@ -26,13 +27,7 @@ export function MinutesDetailsView({ details }: { details: MinutesDetails }) {
       </Part>
       {openQuestions.length > 0 && (
         <Part title="Left open">
-          <ul className="list-disc space-y-1.5 pl-5">
-            {openQuestions.map(({ text, evidence }) => (
-              <li key={evidence.start} className="max-w-[70ch]">
-                <PassageLink evidence={evidence}>{text}</PassageLink>
-              </li>
-            ))}
-          </ul>
+          <PassageItems items={openQuestions} className="list-disc space-y-1.5 pl-5" />
         </Part>
       )}
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
