@@ -15,7 +15,7 @@ export async function startWorker(platform: Platform): Promise<Role> {
   const { database, log, config } = platform;
   const analyze = await createAnalyzeDocumentHandler(platform);
   const explain = createExplainSelectionHandler(platform);
-  const handlers: JobHandlers = {
+  const handlers: Partial<JobHandlers> & Pick<JobHandlers, 'explain-selection'> = {
     'analyze-document': analyze.handler,
     'explain-selection': explain.handler,
     'sweep-expired': createSweepHandler(platform),

@@ -36,6 +36,26 @@ export const errors = {
     message: 'The upload was interrupted before the whole file arrived. Please try again.',
   },
   not_authenticated: { status: 401, isRetryable: false, message: 'Please sign in to continue.' },
+  wrong_confirmation: {
+    status: 400,
+    isRetryable: false,
+    message: 'To delete the account, please type DELETE in capital letters.',
+  },
+  export_not_ready: {
+    status: 409,
+    isRetryable: true,
+    message: 'This export is still being prepared. Please try again in a moment.',
+  },
+  export_expired: {
+    status: 410,
+    isRetryable: false,
+    message: 'This export is no longer available. Please ask for a new one.',
+  },
+  invalid_unsubscribe_link: {
+    status: 400,
+    isRetryable: false,
+    message: 'This link is not complete. Please use the link as it stands in the mail, or sign in.',
+  },
   cross_origin: {
     status: 403,
     isRetryable: false,

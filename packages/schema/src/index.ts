@@ -1,5 +1,6 @@
 export * from './accept-findings.ts';
 export * from './analysis.ts';
+export * from './calls/account.ts';
 export * from './calls/analyses.ts';
 export * from './calls/analysis-records.ts';
 export * from './calls/auth.ts';
@@ -31,6 +32,7 @@ export * from './preferences.ts';
 export * from './progress.ts';
 export * from './provision.ts';
 export * from './risk-level.ts';
+export * from './roles.ts';
 export * from './score.ts';
 export * from './source-text.ts';
 export * from './span.ts';

@@ -6,6 +6,12 @@ export const jobPayloads = {
   /** A reader waits for it: it is done in a lane of its own. */
   'explain-selection': z.object({ selectionId: z.uuid() }),
   'sweep-expired': z.object({}),
+  /** Sends one message of the outbox; `settledBy` of the outbox keeps it from going out twice. */
+  'send-message': z.object({ messageId: z.uuid() }),
+  /** Looks for what is due: deadlines coming up, daily digests. */
+  'prepare-reminders': z.object({}),
+  /** Packs everything held on a person. */
+  'export-account': z.object({ exportId: z.uuid() }),
 } as const;
 export type JobKind = keyof typeof jobPayloads;
 export type JobPayload<K extends JobKind> = z.infer<(typeof jobPayloads)[K]>;

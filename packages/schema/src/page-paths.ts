@@ -9,5 +9,7 @@ export const pagePaths = [
   '/auth-debug',
   '/analytics',
   '/risk-reports',
+  '/sign-in-failed',
+  '/unsubscribe',
 ] as const;
 export type PagePath = (typeof pagePaths)[number];

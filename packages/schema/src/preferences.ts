@@ -1,12 +1,36 @@
 import * as z from 'zod/mini';
+import { usualRoles } from './roles.ts';
 
 /** What a person has chosen in the settings; what they have not chosen yet is at its default. */
 export const preferencesSchema = z.object({
-  /** Analysis results by e-mail. */
+  /** Analysis results and deadlines coming up, by e-mail. */
   emailNotifications: z._default(z.boolean(), true),
   /** Text messages on important alerts. */
   smsNotifications: z._default(z.boolean(), false),
   /** Whether the analysis of a document starts after its upload. */
   autoAnalysis: z._default(z.boolean(), true),
+  /** The role the person usually has in a deal: that side is taken in a new analysis where the document has it. */
+  usualRole: z._default(z.nullable(z.enum(usualRoles)), null),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
+
+export const themeChoices = ['light', 'dark', 'system'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+/** Days after its upload that a document can be set to be deleted. */
+export const retentionChoices = [7, 30, 90, 180, 365] as const;
+
+/** Longest phone number, its signs and blanks included. */
+const maxPhoneLength = 40;
+
+/** GET and PUT /api/settings: what the server keeps for a signed-in person. */
+export const settingsSchema = z.extend(preferencesSchema, {
+  theme: z._default(z.enum(themeChoices), 'system'),
+  /** Where text messages go; empty where none was given. */
+  phone: z._default(z.string().check(z.trim(), z.maxLength(maxPhoneLength)), ''),
+  /** One mail a day instead of one for each analysis. */
+  dailyDigest: z._default(z.boolean(), false),
+  /** Days after its upload that a document is deleted; null keeps it until its owner deletes it. */
+  retentionDays: z._default(z.nullable(z.literal([...retentionChoices])), null),
+});
+export type Settings = z.infer<typeof settingsSchema>;

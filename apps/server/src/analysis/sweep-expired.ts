@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, lte, or } from 'drizzle-orm';
-import { documents, highlights, jobs, selections, sessions } from '../platform/database/tables.ts';
-import { endSessions } from '../platform/end-sessions.ts';
+import { owners, sessions, signInAttempts } from '../platform/database/account-tables.ts';
+import { documents, highlights, jobs, selections } from '../platform/database/tables.ts';
+import { endOwners } from '../platform/end-owners.ts';
 import type { Platform } from '../platform/open.ts';
 import { enqueue } from '../platform/queue/queue.ts';
 import type { JobHandler } from '../platform/queue/worker.ts';
@@ -16,17 +17,14 @@ const undoMs = 60 * 60_000;
 /** How long the record of a job is kept that could not be done, or that no worker knew how to do. */
 const deadJobAgeMs = 14 * 24 * 3_600_000;
 
-/** The job that removes what has expired: guests' sessions with all their work, deleted highlights, and files that belong to nothing. */
+/** The job that removes what has expired: guests with all their work, sessions, deleted highlights, and files that belong to nothing. */
 export function createSweepHandler(
   { database, storage, log }: Pick<Platform, 'database' | 'storage' | 'log'>,
   now: () => number = Date.now,
 ): JobHandler<'sweep-expired'> {
   return {
     async run() {
-      const ended = await endSessions(
-        { database, storage },
-        lte(sessions.expiresAt, new Date(now())),
-      );
+      const ended = await endOwners({ database, storage }, lte(owners.expiresAt, new Date(now())));
       await removeOldRows();
       const orphans = await findOrphans();
       await Promise.all(orphans.map((id) => storage.removeFolder(documentFolder(id))));
@@ -36,6 +34,8 @@ export function createSweepHandler(
   };
 
   async function removeOldRows(): Promise<void> {
+    await database.orm.delete(sessions).where(lte(sessions.expiresAt, new Date(now())));
+    await database.orm.delete(signInAttempts).where(lte(signInAttempts.expiresAt, new Date(now())));
     await database.orm
       .delete(selections)
       .where(lt(selections.askedAt, new Date(now() - selectionAgeMs)));

@@ -14,6 +14,17 @@ const settings = {
   DATA_FOLDER: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
+  OPENID_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
+  OPENID_CLIENT_ID: z.string().min(1).optional(),
+  OPENID_CLIENT_SECRET: z.string().min(1).optional(),
+  SESSION_IDLE_DAYS: z.coerce.number().positive().max(400).default(14),
+  SESSION_MAX_DAYS: z.coerce.number().positive().max(400).default(90),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).max(320).optional(),
+  TWILIO_ACCOUNT_SID: z.string().min(1).optional(),
+  TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
+  TWILIO_FROM: z.string().min(1).optional(),
+  TWILIO_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.twilio.com'),
   GUEST_HOURS: z.coerce
     .number()
     .positive()
@@ -28,6 +39,13 @@ const settings = {
   READER_MEMORY_MB: z.coerce.number().int().min(64).max(16_384).default(1024),
 } as const;
 
+/** Settings that mean something only together. */
+const togetherSettings = [
+  ['OPENID_CLIENT_ID', 'OPENID_CLIENT_SECRET'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+] as const;
+
 /** The environment the server understands; `.env.example` documents each name. */
 export const environmentSchema = z
   .object(settings)
@@ -37,7 +55,17 @@ export const environmentSchema = z
       environment.DATABASE_URL === undefined ||
       environment.SESSION_SECRET !== undefined,
     { path: ['SESSION_SECRET'], error: 'required in production with DATABASE_URL' },
-  );
+  )
+  .superRefine((environment, context) => {
+    for (const names of togetherSettings) {
+      const missing = names.filter((name) => environment[name] === undefined);
+      if (missing.length === names.length) continue;
+      for (const name of missing) {
+        const others = names.filter((other) => other !== name).join(', ');
+        context.addIssue({ code: 'custom', path: [name], message: `required with ${others}` });
+      }
+    }
+  });
 export const settingNames = Object.keys(settings);
 export type Environment = z.infer<typeof environmentSchema>;
 

@@ -3,16 +3,16 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from './database/open.ts';
 import { documents } from './database/tables.ts';
 
-/** Throws not_found unless the session owns the document. */
-export type RequireDocument = (sessionId: string, documentId: string) => Promise<void>;
+/** Throws not_found unless it is the owner's document. */
+export type RequireDocument = (ownerId: string, documentId: string) => Promise<void>;
 
-/** What every call on something of a document asks first: a document of another session does not exist. */
+/** What every call on something of a document asks first: a document of another owner does not exist. */
 export function createRequireDocument({ orm }: Database): RequireDocument {
-  return async (sessionId, documentId) => {
+  return async (ownerId, documentId) => {
     const rows = await orm
       .select({ id: documents.id })
       .from(documents)
-      .where(and(eq(documents.sessionId, sessionId), eq(documents.id, documentId)));
+      .where(and(eq(documents.ownerId, ownerId), eq(documents.id, documentId)));
     if (rows.length === 0) throw new AppError('not_found');
   };
 }

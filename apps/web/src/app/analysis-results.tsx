@@ -1,13 +1,16 @@
 import { type Analysis, type AnalysisDetail, takeSide } from '@clauselight/schema';
-import { Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { ResultsView } from '../features/results/results-view.tsx';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { loadPart } from '../lib/load-part.ts';
 import { createAnalysisParams, type ViewState } from '../lib/view-state.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { useSide } from './use-side.ts';
 
-const DocumentTab = lazyPart(() => import('./document-tab.tsx').then((part) => part.DocumentTab));
+const DocumentTab = lazy(async () => {
+  const { DocumentTab } = await loadPart(() => import('./document-tab.tsx'));
+  return { default: DocumentTab };
+});
 
 interface AnalysisResultsProps {
   detail: AnalysisDetail;

@@ -1,13 +1,14 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useAuth } from '../lib/api/get-user.ts';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { loadPart } from '../lib/load-part.ts';
 import { useGuestChoice } from './guest-choice.ts';
 import { Pages } from './pages.tsx';
 
-const LandingScreen = lazyPart(() =>
-  import('../features/landing/landing-screen.tsx').then((part) => part.LandingScreen),
-);
+const LandingScreen = lazy(async () => {
+  const { LandingScreen } = await loadPart(() => import('../features/landing/landing-screen.tsx'));
+  return { default: LandingScreen };
+});
 
 /** Where a sign-in that could not begin or end leads: to be read before anybody has come in. */
 const openPaths: readonly string[] = ['/oauth-setup', '/uri-mismatch-help'];

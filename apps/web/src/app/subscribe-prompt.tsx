@@ -3,14 +3,17 @@ import {
   type QueryCacheNotifyEvent,
   useQueryClient,
 } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError } from '../lib/http.ts';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { loadPart } from '../lib/load-part.ts';
 
-const SubscribeModal = lazyPart(() =>
-  import('../features/subscribe/subscribe-modal.tsx').then((part) => part.SubscribeModal),
-);
+const SubscribeModal = lazy(async () => {
+  const { SubscribeModal } = await loadPart(
+    () => import('../features/subscribe/subscribe-modal.tsx'),
+  );
+  return { default: SubscribeModal };
+});
 
 /** Opens the offer when any request of the page is answered with 402. */
 export function SubscribePrompt() {

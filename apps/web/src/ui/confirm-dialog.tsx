@@ -1,6 +1,5 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
-import { Modal } from './modal.tsx';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -12,10 +11,15 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot be undone; the safest choice first. */
+/** Asks before something that cannot be undone; the browser's own modal dialog, safest choice first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, text, action, onConfirm } = props;
+  const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  useEffect(() => {
+    if (isOpen) ref.current?.showModal();
+    else ref.current?.close();
+  }, [isOpen]);
 
   function confirm() {
     onOpenChange(false);
@@ -23,13 +27,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }
 
   return (
-    <Modal
-      isOpen={isOpen}
+    <dialog
+      ref={ref}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onClose={() => onOpenChange(false)}
-      className="max-w-md"
+      className="m-auto w-[calc(100%-2rem)] max-w-md rounded-md border border-line-strong bg-sheet p-6 text-ink shadow-float backdrop:bg-shadow"
     >
       <h2 id={`${id}-title`} className="text-title break-words">
         {title}
@@ -43,6 +47,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {action}
         </Button>
       </div>
-    </Modal>
+    </dialog>
   );
 }

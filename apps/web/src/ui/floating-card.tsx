@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { placeCard } from './place-card.ts';
-import { watchSize } from './watch-size.ts';
 
 interface FloatingCardProps {
   label: string;
@@ -61,10 +60,12 @@ function keepInPlace(card: HTMLElement | null, anchor: DOMRectReadOnly) {
     card.style.setProperty('--card-left', `${left}px`);
     card.style.setProperty('--card-top', `${top}px`);
   }
-  const stop = watchSize(card, place);
+  place();
+  const observer = new ResizeObserver(place);
+  observer.observe(card);
   window.addEventListener('resize', place);
   return () => {
-    stop();
+    observer.disconnect();
     window.removeEventListener('resize', place);
   };
 }

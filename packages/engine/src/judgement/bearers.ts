@@ -1,6 +1,6 @@
-import type { DocumentKind, Side } from '@clauselight/schema';
+import { type DocumentKind, isSameRole, type Side } from '@clauselight/schema';
 import type { RaisedRisk } from '../raised-risk.ts';
-import { getRoleGroup, isSameRole, type RoleGroup } from './role-groups.ts';
+import { getRoleGroup, type RoleGroup } from './role-groups.ts';
 
 /** Whose risk a finding is, as ids of sides (all that are known for everyone's); nothing where the text does not tell. */
 export function findBearers(

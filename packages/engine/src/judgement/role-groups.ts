@@ -10,25 +10,7 @@ const groups: ReadonlyMap<string, RoleGroup> = new Map([
   ...payers.split('|').map((role) => [role, 'payer'] as const),
 ]);
 
-/** Names of one and the same role. */
-const synonyms: readonly (readonly string[])[] = [
-  ['landlord', 'lessor', 'sublandlord'],
-  ['tenant', 'lessee', 'subtenant', 'renter'],
-  ['employee', 'executive', 'worker'],
-  ['recipient', 'receiving party'],
-  ['discloser', 'disclosing party'],
-  ['customer', 'client', 'subscriber', 'buyer', 'purchaser', 'user', 'consumer', 'member'],
-  ['provider', 'service provider', 'supplier', 'vendor', 'platform'],
-  ['contractor', 'independent contractor', 'consultant', 'freelancer'],
-  ['lender', 'bank'],
-];
-
 /** The group of a role; nothing for roles that may stand on either side of a payment. */
 export function getRoleGroup(role: string | undefined): RoleGroup | undefined {
   return role === undefined ? undefined : groups.get(role);
-}
-
-/** Whether two words name one role. */
-export function isSameRole(a: string, b: string): boolean {
-  return a === b || synonyms.some((names) => names.includes(a) && names.includes(b));
 }

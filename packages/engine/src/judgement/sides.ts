@@ -1,6 +1,6 @@
-import type { DocumentKind, Side, Term } from '@clauselight/schema';
+import { type DocumentKind, isSameRole, type Side, type Term } from '@clauselight/schema';
 import { getShortName } from '../party-label.ts';
-import { getRoleGroup, isSameRole } from './role-groups.ts';
+import { getRoleGroup } from './role-groups.ts';
 
 const mostSides = 6;
 /** Terms that a company puts up for everybody name nobody on the other side but “you”. */

@@ -24,6 +24,8 @@ export const serverFactsSchema = z.object({
   /** Shown in the badge of the landing page. */
   analysisBackend: z.enum(['engine', 'language-model']),
   isSignInConfigured: z.boolean(),
+  /** Whether the built-in identity provider for development stands in for a configured one. */
+  isDevelopmentSignIn: z._default(z.boolean(), false),
   /** Without a payment provider every feature is free of limits. */
   isBillingConfigured: z.boolean(),
   isEmailConfigured: z.boolean(),

@@ -25,7 +25,7 @@ export function addAcceptedFindingRoutes(app: App, { database, sessions }: Route
   ): Promise<FindingPlace> => {
     const session = await requireSession(sessions, request);
     const { id: analysisId, findingId } = request.params;
-    const place = { sessionId: session.id, analysisId, findingId };
+    const place = { ownerId: session.ownerId, analysisId, findingId };
     const isThere = possibleId.test(findingId) && (await store.hasFinding(place));
     if (!isThere) throw new AppError('not_found');
     return place;

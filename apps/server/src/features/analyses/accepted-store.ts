@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/open.ts';
 import { acceptedFindings, analyses, documents } from '../../platform/database/tables.ts';
 
 export interface FindingPlace {
-  readonly sessionId: string;
+  readonly ownerId: string;
   readonly analysisId: string;
   readonly findingId: string;
 }
@@ -12,7 +12,7 @@ export interface FindingPlace {
 export function createAcceptedStore({ orm }: Database) {
   return {
     /** Whether the analysis is the session's and its result holds the finding; asked of the database, which keeps the result. */
-    async hasFinding({ sessionId, analysisId, findingId }: FindingPlace): Promise<boolean> {
+    async hasFinding({ ownerId, analysisId, findingId }: FindingPlace): Promise<boolean> {
       const wanted = JSON.stringify([{ id: findingId }]);
       const rows = await orm
         .select({ id: analyses.id })
@@ -20,7 +20,7 @@ export function createAcceptedStore({ orm }: Database) {
         .innerJoin(documents, eq(documents.id, analyses.documentId))
         .where(
           and(
-            eq(documents.sessionId, sessionId),
+            eq(documents.ownerId, ownerId),
             eq(analyses.id, analysisId),
             sql`${analyses.result} -> 'findings' @> ${wanted}::jsonb`,
           ),

@@ -38,7 +38,7 @@ function addAnalyze(app: App, { sessions, stopping }: RouteParts, service: Analy
     },
     async (request, reply) => {
       const session = await requireSession(sessions, request);
-      const started = await service.start(session.id, request.params.id);
+      const started = await service.start(session.ownerId, request.params.id);
       if (prefersAsync(request)) {
         reply
           .status(202)
@@ -47,7 +47,7 @@ function addAnalyze(app: App, { sessions, stopping }: RouteParts, service: Analy
         return sendDetail(reply, started);
       }
       const finished = await service.getFinished(
-        session.id,
+        session.ownerId,
         started,
         AbortSignal.any([stopping, whenGone(reply)]),
       );
@@ -67,7 +67,7 @@ function addAnalyze(app: App, { sessions, stopping }: RouteParts, service: Analy
     },
     async (request, reply) => {
       const session = await requireSession(sessions, request);
-      return sendDetail(reply, await service.cancel(session.id, request.params.id));
+      return sendDetail(reply, await service.cancel(session.ownerId, request.params.id));
     },
   );
 }
@@ -87,7 +87,7 @@ function addEvents(app: App, { sessions, stopping }: RouteParts, service: Analys
     },
     async (request, reply) => {
       const session = await requireSession(sessions, request);
-      await service.requireDocument(session.id, request.params.id);
+      await service.requireDocument(session.ownerId, request.params.id);
       const afterId = getLastEventId(request);
       // 204 tells an EventSource that it need not come back.
       if (await service.isFollowed(request.params.id, afterId)) return reply.status(204).send(null);
@@ -118,7 +118,7 @@ function addReads(app: App, { sessions }: RouteParts, service: AnalysisService):
     },
     async (request) => {
       const session = await sessions.find(request);
-      return session === undefined ? [] : (await service.list(session.id)).map(presentRecord);
+      return session === undefined ? [] : (await service.list(session.ownerId)).map(presentRecord);
     },
   );
 
@@ -134,7 +134,7 @@ function addReads(app: App, { sessions }: RouteParts, service: AnalysisService):
     },
     async (request, reply) => {
       const session = await requireSession(sessions, request);
-      return sendDetail(reply, await service.get(session.id, request.params.id));
+      return sendDetail(reply, await service.get(session.ownerId, request.params.id));
     },
   );
 }

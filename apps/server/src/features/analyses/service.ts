@@ -27,8 +27,8 @@ export function createAnalysisService({
   commands,
   changes,
 }: AnalysisServiceParts) {
-  const get = async (sessionId: string, id: string): Promise<AnalysisRow> => {
-    const row = await store.find(sessionId, id);
+  const get = async (ownerId: string, id: string): Promise<AnalysisRow> => {
+    const row = await store.find(ownerId, id);
     if (row === undefined) throw new AppError('not_found');
     return row;
   };
@@ -73,13 +73,13 @@ export function createAnalysisService({
       return last !== undefined && last.id <= afterId && isFinal(last.event.status);
     },
     /** Starts an analysis of the document, or joins the one that runs. */
-    async start(sessionId: string, documentId: string): Promise<AnalysisRow> {
-      await requireDocument(sessionId, documentId);
-      return get(sessionId, await commands.start(documentId));
+    async start(ownerId: string, documentId: string): Promise<AnalysisRow> {
+      await requireDocument(ownerId, documentId);
+      return get(ownerId, await commands.start(documentId));
     },
     /** The analysis once it has ended; a failed one throws what made it fail. */
     async getFinished(
-      sessionId: string,
+      ownerId: string,
       started: AnalysisRow,
       signal: AbortSignal,
     ): Promise<AnalysisRow> {
@@ -89,14 +89,14 @@ export function createAnalysisService({
         signal,
         onEvent: () => undefined,
       });
-      const row = await get(sessionId, started.id);
+      const row = await get(ownerId, started.id);
       if (row.status === 'completed') return row;
       throw new AppError(row.errorCode ?? 'unavailable');
     },
-    async cancel(sessionId: string, id: string): Promise<AnalysisRow> {
-      const row = await get(sessionId, id);
+    async cancel(ownerId: string, id: string): Promise<AnalysisRow> {
+      const row = await get(ownerId, id);
       if (!(await commands.cancel(id, row.documentId))) throw new AppError('analysis_not_running');
-      return get(sessionId, id);
+      return get(ownerId, id);
     },
   };
 }

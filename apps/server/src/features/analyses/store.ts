@@ -39,23 +39,23 @@ export interface StoredEvent {
 export function createAnalysisStore(database: Database) {
   const { orm } = database;
   const accepted = createAcceptedStore(database);
-  const ofSession = (sessionId: string) => eq(documents.sessionId, sessionId);
+  const ofOwner = (ownerId: string) => eq(documents.ownerId, ownerId);
 
   return {
-    list: (sessionId: string) =>
+    list: (ownerId: string) =>
       orm
         .select(recordColumns)
         .from(analyses)
         .innerJoin(documents, eq(documents.id, analyses.documentId))
-        .where(and(ofSession(sessionId), eq(analyses.status, 'completed')))
+        .where(and(ofOwner(ownerId), eq(analyses.status, 'completed')))
         .orderBy(desc(analyses.analyzedAt))
         .limit(listLimit),
-    async find(sessionId: string, id: string) {
+    async find(ownerId: string, id: string) {
       const [row] = await orm
         .select(detailColumns)
         .from(analyses)
         .innerJoin(documents, eq(documents.id, analyses.documentId))
-        .where(and(ofSession(sessionId), eq(analyses.id, id)));
+        .where(and(ofOwner(ownerId), eq(analyses.id, id)));
       return row && { ...row, accepted: await accepted.list(id) };
     },
     async findLatestId(documentId: string): Promise<string | undefined> {

@@ -28,7 +28,7 @@ export function addOriginalRoute(
     },
     async (request, reply) => {
       const session = await requireSession(sessions, request);
-      const row = await service.get(session.id, request.params.id);
+      const row = await service.get(session.ownerId, request.params.id);
       const range = findRange(request, row);
       if (range === 'unsatisfiable') {
         reply.header('content-range', `bytes */${row.fileSize}`);

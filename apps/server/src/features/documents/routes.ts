@@ -38,8 +38,8 @@ export function addDocumentRoutes(app: App, parts: RouteParts): void {
     },
     async (request, reply) => {
       const file = await getFile(request);
-      const getSessionId = async () => (await sessions.findOrBegin(request, reply)).id;
-      const row = await service.upload(getSessionId, file);
+      const getOwnerId = async () => (await sessions.findOrBegin(request, reply)).ownerId;
+      const row = await service.upload(getOwnerId, file);
       return reply.status(201).send({ document: presentDocument(row) });
     },
   );
@@ -55,7 +55,9 @@ export function addDocumentRoutes(app: App, parts: RouteParts): void {
     },
     async (request) => {
       const session = await sessions.find(request);
-      return session === undefined ? [] : (await service.list(session.id)).map(presentDocument);
+      return session === undefined
+        ? []
+        : (await service.list(session.ownerId)).map(presentDocument);
     },
   );
 
@@ -71,7 +73,7 @@ export function addDocumentRoutes(app: App, parts: RouteParts): void {
     },
     async (request, reply) => {
       const session = await requireSession(sessions, request);
-      const json = await service.getTextJson(session.id, request.params.id);
+      const json = await service.getTextJson(session.ownerId, request.params.id);
       // Bytes are sent as they are; the schema above describes what is in them.
       return reply.type('application/json; charset=utf-8').send(json as never);
     },
@@ -89,7 +91,7 @@ export function addDocumentRoutes(app: App, parts: RouteParts): void {
     },
     async (request, reply) => {
       const session = await requireSession(sessions, request);
-      await service.remove(session.id, request.params.id);
+      await service.remove(session.ownerId, request.params.id);
       return reply.status(204).send(null);
     },
   );

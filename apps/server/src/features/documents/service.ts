@@ -24,8 +24,8 @@ const diskFailures = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EACCES', 'EMF
 
 /** What can be done with documents. Anything of another session does not exist: not_found. */
 export function createDocumentService({ store, storage }: DocumentServiceParts) {
-  const get = async (sessionId: string, id: string): Promise<DocumentRow> => {
-    const row = await store.find(sessionId, id);
+  const get = async (ownerId: string, id: string): Promise<DocumentRow> => {
+    const row = await store.find(ownerId, id);
     if (row === undefined) throw new AppError('not_found');
     return row;
   };
@@ -41,7 +41,7 @@ export function createDocumentService({ store, storage }: DocumentServiceParts) 
   return {
     list: store.list,
     /** Keeps the file once its size and content are found acceptable; otherwise nothing of it stays. */
-    async upload(getSessionId: () => Promise<string>, file: IncomingFile): Promise<DocumentRow> {
+    async upload(getOwnerId: () => Promise<string>, file: IncomingFile): Promise<DocumentRow> {
       const draft = await receive(file.content);
       try {
         if (file.content.truncated) throw new AppError('file_too_large');
@@ -54,11 +54,11 @@ export function createDocumentService({ store, storage }: DocumentServiceParts) 
           mediaType: file.mediaType,
         });
         const id = randomUUID();
-        const sessionId = await getSessionId();
+        const ownerId = await getOwnerId();
         await draft.keep(originalKey(id));
         return await store.insert({
           id,
-          sessionId,
+          ownerId,
           filename,
           fileSize: draft.size,
           fileType: formats[format].mediaTypes[0],
@@ -72,8 +72,8 @@ export function createDocumentService({ store, storage }: DocumentServiceParts) 
      * The text with its structure, a `DocumentText` as JSON. It was checked before it was kept, and is passed on
      * as it is: going through a long one would hold up everybody else.
      */
-    async getTextJson(sessionId: string, id: string): Promise<Buffer> {
-      await get(sessionId, id);
+    async getTextJson(ownerId: string, id: string): Promise<Buffer> {
+      await get(ownerId, id);
       const stored = await storage.find(sourceTextKey(id));
       if (stored === undefined) throw new AppError('text_not_ready');
       const opening = Buffer.from(`{"documentId":${JSON.stringify(id)},`);
@@ -87,8 +87,8 @@ export function createDocumentService({ store, storage }: DocumentServiceParts) 
       return content;
     },
     /** The row first: a crash in between leaves files that the sweep finds, never a row without its file. */
-    async remove(sessionId: string, id: string): Promise<void> {
-      if (!(await store.remove(sessionId, id))) throw new AppError('not_found');
+    async remove(ownerId: string, id: string): Promise<void> {
+      if (!(await store.remove(ownerId, id))) throw new AppError('not_found');
       await storage.removeFolder(documentFolder(id));
     },
   };

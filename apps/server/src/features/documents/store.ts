@@ -8,8 +8,8 @@ export type NewDocument = typeof documents.$inferInsert;
 
 /** The rows of documents; every read is bound to the session that owns them. */
 export function createDocumentStore({ orm }: Database) {
-  const owned = (sessionId: string, id: string) =>
-    and(eq(documents.sessionId, sessionId), eq(documents.id, id));
+  const owned = (ownerId: string, id: string) =>
+    and(eq(documents.ownerId, ownerId), eq(documents.id, id));
 
   return {
     async insert(row: NewDocument): Promise<DocumentRow> {
@@ -17,20 +17,20 @@ export function createDocumentStore({ orm }: Database) {
       if (inserted === undefined) throw new Error('a document was not stored');
       return inserted;
     },
-    async find(sessionId: string, id: string): Promise<DocumentRow | undefined> {
-      const [row] = await orm.select().from(documents).where(owned(sessionId, id));
+    async find(ownerId: string, id: string): Promise<DocumentRow | undefined> {
+      const [row] = await orm.select().from(documents).where(owned(ownerId, id));
       return row;
     },
-    list: (sessionId: string): Promise<DocumentRow[]> =>
+    list: (ownerId: string): Promise<DocumentRow[]> =>
       orm
         .select()
         .from(documents)
-        .where(eq(documents.sessionId, sessionId))
+        .where(eq(documents.ownerId, ownerId))
         .orderBy(desc(documents.uploadedAt)),
-    async remove(sessionId: string, id: string): Promise<boolean> {
+    async remove(ownerId: string, id: string): Promise<boolean> {
       const removed = await orm
         .delete(documents)
-        .where(owned(sessionId, id))
+        .where(owned(ownerId, id))
         .returning({ id: documents.id });
       return removed.length > 0;
     },

@@ -133,10 +133,10 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
       for (const one of added.filter(({ status }) => status === 'rejected'))
         expect(one).toMatchObject({ reason: { code: 'too_many_highlights' } });
       const [document] = await server.platform.database.orm
-        .select({ sessionId: documents.sessionId })
+        .select({ ownerId: documents.ownerId })
         .from(documents)
         .where(eq(documents.id, id));
-      const own = { sessionId: document?.sessionId ?? '', id: deleted.id };
+      const own = { ownerId: document?.ownerId ?? '', id: deleted.id };
       await expect(restore(own)).rejects.toMatchObject({ code: 'too_many_highlights' });
     });
 

@@ -38,7 +38,7 @@ function addOfDocument(app: App, { sessions }: RouteParts, service: HighlightSer
     },
     async (request) => {
       const session = await requireSession(sessions, request);
-      return (await service.list(session.id, request.params.id)).map(presentHighlight);
+      return (await service.list(session.ownerId, request.params.id)).map(presentHighlight);
     },
   );
 
@@ -56,7 +56,7 @@ function addOfDocument(app: App, { sessions }: RouteParts, service: HighlightSer
     async (request, reply) => {
       const session = await requireSession(sessions, request);
       const { id: documentId } = request.params;
-      const row = await service.add({ sessionId: session.id, documentId, given: request.body });
+      const row = await service.add({ ownerId: session.ownerId, documentId, given: request.body });
       return reply.status(201).send(presentHighlight(row));
     },
   );
@@ -76,7 +76,9 @@ function addChange(app: App, { sessions }: RouteParts, service: HighlightService
     },
     async (request) => {
       const session = await requireSession(sessions, request);
-      return presentHighlight(await service.change(session.id, request.params.id, request.body));
+      return presentHighlight(
+        await service.change(session.ownerId, request.params.id, request.body),
+      );
     },
   );
 }
@@ -94,7 +96,7 @@ function addDeletion(app: App, { sessions }: RouteParts, service: HighlightServi
     },
     async (request, reply) => {
       const session = await requireSession(sessions, request);
-      await service.delete(session.id, request.params.id);
+      await service.delete(session.ownerId, request.params.id);
       return reply.status(204).send(null);
     },
   );
@@ -111,7 +113,7 @@ function addDeletion(app: App, { sessions }: RouteParts, service: HighlightServi
     },
     async (request) => {
       const session = await requireSession(sessions, request);
-      return presentHighlight(await service.restore(session.id, request.params.id));
+      return presentHighlight(await service.restore(session.ownerId, request.params.id));
     },
   );
 }

@@ -15,7 +15,7 @@ export interface HighlightServiceParts {
 }
 
 export interface AddOptions {
-  readonly sessionId: string;
+  readonly ownerId: string;
   readonly documentId: string;
   readonly given: z.output<typeof newHighlightSchema>;
 }
@@ -33,26 +33,26 @@ export function createHighlightService({
   };
 
   return {
-    async list(sessionId: string, documentId: string): Promise<HighlightRow[]> {
-      await requireDocument(sessionId, documentId);
+    async list(ownerId: string, documentId: string): Promise<HighlightRow[]> {
+      await requireDocument(ownerId, documentId);
       return store.list(documentId);
     },
-    async add({ sessionId, documentId, given }: AddOptions): Promise<HighlightRow> {
-      await requireDocument(sessionId, documentId);
+    async add({ ownerId, documentId, given }: AddOptions): Promise<HighlightRow> {
+      await requireDocument(ownerId, documentId);
       await requireAnchored(storage, { documentId, ...given });
       return commands.add({ id: randomUUID(), documentId, ...given });
     },
-    async change(sessionId: string, id: string, change: HighlightChange): Promise<HighlightRow> {
+    async change(ownerId: string, id: string, change: HighlightChange): Promise<HighlightRow> {
       const isEmpty = Object.values(change).every((value) => value === undefined);
       return requireRow(
-        isEmpty ? await store.find(sessionId, id) : await store.change(sessionId, id, change),
+        isEmpty ? await store.find(ownerId, id) : await store.change(ownerId, id, change),
       );
     },
-    async delete(sessionId: string, id: string): Promise<void> {
-      if (!(await store.delete(sessionId, id))) throw new AppError('not_found');
+    async delete(ownerId: string, id: string): Promise<void> {
+      if (!(await store.delete(ownerId, id))) throw new AppError('not_found');
     },
-    restore: (sessionId: string, id: string): Promise<HighlightRow> =>
-      commands.restore({ sessionId, id }),
+    restore: (ownerId: string, id: string): Promise<HighlightRow> =>
+      commands.restore({ ownerId, id }),
   };
 }
 export type HighlightService = ReturnType<typeof createHighlightService>;

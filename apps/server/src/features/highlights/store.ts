@@ -7,8 +7,8 @@ export type HighlightRow = typeof highlights.$inferSelect;
 
 /** The rows of highlights; every call is bound to the session that owns the document. */
 export function createHighlightStore({ orm }: Database) {
-  const visible = (sessionId: string, id: string) =>
-    and(ownHighlight(orm, { sessionId, id }), isNull(highlights.deletedAt));
+  const visible = (ownerId: string, id: string) =>
+    and(ownHighlight(orm, { ownerId, id }), isNull(highlights.deletedAt));
 
   return {
     /** In document order, the longer first where two start together. */
@@ -23,29 +23,29 @@ export function createHighlightStore({ orm }: Database) {
           asc(highlights.createdAt),
           asc(highlights.id),
         ),
-    async find(sessionId: string, id: string): Promise<HighlightRow | undefined> {
-      const [row] = await orm.select().from(highlights).where(visible(sessionId, id));
+    async find(ownerId: string, id: string): Promise<HighlightRow | undefined> {
+      const [row] = await orm.select().from(highlights).where(visible(ownerId, id));
       return row;
     },
     /** Changes it, from then on as a person's work; undefined where there is none. */
     async change(
-      sessionId: string,
+      ownerId: string,
       id: string,
       change: HighlightChange,
     ): Promise<HighlightRow | undefined> {
       const [row] = await orm
         .update(highlights)
         .set({ ...change, isEdited: true, updatedAt: sql`now()` })
-        .where(visible(sessionId, id))
+        .where(visible(ownerId, id))
         .returning();
       return row;
     },
     /** Whether there was one to delete. */
-    async delete(sessionId: string, id: string): Promise<boolean> {
+    async delete(ownerId: string, id: string): Promise<boolean> {
       const deleted = await orm
         .update(highlights)
         .set({ deletedAt: sql`now()` })
-        .where(visible(sessionId, id))
+        .where(visible(ownerId, id))
         .returning({ id: highlights.id });
       return deleted.length > 0;
     },
@@ -54,19 +54,16 @@ export function createHighlightStore({ orm }: Database) {
 export type HighlightStore = ReturnType<typeof createHighlightStore>;
 
 export interface OwnHighlight {
-  readonly sessionId: string;
+  readonly ownerId: string;
   readonly id: string;
 }
 
 /** Deleted or not, as long as the row is there. */
-export function ownHighlight(
-  orm: Pick<Database['orm'], 'select'>,
-  { sessionId, id }: OwnHighlight,
-) {
+export function ownHighlight(orm: Pick<Database['orm'], 'select'>, { ownerId, id }: OwnHighlight) {
   const own = orm
     .select({ id: documents.id })
     .from(documents)
-    .where(eq(documents.sessionId, sessionId));
+    .where(eq(documents.ownerId, ownerId));
   return and(eq(highlights.id, id), inArray(highlights.documentId, own));
 }
 

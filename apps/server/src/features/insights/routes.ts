@@ -17,7 +17,7 @@ export function addInsightRoutes(app: App, { database, sessions }: RouteParts): 
     },
     async (request) => {
       const session = await sessions.find(request);
-      const rows = session === undefined ? [] : await store.list(session.id);
+      const rows = session === undefined ? [] : await store.list(session.ownerId);
       return { documents: rows.flatMap(presentInsight) };
     },
   );

@@ -9,7 +9,7 @@ const listLimit = 200;
 export function createInsightStore({ orm }: Database) {
   return {
     /** The latest completed analysis of each document, newest first; one from before facts were kept is left out. */
-    list(sessionId: string) {
+    list(ownerId: string) {
       const latest = orm
         .selectDistinctOn([analyses.documentId], {
           analysisId: analyses.id,
@@ -21,7 +21,7 @@ export function createInsightStore({ orm }: Database) {
         })
         .from(analyses)
         .innerJoin(documents, eq(documents.id, analyses.documentId))
-        .where(and(eq(documents.sessionId, sessionId), eq(analyses.status, 'completed')))
+        .where(and(eq(documents.ownerId, ownerId), eq(analyses.status, 'completed')))
         .orderBy(analyses.documentId, desc(analyses.analyzedAt))
         .as('latest');
       return orm

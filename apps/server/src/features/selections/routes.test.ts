@@ -9,7 +9,8 @@ import {
   type TestServer,
   type Visitor,
 } from '../../../test/server.ts';
-import { selections, sessions } from '../../platform/database/tables.ts';
+import { sessions } from '../../platform/database/account-tables.ts';
+import { selections } from '../../platform/database/tables.ts';
 import { openDocumentChanges } from '../../platform/events/document-changes.ts';
 import { createRequireDocument } from '../../platform/require-document.ts';
 import { createSelectionService } from './service.ts';
@@ -182,7 +183,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         waitMs: 50,
       });
       const asked = service.ask({
-        sessionId: session?.id ?? '',
+        ownerId: session?.ownerId ?? '',
         documentId,
         request: body,
         signal: new AbortController().signal,

@@ -28,7 +28,7 @@ export function addSelectionRoutes(app: App, parts: RouteParts): void {
     async (request, reply) => {
       const session = await requireSession(sessions, request);
       return service.ask({
-        sessionId: session.id,
+        ownerId: session.ownerId,
         documentId: request.params.id,
         request: request.body,
         signal: AbortSignal.any([stopping, whenGone(reply)]),

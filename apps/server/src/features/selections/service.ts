@@ -20,7 +20,7 @@ export interface SelectionServiceParts {
 }
 
 export interface Question {
-  readonly sessionId: string;
+  readonly ownerId: string;
   readonly documentId: string;
   readonly request: SelectionRequest;
   /** Aborts when nobody waits any more. */
@@ -58,8 +58,8 @@ export function createSelectionService(parts: SelectionServiceParts) {
 
   return {
     /** Explains a passage. Throws unavailable where that takes too long. */
-    async ask({ sessionId, documentId, request, signal }: Question): Promise<SelectionAnswer> {
-      await requireDocument(sessionId, documentId);
+    async ask({ ownerId, documentId, request, signal }: Question): Promise<SelectionAnswer> {
+      await requireDocument(ownerId, documentId);
       if (!(await store.isAnalyzed(documentId))) throw new AppError('analysis_missing');
       if (impossible.test(`${request.selectedText}${request.side ?? ''}`)) {
         throw new AppError('selection_not_found');

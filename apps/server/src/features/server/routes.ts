@@ -15,10 +15,11 @@ export function addServerRoutes(app: App, { config, database, stopping }: RouteP
     },
     async () => ({
       analysisBackend: 'engine' as const,
-      isSignInConfigured: false,
+      isSignInConfigured: config.OPENID_CLIENT_ID !== undefined,
+      isDevelopmentSignIn: false,
       isBillingConfigured: false,
-      isEmailConfigured: false,
-      isSmsConfigured: false,
+      isEmailConfigured: config.SMTP_URL !== undefined,
+      isSmsConfigured: config.TWILIO_ACCOUNT_SID !== undefined,
       guestHours: config.GUEST_HOURS,
     }),
   );

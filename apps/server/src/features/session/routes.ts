@@ -1,9 +1,13 @@
 import { AppError, userSchema } from '@clauselight/schema';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { sessions as sessionRows } from '../../platform/database/tables.ts';
-import { endSessions } from '../../platform/end-sessions.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { owners, sessions as sessionRows, users } from '../../platform/database/account-tables.ts';
+import { endOwners } from '../../platform/end-owners.ts';
 import type { App, RouteParts } from '../../platform/http/app.ts';
+import { requireUser } from '../../platform/http/route-parts.ts';
+import type { Session } from '../../platform/http/session-store.ts';
+import { presentUser } from './present.ts';
 
 /** Adds the calls on the visitor's own session. */
 export function addSessionRoutes(app: App, { database, sessions, storage }: RouteParts): void {
@@ -16,8 +20,11 @@ export function addSessionRoutes(app: App, { database, sessions, storage }: Rout
         response: { 200: userSchema },
       },
     },
-    async () => {
-      throw new AppError('not_authenticated');
+    async (request) => {
+      const { userId } = await requireUser(sessions, request);
+      const [user] = await database.orm.select().from(users).where(eq(users.id, userId));
+      if (user === undefined) throw new AppError('not_authenticated');
+      return presentUser(user);
     },
   );
 
@@ -32,11 +39,21 @@ export function addSessionRoutes(app: App, { database, sessions, storage }: Rout
     },
     async (request, reply) => {
       const session = await sessions.find(request);
-      if (session !== undefined) {
-        await endSessions({ database, storage }, eq(sessionRows.id, session.id));
-      }
+      if (session !== undefined) await end(session);
       sessions.forget(reply);
       return reply.status(204).send(null);
     },
   );
+
+  /** A guest vanishes with the session, also one whose work a user has not said to keep. */
+  async function end({ id, ownerId, userId, guestOwnerId }: Session): Promise<void> {
+    const guest = userId === undefined ? ownerId : guestOwnerId;
+    if (userId !== undefined) {
+      await database.orm.transaction(async (tx) => {
+        await tx.delete(sessionRows).where(eq(sessionRows.id, id));
+        await recordAudit(tx, { userId, kind: 'signed-out' });
+      });
+    }
+    if (guest !== undefined) await endOwners({ database, storage }, eq(owners.id, guest));
+  }
 }

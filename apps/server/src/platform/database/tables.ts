@@ -16,7 +16,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   index,
   integer,
   jsonb,
@@ -24,37 +23,18 @@ import {
   primaryKey,
   real,
   text,
-  timestamp,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-
-/** A visitor's session; what the visitor uploads belongs to it and ends with it. */
-export const sessions = pgTable(
-  'sessions',
-  {
-    id: uuid('id').primaryKey(),
-    /** SHA-256 of the token in the cookie: a copy of this table opens no session. */
-    tokenHash: bytes('token_hash').notNull(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    expiresAt: instant('expires_at').notNull(),
-  },
-  (table) => [
-    uniqueIndex('sessions_token_hash').on(table.tokenHash),
-    index('sessions_expires_at').on(table.expiresAt),
-  ],
-);
+import { owners } from './account-tables.ts';
+import { instant } from './columns.ts';
 
 export const documents = pgTable(
   'documents',
   {
     id: uuid('id').primaryKey(),
-    sessionId: uuid('session_id')
+    ownerId: uuid('owner_id')
       .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
+      .references(() => owners.id, { onDelete: 'cascade' }),
     filename: text('filename').notNull(),
     fileSize: bigint('file_size', { mode: 'number' }).notNull(),
     fileType: text('file_type').notNull(),
@@ -63,7 +43,7 @@ export const documents = pgTable(
     /** Version of the reader that made the stored text; null until it has been read. */
     readerVersion: text('reader_version'),
   },
-  (table) => [index('documents_session').on(table.sessionId, table.uploadedAt)],
+  (table) => [index('documents_owner').on(table.ownerId, table.uploadedAt)],
 );
 
 export const analyses = pgTable(

@@ -1,7 +1,8 @@
 import { AppError } from '@clauselight/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Session, Sessions } from './sessions.ts';
+import type { Session } from './session-store.ts';
+import type { Sessions, UserSession } from './sessions.ts';
 
 /** The parameter of every call on one thing. An id that cannot be one is answered like one that is not there. */
 export const idParams = z.object({ id: z.string().max(64) });
@@ -28,4 +29,14 @@ export function whenGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   return gone.signal;
+}
+
+/** The session of a person who has signed in; anybody else is answered not_authenticated. */
+export async function requireUser(
+  sessions: Sessions,
+  request: FastifyRequest,
+): Promise<UserSession> {
+  const session = await sessions.find(request);
+  if (session?.userId === undefined) throw new AppError('not_authenticated');
+  return { ...session, userId: session.userId };
 }

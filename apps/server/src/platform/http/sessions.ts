@@ -1,30 +1,44 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import { and, eq, gt } from 'drizzle-orm';
+import Bowser from 'bowser';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
-import { sessions } from '../database/tables.ts';
+import { createSessionStore, type Session, type SessionConfig } from './session-store.ts';
 
-export interface Session {
-  readonly id: string;
-  readonly expiresAt: Date;
+/** The session of a person who has signed in. */
+export interface UserSession extends Session {
+  readonly userId: string;
+}
+
+export interface NewUserSession {
+  readonly userId: string;
+  /** The session of before, which ends: nobody may know the token of the new one. */
+  readonly replaced: Session | undefined;
 }
 
 export interface Sessions {
   /** The visitor's session, if the cookie names one that has not expired. */
   find(request: FastifyRequest): Promise<Session | undefined>;
-  /** The visitor's session, begun now where there is none. */
+  /** The visitor's session, begun now as a guest's where there is none. */
   findOrBegin(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
+  /** A new session for a person who has just signed in; its token is a new one. */
+  beginForUser(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    options: NewUserSession,
+  ): Promise<UserSession>;
   /** Takes the cookie away. */
   forget(reply: FastifyReply): void;
 }
 
 /** Sessions by a signed HttpOnly cookie that holds a random token; the database knows the token's hash alone. */
 export function createSessions(
-  database: Database,
-  config: Pick<Config, 'GUEST_HOURS' | 'isHttps'>,
+  database: Pick<Database, 'orm'>,
+  config: SessionConfig & Pick<Config, 'isHttps'>,
+  now: () => number = Date.now,
 ): Sessions {
+  const store = createSessionStore(database, config, now);
   const cookieName = config.isHttps ? '__Host-clauselight' : 'clauselight';
   const attributes: CookieSerializeOptions = {
     path: '/',
@@ -33,16 +47,10 @@ export function createSessions(
     secure: config.isHttps,
     signed: true,
   };
-
-  const find = async (request: FastifyRequest) => {
+  const find = async (request: FastifyRequest): Promise<Session | undefined> => {
     const cookie = request.cookies[cookieName];
     const token = cookie === undefined ? undefined : request.unsignCookie(cookie);
-    if (!token?.valid) return undefined;
-    const [session] = await database.orm
-      .select({ id: sessions.id, expiresAt: sessions.expiresAt })
-      .from(sessions)
-      .where(and(eq(sessions.tokenHash, hash(token.value)), gt(sessions.expiresAt, new Date())));
-    return session;
+    return token?.valid ? store.use(token.value) : undefined;
   };
 
   return {
@@ -50,12 +58,16 @@ export function createSessions(
     async findOrBegin(request, reply) {
       const existing = await find(request);
       if (existing !== undefined) return existing;
-      const token = randomBytes(32).toString('base64url');
-      const expiresAt = new Date(Date.now() + config.GUEST_HOURS * 3_600_000);
-      const session = { id: randomUUID(), expiresAt };
-      await database.orm.insert(sessions).values({ ...session, tokenHash: hash(token) });
-      reply.setCookie(cookieName, token, { ...attributes, expires: expiresAt });
+      const beginning = createBeginning(request);
+      const { session, endsAt } = await store.addGuest(beginning);
+      reply.setCookie(cookieName, beginning.token, { ...attributes, expires: endsAt });
       return session;
+    },
+    async beginForUser(request, reply, { userId, replaced }) {
+      const beginning = createBeginning(request);
+      const { id, guestOwnerId, endsAt } = await store.addUser(beginning, { userId, replaced });
+      reply.setCookie(cookieName, beginning.token, { ...attributes, expires: endsAt });
+      return { id, ownerId: userId, userId, guestOwnerId };
     },
     forget(reply) {
       reply.clearCookie(cookieName, attributes);
@@ -63,6 +75,16 @@ export function createSessions(
   };
 }
 
-function hash(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+function createBeginning(request: FastifyRequest) {
+  return {
+    token: randomBytes(32).toString('base64url'),
+    device: describeDevice(request.headers['user-agent']),
+  };
+}
+
+/** Browser and system in words, as far as the browser tells. */
+export function describeDevice(userAgent: string | undefined): string {
+  const { browser, os } = Bowser.parse(userAgent || ' ');
+  const known = [browser.name, os.name].filter((name) => name !== undefined && name !== '');
+  return known.length === 0 ? 'Unknown device' : known.join(' on ').slice(0, 100);
 }

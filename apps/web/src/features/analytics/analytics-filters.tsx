@@ -1,6 +1,5 @@
 import type { DocumentFamily } from '@clauselight/schema';
 import { families, familyNames } from '../../lib/insights/families.ts';
-import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { AnalyticsFilter, Period } from './filter.ts';
 
@@ -24,7 +23,10 @@ const kindOptions: readonly { value: DocumentFamily | 'all'; title: string }[] =
 /** Which analyses the page tells of. */
 export function AnalyticsFilters({ filter, onChange }: AnalyticsFiltersProps) {
   return (
-    <FilterBar label="Analyses" className="mb-8">
+    <search
+      aria-label="Analyses"
+      className="mb-8 flex flex-wrap gap-x-6 gap-y-2 max-sm:flex-col max-sm:*:justify-between max-sm:[&_select]:w-52"
+    >
       <SelectField
         label="Analyzed"
         value={filter.period}
@@ -39,6 +41,6 @@ export function AnalyticsFilters({ filter, onChange }: AnalyticsFiltersProps) {
         }
         options={kindOptions}
       />
-    </FilterBar>
+    </search>
   );
 }

@@ -1,6 +1,5 @@
 import { compareSpans, type Span } from '@clauselight/schema';
 import type { LitPassage } from '../../lib/lit-passage.ts';
-import { compareLengths, isSameSpan } from '../../lib/spans.ts';
 
 /** The passages in the order of the document, whatever order they came in. */
 export function sortPassages(passages: readonly LitPassage[]): readonly LitPassage[] {
@@ -21,7 +20,7 @@ export function findGroup(
   span: Span | undefined,
 ): PassageGroup | undefined {
   if (!span) return undefined;
-  const isMeant = (passage: Span) => isSameSpan(passage, span);
+  const isMeant = ({ start, end }: Span) => start === span.start && end === span.end;
   const first = sorted.findIndex(isMeant);
   return first < 0 ? undefined : { first, last: sorted.findLastIndex(isMeant) };
 }
@@ -47,5 +46,5 @@ export function findPassagesOver(
 ): readonly LitPassage[] {
   return passages
     .filter((passage) => passage.start < end && start < passage.end)
-    .toSorted(compareLengths);
+    .toSorted((a, b) => a.end - a.start - (b.end - b.start));
 }

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { createFailureNotice } from '../../lib/failure-notice.ts';
-import { send } from '../../lib/http.ts';
+import { describeFailure, send } from '../../lib/http.ts';
 import { useToast } from '../../ui/toast-context.ts';
 
 interface LogOutOptions {
@@ -15,6 +14,11 @@ export function useLogOut({ onDone, failureTitle }: LogOutOptions) {
   return useMutation({
     mutationFn: () => send('/api/auth/logout', { method: 'POST' }),
     onSuccess: onDone,
-    onError: (error) => toast(createFailureNotice(error, { title: failureTitle })),
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: failureTitle,
+        description: describeFailure(error, 'The server could not be reached. Please try again.'),
+      }),
   });
 }

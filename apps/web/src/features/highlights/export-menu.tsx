@@ -1,6 +1,5 @@
 import type { Highlight } from '@clauselight/schema';
 import { Download } from 'lucide-react';
-import { formatNumber } from '../../lib/format.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
@@ -41,7 +40,7 @@ export function ExportMenu({ facts, highlights, shown }: ExportMenuProps) {
   const choices = [
     { name: '', chosen: highlights },
     ...(shown.length < highlights.length
-      ? [{ name: `, the ${formatNumber(shown.length)} shown`, chosen: shown }]
+      ? [{ name: `, the ${shown.length.toLocaleString('en-US')} shown`, chosen: shown }]
       : []),
   ];
   return (

@@ -1,7 +1,6 @@
 import { compareSpans, type Highlight } from '@clauselight/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { highlightsQuery } from './get-highlights.ts';
-import { getHighlightSpan } from './highlight-span.ts';
 
 type Highlights = readonly Highlight[];
 
@@ -48,5 +47,8 @@ export function isPendingHighlight({ id }: Highlight): boolean {
 }
 
 function compareHighlights(a: Highlight, b: Highlight): number {
-  return compareSpans(getHighlightSpan(a), getHighlightSpan(b));
+  return compareSpans(
+    { start: a.startOffset, end: a.endOffset },
+    { start: b.startOffset, end: b.endOffset },
+  );
 }

@@ -2,13 +2,11 @@ import type { Highlight, Span } from '@clauselight/schema';
 import { X } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
 import { formatCount } from '../../lib/format.ts';
-import { isSameSpan } from '../../lib/spans.ts';
 import { useLatestCallback } from '../../lib/use-latest-callback.ts';
 import { FloatingCard } from '../../ui/floating-card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useHighlightDesk } from './highlight-context.ts';
 import { HighlightItem } from './highlight-item.tsx';
-import { getHighlightSpan } from './highlight-span.ts';
 
 interface OverlapCardProps {
   /** At least one. */
@@ -58,7 +56,9 @@ export function OverlapCard(props: OverlapCardProps) {
           <HighlightItem
             key={highlight.id}
             highlight={highlight}
-            isCurrent={isSameSpan(getHighlightSpan(highlight), passage)}
+            isCurrent={
+              highlight.startOffset === passage?.start && highlight.endOffset === passage.end
+            }
             onShow={show}
             onRemove={remove}
           />

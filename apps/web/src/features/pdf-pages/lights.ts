@@ -1,6 +1,5 @@
 import type { Span } from '@clauselight/schema';
 import type { LitPassage } from '../../lib/lit-passage.ts';
-import { compareLengths } from '../../lib/spans.ts';
 import { type Box, isInside, joinBoxes } from './boxes.ts';
 import { findPieces, type PageMap, type Piece } from './mapping/page-map.ts';
 
@@ -58,7 +57,7 @@ export function findIdsAt({ lights }: Lights, point: { x: number; y: number }): 
   return lights
     .filter(({ boxes }) => boxes.some((box) => isInside(box, point)))
     .map(({ passage }) => passage)
-    .sort(compareLengths)
+    .sort((a, b) => a.end - a.start - (b.end - b.start))
     .map(({ id }) => id);
 }
 

@@ -2,15 +2,14 @@ import { categoryNames, type Finding } from '@clauselight/schema';
 import { memo, useEffect, useRef } from 'react';
 import { formatPoints } from '../../lib/format.ts';
 import { severityTones } from '../../lib/severity.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ToneMark } from '../../ui/tone.tsx';
 import { AcceptButton } from './accepted/accept-button.tsx';
 import { useAcceptance } from './accepted/acceptance-context.ts';
 import { UndoButton } from './accepted/undo-button.tsx';
 import { useWording } from './analysis-context.ts';
-import { CopiedLabel } from './copied-label.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
-import { EvidenceList } from './evidence-list.tsx';
 import { FindingJudgement } from './finding-judgement.tsx';
 
 interface FindingCardProps {
@@ -101,7 +100,13 @@ function LookedIn({ finding }: { finding: Finding }) {
   if (finding.lookedIn.length === 0) return null;
   return (
     <Disclosure title={`Where we looked first (${finding.lookedIn.length})`}>
-      <EvidenceList passages={finding.lookedIn} />
+      <ul className="space-y-2">
+        {finding.lookedIn.map((evidence) => (
+          <li key={`${evidence.start}-${evidence.end}`}>
+            <EvidenceLink evidence={evidence} />
+          </li>
+        ))}
+      </ul>
     </Disclosure>
   );
 }
@@ -112,16 +117,18 @@ function Mitigation({ finding }: { finding: Finding }) {
   return (
     <div className="max-w-[70ch] space-y-3 border-l border-line-strong pl-4">
       <div>
-        <CopiedLabel text={mitigation} action={`Copy advice: ${title}`}>
+        <p className="label flex items-center justify-between gap-3">
           {adviceLabel}
-        </CopiedLabel>
+          <CopyButton text={mitigation} label={`Copy advice: ${title}`} />
+        </p>
         <p>{mitigation}</p>
       </div>
       {wording && (
         <div>
-          <CopiedLabel text={wording} action={`Copy wording: ${title}`}>
+          <p className="label flex items-center justify-between gap-3">
             Wording to propose
-          </CopiedLabel>
+            <CopyButton text={wording} label={`Copy wording: ${title}`} />
+          </p>
           <p className="font-serif">{wording}</p>
         </div>
       )}

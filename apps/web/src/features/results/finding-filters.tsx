@@ -1,11 +1,9 @@
 import { categoryNames, type Finding } from '@clauselight/schema';
-import { countSeverities } from '../../lib/severity-counts.ts';
-import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { allOption, SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { useAcceptance } from './accepted/acceptance-context.ts';
 import { useWording } from './analysis-context.ts';
-import { type FindingFilter, listCategories } from './findings.ts';
+import { countBySeverity, type FindingFilter, listCategories } from './findings.ts';
 import type { FilterKey } from './use-finding-view.ts';
 import type { Wording } from './wording.ts';
 
@@ -21,7 +19,10 @@ export function FindingFilters({ findings, filter, onChange }: FindingFiltersPro
   const wording = useWording();
   const { accepted } = useAcceptance();
   return (
-    <FilterBar label="Findings" className="mb-2">
+    <search
+      aria-label="Findings"
+      className="mb-2 flex flex-wrap gap-x-6 gap-y-2 max-sm:flex-col max-sm:*:justify-between max-sm:[&_input]:w-52 max-sm:[&_select]:w-52"
+    >
       <SearchField
         label="Containing"
         value={filter.text}
@@ -59,16 +60,16 @@ export function FindingFilters({ findings, filter, onChange }: FindingFiltersPro
           { value: 'category', title: 'Category' },
         ]}
       />
-    </FilterBar>
+    </search>
   );
 }
 
 function severityOptions(findings: readonly Finding[], { severityNames }: Wording) {
-  const options = countSeverities(findings).map(({ severity, count }) => ({
+  const options = countBySeverity(findings).map(({ severity, count }) => ({
     value: String(severity),
     title: `${severityNames[severity]} (${count})`,
   }));
-  return [allOption, ...options];
+  return [{ value: '', title: 'All' }, ...options];
 }
 
 function categoryOptions(findings: readonly Finding[]) {
@@ -76,5 +77,5 @@ function categoryOptions(findings: readonly Finding[]) {
     const count = findings.filter((finding) => finding.category === category).length;
     return { value: category as string, title: `${categoryNames[category]} (${count})` };
   });
-  return [allOption, ...options];
+  return [{ value: '', title: 'All' }, ...options];
 }

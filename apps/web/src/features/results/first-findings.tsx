@@ -1,6 +1,5 @@
 import type { Finding } from '@clauselight/schema';
 import { type ReactNode, useState } from 'react';
-import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Growing } from '../../ui/growing.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
@@ -25,7 +24,9 @@ export function FirstFindings({ items, children }: FirstFindingsProps) {
         </div>
       ) : (
         <div className="pt-6">
-          <Button onClick={() => setIsAll(true)}>Show all {formatNumber(items.length)}</Button>
+          <Button onClick={() => setIsAll(true)}>
+            Show all {items.length.toLocaleString('en-US')}
+          </Button>
         </div>
       )}
     </>

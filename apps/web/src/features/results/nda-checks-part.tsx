@@ -2,7 +2,6 @@ import type { NdaCheck } from '@clauselight/schema';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Part } from '../../ui/panel.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
-import { EvidenceList } from './evidence-list.tsx';
 import { StateMark } from './state-mark.tsx';
 
 const outcomes = {
@@ -63,7 +62,13 @@ function CheckRow({ check }: { check: NdaCheck }) {
           <Disclosure
             title={`${evidence.length > 0 ? 'Also looked at' : 'Where we looked'} (${elsewhere.length})`}
           >
-            <EvidenceList passages={elsewhere} />
+            <ul className="space-y-2">
+              {elsewhere.map((passage) => (
+                <li key={`${passage.start}-${passage.end}`}>
+                  <EvidenceLink evidence={passage} />
+                </li>
+              ))}
+            </ul>
           </Disclosure>
         )}
       </div>

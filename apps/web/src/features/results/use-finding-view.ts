@@ -1,7 +1,6 @@
 import type { Analysis, Finding } from '@clauselight/schema';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { changeParams } from '../../lib/change-params.ts';
 import { useLatestCallback } from '../../lib/use-latest-callback.ts';
 import { useAcceptance } from './accepted/acceptance-context.ts';
 import { useWording } from './analysis-context.ts';
@@ -37,9 +36,15 @@ export function useFindingView(analysis: Analysis, whole: Analysis) {
   );
 
   function update(changes: Partial<Record<FilterKey, string>>) {
+    const next = new URLSearchParams(params);
+    for (const [key, value] of Object.entries(changes)) {
+      if (value === '') next.delete(key);
+      else next.set(key, value);
+    }
+    next.delete('finding');
     setLingering(none);
     setChangedId(undefined);
-    setParams(changeParams(params, { ...changes, finding: '' }), { replace: true });
+    setParams(next, { replace: true });
   }
 
   const accept = useLatestCallback((finding: Finding) => {

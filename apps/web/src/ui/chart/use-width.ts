@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { watchSize } from '../watch-size.ts';
 
 /** The width of an element in whole CSS pixels as it changes; 0 before the first layout. */
 export function useWidth() {
@@ -8,7 +7,11 @@ export function useWidth() {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    return watchSize(element, () => setWidth(Math.floor(element.clientWidth)));
+    const measure = () => setWidth(Math.floor(element.clientWidth));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
   }, []);
   return [ref, width] as const;
 }

@@ -1,6 +1,5 @@
 import { ChevronDown, ChevronUp, Search as SearchIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { formatNumber } from '../../../lib/format.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Search } from './use-search.ts';
 
@@ -57,5 +56,5 @@ function describeCount({ query, hits, current, isBusy }: Search): string {
   if (query.trim() === '') return '';
   if (isBusy) return 'Searching…';
   if (hits.length === 0) return 'No results';
-  return `${formatNumber(current + 1)} of ${formatNumber(hits.length)}`;
+  return `${(current + 1).toLocaleString('en-US')} of ${hits.length.toLocaleString('en-US')}`;
 }

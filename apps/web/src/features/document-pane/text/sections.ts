@@ -1,5 +1,4 @@
 import type { Block } from '@clauselight/schema';
-import { findFirst } from '../../../lib/find-first.ts';
 
 const minBlocks = 12;
 const maxBlocks = 40;
@@ -41,6 +40,12 @@ export function buildSections(blocks: readonly Block[]): Section[] {
 
 /** Index of the section that holds a block. */
 export function findSectionIndex(sections: readonly Section[], block: number): number {
-  const isBehind = (index: number) => (sections[index]?.first ?? 0) > block;
-  return findFirst(sections.length, isBehind) - 1;
+  let low = 0;
+  let high = sections.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sections[middle]?.first ?? Number.POSITIVE_INFINITY) <= block) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }

@@ -7,7 +7,6 @@ import { PassageLink } from '../passage-link.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { CheckItems } from './check-items.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
-import { PassageItems } from './passage-items.tsx';
 
 /** What a letter wants until when, what happens otherwise, and who writes to whom. */
 export function LetterDetailsView({ details }: { details: LetterDetails }) {
@@ -38,7 +37,13 @@ export function LetterDetailsView({ details }: { details: LetterDetails }) {
       </Part>
       {consequences.length > 0 && (
         <Part title="What happens otherwise">
-          <PassageItems items={consequences} className="space-y-2" />
+          <ul className="space-y-2">
+            {consequences.map(({ text, evidence }) => (
+              <li key={evidence.start} className="max-w-[70ch]">
+                <PassageLink evidence={evidence}>{text}</PassageLink>
+              </li>
+            ))}
+          </ul>
         </Part>
       )}
       {notice && (
