@@ -8,6 +8,7 @@ import { addInsightRoutes } from './features/insights/routes.ts';
 import { addSelectionRoutes } from './features/selections/routes.ts';
 import { addServerRoutes } from './features/server/routes.ts';
 import { addSessionRoutes } from './features/session/routes.ts';
+import { addSettingsRoutes } from './features/settings/routes.ts';
 import { addSignInRoutes } from './features/sign-in/routes.ts';
 import { getCookieSecret } from './platform/cookie-secret.ts';
 import { openDocumentChanges } from './platform/events/document-changes.ts';
@@ -47,6 +48,7 @@ export async function startApi(platform: Platform): Promise<Role & { readonly ad
   addSelectionRoutes(app, parts);
   addInsightRoutes(app, parts);
   addHighlightRoutes(app, parts);
+  addSettingsRoutes(app, parts);
 
   const stop = async () => {
     stopping.abort();
