@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Settings, settingsSchema } from '@clauselight/schema';
 import { fastifyCookie } from '@fastify/cookie';
+import { asc, eq } from 'drizzle-orm';
+import type { AuditKind } from '../src/platform/audit/audit-kind.ts';
 import { getCookieSecret } from '../src/platform/cookie-secret.ts';
-import { owners, sessions, users } from '../src/platform/database/account-tables.ts';
+import { auditEvents, owners, sessions, users } from '../src/platform/database/account-tables.ts';
 import { hash } from '../src/platform/http/session-store.ts';
 import { buildVisitor, type TestServer, type Visitor } from './server.ts';
 
@@ -60,4 +62,14 @@ export async function signIn(
   const signed = fastifyCookie.sign(token, await getCookieSecret(config));
   const cookie = `clauselight=${encodeURIComponent(signed)}`;
   return { ...buildVisitor(server, cookie), userId };
+}
+
+/** What the audit trail of a person says, the oldest first. */
+export async function listAudit({ platform }: TestServer, userId: string): Promise<AuditKind[]> {
+  const rows = await platform.database.orm
+    .select({ kind: auditEvents.kind })
+    .from(auditEvents)
+    .where(eq(auditEvents.userId, userId))
+    .orderBy(asc(auditEvents.id));
+  return rows.map(({ kind }) => kind);
 }
