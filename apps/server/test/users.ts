@@ -49,7 +49,7 @@ export async function signIn(
 ): Promise<UserVisitor> {
   const { config, database } = server.platform;
   const token = randomBytes(32).toString('base64url');
-  const ends = new Date(Date.now() + dayMs);
+  const ends = new Date(Date.now() + 90 * dayMs);
   await database.orm.insert(sessions).values({
     id: randomUUID(),
     ownerId: userId,

@@ -6,6 +6,7 @@ import type { Platform } from '../platform/open.ts';
 import { enqueue } from '../platform/queue/queue.ts';
 import type { JobHandler } from '../platform/queue/worker.ts';
 import { documentFolder, documentsFolder } from '../platform/storage/keys.ts';
+import { removeOldExports } from './sweep-exports.ts';
 import { removeOldDocuments } from './sweep-retention.ts';
 
 const everyMs = 15 * 60_000;
@@ -20,7 +21,7 @@ const deadJobAgeMs = 14 * 24 * 3_600_000;
 
 /**
  * The job that removes what has expired: guests with all their work, documents that their owners want kept no longer,
- * sessions, deleted highlights, and files that belong to nothing.
+ * sessions, exports, deleted highlights, and files that belong to nothing.
  */
 export function createSweepHandler(
   { database, storage, log }: Pick<Platform, 'database' | 'storage' | 'log'>,
@@ -30,6 +31,7 @@ export function createSweepHandler(
     async run() {
       const ended = await endOwners({ database, storage }, lte(owners.expiresAt, new Date(now())));
       const old = await removeOldDocuments({ database, storage }, now());
+      await removeOldExports({ database, storage }, now());
       await removeOldRows();
       const orphans = await findOrphans();
       await Promise.all(orphans.map((id) => storage.removeFolder(documentFolder(id))));
