@@ -89,7 +89,7 @@ module.exports = {
       name: 'foundations-never-import-features',
       severity: 'error',
       from: { path: '^apps/(server/src/platform|web/src/(ui|lib))/' },
-      to: { path: '^apps/[^/]+/src/(features|analysis|app|roles)/' },
+      to: { path: '^apps/[^/]+/src/(features|analysis|account|app|roles)/' },
     },
     {
       name: 'ui-knows-no-product',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { addExportRoutes } from './features/account/export-routes.ts';
 import { addAnalysisRoutes } from './features/analyses/routes.ts';
 import { addBillingRoutes } from './features/billing/routes.ts';
 import { addDocumentRoutes } from './features/documents/routes.ts';
@@ -8,6 +9,7 @@ import { addInsightRoutes } from './features/insights/routes.ts';
 import { addSelectionRoutes } from './features/selections/routes.ts';
 import { addServerRoutes } from './features/server/routes.ts';
 import { addSessionRoutes } from './features/session/routes.ts';
+import { addSettingsRoutes } from './features/settings/routes.ts';
 import { addSignInRoutes } from './features/sign-in/routes.ts';
 import { getCookieSecret } from './platform/cookie-secret.ts';
 import { openDocumentChanges } from './platform/events/document-changes.ts';
@@ -47,6 +49,8 @@ export async function startApi(platform: Platform): Promise<Role & { readonly ad
   addSelectionRoutes(app, parts);
   addInsightRoutes(app, parts);
   addHighlightRoutes(app, parts);
+  addSettingsRoutes(app, parts);
+  addExportRoutes(app, parts);
 
   const stop = async () => {
     stopping.abort();

@@ -1,3 +1,4 @@
+import { createExportAccountHandler } from './account/export-account.ts';
 import { createAnalyzeDocumentHandler } from './analysis/analyze-document.ts';
 import { createExplainSelectionHandler } from './analysis/explain-selection.ts';
 import { createSweepHandler, scheduleSweeps } from './analysis/sweep-expired.ts';
@@ -10,7 +11,10 @@ const graceMs = 5000;
 /** Explanations take turns in one thread; while one is made, the next is looked up. */
 const explanationsAtATime = 2;
 
-/** The role that does the background work: reads and analyzes documents, explains passages, removes what has expired. */
+/**
+ * The role that does the background work: reads and analyzes documents, explains passages, packs exports, removes what
+ * has expired.
+ */
 export async function startWorker(platform: Platform): Promise<Role> {
   const { database, log, config } = platform;
   const analyze = await createAnalyzeDocumentHandler(platform);
@@ -19,6 +23,7 @@ export async function startWorker(platform: Platform): Promise<Role> {
     'analyze-document': analyze.handler,
     'explain-selection': explain.handler,
     'sweep-expired': createSweepHandler(platform),
+    'export-account': createExportAccountHandler(platform),
   };
   const { 'explain-selection': explanations, ...background } = handlers;
   // Two workers rather than a limit for each kind: an explanation somebody waits for then never finds all places taken by

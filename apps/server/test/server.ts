@@ -78,8 +78,9 @@ export interface Visitor {
   analyze(documentId: string): Promise<AnalysisDetail>;
 }
 
-export function buildVisitor(server: TestServer): Visitor {
-  let cookie: string | undefined;
+/** A visitor; `givenCookie` where the browser has one already. */
+export function buildVisitor(server: TestServer, givenCookie?: string): Visitor {
+  let cookie = givenCookie;
   const call = async (url: string, options: RequestInit = {}) => {
     const headers = {
       ...(options.headers as Record<string, string>),

@@ -48,9 +48,8 @@ export function createAnalysisTaskStore({ orm }: Database) {
         const documentId = document.id;
         await recordEvent(tx, { analysisId, documentId, status: 'running', ...progress });
       }),
-    async setReaderVersion(documentId: string, readerVersion: string): Promise<void> {
-      await orm.update(documents).set({ readerVersion }).where(eq(documents.id, documentId));
-    },
+    setReaderVersion: (documentId: string, readerVersion: string) =>
+      setReaderVersion(orm, documentId, readerVersion),
     /** Stores the result with its highlights, and tells; false when the analysis was cancelled meanwhile. */
     complete: (task: AnalysisTask, result: Analysis, durationMs: number): Promise<boolean> =>
       orm.transaction(async (tx) => {
@@ -90,6 +89,20 @@ export function createAnalysisTaskStore({ orm }: Database) {
   };
 }
 export type AnalysisTaskStore = ReturnType<typeof createAnalysisTaskStore>;
+
+/** Whether there is still a document to say it of. */
+async function setReaderVersion(
+  orm: Database['orm'],
+  documentId: string,
+  readerVersion: string,
+): Promise<boolean> {
+  const updated = await orm
+    .update(documents)
+    .set({ readerVersion })
+    .where(eq(documents.id, documentId))
+    .returning({ id: documents.id });
+  return updated.length > 0;
+}
 
 /**
  * Keeps the document from being removed before the transaction ends. Removing locks the document first and then what

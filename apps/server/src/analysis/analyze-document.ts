@@ -4,7 +4,12 @@ import { AppError, findFormatByName } from '@clauselight/schema';
 import { analysisCancelledChannel } from '../platform/events/channels.ts';
 import type { Platform } from '../platform/open.ts';
 import type { JobHandler } from '../platform/queue/worker.ts';
-import { originalKey, plainTextKey, sourceTextKey } from '../platform/storage/keys.ts';
+import {
+  documentFolder,
+  originalKey,
+  plainTextKey,
+  sourceTextKey,
+} from '../platform/storage/keys.ts';
 import { createProgressReporter, type ProgressReporter } from './analysis-progress.ts';
 import {
   type AnalysisTask,
@@ -146,5 +151,7 @@ async function keepSourceText(
   if (source.isKept && (await storage.has(plainTextKey(id)))) return;
   if (!source.isKept) await storage.put(sourceTextKey(id), Readable.from([source.json]));
   await storage.put(plainTextKey(id), Readable.from([text]));
-  if (!source.isKept) await store.setReaderVersion(id, readerVersion);
+  const isThere = await store.setReaderVersion(id, readerVersion);
+  // It was removed with its files while it was read: these came after.
+  if (!isThere) await storage.removeFolder(documentFolder(id));
 }

@@ -3,11 +3,13 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { ownerAuthor } from '@clauselight/schema';
-import { eq } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fee } from '../../test/highlights.ts';
 import { buildVisitor, listStored, startTestServer, type TestServer } from '../../test/server.ts';
-import { highlights, jobs, selections } from '../platform/database/tables.ts';
+import { createUser, listAudit } from '../../test/users.ts';
+import { users } from '../platform/database/account-tables.ts';
+import { documents, highlights, jobs, selections } from '../platform/database/tables.ts';
 import { originalKey } from '../platform/storage/keys.ts';
 import { createSweepHandler } from './sweep-expired.ts';
 
@@ -40,6 +42,38 @@ describe('the sweep', () => {
     await sweepAfter(25);
     expect(await (await visitor.call('/api/documents')).json()).toEqual([]);
     expect(await listStored(server, 'objects/documents')).not.toContain(document.id);
+  });
+
+  it('removes documents that their owner wants kept for some days alone, and says so in the trail', async () => {
+    const { orm } = server.platform.database;
+    const hasty = await createUser(server, { settings: { retentionDays: 7 } });
+    const keeper = await createUser(server);
+    const unknown = await createUser(server);
+    await orm
+      .update(users)
+      .set({ settings: sql`'{"retentionDays": "7"}'` })
+      .where(eq(users.id, unknown.userId));
+    const old = await hasty.uploadDocument();
+    const recent = await hasty.uploadDocument();
+    const others = [await keeper.uploadDocument(), await unknown.uploadDocument()];
+    const dayLater = sql`now() + interval '1 day'`;
+    await orm.update(documents).set({ uploadedAt: dayLater }).where(eq(documents.id, recent.id));
+
+    await sweepAfter(7 * 24 - 1);
+    expect(await listStored(server, 'objects/documents')).toContain(old.id);
+    await sweepAfter(7 * 24 + 1);
+    const kept = [recent.id, ...others.map(({ id }) => id)].sort();
+    const owners = [hasty.userId, keeper.userId, unknown.userId];
+    const rows = await orm
+      .select({ id: documents.id })
+      .from(documents)
+      .where(inArray(documents.ownerId, owners));
+    expect(rows.map(({ id }) => id).sort()).toEqual(kept);
+    const stored = await listStored(server, 'objects/documents');
+    expect(stored).not.toContain(old.id);
+    expect(stored).toEqual(expect.arrayContaining(kept));
+    expect(await listAudit(server, hasty.userId)).toEqual(['document-deleted']);
+    expect(await listAudit(server, keeper.userId)).toEqual([]);
   });
 
   it('removes questions about passages that nobody took the answer of, after an hour', async () => {

@@ -6,6 +6,8 @@ import type { Platform } from '../platform/open.ts';
 import { enqueue } from '../platform/queue/queue.ts';
 import type { JobHandler } from '../platform/queue/worker.ts';
 import { documentFolder, documentsFolder } from '../platform/storage/keys.ts';
+import { removeOldExports } from './sweep-exports.ts';
+import { removeOldDocuments } from './sweep-retention.ts';
 
 const everyMs = 15 * 60_000;
 /** An upload that is older than this and has no row was cut off. */
@@ -17,7 +19,10 @@ const undoMs = 60 * 60_000;
 /** How long the record of a job is kept that could not be done, or that no worker knew how to do. */
 const deadJobAgeMs = 14 * 24 * 3_600_000;
 
-/** The job that removes what has expired: guests with all their work, sessions, deleted highlights, and files that belong to nothing. */
+/**
+ * The job that removes what has expired: guests with all their work, documents that their owners want kept no longer,
+ * sessions, exports, deleted highlights, and files that belong to nothing.
+ */
 export function createSweepHandler(
   { database, storage, log }: Pick<Platform, 'database' | 'storage' | 'log'>,
   now: () => number = Date.now,
@@ -25,10 +30,12 @@ export function createSweepHandler(
   return {
     async run() {
       const ended = await endOwners({ database, storage }, lte(owners.expiresAt, new Date(now())));
+      const old = await removeOldDocuments({ database, storage }, now());
+      await removeOldExports({ database, storage }, now());
       await removeOldRows();
       const orphans = await findOrphans();
       await Promise.all(orphans.map((id) => storage.removeFolder(documentFolder(id))));
-      const removed = ended.length + orphans.length;
+      const removed = ended.length + old + orphans.length;
       if (removed > 0) log.info({ documents: removed }, 'expired work was removed');
     },
   };

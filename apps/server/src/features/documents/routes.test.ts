@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { databaseKinds } from '../../../test/database.ts';
 import { pngBytes } from '../../../test/files.ts';
 import {
@@ -9,7 +10,10 @@ import {
   listStored,
   startTestServer,
   type TestServer,
+  type Visitor,
 } from '../../../test/server.ts';
+import { createUser, listAudit } from '../../../test/users.ts';
+import { owners } from '../../platform/database/account-tables.ts';
 
 for (const { kind, name: database, isSkipped } of databaseKinds) {
   describe.skipIf(isSkipped)(`the calls on documents on ${database}`, () => {
@@ -120,6 +124,39 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
       ).toBe(204);
       expect((await visitor.call(`/api/analyses/${id}`)).status).toBe(404);
       expect(await listStored(server, 'objects/documents')).not.toContain(document.id);
+    });
+
+    it('records in the audit trail of a person that a document was removed', async () => {
+      const [ada, bob] = [await createUser(server), await createUser(server)];
+      const { id } = await ada.uploadDocument();
+      const remove = async (visitor: Visitor) =>
+        (await visitor.call(`/api/documents/${id}`, { method: 'DELETE' })).status;
+      expect(await remove(bob)).toBe(404);
+      expect(await remove(ada)).toBe(204);
+      expect(await remove(ada)).toBe(404);
+      expect(await listAudit(server, ada.userId)).toEqual(['document-deleted']);
+      expect(await listAudit(server, bob.userId)).toEqual([]);
+    });
+
+    it('leaves nothing of an upload whose owner vanishes while it arrives', async () => {
+      const { orm } = server.platform.database;
+      const ada = await createUser(server);
+      const { storage } = server.platform;
+      const { receive } = storage;
+      const spy = vi.spyOn(storage, 'receive').mockImplementation(async (content) => {
+        const draft = await receive(content);
+        return {
+          ...draft,
+          async keep(key) {
+            await draft.keep(key);
+            await orm.delete(owners).where(eq(owners.id, ada.userId));
+          },
+        };
+      });
+      const before = await listStored(server, 'objects/documents');
+      expect(await getAnswer(ada.upload())).toMatchObject([401, { code: 'not_authenticated' }]);
+      expect(await listStored(server, 'objects/documents')).toEqual(before);
+      spy.mockRestore();
     });
 
     it("ends a guest's session with everything in it", async () => {

@@ -91,7 +91,7 @@ export function addDocumentRoutes(app: App, parts: RouteParts): void {
     },
     async (request, reply) => {
       const session = await requireSession(sessions, request);
-      await service.remove(session.ownerId, request.params.id);
+      await service.remove(session, request.params.id);
       return reply.status(204).send(null);
     },
   );

@@ -4,7 +4,7 @@ import { AppError, formats } from '@clauselight/schema';
 import { documentFolder, originalKey, sourceTextKey } from '../../platform/storage/keys.ts';
 import type { ByteRange, ObjectStorage } from '../../platform/storage/object-storage.ts';
 import { getFormat } from './content-type.ts';
-import type { DocumentRow, DocumentStore } from './store.ts';
+import type { DocumentRow, DocumentStore, NewDocument, Remover } from './store.ts';
 
 export interface IncomingFile {
   readonly content: Readable & { readonly truncated?: boolean };
@@ -28,6 +28,14 @@ export function createDocumentService({ store, storage }: DocumentServiceParts) 
     const row = await store.find(ownerId, id);
     if (row === undefined) throw new AppError('not_found');
     return row;
+  };
+
+  /** The file is there already: it goes again where there is nobody left to own it. */
+  const insert = async (row: NewDocument): Promise<DocumentRow> => {
+    const inserted = await store.insert(row);
+    if (inserted !== undefined) return inserted;
+    await storage.removeFolder(documentFolder(row.id));
+    throw new AppError('not_authenticated');
   };
 
   const receive = (content: Readable) =>
@@ -56,7 +64,7 @@ export function createDocumentService({ store, storage }: DocumentServiceParts) 
         const id = randomUUID();
         const ownerId = await getOwnerId();
         await draft.keep(originalKey(id));
-        return await store.insert({
+        return await insert({
           id,
           ownerId,
           filename,
@@ -87,8 +95,8 @@ export function createDocumentService({ store, storage }: DocumentServiceParts) 
       return content;
     },
     /** The row first: a crash in between leaves files that the sweep finds, never a row without its file. */
-    async remove(ownerId: string, id: string): Promise<void> {
-      if (!(await store.remove(ownerId, id))) throw new AppError('not_found');
+    async remove(remover: Remover, id: string): Promise<void> {
+      if (!(await store.remove(remover, id))) throw new AppError('not_found');
       await storage.removeFolder(documentFolder(id));
     },
   };

@@ -1,10 +1,16 @@
 import type { Document } from '@clauselight/schema';
 import { and, desc, eq } from 'drizzle-orm';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { owners } from '../../platform/database/account-tables.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { documents } from '../../platform/database/tables.ts';
+import { holdUser } from '../../platform/hold-user.ts';
+import type { Session } from '../../platform/http/session-store.ts';
 
 export type DocumentRow = typeof documents.$inferSelect;
 export type NewDocument = typeof documents.$inferInsert;
+/** Who removes a document. */
+export type Remover = Pick<Session, 'ownerId' | 'userId'>;
 
 /** The rows of documents; every read is bound to the session that owns them. */
 export function createDocumentStore({ orm }: Database) {
@@ -12,11 +18,18 @@ export function createDocumentStore({ orm }: Database) {
     and(eq(documents.ownerId, ownerId), eq(documents.id, id));
 
   return {
-    async insert(row: NewDocument): Promise<DocumentRow> {
-      const [inserted] = await orm.insert(documents).values(row).returning();
-      if (inserted === undefined) throw new Error('a document was not stored');
-      return inserted;
-    },
+    /** Undefined where the owner has vanished since the request came. */
+    insert: (row: NewDocument): Promise<DocumentRow | undefined> =>
+      orm.transaction(async (tx) => {
+        const held = await tx
+          .select({ id: owners.id })
+          .from(owners)
+          .where(eq(owners.id, row.ownerId))
+          .for('key share');
+        if (held.length === 0) return undefined;
+        const [inserted] = await tx.insert(documents).values(row).returning();
+        return inserted;
+      }),
     async find(ownerId: string, id: string): Promise<DocumentRow | undefined> {
       const [row] = await orm.select().from(documents).where(owned(ownerId, id));
       return row;
@@ -27,13 +40,18 @@ export function createDocumentStore({ orm }: Database) {
         .from(documents)
         .where(eq(documents.ownerId, ownerId))
         .orderBy(desc(documents.uploadedAt)),
-    async remove(ownerId: string, id: string): Promise<boolean> {
-      const removed = await orm
-        .delete(documents)
-        .where(owned(ownerId, id))
-        .returning({ id: documents.id });
-      return removed.length > 0;
-    },
+    /** Whether there was one to remove; of a person who has signed in the audit trail says so. */
+    remove: ({ ownerId, userId }: Remover, id: string): Promise<boolean> =>
+      orm.transaction(async (tx) => {
+        if (userId !== undefined && !(await holdUser(tx, userId))) return false;
+        const removed = await tx
+          .delete(documents)
+          .where(owned(ownerId, id))
+          .returning({ id: documents.id });
+        if (removed.length === 0) return false;
+        if (userId !== undefined) await recordAudit(tx, { userId, kind: 'document-deleted' });
+        return true;
+      }),
   };
 }
 export type DocumentStore = ReturnType<typeof createDocumentStore>;

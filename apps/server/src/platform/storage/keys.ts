@@ -19,3 +19,15 @@ export function sourceTextKey(documentId: string): string {
 export function plainTextKey(documentId: string): string {
   return `${documentFolder(documentId)}/text.utf16`;
 }
+
+/** The folder under which the archives of accounts lie, one folder an export. */
+export const exportsFolder = 'exports';
+
+export function exportFolder(exportId: string): string {
+  return `${exportsFolder}/${exportId}`;
+}
+
+/** The archive, once it is whole. */
+export function archiveKey(exportId: string): string {
+  return `${exportFolder(exportId)}/archive.zip`;
+}

@@ -1,0 +1,96 @@
+import { AppError, accountExportSchema } from '@clauselight/schema';
+import { z } from 'zod';
+import type { App, RouteParts } from '../../platform/http/app.ts';
+import { idParams, requireUser } from '../../platform/http/route-parts.ts';
+import { createExportService, presentExport } from './export-service.ts';
+import { createExportStore } from './export-store.ts';
+
+const uuid = z.uuid();
+
+/** Adds the calls on archives of everything held on a person. */
+export function addExportRoutes(app: App, { database, sessions, storage }: RouteParts): void {
+  const service = createExportService({ store: createExportStore(database), storage });
+
+  app.post(
+    '/api/account/exports',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Have everything held on you packed; one at a time',
+        response: { 202: accountExportSchema },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = await requireUser(sessions, request);
+      const row = await service.request(userId);
+      reply.header('location', `/api/account/exports/${row.id}`);
+      return reply.status(202).send(presentExport(row));
+    },
+  );
+
+  app.get(
+    '/api/account/exports',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Your exports, newest first',
+        response: { 200: z.array(accountExportSchema) },
+      },
+    },
+    async (request) => {
+      const { userId } = await requireUser(sessions, request);
+      return (await service.list(userId)).map(presentExport);
+    },
+  );
+
+  app.get(
+    '/api/account/exports/:id',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'How an export stands',
+        params: idParams,
+        response: { 200: accountExportSchema },
+      },
+    },
+    async (request) => {
+      const { userId } = await requireUser(sessions, request);
+      return presentExport(await service.get(userId, checkId(request.params.id)));
+    },
+  );
+
+  app.get(
+    '/api/account/exports/:id/file',
+    {
+      // It is compressed already, and its length is told.
+      compress: false,
+      // To ask for the headers alone is no download.
+      exposeHeadRoute: false,
+      schema: {
+        tags: ['account'],
+        summary: 'The archive, a ZIP file',
+        produces: ['application/zip'],
+        params: idParams,
+        response: { 200: z.file() },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = await requireUser(sessions, request);
+      const archive = await service.open(userId, checkId(request.params.id));
+      const day = archive.requestedAt.toISOString().slice(0, 10);
+      reply.headers({
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="clauselight-data-${day}.zip"`,
+        'content-length': archive.bytes,
+      });
+      // A stream is sent as it is; the schema above describes it.
+      return reply.send(archive.content as never);
+    },
+  );
+}
+
+/** An id that can be none is answered like one that is not there. */
+function checkId(id: string): string {
+  if (!uuid.safeParse(id).success) throw new AppError('not_found');
+  return id;
+}

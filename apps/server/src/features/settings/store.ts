@@ -1,0 +1,36 @@
+import { type Settings, settingsSchema } from '@clauselight/schema';
+import { eq } from 'drizzle-orm';
+import { users } from '../../platform/database/account-tables.ts';
+import type { Database } from '../../platform/database/open.ts';
+
+/** What people have chosen, in the rows of users. */
+export function createSettingsStore({ orm }: Pick<Database, 'orm'>) {
+  return {
+    async find(userId: string): Promise<Settings | undefined> {
+      const [row] = await orm
+        .select({ settings: users.settings })
+        .from(users)
+        .where(eq(users.id, userId));
+      return row && readSettings(row.settings);
+    },
+    /** Whether there is still somebody to keep them for. */
+    async replace(userId: string, settings: Settings): Promise<boolean> {
+      const replaced = await orm
+        .update(users)
+        .set({ settings })
+        .where(eq(users.id, userId))
+        .returning({ id: users.id });
+      return replaced.length > 0;
+    },
+  };
+}
+
+/** Settings as any version stored them: what this one does not know, or does not take, is at its default. */
+export function readSettings(stored: unknown): Settings {
+  const given = new Map(Object.entries(Object(stored)));
+  const valid = Object.entries(settingsSchema.shape).flatMap(([name, schema]) => {
+    const parsed = schema.safeParse(given.get(name));
+    return parsed.success ? [[name, parsed.data] as const] : [];
+  });
+  return settingsSchema.parse(Object.fromEntries(valid));
+}
