@@ -13,7 +13,7 @@ import { addSettingsRoutes } from './features/settings/routes.ts';
 import { addSignInRoutes } from './features/sign-in/routes.ts';
 import { getCookieSecret } from './platform/cookie-secret.ts';
 import { openDocumentChanges } from './platform/events/document-changes.ts';
-import { createApp } from './platform/http/app.ts';
+import { type App, createApp, type RouteParts } from './platform/http/app.ts';
 import { createSessions } from './platform/http/sessions.ts';
 import type { Platform } from './platform/open.ts';
 import type { Role } from './platform/role.ts';
@@ -40,17 +40,7 @@ export async function startApi(platform: Platform): Promise<Role & { readonly ad
     sessions,
     stopping: stopping.signal,
   };
-  addServerRoutes(app, parts);
-  addSessionRoutes(app, parts);
-  addSignInRoutes(app, parts);
-  addBillingRoutes(app);
-  addDocumentRoutes(app, parts);
-  addAnalysisRoutes(app, parts);
-  addSelectionRoutes(app, parts);
-  addInsightRoutes(app, parts);
-  addHighlightRoutes(app, parts);
-  addSettingsRoutes(app, parts);
-  addExportRoutes(app, parts);
+  addRoutes(app, parts);
 
   const stop = async () => {
     stopping.abort();
@@ -70,6 +60,21 @@ export async function startApi(platform: Platform): Promise<Role & { readonly ad
     stop,
     address: config.PUBLIC_URL ?? `http://${showHost(config.HOST)}:${port}`,
   };
+}
+
+/** Everything that can be asked of the product, beside its pages. */
+export function addRoutes(app: App, parts: RouteParts): void {
+  addServerRoutes(app, parts);
+  addSessionRoutes(app, parts);
+  addSignInRoutes(app, parts);
+  addBillingRoutes(app);
+  addDocumentRoutes(app, parts);
+  addAnalysisRoutes(app, parts);
+  addSelectionRoutes(app, parts);
+  addInsightRoutes(app, parts);
+  addHighlightRoutes(app, parts);
+  addSettingsRoutes(app, parts);
+  addExportRoutes(app, parts);
 }
 
 /** The built web app, where it has been built; in development another server serves the pages. */

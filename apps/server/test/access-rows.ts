@@ -1,0 +1,239 @@
+import { settingsSchema } from '@clauselight/schema';
+
+/** Who asks; the owner of what is asked for is once a guest and once a person who has signed in. */
+export const askers = [
+  'no session',
+  'a guest',
+  'another user',
+  'a revoked session',
+  'the owner',
+] as const;
+export type Asker = (typeof askers)[number];
+
+/** What an owner has. */
+export interface Things {
+  readonly documentId: string;
+  readonly analysisId: string;
+  readonly findingId: string;
+  readonly highlightId: string;
+  readonly deletedHighlightId: string;
+  /** Of persons alone. */
+  readonly exportId: string;
+  readonly sessionId: string;
+}
+
+/** Status and, where it is no success, the code of the answer. */
+type Answer = number | readonly [number, string];
+
+/** Who may do what, in the words of the rows below. */
+type Rule = Readonly<Record<Asker, Answer>>;
+
+export interface Row {
+  readonly rule: (isGuest: boolean) => Rule;
+  /** The address with the ids of the owner's things. */
+  readonly path: (things: Things) => string;
+  readonly body?: unknown;
+  /** What the owner's own answer must hold, and nobody else's. */
+  readonly shows?: (things: Things) => string;
+}
+
+const notFound = [404, 'not_found'] as const;
+const notSignedIn = [401, 'not_authenticated'] as const;
+
+/** Everybody gets the same. */
+const anybody = (answer: Answer) => () =>
+  Object.fromEntries(askers.map((asker) => [asker, answer])) as Rule;
+/** The owner gets it; to anybody else it does not exist. */
+const ownerOnly = (answer: Answer) => (): Rule => ({
+  'no session': notFound,
+  'a guest': notFound,
+  'another user': notFound,
+  'a revoked session': notFound,
+  'the owner': answer,
+});
+/** A thing that persons alone have: guests are asked to sign in. */
+const userOnly =
+  (own: Answer, others: Answer = notFound) =>
+  (isGuest: boolean): Rule => ({
+    'no session': notSignedIn,
+    'a guest': notSignedIn,
+    'another user': others,
+    'a revoked session': notSignedIn,
+    'the owner': isGuest ? notSignedIn : own,
+  });
+
+export const word = 'Wolfsbane';
+export const text = `SERVICES AGREEMENT\n\n1. Fees. The Customer shall pay the ${word} fee of USD 5,000 within ten days.\n\n2. Changes. The Provider may change the fees at any time by posting them on its website.`;
+const passage = { start: text.indexOf(word), end: text.indexOf(word) + word.length };
+export const highlight = {
+  startOffset: passage.start,
+  endOffset: passage.end,
+  quote: word,
+  color: '#fef08a',
+};
+
+/**
+ * Every call of the product, in an order in which the owner's own calls can follow each other. The route table is the
+ * server's: a route without a row fails, and so does a row without a route.
+ */
+export const rows: Readonly<Record<string, Row>> = {
+  'GET /api/server': { rule: anybody(200), path: () => '/api/server' },
+  'GET /healthz': { rule: anybody(200), path: () => '/healthz' },
+  'GET /readyz': { rule: anybody(200), path: () => '/readyz' },
+  'GET /api/auth/debug': { rule: anybody(200), path: () => '/api/auth/debug' },
+  'GET /api/auth/google': { rule: anybody(302), path: () => '/api/auth/google' },
+  'GET /auth/google/simple': { rule: anybody(302), path: () => '/auth/google/simple' },
+  'GET /oauth2callback': { rule: anybody(302), path: () => '/oauth2callback?code=x&state=y' },
+  'POST /api/create-subscription': {
+    rule: anybody([503, 'billing_off']),
+    path: () => '/api/create-subscription',
+    body: { email: 'ada@example.org', phone: '+1 555 123 4567' },
+  },
+  'POST /api/unsubscribe': {
+    rule: anybody([400, 'invalid_unsubscribe_link']),
+    path: () => '/api/unsubscribe',
+    body: { token: 'none' },
+  },
+  'GET /api/auth/user': { rule: userOnly(200, 200), path: () => '/api/auth/user' },
+  'GET /api/settings': { rule: userOnly(200, 200), path: () => '/api/settings' },
+  'PUT /api/settings': {
+    rule: userOnly(200, 200),
+    path: () => '/api/settings',
+    body: settingsSchema.parse({}),
+  },
+  'POST /api/documents/upload': { rule: anybody(201), path: () => '/api/documents/upload' },
+  'GET /api/documents': {
+    rule: anybody(200),
+    path: () => '/api/documents',
+    shows: ({ documentId }) => documentId,
+  },
+  'GET /api/analyses': {
+    rule: anybody(200),
+    path: () => '/api/analyses',
+    shows: ({ analysisId }) => analysisId,
+  },
+  'GET /api/insights': {
+    rule: anybody(200),
+    path: () => '/api/insights',
+    shows: ({ documentId }) => documentId,
+  },
+  'GET /api/documents/:id/text': {
+    rule: ownerOnly(200),
+    path: ({ documentId }) => `/api/documents/${documentId}/text`,
+    shows: () => word,
+  },
+  'GET /api/documents/:id/original': {
+    rule: ownerOnly(200),
+    path: ({ documentId }) => `/api/documents/${documentId}/original`,
+    shows: () => word,
+  },
+  'GET /api/documents/:id/events': {
+    rule: ownerOnly(200),
+    path: ({ documentId }) => `/api/documents/${documentId}/events`,
+  },
+  'GET /api/analyses/:id': {
+    rule: ownerOnly(200),
+    path: ({ analysisId }) => `/api/analyses/${analysisId}`,
+    shows: () => word,
+  },
+  'POST /api/analyses/:id/cancel': {
+    rule: ownerOnly([409, 'analysis_not_running']),
+    path: ({ analysisId }) => `/api/analyses/${analysisId}/cancel`,
+  },
+  'PUT /api/analyses/:id/accepted-findings/:findingId': {
+    rule: ownerOnly(200),
+    path: ({ analysisId, findingId }) =>
+      `/api/analyses/${analysisId}/accepted-findings/${findingId}`,
+  },
+  'DELETE /api/analyses/:id/accepted-findings/:findingId': {
+    rule: ownerOnly(200),
+    path: ({ analysisId, findingId }) =>
+      `/api/analyses/${analysisId}/accepted-findings/${findingId}`,
+  },
+  'POST /api/documents/:id/analyze-selection': {
+    rule: ownerOnly(200),
+    path: ({ documentId }) => `/api/documents/${documentId}/analyze-selection`,
+    body: { selectedText: word },
+    shows: () => word,
+  },
+  'GET /api/documents/:id/highlights': {
+    rule: ownerOnly(200),
+    path: ({ documentId }) => `/api/documents/${documentId}/highlights`,
+    shows: ({ highlightId }) => highlightId,
+  },
+  'POST /api/documents/:id/highlights': {
+    rule: ownerOnly(201),
+    path: ({ documentId }) => `/api/documents/${documentId}/highlights`,
+    body: highlight,
+  },
+  'PATCH /api/highlights/:id': {
+    rule: ownerOnly(200),
+    path: ({ highlightId }) => `/api/highlights/${highlightId}`,
+    body: { note: 'seen' },
+  },
+  'DELETE /api/highlights/:id': {
+    rule: ownerOnly(204),
+    path: ({ highlightId }) => `/api/highlights/${highlightId}`,
+  },
+  'POST /api/highlights/:id/restore': {
+    rule: ownerOnly(200),
+    path: ({ deletedHighlightId }) => `/api/highlights/${deletedHighlightId}/restore`,
+  },
+  'POST /api/documents/:id/analyze': {
+    rule: ownerOnly(200),
+    path: ({ documentId }) => `/api/documents/${documentId}/analyze`,
+  },
+  'GET /api/account/sessions': {
+    rule: userOnly(200, 200),
+    path: () => '/api/account/sessions',
+    shows: ({ sessionId }) => sessionId,
+  },
+  'DELETE /api/account/sessions/:id': {
+    rule: userOnly(204),
+    path: ({ sessionId }) => `/api/account/sessions/${sessionId}`,
+  },
+  'DELETE /api/account/sessions': {
+    rule: userOnly(200, 200),
+    path: () => '/api/account/sessions',
+  },
+  'GET /api/account/guest-work': {
+    rule: userOnly(200, 200),
+    path: () => '/api/account/guest-work',
+  },
+  'POST /api/account/guest-work': {
+    rule: userOnly(204, 204),
+    path: () => '/api/account/guest-work',
+  },
+  'DELETE /api/account/guest-work': {
+    rule: userOnly(204, 204),
+    path: () => '/api/account/guest-work',
+  },
+  'GET /api/account/exports': {
+    rule: userOnly(200, 200),
+    path: () => '/api/account/exports',
+    shows: ({ exportId }) => exportId,
+  },
+  'GET /api/account/exports/:id': {
+    rule: userOnly(200),
+    path: ({ exportId }) => `/api/account/exports/${exportId}`,
+    shows: ({ exportId }) => exportId,
+  },
+  'GET /api/account/exports/:id/file': {
+    rule: userOnly(200),
+    path: ({ exportId }) => `/api/account/exports/${exportId}/file`,
+  },
+  'POST /api/account/exports': {
+    rule: userOnly(202, 202),
+    path: () => '/api/account/exports',
+  },
+  'DELETE /api/documents/:id': {
+    rule: ownerOnly(204),
+    path: ({ documentId }) => `/api/documents/${documentId}`,
+  },
+  'DELETE /api/account': {
+    rule: userOnly(204, 204),
+    path: () => '/api/account',
+    body: { confirmation: 'DELETE' },
+  },
+  'POST /api/auth/logout': { rule: anybody(204), path: () => '/api/auth/logout' },
+};
