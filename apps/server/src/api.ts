@@ -14,6 +14,7 @@ import { openDocumentChanges } from './platform/events/document-changes.ts';
 import { createApp } from './platform/http/app.ts';
 import { createSessions } from './platform/http/sessions.ts';
 import type { Platform } from './platform/open.ts';
+import { getPublicAddress } from './platform/public-address.ts';
 import type { Role } from './platform/role.ts';
 import { serverFolder } from './platform/server-folder.ts';
 import { StartupError } from './platform/startup-error.ts';
@@ -64,7 +65,7 @@ export async function startApi(platform: Platform): Promise<Role & { readonly ad
   return {
     name: 'api',
     stop,
-    address: config.PUBLIC_URL ?? `http://${showHost(config.HOST)}:${port}`,
+    address: getPublicAddress(config, port),
   };
 }
 
@@ -72,11 +73,6 @@ export async function startApi(platform: Platform): Promise<Role & { readonly ad
 function findWebFolder(): string | undefined {
   const folder = path.resolve(serverFolder, '../web/dist');
   return existsSync(path.join(folder, 'index.html')) ? folder : undefined;
-}
-
-function showHost(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
 }
 
 function explainListenError(
