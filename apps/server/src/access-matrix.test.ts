@@ -62,7 +62,8 @@ describe('access', () => {
 /** The routes as the server adds them, without the HEAD that comes with each GET. */
 async function listRoutes({ platform }: TestServer): Promise<string[]> {
   const { config, database, storage, log } = platform;
-  const app = await createApp({ config, log, cookieSecret: 'x'.repeat(32), webFolder: undefined });
+  const cookieSecret = 'x'.repeat(32);
+  const app = await createApp({ config, log, cookieSecret, webFolder: undefined });
   const routes: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     for (const name of [method].flat()) if (name !== 'HEAD') routes.push(`${name} ${url}`);
@@ -70,7 +71,7 @@ async function listRoutes({ platform }: TestServer): Promise<string[]> {
   const changes = await openDocumentChanges(database);
   const sessions = createSessions(database, config);
   const stopping = new AbortController().signal;
-  addRoutes(app, { config, database, storage, changes, sessions, stopping });
+  addRoutes(app, { config, database, storage, changes, sessions, cookieSecret, stopping });
   await app.ready();
   await app.close();
   await changes.close();

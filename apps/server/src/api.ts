@@ -11,11 +11,13 @@ import { addServerRoutes } from './features/server/routes.ts';
 import { addSessionRoutes } from './features/session/routes.ts';
 import { addSettingsRoutes } from './features/settings/routes.ts';
 import { addSignInRoutes } from './features/sign-in/routes.ts';
+import { addUnsubscribeRoutes } from './features/unsubscribe/routes.ts';
 import { getCookieSecret } from './platform/cookie-secret.ts';
 import { openDocumentChanges } from './platform/events/document-changes.ts';
 import { type App, createApp, type RouteParts } from './platform/http/app.ts';
 import { createSessions } from './platform/http/sessions.ts';
 import type { Platform } from './platform/open.ts';
+import { getPublicAddress } from './platform/public-address.ts';
 import type { Role } from './platform/role.ts';
 import { serverFolder } from './platform/server-folder.ts';
 import { StartupError } from './platform/startup-error.ts';
@@ -24,10 +26,11 @@ import { StartupError } from './platform/startup-error.ts';
 export async function startApi(platform: Platform): Promise<Role & { readonly address: string }> {
   const { config, database, storage, log } = platform;
   const stopping = new AbortController();
+  const cookieSecret = await getCookieSecret(config);
   const app = await createApp({
     config,
     log,
-    cookieSecret: await getCookieSecret(config),
+    cookieSecret,
     webFolder: findWebFolder(),
   });
   const changes = await openDocumentChanges(database);
@@ -38,6 +41,7 @@ export async function startApi(platform: Platform): Promise<Role & { readonly ad
     storage,
     changes,
     sessions,
+    cookieSecret,
     stopping: stopping.signal,
   };
   addRoutes(app, parts);
@@ -58,7 +62,7 @@ export async function startApi(platform: Platform): Promise<Role & { readonly ad
   return {
     name: 'api',
     stop,
-    address: config.PUBLIC_URL ?? `http://${showHost(config.HOST)}:${port}`,
+    address: getPublicAddress(config, port),
   };
 }
 
@@ -75,17 +79,13 @@ export function addRoutes(app: App, parts: RouteParts): void {
   addHighlightRoutes(app, parts);
   addSettingsRoutes(app, parts);
   addExportRoutes(app, parts);
+  addUnsubscribeRoutes(app, parts);
 }
 
 /** The built web app, where it has been built; in development another server serves the pages. */
 function findWebFolder(): string | undefined {
   const folder = path.resolve(serverFolder, '../web/dist');
   return existsSync(path.join(folder, 'index.html')) ? folder : undefined;
-}
-
-function showHost(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
 }
 
 function explainListenError(

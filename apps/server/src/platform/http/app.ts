@@ -30,6 +30,8 @@ export interface RouteParts {
   readonly storage: ObjectStorage;
   readonly changes: DocumentChanges;
   readonly sessions: Sessions;
+  /** Signs what leaves the server and comes back to it. */
+  readonly cookieSecret: string;
   /** Aborts when the server begins to stop: whoever waits gets an answer. */
   readonly stopping: AbortSignal;
 }
