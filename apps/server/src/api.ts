@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { addExportRoutes } from './features/account/export-routes.ts';
+import { addAccountRoutes } from './features/account/routes.ts';
 import { addAnalysisRoutes } from './features/analyses/routes.ts';
 import { addBillingRoutes } from './features/billing/routes.ts';
 import { addDocumentRoutes } from './features/documents/routes.ts';
@@ -50,7 +50,7 @@ export async function startApi(platform: Platform): Promise<Role & { readonly ad
   addInsightRoutes(app, parts);
   addHighlightRoutes(app, parts);
   addSettingsRoutes(app, parts);
-  addExportRoutes(app, parts);
+  addAccountRoutes(app, parts);
 
   const stop = async () => {
     stopping.abort();
