@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { addExportRoutes } from './features/account/export-routes.ts';
+import { addAccountRoutes } from './features/account/routes.ts';
 import { addAnalysisRoutes } from './features/analyses/routes.ts';
 import { addBillingRoutes } from './features/billing/routes.ts';
 import { addDocumentRoutes } from './features/documents/routes.ts';
@@ -78,7 +78,7 @@ export function addRoutes(app: App, parts: RouteParts): void {
   addInsightRoutes(app, parts);
   addHighlightRoutes(app, parts);
   addSettingsRoutes(app, parts);
-  addExportRoutes(app, parts);
+  addAccountRoutes(app, parts);
   addUnsubscribeRoutes(app, parts);
 }
 

@@ -2,6 +2,7 @@ import type { Analysis, ErrorCode } from '@clauselight/schema';
 import { errors } from '@clauselight/schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { users } from '../platform/database/account-tables.ts';
 import type { Database } from '../platform/database/open.ts';
 import { analyses, documents } from '../platform/database/tables.ts';
 import { recordEvent } from '../platform/events/analysis-events.ts';
@@ -105,10 +106,16 @@ async function setReaderVersion(
 }
 
 /**
- * Keeps the document from being removed before the transaction ends. Removing locks the document first and then what
- * belongs to it: whoever locks in another order and the removal wait for each other.
+ * Keeps the document from being removed before the transaction ends. Removing locks its owner first, then the document,
+ * then what belongs to it: whoever locks in another order and the removal wait for each other.
  */
 async function holdDocument(tx: Pick<NodePgDatabase, 'select'>, id: string): Promise<void> {
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(documents, eq(documents.ownerId, users.id))
+    .where(eq(documents.id, id))
+    .for('key share', { of: users });
   await tx
     .select({ id: documents.id })
     .from(documents)

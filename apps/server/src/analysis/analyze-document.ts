@@ -32,6 +32,7 @@ export async function createAnalyzeDocumentHandler(platform: Platform) {
     async run({ analysisId }, shutdown) {
       const cancelled = new AbortController();
       running.set(analysisId, cancelled);
+      let keeping: Promise<void> | undefined;
       try {
         const task = await store.begin(analysisId);
         if (task === undefined) return;
@@ -40,7 +41,6 @@ export async function createAnalyzeDocumentHandler(platform: Platform) {
         const signal = AbortSignal.any([shutdown, cancelled.signal]);
         const options = { platform, task, reporter, signal };
         const source = await getSourceText(options);
-        let keeping: Promise<void> | undefined;
         const analysis = await engine.run(source.json, {
           signal,
           timeoutMs: platform.config.ANALYSIS_TIMEOUT_SECONDS * 1000,
@@ -68,6 +68,8 @@ export async function createAnalyzeDocumentHandler(platform: Platform) {
         log.info({ analysisId, code: error.code, err: error.cause }, 'an analysis failed');
         await store.fail(analysisId, error.code);
       } finally {
+        // What is being kept may have to go again: nobody comes after this who would know.
+        await keeping?.catch(() => undefined);
         running.delete(analysisId);
       }
     },

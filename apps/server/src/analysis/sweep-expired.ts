@@ -1,5 +1,5 @@
-import { and, eq, inArray, lt, lte, or } from 'drizzle-orm';
-import { owners, sessions, signInAttempts } from '../platform/database/account-tables.ts';
+import { and, eq, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import { messages, owners, sessions, signInAttempts } from '../platform/database/account-tables.ts';
 import { documents, highlights, jobs, selections } from '../platform/database/tables.ts';
 import { endOwners } from '../platform/end-owners.ts';
 import type { Platform } from '../platform/open.ts';
@@ -16,6 +16,8 @@ const orphanAgeMs = 60 * 60_000;
 const selectionAgeMs = 60 * 60_000;
 /** How long the deletion of a highlight can be taken back. */
 const undoMs = 60 * 60_000;
+/** When the last message to somebody whose account is gone is given up. */
+const farewellAgeMs = 48 * 60 * 60_000;
 /** How long the record of a job is kept that could not be done, or that no worker knew how to do. */
 const deadJobAgeMs = 14 * 24 * 3_600_000;
 
@@ -46,6 +48,7 @@ export function createSweepHandler(
     await database.orm
       .delete(selections)
       .where(lt(selections.askedAt, new Date(now() - selectionAgeMs)));
+    await database.orm.delete(messages).where(isPastNews(new Date(now() - farewellAgeMs)));
     await database.orm.delete(highlights).where(lt(highlights.deletedAt, new Date(now() - undoMs)));
     const oldest = new Date(now() - deadJobAgeMs);
     const isDead = and(eq(jobs.status, 'dead'), lt(jobs.createdAt, oldest));
@@ -65,6 +68,12 @@ export function createSweepHandler(
     const kept = new Set(known.map(({ id }) => id));
     return old.filter((id) => !kept.has(id));
   }
+}
+
+/** A message to somebody without an account holds an address: it stays no longer than it is needed. */
+function isPastNews(oldest: Date): SQL | undefined {
+  const isSettled = inArray(messages.status, ['sent', 'failed', 'unknown']);
+  return and(isNull(messages.userId), or(isSettled, lt(messages.createdAt, oldest)));
 }
 
 /** Enqueues a sweep now and at intervals. */

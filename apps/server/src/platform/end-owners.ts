@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { owners } from './database/account-tables.ts';
 import type { Database } from './database/open.ts';
 import { documents } from './database/tables.ts';
@@ -19,15 +20,21 @@ export async function endOwners(
   { database, storage }: OwnerPlaces,
   condition: SQL,
 ): Promise<readonly string[]> {
-  const owned = await database.orm.transaction(async (tx) => {
-    const rows = await tx
-      .select({ id: documents.id })
-      .from(documents)
-      .innerJoin(owners, eq(owners.id, documents.ownerId))
-      .where(condition);
-    await tx.delete(owners).where(condition);
-    return rows.map(({ id }) => id);
-  });
+  const owned = await database.orm.transaction((tx) => deleteOwners(tx, condition));
   await Promise.all(owned.map((id) => storage.removeFolder(documentFolder(id))));
   return owned;
+}
+
+/** The rows of that; the files of the documents it answers with are for the caller to remove. */
+export async function deleteOwners(
+  tx: Pick<NodePgDatabase, 'select' | 'delete'>,
+  condition: SQL,
+): Promise<readonly string[]> {
+  const rows = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .innerJoin(owners, eq(owners.id, documents.ownerId))
+    .where(condition);
+  await tx.delete(owners).where(condition);
+  return rows.map(({ id }) => id);
 }
