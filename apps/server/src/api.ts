@@ -9,6 +9,7 @@ import { addSelectionRoutes } from './features/selections/routes.ts';
 import { addServerRoutes } from './features/server/routes.ts';
 import { addSessionRoutes } from './features/session/routes.ts';
 import { addSignInRoutes } from './features/sign-in/routes.ts';
+import { addUnsubscribeRoutes } from './features/unsubscribe/routes.ts';
 import { getCookieSecret } from './platform/cookie-secret.ts';
 import { openDocumentChanges } from './platform/events/document-changes.ts';
 import { createApp } from './platform/http/app.ts';
@@ -23,10 +24,11 @@ import { StartupError } from './platform/startup-error.ts';
 export async function startApi(platform: Platform): Promise<Role & { readonly address: string }> {
   const { config, database, storage, log } = platform;
   const stopping = new AbortController();
+  const cookieSecret = await getCookieSecret(config);
   const app = await createApp({
     config,
     log,
-    cookieSecret: await getCookieSecret(config),
+    cookieSecret,
     webFolder: findWebFolder(),
   });
   const changes = await openDocumentChanges(database);
@@ -48,6 +50,7 @@ export async function startApi(platform: Platform): Promise<Role & { readonly ad
   addSelectionRoutes(app, parts);
   addInsightRoutes(app, parts);
   addHighlightRoutes(app, parts);
+  addUnsubscribeRoutes(app, { database, cookieSecret });
 
   const stop = async () => {
     stopping.abort();

@@ -1,0 +1,87 @@
+import { AppError, type Settings, unsubscribeSchema } from '@clauselight/schema';
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { users } from '../../platform/database/account-tables.ts';
+import type { Database } from '../../platform/database/open.ts';
+import type { App } from '../../platform/http/app.ts';
+import { readUnsubscribeToken } from '../../platform/outbox/unsubscribe-token.ts';
+
+export interface UnsubscribeParts {
+  readonly database: Pick<Database, 'orm'>;
+  readonly cookieSecret: string;
+}
+
+/** A form holds one short field. */
+const formBytes = 1024;
+
+/**
+ * Adds the call that switches mails off, by the page that asks or by a mail program alone. Such a program sends no JSON but
+ * the field `List-Unsubscribe=One-Click`, in either kind of form, and the token stands in the address.
+ * Source: RFC 8058, 3.1 and 3.2.
+ */
+export function addUnsubscribeRoutes(
+  app: App,
+  { database: { orm }, cookieSecret }: UnsubscribeParts,
+): void {
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: formBytes },
+      async (_: FastifyRequest, body: string | Buffer) =>
+        Object.fromEntries(new URLSearchParams(String(body))),
+    );
+    scope.withTypeProvider<ZodTypeProvider>().post(
+      '/api/unsubscribe',
+      {
+        schema: {
+          tags: ['settings'],
+          summary: 'Switch e-mail notifications off by the token that stands in a mail',
+          querystring: z.object({ token: z.string().optional() }),
+          response: { 204: z.null() },
+        },
+      },
+      async (request, reply) => {
+        const token = await readToken(request, request.query.token);
+        const userId = readUnsubscribeToken(cookieSecret, token);
+        if (userId === undefined) throw new AppError('invalid_unsubscribe_link');
+        await switchOff(userId);
+        return reply.status(204).send(null);
+      },
+    );
+  });
+
+  /** Nothing else of the settings changes. An account that is gone gets no mail either. */
+  async function switchOff(userId: string): Promise<void> {
+    await orm
+      .update(users)
+      .set({ settings: sql`${users.settings} || ${JSON.stringify(off)}::jsonb` })
+      .where(eq(users.id, userId));
+  }
+}
+
+const off: Partial<Settings> = { emailNotifications: false, dailyDigest: false };
+
+/** The token of the page's JSON, or of the address where the form of a mail program comes with it. */
+async function readToken(request: FastifyRequest, inAddress: string | undefined): Promise<string> {
+  if (inAddress === undefined) {
+    const body = unsubscribeSchema.safeParse(request.body);
+    if (!body.success) throw new AppError('invalid_unsubscribe_link');
+    return body.data.token;
+  }
+  const form = request.isMultipart() ? await readFields(request) : request.body;
+  if (!oneClickSchema.safeParse(form).success) throw new AppError('invalid_request');
+  return inAddress;
+}
+
+const oneClickSchema = z.object({ 'List-Unsubscribe': z.literal('One-Click') });
+
+async function readFields(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const fields: Record<string, unknown> = {};
+  const limits = { files: 0, fields: 4, fieldSize: formBytes };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') fields[part.fieldname] = part.value;
+  }
+  return fields;
+}
