@@ -1,7 +1,10 @@
 import { createAnalyzeDocumentHandler } from './analysis/analyze-document.ts';
 import { createExplainSelectionHandler } from './analysis/explain-selection.ts';
 import { createSweepHandler, scheduleSweeps } from './analysis/sweep-expired.ts';
+import { createSendMessageHandler } from './notifications/send-message.ts';
+import { getCookieSecret } from './platform/cookie-secret.ts';
 import type { Platform } from './platform/open.ts';
+import { getPublicAddress } from './platform/public-address.ts';
 import { type JobHandlers, startQueueWorker } from './platform/queue/worker.ts';
 import type { Role } from './platform/role.ts';
 
@@ -9,8 +12,10 @@ import type { Role } from './platform/role.ts';
 const graceMs = 5000;
 /** Explanations take turns in one thread; while one is made, the next is looked up. */
 const explanationsAtATime = 2;
+/** Sending is waiting for others; a mail server that hangs holds up no analysis. */
+const messagesAtATime = 4;
 
-/** The role that does the background work: reads and analyzes documents, explains passages, removes what has expired. */
+/** The role that does the background work: reads and analyzes documents, explains passages, sends messages, removes what has expired. */
 export async function startWorker(platform: Platform): Promise<Role> {
   const { database, log, config } = platform;
   const analyze = await createAnalyzeDocumentHandler(platform);
@@ -21,7 +26,7 @@ export async function startWorker(platform: Platform): Promise<Role> {
     'sweep-expired': createSweepHandler(platform),
   };
   const { 'explain-selection': explanations, ...background } = handlers;
-  // Two workers rather than a limit for each kind: an explanation somebody waits for then never finds all places taken by
+  // Several workers rather than a limit for each kind: an explanation somebody waits for then never finds all places taken by
   // analyses, and the queue knows of no kinds.
   const workers = [
     await startQueueWorker({
@@ -35,6 +40,18 @@ export async function startWorker(platform: Platform): Promise<Role> {
       log,
       concurrency: explanationsAtATime,
       handlers: { 'explain-selection': explanations },
+    }),
+    await startQueueWorker({
+      database,
+      log,
+      concurrency: messagesAtATime,
+      handlers: {
+        'send-message': createSendMessageHandler({
+          platform,
+          cookieSecret: await getCookieSecret(config),
+          address: getPublicAddress(config),
+        }),
+      },
     }),
   ];
   const sweeps = scheduleSweeps(platform);
