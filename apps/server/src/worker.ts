@@ -1,6 +1,10 @@
 import { createAnalyzeDocumentHandler } from './analysis/analyze-document.ts';
 import { createExplainSelectionHandler } from './analysis/explain-selection.ts';
 import { createSweepHandler, scheduleSweeps } from './analysis/sweep-expired.ts';
+import {
+  createPrepareRemindersHandler,
+  scheduleReminders,
+} from './notifications/prepare-reminders.ts';
 import { createSendMessageHandler } from './notifications/send-message.ts';
 import { getCookieSecret } from './platform/cookie-secret.ts';
 import type { Platform } from './platform/open.ts';
@@ -51,14 +55,17 @@ export async function startWorker(platform: Platform): Promise<Role> {
           cookieSecret: await getCookieSecret(config),
           address: getPublicAddress(config),
         }),
+        'prepare-reminders': createPrepareRemindersHandler(platform),
       },
     }),
   ];
   const sweeps = scheduleSweeps(platform);
+  const reminders = scheduleReminders(platform);
   return {
     name: 'worker',
     async stop() {
       sweeps.stop();
+      reminders.stop();
       await Promise.all(workers.map((worker) => worker.stop(graceMs)));
       await analyze.close();
       await explain.close();
