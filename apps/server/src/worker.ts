@@ -2,51 +2,72 @@ import { createExportAccountHandler } from './account/export-account.ts';
 import { createAnalyzeDocumentHandler } from './analysis/analyze-document.ts';
 import { createExplainSelectionHandler } from './analysis/explain-selection.ts';
 import { createSweepHandler, scheduleSweeps } from './analysis/sweep-expired.ts';
+import {
+  createPrepareRemindersHandler,
+  scheduleReminders,
+} from './notifications/prepare-reminders.ts';
+import { createSendMessageHandler } from './notifications/send-message.ts';
+import { getCookieSecret } from './platform/cookie-secret.ts';
 import type { Platform } from './platform/open.ts';
-import { type JobHandlers, startQueueWorker } from './platform/queue/worker.ts';
+import { getPublicAddress } from './platform/public-address.ts';
+import { startQueueWorker } from './platform/queue/worker.ts';
 import type { Role } from './platform/role.ts';
 
 /** Time a job has to finish by itself once the process is told to stop. */
 const graceMs = 5000;
 /** Explanations take turns in one thread; while one is made, the next is looked up. */
 const explanationsAtATime = 2;
+/** Sending is waiting for others; a mail server that hangs holds up no analysis. */
+const messagesAtATime = 4;
 
 /**
- * The role that does the background work: reads and analyzes documents, explains passages, packs exports, removes what
- * has expired.
+ * The role that does the background work: reads and analyzes documents, explains passages, packs exports, sends messages,
+ * removes what has expired.
  */
 export async function startWorker(platform: Platform): Promise<Role> {
   const { database, log, config } = platform;
   const analyze = await createAnalyzeDocumentHandler(platform);
   const explain = createExplainSelectionHandler(platform);
-  const handlers: Partial<JobHandlers> & Pick<JobHandlers, 'explain-selection'> = {
-    'analyze-document': analyze.handler,
-    'explain-selection': explain.handler,
-    'sweep-expired': createSweepHandler(platform),
-    'export-account': createExportAccountHandler(platform),
-  };
-  const { 'explain-selection': explanations, ...background } = handlers;
-  // Two workers rather than a limit for each kind: an explanation somebody waits for then never finds all places taken by
+  // Several workers rather than a limit for each kind: an explanation somebody waits for then never finds all places taken by
   // analyses, and the queue knows of no kinds.
   const workers = [
     await startQueueWorker({
       database,
       log,
       concurrency: config.ANALYSIS_CONCURRENCY,
-      handlers: background,
+      handlers: {
+        'analyze-document': analyze.handler,
+        'sweep-expired': createSweepHandler(platform),
+        'export-account': createExportAccountHandler(platform),
+      },
     }),
     await startQueueWorker({
       database,
       log,
       concurrency: explanationsAtATime,
-      handlers: { 'explain-selection': explanations },
+      handlers: { 'explain-selection': explain.handler },
+    }),
+    await startQueueWorker({
+      database,
+      log,
+      concurrency: messagesAtATime,
+      handlers: {
+        'send-message': createSendMessageHandler({
+          platform,
+          cookieSecret: await getCookieSecret(config),
+          address: getPublicAddress(config),
+        }),
+        'prepare-reminders': createPrepareRemindersHandler(platform),
+      },
     }),
   ];
   const sweeps = scheduleSweeps(platform);
+  const reminders = scheduleReminders(platform);
   return {
     name: 'worker',
     async stop() {
       sweeps.stop();
+      reminders.stop();
       await Promise.all(workers.map((worker) => worker.stop(graceMs)));
       await analyze.close();
       await explain.close();

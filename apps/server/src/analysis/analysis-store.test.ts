@@ -19,7 +19,7 @@ it('records progress while an analysis is under way, and nothing after its last 
     headers: { prefer: 'respond-async' },
   });
   const { id } = (await queued.json()) as AnalysisDetail;
-  const store = createAnalysisTaskStore(server.platform.database);
+  const store = createAnalysisTaskStore(server.platform.database, new Set());
   const task = await store.begin(id);
   if (task === undefined) throw new Error('the analysis is not there');
 

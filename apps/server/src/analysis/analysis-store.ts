@@ -2,7 +2,9 @@ import type { Analysis, ErrorCode } from '@clauselight/schema';
 import { errors } from '@clauselight/schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { users } from '../platform/database/account-tables.ts';
+import { announceAnalysis } from '../notifications/announce-analysis.ts';
+import type { Channels } from '../notifications/channels.ts';
+import { holdOwner } from '../notifications/recipient.ts';
 import type { Database } from '../platform/database/open.ts';
 import { analyses, documents } from '../platform/database/tables.ts';
 import { recordEvent } from '../platform/events/analysis-events.ts';
@@ -16,8 +18,11 @@ export interface AnalysisTask {
   readonly document: typeof documents.$inferSelect;
 }
 
-/** What the work writes about itself. Every change is bound to the analysis still being under way: a cancelled one stays so. */
-export function createAnalysisTaskStore({ orm }: Database) {
+/**
+ * What the work writes about itself. Every change is bound to the analysis still being under way: a cancelled one stays so.
+ * `channels` are the ways in which this server can tell the owner.
+ */
+export function createAnalysisTaskStore({ orm }: Database, channels: Channels) {
   const underWay = (id: string) =>
     and(eq(analyses.id, id), inArray(analyses.status, ['queued', 'running']));
 
@@ -51,9 +56,10 @@ export function createAnalysisTaskStore({ orm }: Database) {
       }),
     setReaderVersion: (documentId: string, readerVersion: string) =>
       setReaderVersion(orm, documentId, readerVersion),
-    /** Stores the result with its highlights, and tells; false when the analysis was cancelled meanwhile. */
+    /** Stores the result with its highlights, and tells the page and the owner; false when the analysis was cancelled meanwhile. */
     complete: (task: AnalysisTask, result: Analysis, durationMs: number): Promise<boolean> =>
       orm.transaction(async (tx) => {
+        const recipient = await holdOwner(tx, task.document.id);
         await holdDocument(tx, task.document.id);
         const done = await tx
           .update(analyses)
@@ -68,11 +74,9 @@ export function createAnalysisTaskStore({ orm }: Database) {
           .returning({ id: analyses.id });
         if (done.length === 0) return false;
         await replaceAiHighlights(tx, task.document.id, describeHighlights(result));
-        await recordEvent(tx, {
-          analysisId: task.analysisId,
-          documentId: task.document.id,
-          status: 'completed',
-        });
+        const { analysisId } = task;
+        await recordEvent(tx, { analysisId, documentId: task.document.id, status: 'completed' });
+        await announceAnalysis(tx, { analysisId, findings: result.findings, recipient, channels });
         return true;
       }),
     fail: (analysisId: string, code: ErrorCode): Promise<void> =>
@@ -105,17 +109,8 @@ async function setReaderVersion(
   return updated.length > 0;
 }
 
-/**
- * Keeps the document from being removed before the transaction ends. Removing locks its owner first, then the document,
- * then what belongs to it: whoever locks in another order and the removal wait for each other.
- */
+/** Keeps the document from being removed before the transaction ends; its owner is held before it. */
 async function holdDocument(tx: Pick<NodePgDatabase, 'select'>, id: string): Promise<void> {
-  await tx
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(documents, eq(documents.ownerId, users.id))
-    .where(eq(documents.id, id))
-    .for('key share', { of: users });
   await tx
     .select({ id: documents.id })
     .from(documents)

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type ReadOptions, readerVersion, readToJson } from '@clauselight/reader';
 import { AppError, findFormatByName } from '@clauselight/schema';
+import { listChannels } from '../notifications/channels.ts';
 import { analysisCancelledChannel } from '../platform/events/channels.ts';
 import type { Platform } from '../platform/open.ts';
 import type { JobHandler } from '../platform/queue/worker.ts';
@@ -20,8 +21,8 @@ import { createEngineRunner } from './engine-runner.ts';
 
 /** The job that reads a document, analyzes it and stores what was found. */
 export async function createAnalyzeDocumentHandler(platform: Platform) {
-  const { database, log } = platform;
-  const store = createAnalysisTaskStore(database);
+  const { database, log, config } = platform;
+  const store = createAnalysisTaskStore(database, listChannels(config));
   const engine = createEngineRunner();
   const running = new Map<string, AbortController>();
   const unlisten = await database.listen(analysisCancelledChannel, {

@@ -98,6 +98,7 @@ describe('the API', () => {
       '/api/highlights/{id}/restore',
       '/api/insights',
       '/api/server',
+      '/api/unsubscribe',
       '/auth/google/simple',
       '/healthz',
       '/oauth2callback',

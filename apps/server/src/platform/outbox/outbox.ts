@@ -12,8 +12,8 @@ export interface NewMessage {
   readonly onceKey: string;
 }
 
-/** Hours after which a message that could not be sent is no news any more. */
-const freshHours = 24;
+/** Milliseconds after which a message that could not be sent is no news any more. */
+export const freshMs = 24 * 3_600_000;
 
 /**
  * Writes a message into the outbox and asks a worker to send it, both in the caller's transaction: it exists exactly if
@@ -30,7 +30,7 @@ export async function post(executor: Executor, message: NewMessage): Promise<boo
   await enqueue(executor, {
     kind: 'send-message',
     payload: { messageId: id },
-    expiresInSeconds: freshHours * 3600,
+    expiresInSeconds: freshMs / 1000,
   });
   return true;
 }

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { html } from './html.ts';
+
+it('words put into markup stay words, markup put into it stays markup', () => {
+  const rows = ['<b>', `"a" & 'b'`].map((words) => html`<li>${words}</li>`);
+  expect(html`<ul title="${'"x'}">${rows}</ul>${html`<br>`}${3}\n`.markup).toBe(
+    '<ul title="&quot;x"><li>&lt;b&gt;</li><li>&quot;a&quot; &amp; &#39;b&#39;</li></ul><br>3\n',
+  );
+});
