@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { AppError } from '@clauselight/schema';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
 import { analyses, documents } from '../../platform/database/tables.ts';
@@ -11,15 +12,16 @@ export function createAnalysisCommands({ orm }: Database) {
   return {
     /**
      * The unfinished analysis of the document, or a new one with its job. The document's row is locked meanwhile,
-     * so that two requests at once start one analysis.
+     * so that two requests at once start one analysis. Throws not_found where the document has been removed.
      */
     start: (documentId: string): Promise<string> =>
       orm.transaction(async (tx) => {
-        await tx
+        const [document] = await tx
           .select({ id: documents.id })
           .from(documents)
           .where(eq(documents.id, documentId))
           .for('update');
+        if (document === undefined) throw new AppError('not_found');
         const [unfinished] = await tx
           .select({ id: analyses.id })
           .from(analyses)

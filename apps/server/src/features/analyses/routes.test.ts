@@ -16,6 +16,7 @@ import {
   type TestServer,
 } from '../../../test/server.ts';
 import { jobs } from '../../platform/database/tables.ts';
+import { createAnalysisCommands } from './commands.ts';
 
 const documentTypes = [
   ['cloud-services-agreement.txt', 'text/plain'],
@@ -118,6 +119,12 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
       const both = await Promise.all([visitor.analyze(document.id), visitor.analyze(document.id)]);
       expect(both[0]?.status).toBe('completed');
       expect(both[0]?.id).toBe(both[1]?.id);
+    });
+
+    it('begins none of a document that has just been removed', async () => {
+      const { start } = createAnalysisCommands(server.platform.database);
+      const gone = '00000000-0000-4000-8000-000000000000';
+      await expect(start(gone)).rejects.toMatchObject({ code: 'not_found' });
     });
 
     it('shows nothing of somebody else', async () => {

@@ -76,6 +76,10 @@ describe('the API', () => {
       paths: object;
     };
     expect(Object.keys(description.paths).sort()).toEqual([
+      '/api/account',
+      '/api/account/exports',
+      '/api/account/exports/{id}',
+      '/api/account/exports/{id}/file',
       '/api/analyses',
       '/api/analyses/{id}',
       '/api/analyses/{id}/accepted-findings/{findingId}',
@@ -98,6 +102,7 @@ describe('the API', () => {
       '/api/highlights/{id}/restore',
       '/api/insights',
       '/api/server',
+      '/api/settings',
       '/api/unsubscribe',
       '/auth/google/simple',
       '/healthz',
