@@ -115,6 +115,23 @@ describe('the API', () => {
   });
 });
 
+const credentials = { OPENID_CLIENT_ID: 'id', OPENID_CLIENT_SECRET: 'secret' };
+
+it.each([
+  ['no identity provider', {}, "img-src 'self' data:;"],
+  ['Google', credentials, "img-src 'self' data: https://*.googleusercontent.com;"],
+  [
+    'another provider',
+    { ...credentials, OPENID_ISSUER: 'https://issuer.example' },
+    "img-src 'self' data: https:;",
+  ],
+])('with %s, pictures come from where its people have theirs', async (_who, settings, sources) => {
+  const server = await startTestServer({ kind: 'embedded', hasWorker: false, settings });
+  const { headers } = await buildVisitor(server).call('/api/server');
+  expect(headers.get('content-security-policy')).toContain(sources);
+  await server.close();
+});
+
 /** Sends headers that fetch keeps for itself. */
 async function sendRaw(
   server: TestServer,
