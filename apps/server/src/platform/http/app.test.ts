@@ -76,6 +76,9 @@ describe('the API', () => {
       paths: object;
     };
     expect(Object.keys(description.paths).sort()).toEqual([
+      '/api/account/guest-work',
+      '/api/account/sessions',
+      '/api/account/sessions/{id}',
       '/api/analyses',
       '/api/analyses/{id}',
       '/api/analyses/{id}/accepted-findings/{findingId}',
