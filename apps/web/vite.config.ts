@@ -7,7 +7,12 @@ import { pdfFiles } from './pdf-files.ts';
 import { precompress } from './precompress.ts';
 
 const api = 'http://127.0.0.1:3001';
-const proxy = { '/api': api, '/auth/': api, '/oauth2callback': api };
+const proxy = {
+  '/api': api,
+  '/auth/': api,
+  '/oauth2callback': api,
+  '/development-identity-provider': api,
+};
 
 const fontPackages = ['@fontsource-variable/newsreader', '@fontsource-variable/source-sans-3'];
 

@@ -10,6 +10,7 @@ import type { Platform } from '../src/platform/open.ts';
 import type { Role } from '../src/platform/role.ts';
 import { openDiskStorage } from '../src/platform/storage/disk-storage.ts';
 import { startWorker } from '../src/worker.ts';
+import { type CookieJar, createCookieJar } from './cookie-jar.ts';
 import { openTestDatabase } from './database.ts';
 import { buildFile, type TestFile } from './files.ts';
 
@@ -44,6 +45,7 @@ export async function startTestServer({
     NODE_ENV: 'test',
     RATE_LIMIT_PER_MINUTE: '100000',
     UPLOADS_PER_MINUTE: '100000',
+    SIGN_INS_PER_MINUTE: '100000',
     ...settings,
   });
   const { database, remove } = await openTestDatabase(kind);
@@ -72,6 +74,7 @@ export async function startTestServer({
 
 /** A visitor with cookies of its own. */
 export interface Visitor {
+  readonly cookies: CookieJar;
   call(url: string, options?: RequestInit): Promise<Response>;
   upload(file?: Partial<TestFile>): Promise<Response>;
   uploadDocument(file?: Partial<TestFile>): Promise<Document>;
@@ -80,20 +83,20 @@ export interface Visitor {
 
 /** A visitor; `givenCookie` where the browser has one already. */
 export function buildVisitor(server: TestServer, givenCookie?: string): Visitor {
-  let cookie = givenCookie;
+  const cookies = createCookieJar(givenCookie);
   const call = async (url: string, options: RequestInit = {}) => {
     const headers = {
       ...(options.headers as Record<string, string>),
-      ...(cookie ? { cookie } : {}),
+      ...cookies.getHeader(),
     };
     const response = await fetch(`${server.address}${url}`, { ...options, headers });
-    const set = response.headers.get('set-cookie');
-    if (set !== null) cookie = set.split(';')[0];
+    cookies.take(response);
     return response;
   };
   const upload = (file?: Partial<TestFile>) =>
     call('/api/documents/upload', { method: 'POST', body: buildForm(file) });
   return {
+    cookies,
     call,
     upload,
     async uploadDocument(file) {

@@ -53,6 +53,18 @@ describe('the configuration', () => {
     expect(() => parseConfig({ ...production, SESSION_SECRET: 'x'.repeat(32) })).not.toThrow();
   });
 
+  it.each([
+    ['https://issuer.example', true],
+    ['http://localhost:8080/realms/one', true],
+    ['http://127.0.0.1:8080', true],
+    ['http://issuer.example', false],
+    ['http://localhost.issuer.example', false],
+  ])('takes %s for an identity provider: %s', (issuer, isTaken) => {
+    const parse = () => parseConfig({ OPENID_ISSUER: issuer });
+    if (isTaken) expect(parse).not.toThrow();
+    else expect(parse).toThrow(/OPENID_ISSUER: https/);
+  });
+
   it('knows https from the public address', () => {
     expect(parseConfig({ PUBLIC_URL: 'https://clauselight.example' }).isHttps).toBe(true);
   });

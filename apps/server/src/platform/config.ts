@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
+import { isLoopbackHost } from './loopback-host.ts';
 import { StartupError } from './startup-error.ts';
 
 const booleanSetting = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -17,6 +18,7 @@ const settings = {
   OPENID_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
   OPENID_CLIENT_ID: z.string().min(1).optional(),
   OPENID_CLIENT_SECRET: z.string().min(1).optional(),
+  DEVELOPMENT_SIGN_IN: booleanSetting.default(true),
   SESSION_IDLE_DAYS: z.coerce.number().positive().max(400).default(14),
   SESSION_MAX_DAYS: z.coerce.number().positive().max(400).default(90),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -34,6 +36,7 @@ const settings = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(600),
   UPLOADS_PER_MINUTE: z.coerce.number().int().positive().default(60),
+  SIGN_INS_PER_MINUTE: z.coerce.number().int().positive().default(60),
   ANALYSIS_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(2),
   ANALYSIS_TIMEOUT_SECONDS: z.coerce.number().int().min(5).max(3600).default(120),
   READER_MEMORY_MB: z.coerce.number().int().min(64).max(16_384).default(1024),
@@ -55,6 +58,14 @@ export const environmentSchema = z
       environment.DATABASE_URL === undefined ||
       environment.SESSION_SECRET !== undefined,
     { path: ['SESSION_SECRET'], error: 'required in production with DATABASE_URL' },
+  )
+  .refine(
+    ({ OPENID_ISSUER: issuer }) =>
+      issuer.startsWith('https:') || isLoopbackHost(new URL(issuer).host),
+    {
+      path: ['OPENID_ISSUER'],
+      error: 'https, but for an identity provider on this machine',
+    },
   )
   .superRefine((environment, context) => {
     for (const names of togetherSettings) {

@@ -1,6 +1,7 @@
 import { healthSchema, serverFactsSchema } from '@clauselight/schema';
 import { sql } from 'drizzle-orm';
 import type { App, RouteParts } from '../../platform/http/app.ts';
+import { isDevelopmentSignIn, isLocalRequest } from '../../platform/http/development-sign-in.ts';
 
 /** Adds what the server says of itself. */
 export function addServerRoutes(app: App, { config, database, stopping }: RouteParts): void {
@@ -13,10 +14,10 @@ export function addServerRoutes(app: App, { config, database, stopping }: RouteP
         response: { 200: serverFactsSchema },
       },
     },
-    async () => ({
+    async (request) => ({
       analysisBackend: 'engine' as const,
       isSignInConfigured: config.OPENID_CLIENT_ID !== undefined,
-      isDevelopmentSignIn: false,
+      isDevelopmentSignIn: isDevelopmentSignIn(config) && isLocalRequest(request),
       isBillingConfigured: false,
       isEmailConfigured: config.SMTP_URL !== undefined,
       isSmsConfigured: config.TWILIO_ACCOUNT_SID !== undefined,

@@ -1,16 +1,19 @@
 import { AppError, userSchema } from '@clauselight/schema';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { owners, sessions as sessionRows, users } from '../../platform/database/account-tables.ts';
 import { endOwners } from '../../platform/end-owners.ts';
 import type { App, RouteParts } from '../../platform/http/app.ts';
 import { requireUser } from '../../platform/http/route-parts.ts';
 import type { Session } from '../../platform/http/session-store.ts';
+import { addAccountSessionRoutes } from './account-routes.ts';
+import { endUserSessions } from './end-sessions.ts';
 import { presentUser } from './present.ts';
 
 /** Adds the calls on the visitor's own session. */
-export function addSessionRoutes(app: App, { database, sessions, storage }: RouteParts): void {
+export function addSessionRoutes(app: App, parts: RouteParts): void {
+  const { database, sessions, storage } = parts;
+  addAccountSessionRoutes(app, parts);
   app.get(
     '/api/auth/user',
     {
@@ -46,14 +49,12 @@ export function addSessionRoutes(app: App, { database, sessions, storage }: Rout
   );
 
   /** A guest vanishes with the session, also one whose work a user has not said to keep. */
-  async function end({ id, ownerId, userId, guestOwnerId }: Session): Promise<void> {
-    const guest = userId === undefined ? ownerId : guestOwnerId;
-    if (userId !== undefined) {
-      await database.orm.transaction(async (tx) => {
-        await tx.delete(sessionRows).where(eq(sessionRows.id, id));
-        await recordAudit(tx, { userId, kind: 'signed-out' });
-      });
+  async function end({ id, ownerId, userId }: Session): Promise<void> {
+    if (userId === undefined) {
+      await endOwners({ database, storage }, eq(owners.id, ownerId));
+      return;
     }
-    if (guest !== undefined) await endOwners({ database, storage }, eq(owners.id, guest));
+    const condition = eq(sessionRows.id, id);
+    await endUserSessions({ database, storage }, { userId, condition, kind: 'signed-out' });
   }
 }

@@ -17,7 +17,11 @@ async function askAs(server: TestServer, headers: Record<string, string>): Promi
 describe('signing in where no identity provider is configured', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ kind: 'embedded', hasWorker: false });
+    server = await startTestServer({
+      kind: 'embedded',
+      hasWorker: false,
+      settings: { DEVELOPMENT_SIGN_IN: 'false' },
+    });
   });
   afterAll(() => server.close());
 
@@ -50,9 +54,10 @@ describe('signing in where no identity provider is configured', () => {
 
 it('is described by the public address where there is one, whatever the request says', () => {
   const request = { protocol: 'http', host: 'other.example' };
-  expect(describeSetup(request, 'https://clauselight.example/')).toEqual({
+  const config = { PUBLIC_URL: 'https://clauselight.example/', OPENID_CLIENT_ID: 'id' };
+  expect(describeSetup(request, config)).toEqual({
     domain: 'clauselight.example',
     callbackURL: 'https://clauselight.example/oauth2callback',
-    hasGoogleCredentials: false,
+    hasGoogleCredentials: true,
   });
 });

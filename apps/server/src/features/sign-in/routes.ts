@@ -1,26 +1,53 @@
-import { signInSetupSchema } from '@clauselight/schema';
+import { type SignInFailure, signInSetupSchema } from '@clauselight/schema';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App, RouteParts } from '../../platform/http/app.ts';
+import { addDevelopmentProvider } from './development/routes.ts';
+import { describeFailure, findReason } from './failure.ts';
+import { createFindProvider } from './identity-providers.ts';
 import { callbackPath, describeSetup } from './setup.ts';
+import { createSignIn, setupPage } from './sign-in.ts';
 
-/** The page that says what is missing. */
-const setupPage = '/oauth-setup';
+/** Adds the calls on signing in, and the built-in identity provider where that may stand in for a configured one. */
+export function addSignInRoutes(app: App, parts: RouteParts): void {
+  const { config } = parts;
+  const findProvider = createFindProvider(config, addDevelopmentProvider(app, config));
+  const signIn = createSignIn(parts, findProvider);
+  const options = {
+    config: { rateLimit: { max: config.SIGN_INS_PER_MINUTE, timeWindow: '1 minute' } },
+    errorHandler: explainFailure,
+  };
+  const response = { 302: z.null() };
 
-/** Adds the calls on signing in. No identity provider is configured, so every way in leads to the page that says so. */
-export function addSignInRoutes(app: App, { config }: RouteParts): void {
-  for (const url of ['/api/auth/google', '/auth/google/simple', callbackPath]) {
+  for (const url of ['/api/auth/google', '/auth/google/simple']) {
     app.get(
       url,
       {
+        ...options,
         schema: {
           tags: ['session'],
-          summary: `Sign-in; leads to ${setupPage} while no identity provider is configured`,
-          response: { 302: z.null() },
+          summary: `Begin a sign-in; leads to ${setupPage} while no identity provider is configured`,
+          querystring: z.object({ return_to: z.string().optional().catch(undefined) }),
+          response,
         },
       },
-      async (_, reply) => reply.redirect(setupPage),
+      async (request, reply) =>
+        reply.redirect(await signIn.begin(request, reply, request.query.return_to)),
     );
   }
+
+  app.get(
+    callbackPath,
+    {
+      ...options,
+      schema: {
+        tags: ['session'],
+        summary: 'Where the identity provider sends people back to',
+        response,
+      },
+    },
+    async (request, reply) => reply.redirect(await signIn.complete(request, reply)),
+  );
 
   app.get(
     '/api/auth/debug',
@@ -31,6 +58,14 @@ export function addSignInRoutes(app: App, { config }: RouteParts): void {
         response: { 200: signInSetupSchema },
       },
     },
-    async ({ protocol, host }) => describeSetup({ protocol, host }, config.PUBLIC_URL),
+    async (request) => describeSetup(request, config),
   );
+}
+
+/** A person who signs in reads a page, whatever went wrong. */
+function explainFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const isTooMany = (error as { statusCode?: unknown }).statusCode === 429;
+  const reason: SignInFailure = isTooMany ? 'unavailable' : findReason(error);
+  request.log.warn({ reason, ...describeFailure(error) }, 'a sign-in did not come about');
+  return reply.redirect(`/sign-in-failed?reason=${reason}`);
 }

@@ -1,4 +1,5 @@
 import { AppError, type SignInSetup } from '@clauselight/schema';
+import type { Config } from '../../platform/config.ts';
 
 /** Where the identity provider sends people back to. */
 export const callbackPath = '/oauth2callback';
@@ -13,10 +14,14 @@ export interface RequestAddress {
 /** How sign-in is set up under the address people use: the public one, or else the one a request came to. */
 export function describeSetup(
   { protocol, host }: RequestAddress,
-  publicUrl: string | undefined,
+  config: Pick<Config, 'PUBLIC_URL' | 'OPENID_CLIENT_ID'>,
 ): SignInSetup {
-  const address = publicUrl ?? `${protocol}://${host}`;
+  const address = config.PUBLIC_URL ?? `${protocol}://${host}`;
   if (!URL.canParse(address)) throw new AppError('invalid_request');
   const { host: domain, origin } = new URL(address);
-  return { domain, callbackURL: `${origin}${callbackPath}`, hasGoogleCredentials: false };
+  return {
+    domain,
+    callbackURL: `${origin}${callbackPath}`,
+    hasGoogleCredentials: config.OPENID_CLIENT_ID !== undefined,
+  };
 }

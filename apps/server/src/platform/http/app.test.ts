@@ -80,6 +80,9 @@ describe('the API', () => {
       '/api/account/exports',
       '/api/account/exports/{id}',
       '/api/account/exports/{id}/file',
+      '/api/account/guest-work',
+      '/api/account/sessions',
+      '/api/account/sessions/{id}',
       '/api/analyses',
       '/api/analyses/{id}',
       '/api/analyses/{id}/accepted-findings/{findingId}',
@@ -119,6 +122,23 @@ describe('the API', () => {
     expect(await getAnswer(visitor.call('/healthz'))).toEqual([200, { status: 'ok' }]);
     expect(await getAnswer(visitor.call('/readyz'))).toEqual([200, { status: 'ok' }]);
   });
+});
+
+const credentials = { OPENID_CLIENT_ID: 'id', OPENID_CLIENT_SECRET: 'secret' };
+
+it.each([
+  ['no identity provider', {}, "img-src 'self' data:;"],
+  ['Google', credentials, "img-src 'self' data: https://*.googleusercontent.com;"],
+  [
+    'another provider',
+    { ...credentials, OPENID_ISSUER: 'https://issuer.example' },
+    "img-src 'self' data: https:;",
+  ],
+])('with %s, pictures come from where its people have theirs', async (_who, settings, sources) => {
+  const server = await startTestServer({ kind: 'embedded', hasWorker: false, settings });
+  const { headers } = await buildVisitor(server).call('/api/server');
+  expect(headers.get('content-security-policy')).toContain(sources);
+  await server.close();
 });
 
 /** Sends headers that fetch keeps for itself. */

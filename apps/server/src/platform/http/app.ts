@@ -20,6 +20,7 @@ import type { Logger } from '../log.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { refuseCrossOrigin } from './cross-origin.ts';
 import { installErrorHandler, isApiRequest, sendError } from './error-handler.ts';
+import { isGoogle } from './google.ts';
 import { addOpenApi } from './open-api.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -105,7 +106,7 @@ function getSecurityHeaders(config: Config) {
         'script-src': ["'self'"],
         // Radix writes style elements for what it measures.
         'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:'],
+        'img-src': ["'self'", 'data:', ...getPictureSources(config)],
         'font-src': ["'self'"],
         'connect-src': ["'self'"],
         'object-src': ["'none'"],
@@ -119,6 +120,12 @@ function getSecurityHeaders(config: Config) {
     referrerPolicy: { policy: 'no-referrer' as const },
     xFrameOptions: { action: 'deny' as const },
   };
+}
+
+/** Where pictures of people are, which their identity provider names: a configured one alone names any. */
+function getPictureSources(config: Config): string[] {
+  if (config.OPENID_CLIENT_ID === undefined) return [];
+  return [isGoogle(config.OPENID_ISSUER) ? 'https://*.googleusercontent.com' : 'https:'];
 }
 
 /** Serves the built pages: names with a content hash for ever, the page itself never from a cache. */

@@ -27,8 +27,6 @@ const dayMs = 24 * hourMs;
 /** Use of a session is written down this often at most. */
 const seenEveryMs = 5 * 60_000;
 
-export type SessionStore = ReturnType<typeof createSessionStore>;
-
 /**
  * The rows of sessions. A guest's ends at a fixed hour, with the guest; a user's moves on with use, up to an end that no
  * use moves (OWASP Session Management Cheat Sheet: idle and absolute timeout).
@@ -84,9 +82,7 @@ export function createSessionStore(
     ): Promise<{ id: string; guestOwnerId: string | undefined; endsAt: Date }> {
       const id = randomUUID();
       const endsAt = new Date(now() + config.SESSION_MAX_DAYS * dayMs);
-      // A guest who signs in may keep the work; who signs in anew still may.
-      const guestOwnerId =
-        replaced?.userId === undefined ? replaced?.ownerId : replaced.guestOwnerId;
+      const guestOwnerId = findGuest(replaced, userId);
       await orm.transaction(async (tx) => {
         if (replaced !== undefined) await tx.delete(sessions).where(eq(sessions.id, replaced.id));
         await tx.insert(sessions).values({
@@ -103,6 +99,12 @@ export function createSessionStore(
       return { id, guestOwnerId, endsAt };
     },
   };
+}
+
+/** A guest who signs in may keep the work; who signs in anew still may, but nobody else. */
+function findGuest(replaced: Session | undefined, userId: string): string | undefined {
+  if (replaced === undefined || replaced.userId === undefined) return replaced?.ownerId;
+  return replaced.userId === userId ? replaced.guestOwnerId : undefined;
 }
 
 /** What the database keeps of a token. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { CookieSerializeOptions } from '@fastify/cookie';
 import Bowser from 'bowser';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import { createSessionStore, type Session, type SessionConfig } from './session-store.ts';
+import { createSignedCookie } from './signed-cookie.ts';
 
 /** The session of a person who has signed in. */
 export interface UserSession extends Session {
@@ -39,18 +39,10 @@ export function createSessions(
   now: () => number = Date.now,
 ): Sessions {
   const store = createSessionStore(database, config, now);
-  const cookieName = config.isHttps ? '__Host-clauselight' : 'clauselight';
-  const attributes: CookieSerializeOptions = {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.isHttps,
-    signed: true,
-  };
+  const cookie = createSignedCookie('clauselight', config);
   const find = async (request: FastifyRequest): Promise<Session | undefined> => {
-    const cookie = request.cookies[cookieName];
-    const token = cookie === undefined ? undefined : request.unsignCookie(cookie);
-    return token?.valid ? store.use(token.value) : undefined;
+    const token = cookie.read(request);
+    return token === undefined ? undefined : store.use(token);
   };
 
   return {
@@ -60,18 +52,16 @@ export function createSessions(
       if (existing !== undefined) return existing;
       const beginning = createBeginning(request);
       const { session, endsAt } = await store.addGuest(beginning);
-      reply.setCookie(cookieName, beginning.token, { ...attributes, expires: endsAt });
+      cookie.write(reply, beginning.token, endsAt);
       return session;
     },
     async beginForUser(request, reply, { userId, replaced }) {
       const beginning = createBeginning(request);
       const { id, guestOwnerId, endsAt } = await store.addUser(beginning, { userId, replaced });
-      reply.setCookie(cookieName, beginning.token, { ...attributes, expires: endsAt });
+      cookie.write(reply, beginning.token, endsAt);
       return { id, ownerId: userId, userId, guestOwnerId };
     },
-    forget(reply) {
-      reply.clearCookie(cookieName, attributes);
-    },
+    forget: cookie.clear,
   };
 }
 

@@ -1,0 +1,5 @@
+/** Who somebody says to be. */
+export interface DevelopmentPerson {
+  readonly name: string;
+  readonly email: string;
+}

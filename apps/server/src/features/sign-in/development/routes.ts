@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Config } from '../../../platform/config.ts';
+import { isDevelopmentSignIn, isLocalRequest } from '../../../platform/http/development-sign-in.ts';
+import type { RelyingParty } from '../relying-party.ts';
+import { describeSetup } from '../setup.ts';
+import { renderChoice, renderRefusal } from './pages.ts';
+import { createDevelopmentParties } from './parties.ts';
+import type { DevelopmentPerson } from './person.ts';
+import { type DevelopmentProvider, providerPath } from './provider.ts';
+
+/** The product as a client of the built-in identity provider; none where that does not stand in for this request. */
+export type FindDevelopmentParty = (
+  request: FastifyRequest,
+  origin: string,
+) => Promise<RelyingParty | undefined>;
+
+const maxFormBytes = 8 * 1024;
+const emailSchema = z.email().max(320);
+
+/** Adds the identity provider for development where it may stand in; elsewhere there is nothing under its addresses. */
+export function addDevelopmentProvider(app: FastifyInstance, config: Config): FindDevelopmentParty {
+  if (!isDevelopmentSignIn(config)) return async () => undefined;
+  const getParty = createDevelopmentParties(app);
+  const getProvider = async (request: FastifyRequest): Promise<DevelopmentProvider> => {
+    const { origin } = new URL(describeSetup(request, config).callbackURL);
+    return (await getParty(origin)).provider;
+  };
+  app.register(
+    (scope, _options, done) => {
+      scope.addHook('onRequest', async (request, reply) => {
+        if (!isLocalRequest(request)) return reply.callNotFound();
+      });
+      addChoice(scope, getProvider);
+      scope.register((inner, _innerOptions, innerDone) => {
+        addProtocol(inner, getProvider);
+        innerDone();
+      });
+      done();
+    },
+    { prefix: providerPath },
+  );
+  return async (request, origin) =>
+    isLocalRequest(request) ? (await getParty(origin)).party : undefined;
+}
+
+type GetProvider = (request: FastifyRequest) => Promise<DevelopmentProvider>;
+
+/** The page on which somebody says who they are. */
+function addChoice(scope: FastifyInstance, getProvider: GetProvider): void {
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: maxFormBytes },
+    async (_: FastifyRequest, body: string) => new URLSearchParams(body),
+  );
+  const url = '/interaction/:uid';
+  const schema = { hide: true };
+
+  scope.get(url, { schema }, async (request, reply) => {
+    const provider = await getProvider(request);
+    if (!(await provider.isAsked(request.raw, reply.raw))) return sendRefusal(reply);
+    return sendPage(reply, renderChoice({ name: '', email: '', problem: undefined }));
+  });
+
+  scope.post(url, { schema }, async (request, reply) => {
+    const provider = await getProvider(request);
+    if (!(await provider.isAsked(request.raw, reply.raw))) return sendRefusal(reply);
+    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    const isCancelled = form.has('cancel');
+    const person = isCancelled ? undefined : readPerson(form);
+    if (person === undefined && !isCancelled) {
+      const [name, email] = [form.get('name') ?? '', form.get('email') ?? ''];
+      const problem = 'Please enter an e-mail address like name@example.com.';
+      return sendPage(reply.status(400), renderChoice({ name, email, problem }));
+    }
+    return reply.redirect(await provider.choose(request.raw, reply.raw, person), 303);
+  });
+}
+
+function readPerson(form: URLSearchParams): DevelopmentPerson | undefined {
+  const email = emailSchema.safeParse(form.get('email')?.trim());
+  if (!email.success) return undefined;
+  return { name: form.get('name')?.trim() ?? '', email: email.data };
+}
+
+/** All else under the prefix is the protocol, which the library answers. */
+function addProtocol(scope: FastifyInstance, getProvider: GetProvider): void {
+  scope.removeAllContentTypeParsers();
+  // The library reads the body by itself.
+  scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+  scope.route({
+    method: ['GET', 'POST'],
+    url: '/*',
+    schema: { hide: true },
+    async handler(request, reply) {
+      const provider = await getProvider(request);
+      reply.hijack();
+      // Headers set by hooks so far would be lost with the hijacked reply.
+      for (const [name, value] of Object.entries(reply.getHeaders())) {
+        if (value !== undefined) reply.raw.setHeader(name, value);
+      }
+      await provider.handle(request.raw, reply.raw);
+    },
+  });
+}
+
+function sendRefusal(reply: FastifyReply): FastifyReply {
+  return sendPage(reply.status(400), renderRefusal());
+}
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return (
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      // Without a referrer some browsers mark the form's request as one of no known origin.
+      .header('referrer-policy', 'same-origin')
+      .send(html)
+  );
+}

@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RouteParts } from '../../platform/http/app.ts';
+import { createAttempts } from './attempts.ts';
+import { SignInError } from './failure.ts';
+import type { FindProvider, IdentityProvider } from './identity-providers.ts';
+import { recordSignIn } from './people.ts';
+import { type Claims, readProfile } from './profile.ts';
+import { createAttempt } from './relying-party.ts';
+import { chooseReturnPath } from './return-path.ts';
+import { describeSetup } from './setup.ts';
+
+/** The page that says what is missing. */
+export const setupPage = '/oauth-setup';
+
+/** People of the built-in provider are the same ones under whatever name and port it is reached. */
+const developmentIssuer = 'development-identity-provider';
+
+/** The two halves of a sign-in; each answers with the address that the browser goes on to. */
+export function createSignIn(
+  { config, database, sessions }: Pick<RouteParts, 'config' | 'database' | 'sessions'>,
+  findProvider: FindProvider,
+) {
+  const attempts = createAttempts(database, config);
+  return {
+    /** Throws what `findReason` gives a reason for. */
+    async begin(request: FastifyRequest, reply: FastifyReply, wanted: unknown): Promise<string> {
+      const { callbackURL: redirectUri } = describeSetup(request, config);
+      const provider = await findProvider(request, redirectUri);
+      if (provider === undefined) return setupPage;
+      const attempt = createAttempt({ redirectUri, returnTo: chooseReturnPath(wanted) });
+      const start = await provider.party.getStartUrl(attempt);
+      await attempts.begin(request, reply, attempt);
+      return start.href;
+    },
+    /** Throws what `findReason` gives a reason for. */
+    async complete(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+      const attempt = await attempts.take(request, reply);
+      const { callbackURL } = describeSetup(request, config);
+      const provider = await findProvider(request, attempt?.redirectUri ?? callbackURL);
+      if (provider === undefined) return setupPage;
+      if (attempt === undefined) throw new SignInError('expired');
+      const claims = await provider.party.redeem(readAnswer(request), attempt);
+      const userId = await recordSignIn(database, config, describePerson(provider, claims));
+      const replaced = await sessions.find(request);
+      await sessions.beginForUser(request, reply, { userId, replaced });
+      return attempt.returnTo;
+    },
+  };
+}
+
+function describePerson({ name }: IdentityProvider, claims: Claims) {
+  const profile = readProfile(claims);
+  const issuer = name === 'development' ? developmentIssuer : profile.issuer;
+  return { ...profile, issuer, provider: name };
+}
+
+/** The query as it came: a parameter that is there twice has to be seen twice. */
+function readAnswer(request: FastifyRequest): URLSearchParams {
+  return new URL(request.url, 'http://product.invalid').searchParams;
+}
