@@ -1,16 +1,13 @@
 import { type Analysis, type AnalysisDetail, takeSide } from '@clauselight/schema';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { ResultsView } from '../features/results/results-view.tsx';
-import { loadPart } from '../lib/load-part.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { createAnalysisParams, type ViewState } from '../lib/view-state.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { useSide } from './use-side.ts';
 
-const DocumentTab = lazy(async () => {
-  const { DocumentTab } = await loadPart(() => import('./document-tab.tsx'));
-  return { default: DocumentTab };
-});
+const DocumentTab = lazyPart(() => import('./document-tab.tsx').then((part) => part.DocumentTab));
 
 interface AnalysisResultsProps {
   detail: AnalysisDetail;

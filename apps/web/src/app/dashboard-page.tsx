@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { GuestBanner } from '../features/dashboard/guest-banner.tsx';
 import { HowItWorks } from '../features/dashboard/how-it-works.tsx';
@@ -7,7 +7,7 @@ import { SummaryTiles } from '../features/dashboard/summary-tiles.tsx';
 import { RecentAnalyses } from '../features/recent-analyses/recent-analyses.tsx';
 import { UploadCard } from '../features/upload/upload-card.tsx';
 import { useUploads } from '../features/upload/use-uploads.ts';
-import { loadPart } from '../lib/load-part.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { getPreferences } from '../lib/preferences.ts';
 import { product } from '../lib/product.ts';
 import { readView } from '../lib/view-state.ts';
@@ -15,10 +15,9 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { useAnalyze } from './use-analyze.ts';
 
-const AnalysisPanel = lazy(async () => {
-  const { AnalysisPanel } = await loadPart(() => import('./analysis-panel.tsx'));
-  return { default: AnalysisPanel };
-});
+const AnalysisPanel = lazyPart(() =>
+  import('./analysis-panel.tsx').then((part) => part.AnalysisPanel),
+);
 
 /** Uploads, the analysis at work and its results, as the address says. */
 export function DashboardPage({ isGuest }: { isGuest: boolean }) {

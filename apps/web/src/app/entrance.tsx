@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useAuth } from '../lib/api/get-user.ts';
-import { loadPart } from '../lib/load-part.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { useGuestChoice } from './guest-choice.ts';
 import { Pages } from './pages.tsx';
 
-const LandingScreen = lazy(async () => {
-  const { LandingScreen } = await loadPart(() => import('../features/landing/landing-screen.tsx'));
-  return { default: LandingScreen };
-});
+const LandingScreen = lazyPart(() =>
+  import('../features/landing/landing-screen.tsx').then((part) => part.LandingScreen),
+);
 
 /** Where a sign-in that could not begin or end leads: to be read before anybody has come in. */
 const openPaths: readonly string[] = ['/oauth-setup', '/uri-mismatch-help'];

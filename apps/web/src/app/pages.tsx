@@ -1,8 +1,8 @@
 import type { User } from '@clauselight/schema';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { AppHeader } from '../features/header/app-header.tsx';
-import { loadPart } from '../lib/load-part.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { AccessDeniedPage } from './access-denied-page.tsx';
@@ -10,50 +10,30 @@ import { DashboardPage } from './dashboard-part.ts';
 import { forgetGuestChoice } from './guest-choice.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
-const SubscribePage = lazy(async () => {
-  const { SubscribePage } = await loadPart(
-    () => import('../features/subscribe/subscribe-page.tsx'),
-  );
-  return { default: SubscribePage };
-});
-const ProfilePage = lazy(async () => {
-  const { ProfilePage } = await loadPart(() => import('../features/profile/profile-page.tsx'));
-  return { default: ProfilePage };
-});
-const SettingsPage = lazy(async () => {
-  const { SettingsPage } = await loadPart(() => import('../features/settings/settings-page.tsx'));
-  return { default: SettingsPage };
-});
-const UriMismatchPage = lazy(async () => {
-  const { UriMismatchPage } = await loadPart(
-    () => import('../features/sign-in-help/uri-mismatch-page.tsx'),
-  );
-  return { default: UriMismatchPage };
-});
-const OAuthSetupPage = lazy(async () => {
-  const { OAuthSetupPage } = await loadPart(
-    () => import('../features/sign-in-help/oauth-setup-page.tsx'),
-  );
-  return { default: OAuthSetupPage };
-});
-const AnalyticsPage = lazy(async () => {
-  const { AnalyticsPage } = await loadPart(
-    () => import('../features/analytics/analytics-page.tsx'),
-  );
-  return { default: AnalyticsPage };
-});
-const RiskReportsPage = lazy(async () => {
-  const { RiskReportsPage } = await loadPart(
-    () => import('../features/risk-reports/risk-reports-page.tsx'),
-  );
-  return { default: RiskReportsPage };
-});
-const AuthDebugPage = lazy(async () => {
-  const { AuthDebugPage } = await loadPart(
-    () => import('../features/sign-in-help/auth-debug-page.tsx'),
-  );
-  return { default: AuthDebugPage };
-});
+const SubscribePage = lazyPart(() =>
+  import('../features/subscribe/subscribe-page.tsx').then((part) => part.SubscribePage),
+);
+const ProfilePage = lazyPart(() =>
+  import('../features/profile/profile-page.tsx').then((part) => part.ProfilePage),
+);
+const SettingsPage = lazyPart(() =>
+  import('../features/settings/settings-page.tsx').then((part) => part.SettingsPage),
+);
+const UriMismatchPage = lazyPart(() =>
+  import('../features/sign-in-help/uri-mismatch-page.tsx').then((part) => part.UriMismatchPage),
+);
+const OAuthSetupPage = lazyPart(() =>
+  import('../features/sign-in-help/oauth-setup-page.tsx').then((part) => part.OAuthSetupPage),
+);
+const AnalyticsPage = lazyPart(() =>
+  import('../features/analytics/analytics-page.tsx').then((part) => part.AnalyticsPage),
+);
+const RiskReportsPage = lazyPart(() =>
+  import('../features/risk-reports/risk-reports-page.tsx').then((part) => part.RiskReportsPage),
+);
+const AuthDebugPage = lazyPart(() =>
+  import('../features/sign-in-help/auth-debug-page.tsx').then((part) => part.AuthDebugPage),
+);
 
 interface PagesProps {
   user: User | null;

@@ -3,17 +3,14 @@ import {
   type QueryCacheNotifyEvent,
   useQueryClient,
 } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError } from '../lib/http.ts';
-import { loadPart } from '../lib/load-part.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 
-const SubscribeModal = lazy(async () => {
-  const { SubscribeModal } = await loadPart(
-    () => import('../features/subscribe/subscribe-modal.tsx'),
-  );
-  return { default: SubscribeModal };
-});
+const SubscribeModal = lazyPart(() =>
+  import('../features/subscribe/subscribe-modal.tsx').then((part) => part.SubscribeModal),
+);
 
 /** Opens the offer when any request of the page is answered with 402. */
 export function SubscribePrompt() {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { describeFailure } from '../lib/http.ts';
+import { createFailureNotice } from '../lib/failure-notice.ts';
 import { createAnalysisParams } from '../lib/view-state.ts';
 import { useToast } from '../ui/toast-context.ts';
 
@@ -21,11 +21,12 @@ export function useAnalyze() {
     start.mutate(documentId, {
       onSuccess: (detail) => navigate(`/?${createAnalysisParams(detail.id)}`),
       onError: (error) =>
-        toast({
-          variant: 'destructive',
-          title: 'Analysis failed',
-          description: describeFailure(error, 'Failed to analyze document'),
-        }),
+        toast(
+          createFailureNotice(error, {
+            title: 'Analysis failed',
+            fallback: 'Failed to analyze document',
+          }),
+        ),
     });
   }
 

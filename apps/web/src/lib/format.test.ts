@@ -6,6 +6,7 @@ import {
   formatDatedMoment,
   formatDuration,
   formatMoment,
+  formatNumber,
 } from './format.ts';
 
 describe('figures', () => {
@@ -37,6 +38,11 @@ describe('figures', () => {
   it('a moment is its short month, day, hour and minute', () => {
     const afternoon = new Date(2026, 10, 20, 16, 5);
     expect(formatMoment(afternoon.toISOString())).toMatch(/^Nov 20, 4:05\sPM$/);
+  });
+
+  it('a number has its thousands apart', () => {
+    expect(formatNumber(999)).toBe('999');
+    expect(formatNumber(1_234_567)).toBe('1,234,567');
   });
 
   it('one thing is not plural', () => {

@@ -54,7 +54,12 @@ export function formatPoints(points: number): string {
   return points.toFixed(2);
 }
 
+/** A number with its thousands apart: `1,200`. */
+export function formatNumber(value: number): string {
+  return value.toLocaleString('en-US');
+}
+
 /** `1 finding`, `3 findings`: the count with its noun. */
 export function formatCount(count: number, noun: string, plural = `${noun}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`;
+  return `${formatNumber(count)} ${count === 1 ? noun : plural}`;
 }

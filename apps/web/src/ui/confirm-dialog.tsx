@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button } from './button.tsx';
+import { Modal } from './modal.tsx';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -11,15 +12,10 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot be undone; the browser's own modal dialog, safest choice first. */
+/** Asks before something that cannot be undone; the safest choice first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, text, action, onConfirm } = props;
-  const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    if (isOpen) ref.current?.showModal();
-    else ref.current?.close();
-  }, [isOpen]);
 
   function confirm() {
     onOpenChange(false);
@@ -27,13 +23,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }
 
   return (
-    <dialog
-      ref={ref}
+    <Modal
+      isOpen={isOpen}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onClose={() => onOpenChange(false)}
-      className="m-auto w-[calc(100%-2rem)] max-w-md rounded-md border border-line-strong bg-sheet p-6 text-ink shadow-float backdrop:bg-shadow"
+      className="max-w-md"
     >
       <h2 id={`${id}-title`} className="text-title break-words">
         {title}
@@ -47,6 +43,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {action}
         </Button>
       </div>
-    </dialog>
+    </Modal>
   );
 }

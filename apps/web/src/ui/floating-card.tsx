@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { placeCard } from './place-card.ts';
+import { watchSize } from './watch-size.ts';
 
 interface FloatingCardProps {
   label: string;
@@ -60,12 +61,10 @@ function keepInPlace(card: HTMLElement | null, anchor: DOMRectReadOnly) {
     card.style.setProperty('--card-left', `${left}px`);
     card.style.setProperty('--card-top', `${top}px`);
   }
-  place();
-  const observer = new ResizeObserver(place);
-  observer.observe(card);
+  const stop = watchSize(card, place);
   window.addEventListener('resize', place);
   return () => {
-    observer.disconnect();
+    stop();
     window.removeEventListener('resize', place);
   };
 }

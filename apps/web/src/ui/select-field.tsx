@@ -1,5 +1,8 @@
 import { useId } from 'react';
 
+/** The option of a filter that lets everything through. */
+export const allOption = { value: '', title: 'All' } as const;
+
 interface SelectFieldProps<T extends string> {
   label: string;
   value: T;

@@ -1,8 +1,8 @@
 import type { AnalysisDetail } from '@clauselight/schema';
 import { Unplug } from 'lucide-react';
 import { useServerFacts } from '../../lib/api/get-server.ts';
+import { createFailureNotice } from '../../lib/failure-notice.ts';
 import { formatClock } from '../../lib/format.ts';
-import { describeFailure } from '../../lib/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { FocusHeading } from '../../ui/focus-heading.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -77,8 +77,8 @@ function CancelButton({ id, onEnded }: { id: string; onEnded: () => void }) {
   function stop() {
     cancel.mutate(id, {
       onError: (error) => {
-        const description = describeFailure(error, 'The server could not be reached.');
-        toast({ variant: 'destructive', title: 'Not cancelled', description });
+        const fallback = 'The server could not be reached.';
+        toast(createFailureNotice(error, { title: 'Not cancelled', fallback }));
         onEnded();
       },
     });

@@ -1,5 +1,6 @@
 import type { DocumentFamily } from '@clauselight/schema';
 import { families, familyNames } from '../../lib/insights/families.ts';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { AnalyticsFilter, Period } from './filter.ts';
 
@@ -23,10 +24,7 @@ const kindOptions: readonly { value: DocumentFamily | 'all'; title: string }[] =
 /** Which analyses the page tells of. */
 export function AnalyticsFilters({ filter, onChange }: AnalyticsFiltersProps) {
   return (
-    <search
-      aria-label="Analyses"
-      className="mb-8 flex flex-wrap gap-x-6 gap-y-2 max-sm:flex-col max-sm:*:justify-between max-sm:[&_select]:w-52"
-    >
+    <FilterBar label="Analyses" className="mb-8">
       <SelectField
         label="Analyzed"
         value={filter.period}
@@ -41,6 +39,6 @@ export function AnalyticsFilters({ filter, onChange }: AnalyticsFiltersProps) {
         }
         options={kindOptions}
       />
-    </search>
+    </FilterBar>
   );
 }

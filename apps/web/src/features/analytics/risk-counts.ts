@@ -1,11 +1,8 @@
 import { categoryNames, type DocumentInsight } from '@clauselight/schema';
 import { groupBy } from '../../lib/group-by.ts';
-import {
-  countSeverities,
-  getKindSeverityNames,
-  type SeverityCount,
-} from '../../lib/insights/findings.ts';
+import { getKindSeverityNames } from '../../lib/insights/findings.ts';
 import { groupByMeasure } from '../../lib/insights/measures.ts';
+import { countSeverities, type SeverityCount } from '../../lib/severity-counts.ts';
 
 export interface CategoryCount {
   readonly name: string;

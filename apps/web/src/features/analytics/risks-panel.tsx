@@ -1,9 +1,9 @@
 import type { DocumentInsight } from '@clauselight/schema';
 import { useMemo } from 'react';
 import { formatCount } from '../../lib/format.ts';
-import { describeCounts } from '../../lib/insights/findings.ts';
 import { riskMeasure } from '../../lib/insights/measures.ts';
 import { severities, severityTones } from '../../lib/severity.ts';
+import { describeCounts, getSeverityCount } from '../../lib/severity-counts.ts';
 import { ChartFigure } from '../../ui/chart/chart-figure.tsx';
 import { StackedBars } from '../../ui/chart/stacked-bars.tsx';
 import { type FigureColumn, FigureTable } from '../../ui/figure-table.tsx';
@@ -74,13 +74,9 @@ function createColumns({ severityNames }: RiskCounts): FigureColumn<CategoryCoun
     ...severities.map((severity) => ({
       title: severityNames[severity],
       isFigure: true,
-      cell: ({ counts }: CategoryCount) => String(getCount(counts, severity)),
-      isFilled: ({ counts }: CategoryCount) => getCount(counts, severity) > 0,
+      cell: ({ counts }: CategoryCount) => String(getSeverityCount(counts, severity)),
+      isFilled: ({ counts }: CategoryCount) => getSeverityCount(counts, severity) > 0,
     })),
     { title: 'All', isFigure: true, cell: ({ total }) => String(total) },
   ];
-}
-
-function getCount(counts: CategoryCount['counts'], wanted: number): number {
-  return counts.find(({ severity }) => severity === wanted)?.count ?? 0;
 }

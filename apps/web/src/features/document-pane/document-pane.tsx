@@ -1,6 +1,8 @@
 import type { SourceText, Span } from '@clauselight/schema';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { LitPassage, TextSelection } from '../../lib/lit-passage.ts';
+import { isSameSpan } from '../../lib/spans.ts';
+import { WithSidebar } from '../../ui/with-sidebar.tsx';
 import { DeletionMarks } from './notes/deletion-marks.tsx';
 import { ReaderNotes } from './notes/reader-notes.tsx';
 import { PaneToolbar } from './pane-toolbar.tsx';
@@ -50,7 +52,7 @@ export function DocumentPane(props: DocumentPaneProps) {
 
   function choose({ start, end }: Span) {
     setPlace(undefined);
-    if (passage?.start === start && passage.end === end) show({ start, end });
+    if (isSameSpan(passage, { start, end })) show({ start, end });
     else onPassageChange({ start, end });
   }
 
@@ -73,11 +75,7 @@ export function DocumentPane(props: DocumentPaneProps) {
         onJump={jump}
       />
       {isOutlineOpen && lit && <OutlinePanel surface={lit.surface} onJump={jump} />}
-      <div
-        data-sidebar={Boolean(sidebar)}
-        className="grid grid-cols-1 gap-x-6 gap-y-4 lg:data-[sidebar=true]:grid-cols-[minmax(0,1fr)_19rem]"
-      >
-        {sidebar}
+      <WithSidebar sidebar={sidebar}>
         <TextRegion
           ref={ref}
           lit={lit}
@@ -86,7 +84,7 @@ export function DocumentPane(props: DocumentPaneProps) {
           onShow={choose}
           onPassagesAt={props.onPassagesAt}
         />
-      </div>
+      </WithSidebar>
       {lit && source.revisions.length > 0 && <DeletionMarks surface={lit.surface} />}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { SourceText, Span } from '@clauselight/schema';
 import { ChevronDown, ChevronUp, ListTree, Search as SearchIcon } from 'lucide-react';
 import { useState } from 'react';
-import { formatCount } from '../../lib/format.ts';
+import { formatCount, formatNumber } from '../../lib/format.ts';
 import type { LitPassage } from '../../lib/lit-passage.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -91,5 +91,5 @@ function describePlace(group: PassageGroup | undefined, count: number): string {
   if (!group) return formatCount(count, 'highlight');
   const { first, last } = group;
   const places = first === last ? String(first + 1) : `${first + 1}–${last + 1}`;
-  return `${places} of ${count.toLocaleString('en-US')}`;
+  return `${places} of ${formatNumber(count)}`;
 }

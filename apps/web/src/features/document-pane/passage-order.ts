@@ -1,5 +1,6 @@
 import { compareSpans, type Span } from '@clauselight/schema';
 import type { LitPassage } from '../../lib/lit-passage.ts';
+import { compareLengths, isSameSpan } from '../../lib/spans.ts';
 
 /** The passages in the order of the document, whatever order they came in. */
 export function sortPassages(passages: readonly LitPassage[]): readonly LitPassage[] {
@@ -20,7 +21,7 @@ export function findGroup(
   span: Span | undefined,
 ): PassageGroup | undefined {
   if (!span) return undefined;
-  const isMeant = ({ start, end }: Span) => start === span.start && end === span.end;
+  const isMeant = (passage: Span) => isSameSpan(passage, span);
   const first = sorted.findIndex(isMeant);
   return first < 0 ? undefined : { first, last: sorted.findLastIndex(isMeant) };
 }
@@ -46,5 +47,5 @@ export function findPassagesOver(
 ): readonly LitPassage[] {
   return passages
     .filter((passage) => passage.start < end && start < passage.end)
-    .toSorted((a, b) => a.end - a.start - (b.end - b.start));
+    .toSorted(compareLengths);
 }

@@ -1,16 +1,13 @@
 import type { User } from '@clauselight/schema';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
-import { loadPart } from '../../lib/load-part.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { product } from '../../lib/product.ts';
 import { BrandLine } from '../../ui/brand-line.tsx';
 import { ThemeMenu } from '../../ui/theme-menu.tsx';
 import { GuestMenu } from './guest-menu.tsx';
 
-const AccountMenu = lazy(async () => {
-  const { AccountMenu } = await loadPart(() => import('./account-menu.tsx'));
-  return { default: AccountMenu };
-});
+const AccountMenu = lazyPart(() => import('./account-menu.tsx').then((part) => part.AccountMenu));
 
 interface AppHeaderProps {
   user: User | null;

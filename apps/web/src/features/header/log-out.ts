@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { describeFailure, send } from '../../lib/http.ts';
+import { createFailureNotice } from '../../lib/failure-notice.ts';
+import { send } from '../../lib/http.ts';
 import { useToast } from '../../ui/toast-context.ts';
 
 interface LogOutOptions {
@@ -14,11 +15,6 @@ export function useLogOut({ onDone, failureTitle }: LogOutOptions) {
   return useMutation({
     mutationFn: () => send('/api/auth/logout', { method: 'POST' }),
     onSuccess: onDone,
-    onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: failureTitle,
-        description: describeFailure(error, 'The server could not be reached. Please try again.'),
-      }),
+    onError: (error) => toast(createFailureNotice(error, { title: failureTitle })),
   });
 }

@@ -1,8 +1,8 @@
 import { type Highlight, highlightSchema } from '@clauselight/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sendFor } from '../../lib/http.ts';
+import { writeJson } from '../../lib/json-request.ts';
 import { replaceHighlight, updateHighlights } from './highlight-cache.ts';
-import { writeJson } from './json-request.ts';
 
 interface Change {
   /** The highlight as it is before. */

@@ -6,13 +6,13 @@ import {
 } from '@clauselight/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sendFor } from '../../lib/http.ts';
+import { writeJson } from '../../lib/json-request.ts';
 import {
   createPendingId,
   insertHighlight,
   removeHighlight,
   updateHighlights,
 } from './highlight-cache.ts';
-import { writeJson } from './json-request.ts';
 
 /** Lights up a passage: in the list at once, and out of it again where the server refuses. */
 export function useCreateHighlight(documentId: string) {

@@ -1,8 +1,8 @@
 import { type SelectionRequest, selectionAnswerSchema } from '@clauselight/schema';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { sendFor } from '../../lib/http.ts';
+import { writeJson } from '../../lib/json-request.ts';
 import type { TextSelection } from '../../lib/lit-passage.ts';
-import { writeJson } from './json-request.ts';
 
 /** Which passage is asked about, and with whose eyes. */
 export interface Question {

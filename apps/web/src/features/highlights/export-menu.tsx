@@ -1,5 +1,6 @@
 import type { Highlight } from '@clauselight/schema';
 import { Download } from 'lucide-react';
+import { formatNumber } from '../../lib/format.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
@@ -40,7 +41,7 @@ export function ExportMenu({ facts, highlights, shown }: ExportMenuProps) {
   const choices = [
     { name: '', chosen: highlights },
     ...(shown.length < highlights.length
-      ? [{ name: `, the ${shown.length.toLocaleString('en-US')} shown`, chosen: shown }]
+      ? [{ name: `, the ${formatNumber(shown.length)} shown`, chosen: shown }]
       : []),
   ];
   return (

@@ -1,6 +1,7 @@
 import { compareSpans, type Highlight } from '@clauselight/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { highlightsQuery } from './get-highlights.ts';
+import { getHighlightSpan } from './highlight-span.ts';
 
 type Highlights = readonly Highlight[];
 
@@ -47,8 +48,5 @@ export function isPendingHighlight({ id }: Highlight): boolean {
 }
 
 function compareHighlights(a: Highlight, b: Highlight): number {
-  return compareSpans(
-    { start: a.startOffset, end: a.endOffset },
-    { start: b.startOffset, end: b.endOffset },
-  );
+  return compareSpans(getHighlightSpan(a), getHighlightSpan(b));
 }

@@ -1,6 +1,6 @@
 import type { Highlight } from '@clauselight/schema';
 import { useMemo } from 'react';
-import { SelectField } from '../../ui/select-field.tsx';
+import { allOption, SelectField } from '../../ui/select-field.tsx';
 import { authors, countTags, type HighlightFilter } from './filter.ts';
 
 interface HighlightFiltersProps {
@@ -43,7 +43,7 @@ export function HighlightFilters({ highlights, filter, onChange }: HighlightFilt
 }
 
 const authorOptions = [
-  { value: '', title: 'All' },
+  allOption,
   { value: 'ai', title: 'AI Analysis' },
   { value: 'you', title: 'You' },
 ];
@@ -52,7 +52,7 @@ function listTagOptions(highlights: readonly Highlight[], chosen: string | undef
   const counts = countTags(highlights);
   const isGone = chosen !== undefined && counts.every(({ tag }) => tag !== chosen);
   return [
-    { value: '', title: 'All' },
+    allOption,
     ...(isGone ? [{ value: chosen, title: `${chosen} (0)` }] : []),
     ...counts.map(({ tag, count }) => ({ value: tag, title: `${tag} (${count})` })),
   ];

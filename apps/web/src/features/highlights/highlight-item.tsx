@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { isPendingHighlight } from './highlight-cache.ts';
 import { useHighlightDesk } from './highlight-context.ts';
 import { HighlightForm } from './highlight-form.tsx';
+import { getHighlightSpan } from './highlight-span.ts';
 import { ItemFacts } from './item-facts.tsx';
 import { shorten, shownQuoteLength } from './shorten.ts';
 
@@ -50,7 +51,7 @@ export const HighlightItem = memo(function HighlightItem(props: HighlightItemPro
           type="button"
           aria-current={isCurrent ? 'true' : undefined}
           aria-keyshortcuts="Delete"
-          onClick={() => onShow({ start: highlight.startOffset, end: highlight.endOffset })}
+          onClick={() => onShow(getHighlightSpan(highlight))}
           onKeyDown={handleKey}
           className="block w-full py-2.5 pr-20 pl-3 text-left hover:bg-shade focus-visible:-outline-offset-2"
         >

@@ -1,9 +1,12 @@
 import type { Highlight, Span } from '@clauselight/schema';
 import { useEffect, useMemo, useRef } from 'react';
+import { isSameSpan } from '../../lib/spans.ts';
 import { useLatestCallback } from '../../lib/use-latest-callback.ts';
+import { scrollWithin } from '../../ui/scroll-within.ts';
 import { cutChunks } from './chunks.ts';
 import { useHighlightDesk } from './highlight-context.ts';
 import { HighlightItem } from './highlight-item.tsx';
+import { getHighlightSpan } from './highlight-span.ts';
 import { useSeenChunks } from './use-seen-chunks.ts';
 
 interface HighlightListProps {
@@ -22,7 +25,9 @@ export function HighlightList({ highlights, passage, onShow }: HighlightListProp
     focusNeighbour(item);
     actions.remove(highlight);
   });
-  const current = highlights.findIndex((highlight) => covers(highlight, passage));
+  const current = highlights.findIndex((highlight) =>
+    isSameSpan(getHighlightSpan(highlight), passage),
+  );
   const seen = useSeenChunks(list);
   const chunks = useMemo(
     () => cutChunks(highlights.length, seen, current),
@@ -48,7 +53,7 @@ export function HighlightList({ highlights, passage, onShow }: HighlightListProp
                 <HighlightItem
                   key={highlight.id}
                   highlight={highlight}
-                  isCurrent={covers(highlight, passage)}
+                  isCurrent={isSameSpan(getHighlightSpan(highlight), passage)}
                   onShow={show}
                   onRemove={remove}
                 />
@@ -66,18 +71,9 @@ export function HighlightList({ highlights, passage, onShow }: HighlightListProp
   );
 }
 
-/** Whether a highlight covers exactly a passage. */
-function covers({ startOffset, endOffset }: Highlight, passage: Span | undefined): boolean {
-  return startOffset === passage?.start && endOffset === passage.end;
-}
-
-/** Scrolls the list, and nothing around it, to an item that is out of sight. */
 function reveal(list: HTMLElement, id: string): void {
   const item = list.querySelector<HTMLElement>(`[data-id="${id}"]`);
-  if (!item) return;
-  const isAbove = item.offsetTop < list.scrollTop;
-  const isBelow = item.offsetTop + item.offsetHeight > list.scrollTop + list.clientHeight;
-  if (isAbove || isBelow) list.scrollTop = item.offsetTop - list.clientHeight / 3;
+  if (item) scrollWithin(list, item);
 }
 
 /** Keeps the focus near an item that goes. */

@@ -1,6 +1,6 @@
 import type { Highlight, Span } from '@clauselight/schema';
 import { useDeferredValue } from 'react';
-import { formatCount } from '../../lib/format.ts';
+import { formatCount, formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/error-boundary.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
@@ -54,12 +54,12 @@ function FilteredList(props: HighlightSidebarProps & { highlights: readonly High
   // Typing stays ahead of a list of thousands.
   const filter = useDeferredValue(props.filter);
   const shown = filterHighlights(highlights, filter);
-  const count = highlights.length.toLocaleString('en-US');
+  const count = formatNumber(highlights.length);
   return (
     <>
       <p role="status" className="text-small text-ink-soft">
         {isFiltering(filter)
-          ? `${shown.length.toLocaleString('en-US')} of ${count}`
+          ? `${formatNumber(shown.length)} of ${count}`
           : formatCount(highlights.length, 'highlight')}
       </p>
       {shown.length === 0 ? (

@@ -1,5 +1,6 @@
 import { Highlighter } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface HighlightToolsProps {
@@ -51,7 +52,7 @@ export function HighlightTools(props: HighlightToolsProps) {
       {props.children}
       <Button size="small" aria-expanded={isSidebarOpen} onClick={onToggleSidebar}>
         {isSidebarOpen ? 'Hide' : 'Show'} Highlights
-        {count !== undefined && ` (${count.toLocaleString('en-US')})`}
+        {count !== undefined && ` (${formatNumber(count)})`}
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Highlight, Severity, Standing } from '@clauselight/schema';
 import type { LitPassage } from '../../lib/lit-passage.ts';
+import { getHighlightSpan } from './highlight-span.ts';
 
 /** The standing of each finding of the analysis that is shown, by its id. */
 export type Standings = ReadonlyMap<string, Standing>;
@@ -11,8 +12,7 @@ export function toLitPassages(
 ): LitPassage[] {
   return highlights.map((highlight) => ({
     id: highlight.id,
-    start: highlight.startOffset,
-    end: highlight.endOffset,
+    ...getHighlightSpan(highlight),
     color: highlight.color,
     severity: getDrawnSeverity(highlight, standings),
   }));

@@ -2,11 +2,13 @@ import type { Highlight, Span } from '@clauselight/schema';
 import { X } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
 import { formatCount } from '../../lib/format.ts';
+import { isSameSpan } from '../../lib/spans.ts';
 import { useLatestCallback } from '../../lib/use-latest-callback.ts';
 import { FloatingCard } from '../../ui/floating-card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useHighlightDesk } from './highlight-context.ts';
 import { HighlightItem } from './highlight-item.tsx';
+import { getHighlightSpan } from './highlight-span.ts';
 
 interface OverlapCardProps {
   /** At least one. */
@@ -56,9 +58,7 @@ export function OverlapCard(props: OverlapCardProps) {
           <HighlightItem
             key={highlight.id}
             highlight={highlight}
-            isCurrent={
-              highlight.startOffset === passage?.start && highlight.endOffset === passage.end
-            }
+            isCurrent={isSameSpan(getHighlightSpan(highlight), passage)}
             onShow={show}
             onRemove={remove}
           />

@@ -1,6 +1,7 @@
 import { highlightPalette, maxHighlightLength, maxSelectionLength } from '@clauselight/schema';
 import { ScanSearch, X } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
+import { formatNumber } from '../../lib/format.ts';
 import type { TextSelection } from '../../lib/lit-passage.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -51,8 +52,7 @@ export function SelectionCard(props: SelectionCardProps) {
       <div className="mt-3 border-t border-line pt-3">
         {quote.length > maxHighlightLength ? (
           <p className="text-small text-ink-soft">
-            Too long to highlight: a highlight takes {maxHighlightLength.toLocaleString('en-US')}{' '}
-            characters.
+            Too long to highlight: a highlight takes {formatNumber(maxHighlightLength)} characters.
           </p>
         ) : (
           <HighlightForm
@@ -88,7 +88,7 @@ function SelectionActions({ selection }: { selection: TextSelection }) {
       </div>
       {isTooLong && (
         <p className="mt-1 text-small text-ink-soft">
-          Too long to analyze: select up to {maxSelectionLength.toLocaleString('en-US')} characters.
+          Too long to analyze: select up to {formatNumber(maxSelectionLength)} characters.
         </p>
       )}
       {isAsked && (

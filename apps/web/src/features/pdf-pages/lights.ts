@@ -1,5 +1,6 @@
 import type { Span } from '@clauselight/schema';
 import type { LitPassage } from '../../lib/lit-passage.ts';
+import { compareLengths } from '../../lib/spans.ts';
 import { type Box, isInside, joinBoxes } from './boxes.ts';
 import { findPieces, type PageMap, type Piece } from './mapping/page-map.ts';
 
@@ -57,7 +58,7 @@ export function findIdsAt({ lights }: Lights, point: { x: number; y: number }): 
   return lights
     .filter(({ boxes }) => boxes.some((box) => isInside(box, point)))
     .map(({ passage }) => passage)
-    .sort((a, b) => a.end - a.start - (b.end - b.start))
+    .sort(compareLengths)
     .map(({ id }) => id);
 }
 

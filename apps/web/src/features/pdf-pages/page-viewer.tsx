@@ -2,6 +2,7 @@ import type { SourceText, Span } from '@clauselight/schema';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { LitPassage, TextSelection } from '../../lib/lit-passage.ts';
 import { useLatestCallback } from '../../lib/use-latest-callback.ts';
+import { WithSidebar } from '../../ui/with-sidebar.tsx';
 import type { OpenPdf } from './open-pdf.ts';
 import { findNeighbour, usePagePassages } from './page-passages.ts';
 import { PageSheet } from './page-sheet.tsx';
@@ -76,12 +77,8 @@ export function PageViewer(props: PageViewerProps) {
         onZoom={setZoom}
         hasPassages={passages.length > 0}
         onStep={step}
-      ></PageToolbar>
-      <div
-        data-sidebar={Boolean(props.sidebar)}
-        className="grid grid-cols-1 gap-x-6 gap-y-4 lg:data-[sidebar=true]:grid-cols-[minmax(0,1fr)_19rem]"
-      >
-        {props.sidebar}
+      />
+      <WithSidebar sidebar={props.sidebar}>
         <section
           ref={pane}
           aria-label="Document pages"
@@ -109,7 +106,7 @@ export function PageViewer(props: PageViewerProps) {
             />
           ))}
         </section>
-      </div>
+      </WithSidebar>
     </div>
   );
 }

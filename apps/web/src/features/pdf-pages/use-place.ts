@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { findFirst } from '../../lib/find-first.ts';
 import type { PageSize } from './page-size.ts';
 
 /** The page in the middle of the pane, and what share of it is above the middle. */
@@ -60,14 +61,9 @@ function getPages(pane: HTMLElement): HTMLElement[] {
 function findPlace(pane: HTMLElement): Place {
   const pages = getPages(pane);
   const middle = pane.scrollTop + pane.clientHeight / 2;
-  let low = 0;
-  let high = pages.length - 1;
-  while (low < high) {
-    const at = (low + high + 1) >>> 1;
-    if ((pages[at]?.offsetTop ?? 0) <= middle) low = at;
-    else high = at - 1;
-  }
-  const page = pages[low];
+  const isBelow = (at: number) => (pages[at]?.offsetTop ?? 0) > middle;
+  const index = Math.max(0, findFirst(pages.length, isBelow) - 1);
+  const page = pages[index];
   const share = page ? (middle - page.offsetTop) / page.offsetHeight : 0;
-  return { index: low, share: Math.min(1, Math.max(0, share)) };
+  return { index, share: Math.min(1, Math.max(0, share)) };
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { watchSize } from '../../ui/watch-size.ts';
 
 /** Taken before anything is laid out, for less than a frame. */
 const guess = 800;
@@ -9,16 +10,12 @@ export function useRoom(ref: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const measure = () => {
+    return watchSize(element, () => {
       const { paddingLeft, paddingRight } = getComputedStyle(element);
       const inner =
         element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       if (inner > 0) setRoom(Math.floor(inner));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    });
   }, [ref]);
   return room;
 }

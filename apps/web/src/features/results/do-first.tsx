@@ -1,8 +1,9 @@
 import type { Analysis, Recommendation } from '@clauselight/schema';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { formatScore } from '../../lib/format.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Part } from '../../ui/panel.tsx';
 import { useWording } from './analysis-context.ts';
+import { CopiedLabel } from './copied-label.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
 import { FindingLink } from './finding-link.tsx';
 
@@ -25,10 +26,9 @@ export function DoFirst({ analysis }: { analysis: Analysis }) {
         <div className="mt-4">
           <Disclosure title={nameMessage(firstSteps.message, first.length)}>
             <div className="max-w-[70ch] border-l border-line-strong pl-4">
-              <p className="label flex items-center justify-between gap-3">
+              <CopiedLabel text={firstSteps.message} action="Copy the message">
                 Ready to send
-                <CopyButton text={firstSteps.message} label="Copy the message" />
-              </p>
+              </CopiedLabel>
               <p className="font-serif whitespace-pre-line">{firstSteps.message}</p>
             </div>
           </Disclosure>
@@ -50,7 +50,7 @@ function Step(props: { recommendation: Recommendation; position: number }) {
           <FindingLink findingId={findingId}>{title}</FindingLink>
         </p>
         {scoreReduction > 0 && (
-          <p className="label mb-1.5">takes {scoreReduction.toFixed(1)} off the score</p>
+          <p className="label mb-1.5">takes {formatScore(scoreReduction)} off the score</p>
         )}
         {evidence && <EvidenceLink evidence={evidence} clause={clause} />}
       </div>

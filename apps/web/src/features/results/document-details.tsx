@@ -1,5 +1,5 @@
 import type { Analysis, AnalysisDetail } from '@clauselight/schema';
-import { formatDuration, formatMoment } from '../../lib/format.ts';
+import { formatDuration, formatMoment, formatNumber } from '../../lib/format.ts';
 import { Part } from '../../ui/panel.tsx';
 import { useAcceptance } from './accepted/acceptance-context.ts';
 import { useAnalysisPlace } from './analysis-context.ts';
@@ -24,7 +24,7 @@ export function DocumentDetails({ detail, analysis }: DocumentDetailsProps) {
     { label: 'Document type', value: label, evidence },
     ...(reason ? [{ label: 'Recognised by', value: shortenReason(reason) }] : []),
     { label: family === 'contract' ? 'Risk flags' : 'Findings', value: flags },
-    { label: 'Words', value: analysis.wordCount.toLocaleString('en-US') },
+    { label: 'Words', value: formatNumber(analysis.wordCount) },
     { label: 'Analyzed', value: detail.analyzedAt ? formatMoment(detail.analyzedAt) : absent },
     {
       label: 'Processing time',

@@ -2,14 +2,15 @@ import { categoryNames, type Finding } from '@clauselight/schema';
 import { memo, useEffect, useRef } from 'react';
 import { formatPoints } from '../../lib/format.ts';
 import { severityTones } from '../../lib/severity.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ToneMark } from '../../ui/tone.tsx';
 import { AcceptButton } from './accepted/accept-button.tsx';
 import { useAcceptance } from './accepted/acceptance-context.ts';
 import { UndoButton } from './accepted/undo-button.tsx';
 import { useWording } from './analysis-context.ts';
+import { CopiedLabel } from './copied-label.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
+import { EvidenceList } from './evidence-list.tsx';
 import { FindingJudgement } from './finding-judgement.tsx';
 
 interface FindingCardProps {
@@ -100,13 +101,7 @@ function LookedIn({ finding }: { finding: Finding }) {
   if (finding.lookedIn.length === 0) return null;
   return (
     <Disclosure title={`Where we looked first (${finding.lookedIn.length})`}>
-      <ul className="space-y-2">
-        {finding.lookedIn.map((evidence) => (
-          <li key={`${evidence.start}-${evidence.end}`}>
-            <EvidenceLink evidence={evidence} />
-          </li>
-        ))}
-      </ul>
+      <EvidenceList passages={finding.lookedIn} />
     </Disclosure>
   );
 }
@@ -117,18 +112,16 @@ function Mitigation({ finding }: { finding: Finding }) {
   return (
     <div className="max-w-[70ch] space-y-3 border-l border-line-strong pl-4">
       <div>
-        <p className="label flex items-center justify-between gap-3">
+        <CopiedLabel text={mitigation} action={`Copy advice: ${title}`}>
           {adviceLabel}
-          <CopyButton text={mitigation} label={`Copy advice: ${title}`} />
-        </p>
+        </CopiedLabel>
         <p>{mitigation}</p>
       </div>
       {wording && (
         <div>
-          <p className="label flex items-center justify-between gap-3">
+          <CopiedLabel text={wording} action={`Copy wording: ${title}`}>
             Wording to propose
-            <CopyButton text={wording} label={`Copy wording: ${title}`} />
-          </p>
+          </CopiedLabel>
           <p className="font-serif">{wording}</p>
         </div>
       )}

@@ -1,9 +1,11 @@
 import { categoryNames, type Finding } from '@clauselight/schema';
+import { countSeverities } from '../../lib/severity-counts.ts';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { allOption, SelectField } from '../../ui/select-field.tsx';
 import { useAcceptance } from './accepted/acceptance-context.ts';
 import { useWording } from './analysis-context.ts';
-import { countBySeverity, type FindingFilter, listCategories } from './findings.ts';
+import { type FindingFilter, listCategories } from './findings.ts';
 import type { FilterKey } from './use-finding-view.ts';
 import type { Wording } from './wording.ts';
 
@@ -19,10 +21,7 @@ export function FindingFilters({ findings, filter, onChange }: FindingFiltersPro
   const wording = useWording();
   const { accepted } = useAcceptance();
   return (
-    <search
-      aria-label="Findings"
-      className="mb-2 flex flex-wrap gap-x-6 gap-y-2 max-sm:flex-col max-sm:*:justify-between max-sm:[&_input]:w-52 max-sm:[&_select]:w-52"
-    >
+    <FilterBar label="Findings" className="mb-2">
       <SearchField
         label="Containing"
         value={filter.text}
@@ -60,16 +59,16 @@ export function FindingFilters({ findings, filter, onChange }: FindingFiltersPro
           { value: 'category', title: 'Category' },
         ]}
       />
-    </search>
+    </FilterBar>
   );
 }
 
 function severityOptions(findings: readonly Finding[], { severityNames }: Wording) {
-  const options = countBySeverity(findings).map(({ severity, count }) => ({
+  const options = countSeverities(findings).map(({ severity, count }) => ({
     value: String(severity),
     title: `${severityNames[severity]} (${count})`,
   }));
-  return [{ value: '', title: 'All' }, ...options];
+  return [allOption, ...options];
 }
 
 function categoryOptions(findings: readonly Finding[]) {
@@ -77,5 +76,5 @@ function categoryOptions(findings: readonly Finding[]) {
     const count = findings.filter((finding) => finding.category === category).length;
     return { value: category as string, title: `${categoryNames[category]} (${count})` };
   });
-  return [{ value: '', title: 'All' }, ...options];
+  return [allOption, ...options];
 }

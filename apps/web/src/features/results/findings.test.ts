@@ -1,7 +1,6 @@
 import type { Check, Finding } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import {
-  countBySeverity,
   filterFindings,
   groupChecks,
   listCategories,
@@ -42,13 +41,6 @@ const findings = [
 ];
 
 describe('findings', () => {
-  it('are counted by severity, the gravest first, without empty severities', () => {
-    expect(countBySeverity(findings)).toEqual([
-      { severity: 5, count: 2 },
-      { severity: 2, count: 1 },
-    ]);
-  });
-
   it('list only the categories they have', () => {
     expect(listCategories(findings)).toEqual(['liability', 'payment']);
   });

@@ -9,16 +9,6 @@ import {
 import { severities } from '../../lib/severity.ts';
 import { hasWords, splitWords } from '../../lib/words.ts';
 
-/** Findings by severity, the gravest first; severities nothing has are left out. */
-export function countBySeverity(findings: readonly Finding[]) {
-  return severities
-    .map((severity) => ({
-      severity,
-      count: findings.filter((finding) => finding.severity === severity).length,
-    }))
-    .filter(({ count }) => count > 0);
-}
-
 /** Categories that have findings, in the order of the schema. */
 export function listCategories(findings: readonly Finding[]): RiskCategory[] {
   return riskCategorySchema.options.filter((category) =>

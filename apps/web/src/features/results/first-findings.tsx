@@ -1,5 +1,6 @@
 import type { Finding } from '@clauselight/schema';
 import { type ReactNode, useState } from 'react';
+import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Growing } from '../../ui/growing.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
@@ -24,9 +25,7 @@ export function FirstFindings({ items, children }: FirstFindingsProps) {
         </div>
       ) : (
         <div className="pt-6">
-          <Button onClick={() => setIsAll(true)}>
-            Show all {items.length.toLocaleString('en-US')}
-          </Button>
+          <Button onClick={() => setIsAll(true)}>Show all {formatNumber(items.length)}</Button>
         </div>
       )}
     </>

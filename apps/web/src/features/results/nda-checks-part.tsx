@@ -2,6 +2,7 @@ import type { NdaCheck } from '@clauselight/schema';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Part } from '../../ui/panel.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
+import { EvidenceList } from './evidence-list.tsx';
 import { StateMark } from './state-mark.tsx';
 
 const outcomes = {
@@ -62,13 +63,7 @@ function CheckRow({ check }: { check: NdaCheck }) {
           <Disclosure
             title={`${evidence.length > 0 ? 'Also looked at' : 'Where we looked'} (${elsewhere.length})`}
           >
-            <ul className="space-y-2">
-              {elsewhere.map((passage) => (
-                <li key={`${passage.start}-${passage.end}`}>
-                  <EvidenceLink evidence={passage} />
-                </li>
-              ))}
-            </ul>
+            <EvidenceList passages={elsewhere} />
           </Disclosure>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { type Clause, type ClauseReference, covers, type Span } from '@clauselight/schema';
+import { compareLengths } from '../../lib/spans.ts';
 
 interface Surroundings {
   clauses: readonly Clause[];
@@ -21,7 +22,5 @@ export function describePlace(
 }
 
 function findInnermostClause(span: Span, clauses: readonly Clause[]): Clause | undefined {
-  return clauses
-    .filter((clause) => covers(clause, span))
-    .toSorted((a, b) => a.end - a.start - (b.end - b.start))[0];
+  return clauses.filter((clause) => covers(clause, span)).toSorted(compareLengths)[0];
 }

@@ -1,4 +1,5 @@
 import type { Analysis, Recommendation } from '@clauselight/schema';
+import { formatScore } from '../../lib/format.ts';
 import { severityTones } from '../../lib/severity.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Growing } from '../../ui/growing.tsx';
@@ -55,7 +56,7 @@ function RecommendationItem({ recommendation, position }: RecommendationItemProp
         </p>
         <ToneMark tone={severityTones[severity]}>{severityNames[severity]}</ToneMark>
         <p className="text-small leading-6 text-ink-soft">
-          {scoreReduction > 0 ? `−${scoreReduction.toFixed(1)} score` : 'score unchanged'}
+          {scoreReduction > 0 ? `−${formatScore(scoreReduction)} score` : 'score unchanged'}
         </p>
       </div>
       <div className="min-w-0 space-y-2">

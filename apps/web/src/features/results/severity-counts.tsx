@@ -1,16 +1,17 @@
 import type { Finding } from '@clauselight/schema';
 import { Link } from 'wouter';
 import { severityTones } from '../../lib/severity.ts';
+import { countSeverities } from '../../lib/severity-counts.ts';
 import { createAnalysisParams } from '../../lib/view-state.ts';
 import { ToneMark } from '../../ui/tone.tsx';
 import { useAnalysisPlace, useWording } from './analysis-context.ts';
-import { countBySeverity, splitByStanding } from './findings.ts';
+import { splitByStanding } from './findings.ts';
 
 /** How many findings there are of each severity, each count leading to them. */
 export function SeverityCounts({ findings }: { findings: readonly Finding[] }) {
   const { analysisId } = useAnalysisPlace();
   const { severityNames } = useWording();
-  const counts = countBySeverity(splitByStanding(findings).risks);
+  const counts = countSeverities(splitByStanding(findings).risks);
   return (
     <ul aria-label="Findings by severity" className="mt-4 flex flex-wrap gap-x-5 gap-y-1">
       {counts.length === 0 && <li className="text-small text-ink-soft">No findings.</li>}

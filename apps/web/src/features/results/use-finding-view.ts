@@ -1,6 +1,7 @@
 import type { Analysis, Finding } from '@clauselight/schema';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { changeParams } from '../../lib/change-params.ts';
 import { useLatestCallback } from '../../lib/use-latest-callback.ts';
 import { useAcceptance } from './accepted/acceptance-context.ts';
 import { useWording } from './analysis-context.ts';
@@ -36,15 +37,9 @@ export function useFindingView(analysis: Analysis, whole: Analysis) {
   );
 
   function update(changes: Partial<Record<FilterKey, string>>) {
-    const next = new URLSearchParams(params);
-    for (const [key, value] of Object.entries(changes)) {
-      if (value === '') next.delete(key);
-      else next.set(key, value);
-    }
-    next.delete('finding');
     setLingering(none);
     setChangedId(undefined);
-    setParams(next, { replace: true });
+    setParams(changeParams(params, { ...changes, finding: '' }), { replace: true });
   }
 
   const accept = useLatestCallback((finding: Finding) => {

@@ -8,10 +8,10 @@ import { formatDay } from '../../lib/dates.ts';
 import { formatCount, formatScore } from '../../lib/format.ts';
 import { groupBy } from '../../lib/group-by.ts';
 import { countFamily, families } from '../../lib/insights/families.ts';
-import { countSeverities, describeCounts } from '../../lib/insights/findings.ts';
 import { groupByMeasure, riskMeasure } from '../../lib/insights/measures.ts';
 import { formatMoney, sumValues } from '../../lib/insights/values.ts';
 import { severityNames } from '../../lib/severity.ts';
+import { countSeverities, describeCounts } from '../../lib/severity-counts.ts';
 import type { ReportRow } from './report-rows.ts';
 
 /** What all documents of the report come to, in sentences; each only where there is something to say. */

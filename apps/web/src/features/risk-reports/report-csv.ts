@@ -2,6 +2,7 @@ import { writeCsv } from '../../lib/csv.ts';
 import { formatScore } from '../../lib/format.ts';
 import { getKindSeverityNames } from '../../lib/insights/findings.ts';
 import { severities } from '../../lib/severity.ts';
+import { getSeverityCount } from '../../lib/severity-counts.ts';
 import type { ReportRow } from './report-rows.ts';
 
 const head = [
@@ -40,9 +41,7 @@ function writeRow({
     document.scoreLabel,
     formatScore(document.riskScore),
     level,
-    ...severities.map((wanted) =>
-      String(counts.find(({ severity }) => severity === wanted)?.count ?? 0),
-    ),
+    ...severities.map((severity) => String(getSeverityCount(counts, severity))),
     findings
       .slice(0, 3)
       .map(({ severity, title }) => `${names[severity]}: ${title}`)

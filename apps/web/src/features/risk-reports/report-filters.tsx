@@ -1,14 +1,15 @@
 import { categoryNames } from '@clauselight/schema';
 import { severities } from '../../lib/severity.ts';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { allOption, SelectField } from '../../ui/select-field.tsx';
 import { nameLeastSeverity } from './report-filter.ts';
 import type { SortKey } from './report-order.ts';
 import type { ReportRow } from './report-rows.ts';
 import type { ReportView } from './use-report-view.ts';
 
 const severityOptions = [
-  { value: '', title: 'All' },
+  allOption,
   ...severities
     .filter((severity) => severity > 1)
     .map((severity) => ({
@@ -30,10 +31,7 @@ const orderOptions: readonly { value: SortKey; title: string }[] = [
 export function ReportFilters({ view }: { view: ReportView }) {
   const { all, filter, order, setFilter, sort } = view;
   return (
-    <search
-      aria-label="Documents"
-      className="mb-3 flex flex-wrap gap-x-6 gap-y-2 max-sm:flex-col max-sm:*:justify-between max-sm:[&_input]:w-52 max-sm:[&_select]:w-52 print:hidden"
-    >
+    <FilterBar label="Documents" className="mb-3 print:hidden">
       <SearchField
         label="Containing"
         value={filter.text}
@@ -52,7 +50,7 @@ export function ReportFilters({ view }: { view: ReportView }) {
         options={listCategories(all)}
       />
       <SelectField label="Order" value={order.key} onChange={sort} options={orderOptions} />
-    </search>
+    </FilterBar>
   );
 }
 
@@ -61,5 +59,5 @@ function listCategories(rows: readonly ReportRow[]): { value: string; title: str
   const options = [...present]
     .map((category) => ({ value: category, title: categoryNames[category] }))
     .toSorted((a, b) => a.title.localeCompare(b.title));
-  return [{ value: '', title: 'All' }, ...options];
+  return [allOption, ...options];
 }

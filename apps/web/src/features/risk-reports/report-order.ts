@@ -1,5 +1,6 @@
 import { riskMeasure } from '../../lib/insights/measures.ts';
 import { severities } from '../../lib/severity.ts';
+import { getSeverityCount } from '../../lib/severity-counts.ts';
 import type { ReportRow } from './report-rows.ts';
 
 export const sortKeys = [
@@ -53,7 +54,7 @@ const byScore: Compare = (a, b) => a.document.riskScore - b.document.riskScore;
 /** The gravest findings decide, then those a step less grave. */
 const byFindings: Compare = (a, b) => {
   for (const severity of severities) {
-    const difference = getCount(a, severity) - getCount(b, severity);
+    const difference = getSeverityCount(a.counts, severity) - getSeverityCount(b.counts, severity);
     if (difference !== 0) return difference;
   }
   return 0;
@@ -85,10 +86,6 @@ export function sortRows(rows: readonly ReportRow[], { key, direction }: ReportO
     if (groupA !== groupB) return groupA < groupB ? -1 : 1;
     return sign * compare(a, b) || byName(a, b);
   });
-}
-
-function getCount({ counts }: ReportRow, wanted: number): number {
-  return counts.find(({ severity }) => severity === wanted)?.count ?? 0;
 }
 
 function getDay({ nextDeadline }: ReportRow): string {

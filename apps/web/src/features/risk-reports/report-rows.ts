@@ -1,11 +1,8 @@
 import { type DocumentInsight, getRiskLevel, type RiskLevel } from '@clauselight/schema';
 import { type Deadline, listDeadlines } from '../../lib/insights/deadlines.ts';
-import {
-  countSeverities,
-  type InsightFinding,
-  type SeverityCount,
-} from '../../lib/insights/findings.ts';
+import type { InsightFinding } from '../../lib/insights/findings.ts';
 import { type DocumentValue, listValues } from '../../lib/insights/values.ts';
+import { countSeverities, type SeverityCount } from '../../lib/severity-counts.ts';
 
 /** What the report says of one document. */
 export interface ReportRow {

@@ -1,6 +1,7 @@
 import type { DocumentInsight } from '@clauselight/schema';
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
+import { changeParams } from '../../lib/change-params.ts';
 import { filterRows, type ReportFilterKey, readReportFilter } from './report-filter.ts';
 import { chooseOrder, readReportOrder, type SortKey, sortRows } from './report-order.ts';
 import { createRows } from './report-rows.ts';
@@ -14,10 +15,7 @@ export function useReportView(documents: readonly DocumentInsight[], today: stri
   const rows = useMemo(() => sortRows(filterRows(all, filter), order), [all, filter, order]);
 
   function write(key: ReportFilterKey | 'sort', value: string) {
-    const next = new URLSearchParams(params);
-    if (value === '') next.delete(key);
-    else next.set(key, value);
-    setParams(next, { replace: true });
+    setParams(changeParams(params, { [key]: value }), { replace: true });
   }
 
   return {

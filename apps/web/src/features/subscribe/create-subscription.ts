@@ -1,6 +1,7 @@
 import { plan, type SubscriptionRequest, subscriptionAnswerSchema } from '@clauselight/schema';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, sendFor } from '../../lib/http.ts';
+import { writeJson } from '../../lib/json-request.ts';
 import { useToast } from '../../ui/toast-context.ts';
 import { type Contact, trimContact } from './contact.ts';
 
@@ -9,11 +10,7 @@ function createSubscription(contact: Contact) {
     ...trimContact(contact),
     trial_period_days: plan.trialDays,
   };
-  return sendFor('/api/create-subscription', subscriptionAnswerSchema, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(request),
-  });
+  return sendFor('/api/create-subscription', subscriptionAnswerSchema, writeJson('POST', request));
 }
 
 /** Asks the server for a subscription; the answer is a secret for setting up the card. */

@@ -1,8 +1,8 @@
 import type { Document } from '@clauselight/schema';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { createFailureNotice } from '../../lib/failure-notice.ts';
 import { formatBytes, formatMoment } from '../../lib/format.ts';
-import { describeFailure } from '../../lib/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -23,12 +23,7 @@ export function DocumentRow({ document, isStarting, onAnalyze }: DocumentRowProp
 
   function remove() {
     deletion.mutate(document.id, {
-      onError: (error) =>
-        toast({
-          variant: 'destructive',
-          title: 'Not removed',
-          description: describeFailure(error, 'The server could not be reached. Please try again.'),
-        }),
+      onError: (error) => toast(createFailureNotice(error, { title: 'Not removed' })),
     });
   }
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
-import { describeFailure } from '../../lib/http.ts';
+import { createFailureNotice } from '../../lib/failure-notice.ts';
 import { useToast } from '../../ui/toast-context.ts';
 import { loadSample, samples } from './samples.ts';
 
@@ -16,12 +16,7 @@ export function SampleChoice({ isUploading, onFile }: SampleChoiceProps) {
   const loading = useMutation({
     mutationFn: loadSample,
     onSuccess: onFile,
-    onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: 'Sample not loaded',
-        description: describeFailure(error, 'The server could not be reached. Please try again.'),
-      }),
+    onError: (error) => toast(createFailureNotice(error, { title: 'Sample not loaded' })),
   });
   return (
     <section aria-labelledby={id} className="mt-5">

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { countSeverities, describeCounts } from '../severity-counts.ts';
 import { describeCoverage } from './coverage.ts';
-import { countSeverities, describeCounts, getKindSeverityNames } from './findings.ts';
+import { getKindSeverityNames } from './findings.ts';
 import { groupByMeasure } from './measures.ts';
 import { buildFinding, buildId, buildInsight, buildRecord } from './test/build-insight.ts';
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { watchSize } from '../watch-size.ts';
 
 /** The width of an element in whole CSS pixels as it changes; 0 before the first layout. */
 export function useWidth() {
@@ -7,11 +8,7 @@ export function useWidth() {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const measure = () => setWidth(Math.floor(element.clientWidth));
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return watchSize(element, () => setWidth(Math.floor(element.clientWidth)));
   }, []);
   return [ref, width] as const;
 }

@@ -1,5 +1,6 @@
 import type { SourceText, Span } from '@clauselight/schema';
 import { useMemo } from 'react';
+import { formatNumber } from '../../../lib/format.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Growing } from '../../../ui/growing.tsx';
 import { listNotes, type PlaceNote } from './list-notes.ts';
@@ -26,7 +27,7 @@ export function ReaderNotes({ source, onShow }: ReaderNotesProps) {
         <div key={title} className="mb-3">
           <Disclosure
             isOpenAtFirst={notes.length <= fewNotes}
-            title={`${title} (${notes.length.toLocaleString('en-US')})`}
+            title={`${title} (${formatNumber(notes.length)})`}
           >
             <Growing items={notes}>
               {(shown) => (

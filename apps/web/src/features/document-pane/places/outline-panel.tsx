@@ -1,6 +1,7 @@
 import type { Span } from '@clauselight/schema';
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useLatestCallback } from '../../../lib/use-latest-callback.ts';
+import { scrollWithin } from '../../../ui/scroll-within.ts';
 import { findReadingOffset } from '../text/show-range.ts';
 import type { TextSurface } from '../text/text-surface.ts';
 import { findHeadingIndex, type Heading, listHeadings } from './headings.ts';
@@ -104,10 +105,4 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   event.preventDefault();
   const item = items[move(items.length, index)];
   if (item instanceof HTMLElement) item.focus();
-}
-
-function scrollWithin(list: HTMLElement, item: HTMLElement): void {
-  const isAbove = item.offsetTop < list.scrollTop;
-  const isBelow = item.offsetTop + item.offsetHeight > list.scrollTop + list.clientHeight;
-  if (isAbove || isBelow) list.scrollTop = item.offsetTop - list.clientHeight / 3;
 }

@@ -1,4 +1,5 @@
 import type { Span } from '@clauselight/schema';
+import { findFirst } from '../../../lib/find-first.ts';
 
 /** Code units that are searched at a stretch; a few milliseconds' work. */
 const sliceLength = 200_000;
@@ -67,15 +68,4 @@ function countBefore(hits: readonly Span[], offset: number): number {
 
 function countStartsBefore(hits: readonly Span[], offset: number): number {
   return findFirst(hits.length, (index) => (hits[index]?.start ?? 0) >= offset);
-}
-
-function findFirst(count: number, isReached: (index: number) => boolean): number {
-  let low = 0;
-  let high = count;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isReached(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, Search as SearchIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { formatNumber } from '../../../lib/format.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Search } from './use-search.ts';
 
@@ -56,5 +57,5 @@ function describeCount({ query, hits, current, isBusy }: Search): string {
   if (query.trim() === '') return '';
   if (isBusy) return 'Searching…';
   if (hits.length === 0) return 'No results';
-  return `${(current + 1).toLocaleString('en-US')} of ${hits.length.toLocaleString('en-US')}`;
+  return `${formatNumber(current + 1)} of ${formatNumber(hits.length)}`;
 }

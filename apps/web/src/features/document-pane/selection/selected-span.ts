@@ -1,4 +1,5 @@
 import type { SourceText, Span } from '@clauselight/schema';
+import { dividesPair } from '../../../lib/surrogates.ts';
 import { findBlockRange } from '../text/offsets.ts';
 
 /**
@@ -18,16 +19,4 @@ export function findSelectedSpan(source: SourceText, selected: Span): Span | und
     start: dividesPair(text, start) ? start - 1 : start,
     end: dividesPair(text, end) ? end + 1 : end,
   };
-}
-
-function dividesPair(text: string, offset: number): boolean {
-  return isHighSurrogate(text.charCodeAt(offset - 1)) && isLowSurrogate(text.charCodeAt(offset));
-}
-
-function isHighSurrogate(code: number): boolean {
-  return code >= 0xd800 && code < 0xdc00;
-}
-
-function isLowSurrogate(code: number): boolean {
-  return code >= 0xdc00 && code < 0xe000;
 }

@@ -1,5 +1,6 @@
 import type { Span } from '@clauselight/schema';
 import type { TextSelection } from '../../../lib/lit-passage.ts';
+import { isSameSpan } from '../../../lib/spans.ts';
 import type { TextSurface } from '../text/text-surface.ts';
 import { describeSelection, readSelectedSpan } from './read-selection.ts';
 import { findSelectedSpan } from './selected-span.ts';
@@ -27,7 +28,7 @@ export function watchSelection(
   let timer = 0;
 
   function tell(span: Span | undefined) {
-    if (isSame(span, told)) return;
+    if (isSameSpan(span, told)) return;
     told = span;
     onSelect(span && describeSelection(surface, span));
   }
@@ -36,8 +37,8 @@ export function watchSelection(
     if (isPointerDown) return;
     const span = readSelectedSpan(surface);
     if (!span && hasMovedIntoField(surface)) return;
-    if (!isSame(span, ours)) ours = undefined;
-    tell(span && isSame(span, ours) ? undefined : span);
+    if (!isSameSpan(span, ours)) ours = undefined;
+    tell(span && isSameSpan(span, ours) ? undefined : span);
   }
 
   function settleAfter(ms: number) {
@@ -94,8 +95,4 @@ function hasMovedIntoField({ root }: TextSurface): boolean {
       'input, textarea, select, [contenteditable], dialog, [role="dialog"], [popover]',
     ),
   );
-}
-
-function isSame(a: Span | undefined, b: Span | undefined): boolean {
-  return a?.start === b?.start && a?.end === b?.end;
 }

@@ -1,4 +1,5 @@
 import type { Block, Span } from '@clauselight/schema';
+import { findFirst } from '../../../lib/find-first.ts';
 
 /** A position in the text as the page has it: a block, and a code unit within it. */
 export interface BlockPosition {
@@ -13,14 +14,7 @@ export interface BlockRange {
 
 /** Index of the last block that starts at or before `offset`; -1 where none does. */
 export function findBlockIndex(blocks: readonly Block[], offset: number): number {
-  let low = 0;
-  let high = blocks.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((blocks[middle]?.start ?? Number.POSITIVE_INFINITY) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
+  return findFirst(blocks.length, (index) => (blocks[index]?.start ?? 0) > offset) - 1;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Block } from '@clauselight/schema';
+import { findFirst } from '../../../lib/find-first.ts';
 
 const minBlocks = 12;
 const maxBlocks = 40;
@@ -40,12 +41,6 @@ export function buildSections(blocks: readonly Block[]): Section[] {
 
 /** Index of the section that holds a block. */
 export function findSectionIndex(sections: readonly Section[], block: number): number {
-  let low = 0;
-  let high = sections.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sections[middle]?.first ?? Number.POSITIVE_INFINITY) <= block) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
+  const isBehind = (index: number) => (sections[index]?.first ?? 0) > block;
+  return findFirst(sections.length, isBehind) - 1;
 }

@@ -1,4 +1,5 @@
 import type { Span } from '@clauselight/schema';
+import { findFirst } from '../../../lib/find-first.ts';
 import { createTextRange } from './ranges.ts';
 import { findScroller, getVisibleBox } from './scroller.ts';
 import type { TextSurface } from './text-surface.ts';
@@ -59,15 +60,8 @@ function findReadingLine(root: HTMLElement): number {
 
 /** Index of the last element that begins above a line of the window; the first where none does. */
 function findLastAbove(elements: readonly Element[], line: number): number {
-  let low = 0;
-  let high = elements.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const top = elements[middle]?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
-    if (top <= line) low = middle + 1;
-    else high = middle;
-  }
-  return Math.max(0, low - 1);
+  const isBelow = (index: number) => (elements[index]?.getBoundingClientRect().top ?? 0) > line;
+  return Math.max(0, findFirst(elements.length, isBelow) - 1);
 }
 
 function scrollBy(distance: number, scroller: HTMLElement | null): void {

@@ -1,3 +1,5 @@
+import { dividesPair } from '../../../lib/surrogates.ts';
+
 /**
  * Positions in Unicode characters for positions in UTF-16 code units, which differ after every character outside the basic
  * plane. One pass over the text, however many positions. A position within a character counts as its start.
@@ -8,7 +10,7 @@ export function countCodePoints(text: string, offsets: readonly number[]): Map<n
   let characters = 0;
   for (const offset of [...new Set(offsets)].toSorted((a, b) => a - b)) {
     while (at < offset && at < text.length) {
-      const next = at + (isPair(text, at) ? 2 : 1);
+      const next = at + (dividesPair(text, at + 1) ? 2 : 1);
       if (next > offset) break;
       at = next;
       characters += 1;
@@ -16,16 +18,4 @@ export function countCodePoints(text: string, offsets: readonly number[]): Map<n
     positions.set(offset, characters);
   }
   return positions;
-}
-
-function isPair(text: string, at: number): boolean {
-  return isHighSurrogate(text.charCodeAt(at)) && isLowSurrogate(text.charCodeAt(at + 1));
-}
-
-export function isHighSurrogate(unit: number): boolean {
-  return unit >= 0xd800 && unit <= 0xdbff;
-}
-
-export function isLowSurrogate(unit: number): boolean {
-  return unit >= 0xdc00 && unit <= 0xdfff;
 }

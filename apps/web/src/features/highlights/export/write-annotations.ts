@@ -1,6 +1,7 @@
 import { aiAuthor, type Highlight } from '@clauselight/schema';
 import { product } from '../../../lib/product.ts';
-import { countCodePoints, isHighSurrogate, isLowSurrogate } from './code-points.ts';
+import { isHighSurrogate, isLowSurrogate } from '../../../lib/surrogates.ts';
+import { countCodePoints } from './code-points.ts';
 import type { ExportInput } from './export-input.ts';
 
 /** Code units of text that a quote carries with it at either side. */

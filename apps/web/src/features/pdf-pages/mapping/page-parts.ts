@@ -1,4 +1,5 @@
 import type { SourceText, Span } from '@clauselight/schema';
+import { findFirst } from '../../../lib/find-first.ts';
 
 /** For each page, in order, the parts of the text that stand on it. */
 export type PageParts = readonly (readonly Span[])[];
@@ -38,23 +39,12 @@ export function createPageFinder(parts: PageParts): (span: Span) => number[] {
     .sort((a, b) => a.start - b.start);
   return (span) => {
     const pages = new Set<number>();
-    for (let at = findFirst(placed, span.start); at < placed.length; at += 1) {
+    const first = findFirst(placed.length, (at) => (placed[at]?.end ?? 0) > span.start);
+    for (let at = first; at < placed.length; at += 1) {
       const part = placed[at];
       if (!part || part.start >= span.end) break;
       pages.add(part.page);
     }
     return [...pages];
   };
-}
-
-/** Index of the first part that ends behind an offset. */
-function findFirst(parts: readonly PlacedPart[], offset: number): number {
-  let low = 0;
-  let high = parts.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((parts[middle]?.end ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,10 +1,8 @@
 import type { Finding } from '@clauselight/schema';
 import { Check } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { takeFocus } from '../../../ui/take-focus.ts';
 import { useWording } from '../analysis-context.ts';
 import { useAcceptance } from './acceptance-context.ts';
-import { ScoreChange } from './score-change.tsx';
+import { WeighedButton } from './weighed-button.tsx';
 
 interface AcceptButtonProps {
   finding: Finding;
@@ -18,19 +16,15 @@ export function AcceptButton({ finding, takesFocus, onAccept }: AcceptButtonProp
   const { acceptLabel } = useWording();
   const { score } = useAcceptance();
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Button
-        size="small"
-        ref={takesFocus ? takeFocus : undefined}
-        aria-label={`${acceptLabel}: ${finding.title}`}
-        onClick={() => onAccept(finding)}
-      >
-        <Check aria-hidden="true" size={15} />
-        {acceptLabel}
-      </Button>
-      <span className="text-small text-ink-soft">
-        <ScoreChange before={score} after={finding.scoreWithout} />
-      </span>
-    </div>
+    <WeighedButton
+      label={`${acceptLabel}: ${finding.title}`}
+      takesFocus={takesFocus}
+      onPress={() => onAccept(finding)}
+      before={score}
+      after={finding.scoreWithout}
+    >
+      <Check aria-hidden="true" size={15} />
+      {acceptLabel}
+    </WeighedButton>
   );
 }

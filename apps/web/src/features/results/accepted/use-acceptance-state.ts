@@ -6,7 +6,7 @@ import {
   type Finding,
 } from '@clauselight/schema';
 import { useMemo, useState } from 'react';
-import { describeFailure } from '../../../lib/http.ts';
+import { createFailureNotice } from '../../../lib/failure-notice.ts';
 import { useLatestCallback } from '../../../lib/use-latest-callback.ts';
 import { useToast } from '../../../ui/toast-context.ts';
 import { useAcceptFinding } from './accept-finding.ts';
@@ -31,11 +31,12 @@ export function useAcceptanceState(detail: AnalysisDetail, whole: Analysis) {
       {
         onError: (error) => {
           setNews('');
-          toast({
-            variant: 'destructive',
-            title: isAccepted ? 'Not accepted' : 'Still accepted',
-            description: describeFailure(error, 'The server could not be reached. Try again.'),
-          });
+          toast(
+            createFailureNotice(error, {
+              title: isAccepted ? 'Not accepted' : 'Still accepted',
+              fallback: 'The server could not be reached. Try again.',
+            }),
+          );
         },
       },
     );

@@ -1,6 +1,6 @@
 import type { TableColumn } from '@clauselight/schema';
 import { formatDay } from '../../../lib/dates.ts';
-import { formatCount } from '../../../lib/format.ts';
+import { formatCount, formatNumber } from '../../../lib/format.ts';
 import type { FigureColumn } from '../../../ui/figure-table.tsx';
 import { PassageLink } from '../passage-link.tsx';
 
@@ -32,16 +32,16 @@ export const columnColumns: readonly FigureColumn<TableColumn>[] = [
     isFigure: true,
     cell: ({ count, empty, emptyShare }) => (
       <>
-        {count.toLocaleString('en-US')}
+        {formatNumber(count)}
         {empty > 0 && (
           <span className="block text-ink-soft">
-            {empty.toLocaleString('en-US')} empty ({Math.round(emptyShare * 100)} %)
+            {formatNumber(empty)} empty ({Math.round(emptyShare * 100)} %)
           </span>
         )}
       </>
     ),
   },
-  { title: 'Different', isFigure: true, cell: ({ distinct }) => distinct.toLocaleString('en-US') },
+  { title: 'Different', isFigure: true, cell: ({ distinct }) => formatNumber(distinct) },
   {
     title: 'From, to',
     cell: (column) => <Range column={column} />,

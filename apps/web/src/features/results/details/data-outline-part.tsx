@@ -1,6 +1,6 @@
 import type { DataKey, TableDetails } from '@clauselight/schema';
 import type { CSSProperties } from 'react';
-import { formatCount } from '../../../lib/format.ts';
+import { formatCount, formatNumber } from '../../../lib/format.ts';
 import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { Growing } from '../../../ui/growing.tsx';
 import { Part } from '../../../ui/panel.tsx';
@@ -59,7 +59,7 @@ const columns: readonly FigureColumn<DataKey>[] = [
     title: 'Key',
     cell: ({ path, evidence }) => <PassageLink evidence={evidence}>{path}</PassageLink>,
   },
-  { title: 'Times', isFigure: true, cell: ({ count }) => count.toLocaleString('en-US') },
+  { title: 'Times', isFigure: true, cell: ({ count }) => formatNumber(count) },
   { title: 'Holds', cell: ({ types }) => types.join(', ') },
   {
     title: 'Everywhere',

@@ -7,6 +7,7 @@ import { PassageLink } from '../passage-link.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { CheckItems } from './check-items.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
+import { PassageItems } from './passage-items.tsx';
 
 /** What a letter wants until when, what happens otherwise, and who writes to whom. */
 export function LetterDetailsView({ details }: { details: LetterDetails }) {
@@ -37,13 +38,7 @@ export function LetterDetailsView({ details }: { details: LetterDetails }) {
       </Part>
       {consequences.length > 0 && (
         <Part title="What happens otherwise">
-          <ul className="space-y-2">
-            {consequences.map(({ text, evidence }) => (
-              <li key={evidence.start} className="max-w-[70ch]">
-                <PassageLink evidence={evidence}>{text}</PassageLink>
-              </li>
-            ))}
-          </ul>
+          <PassageItems items={consequences} className="space-y-2" />
         </Part>
       )}
       {notice && (

@@ -6,6 +6,8 @@ import { PassageLink } from '../passage-link.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { CheckItems } from './check-items.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
+import { MarkedRow } from './marked-row.tsx';
+import { PassageItems } from './passage-items.tsx';
 import { TaskTable } from './task-table.tsx';
 
 /** What a meeting decided, who is to do what, who was there, and what is left open. */
@@ -25,13 +27,7 @@ export function MinutesDetailsView({ details }: { details: MinutesDetails }) {
       </Part>
       {openQuestions.length > 0 && (
         <Part title="Left open">
-          <ul className="list-disc space-y-1.5 pl-5">
-            {openQuestions.map(({ text, evidence }) => (
-              <li key={evidence.start} className="max-w-[70ch]">
-                <PassageLink evidence={evidence}>{text}</PassageLink>
-              </li>
-            ))}
-          </ul>
+          <PassageItems items={openQuestions} className="list-disc space-y-1.5 pl-5" />
         </Part>
       )}
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
@@ -61,16 +57,10 @@ function DecisionList({ decisions }: { decisions: readonly Decision[] }) {
   return (
     <ul className="divide-y divide-line">
       {decisions.map((decision) => (
-        <li
-          key={decision.evidence.start}
-          className="grid grid-cols-1 gap-x-6 gap-y-0.5 py-2 sm:grid-cols-[8.5rem_1fr]"
-        >
-          {outcomes[decision.outcome]}
-          <div className="min-w-0 max-w-[70ch]">
-            <PassageLink evidence={decision.evidence}>{decision.text}</PassageLink>
-            <DecisionNotes decision={decision} />
-          </div>
-        </li>
+        <MarkedRow key={decision.evidence.start} mark={outcomes[decision.outcome]}>
+          <PassageLink evidence={decision.evidence}>{decision.text}</PassageLink>
+          <DecisionNotes decision={decision} />
+        </MarkedRow>
       ))}
     </ul>
   );

@@ -1,8 +1,8 @@
 import type { Calculation, ReportDetails } from '@clauselight/schema';
-import type { ReactNode } from 'react';
 import { Part } from '../../../ui/panel.tsx';
 import { PassageLink } from '../passage-link.tsx';
 import { StateMark } from '../state-mark.tsx';
+import { MarkedRow } from './marked-row.tsx';
 
 /** Arithmetic done again, figures that contradict each other, and praise without a figure; nothing where there is none. */
 export function RecomputedFigures({ details }: { details: ReportDetails }) {
@@ -12,7 +12,10 @@ export function RecomputedFigures({ details }: { details: ReportDetails }) {
     <Part title="Do the figures hold?">
       <ul className="divide-y divide-line">
         {contradictions.map(({ measure, period, figures }) => (
-          <Row key={`${measure} ${period}`} mark={<StateMark state="no">Contradicts</StateMark>}>
+          <MarkedRow
+            key={`${measure} ${period}`}
+            mark={<StateMark state="no">Contradicts</StateMark>}
+          >
             {measure}
             {period && `, ${period}`}:{' '}
             {figures.map(({ display, evidence }, index) => (
@@ -21,7 +24,7 @@ export function RecomputedFigures({ details }: { details: ReportDetails }) {
                 <PassageLink evidence={evidence}>{display}</PassageLink>
               </span>
             ))}
-          </Row>
+          </MarkedRow>
         ))}
         {calculations
           .toSorted((a, b) => Number(a.isRight) - Number(b.isRight))
@@ -29,9 +32,9 @@ export function RecomputedFigures({ details }: { details: ReportDetails }) {
             <CalculationRow key={calculation.evidence.start} calculation={calculation} />
           ))}
         {unsupportedClaims.map(({ phrase, evidence }) => (
-          <Row key={evidence.start} mark={<StateMark state="none">No measure</StateMark>}>
+          <MarkedRow key={evidence.start} mark={<StateMark state="none">No measure</StateMark>}>
             <PassageLink evidence={evidence}>{phrase}</PassageLink>
-          </Row>
+          </MarkedRow>
         ))}
       </ul>
     </Part>
@@ -41,7 +44,7 @@ export function RecomputedFigures({ details }: { details: ReportDetails }) {
 function CalculationRow({ calculation }: { calculation: Calculation }) {
   const { stated, computed, formula, isRight, evidence } = calculation;
   return (
-    <Row
+    <MarkedRow
       mark={
         isRight ? <StateMark state="yes">Right</StateMark> : <StateMark state="no">Wrong</StateMark>
       }
@@ -51,15 +54,6 @@ function CalculationRow({ calculation }: { calculation: Calculation }) {
         {formula} = {computed}
         {!isRight && `; the text says ${stated}`}
       </span>
-    </Row>
-  );
-}
-
-function Row({ mark, children }: { mark: ReactNode; children: ReactNode }) {
-  return (
-    <li className="grid grid-cols-1 gap-x-6 gap-y-0.5 py-2 sm:grid-cols-[8.5rem_1fr]">
-      {mark}
-      <div className="min-w-0 max-w-[70ch]">{children}</div>
-    </li>
+    </MarkedRow>
   );
 }

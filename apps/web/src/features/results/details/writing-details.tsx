@@ -1,5 +1,5 @@
 import type { WritingDetails, WritingTaskType } from '@clauselight/schema';
-import { formatCount } from '../../../lib/format.ts';
+import { formatCount, formatNumber } from '../../../lib/format.ts';
 import { Part } from '../../../ui/panel.tsx';
 import { EvidenceLink } from '../evidence-link.tsx';
 import { PassageLink } from '../passage-link.tsx';
@@ -90,8 +90,8 @@ function Claim({ label, passage }: ClaimProps) {
 function listLengthFacts({ length, lexicalVariety, language }: WritingDetails): Fact[] {
   const { limit } = length;
   const within = [
-    limit?.minimum !== undefined && `at least ${limit.minimum.toLocaleString('en-US')}`,
-    limit?.maximum !== undefined && `at most ${limit.maximum.toLocaleString('en-US')}`,
+    limit?.minimum !== undefined && `at least ${formatNumber(limit.minimum)}`,
+    limit?.maximum !== undefined && `at most ${formatNumber(limit.maximum)}`,
   ].filter(Boolean);
   return [
     {

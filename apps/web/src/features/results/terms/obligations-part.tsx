@@ -3,7 +3,7 @@ import { formatCount } from '../../../lib/format.ts';
 import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { Part } from '../../../ui/panel.tsx';
 import { PassageLink } from '../passage-link.tsx';
-import { PlaceLabel } from '../place-label.tsx';
+import { whereColumn } from './where-column.tsx';
 
 /** Who must do what, or must not, by when and if what. */
 export function ObligationsPart({ title, terms }: { title: string; terms: readonly Term[] }) {
@@ -43,11 +43,7 @@ const columns: readonly FigureColumn<Term>[] = [
       value.kind === 'obligation' && [value.due, value.condition].filter(Boolean).join('; '),
     isFilled: ({ value }) => value.kind === 'obligation' && Boolean(value.due ?? value.condition),
   },
-  {
-    title: 'Where',
-    cell: ({ evidence, clause }) => <PlaceLabel span={evidence} clause={clause} />,
-    isFilled: ({ clause }) => clause !== undefined,
-  },
+  whereColumn,
 ];
 
 const modalities = {

@@ -1,8 +1,8 @@
 import type { Term } from '@clauselight/schema';
 import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { PassageLink } from '../passage-link.tsx';
-import { PlaceLabel } from '../place-label.tsx';
 import { describeOffset } from './offset.ts';
+import { whereColumn } from './where-column.tsx';
 
 /** Deadlines that are counted from something that has no day yet. */
 export function UndatedTable({ terms }: { terms: readonly Term[] }) {
@@ -27,9 +27,5 @@ const columns: readonly FigureColumn<Term>[] = [
       </PassageLink>
     ),
   },
-  {
-    title: 'Where',
-    cell: ({ evidence, clause }) => <PlaceLabel span={evidence} clause={clause} />,
-    isFilled: ({ clause }) => clause !== undefined,
-  },
+  whereColumn,
 ];
