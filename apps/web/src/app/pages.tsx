@@ -24,6 +24,7 @@ const RiskReportsPage = lazyPart(() =>
   import('../features/risk-reports/risk-reports-page.tsx').then((part) => part.RiskReportsPage),
 );
 const SeldomPages = lazyPart(() => import('./seldom-pages.tsx').then((part) => part.SeldomPages));
+const AccountSync = lazyPart(() => import('./account-sync.tsx').then((part) => part.AccountSync));
 
 interface PagesProps {
   user: User | null;
@@ -41,6 +42,11 @@ export function Pages({ user, onContinueAsGuest }: PagesProps) {
         Skip to content
       </a>
       <AppHeader user={user} onSessionEnded={leave} />
+      {user && (
+        <Suspense>
+          <AccountSync />
+        </Suspense>
+      )}
       <main
         id="main"
         tabIndex={-1}

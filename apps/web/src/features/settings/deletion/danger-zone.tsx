@@ -1,21 +1,33 @@
 import { Trash2 } from 'lucide-react';
-import { useId } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { useState } from 'react';
+import { Panel } from '../../../ui/panel.tsx';
+import { ControlRow } from '../control-row.tsx';
+import { useDeleteAccount } from './delete-account.ts';
+import { DeletionDialog } from './deletion-dialog.tsx';
 
+/** What cannot be undone. */
 export function DangerZone() {
-  const id = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const deletion = useDeleteAccount(() => setIsAsking(false));
   return (
     <Panel title={<span className="text-critical">Danger Zone</span>}>
-      <div className="grid grid-cols-1 items-center gap-x-6 gap-y-2 py-3 sm:grid-cols-[17rem_1fr]">
-        <Button disabled aria-describedby={id} className="justify-start">
-          <Trash2 aria-hidden="true" size={16} />
-          Delete Account
-        </Button>
-        <p id={id} className="text-small text-ink-soft">
-          Deleting an account is not available on this server yet.
-        </p>
-      </div>
+      <ControlRow
+        title="Delete Account"
+        text={
+          deletion.isSuccess
+            ? 'Your account is deleted. You are taken to the first page.'
+            : 'Removes your account and everything in it, for good.'
+        }
+        icon={Trash2}
+        disabled={deletion.isSuccess}
+        onClick={() => setIsAsking(true)}
+      />
+      <DeletionDialog
+        isOpen={isAsking}
+        isDeleting={deletion.isPending}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => deletion.mutate()}
+      />
     </Panel>
   );
 }
