@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectUsable, pressUntilFocused } from './checks.ts';
+import { expectAccessible, expectUsable } from './checks.ts';
 import { rowOf, signIn } from './stand-ins.ts';
 import { enterAsGuest } from './steps.ts';
 import { test } from './test.ts';
@@ -14,6 +14,8 @@ const pages = [
   ['/uri-mismatch-help', 'Error 400: redirect_uri_mismatch'],
   ['/oauth-setup', 'Google OAuth Setup'],
   ['/auth-debug', 'Authentication Debug'],
+  ['/sign-in-failed?reason=tampered', 'Sign-In Failed'],
+  ['/unsubscribe?token=abc', 'Unsubscribe'],
   ['/subscribe', 'Start Your Free Trial'],
   ['/nowhere', '404 Page Not Found'],
 ] as const;
@@ -40,6 +42,10 @@ test.describe('the profile', () => {
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
     await expect(page.getByText('Please sign in to view your profile.')).toBeVisible();
     await expectAccessible(page);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/api/auth/google?return_to=%2Fprofile',
+    );
     await page.getByRole('link', { name: 'Go to Dashboard' }).click();
     await expect(page.getByRole('heading', { name: 'Document Analysis Dashboard' })).toBeVisible();
   });
@@ -62,7 +68,6 @@ test.describe('the profile', () => {
     ] as const) {
       await expect(rowOf(page, label)).toHaveText(value);
     }
-    await expect(page.getByRole('button', { name: 'Export Data' })).toBeDisabled();
     await page.getByRole('link', { name: 'Account Settings' }).click();
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
     await page.getByRole('link', { name: 'Back to Profile' }).click();
@@ -86,6 +91,23 @@ test.describe('the profile', () => {
     await expect(page.getByRole('img', { name: 'Portrait of Ada Lovelace' })).toBeVisible();
   });
 
+  test('shows initials where the picture cannot be loaded, and never tells where it is shown', async ({
+    page,
+    server,
+  }) => {
+    const referrers: (string | undefined)[] = [];
+    await page.route('**/no-such-picture.png', async (route) => {
+      referrers.push((await route.request().allHeaders()).referer);
+      await route.fulfill({ status: 404 });
+    });
+    await signIn(page, { profileImageUrl: `${server.address}/no-such-picture.png` });
+    await page.goto('/profile');
+    await expect(page.getByRole('main').getByText('AL', { exact: true })).toBeVisible();
+    await expect.poll(() => referrers.length).toBeGreaterThan(0);
+    expect(referrers.filter(Boolean)).toEqual([]);
+    await expect(page.getByRole('img', { name: 'Portrait of Ada Lovelace' })).toHaveCount(0);
+  });
+
   for (const [status, badge, name, trial] of [
     ['active', 'Pro Member', 'Active', 'Trial Ended'],
     ['trialing', 'Trial Active', 'Trial', 'Trial Ends'],
@@ -106,81 +128,4 @@ test.describe('the profile', () => {
       await expect(page.getByRole('link', { name: 'Start Free Trial' })).toHaveCount(0);
     });
   }
-});
-
-test.describe('the settings', () => {
-  test('are denied to a guest', async ({ page }) => {
-    await enterAsGuest(page);
-    await page.goto('/settings');
-    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-    await expect(page.getByText('Please sign in to access settings.')).toBeVisible();
-  });
-
-  test('have their defaults, and keep what is saved over a reload', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/settings');
-    const email = page.getByRole('switch', { name: 'Email Notifications' });
-    const sms = page.getByRole('switch', { name: 'SMS Notifications' });
-    const auto = page.getByRole('switch', { name: 'Auto Analysis' });
-    await expect(email).toBeChecked();
-    await expect(sms).not.toBeChecked();
-    await expect(auto).toBeChecked();
-    await expect(page.getByText('E-mail is not configured on this server')).toBeVisible();
-    await expect(page.getByText('SMS is not configured on this server')).toBeVisible();
-
-    await sms.click();
-    await auto.click();
-    await expect(page.getByText('Changes are not saved yet.')).toBeVisible();
-    await page.getByRole('button', { name: 'Save Settings' }).click();
-    await expect(page.getByText('Settings Saved', { exact: true })).toBeVisible();
-    await expect(
-      page.getByText('Your preferences have been updated successfully.', { exact: true }),
-    ).toBeVisible();
-    await expectAccessible(page);
-
-    await page.reload();
-    await expect(sms).toBeChecked();
-    await expect(auto).not.toBeChecked();
-    await expect(email).toBeChecked();
-  });
-
-  test('that are not saved change nothing', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/settings');
-    await page.getByRole('switch', { name: 'Dark Mode' }).click();
-    await page.getByRole('switch', { name: 'Auto Analysis' }).click();
-    await page.reload();
-    await expect(page.getByRole('switch', { name: 'Auto Analysis' })).toBeChecked();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  });
-
-  test('switch the page to dark, with the keyboard alone', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/settings');
-    const dark = page.getByRole('switch', { name: 'Dark Mode' });
-    await expect(dark).not.toBeChecked();
-    await pressUntilFocused(page, 'switch', 'Dark Mode');
-    await page.keyboard.press('Space');
-    await pressUntilFocused(page, 'button', 'Save Settings');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.reload();
-    await expect(dark).toBeChecked();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-
-  test('say why security and deletion cannot be used', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/settings');
-    for (const [name, reason] of [
-      ['Two-Factor Authentication', 'Your identity provider manages this.'],
-      ['Change Password', 'Your identity provider manages this.'],
-      ['Login Sessions', 'Listing and ending sessions is not available on this server yet.'],
-      ['Delete Account', 'Deleting an account is not available on this server yet.'],
-    ] as const) {
-      const button = page.getByRole('button', { name });
-      await expect(button).toBeDisabled();
-      await expect(button).toHaveAccessibleDescription(reason);
-    }
-  });
 });

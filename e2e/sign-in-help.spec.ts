@@ -105,7 +105,7 @@ test.describe('the debugging of sign-in', () => {
     await expect(rowOf(page, 'Redirect address')).toHaveText(`${origin}/oauth2callback`);
     await expect(page.getByRole('link', { name: 'Sign In with Google' })).toHaveAttribute(
       'href',
-      '/api/auth/google',
+      '/api/auth/google?return_to=%2Fauth-debug',
     );
   });
 

@@ -1,5 +1,5 @@
-import type { ServerFacts, User } from '@clauselight/schema';
-import type { Locator, Page } from '@playwright/test';
+import type { AccountExport, LoginSession, ServerFacts, Settings, User } from '@clauselight/schema';
+import type { Locator, Page, Route } from '@playwright/test';
 
 const person: User = {
   email: 'ada.lovelace@example.com',
@@ -10,11 +10,89 @@ const person: User = {
   updatedAt: '2026-11-20T12:00:00Z',
 };
 
-/** Answers the one call that a server without an identity provider cannot: who is signed in. */
-export async function signIn(page: Page, change: Partial<User> = {}): Promise<void> {
+const defaults: Settings = {
+  emailNotifications: true,
+  smsNotifications: false,
+  autoAnalysis: true,
+  usualRole: null,
+  theme: 'system',
+  phone: '',
+  dailyDigest: false,
+  retentionDays: null,
+};
+
+/** The account of somebody who is signed in; what a call changes is changed in it. */
+export interface StandInAccount {
+  settings: Settings;
+  sessions: LoginSession[];
+  exports: AccountExport[];
+  guestDocuments: number;
+}
+
+/**
+ * Answers what a visitor whom no identity provider has named would be refused: who is signed in, and the calls on their
+ * account. The answer is the account, to be changed before the page asks for it.
+ */
+export async function signIn(page: Page, change: Partial<User> = {}): Promise<StandInAccount> {
+  const account: StandInAccount = {
+    settings: { ...defaults },
+    sessions: [],
+    exports: [],
+    guestDocuments: 0,
+  };
   await page.route('**/api/auth/user', (route) =>
     route.fulfill({ json: { ...person, ...change } }),
   );
+  await page.route('**/api/settings', (route) => {
+    if (route.request().method() === 'PUT') account.settings = route.request().postDataJSON();
+    return route.fulfill({ json: account.settings });
+  });
+  await page.route('**/api/account/sessions', (route) => answerSessions(route, account));
+  await page.route('**/api/account/sessions/*', (route) => {
+    const id = new URL(route.request().url()).pathname.split('/').at(-1);
+    account.sessions = account.sessions.filter((session) => session.id !== id);
+    return route.fulfill({ status: 204 });
+  });
+  await page.route('**/api/account/guest-work', (route) => answerGuestWork(route, account));
+  await page.route('**/api/account/exports', (route) => answerExports(route, account));
+  await page.route('**/api/account/exports/*', (route) => {
+    const id = new URL(route.request().url()).pathname.split('/').at(-1);
+    return route.fulfill({ json: account.exports.find((one) => one.id === id) });
+  });
+  return account;
+}
+
+function answerSessions(route: Route, account: StandInAccount): Promise<void> {
+  if (route.request().method() === 'GET') return route.fulfill({ json: account.sessions });
+  const kept = account.sessions.filter(({ isCurrent }) => isCurrent);
+  const ended = account.sessions.length - kept.length;
+  account.sessions = kept;
+  return route.fulfill({ json: { ended } });
+}
+
+function answerGuestWork(route: Route, account: StandInAccount): Promise<void> {
+  const documents = account.guestDocuments;
+  if (route.request().method() === 'GET') {
+    const expiresAt = new Date(Date.now() + 20 * 60 * 60 * 1000).toISOString();
+    return route.fulfill({ json: documents > 0 ? { documents, expiresAt } : { documents } });
+  }
+  account.guestDocuments = 0;
+  return route.fulfill({ status: 204 });
+}
+
+function answerExports(route: Route, account: StandInAccount): Promise<void> {
+  if (route.request().method() === 'GET') return route.fulfill({ json: account.exports });
+  const asked: AccountExport = {
+    id: crypto.randomUUID(),
+    status: 'preparing',
+    requestedAt: new Date().toISOString(),
+  };
+  account.exports = [asked, ...account.exports];
+  return route.fulfill({
+    status: 202,
+    json: asked,
+    headers: { location: `/api/account/exports/${asked.id}` },
+  });
 }
 
 /** Lets the page see a server that is set up for more. */

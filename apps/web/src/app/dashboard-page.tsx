@@ -15,6 +15,9 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { useAnalyze } from './use-analyze.ts';
 
+const GuestWorkBanner = lazyPart(() =>
+  import('../features/guest-work/guest-work-banner.tsx').then((part) => part.GuestWorkBanner),
+);
 const AnalysisPanel = lazyPart(() =>
   import('./analysis-panel.tsx').then((part) => part.AnalysisPanel),
 );
@@ -42,6 +45,11 @@ export function DashboardPage({ isGuest }: { isGuest: boolean }) {
         <h1 className="text-head">Document Analysis Dashboard</h1>
         {isGuest && <GuestBanner />}
       </div>
+      {!isGuest && (
+        <Suspense>
+          <GuestWorkBanner />
+        </Suspense>
+      )}
       <SummaryTiles />
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="min-w-0 space-y-10">

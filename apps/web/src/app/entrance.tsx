@@ -2,15 +2,13 @@ import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useAuth } from '../lib/api/get-user.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
+import { isPassedThrough } from '../lib/passed-through.ts';
 import { useGuestChoice } from './guest-choice.ts';
 import { Pages } from './pages.tsx';
 
 const LandingScreen = lazyPart(() =>
   import('../features/landing/landing-screen.tsx').then((part) => part.LandingScreen),
 );
-
-/** Where a sign-in that could not begin or end leads: to be read before anybody has come in. */
-const openPaths: readonly string[] = ['/oauth-setup', '/uri-mismatch-help'];
 
 /** Lets in who is signed in or has chosen guest access; everybody else sees the landing screen, or why they cannot sign in. */
 export function Entrance() {
@@ -26,7 +24,7 @@ export function Entrance() {
 
   return (
     <Suspense fallback={<Blank />}>
-      {user || guest.isChosen || openPaths.includes(path) ? (
+      {user || guest.isChosen || isPassedThrough(path) ? (
         <Pages user={user} onContinueAsGuest={continueAsGuest} />
       ) : (
         <LandingScreen onContinueAsGuest={guest.choose} />

@@ -5,10 +5,8 @@ import { AppHeader } from '../features/header/app-header.tsx';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Waiting } from '../ui/waiting.tsx';
-import { AccessDeniedPage } from './access-denied-page.tsx';
 import { DashboardPage } from './dashboard-part.ts';
 import { forgetGuestChoice } from './guest-choice.ts';
-import { NotFoundPage } from './not-found-page.tsx';
 
 const SubscribePage = lazyPart(() =>
   import('../features/subscribe/subscribe-page.tsx').then((part) => part.SubscribePage),
@@ -19,21 +17,14 @@ const ProfilePage = lazyPart(() =>
 const SettingsPage = lazyPart(() =>
   import('../features/settings/settings-page.tsx').then((part) => part.SettingsPage),
 );
-const UriMismatchPage = lazyPart(() =>
-  import('../features/sign-in-help/uri-mismatch-page.tsx').then((part) => part.UriMismatchPage),
-);
-const OAuthSetupPage = lazyPart(() =>
-  import('../features/sign-in-help/oauth-setup-page.tsx').then((part) => part.OAuthSetupPage),
-);
 const AnalyticsPage = lazyPart(() =>
   import('../features/analytics/analytics-page.tsx').then((part) => part.AnalyticsPage),
 );
 const RiskReportsPage = lazyPart(() =>
   import('../features/risk-reports/risk-reports-page.tsx').then((part) => part.RiskReportsPage),
 );
-const AuthDebugPage = lazyPart(() =>
-  import('../features/sign-in-help/auth-debug-page.tsx').then((part) => part.AuthDebugPage),
-);
+const SeldomPages = lazyPart(() => import('./seldom-pages.tsx').then((part) => part.SeldomPages));
+const AccountSync = lazyPart(() => import('./account-sync.tsx').then((part) => part.AccountSync));
 
 interface PagesProps {
   user: User | null;
@@ -51,6 +42,11 @@ export function Pages({ user, onContinueAsGuest }: PagesProps) {
         Skip to content
       </a>
       <AppHeader user={user} onSessionEnded={leave} />
+      {user && (
+        <Suspense>
+          <AccountSync />
+        </Suspense>
+      )}
       <main
         id="main"
         tabIndex={-1}
@@ -75,25 +71,16 @@ function PageRoutes({ user, onContinueAsGuest }: PagesProps) {
       <Route path="/subscribe">
         <SubscribePage user={user} />
       </Route>
-      <Route path="/profile">
-        {user ? (
+      {user && (
+        <Route path="/profile">
           <ProfilePage user={user} />
-        ) : (
-          <AccessDeniedPage text="Please sign in to view your profile." />
-        )}
-      </Route>
-      <Route path="/settings">
-        {user ? <SettingsPage /> : <AccessDeniedPage text="Please sign in to access settings." />}
-      </Route>
-      <Route path="/uri-mismatch-help">
-        <UriMismatchPage onContinueAsGuest={onContinueAsGuest} />
-      </Route>
-      <Route path="/oauth-setup">
-        <OAuthSetupPage />
-      </Route>
-      <Route path="/auth-debug">
-        <AuthDebugPage />
-      </Route>
+        </Route>
+      )}
+      {user && (
+        <Route path="/settings">
+          <SettingsPage />
+        </Route>
+      )}
       <Route path="/analytics">
         <AnalyticsPage />
       </Route>
@@ -101,7 +88,7 @@ function PageRoutes({ user, onContinueAsGuest }: PagesProps) {
         <RiskReportsPage />
       </Route>
       <Route>
-        <NotFoundPage />
+        <SeldomPages user={user} onContinueAsGuest={onContinueAsGuest} />
       </Route>
     </Switch>
   );

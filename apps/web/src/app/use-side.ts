@@ -1,15 +1,37 @@
-import type { Side } from '@clauselight/schema';
+import { isSameRole, type Side, type UsualRole } from '@clauselight/schema';
 import { useState } from 'react';
+import { usePreferences } from '../lib/preferences.ts';
 import { readStored, store } from '../lib/storage.ts';
 
-/** The side the reader took for an analysis, remembered in this browser; none where the document does not have it. */
+/** What is remembered where the reader has said that they take no side. */
+const noSide = '';
+
+/**
+ * The side the reader took for an analysis, remembered in this browser; where they have said nothing of it, the one they
+ * usually are. None where the document does not have it.
+ */
 export function useSide(analysisId: string, sides: readonly Side[]) {
   const key = `side-${analysisId}`;
-  const [side, setSide] = useState(() => readStored(key));
-  const known = sides.find(({ id }) => id === side)?.id;
+  const { usualRole } = usePreferences();
+  const [taken, setTaken] = useState(() => readStored(key));
+  const side = pickSide(sides, { taken, usualRole });
   const take = (next: string | undefined) => {
-    store(key, next);
-    setSide(next);
+    store(key, next ?? noSide);
+    setTaken(next ?? noSide);
   };
-  return [known, take] as const;
+  return [side, take] as const;
+}
+
+interface Wish {
+  /** Id of the side that was taken; empty where none was, absent where nothing was said. */
+  taken: string | undefined;
+  usualRole: UsualRole | null;
+}
+
+/** The id of the side to read a document as; a role that several sides have does not say which. */
+export function pickSide(sides: readonly Side[], { taken, usualRole }: Wish): string | undefined {
+  if (taken !== undefined) return sides.find(({ id }) => id === taken)?.id;
+  if (usualRole === null) return undefined;
+  const usual = sides.filter(({ role }) => role !== undefined && isSameRole(role, usualRole));
+  return usual.length === 1 ? usual[0]?.id : undefined;
 }

@@ -72,7 +72,7 @@ async function request(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-interface Schema<T> {
+export interface Schema<T> {
   parse(value: unknown): T;
 }
 

@@ -1,5 +1,8 @@
 /** The options of a request that carries a value as JSON. */
-export function writeJson(method: 'POST' | 'PATCH', value: unknown): RequestInit {
+export function writeJson(
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  value: unknown,
+): RequestInit {
   return {
     method,
     headers: { 'content-type': 'application/json' },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as PreferencesModule from './preferences.ts';
 
-const defaults = { emailNotifications: true, smsNotifications: false, autoAnalysis: true };
+const defaults = { autoAnalysis: true, usualRole: null };
 
 /** The module as a page that has just been opened has it. */
 async function openPage(): Promise<typeof PreferencesModule> {
@@ -40,8 +40,8 @@ describe('preferences', () => {
       },
     });
     const { getPreferences, setPreferences } = await openPage();
-    setPreferences({ smsNotifications: true });
-    expect(getPreferences().smsNotifications).toBe(true);
+    setPreferences({ autoAnalysis: false });
+    expect(getPreferences().autoAnalysis).toBe(false);
   });
 
   it.each(['', '{', 'null', '[]', '{"autoAnalysis":"no"}'])(
@@ -54,7 +54,21 @@ describe('preferences', () => {
 
   it('take what they know from the text of another version', async () => {
     const { parsePreferences } = await openPage();
-    const text = JSON.stringify({ smsNotifications: true, pigeonNotifications: true });
-    expect(parsePreferences(text)).toEqual({ ...defaults, smsNotifications: true });
+    const text = JSON.stringify({ autoAnalysis: false, pigeonNotifications: true });
+    expect(parsePreferences(text)).toEqual({ ...defaults, autoAnalysis: false });
+  });
+
+  it('are those of an account while one is followed, and are changed there', async () => {
+    const { followAccount, getPreferences, setPreferences } = await openPage();
+    setPreferences({ autoAnalysis: false });
+    const change = vi.fn();
+    const preferences = { autoAnalysis: true, usualRole: 'tenant' } as const;
+    followAccount({ preferences, change });
+    expect(getPreferences()).toBe(preferences);
+    setPreferences({ autoAnalysis: false });
+    expect(change).toHaveBeenCalledExactlyOnceWith({ autoAnalysis: false });
+    expect(getPreferences()).toBe(preferences);
+    followAccount(undefined);
+    expect(getPreferences()).toEqual({ ...defaults, autoAnalysis: false });
   });
 });

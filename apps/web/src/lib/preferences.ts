@@ -1,22 +1,43 @@
-import { type Preferences, preferencesSchema } from '@clauselight/schema';
+import type { Settings } from '@clauselight/schema';
 import { useSyncExternalStore } from 'react';
 import { readStored, store } from './storage.ts';
+
+/** The settings that the page itself acts on. */
+export type Preferences = Readonly<Pick<Settings, 'autoAnalysis' | 'usualRole'>>;
+
+/** The preferences of a signed-in person, which the server keeps. */
+export interface AccountPreferences {
+  readonly preferences: Preferences;
+  /** Saves what is changed here. */
+  readonly change: (change: Partial<Preferences>) => void;
+}
 
 const key = 'clauselight.preferences';
 const listeners = new Set<() => void>();
 let current: Preferences | undefined;
+let account: AccountPreferences | undefined;
 
-/** The chosen preferences. Something unreadable under the key counts as nothing chosen. */
+/** The chosen preferences: those of the account that is followed, else those of this browser. */
 export function getPreferences(): Preferences {
   current ??= parsePreferences(readStored(key));
-  return current;
+  return account?.preferences ?? current;
 }
 
-/** Changes some preferences, remembers all of them in this browser and tells every reader. */
+/** Changes some preferences where they are kept, and tells every reader. */
 export function setPreferences(change: Partial<Preferences>): void {
+  if (account) {
+    account.change(change);
+    return;
+  }
   const next = { ...getPreferences(), ...change };
   store(key, JSON.stringify(next));
   announce(next);
+}
+
+/** From now on the preferences are those of an account; without one, those of this browser again. */
+export function followAccount(next: AccountPreferences | undefined): void {
+  account = next;
+  tell();
 }
 
 /** The preferences as they are now, here or in another tab. */
@@ -24,16 +45,19 @@ export function usePreferences(): Preferences {
   return useSyncExternalStore(subscribe, getPreferences);
 }
 
-/** Reads what was stored: text of another version may lack a field or hold one it does not know. */
+/**
+ * Reads what was stored for a guest, who has no role to name: text of another version may lack the field or hold more.
+ * Something unreadable counts as nothing chosen.
+ */
 export function parsePreferences(text: string | undefined): Preferences {
-  return preferencesSchema.safeParse(parseJson(text)).data ?? preferencesSchema.parse({});
+  return { autoAnalysis: parseFields(text)?.autoAnalysis !== false, usualRole: null };
 }
 
-function parseJson(text: string | undefined): unknown {
+function parseFields(text: string | undefined): Partial<Preferences> | null {
   try {
-    return JSON.parse(text ?? '{}');
+    return JSON.parse(text ?? 'null');
   } catch {
-    return undefined;
+    return null;
   }
 }
 
@@ -52,5 +76,9 @@ function readAgain(event: StorageEvent): void {
 
 function announce(next: Preferences): void {
   current = Object.freeze(next);
+  tell();
+}
+
+function tell(): void {
   for (const listener of listeners) listener();
 }

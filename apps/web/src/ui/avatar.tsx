@@ -19,6 +19,7 @@ export function Avatar({ picture, initials }: AvatarProps) {
         <img
           src={picture}
           alt=""
+          referrerPolicy="no-referrer"
           className="size-full object-cover"
           onError={() => setBroken(picture)}
         />

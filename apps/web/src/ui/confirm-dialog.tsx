@@ -9,12 +9,14 @@ interface ConfirmDialogProps {
   text: string;
   /** What the confirming button says. */
   action: string;
+  /** What the button says that changes nothing. */
+  cancel?: string;
   onConfirm: () => void;
 }
 
 /** Asks before something that cannot be undone; the safest choice first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, onOpenChange, title, text, action, onConfirm } = props;
+  const { isOpen, onOpenChange, title, text, action, cancel = 'Keep', onConfirm } = props;
   const id = useId();
 
   function confirm() {
@@ -38,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {text}
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button onClick={() => onOpenChange(false)}>Keep</Button>
+        <Button onClick={() => onOpenChange(false)}>{cancel}</Button>
         <Button variant="primary" onClick={confirm}>
           {action}
         </Button>

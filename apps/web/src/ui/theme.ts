@@ -16,8 +16,16 @@ export function readTheme(): ThemeChoice {
   }
 }
 
-/** Remembers a theme and lets `public/theme.js` apply it. */
+let chosenHere: ThemeChoice | undefined;
+
+/** Takes a theme as the person chose it in this page. */
 export function chooseTheme(choice: ThemeChoice): void {
+  chosenHere = choice;
+  keepTheme(choice);
+}
+
+/** Remembers a theme and lets `public/theme.js` apply it. */
+export function keepTheme(choice: ThemeChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, choice);
@@ -25,6 +33,13 @@ export function chooseTheme(choice: ThemeChoice): void {
     // Private windows may refuse storage; the page then follows the system.
   }
   window.dispatchEvent(new Event(changed));
+}
+
+/** What was chosen in this page since it was last asked for, if anything. */
+export function takeChosenTheme(): ThemeChoice | undefined {
+  const choice = chosenHere;
+  chosenHere = undefined;
+  return choice;
 }
 
 /** The chosen theme, followed wherever it is chosen. */
@@ -38,6 +53,12 @@ export function useIsDark(): boolean {
     subscribeToPage,
     () => document.documentElement.dataset.theme === 'dark',
   );
+}
+
+/** Calls `listener` after each theme that is taken in this page; answers with the way to stop. */
+export function watchTheme(listener: () => void): () => void {
+  addEventListener(changed, listener);
+  return () => removeEventListener(changed, listener);
 }
 
 function subscribeToChoice(listener: () => void): () => void {

@@ -1,5 +1,6 @@
 import { ChevronDown, DoorOpen } from 'lucide-react';
 import { useState } from 'react';
+import { useSignInAddress } from '../../lib/sign-in-address.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
@@ -7,6 +8,7 @@ import { useLogOut } from './log-out.ts';
 
 /** Says that this is a guest, and lets the guest end the session or sign in. */
 export function GuestMenu({ onSessionEnded }: { onSessionEnded: () => void }) {
+  const signIn = useSignInAddress('/auth/google/simple');
   const [isAsking, setIsAsking] = useState(false);
   const logOut = useLogOut({ onDone: onSessionEnded, failureTitle: 'Session not ended' });
 
@@ -35,7 +37,7 @@ export function GuestMenu({ onSessionEnded }: { onSessionEnded: () => void }) {
           End session
         </MenuItem>
       </Menu>
-      <a href="/auth/google/simple" className={buttonClass({ size: 'small' })}>
+      <a href={signIn} className={buttonClass({ size: 'small' })}>
         Sign In
       </a>
       <ConfirmDialog

@@ -1,4 +1,5 @@
 import { useServerFacts } from '../../lib/api/get-server.ts';
+import { useSignInAddress } from '../../lib/sign-in-address.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 
 /** The two ways in. */
@@ -24,6 +25,7 @@ export function EntryOptions({ onContinueAsGuest }: { onContinueAsGuest: () => v
 
 function SignInOption() {
   const { data: server } = useServerFacts();
+  const signIn = useSignInAddress();
   return (
     <section className="flex flex-col items-start gap-4 py-7 md:pl-10">
       <div className="flex-1">
@@ -33,11 +35,13 @@ function SignInOption() {
         </p>
         {server?.isSignInConfigured === false && (
           <p className="mt-1 max-w-[52ch] text-small text-ink-soft">
-            Sign-in is not set up on this server yet; the button says what it takes.
+            {server.isDevelopmentSignIn
+              ? 'A development identity provider stands in for Google on this server: choose any name to try it.'
+              : 'Sign-in is not set up on this server yet; the button says what it takes.'}
           </p>
         )}
       </div>
-      <a href="/api/auth/google" className={buttonClass({ size: 'large' })}>
+      <a href={signIn} className={buttonClass({ size: 'large' })}>
         Sign In with Google
       </a>
     </section>

@@ -12,6 +12,7 @@ export function PersonHead({ user }: { user: User }) {
       <Avatar.Root className="inline-flex size-20 shrink-0 items-center justify-center overflow-hidden rounded-full border border-line-strong bg-shade font-serif text-title">
         <Avatar.Image
           src={user.profileImageUrl}
+          referrerPolicy="no-referrer"
           alt={`Portrait of ${getDisplayName(user)}`}
           className="size-full object-cover"
         />

@@ -1,50 +1,32 @@
-import { KeyRound, type LucideIcon, MonitorSmartphone, ShieldCheck } from 'lucide-react';
-import { useId } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { KeyRound, MonitorSmartphone, ShieldCheck } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Panel } from '../../ui/panel.tsx';
+import { ControlRow } from './control-row.tsx';
+import { LoginSessions } from './sessions/login-sessions.tsx';
 
 const managed = 'Your identity provider manages this.';
 
-const controls = [
-  { title: 'Two-Factor Authentication', reason: managed, icon: ShieldCheck },
-  { title: 'Change Password', reason: managed, icon: KeyRound },
-  {
-    title: 'Login Sessions',
-    reason: 'Listing and ending sessions is not available on this server yet.',
-    icon: MonitorSmartphone,
-  },
-] as const;
-
-/** What cannot be changed here; each control says why. */
+/** Where the person is signed in; what cannot be changed here says why. */
 export function AccountSecurity() {
-  return (
-    <Panel title="Account Security">
-      <ul className="divide-y divide-line">
-        {controls.map((control) => (
-          <DisabledControl key={control.title} {...control} />
-        ))}
-      </ul>
-    </Panel>
-  );
-}
-
-interface DisabledControlProps {
-  title: string;
-  reason: string;
-  icon: LucideIcon;
-}
-
-function DisabledControl({ title, reason, icon: Icon }: DisabledControlProps) {
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
-    <li className="grid grid-cols-1 items-center gap-x-6 gap-y-2 py-3 sm:grid-cols-[17rem_1fr]">
-      <Button disabled aria-describedby={id} className="justify-start">
-        <Icon aria-hidden="true" size={16} />
-        {title}
-      </Button>
-      <p id={id} className="text-small text-ink-soft">
-        {reason}
-      </p>
-    </li>
+    <Panel title="Account Security">
+      <div className="divide-y divide-line">
+        <ControlRow disabled title="Two-Factor Authentication" text={managed} icon={ShieldCheck} />
+        <ControlRow disabled title="Change Password" text={managed} icon={KeyRound} />
+        <div>
+          <ControlRow
+            title="Login Sessions"
+            text="Where you are signed in, and the way to end it there."
+            icon={MonitorSmartphone}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          />
+          <div id={id}>{isOpen && <LoginSessions />}</div>
+        </div>
+      </div>
+    </Panel>
   );
 }

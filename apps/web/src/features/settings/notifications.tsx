@@ -1,9 +1,18 @@
+import { useState } from 'react';
 import { useServerFacts } from '../../lib/api/get-server.ts';
+import { describePhone } from '../../lib/phone.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SwitchField } from '../../ui/switch.tsx';
-import type { SettingsPartProps } from './use-settings.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import type { SettingsPartProps } from './use-settings-draft.ts';
 
-export function Notifications({ settings, onChange }: SettingsPartProps) {
+interface NotificationsProps extends SettingsPartProps {
+  /** Whether to say that a number is needed. */
+  isPhoneMissing: boolean;
+}
+
+/** What is sent, and where to. */
+export function Notifications({ settings, onChange, isPhoneMissing }: NotificationsProps) {
   const { data: server } = useServerFacts();
   return (
     <Panel title="Notifications">
@@ -16,14 +25,61 @@ export function Notifications({ settings, onChange }: SettingsPartProps) {
           onSwitch={(emailNotifications) => onChange({ emailNotifications })}
         />
         <SwitchField
-          label="SMS Notifications"
-          description="Get text updates for important alerts"
-          note={server?.isSmsConfigured === false ? sayUnavailable('SMS') : undefined}
-          isOn={settings.smsNotifications}
-          onSwitch={(smsNotifications) => onChange({ smsNotifications })}
+          label="Daily Digest"
+          description="One e-mail a day instead of one for each analysis"
+          note={
+            settings.dailyDigest && !settings.emailNotifications
+              ? 'Email Notifications are off: no digest is sent either.'
+              : undefined
+          }
+          isOn={settings.dailyDigest}
+          onSwitch={(dailyDigest) => onChange({ dailyDigest })}
         />
+        <div>
+          <SwitchField
+            label="SMS Notifications"
+            description="Get text updates for important alerts"
+            note={server?.isSmsConfigured === false ? sayUnavailable('SMS') : undefined}
+            isOn={settings.smsNotifications}
+            onSwitch={(smsNotifications) => onChange({ smsNotifications })}
+          />
+          {settings.smsNotifications && (
+            <PhoneField
+              phone={settings.phone}
+              onChange={(phone) => onChange({ phone })}
+              isMissing={isPhoneMissing}
+            />
+          )}
+        </div>
       </div>
     </Panel>
+  );
+}
+
+interface PhoneFieldProps {
+  phone: string;
+  onChange: (phone: string) => void;
+  isMissing: boolean;
+}
+
+function PhoneField({ phone, onChange, isMissing }: PhoneFieldProps) {
+  const [isLeft, setIsLeft] = useState(false);
+  const missing = isMissing ? 'Please enter a valid phone number with country code' : undefined;
+  return (
+    <div className="max-w-md">
+      <TextField
+        label="Phone number, with country code"
+        type="tel"
+        name="phone"
+        autoComplete="tel"
+        placeholder="+1 415 555 0100"
+        maxLength={40}
+        value={phone}
+        onValueChange={onChange}
+        onBlur={() => setIsLeft(true)}
+        problem={missing ?? (isLeft ? describePhone(phone) : undefined)}
+      />
+    </div>
   );
 }
 

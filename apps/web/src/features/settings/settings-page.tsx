@@ -1,47 +1,36 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'wouter';
+import { useSettings } from '../../lib/api/get-settings.ts';
+import { describeFailure } from '../../lib/http.ts';
 import { product } from '../../lib/product.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Failure } from '../../ui/error-boundary.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { AccountSecurity } from './account-security.tsx';
-import { AppPreferences } from './app-preferences.tsx';
-import { DangerZone } from './danger-zone.tsx';
-import { Notifications } from './notifications.tsx';
-import { useSettings } from './use-settings.ts';
+import { DangerZone } from './deletion/danger-zone.tsx';
+import { SettingsForm } from './settings-form.tsx';
 
-/** What a signed-in person can choose; nothing takes effect before Save Settings. */
+/** What a signed-in person can choose and end. */
 export function SettingsPage() {
-  const { settings, change, save, isChanged } = useSettings();
   return (
     <div className="max-w-3xl">
       <title>{`Settings · ${product.name}`}</title>
-      <PageHead title="Settings" line="They are kept in this browser." />
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-        className="space-y-10"
-      >
-        <Notifications settings={settings} onChange={change} />
-        <AppPreferences settings={settings} onChange={change} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line-strong pt-5">
-          <Button type="submit" variant="primary">
-            Save Settings
-          </Button>
-          <Link href="/profile" className={buttonClass()}>
-            <ArrowLeft aria-hidden="true" size={16} />
-            Back to Profile
-          </Link>
-          <p role="status" className="text-small text-ink-soft">
-            {isChanged && 'Changes are not saved yet.'}
-          </p>
-        </div>
-      </form>
+      <PageHead title="Settings" line="They are kept with your account." />
+      <SavedSettings />
       <div className="mt-12 space-y-10">
         <AccountSecurity />
         <DangerZone />
       </div>
     </div>
+  );
+}
+
+function SavedSettings() {
+  const { data: saved, error, isFetching, refetch } = useSettings();
+  if (saved) return <SettingsForm saved={saved} />;
+  if (isFetching) return <Waiting>Loading your settings…</Waiting>;
+  return (
+    <Failure
+      message={describeFailure(error, 'Your settings could not be loaded.')}
+      onRetry={() => void refetch()}
+    />
   );
 }

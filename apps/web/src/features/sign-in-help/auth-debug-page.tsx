@@ -1,6 +1,7 @@
 import { useServerFacts } from '../../lib/api/get-server.ts';
 import { useAuth } from '../../lib/api/get-user.ts';
 import { product } from '../../lib/product.ts';
+import { useSignInAddress } from '../../lib/sign-in-address.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { DataRows } from '../../ui/data-rows.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -14,6 +15,7 @@ export function AuthDebugPage() {
   const { user } = useAuth();
   const { data: server } = useServerFacts();
   const { testOAuth, refreshStatus, running, result } = useAuthChecks(server);
+  const signIn = useSignInAddress();
   const { host, origin } = window.location;
   return (
     <div className="max-w-3xl">
@@ -37,7 +39,7 @@ export function AuthDebugPage() {
             <Button disabled={running !== undefined} onClick={() => void refreshStatus()}>
               Refresh Auth Status
             </Button>
-            <a href="/api/auth/google" className={buttonClass({ variant: 'primary' })}>
+            <a href={signIn} className={buttonClass({ variant: 'primary' })}>
               Sign In with Google
             </a>
           </div>

@@ -1,6 +1,7 @@
 import type { SignInSetup } from '@clauselight/schema';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Link } from 'wouter';
+import { useServerFacts } from '../../lib/api/get-server.ts';
 import { product } from '../../lib/product.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -49,6 +50,7 @@ function SetupBody() {
 function SetupFacts({ setup }: { setup: SignInSetup }) {
   return (
     <div className="space-y-10">
+      <DevelopmentNote />
       <Panel
         title="Configuration"
         aside={
@@ -66,5 +68,19 @@ function SetupFacts({ setup }: { setup: SignInSetup }) {
       </Panel>
       <SetupGuide />
     </div>
+  );
+}
+
+function DevelopmentNote() {
+  const { data: server } = useServerFacts();
+  if (!server?.isDevelopmentSignIn) return null;
+  return (
+    <Panel title="Development sign-in">
+      <p>
+        A development identity provider stands in for Google while no credentials are configured:
+        anybody who opens this site on this machine can sign in under any name. It exists on this
+        machine alone, and never in production.
+      </p>
+    </Panel>
   );
 }

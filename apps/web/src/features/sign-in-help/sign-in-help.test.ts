@@ -34,26 +34,33 @@ describe('the sign-in test', () => {
     ['status 302', { type: 'basic', status: 302 }],
   ] as const)('succeeds on %s', async (_, answer) => {
     answerWith(answer);
-    expect(describeOutcome(await testSignIn(), true).isSuccess).toBe(true);
+    expect(describeOutcome(await testSignIn(), 'configured').isSuccess).toBe(true);
   });
 
   it('fails on a redirect of a server without sign-in', async () => {
     answerWith({ type: 'opaqueredirect', status: 0 });
-    const { isSuccess, message } = describeOutcome(await testSignIn(), false);
+    const { isSuccess, message } = describeOutcome(await testSignIn(), 'none');
     expect(isSuccess).toBe(false);
     expect(message).toContain('not configured');
   });
 
+  it('says that a provider for development stands in', async () => {
+    answerWith({ type: 'opaqueredirect', status: 0 });
+    const { isSuccess, message } = describeOutcome(await testSignIn(), 'development');
+    expect(isSuccess).toBe(true);
+    expect(message).toContain('development identity provider');
+  });
+
   it('fails on any other answer and names its status', async () => {
     answerWith({ type: 'basic', status: 503 });
-    const { isSuccess, message } = describeOutcome(await testSignIn(), true);
+    const { isSuccess, message } = describeOutcome(await testSignIn(), 'configured');
     expect(isSuccess).toBe(false);
     expect(message).toContain('status 503');
   });
 
   it('fails without an answer and names the network error', async () => {
     answerWith(new TypeError('Failed to fetch'));
-    const { isSuccess, message } = describeOutcome(await testSignIn(), true);
+    const { isSuccess, message } = describeOutcome(await testSignIn(), 'configured');
     expect(isSuccess).toBe(false);
     expect(message).toContain('network error (Failed to fetch)');
   });

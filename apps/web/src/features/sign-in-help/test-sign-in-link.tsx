@@ -8,7 +8,7 @@ const title = 'Test Google Sign In';
 export function TestSignInLink() {
   const { data: server } = useServerFacts();
   const id = useId();
-  if (server?.isSignInConfigured !== false) {
+  if (server?.isSignInConfigured !== false || server.isDevelopmentSignIn) {
     return (
       <a href="/api/auth/google" className={buttonClass({ variant: 'primary' })}>
         {title}

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userQuery } from '../../lib/api/get-user.ts';
 import { describeFailure } from '../../lib/http.ts';
-import { describeOutcome, type SignInTestResult, testSignIn } from './sign-in-test.ts';
+import { describeOutcome, getProvider, type SignInTestResult, testSignIn } from './sign-in-test.ts';
 
 /** The checks of the page, one at a time, with the result of the last one. */
 export function useAuthChecks(server: ServerFacts | undefined) {
@@ -18,7 +18,7 @@ export function useAuthChecks(server: ServerFacts | undefined) {
   }
 
   async function checkSignIn(): Promise<SignInTestResult> {
-    return describeOutcome(await testSignIn(), server?.isSignInConfigured !== false);
+    return describeOutcome(await testSignIn(), getProvider(server));
   }
 
   async function readStatus(): Promise<SignInTestResult> {

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { describePhone } from '../../lib/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast-context.ts';
-import { type Contact, describeEmail, describePhone, findContactProblem } from './contact.ts';
+import { type Contact, describeEmail, findContactProblem } from './contact.ts';
 
 interface ContactFormProps {
   contact: Contact;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeEmail, describePhone, findContactProblem } from './contact.ts';
+import { describePhone } from '../../lib/phone.ts';
+import { describeEmail, findContactProblem } from './contact.ts';
 
 const email = 'ada@example.com';
 const phone = '+1 (415) 555-0100';

@@ -38,12 +38,6 @@ export function describeEmail(email: string): string | undefined {
   return value === '' || isEmail(value) ? undefined : 'Please enter a valid email address';
 }
 
-/** What to say under the phone once it is left; an empty one is not wrong yet. */
-export function describePhone(phone: string): string | undefined {
-  const value = phone.trim();
-  return value === '' || isPhone(value) ? undefined : 'Please enter a valid phone number';
-}
-
 export function trimContact({ email, phone }: Contact): Contact {
   return { email: email.trim(), phone: phone.trim() };
 }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { pickSide } from './use-side.ts';
+
+const sides = [
+  { id: 'a', label: 'Landlord', role: 'lessor' },
+  { id: 'b', label: 'Tenant', role: 'lessee' },
+  { id: 'c', label: 'Guarantor' },
+];
+
+describe('the side a document is read as', () => {
+  it('is the one that was taken, whatever the reader usually is', () => {
+    expect(pickSide(sides, { taken: 'a', usualRole: 'tenant' })).toBe('a');
+  });
+
+  it('is the one with the usual role, by whatever name the document calls it', () => {
+    expect(pickSide(sides, { taken: undefined, usualRole: 'tenant' })).toBe('b');
+  });
+
+  it.each([
+    ['the reader took none', sides, { taken: '', usualRole: 'tenant' }],
+    ['the side that was taken is gone', sides, { taken: 'z', usualRole: 'tenant' }],
+    ['nobody has the usual role', sides, { taken: undefined, usualRole: 'employee' }],
+    ['there is no usual role', sides, { taken: undefined, usualRole: null }],
+    [
+      'several have the usual role',
+      [...sides, { id: 'd', label: 'Subtenant', role: 'subtenant' }],
+      { taken: undefined, usualRole: 'tenant' },
+    ],
+  ] as const)('is none where %s', (_, given, wish) => {
+    expect(pickSide(given, wish)).toBeUndefined();
+  });
+});

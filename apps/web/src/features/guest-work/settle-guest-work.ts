@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createFailureNotice } from '../../lib/failure-notice.ts';
+import { send } from '../../lib/http.ts';
+import { useToast } from '../../ui/toast-context.ts';
+import { guestWorkPath, guestWorkQuery } from './get-guest-work.ts';
+
+/** Takes what was made as a guest into the account. */
+export function useKeepGuestWork() {
+  const client = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => send(guestWorkPath, { method: 'POST' }),
+    onSuccess: async () => {
+      toast({ title: 'Documents Kept', description: 'They are in your account now.' });
+      client.setQueryData(guestWorkQuery.queryKey, { documents: 0 });
+      // The lists hold more now, and an analysis that was not to be had may be.
+      await client.invalidateQueries();
+    },
+    onError: (error) => toast(createFailureNotice(error, { title: 'Documents Not Kept' })),
+  });
+}
+
+/** Removes what was made as a guest. */
+export function useDropGuestWork() {
+  const client = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => send(guestWorkPath, { method: 'DELETE' }),
+    onSuccess: () => {
+      toast({ title: 'Documents Removed', description: 'Nothing of the guest session is left.' });
+      client.setQueryData(guestWorkQuery.queryKey, { documents: 0 });
+    },
+    onError: (error) => toast(createFailureNotice(error, { title: 'Documents Not Removed' })),
+  });
+}

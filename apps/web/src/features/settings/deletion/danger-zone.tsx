@@ -1,0 +1,33 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Panel } from '../../../ui/panel.tsx';
+import { ControlRow } from '../control-row.tsx';
+import { useDeleteAccount } from './delete-account.ts';
+import { DeletionDialog } from './deletion-dialog.tsx';
+
+/** What cannot be undone. */
+export function DangerZone() {
+  const [isAsking, setIsAsking] = useState(false);
+  const deletion = useDeleteAccount(() => setIsAsking(false));
+  return (
+    <Panel title={<span className="text-critical">Danger Zone</span>}>
+      <ControlRow
+        title="Delete Account"
+        text={
+          deletion.isSuccess
+            ? 'Your account is deleted. You are taken to the first page.'
+            : 'Removes your account and everything in it, for good.'
+        }
+        icon={Trash2}
+        disabled={deletion.isSuccess}
+        onClick={() => setIsAsking(true)}
+      />
+      <DeletionDialog
+        isOpen={isAsking}
+        isDeleting={deletion.isPending}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => deletion.mutate()}
+      />
+    </Panel>
+  );
+}
