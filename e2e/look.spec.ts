@@ -37,6 +37,23 @@ test('nothing is wider than a phone of 360 pixels', async ({ page }) => {
   }
 });
 
+test('the letters of the first screen are asked for with the page, and no others', async ({
+  page,
+}) => {
+  const fonts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  const preloaded = await page
+    .locator('link[rel="preload"][as="font"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  expect(preloaded).toHaveLength(2);
+  await enterAsGuest(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect([...fonts].toSorted()).toEqual(preloaded.toSorted());
+});
+
 test('an address that does not exist is answered with 404', async ({ page }) => {
   const answer = await page.goto('/nowhere');
   expect(answer?.status()).toBe(404);

@@ -33,8 +33,33 @@ function fontLicences(): Plugin {
   };
 }
 
+/** The letters of the first screen are asked for with the page, where the styles would ask once there are words to draw. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => /-latin-wght-normal-[^/]*\.woff2$/.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: true,
+              href: `/${file}`,
+            },
+            injectTo: 'head' as const,
+          })),
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), fontLicences(), pdfFiles(), precompress()],
+  plugins: [react(), tailwindcss(), fontLicences(), preloadFonts(), pdfFiles(), precompress()],
   build: {
     outDir: 'dist',
     // Fonts stay files of their own: the content security policy allows them from this origin only.

@@ -30,7 +30,7 @@ export function ResultsHeading({ detail, analysis, onNewAnalysis }: ResultsHeadi
           {detail.analyzedAt && <> · {formatMoment(detail.analyzedAt)}</>}
         </p>
       </div>
-      <Button onClick={onNewAnalysis}>
+      <Button onClick={onNewAnalysis} className="shrink-0">
         <FilePlus2 aria-hidden="true" size={17} />
         New Analysis
       </Button>
