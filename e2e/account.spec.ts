@@ -19,7 +19,7 @@ test.describe('the export of an account', () => {
     const [asked] = account.exports;
     if (asked === undefined) throw new Error('nothing was asked for');
     account.exports = [{ ...asked, status: 'ready', bytes: 3_600_000, expiresAt: inADay() }];
-    await expect(exports).toContainText(/ZIP, 3\.4 MB\. To be had until /);
+    await expect(exports).toContainText(/ZIP, 3\.4 MB\. Available until /);
     await expectUsable(page);
     await page.route(`**/api/account/exports/${asked.id}/file`, (route) =>
       route.fulfill({

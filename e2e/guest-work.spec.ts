@@ -20,7 +20,7 @@ test.describe('what was made as a guest', () => {
     account.guestDocuments = 3;
     await page.goto('/');
     await expect(question(page)).toContainText('Keep the 3 documents you uploaded as a guest?');
-    await expect(question(page)).toContainText(/Otherwise they stay until \w+ \d+, \d{4}/);
+    await expect(question(page)).toContainText(/Otherwise they are removed on \w+ \d+, \d{4}/);
     await expectUsable(page);
     const lists = ['documents', 'analyses'].map((name) =>
       page.waitForRequest((request) => new URL(request.url()).pathname === `/api/${name}`),

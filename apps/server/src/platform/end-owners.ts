@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { eq } from 'drizzle-orm';
+import { inArray, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { owners } from './database/account-tables.ts';
 import type { Database } from './database/open.ts';
@@ -30,11 +29,13 @@ export async function deleteOwners(
   tx: Pick<NodePgDatabase, 'select' | 'delete'>,
   condition: SQL,
 ): Promise<readonly string[]> {
+  // Held first: the documents that a guest's user keeps in this moment are the user's, or go with the guest.
+  const held = await tx.select({ id: owners.id }).from(owners).where(condition).for('update');
+  const ids = held.map(({ id }) => id);
   const rows = await tx
     .select({ id: documents.id })
     .from(documents)
-    .innerJoin(owners, eq(owners.id, documents.ownerId))
-    .where(condition);
-  await tx.delete(owners).where(condition);
+    .where(inArray(documents.ownerId, ids));
+  await tx.delete(owners).where(inArray(owners.id, ids));
   return rows.map(({ id }) => id);
 }

@@ -31,9 +31,11 @@ function Question({ work: { documents, expiresAt } }: { work: GuestWork }) {
           Keep the {what} you uploaded as a guest?
         </h2>
         <p className="text-small text-ink-soft">
-          Kept, {documents === 1 ? 'it is' : 'they are'} saved in your account with the analyses and
-          highlights.
-          {expiresAt && ` Otherwise they stay until ${formatDatedMoment(expiresAt)}.`}
+          {documents === 1
+            ? 'In your account it stays, with its analyses and highlights.'
+            : 'In your account they stay, with their analyses and highlights.'}
+          {expiresAt &&
+            ` Otherwise ${documents === 1 ? 'it is' : 'they are'} removed on ${formatDatedMoment(expiresAt)}.`}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

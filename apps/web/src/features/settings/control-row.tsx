@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 
@@ -17,6 +17,14 @@ export function ControlRow({ title, icon: Icon, text, ...rest }: ControlRowProps
       <Button {...rest} aria-describedby={id} className="justify-start">
         <Icon aria-hidden="true" size={16} />
         {title}
+        {rest['aria-expanded'] !== undefined && (
+          <ChevronDown
+            aria-hidden="true"
+            size={16}
+            data-state={rest['aria-expanded'] ? 'open' : 'closed'}
+            className="ml-auto transition-transform data-[state=open]:rotate-180"
+          />
+        )}
       </Button>
       <p id={id} className="text-small text-ink-soft">
         {text}

@@ -51,14 +51,14 @@ function Download({ one, asked }: { one: AccountExport; asked: string }) {
       <a
         href={`${exportsPath}/${encodeURIComponent(id)}/file`}
         download
-        className="inline-flex min-h-8 items-center gap-2 font-medium text-action underline underline-offset-4 hover:text-action-hover"
+        className="inline-flex min-h-8 items-baseline gap-2 font-medium text-action underline underline-offset-4 hover:text-action-hover"
       >
-        <FileArchive aria-hidden="true" size={17} className="shrink-0" />
+        <FileArchive aria-hidden="true" size={17} className="shrink-0 self-center" />
         Download the export of {asked}
       </a>
       <p className="text-small text-ink-soft">
         {bytes !== undefined && `ZIP, ${formatBytes(bytes)}. `}
-        {expiresAt && `To be had until ${formatDatedMoment(expiresAt)}.`}
+        {expiresAt && `Available until ${formatDatedMoment(expiresAt)}.`}
       </p>
     </>
   );

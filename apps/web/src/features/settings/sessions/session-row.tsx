@@ -19,9 +19,8 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
       <div className="min-w-0">
         <p className="font-medium break-words">{name}</p>
         <p className="text-small text-ink-soft">
-          Signed in {formatDatedMoment(createdAt)}
-          <span aria-hidden="true"> · </span>
-          last used {formatDatedMoment(lastSeenAt)}
+          <span className="inline-block">Signed in {formatDatedMoment(createdAt)},</span>{' '}
+          <span className="inline-block">last used {formatDatedMoment(lastSeenAt)}</span>
         </p>
       </div>
       {isCurrent ? (
