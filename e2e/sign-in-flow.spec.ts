@@ -102,6 +102,10 @@ test('who declines at the provider is told so, and can try again', async ({ page
   ).toBeVisible();
   await expect(page).toHaveURL(/\/sign-in-failed\?reason=denied/);
   await expectUsable(page);
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await logIn(page, 'lin');
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(welcome(page, 'Lin')).toBeVisible();
 });
 
 test('a callback that no sign-in began is refused in words', async ({ page }) => {

@@ -15,7 +15,8 @@ export function addSignInRoutes(app: App, parts: RouteParts): void {
   const signIn = createSignIn(parts, findProvider);
   const options = {
     config: { rateLimit: { max: config.SIGN_INS_PER_MINUTE, timeWindow: '1 minute' } },
-    errorHandler: explainFailure,
+    errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+      explainFailure(error, { request, reply, returnPath: signIn.findReturnPath(request) }),
   };
   const response = { 302: z.null() };
 
@@ -62,10 +63,20 @@ export function addSignInRoutes(app: App, parts: RouteParts): void {
   );
 }
 
-/** A person who signs in reads a page, whatever went wrong. */
-function explainFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+interface FailedSignIn {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly returnPath: string | undefined;
+}
+
+/** A person who signs in reads a page, whatever went wrong, and can try again from where it began. */
+function explainFailure(error: unknown, { request, reply, returnPath = '/' }: FailedSignIn) {
   const isTooMany = (error as { statusCode?: unknown }).statusCode === 429;
   const reason: SignInFailure = isTooMany ? 'unavailable' : findReason(error);
   request.log.warn({ reason, ...describeFailure(error) }, 'a sign-in did not come about');
-  return reply.redirect(`/sign-in-failed?reason=${reason}`);
+  const query = new URLSearchParams({
+    reason,
+    ...(returnPath === '/' ? {} : { return_to: returnPath }),
+  });
+  return reply.redirect(`/sign-in-failed?${query}`);
 }

@@ -21,13 +21,19 @@ export function createSignIn(
   findProvider: FindProvider,
 ) {
   const attempts = createAttempts(database, config);
+  /** Where each request wants to come back to, for the page that says why it could not. */
+  const returnPaths = new WeakMap<FastifyRequest, string>();
   return {
+    /** The path of the page that a sign-in began on; none where that is not known. */
+    findReturnPath: (request: FastifyRequest): string | undefined => returnPaths.get(request),
     /** Throws what `findReason` gives a reason for. */
     async begin(request: FastifyRequest, reply: FastifyReply, wanted: unknown): Promise<string> {
+      const returnTo = chooseReturnPath(wanted);
+      returnPaths.set(request, returnTo);
       const { callbackURL: redirectUri } = describeSetup(request, config);
       const provider = await findProvider(request, redirectUri);
       if (provider === undefined) return setupPage;
-      const attempt = createAttempt({ redirectUri, returnTo: chooseReturnPath(wanted) });
+      const attempt = createAttempt({ redirectUri, returnTo });
       const start = await provider.party.getStartUrl(attempt);
       await attempts.begin(request, reply, attempt);
       return start.href;
@@ -35,6 +41,7 @@ export function createSignIn(
     /** Throws what `findReason` gives a reason for. */
     async complete(request: FastifyRequest, reply: FastifyReply): Promise<string> {
       const attempt = await attempts.take(request, reply);
+      if (attempt !== undefined) returnPaths.set(request, attempt.returnTo);
       const { callbackURL } = describeSetup(request, config);
       const provider = await findProvider(request, attempt?.redirectUri ?? callbackURL);
       if (provider === undefined) return setupPage;
