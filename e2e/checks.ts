@@ -11,12 +11,13 @@ export async function expectAccessible(page: Page, except?: string): Promise<voi
   );
 }
 
-/** Nothing stands out of the page at its right. */
+/** Nothing stands out of the page at its right, once what is drawn to measure has been drawn anew. */
 export async function expectNarrow(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  const measureOverflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(measureOverflow).toBeLessThanOrEqual(0);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectUsable } from './checks.ts';
+import { expectAccessible, expectNarrow } from './checks.ts';
 import { sampleDocuments } from './documents.ts';
 import { resultSamples } from './result-samples.ts';
 import { analyze, openTab } from './steps.ts';
@@ -176,13 +176,34 @@ test('with a side taken, accepting moves the score of that side', async ({ page 
 });
 
 for (const { title, file } of resultSamples) {
-  test(`every tab of ${title} can be used by everybody at every width`, async ({ page }) => {
-    test.slow();
+  for (const [colorScheme, width] of [
+    ['light', 1280],
+    ['dark', 360],
+  ] as const) {
+    test.describe(`in ${colorScheme} colours`, () => {
+      test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width, height: 800 } });
+
+      test(`every tab of ${title} can be used by everybody at ${width} pixels`, async ({
+        page,
+      }) => {
+        test.slow();
+        await analyze(page, file);
+        for (const tab of await page.getByRole('tab').allTextContents()) {
+          await openTab(page, tab);
+          await expectNarrow(page);
+          // The tests of the document pane look at its text.
+          await expectAccessible(page, '.document-text');
+        }
+      });
+    });
+  }
+
+  test(`no tab of ${title} is wider than a tablet`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
     await analyze(page, file);
     for (const tab of await page.getByRole('tab').allTextContents()) {
       await openTab(page, tab);
-      // The tests of the document pane look at its text.
-      await expectUsable(page, '.document-text');
+      await expectNarrow(page);
     }
   });
 }
