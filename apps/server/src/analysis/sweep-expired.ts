@@ -3,7 +3,7 @@ import { messages, owners, sessions, signInAttempts } from '../platform/database
 import { documents, highlights, jobs, selections } from '../platform/database/tables.ts';
 import { endOwners } from '../platform/end-owners.ts';
 import type { Platform } from '../platform/open.ts';
-import { enqueue } from '../platform/queue/queue.ts';
+import { schedule } from '../platform/queue/schedule.ts';
 import type { JobHandler } from '../platform/queue/worker.ts';
 import { documentFolder, documentsFolder } from '../platform/storage/keys.ts';
 import { removeOldExports } from './sweep-exports.ts';
@@ -77,18 +77,6 @@ function isPastNews(oldest: Date): SQL | undefined {
 }
 
 /** Enqueues a sweep now and at intervals. */
-export function scheduleSweeps({ database, log }: Pick<Platform, 'database' | 'log'>): {
-  stop(): void;
-} {
-  const sweep = () => {
-    enqueue(database.orm, {
-      kind: 'sweep-expired',
-      payload: {},
-      expiresInSeconds: 600,
-    }).catch((error: unknown) => log.warn({ err: error }, 'a sweep could not be scheduled'));
-  };
-  sweep();
-  const timer = setInterval(sweep, everyMs);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+export function scheduleSweeps(platform: Pick<Platform, 'database' | 'log'>) {
+  return schedule(platform, { kind: 'sweep-expired', payload: {}, everyMs });
 }

@@ -3,7 +3,7 @@ import { messages } from '../platform/database/account-tables.ts';
 import type { Platform } from '../platform/open.ts';
 import type { DocumentDay } from '../platform/outbox/message.ts';
 import { post } from '../platform/outbox/outbox.ts';
-import { enqueue } from '../platform/queue/queue.ts';
+import { schedule } from '../platform/queue/schedule.ts';
 import type { JobHandler } from '../platform/queue/worker.ts';
 import { listChannels } from './channels.ts';
 import { findDigestDay, listDigestReaders } from './list-analyzed.ts';
@@ -104,18 +104,6 @@ function nameNotice(userId: string, day: string, { documentId, date }: DocumentD
 }
 
 /** Enqueues a look now and every hour. */
-export function scheduleReminders({ database, log }: Pick<Platform, 'database' | 'log'>): {
-  stop(): void;
-} {
-  const look = () => {
-    enqueue(database.orm, {
-      kind: 'prepare-reminders',
-      payload: {},
-      expiresInSeconds: 600,
-    }).catch((error: unknown) => log.warn({ err: error }, 'reminders could not be scheduled'));
-  };
-  look();
-  const timer = setInterval(look, everyMs);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+export function scheduleReminders(platform: Pick<Platform, 'database' | 'log'>) {
+  return schedule(platform, { kind: 'prepare-reminders', payload: {}, everyMs });
 }

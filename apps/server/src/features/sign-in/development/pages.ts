@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../platform/escape-html.ts';
 import type { DevelopmentPerson } from './person.ts';
 
 /** Who is offered first. */
@@ -86,16 +87,4 @@ ${content}
 </main></body>
 </html>
 `;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 }
