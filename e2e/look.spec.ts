@@ -62,6 +62,8 @@ test('an address that does not exist is answered with 404', async ({ page }) => 
 test('a visitor gets from the first page to a lit passage with the keyboard alone', async ({
   page,
 }) => {
+  // From here on the browser hands its file dialogs to the test; asked for later, it may open one by itself.
+  page.on('filechooser', () => undefined);
   await page.goto('/');
   await pressUntilFocused(page, 'button', 'Continue as Guest');
   await page.keyboard.press('Enter');
