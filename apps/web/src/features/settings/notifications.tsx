@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useServerFacts } from '../../lib/api/get-server.ts';
 import { describePhone } from '../../lib/phone.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { PhoneField } from '../../ui/phone-field.tsx';
 import { SwitchField } from '../../ui/switch.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import type { SettingsPartProps } from './use-settings-draft.ts';
 
 interface NotificationsProps extends SettingsPartProps {
@@ -44,7 +44,7 @@ export function Notifications({ settings, onChange, isPhoneMissing }: Notificati
             onSwitch={(smsNotifications) => onChange({ smsNotifications })}
           />
           {settings.smsNotifications && (
-            <PhoneField
+            <SmsNumber
               phone={settings.phone}
               onChange={(phone) => onChange({ phone })}
               isMissing={isPhoneMissing}
@@ -56,23 +56,18 @@ export function Notifications({ settings, onChange, isPhoneMissing }: Notificati
   );
 }
 
-interface PhoneFieldProps {
+interface SmsNumberProps {
   phone: string;
   onChange: (phone: string) => void;
   isMissing: boolean;
 }
 
-function PhoneField({ phone, onChange, isMissing }: PhoneFieldProps) {
+function SmsNumber({ phone, onChange, isMissing }: SmsNumberProps) {
   const [isLeft, setIsLeft] = useState(false);
   const missing = isMissing ? 'Please enter a valid phone number with country code' : undefined;
   return (
     <div className="max-w-md">
-      <TextField
-        label="Phone number, with country code"
-        type="tel"
-        name="phone"
-        autoComplete="tel"
-        placeholder="+1 415 555 0100"
+      <PhoneField
         maxLength={40}
         value={phone}
         onValueChange={onChange}

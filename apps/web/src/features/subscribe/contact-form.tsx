@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { describePhone } from '../../lib/phone.ts';
 import { Button } from '../../ui/button.tsx';
+import { PhoneField } from '../../ui/phone-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast-context.ts';
 import { type Contact, describeEmail, findContactProblem } from './contact.ts';
@@ -39,12 +40,7 @@ export function ContactForm({ contact, onChange, isSubmitting, onSubmit }: Conta
         onBlur={() => setLeft((last) => ({ ...last, email: true }))}
         problem={left.email ? describeEmail(contact.email) : undefined}
       />
-      <TextField
-        label="Phone number, with country code"
-        type="tel"
-        name="phone"
-        autoComplete="tel"
-        placeholder="+1 415 555 0100"
+      <PhoneField
         required
         value={contact.phone}
         onValueChange={(phone) => onChange({ phone })}
