@@ -1,11 +1,9 @@
-import { AppError, accountExportSchema } from '@clauselight/schema';
+import { accountExportSchema } from '@clauselight/schema';
 import { z } from 'zod';
 import type { App, RouteParts } from '../../platform/http/app.ts';
-import { idParams, requireUser } from '../../platform/http/route-parts.ts';
+import { checkId, idParams, requireUser } from '../../platform/http/route-parts.ts';
 import { createExportService, presentExport } from './export-service.ts';
 import { createExportStore } from './export-store.ts';
-
-const uuid = z.uuid();
 
 /** Adds the calls on archives of everything held on a person. */
 export function addExportRoutes(app: App, { database, sessions, storage }: RouteParts): void {
@@ -87,10 +85,4 @@ export function addExportRoutes(app: App, { database, sessions, storage }: Route
       return reply.send(archive.content as never);
     },
   );
-}
-
-/** An id that can be none is answered like one that is not there. */
-function checkId(id: string): string {
-  if (!uuid.safeParse(id).success) throw new AppError('not_found');
-  return id;
 }

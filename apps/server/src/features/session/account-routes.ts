@@ -9,12 +9,11 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { sessions as sessionRows } from '../../platform/database/account-tables.ts';
 import type { App, RouteParts } from '../../platform/http/app.ts';
-import { idParams, requireUser } from '../../platform/http/route-parts.ts';
+import { checkId, idParams, requireUser } from '../../platform/http/route-parts.ts';
 import { endUserSessions } from './end-sessions.ts';
 import { createGuestWork } from './guest-work.ts';
 
 const tags = ['account'];
-const uuid = z.uuid();
 
 /** Adds the calls on where a person is signed in, and on what they made as a guest before. */
 export function addAccountSessionRoutes(app: App, parts: RouteParts): void {
@@ -73,9 +72,7 @@ function addLoginSessionRoutes(app: App, parts: RouteParts): void {
     },
     async (request, reply) => {
       const { id, userId } = await requireUser(sessions, request);
-      const wanted = uuid.safeParse(request.params.id);
-      if (!wanted.success) throw new AppError('not_found');
-      const condition = eq(sessionRows.id, wanted.data);
+      const condition = eq(sessionRows.id, checkId(request.params.id));
       const ended = await endUserSessions(parts, { userId, condition, kind: 'session-ended' });
       if (ended.length === 0) throw new AppError('not_found');
       if (ended.includes(id)) sessions.forget(reply);

@@ -9,6 +9,12 @@ export const idParams = z.object({ id: z.string().max(64) });
 
 const uuid = z.uuid();
 
+/** The id, unless it can be none: not_found. */
+export function checkId(id: string): string {
+  if (!uuid.safeParse(id).success) throw new AppError('not_found');
+  return id;
+}
+
 /**
  * The session of a request about one thing of its own; without one there is nothing of its own: not_found.
  * Ids that are no UUIDs end here too, before they reach the database.
@@ -17,9 +23,8 @@ export async function requireSession(
   sessions: Sessions,
   request: FastifyRequest<{ Params: { id: string } }>,
 ): Promise<Session> {
-  const session = uuid.safeParse(request.params.id).success
-    ? await sessions.find(request)
-    : undefined;
+  checkId(request.params.id);
+  const session = await sessions.find(request);
   if (session === undefined) throw new AppError('not_found');
   return session;
 }
