@@ -57,7 +57,7 @@ function removeOldOfUser(
       .delete(documents)
       .where(and(eq(documents.ownerId, userId), lte(documents.uploadedAt, uploadedBy)))
       .returning({ id: documents.id });
-    for (const _ of rows) await recordAudit(tx, { userId, kind: 'document-deleted' });
+    await recordAudit(tx, { userId, kind: 'document-deleted', times: rows.length });
     return rows.map(({ id }) => id);
   });
 }

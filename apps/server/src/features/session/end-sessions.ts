@@ -22,7 +22,7 @@ export async function endUserSessions(
       .delete(sessions)
       .where(and(eq(sessions.ownerId, userId), condition))
       .returning({ id: sessions.id, guestOwnerId: sessions.guestOwnerId });
-    for (const _ of rows) await recordAudit(tx, { userId, kind });
+    await recordAudit(tx, { userId, kind, times: rows.length });
     return rows;
   });
   await endGuests(

@@ -2,13 +2,21 @@ import { auditEvents } from '../database/account-tables.ts';
 import type { Executor } from '../queue/queue.ts';
 import type { AuditKind } from './audit-kind.ts';
 
-/**
- * Records that something happened to an account, in the transaction that makes it happen; without the person where the
- * account goes with it.
- */
+export interface AuditEvent {
+  /** Null where the account goes with it. */
+  readonly userId: string | null;
+  readonly kind: AuditKind;
+  /** How many times it happened at once; one where nothing is said. */
+  readonly times?: number;
+}
+
+/** Records that something happened to an account, in the transaction that makes it happen. */
 export async function recordAudit(
   executor: Pick<Executor, 'insert'>,
-  event: { readonly userId: string | null; readonly kind: AuditKind },
+  { userId, kind, times = 1 }: AuditEvent,
 ): Promise<void> {
-  await executor.insert(auditEvents).values(event);
+  if (times === 0) return;
+  await executor
+    .insert(auditEvents)
+    .values(Array.from({ length: times }, () => ({ userId, kind })));
 }
