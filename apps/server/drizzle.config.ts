@@ -2,6 +2,10 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/platform/database/tables.ts', './src/platform/database/account-tables.ts'],
+  schema: [
+    './src/platform/database/tables.ts',
+    './src/platform/database/account-tables.ts',
+    './src/platform/database/billing-tables.ts',
+  ],
   out: './migrations',
 });

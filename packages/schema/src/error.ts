@@ -108,6 +108,39 @@ export const errors = {
     message:
       'Billing is off on this server: every feature is free of limits, and there is nothing to subscribe to.',
   },
+  allowance_used: {
+    status: 402,
+    isRetryable: false,
+    message:
+      'Your free analyses of today are used up. Start a free trial for unlimited analyses, or come back tomorrow.',
+  },
+  already_subscribed: {
+    status: 409,
+    isRetryable: false,
+    message: 'You have a subscription already. You can manage it on your profile.',
+  },
+  no_subscription: {
+    status: 409,
+    isRetryable: false,
+    message: 'There is no subscription to manage yet.',
+  },
+  payment_unavailable: {
+    status: 503,
+    isRetryable: true,
+    message:
+      'The payment provider does not answer at the moment. Nothing was charged. Please try again in a few minutes.',
+  },
+  payment_misconfigured: {
+    status: 503,
+    isRetryable: false,
+    message:
+      'Payments are not set up correctly on this server. Nothing was charged. Please tell whoever runs it.',
+  },
+  invalid_signature: {
+    status: 400,
+    isRetryable: false,
+    message: 'This event was not signed by the payment provider, or too long ago.',
+  },
   file_too_large: {
     status: 413,
     isRetryable: false,

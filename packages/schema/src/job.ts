@@ -12,6 +12,10 @@ export const jobPayloads = {
   'prepare-reminders': z.object({}),
   /** Packs everything held on a person. */
   'export-account': z.object({ exportId: z.uuid() }),
+  /** Learns from the payment provider how a person's subscription stands, and starts it once the card is set up. */
+  'sync-subscription': z.object({ userId: z.uuid() }),
+  /** Compares what is known of subscriptions with the payment provider, and lets it forget whose account is gone. */
+  'reconcile-billing': z.object({}),
 } as const;
 export type JobKind = keyof typeof jobPayloads;
 export type JobPayload<K extends JobKind> = z.infer<(typeof jobPayloads)[K]>;

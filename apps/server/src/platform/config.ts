@@ -27,6 +27,12 @@ const settings = {
   TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
   TWILIO_FROM: z.string().min(1).optional(),
   TWILIO_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.twilio.com'),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_PRICE_ID: z.string().min(1).optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
+  FREE_ANALYSES_PER_DAY: z.coerce.number().int().min(0).max(1_000_000).default(3),
   GUEST_HOURS: z.coerce
     .number()
     .positive()
@@ -47,6 +53,7 @@ const togetherSettings = [
   ['OPENID_CLIENT_ID', 'OPENID_CLIENT_SECRET'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
 ] as const;
 
 /** The environment the server understands; `.env.example` documents each name. */

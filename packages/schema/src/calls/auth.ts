@@ -12,6 +12,8 @@ export const userSchema = z.object({
   provider: z.string(),
   subscriptionStatus: z.optional(subscriptionStatusSchema),
   trialEndsAt: z.optional(z.iso.datetime()),
+  /** When a subscription that was cancelled ends, or has ended. */
+  subscriptionEndsAt: z.optional(z.iso.datetime()),
   /** The person's id with the payment provider. */
   stripeCustomerId: z.optional(z.string()),
   createdAt: z.iso.datetime(),
@@ -28,6 +30,8 @@ export const serverFactsSchema = z.object({
   isDevelopmentSignIn: z._default(z.boolean(), false),
   /** Without a payment provider every feature is free of limits. */
   isBillingConfigured: z.boolean(),
+  /** Names this server to the payment provider's script in the browser; no secret. Absent without billing. */
+  paymentKey: z.optional(z.string()),
   isEmailConfigured: z.boolean(),
   isSmsConfigured: z.boolean(),
   /** Hours after which a guest's work is removed. */
