@@ -54,6 +54,11 @@ export function isGatewayFailure({ status, code }: ApiError): boolean {
   return status >= 502 && status <= 504 && code === undefined;
 }
 
+/** Whether the server would do it for a subscriber; the offer opens by itself then. */
+export function isPaymentRequired(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 402;
+}
+
 /** Sends a request to our own server and fails with an `ApiError` on anything but a success. */
 export async function send(path: string, init: RequestInit = {}): Promise<Response> {
   const response = await request(path, init);

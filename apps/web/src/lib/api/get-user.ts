@@ -1,5 +1,5 @@
 import { type User, userSchema } from '@clauselight/schema';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { read } from '../http.ts';
 import { keptMs, shortStaleMs } from '../query-client.ts';
 
@@ -9,6 +9,12 @@ export const userQuery = queryOptions({
   staleTime: shortStaleMs,
   gcTime: keptMs,
 });
+
+/** Asks anew who is here. Rejects where that fails; what is known then stays, for nobody has left. */
+export async function refreshUser(client: QueryClient): Promise<void> {
+  const user = await read('/api/auth/user', userSchema);
+  client.setQueryData(userQuery.queryKey, user);
+}
 
 /** Who is here; all false and nothing while that is not known yet. */
 export interface AuthState {

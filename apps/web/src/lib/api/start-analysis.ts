@@ -2,6 +2,7 @@ import { type AnalysisDetail, analysisDetailSchema } from '@clauselight/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { sendFor } from '../http.ts';
 import { analysisQuery } from './get-analysis.ts';
+import { entitlementQuery } from './get-entitlement.ts';
 
 /** Queues an analysis of a document; the answer is the analysis as it stands, queued, and is kept in `client`. */
 export async function startAnalysis(
@@ -14,5 +15,7 @@ export async function startAnalysis(
     headers: { Prefer: 'respond-async' },
   });
   client.setQueryData(analysisQuery(detail.id).queryKey, detail);
+  // It took a place of the day's allowance, where there is one.
+  void client.invalidateQueries({ queryKey: entitlementQuery.queryKey });
   return detail;
 }
