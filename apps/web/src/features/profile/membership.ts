@@ -1,4 +1,5 @@
-import type { SubscriptionStatus, User } from '@clauselight/schema';
+import { isSubscriber, type SubscriptionStatus, type User } from '@clauselight/schema';
+import { formatLongDate } from '../../lib/long-date.ts';
 import type { DataRow } from '../../ui/data-rows.tsx';
 
 const statusNames = {
@@ -8,8 +9,6 @@ const statusNames = {
   canceled: 'Canceled',
 } as const satisfies Record<SubscriptionStatus, string>;
 
-export const absent = 'N/A';
-
 /** The badge of a person: what they have, in two words. */
 export function getBadge({ subscriptionStatus }: Pick<User, 'subscriptionStatus'>): string {
   if (subscriptionStatus === 'active') return 'Pro Member';
@@ -17,27 +16,32 @@ export function getBadge({ subscriptionStatus }: Pick<User, 'subscriptionStatus'
   return 'Free User';
 }
 
-/** Status, end of the trial and customer id, as far as there are such. */
-export function getSubscriptionRows(
-  user: Pick<User, 'subscriptionStatus' | 'trialEndsAt' | 'stripeCustomerId'>,
-): readonly DataRow[] {
-  const { subscriptionStatus: status, trialEndsAt, stripeCustomerId } = user;
+type Subscription = Pick<
+  User,
+  'subscriptionStatus' | 'trialEndsAt' | 'subscriptionEndsAt' | 'stripeCustomerId'
+>;
+
+/** Status, end of the trial, end of what was cancelled and customer id, as far as there are such. `now` in milliseconds. */
+export function getSubscriptionRows(user: Subscription, now: number): readonly DataRow[] {
+  const { subscriptionStatus: status, trialEndsAt, subscriptionEndsAt, stripeCustomerId } = user;
   const trialLabel = status === 'trialing' ? 'Trial Ends' : 'Trial Ended';
+  const endLabel = Date.parse(subscriptionEndsAt ?? '') <= now ? 'Access Ended' : 'Access Ends';
   return [
     { label: 'Status', value: status ? statusNames[status] : 'No Subscription' },
     ...(trialEndsAt ? [{ label: trialLabel, value: formatLongDate(trialEndsAt) }] : []),
+    ...(subscriptionEndsAt ? [{ label: endLabel, value: formatLongDate(subscriptionEndsAt) }] : []),
     ...(stripeCustomerId ? [{ label: 'Customer ID', value: stripeCustomerId }] : []),
   ];
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-});
-
-/** A long US date such as `November 20, 2026`; `N/A` where there is none or it makes no sense. */
-export function formatLongDate(iso: string | undefined): string {
-  const time = Date.parse(iso ?? '');
-  return Number.isNaN(time) ? absent : longDate.format(time);
+/** What there is to do or to know beside the rows, if anything. `now` in milliseconds. */
+export function getSubscriptionNote(user: Subscription, now: number): string | undefined {
+  const { subscriptionStatus: status, subscriptionEndsAt } = user;
+  if (status === 'past_due') {
+    return 'The last payment did not go through. Change the card under “Manage subscription”, and your analyses are unlimited again as soon as it does.';
+  }
+  if (isSubscriber(status) && Date.parse(subscriptionEndsAt ?? '') > now) {
+    return 'You have cancelled: nothing more is charged. Under “Manage subscription” you can take that back.';
+  }
+  return undefined;
 }

@@ -1,15 +1,17 @@
 import type { User } from '@clauselight/schema';
+import { absent, formatLongDate } from '../../lib/long-date.ts';
 import { product } from '../../lib/product.ts';
 import { DataRows } from '../../ui/data-rows.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { AccountActions } from './account-actions.tsx';
-import { absent, formatLongDate } from './membership.ts';
 import { PersonHead } from './person-head.tsx';
 import { SubscriptionPanel } from './subscription-panel.tsx';
+import { useFreshSubscription } from './use-fresh-subscription.ts';
 
 /** Who the signed-in person is to this server, and what they have. */
 export function ProfilePage({ user }: { user: User }) {
+  useFreshSubscription();
   const rows = [
     { label: 'Email', value: user.email || absent },
     { label: 'First Name', value: user.firstName || absent },
