@@ -1,42 +1,49 @@
 import type { User } from '@clauselight/schema';
+import { useEntitlement } from '../../lib/api/get-entitlement.ts';
 import { useServerFacts } from '../../lib/api/get-server.ts';
-import { describeFailure } from '../../lib/http.ts';
 import { product } from '../../lib/product.ts';
-import { Failure } from '../../ui/error-boundary.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Waiting } from '../../ui/waiting.tsx';
-import { BillingOff } from './billing-off.tsx';
 import { PlanPanel } from './plan-panel.tsx';
-import { SubscribePanel } from './subscribe-panel.tsx';
+import { hasSubscription } from './standing.ts';
+import { SubscribeOffer } from './subscribe-offer.tsx';
+import { useSetUp } from './use-set-up.ts';
 
 /** The Pro plan, and the way to it where this server takes money. */
 export function SubscribePage({ user }: { user: User | null }) {
+  const { data: server } = useServerFacts();
+  const entitlement = useEntitlement(server?.isBillingConfigured === true && user !== null);
+  const { done, finish } = useSetUp();
+  // What has just begun is not taken back while it is told. Before the server has answered, a trial is known by its end.
+  const isTrialAvailable =
+    done?.hasTrial ?? entitlement.data?.isTrialAvailable ?? user?.trialEndsAt === undefined;
+  const isSubscribed = !done && hasSubscription(user?.subscriptionStatus);
+  const { title, line } = getHead({ isSubscribed, isTrialAvailable });
   return (
     <div className="max-w-5xl">
-      <title>{`Start Your Free Trial · ${product.name}`}</title>
-      <PageHead
-        title="Start Your Free Trial"
-        line="Unlock unlimited document analysis"
-        back={{ href: '/', label: 'Back to Dashboard' }}
-      />
+      <title>{`${title} · ${product.name}`}</title>
+      <PageHead title={title} line={line} back={{ href: '/', label: 'Back to Dashboard' }} />
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2">
-        <SubscribeOffer email={user?.email ?? ''} />
-        <PlanPanel />
+        <SubscribeOffer
+          user={user}
+          entitlement={entitlement}
+          isDone={done !== undefined}
+          onSetUp={() => finish(isTrialAvailable)}
+        />
+        <PlanPanel isTrialAvailable={isTrialAvailable && !isSubscribed} />
       </div>
     </div>
   );
 }
 
-function SubscribeOffer({ email }: { email: string }) {
-  const { data: server, error, refetch } = useServerFacts();
-  if (server) {
-    return server.isBillingConfigured ? <SubscribePanel email={email} /> : <BillingOff />;
-  }
-  if (!error) return <Waiting>Loading…</Waiting>;
-  return (
-    <Failure
-      message={describeFailure(error, 'The server does not say whether billing is on.')}
-      onRetry={() => void refetch()}
-    />
-  );
+interface HeadFacts {
+  isSubscribed: boolean;
+  isTrialAvailable: boolean;
+}
+
+function getHead({ isSubscribed, isTrialAvailable }: HeadFacts) {
+  if (isSubscribed) return { title: 'Your Pro Plan', line: 'Unlimited document analysis' };
+  return {
+    title: isTrialAvailable ? 'Start Your Free Trial' : 'Subscribe to Pro',
+    line: 'Unlock unlimited document analysis',
+  };
 }

@@ -1,18 +1,42 @@
-import { plan } from '@clauselight/schema';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { Panel } from '../../ui/panel.tsx';
-import type { Contact } from './contact.ts';
+import { Waiting } from '../../ui/waiting.tsx';
+import { type Contact, trimContact } from './contact.ts';
 import { ContactForm } from './contact-form.tsx';
 import { useCreateSubscription } from './create-subscription.ts';
-import { PaymentStep } from './payment-step.tsx';
+import { SubscriptionNote } from './subscription-note.tsx';
+
+const PaymentStep = lazyPart(() =>
+  import('./payment/payment-step.tsx').then((part) => part.PaymentStep),
+);
+
+interface SubscribePanelProps {
+  email: string;
+  paymentKey: string;
+  isTrialAvailable: boolean;
+  onSetUp: () => void;
+}
 
 /** The two steps, contact and payment; going back keeps what was entered and forgets the secret. */
-export function SubscribePanel({ email }: { email: string }) {
+export function SubscribePanel(props: SubscribePanelProps) {
+  const { email, paymentKey, isTrialAvailable, onSetUp } = props;
   const [contact, setContact] = useState<Contact>({ email, phone: '' });
   const [clientSecret, setClientSecret] = useState<string>();
   const create = useCreateSubscription(setClientSecret);
   if (clientSecret !== undefined) {
-    return <PaymentStep onBack={() => setClientSecret(undefined)} />;
+    return (
+      <Suspense fallback={<Waiting>Loading the card form…</Waiting>}>
+        <PaymentStep
+          paymentKey={paymentKey}
+          clientSecret={clientSecret}
+          contact={trimContact(contact)}
+          isTrialAvailable={isTrialAvailable}
+          onBack={() => setClientSecret(undefined)}
+          onSetUp={onSetUp}
+        />
+      </Suspense>
+    );
   }
   return (
     <Panel title="Contact information">
@@ -22,10 +46,7 @@ export function SubscribePanel({ email }: { email: string }) {
         isSubmitting={create.isPending}
         onSubmit={() => create.mutate(contact)}
       />
-      <p className="mt-5 text-small text-ink-soft">
-        Your trial starts immediately. You won&apos;t be charged for {plan.trialDays} days. Cancel
-        anytime before your trial ends to avoid charges.
-      </p>
+      <SubscriptionNote isTrialAvailable={isTrialAvailable} />
     </Panel>
   );
 }
