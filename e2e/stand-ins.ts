@@ -1,4 +1,11 @@
-import type { AccountExport, LoginSession, ServerFacts, Settings, User } from '@clauselight/schema';
+import type {
+  AccountExport,
+  Entitlement,
+  LoginSession,
+  ServerFacts,
+  Settings,
+  User,
+} from '@clauselight/schema';
 import type { Locator, Page, Route } from '@playwright/test';
 
 const person: User = {
@@ -101,6 +108,44 @@ export async function configure(page: Page, facts: Partial<ServerFacts>): Promis
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), ...facts } });
   });
+}
+
+/** How a server that takes money stands to the visitor; to be changed by a test as it goes on. */
+export interface StandInBilling {
+  entitlement: Entitlement;
+  /** How often the provider was to be asked how the subscription stands. */
+  refreshes: number;
+}
+
+/**
+ * Lets the page see a server that takes money. It sets the policy of such a server for `/subscribe` as it is opened: a
+ * card form can be shown there.
+ */
+export async function takeMoney(page: Page, paymentKey = 'pk_test_1'): Promise<StandInBilling> {
+  const billing: StandInBilling = {
+    entitlement: {
+      allowance: { perDay: 3, used: 1, resetsAt: new Date(Date.now() + 3_600_000).toISOString() },
+      isTrialAvailable: true,
+    },
+    refreshes: 0,
+  };
+  await configure(page, { isBillingConfigured: true, paymentKey });
+  await page.route('**/api/entitlement', (route) => route.fulfill({ json: billing.entitlement }));
+  await page.route('**/api/billing/refresh', (route) => {
+    billing.refreshes += 1;
+    return route.fulfill({ status: 204 });
+  });
+  await page.route('**/subscribe', async (route) => {
+    const answer = await route.fetch();
+    const policy = answer
+      .headers()
+      ['content-security-policy']?.replace("script-src 'self'", '$& https://js.stripe.com')
+      .replace("connect-src 'self'", '$& https://api.stripe.com');
+    const frames = 'frame-src https://js.stripe.com https://hooks.stripe.com';
+    const headers = { ...answer.headers(), 'content-security-policy': `${policy};${frames}` };
+    await route.fulfill({ response: answer, headers });
+  });
+  return billing;
 }
 
 /** The value beside a label. */

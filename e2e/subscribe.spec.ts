@@ -1,15 +1,16 @@
+import type { User } from '@clauselight/schema';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNarrow, pressUntilFocused } from './checks.ts';
-import { configure } from './stand-ins.ts';
-import { enterAsGuest, upload } from './steps.ts';
+import { expectAccessible, expectUsable, pressUntilFocused } from './checks.ts';
+import { signIn, takeMoney } from './stand-ins.ts';
+import { enterAsGuest } from './steps.ts';
 import { test } from './test.ts';
 
 const email = 'ada.lovelace@example.com';
 const phone = '+1 (415) 555-0100';
 
 async function openForm(page: Page): Promise<void> {
-  await configure(page, { isBillingConfigured: true });
-  await enterAsGuest(page);
+  await takeMoney(page);
+  await signIn(page, { email });
   await page.goto('/subscribe');
   await expect(page.getByRole('button', { name: 'Continue to Payment' })).toBeVisible();
 }
@@ -61,6 +62,7 @@ test('an incomplete or invalid contact is told in the field and goes nowhere', a
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await openForm(page);
+  await expect(emailField(page)).toHaveValue(email);
   await expect(proceed(page)).toBeDisabled();
 
   await emailField(page).fill('ada@');
@@ -121,61 +123,95 @@ test('a creation leads to the payment step with the keyboard alone, and back', a
     await isAnswered;
     await route.fulfill({ json: { clientSecret: 'seti_1_secret_2' } });
   });
+  await page.route('https://js.stripe.com/**', (route) => route.abort());
   await pressUntilFocused(page, 'textbox', 'Email');
-  await page.keyboard.type(email);
+  await page.keyboard.type('ada@example.org');
   await page.keyboard.press('Tab');
   await page.keyboard.type(phone);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Continuing…' })).toBeDisabled();
   answer();
   await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeFocused();
-  expect(sent).toEqual({ email, phone, trial_period_days: 7 });
+  expect(sent).toEqual({ email: 'ada@example.org', phone, trial_period_days: 7 });
   await expectAccessible(page);
 
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Back to Contact Info' })).toBeFocused();
+  await pressUntilFocused(page, 'button', 'Back to Contact Info');
   await page.keyboard.press('Enter');
-  await expect(emailField(page)).toHaveValue(email);
+  await expect(emailField(page)).toHaveValue('ada@example.org');
   await expect(phoneField(page)).toHaveValue(phone);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`the offer in ${colorScheme} colours`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' });
+test('a guest is asked to sign in first, and comes back to this page', async ({ page }) => {
+  await takeMoney(page);
+  await enterAsGuest(page);
+  await page.goto('/subscribe');
+  const panel = page.getByRole('region', { name: 'Sign in first' });
+  await expect(panel.getByRole('link', { name: 'Sign In with Google' })).toHaveAttribute(
+    'href',
+    '/api/auth/google?return_to=%2Fsubscribe',
+  );
+  await expect(page.getByText('$8.99')).toBeVisible();
+  await expect(emailField(page)).toHaveCount(0);
+  await expectUsable(page);
+});
 
-    test('opens when a call is answered with 402, and can be declined or taken', async ({
-      page,
-    }) => {
-      await page.route('**/api/documents/*/analyze', (route) =>
-        route.fulfill({ status: 402, json: { error: 'The limit is reached.', code: 'internal' } }),
-      );
-      await enterAsGuest(page);
-      const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('A note.') };
-      await upload(page, note);
-      const offer = page.getByRole('dialog', { name: 'Unlock unlimited document analysis' });
-      await expect(offer).toBeVisible();
-      await expect(offer.getByRole('listitem')).toHaveText([
-        'Unlimited document analysis',
-        'Risk flags with severities',
-        'Contract value and term extraction',
-        'All file formats',
-        'Full analysis history',
-      ]);
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 360, height: 740 });
-      await expectNarrow(page);
-      await offer.getByRole('button', { name: 'Not now' }).click();
-      await expect(offer).toBeHidden();
+test('whoever has had the trial reads what is charged today, and no word of a trial', async ({
+  page,
+}) => {
+  const billing = await takeMoney(page);
+  billing.entitlement.isTrialAvailable = false;
+  await signIn(page, { subscriptionStatus: 'canceled', trialEndsAt: '2026-10-01T12:00:00Z' });
+  await page.goto('/subscribe');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscribe to Pro');
+  await expect(
+    page.getByText(
+      'You have had your free trial: $8.99 is charged today, and then every month until you cancel. Cancel anytime.',
+    ),
+  ).toBeVisible();
+  await expect(proceed(page)).toBeVisible();
+  await expect(page.getByText(/7-day free trial|won't be charged/)).toHaveCount(0);
+  await expectUsable(page);
+});
 
-      await page.getByRole('button', { name: /^Analyze/ }).click();
-      await expect(offer).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(offer).toBeHidden();
-
-      await page.getByRole('button', { name: /^Analyze/ }).click();
-      await offer.getByRole('button', { name: 'Start 7-Day Free Trial' }).click();
-      await expect(page).toHaveURL(/\/subscribe$/);
-      await expect(offer).toBeHidden();
+for (const [status, title] of [
+  ['trialing', 'Your free trial is running'],
+  ['active', 'You are subscribed to the Pro plan'],
+  ['past_due', 'Your last payment did not go through'],
+] as const) {
+  test(`a subscription that is ${status} is managed on the page of the plan`, async ({ page }) => {
+    await takeMoney(page);
+    await signIn(page, {
+      subscriptionStatus: status,
+      trialEndsAt: '2026-11-29T12:00:00Z',
+      stripeCustomerId: 'cus_1',
     });
+    await page.goto('/subscribe');
+    const panel = page.getByRole('region', { name: title });
+    await expect(panel).toBeVisible();
+    await expect(emailField(page)).toHaveCount(0);
+    await expectUsable(page);
+    await page.route('**/api/billing/portal', (route) =>
+      route.fulfill({ json: { url: new URL('/settings', page.url()).href } }),
+    );
+    await panel.getByRole('button', { name: 'Manage subscription' }).click();
+    await expect(page).toHaveURL(/\/settings$/);
   });
 }
+
+test('somebody who has subscribed in another tab is shown what they have', async ({ page }) => {
+  const user: Partial<User> = { email };
+  await takeMoney(page);
+  await signIn(page, user);
+  await page.goto('/subscribe');
+  await page.route('**/api/create-subscription', (route) => {
+    user.subscriptionStatus = 'trialing';
+    return route.fulfill({
+      status: 409,
+      json: { error: 'You have a subscription already.', code: 'already_subscribed' },
+    });
+  });
+  await phoneField(page).fill(phone);
+  await proceed(page).click();
+  await expectToast(page, 'Subscription Error', 'You have a subscription already.');
+  await expect(page.getByRole('region', { name: 'Your free trial is running' })).toBeVisible();
+});

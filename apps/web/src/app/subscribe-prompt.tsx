@@ -5,7 +5,7 @@ import {
 } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ApiError } from '../lib/http.ts';
+import { isPaymentRequired } from '../lib/http.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 
 const SubscribeModal = lazyPart(() =>
@@ -20,7 +20,7 @@ export function SubscribePrompt() {
 
   useEffect(() => {
     const offer = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
-      if (isPaymentRequired(event)) setState('open');
+      if (hasMetLimit(event)) setState('open');
     };
     const leaveReads = client.getQueryCache().subscribe(offer);
     const leaveWrites = client.getMutationCache().subscribe(offer);
@@ -30,7 +30,7 @@ export function SubscribePrompt() {
     };
   }, [client]);
 
-  function startTrial() {
+  function subscribe() {
     setState('closed');
     navigate('/subscribe');
   }
@@ -41,14 +41,16 @@ export function SubscribePrompt() {
       <SubscribeModal
         isOpen={state === 'open'}
         onClose={() => setState('closed')}
-        onStartTrial={startTrial}
+        onSubscribe={subscribe}
       />
     </Suspense>
   );
 }
 
-function isPaymentRequired(event: QueryCacheNotifyEvent | MutationCacheNotifyEvent): boolean {
-  if (event.type !== 'updated' || event.action.type !== 'error') return false;
-  const { error } = event.action;
-  return error instanceof ApiError && error.status === 402;
+function hasMetLimit(event: QueryCacheNotifyEvent | MutationCacheNotifyEvent): boolean {
+  return (
+    event.type === 'updated' &&
+    event.action.type === 'error' &&
+    isPaymentRequired(event.action.error)
+  );
 }

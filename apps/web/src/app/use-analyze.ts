@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { createFailureNotice } from '../lib/failure-notice.ts';
+import { isPaymentRequired } from '../lib/http.ts';
 import { createAnalysisParams } from '../lib/view-state.ts';
 import { useToast } from '../ui/toast-context.ts';
 
@@ -20,13 +21,16 @@ export function useAnalyze() {
   function analyze(documentId: string) {
     start.mutate(documentId, {
       onSuccess: (detail) => navigate(`/?${createAnalysisParams(detail.id)}`),
-      onError: (error) =>
+      onError: (error) => {
+        // The offer says so: nothing has failed, and the document stays in the list.
+        if (isPaymentRequired(error)) return;
         toast(
           createFailureNotice(error, {
             title: 'Analysis failed',
             fallback: 'Failed to analyze document',
           }),
-        ),
+        );
+      },
     });
   }
 

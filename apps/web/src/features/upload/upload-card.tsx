@@ -1,5 +1,8 @@
+import { Suspense } from 'react';
 import { useDocuments } from '../../lib/api/get-documents.ts';
+import { useServerFacts } from '../../lib/api/get-server.ts';
 import { describeFailure } from '../../lib/http.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { Failure } from '../../ui/error-boundary.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { AutoAnalysis } from './auto-analysis.tsx';
@@ -8,6 +11,10 @@ import { DropZone } from './drop-zone.tsx';
 import { SampleChoice } from './sample-choice.tsx';
 import { UploadRow } from './upload-row.tsx';
 import type { Uploads } from './use-uploads.ts';
+
+const AllowanceLine = lazyPart(() =>
+  import('./allowance-line.tsx').then((part) => part.AllowanceLine),
+);
 
 interface UploadCardProps {
   /** Changes when choosing a file should take the focus. */
@@ -22,9 +29,22 @@ interface UploadCardProps {
 export function UploadCard(props: UploadCardProps) {
   const { focusRequest, uploads, startingId, onAnalyze } = props;
   const { data: documents, error, refetch } = useDocuments();
+  const { data: server } = useServerFacts();
   const hasRows = uploads.list.length > 0 || (documents?.length ?? 0) > 0;
   return (
-    <Panel title="Upload Contract for Analysis">
+    <Panel
+      title="Upload Contract for Analysis"
+      // Its room is kept from the start, so that nothing moves when it comes.
+      aside={
+        server?.isBillingConfigured && (
+          <div className="min-h-5.5 max-sm:w-full">
+            <Suspense>
+              <AllowanceLine />
+            </Suspense>
+          </div>
+        )
+      }
+    >
       <DropZone
         focusRequest={focusRequest}
         isUploading={uploads.isUploading}
