@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useAuth } from '../../../lib/api/get-user.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { ControlRow } from '../control-row.tsx';
 import { useDeleteAccount } from './delete-account.ts';
@@ -8,6 +9,7 @@ import { DeletionDialog } from './deletion-dialog.tsx';
 /** What cannot be undone. */
 export function DangerZone() {
   const [isAsking, setIsAsking] = useState(false);
+  const status = useAuth().user?.subscriptionStatus;
   const deletion = useDeleteAccount(() => setIsAsking(false));
   return (
     <Panel title={<span className="text-critical">Danger Zone</span>}>
@@ -24,6 +26,7 @@ export function DangerZone() {
       />
       <DeletionDialog
         isOpen={isAsking}
+        isSubscribed={status !== undefined && status !== 'canceled'}
         isDeleting={deletion.isPending}
         onClose={() => setIsAsking(false)}
         onConfirm={() => deletion.mutate()}

@@ -14,13 +14,15 @@ const removed = [
 
 interface DeletionDialogProps {
   isOpen: boolean;
+  /** Whether there is a subscription that would end too. */
+  isSubscribed: boolean;
   isDeleting: boolean;
   onClose: () => void;
   onConfirm: () => void;
 }
 
 /** Says what is removed, and asks for the word that confirms it. */
-export function DeletionDialog({ isOpen, onClose, ...rest }: DeletionDialogProps) {
+export function DeletionDialog({ isOpen, isSubscribed, onClose, ...rest }: DeletionDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Delete your account?">
       <p className="mt-3">This removes at once, and for good:</p>
@@ -29,6 +31,11 @@ export function DeletionDialog({ isOpen, onClose, ...rest }: DeletionDialogProps
           <li key={thing}>{thing}</li>
         ))}
       </ul>
+      {isSubscribed && (
+        <p className="mt-3">
+          Your subscription ends with the account, at once: nothing more is charged.
+        </p>
+      )}
       <p className="mt-3 text-small text-ink-soft">
         What stays is a record of sign-ins, exports and deletions with their times, without a
         person. To keep a copy, first <TextLink href="/profile">export your data</TextLink>.
@@ -38,7 +45,7 @@ export function DeletionDialog({ isOpen, onClose, ...rest }: DeletionDialogProps
   );
 }
 
-function ConfirmationForm(props: Omit<DeletionDialogProps, 'isOpen'>) {
+function ConfirmationForm(props: Omit<DeletionDialogProps, 'isOpen' | 'isSubscribed'>) {
   const { isDeleting, onClose, onConfirm } = props;
   const [word, setWord] = useState('');
   const isConfirmed = word === deletionWord;
