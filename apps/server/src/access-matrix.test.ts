@@ -13,6 +13,7 @@ import {
 import { buildVisitor, startTestServer, type TestServer, type Visitor } from '../test/server.ts';
 import { createUser, signIn, type UserVisitor } from '../test/users.ts';
 import { addRoutes } from './api.ts';
+import { openBilling } from './platform/billing/open-billing.ts';
 import { sessions as sessionRows } from './platform/database/account-tables.ts';
 import { openDocumentChanges } from './platform/events/document-changes.ts';
 import { createApp } from './platform/http/app.ts';
@@ -71,7 +72,8 @@ async function listRoutes({ platform }: TestServer): Promise<string[]> {
   const changes = await openDocumentChanges(database);
   const sessions = createSessions(database, config);
   const stopping = new AbortController().signal;
-  addRoutes(app, { config, database, storage, changes, sessions, cookieSecret, stopping });
+  const billing = openBilling(config, database, log);
+  addRoutes(app, { config, database, storage, changes, sessions, billing, cookieSecret, stopping });
   await app.ready();
   await app.close();
   await changes.close();

@@ -12,6 +12,7 @@ import { addSessionRoutes } from './features/session/routes.ts';
 import { addSettingsRoutes } from './features/settings/routes.ts';
 import { addSignInRoutes } from './features/sign-in/routes.ts';
 import { addUnsubscribeRoutes } from './features/unsubscribe/routes.ts';
+import { openBilling } from './platform/billing/open-billing.ts';
 import { getCookieSecret } from './platform/cookie-secret.ts';
 import { openDocumentChanges } from './platform/events/document-changes.ts';
 import { type App, createApp, type RouteParts } from './platform/http/app.ts';
@@ -41,6 +42,7 @@ export async function startApi(platform: Platform): Promise<Role & { readonly ad
     storage,
     changes,
     sessions,
+    billing: openBilling(config, database, log),
     cookieSecret,
     stopping: stopping.signal,
   };
@@ -71,7 +73,7 @@ export function addRoutes(app: App, parts: RouteParts): void {
   addServerRoutes(app, parts);
   addSessionRoutes(app, parts);
   addSignInRoutes(app, parts);
-  addBillingRoutes(app);
+  addBillingRoutes(app, parts);
   addDocumentRoutes(app, parts);
   addAnalysisRoutes(app, parts);
   addSelectionRoutes(app, parts);

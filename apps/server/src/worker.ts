@@ -2,6 +2,7 @@ import { createExportAccountHandler } from './account/export-account.ts';
 import { createAnalyzeDocumentHandler } from './analysis/analyze-document.ts';
 import { createExplainSelectionHandler } from './analysis/explain-selection.ts';
 import { createSweepHandler, scheduleSweeps } from './analysis/sweep-expired.ts';
+import { createBillingHandlers, scheduleReconciliation } from './billing/handlers.ts';
 import {
   createPrepareRemindersHandler,
   scheduleReminders,
@@ -19,15 +20,19 @@ const graceMs = 5000;
 const explanationsAtATime = 2;
 /** Sending is waiting for others; a mail server that hangs holds up no analysis. */
 const messagesAtATime = 4;
+/** So is asking the payment provider. */
+const paymentsAtATime = 2;
 
 /**
  * The role that does the background work: reads and analyzes documents, explains passages, packs exports, sends messages,
- * removes what has expired.
+ * follows subscriptions, removes what has expired.
  */
 export async function startWorker(platform: Platform): Promise<Role> {
   const { database, log, config } = platform;
   const analyze = await createAnalyzeDocumentHandler(platform);
   const explain = createExplainSelectionHandler(platform);
+  const cookieSecret = await getCookieSecret(config);
+  const billing = createBillingHandlers(platform, cookieSecret);
   // Several workers rather than a limit for each kind: an explanation somebody waits for then never finds all places taken by
   // analyses, and the queue knows of no kinds.
   const workers = [
@@ -54,20 +59,27 @@ export async function startWorker(platform: Platform): Promise<Role> {
       handlers: {
         'send-message': createSendMessageHandler({
           platform,
-          cookieSecret: await getCookieSecret(config),
+          cookieSecret,
           address: getPublicAddress(config),
         }),
         'prepare-reminders': createPrepareRemindersHandler(platform),
       },
     }),
   ];
-  const sweeps = scheduleSweeps(platform);
-  const reminders = scheduleReminders(platform);
+  if (billing !== undefined) {
+    workers.push(
+      await startQueueWorker({ database, log, concurrency: paymentsAtATime, handlers: billing }),
+    );
+  }
+  const schedules = [
+    scheduleSweeps(platform),
+    scheduleReminders(platform),
+    ...(billing === undefined ? [] : [scheduleReconciliation(platform)]),
+  ];
   return {
     name: 'worker',
     async stop() {
-      sweeps.stop();
-      reminders.stop();
+      for (const { stop } of schedules) stop();
       await Promise.all(workers.map((worker) => worker.stop(graceMs)));
       await analyze.close();
       await explain.close();

@@ -89,6 +89,20 @@ export const rows: Readonly<Record<string, Row>> = {
     path: () => '/api/create-subscription',
     body: { email: 'ada@example.org', phone: '+1 555 123 4567' },
   },
+  'POST /api/billing/refresh': {
+    rule: anybody([503, 'billing_off']),
+    path: () => '/api/billing/refresh',
+  },
+  'POST /api/billing/portal': {
+    rule: anybody([503, 'billing_off']),
+    path: () => '/api/billing/portal',
+  },
+  'POST /api/billing/events': {
+    rule: anybody([503, 'billing_off']),
+    path: () => '/api/billing/events',
+    body: {},
+  },
+  'GET /api/entitlement': { rule: anybody(200), path: () => '/api/entitlement' },
   'POST /api/unsubscribe': {
     rule: anybody([400, 'invalid_unsubscribe_link']),
     path: () => '/api/unsubscribe',

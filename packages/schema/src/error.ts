@@ -119,6 +119,11 @@ export const errors = {
     isRetryable: false,
     message: 'You have a subscription already. You can manage it on your profile.',
   },
+  trial_used: {
+    status: 409,
+    isRetryable: false,
+    message: 'You have had your free trial. Please reload the page to subscribe without one.',
+  },
   no_subscription: {
     status: 409,
     isRetryable: false,

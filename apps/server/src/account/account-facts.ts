@@ -6,6 +6,7 @@ import {
   sessions,
   users,
 } from '../platform/database/account-tables.ts';
+import { billingAccounts } from '../platform/database/billing-tables.ts';
 import type { Database } from '../platform/database/open.ts';
 
 /** What is held on a person besides documents. */
@@ -23,6 +24,14 @@ export function createAccountFacts({ orm }: Pick<Database, 'orm'>) {
       .from(sessions)
       .where(eq(sessions.ownerId, userId))
       .orderBy(asc(sessions.createdAt));
+  const findSubscription = async (userId: string) => {
+    const { status, trialEndsAt, endsAt, customerId } = billingAccounts;
+    const [subscription] = await orm
+      .select({ status, trialEndsAt, endsAt, customerId })
+      .from(billingAccounts)
+      .where(eq(billingAccounts.userId, userId));
+    return subscription ?? null;
+  };
   const listAudit = (userId: string) =>
     orm
       .select({ kind: auditEvents.kind, at: auditEvents.at })
@@ -39,6 +48,7 @@ export function createAccountFacts({ orm }: Pick<Database, 'orm'>) {
       return {
         profile,
         settings,
+        subscription: await findSubscription(userId),
         sessions: await listSessions(userId),
         auditTrail: await listAudit(userId),
         exports: await orm.select().from(accountExports).where(eq(accountExports.userId, userId)),

@@ -5,6 +5,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { announceAnalysis } from '../notifications/announce-analysis.ts';
 import type { Channels } from '../notifications/channels.ts';
 import { holdOwner } from '../notifications/recipient.ts';
+import { returnPlace } from '../platform/billing/entitlement.ts';
 import type { Database } from '../platform/database/open.ts';
 import { analyses, documents } from '../platform/database/tables.ts';
 import { recordEvent } from '../platform/events/analysis-events.ts';
@@ -87,6 +88,7 @@ export function createAnalysisTaskStore({ orm }: Database, channels: Channels) {
           .where(underWay(analysisId))
           .returning({ documentId: analyses.documentId });
         if (failed === undefined) return;
+        await returnPlace(tx, analysisId);
         const error = { code, message: errors[code].message };
         const { documentId } = failed;
         await recordEvent(tx, { analysisId, documentId, status: 'failed', error });

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import { messages, owners, sessions, signInAttempts } from '../platform/database/account-tables.ts';
+import { countedAnalyses, paymentEvents } from '../platform/database/billing-tables.ts';
 import { documents, highlights, jobs, selections } from '../platform/database/tables.ts';
 import { endOwners } from '../platform/end-owners.ts';
 import type { Platform } from '../platform/open.ts';
@@ -18,12 +19,14 @@ const selectionAgeMs = 60 * 60_000;
 const undoMs = 60 * 60_000;
 /** When the last message to somebody whose account is gone is given up. */
 const farewellAgeMs = 48 * 60 * 60_000;
+/** How long an event of the payment provider is known again: it delivers one for three days. */
+const paymentEventAgeMs = 30 * 24 * 3_600_000;
 /** How long the record of a job is kept that could not be done, or that no worker knew how to do. */
 const deadJobAgeMs = 14 * 24 * 3_600_000;
 
 /**
  * The job that removes what has expired: guests with all their work, documents that their owners want kept no longer,
- * sessions, exports, deleted highlights, and files that belong to nothing.
+ * sessions, exports, deleted highlights, what was counted on days that are over, and files that belong to nothing.
  */
 export function createSweepHandler(
   { database, storage, log }: Pick<Platform, 'database' | 'storage' | 'log'>,
@@ -50,6 +53,11 @@ export function createSweepHandler(
       .where(lt(selections.askedAt, new Date(now() - selectionAgeMs)));
     await database.orm.delete(messages).where(isPastNews(new Date(now() - farewellAgeMs)));
     await database.orm.delete(highlights).where(lt(highlights.deletedAt, new Date(now() - undoMs)));
+    await database.orm
+      .delete(paymentEvents)
+      .where(lt(paymentEvents.receivedAt, new Date(now() - paymentEventAgeMs)));
+    const today = new Date(now()).toISOString().slice(0, 10);
+    await database.orm.delete(countedAnalyses).where(lt(countedAnalyses.day, today));
     const oldest = new Date(now() - deadJobAgeMs);
     const isDead = and(eq(jobs.status, 'dead'), lt(jobs.createdAt, oldest));
     await database.orm.delete(jobs).where(or(isDead, lt(jobs.expiresAt, oldest)));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { endCustomer } from '../../platform/billing/ended-customers.ts';
 import {
   accountExports,
   messages,
@@ -9,6 +10,7 @@ import {
   sessions,
   users,
 } from '../../platform/database/account-tables.ts';
+import { billingAccounts } from '../../platform/database/billing-tables.ts';
 import { analyses, documents, jobs, selections } from '../../platform/database/tables.ts';
 import { deleteOwners } from '../../platform/end-owners.ts';
 import { analysisCancelledChannel } from '../../platform/events/channels.ts';
@@ -23,8 +25,8 @@ export interface LeftFiles {
 }
 
 /**
- * Removes every row of a person, those of the guest they were in each of their browsers included; that an account was
- * deleted is recorded without whose. Undefined where it is gone already.
+ * Removes every row of a person, those of the guest they were in each of their browsers included; their subscription ends.
+ * That an account was deleted is recorded without whose. Undefined where it is gone already.
  */
 export async function deleteAccountRows(
   tx: Transaction,
@@ -39,6 +41,7 @@ export async function deleteAccountRows(
   const exportIds = await listExportIds(tx, userId);
   await stopAnalyses(tx, isTheirs);
   await deleteJobs(tx, userId, isTheirs);
+  await endSubscription(tx, userId);
   const documentIds = await deleteOwners(tx, isTheirs);
   await recordAudit(tx, { userId: null, kind: 'account-deleted' });
   if (isTold) {
@@ -96,6 +99,15 @@ async function stopAnalyses(tx: Transaction, isTheirs: SQL): Promise<void> {
   }
 }
 
+/** The payment provider is told once this is committed, until it has heard. */
+async function endSubscription(tx: Transaction, userId: string): Promise<void> {
+  const [account] = await tx
+    .select({ customerId: billingAccounts.customerId })
+    .from(billingAccounts)
+    .where(eq(billingAccounts.userId, userId));
+  if (account?.customerId) await endCustomer(tx, account.customerId);
+}
+
 /** A running job loses its lease with its row, and is stopped by that; one that ends before finds nothing to settle. */
 async function deleteJobs(tx: Transaction, userId: string, isTheirs: SQL): Promise<void> {
   const theirs = selectDocuments(tx, isTheirs);
@@ -103,6 +115,7 @@ async function deleteJobs(tx: Transaction, userId: string, isTheirs: SQL): Promi
     ['analysisId', sql`select id::text from ${analyses} where document_id in (${theirs})`],
     ['selectionId', sql`select id::text from ${selections} where document_id in (${theirs})`],
     ['messageId', sql`select id::text from ${messages} where user_id = ${userId}`],
+    ['userId', sql`select ${userId}`],
     ['exportId', sql`select id::text from ${accountExports} where user_id = ${userId}`],
   ];
   for (const [field, ids] of named) {

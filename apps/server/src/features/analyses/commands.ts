@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@clauselight/schema';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { type Entitlements, queueOwner, returnPlace } from '../../platform/billing/entitlement.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { analyses, documents } from '../../platform/database/tables.ts';
 import { recordEvent } from '../../platform/events/analysis-events.ts';
@@ -8,18 +9,20 @@ import { analysisCancelledChannel } from '../../platform/events/channels.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
 
 /** What starts and ends analyses, each in one transaction with the events and jobs that belong to it. */
-export function createAnalysisCommands({ orm }: Database) {
+export function createAnalysisCommands({ orm }: Database, entitlements: Entitlements) {
   return {
     /**
-     * The unfinished analysis of the document, or a new one with its job. The document's row is locked meanwhile,
-     * so that two requests at once start one analysis. Throws not_found where the document has been removed.
+     * The unfinished analysis of the document, or a new one with its job. The owner's and the document's rows are locked
+     * meanwhile, so that two requests at once start one analysis and take no more than is allowed. Throws not_found where
+     * the document has been removed, allowance_used where the owner has no analysis left today.
      */
-    start: (documentId: string): Promise<string> =>
+    start: (ownerId: string, documentId: string): Promise<string> =>
       orm.transaction(async (tx) => {
+        if (!(await queueOwner(tx, ownerId))) throw new AppError('not_found');
         const [document] = await tx
           .select({ id: documents.id })
           .from(documents)
-          .where(eq(documents.id, documentId))
+          .where(and(eq(documents.id, documentId), eq(documents.ownerId, ownerId)))
           .for('update');
         if (document === undefined) throw new AppError('not_found');
         const [unfinished] = await tx
@@ -33,6 +36,7 @@ export function createAnalysisCommands({ orm }: Database) {
           );
         if (unfinished !== undefined) return unfinished.id;
         const id = randomUUID();
+        await entitlements.take(tx, { ownerId, analysisId: id });
         await tx.insert(analyses).values({ id, documentId, status: 'queued' });
         await recordEvent(tx, { analysisId: id, documentId, status: 'queued' });
         await enqueue(tx, {
@@ -50,6 +54,7 @@ export function createAnalysisCommands({ orm }: Database) {
           .where(and(eq(analyses.id, id), inArray(analyses.status, ['queued', 'running'])))
           .returning({ id: analyses.id });
         if (cancelled.length === 0) return false;
+        await returnPlace(tx, id);
         await recordEvent(tx, {
           analysisId: id,
           documentId,

@@ -15,6 +15,8 @@ import {
   startTestServer,
   type TestServer,
 } from '../../../test/server.ts';
+import { createUser } from '../../../test/users.ts';
+import { createEntitlements } from '../../platform/billing/entitlement.ts';
 import { jobs } from '../../platform/database/tables.ts';
 import { createAnalysisCommands } from './commands.ts';
 
@@ -122,9 +124,12 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
     });
 
     it('begins none of a document that has just been removed', async () => {
-      const { start } = createAnalysisCommands(server.platform.database);
+      const { database, config } = server.platform;
+      const { start } = createAnalysisCommands(database, createEntitlements(database, config));
+      const { userId } = await createUser(server);
       const gone = '00000000-0000-4000-8000-000000000000';
-      await expect(start(gone)).rejects.toMatchObject({ code: 'not_found' });
+      await expect(start(userId, gone)).rejects.toMatchObject({ code: 'not_found' });
+      await expect(start(gone, gone)).rejects.toMatchObject({ code: 'not_found' });
     });
 
     it('shows nothing of somebody else', async () => {

@@ -16,7 +16,7 @@ export function addAnalysisRoutes(app: App, parts: RouteParts): void {
   const service = createAnalysisService({
     store: createAnalysisStore(parts.database),
     requireDocument: createRequireDocument(parts.database),
-    commands: createAnalysisCommands(parts.database),
+    commands: createAnalysisCommands(parts.database, parts.billing.entitlements),
     changes: parts.changes,
   });
   addAnalyze(app, parts, service);
@@ -31,7 +31,8 @@ function addAnalyze(app: App, { sessions, stopping }: RouteParts, service: Analy
     {
       schema: {
         tags: ['analyses'],
-        summary: 'Analyze a document; `Prefer: respond-async` (RFC 7240) answers at once',
+        summary:
+          'Analyze a document; `Prefer: respond-async` (RFC 7240) answers at once; 402 when the allowance of the day is used up',
         params: idParams,
         response: { 200: analysisDetailSchema, 202: analysisDetailSchema },
       },

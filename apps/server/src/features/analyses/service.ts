@@ -74,8 +74,7 @@ export function createAnalysisService({
     },
     /** Starts an analysis of the document, or joins the one that runs. */
     async start(ownerId: string, documentId: string): Promise<AnalysisRow> {
-      await requireDocument(ownerId, documentId);
-      return get(ownerId, await commands.start(documentId));
+      return get(ownerId, await commands.start(ownerId, documentId));
     },
     /** The analysis once it has ended; a failed one throws what made it fail. */
     async getFinished(

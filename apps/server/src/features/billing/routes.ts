@@ -1,39 +1,87 @@
 import {
   AppError,
-  isEmail,
-  isPhone,
-  type SubscriptionRequest,
+  billingPortalSchema,
   subscriptionAnswerSchema,
   subscriptionRequestSchema,
 } from '@clauselight/schema';
-import type { App } from '../../platform/http/app.ts';
+import { z } from 'zod';
+import { createTrials, type Trials } from '../../platform/billing/trials.ts';
+import type { App, RouteParts } from '../../platform/http/app.ts';
+import { requireUser } from '../../platform/http/route-parts.ts';
+import { listContactIssues } from './contact.ts';
+import { addEntitlementRoute } from './entitlement-route.ts';
+import { createBillingService } from './service.ts';
+import { addWebhookRoute } from './webhook-route.ts';
 
-/** Adds the call that begins a subscription. No payment provider is configured: a valid request is told so. */
-export function addBillingRoutes(app: App): void {
+/** Adds the calls on what a visitor may have and pays for. */
+export function addBillingRoutes(app: App, parts: RouteParts): void {
+  const trials = createTrials(parts.database, parts.cookieSecret);
+  addEntitlementRoute(app, parts, trials);
+  addSubscriptionRoutes(app, parts, trials);
+  addWebhookRoute(app, parts);
+}
+
+function addSubscriptionRoutes(app: App, parts: RouteParts, trials: Trials): void {
+  const { config, database, sessions } = parts;
+  const { payments, accounts } = parts.billing;
+  const service =
+    payments && createBillingService({ database, payments, accounts, trials, log: app.log });
+  const requireService = () => {
+    if (service === undefined) throw new AppError('billing_off');
+    return service;
+  };
+
   app.post(
     '/api/create-subscription',
     {
       schema: {
         tags: ['billing'],
-        summary: 'Begin a subscription; 503 while no payment provider is configured',
+        summary: 'Begin a subscription: a secret to set up the card with; asked again, the same',
         body: subscriptionRequestSchema,
         response: { 200: subscriptionAnswerSchema },
       },
     },
     async (request) => {
-      const issues = listIssues(request.body);
+      const issues = listContactIssues(request.body);
       if (issues.length > 0) throw new AppError('invalid_request', { details: issues.join('; ') });
-      throw new AppError('billing_off');
+      const billing = requireService();
+      const { userId } = await requireUser(sessions, request);
+      return { clientSecret: await billing.begin(userId, request.body) };
     },
   );
-}
 
-function listIssues({ email, phone }: SubscriptionRequest): string[] {
-  if (email.trim() === '' || phone.trim() === '') {
-    return ['Please provide your email and phone number'];
-  }
-  return [
-    ...(isEmail(email) ? [] : ['Please enter a valid email address']),
-    ...(isPhone(phone) ? [] : ['Please enter a valid phone number with country code']),
-  ];
+  app.post(
+    '/api/billing/refresh',
+    {
+      schema: {
+        tags: ['billing'],
+        summary: 'Have the payment provider asked how your subscription stands',
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const billing = requireService();
+      const { userId } = await requireUser(sessions, request);
+      await billing.refresh(userId);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    '/api/billing/portal',
+    {
+      schema: {
+        tags: ['billing'],
+        summary:
+          "Open the payment provider's pages where the card is changed or the plan cancelled",
+        response: { 200: billingPortalSchema },
+      },
+    },
+    async (request) => {
+      const billing = requireService();
+      const { userId } = await requireUser(sessions, request);
+      const origin = config.PUBLIC_URL ?? `${request.protocol}://${request.host}`;
+      return { url: await billing.openPortal(userId, new URL('/profile', origin).href) };
+    },
+  );
 }

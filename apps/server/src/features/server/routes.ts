@@ -1,5 +1,6 @@
 import { healthSchema, serverFactsSchema } from '@clauselight/schema';
 import { sql } from 'drizzle-orm';
+import { isBillingOn } from '../../platform/billing/payment-provider.ts';
 import type { App, RouteParts } from '../../platform/http/app.ts';
 import { isDevelopmentSignIn, isLocalRequest } from '../../platform/http/development-sign-in.ts';
 
@@ -18,7 +19,10 @@ export function addServerRoutes(app: App, { config, database, stopping }: RouteP
       analysisBackend: 'engine' as const,
       isSignInConfigured: config.OPENID_CLIENT_ID !== undefined,
       isDevelopmentSignIn: isDevelopmentSignIn(config) && isLocalRequest(request),
-      isBillingConfigured: false,
+      isBillingConfigured: isBillingOn(config),
+      ...(config.STRIPE_PUBLISHABLE_KEY === undefined
+        ? {}
+        : { paymentKey: config.STRIPE_PUBLISHABLE_KEY }),
       isEmailConfigured: config.SMTP_URL !== undefined,
       isSmsConfigured: config.TWILIO_ACCOUNT_SID !== undefined,
       guestHours: config.GUEST_HOURS,

@@ -1,15 +1,29 @@
 import type { User } from '@clauselight/schema';
 import type { users } from '../../platform/database/account-tables.ts';
+import type { BillingAccount } from '../../platform/database/billing-tables.ts';
 
-/** A person as the browser is told of; what the identity provider did not say is left out. */
-export function presentUser(row: typeof users.$inferSelect): User {
+/** A person as the browser is told of; what is not known is left out. */
+export function presentUser(
+  row: typeof users.$inferSelect,
+  account: BillingAccount | undefined,
+): User {
   return {
     email: row.email,
     ...(row.firstName === null ? {} : { firstName: row.firstName }),
     ...(row.lastName === null ? {} : { lastName: row.lastName }),
     ...(row.pictureUrl === null ? {} : { profileImageUrl: row.pictureUrl }),
     provider: row.provider,
+    ...(account === undefined ? {} : presentSubscription(account)),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function presentSubscription({ status, trialEndsAt, endsAt, customerId }: BillingAccount) {
+  return {
+    ...(status === null ? {} : { subscriptionStatus: status }),
+    ...(trialEndsAt === null ? {} : { trialEndsAt: trialEndsAt.toISOString() }),
+    ...(endsAt === null ? {} : { subscriptionEndsAt: endsAt.toISOString() }),
+    ...(customerId === null ? {} : { stripeCustomerId: customerId }),
   };
 }

@@ -12,7 +12,7 @@ import { presentUser } from './present.ts';
 
 /** Adds the calls on the visitor's own session. */
 export function addSessionRoutes(app: App, parts: RouteParts): void {
-  const { database, sessions, storage } = parts;
+  const { database, sessions, storage, billing } = parts;
   addAccountSessionRoutes(app, parts);
   app.get(
     '/api/auth/user',
@@ -27,7 +27,7 @@ export function addSessionRoutes(app: App, parts: RouteParts): void {
       const { userId } = await requireUser(sessions, request);
       const [user] = await database.orm.select().from(users).where(eq(users.id, userId));
       if (user === undefined) throw new AppError('not_authenticated');
-      return presentUser(user);
+      return presentUser(user, await billing.accounts.find(userId));
     },
   );
 

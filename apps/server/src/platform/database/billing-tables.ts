@@ -32,6 +32,8 @@ export const billingAccounts = pgTable(
   (table) => [index('billing_accounts_answered_at').on(table.answeredAt)],
 );
 
+export type BillingAccount = typeof billingAccounts.$inferSelect;
+
 /** Events of the payment provider that have been taken: none counts twice. */
 export const paymentEvents = pgTable(
   'payment_events',

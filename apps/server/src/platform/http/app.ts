@@ -13,6 +13,8 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import type { Billing } from '../billing/open-billing.ts';
+import { isBillingOn } from '../billing/payment-provider.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import type { DocumentChanges } from '../events/document-changes.ts';
@@ -31,6 +33,7 @@ export interface RouteParts {
   readonly storage: ObjectStorage;
   readonly changes: DocumentChanges;
   readonly sessions: Sessions;
+  readonly billing: Billing;
   /** Signs what leaves the server and comes back to it. */
   readonly cookieSecret: string;
   /** Aborts when the server begins to stop: whoever waits gets an answer. */
@@ -97,24 +100,40 @@ export async function createApp({ config, cookieSecret, log, webFolder }: AppOpt
   return app.withTypeProvider<ZodTypeProvider>();
 }
 
+/**
+ * Where the provider's card form comes from, where it sends the card, and where a bank asks whether it is really its
+ * customer. Source: Stripe, Integration security guide, "Content security policy".
+ */
+const paymentSources = {
+  script: 'https://js.stripe.com',
+  api: 'https://api.stripe.com',
+  challenges: 'https://hooks.stripe.com',
+} as const;
+
 function getSecurityHeaders(config: Config) {
+  const isPaid = isBillingOn(config);
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'"],
+        'script-src': ["'self'", ...(isPaid ? [paymentSources.script] : [])],
         // Radix writes style elements for what it measures.
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', ...getPictureSources(config)],
         'font-src': ["'self'"],
-        'connect-src': ["'self'"],
+        'connect-src': ["'self'", ...(isPaid ? [paymentSources.api] : [])],
+        ...(isPaid ? { 'frame-src': [paymentSources.script, paymentSources.challenges] } : {}),
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
         ...(config.isHttps ? { 'upgrade-insecure-requests': [] } : {}),
       },
+    },
+    // The wallets of the card form may open a window of their own and hear from it.
+    crossOriginOpenerPolicy: {
+      policy: isPaid ? ('same-origin-allow-popups' as const) : ('same-origin' as const),
     },
     strictTransportSecurity: config.isHttps ? { maxAge: 63_072_000 } : false,
     referrerPolicy: { policy: 'no-referrer' as const },

@@ -1,0 +1,28 @@
+import { entitlementSchema } from '@clauselight/schema';
+import type { Trials } from '../../platform/billing/trials.ts';
+import type { App, RouteParts } from '../../platform/http/app.ts';
+
+/** Adds the call on what a visitor may have. */
+export function addEntitlementRoute(app: App, parts: RouteParts, trials: Trials): void {
+  const { sessions } = parts;
+  const { entitlements, payments } = parts.billing;
+  app.get(
+    '/api/entitlement',
+    {
+      schema: {
+        tags: ['billing'],
+        summary: 'How much you may have analyzed today, and whether a trial is to be had',
+        response: { 200: entitlementSchema },
+      },
+    },
+    async (request) => {
+      const session = await sessions.find(request);
+      const allowance = await entitlements.findAllowance(session?.ownerId);
+      const isNew = session?.userId === undefined || (await trials.isAvailable(session.userId));
+      return {
+        ...(allowance === undefined ? {} : { allowance }),
+        isTrialAvailable: payments !== undefined && isNew,
+      };
+    },
+  );
+}

@@ -1,0 +1,66 @@
+import { AppError } from '@clauselight/schema';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { PaymentEvent } from '../../platform/billing/event.ts';
+import { billingAccounts, paymentEvents } from '../../platform/database/billing-tables.ts';
+import type { Database } from '../../platform/database/open.ts';
+import type { App, RouteParts } from '../../platform/http/app.ts';
+import { enqueue } from '../../platform/queue/queue.ts';
+
+/** Events that can change how somebody stands; any other is acknowledged and no more. */
+const telling =
+  /^(?:setup_intent\.succeeded|customer\.deleted|customer\.subscription\.|invoice\.(?:paid|payment_failed)$)/;
+
+/** Adds the call by which the payment provider tells that something has happened. */
+export function addWebhookRoute(app: App, { database, billing: { payments } }: RouteParts): void {
+  app.register(async (scope) => {
+    // The signature is on the bytes as they came.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) =>
+      done(null, body),
+    );
+    scope.post(
+      '/api/billing/events',
+      {
+        config: { rateLimit: false },
+        schema: {
+          tags: ['billing'],
+          summary: 'What the payment provider tells, signed by it',
+          response: { 200: z.object({ received: z.literal(true) }) },
+        },
+      },
+      async (request, reply) => {
+        if (payments === undefined) throw new AppError('billing_off');
+        const { 'stripe-signature': signature } = request.headers;
+        const { body } = request;
+        if (typeof signature !== 'string' || !Buffer.isBuffer(body)) {
+          throw new AppError('invalid_signature');
+        }
+        await take(database, await payments.readEvent(body, signature));
+        return reply.send({ received: true });
+      },
+    );
+  });
+}
+
+/** Has the provider asked how its customer stands now, once for each event, however often it is told. */
+async function take({ orm }: Database, { id, type, customerId }: PaymentEvent): Promise<void> {
+  if (customerId === undefined || !telling.test(type)) return;
+  await orm.transaction(async (tx) => {
+    const heard = await tx
+      .update(billingAccounts)
+      .set({ answeredAt: null })
+      .where(eq(billingAccounts.customerId, customerId))
+      .returning({ userId: billingAccounts.userId });
+    const userId = heard[0]?.userId;
+    if (userId === undefined) return;
+    const taken = await tx
+      .insert(paymentEvents)
+      .values({ id })
+      .onConflictDoNothing()
+      .returning({ id: paymentEvents.id });
+    if (taken.length > 0) {
+      await enqueue(tx, { kind: 'sync-subscription', payload: { userId } });
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import { plan } from '@clauselight/schema';
+import type { PaymentClient } from './payment-client.ts';
+import { type ProviderSubscription, presentSubscription } from './subscription.ts';
+
+/** The plan for a customer whose card has been set up. */
+export interface NewSubscription {
+  readonly customerId: string;
+  readonly setupIntentId: string;
+  readonly paymentMethodId: string;
+  readonly hasTrial: boolean;
+}
+
+/** A trial ends with a payment or, where no card is left to make it, with the subscription. */
+const trial = {
+  trial_period_days: plan.trialDays,
+  trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+} as const;
+
+export function createSubscriptionCalls({ stripe, ask, askFor }: PaymentClient, price: string) {
+  /** A customer whom the provider has deleted is still found, as deleted. */
+  const isThere = async (customerId: string): Promise<boolean> => {
+    const customer = await askFor(stripe.customers.retrieve(customerId));
+    return customer !== undefined && customer.deleted !== true;
+  };
+
+  return {
+    /** Begins the plan, once for each set-up; what is due is taken from that card until its owner names another. */
+    async startSubscription({
+      customerId,
+      setupIntentId,
+      paymentMethodId,
+      hasTrial,
+    }: NewSubscription): Promise<ProviderSubscription> {
+      await ask(
+        stripe.customers.update(customerId, {
+          invoice_settings: { default_payment_method: paymentMethodId },
+        }),
+      );
+      const subscription = await ask(
+        stripe.subscriptions.create(
+          {
+            customer: customerId,
+            items: [{ price }],
+            off_session: true,
+            metadata: { setupIntentId },
+            ...(hasTrial ? trial : {}),
+          },
+          { idempotencyKey: `subscription:${setupIntentId}` },
+        ),
+      );
+      return presentSubscription(subscription);
+    },
+    /** All there have been, the newest first; undefined where the customer is gone. */
+    async listSubscriptions(
+      customerId: string,
+    ): Promise<readonly ProviderSubscription[] | undefined> {
+      const list = await askFor(
+        stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
+      );
+      if (list === undefined) return undefined;
+      if (list.data.length === 0 && !(await isThere(customerId))) return undefined;
+      return list.data.map(presentSubscription);
+    },
+  };
+}
