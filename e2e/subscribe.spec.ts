@@ -171,6 +171,10 @@ test('whoever has had the trial reads what is charged today, and no word of a tr
   await expect(proceed(page)).toBeVisible();
   await expect(page.getByText(/7-day free trial|won't be charged/)).toHaveCount(0);
   await expectUsable(page);
+  const sent = page.waitForRequest('**/api/create-subscription');
+  await phoneField(page).fill(phone);
+  await proceed(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ trial_period_days: 0 });
 });
 
 for (const [status, title] of [
@@ -197,6 +201,24 @@ for (const [status, title] of [
     await expect(page).toHaveURL(/\/settings$/);
   });
 }
+
+test('a trial that was used in another tab is promised no longer', async ({ page }) => {
+  const { entitlement } = await takeMoney(page);
+  await signIn(page, { email });
+  await page.goto('/subscribe');
+  await page.route('**/api/create-subscription', (route) => {
+    entitlement.isTrialAvailable = false;
+    return route.fulfill({
+      status: 409,
+      json: { error: 'You have had your free trial.', code: 'trial_used' },
+    });
+  });
+  await phoneField(page).fill(phone);
+  await proceed(page).click();
+  await expectToast(page, 'Subscription Error', 'You have had your free trial.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscribe to Pro');
+  await expect(phoneField(page)).toHaveValue(phone);
+});
 
 test('somebody who has subscribed in another tab is shown what they have', async ({ page }) => {
   const user: Partial<User> = { email };

@@ -1,25 +1,32 @@
 import { plan, type SubscriptionRequest, subscriptionAnswerSchema } from '@clauselight/schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { entitlementQuery } from '../../lib/api/get-entitlement.ts';
 import { refreshUser } from '../../lib/api/get-user.ts';
 import { ApiError, sendFor } from '../../lib/http.ts';
 import { writeJson } from '../../lib/json-request.ts';
 import { useToast } from '../../ui/toast-context.ts';
 import { type Contact, trimContact } from './contact.ts';
 
-function createSubscription(contact: Contact) {
+interface CreateOptions {
+  /** Whether the page has promised a trial. */
+  isTrialAvailable: boolean;
+  onCreated: (clientSecret: string) => void;
+}
+
+function createSubscription(contact: Contact, isTrialAvailable: boolean) {
   const request: SubscriptionRequest = {
     ...trimContact(contact),
-    trial_period_days: plan.trialDays,
+    trial_period_days: isTrialAvailable ? plan.trialDays : 0,
   };
   return sendFor('/api/create-subscription', subscriptionAnswerSchema, writeJson('POST', request));
 }
 
 /** Asks the server for a subscription; the answer is a secret for setting up the card. */
-export function useCreateSubscription(onCreated: (clientSecret: string) => void) {
+export function useCreateSubscription({ isTrialAvailable, onCreated }: CreateOptions) {
   const client = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: createSubscription,
+    mutationFn: (contact: Contact) => createSubscription(contact, isTrialAvailable),
     onSuccess: ({ clientSecret }) => onCreated(clientSecret),
     onError: (error) => {
       toast({
@@ -27,14 +34,19 @@ export function useCreateSubscription(onCreated: (clientSecret: string) => void)
         title: 'Subscription Error',
         description: describeSubscriptionFailure(error),
       });
-      // Another tab has subscribed or signed out: the page then shows what goes for them now.
-      if (isOutdated(error)) void refreshUser(client).catch(() => undefined);
+      if (isOutdated(error)) void rereadPerson(client).catch(() => undefined);
     },
   });
 }
 
+/** Whether another tab has subscribed or signed out: the page then shows what goes for them now. */
 function isOutdated(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 401 || error.code === 'already_subscribed');
+  return error instanceof ApiError && (error.status === 401 || error.status === 409);
+}
+
+async function rereadPerson(client: QueryClient): Promise<void> {
+  await refreshUser(client);
+  await client.invalidateQueries({ queryKey: entitlementQuery.queryKey });
 }
 
 /** What the server says, else that it failed: a bare status would help nobody here. */

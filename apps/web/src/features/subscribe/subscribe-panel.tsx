@@ -23,7 +23,7 @@ export function SubscribePanel(props: SubscribePanelProps) {
   const { email, paymentKey, isTrialAvailable, onSetUp } = props;
   const [contact, setContact] = useState<Contact>({ email, phone: '' });
   const [clientSecret, setClientSecret] = useState<string>();
-  const create = useCreateSubscription(setClientSecret);
+  const create = useCreateSubscription({ isTrialAvailable, onCreated: setClientSecret });
   if (clientSecret !== undefined) {
     return (
       <Suspense fallback={<Waiting>Loading the card form…</Waiting>}>
