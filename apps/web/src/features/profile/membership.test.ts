@@ -37,7 +37,8 @@ describe('a membership', () => {
 
   it.each([
     ['Access Ends', 'trialing', now - 1],
-    ['Access Ended', 'canceled', now],
+    ['Access Ended', 'trialing', now],
+    ['Access Ended', 'canceled', now - 1],
   ] as const)('that was cancelled says %s where it is %s', (label, subscriptionStatus, time) => {
     const rows = getSubscriptionRows({ subscriptionStatus, subscriptionEndsAt: noon }, time);
     expect(rows[1]).toEqual({ label, value: 'November 20, 2026' });

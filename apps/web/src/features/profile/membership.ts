@@ -25,7 +25,8 @@ type Subscription = Pick<
 export function getSubscriptionRows(user: Subscription, now: number): readonly DataRow[] {
   const { subscriptionStatus: status, trialEndsAt, subscriptionEndsAt, stripeCustomerId } = user;
   const trialLabel = status === 'trialing' ? 'Trial Ends' : 'Trial Ended';
-  const endLabel = Date.parse(subscriptionEndsAt ?? '') <= now ? 'Access Ended' : 'Access Ends';
+  const isOver = status === 'canceled' || Date.parse(subscriptionEndsAt ?? '') <= now;
+  const endLabel = isOver ? 'Access Ended' : 'Access Ends';
   return [
     { label: 'Status', value: status ? statusNames[status] : 'No Subscription' },
     ...(trialEndsAt ? [{ label: trialLabel, value: formatLongDate(trialEndsAt) }] : []),
@@ -38,7 +39,7 @@ export function getSubscriptionRows(user: Subscription, now: number): readonly D
 export function getSubscriptionNote(user: Subscription, now: number): string | undefined {
   const { subscriptionStatus: status, subscriptionEndsAt } = user;
   if (status === 'past_due') {
-    return 'The last payment did not go through. Change the card under “Manage subscription”, and your analyses are unlimited again as soon as it does.';
+    return 'The last payment did not go through. Change the card under “Manage subscription”: once the payment goes through, your analyses are unlimited again.';
   }
   if (isSubscriber(status) && Date.parse(subscriptionEndsAt ?? '') > now) {
     return 'You have cancelled: nothing more is charged. Under “Manage subscription” you can take that back.';

@@ -19,8 +19,8 @@ export function SubscribeModal({ isOpen, onClose, onSubscribe }: SubscribeModalP
   const hasTrial = entitlement?.isTrialAvailable !== false;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Unlock unlimited document analysis">
-      {/* Its line is kept free until the reason is known. */}
-      <p className="mt-3 min-h-6.5 font-medium">
+      {/* Its lines are kept free until the reason is known. */}
+      <p className="mt-3 min-h-13 font-medium">
         {allowance && describeLimit(allowance)}
         {isError && !allowance && errors.allowance_used.message}
       </p>
