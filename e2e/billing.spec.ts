@@ -1,0 +1,199 @@
+import { expect } from '@playwright/test';
+import {
+  expectBadge,
+  getCustomer,
+  getSubscription,
+  signInToSubscribe,
+  startTrialAs,
+  test,
+  visitPortal,
+} from './billing-test.ts';
+import { logIn } from './identity-provider.ts';
+import {
+  cardForm,
+  challenge,
+  enterContact,
+  expectNotice,
+  fillCard,
+  startTrial,
+  welcome,
+} from './payment-steps.ts';
+import { rowOf } from './stand-ins.ts';
+import { analyze, upload } from './steps.ts';
+
+const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('A note to all.') };
+const week = 7 * 24 * 3600;
+
+test('a guest meets the limit, signs in, starts the trial and is a member after a week', async ({
+  page,
+  provider,
+}) => {
+  await analyze(page, note);
+  await page.goto('/');
+  await expect(page.getByText('0 of 1 free analysis left today')).toBeVisible();
+  await upload(page, { ...note, name: 'second.txt' });
+  const offer = page.getByRole('dialog', { name: 'Unlock unlimited document analysis' });
+  await expect(offer).toContainText('You have used your 1 free analysis of today.');
+  await offer.getByRole('button', { name: 'Start 7-Day Free Trial' }).click();
+  await page.getByRole('link', { name: 'Sign In with Google' }).click();
+  await logIn(page, 'ada');
+  await expect(page).toHaveURL(/\/subscribe$/);
+
+  await enterContact(page);
+  await expect(startTrial(page)).toBeEnabled();
+  await fillCard(page, '4242424242424242');
+  await startTrial(page).click();
+  await expectNotice(page, ...welcome);
+  await expect(page.getByRole('heading', { name: 'Document Analysis Dashboard' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await page.getByRole('button', { name: 'Analyze second.txt' }).click();
+  await expect(page).toHaveURL(/analysis=/);
+
+  await expectBadge(page, 'Trial Active');
+  await expect(rowOf(page, 'Trial Ends')).toBeVisible();
+  await provider.advance(week);
+  await expectBadge(page, 'Pro Member');
+  await expect(rowOf(page, 'Trial Ended')).toBeVisible();
+});
+
+test('a declined card, then one whose bank asks, in vain and well', async ({ page, provider }) => {
+  await signInToSubscribe(page, 'brook');
+  await enterContact(page);
+  await fillCard(page, '4000000000000002');
+  await startTrial(page).click();
+  await expectNotice(page, 'Payment Setup Failed', 'There was an issue with your card.');
+  await fillCard(page, '4000002500003155');
+  await startTrial(page).click();
+  await challenge(page).fail.click();
+  await expectNotice(page, 'Payment Setup Failed', 'authentication failed');
+  expect(provider.liveSubscriptions(await getCustomer(page))).toBe(0);
+  await startTrial(page).click();
+  await challenge(page).complete.click();
+  await expectNotice(page, ...welcome);
+  await expectBadge(page, 'Trial Active');
+  expect(provider.liveSubscriptions(await getCustomer(page))).toBe(1);
+});
+
+test('a trial is cancelled at the provider, ends, and is followed by a paid subscription', async ({
+  page,
+  provider,
+}) => {
+  await startTrialAs(page, 'carol', '4242424242424242');
+  await expectBadge(page, 'Trial Active');
+  const customer = await getCustomer(page);
+  await visitPortal(page, () => provider.cancelAtPeriodEnd(getSubscription(provider, customer)));
+  await expect(rowOf(page, 'Access Ends')).toBeVisible();
+  await expect(page.getByText('You have cancelled: nothing more is charged.')).toBeVisible();
+  await provider.advance(week);
+  await expectBadge(page, 'Free User');
+  await expect(rowOf(page, 'Status')).toHaveText('Canceled');
+  await expect(rowOf(page, 'Access Ended')).toBeVisible();
+
+  const { paidInvoices } = provider.counts();
+  await page.getByRole('link', { name: 'Subscribe Again' }).click();
+  await expect(page.getByText('$8.99 is charged today')).toBeVisible();
+  await enterContact(page);
+  await fillCard(page, '4242424242424242');
+  await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+  await expectNotice(page, 'Welcome to Clauselight Pro!', 'Your payment method is secured.');
+  await expectBadge(page, 'Pro Member');
+  expect(provider.counts().paidInvoices).toBe(paidInvoices + 1);
+});
+
+test('a payment fails, and a new card makes it good', async ({ page, provider }) => {
+  await startTrialAs(page, 'dora', '4000000000000341');
+  await expectBadge(page, 'Trial Active');
+  await provider.advance(week);
+  await expect(async () => {
+    await page.goto('/profile');
+    await expect(rowOf(page, 'Status')).toHaveText('Past Due', { timeout: 2000 });
+  }).toPass();
+  await expect(page.getByText('The last payment did not go through.')).toBeVisible();
+  const customer = await getCustomer(page);
+  await visitPortal(page, () => void provider.changeCard(customer, '4242424242424242'));
+  await provider.advance(week);
+  await expectBadge(page, 'Pro Member');
+});
+
+test('two tabs at once are one subscription', async ({ page, context, provider }) => {
+  await signInToSubscribe(page, 'erin');
+  const other = await context.newPage();
+  await other.goto('/subscribe');
+  for (const tab of [page, other]) {
+    await enterContact(tab);
+    await fillCard(tab, '4242424242424242');
+  }
+  await Promise.all([startTrial(page).click(), startTrial(other).click()]);
+  for (const tab of [page, other]) await expectNotice(tab, ...welcome);
+  await expectBadge(page, 'Trial Active');
+  expect(provider.liveSubscriptions(await getCustomer(page))).toBe(1);
+});
+
+test('a provider that is down is told at every step, and nothing is lost or done twice', async ({
+  page,
+  provider,
+}) => {
+  const away = 'The payment provider does not answer at the moment. Nothing was charged.';
+  await signInToSubscribe(page, 'frank');
+  // The server asks three times before it gives up.
+  provider.failNext({ with: 503, times: 3 });
+  await enterContact(page);
+  await expectNotice(page, 'Subscription Error', away);
+  await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+1 415 555 0100');
+  // One answer that never comes costs time, and an answer that is lost is asked for again.
+  provider.failNext({ method: 'POST', path: '/v1/setup_intents', with: 'timeout' });
+  provider.failNext({ method: 'POST', path: '/v1/customers', with: 'after-effect' });
+  const { customers, setupIntents } = provider.counts();
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(startTrial(page)).toBeEnabled({ timeout: 30_000 });
+  expect(provider.counts()).toMatchObject({
+    customers: customers + 1,
+    setupIntents: setupIntents + 1,
+  });
+
+  await fillCard(page, '4242424242424242');
+  provider.failNext({ path: /confirm$/, with: 503 });
+  await startTrial(page).click();
+  await expectNotice(page, 'Payment Setup Failed', 'An error occurred');
+  await expect(cardForm(page).number).toHaveValue('4242424242424242');
+  provider.hold();
+  provider.failNext({ method: 'GET', path: '/v1/subscriptions', with: 503, times: 3 });
+  await startTrial(page).click();
+  await expectNotice(page, ...welcome);
+  await expect(page.getByText('Unlimited with Pro')).toBeVisible();
+  await expect(page.getByText('Unlimited with Pro')).toBeHidden({ timeout: 15_000 });
+  await provider.release();
+
+  await expectBadge(page, 'Trial Active');
+  provider.failNext({ path: '/v1/billing_portal/sessions', with: 503, times: 3 });
+  await page.getByRole('button', { name: 'Manage subscription' }).click();
+  await expectNotice(page, 'Subscription Not Opened', away);
+  expect(provider.liveSubscriptions(await getCustomer(page))).toBe(1);
+});
+
+test('an account that is deleted takes its subscription along', async ({ page, provider }) => {
+  await startTrialAs(page, 'grace', '4242424242424242');
+  await expectBadge(page, 'Trial Active');
+  const customer = await getCustomer(page);
+  expect(provider.liveSubscriptions(customer)).toBe(1);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog).toContainText('Your subscription ends with the account, at once');
+  await dialog.getByRole('textbox').fill('DELETE');
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(page.getByRole('button', { name: 'Continue as Guest' })).toBeVisible();
+  await expect.poll(() => provider.liveSubscriptions(customer)).toBe(0);
+});
+
+test('the policy of the page opens nothing but what the card form needs', async ({ page }) => {
+  const answer = await page.goto('/subscribe');
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  const hosts = [...policy.matchAll(/https:\/\/[\w.]+stripe\.com/g)].map(([host]) => host);
+  expect(hosts.toSorted()).toEqual([
+    'https://api.stripe.com',
+    'https://hooks.stripe.com',
+    'https://js.stripe.com',
+    'https://js.stripe.com',
+  ]);
+});
