@@ -16,6 +16,7 @@ import {
 import { buildVisitor, getAnswer } from '../../../test/server.ts';
 import { createUser, type UserVisitor } from '../../../test/users.ts';
 import { createBillingHandlers } from '../../billing/handlers.ts';
+import { createBillingAccounts } from '../../platform/billing/accounts.ts';
 
 const monthSeconds = 31 * daySeconds;
 
@@ -203,6 +204,18 @@ describe('what the payment provider tells', () => {
     if (kind === 'bad card') provider.changeCard(customerId, cards.failsLater);
     if (kind === 'no card') provider.removeCard(customerId);
   }
+
+  it('is written down as it was answered to the latest question, whichever answer comes last', async () => {
+    const { userId } = await createUser(server);
+    const accounts = createBillingAccounts(server.platform.database);
+    await accounts.open(userId);
+    const [first, second] = [await accounts.ask(userId), await accounts.ask(userId)];
+    if (first === undefined || second === undefined) throw new Error('there is no account');
+    const standing = { trialEndsAt: null, endsAt: null };
+    await accounts.answer(second, { status: 'canceled', ...standing });
+    await accounts.answer(first, { status: 'active', ...standing });
+    expect(await accounts.find(userId)).toMatchObject({ status: 'canceled', answered: 2 });
+  });
 
   it('is asked for where nothing was told: every day for everybody', async () => {
     const ada = await createSubscriber();

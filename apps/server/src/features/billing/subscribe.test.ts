@@ -134,6 +134,25 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(server.provider.counts().paidInvoices).toBe(paid + 1);
     });
 
+    it('waits a day for the first payment of who comes back, and lets them begin anew', async () => {
+      const ada = await createUser(server);
+      await subscribe(server, ada);
+      const customerId = await findCustomerId(server, ada.userId);
+      const [trial] = await listSubscriptions(server.provider, customerId);
+      server.provider.cancelNow(trial?.id ?? '');
+      await followUp(server);
+      server.provider.enterCard(await beginSubscription(ada, 0), cards.failsLater);
+      await followUp(server);
+      expect(await findUser(ada)).toMatchObject({ subscriptionStatus: 'past_due' });
+      expect(await begin(ada, contact)).toMatchObject([409, { code: 'already_subscribed' }]);
+      await server.provider.advance(daySeconds);
+      await followUp(server);
+      expect(await findUser(ada)).toMatchObject({ subscriptionStatus: 'canceled' });
+      server.provider.enterCard(await beginSubscription(ada, 0), cards.good);
+      await followUp(server);
+      expect(await findUser(ada)).toMatchObject({ subscriptionStatus: 'active' });
+    });
+
     it('gives no second trial to who deletes the account and comes back', async () => {
       const ada = await createUser(server, { subject: 'one person' });
       await subscribe(server, ada);
