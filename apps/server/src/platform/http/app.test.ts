@@ -162,7 +162,10 @@ it('with billing, opens the payment form and nothing else', async () => {
   ]);
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   const facts = await getAnswer(buildVisitor(server).call('/api/server'));
-  expect(facts).toMatchObject([200, { isBillingConfigured: true, paymentKey: 'pk_test_1' }]);
+  expect(facts).toMatchObject([
+    200,
+    { isBillingConfigured: true, paymentKey: 'pk_test_1', freeAnalysesPerDay: 3 },
+  ]);
   expect(JSON.stringify(facts)).not.toMatch(/sk_test_1|whsec_1/);
   await server.close();
 });
