@@ -1,3 +1,4 @@
+import { AppError } from '@clauselight/schema';
 import { listEndedCustomers, removeEndedCustomer } from '../platform/billing/ended-customers.ts';
 import { openBilling } from '../platform/billing/open-billing.ts';
 import { type SyncParts, syncSubscription } from '../platform/billing/sync-subscription.ts';
@@ -48,14 +49,26 @@ export function scheduleReconciliation(platform: Pick<Platform, 'database' | 'lo
 
 /** Has customers forgotten whose account is gone; asks after everybody of whom something was not heard since then. */
 async function reconcile(parts: ReconcileParts, since: Date, signal: AbortSignal): Promise<void> {
-  const { payments, accounts, database } = parts;
+  const { payments, accounts, database, log } = parts;
   for (const customerId of await listEndedCustomers(database, batch)) {
     signal.throwIfAborted();
-    await payments.forgetCustomer(customerId);
-    await removeEndedCustomer(database, customerId);
+    await unlessRefused(log, async () => {
+      await payments.forgetCustomer(customerId);
+      await removeEndedCustomer(database, customerId);
+    });
   }
   for (const userId of await accounts.listUnheard(since, batch)) {
     signal.throwIfAborted();
-    await syncSubscription(parts, userId);
+    await unlessRefused(log, () => syncSubscription(parts, userId));
+  }
+}
+
+/** What the provider refuses of one customer holds up no other; while it is away, none is tried. */
+async function unlessRefused(log: SyncParts['log'], work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'payment_misconfigured') throw error;
+    log.warn('a customer was left out, whom the payment provider refused to speak of');
   }
 }

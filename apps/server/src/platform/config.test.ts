@@ -65,6 +65,17 @@ describe('the configuration', () => {
     else expect(parse).toThrow(/OPENID_ISSUER: https/);
   });
 
+  it('sends the key of the payment provider nowhere in the clear', () => {
+    const parse = (url: string) => () => parseConfig({ STRIPE_API_URL: url });
+    expect(parse('http://api.example')).toThrow(/STRIPE_API_URL: https/);
+    expect(parse('http://127.0.0.1:4242')).not.toThrow();
+  });
+
+  it('takes money with all settings for that, or none', () => {
+    const parse = () => parseConfig({ STRIPE_SECRET_KEY: 'sk_1', STRIPE_PRICE_ID: 'price_1' });
+    expect(parse).toThrow(/STRIPE_PUBLISHABLE_KEY: .*STRIPE_WEBHOOK_SECRET: /);
+  });
+
   it('knows https from the public address', () => {
     expect(parseConfig({ PUBLIC_URL: 'https://clauselight.example' }).isHttps).toBe(true);
   });

@@ -74,6 +74,10 @@ export const environmentSchema = z
       error: 'https, but for an identity provider on this machine',
     },
   )
+  .refine(
+    ({ STRIPE_API_URL: url }) => url.startsWith('https:') || isLoopbackHost(new URL(url).host),
+    { path: ['STRIPE_API_URL'], error: 'https, but for a stand-in on this machine' },
+  )
   .superRefine((environment, context) => {
     for (const names of togetherSettings) {
       const missing = names.filter((name) => environment[name] === undefined);

@@ -1,6 +1,6 @@
 import { customerRoutes } from './customers.ts';
 import { missingParameter, ParameterError, ProviderError, refuse } from './errors.ts';
-import { type Form, getName } from './form.ts';
+import type { Form } from './form.ts';
 import type { Answer, IdempotencyKeys } from './idempotency.ts';
 import { createId } from './ids.ts';
 import { invoiceRoutes } from './invoices.ts';
@@ -124,5 +124,5 @@ function sort(value: Form[string]): unknown {
   if (Array.isArray(value)) return value.map(sort);
   return Object.entries(value)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, part]) => [getName([name]), sort(part)]);
+    .map(([name, part]) => [name, sort(part)]);
 }

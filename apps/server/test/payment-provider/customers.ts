@@ -86,6 +86,7 @@ function createCustomer(world: World, given: Details): Stripe.Customer {
     default_source: null,
     delinquent: false,
     description: given.description ?? null,
+    discount: null,
     email: given.email ?? null,
     invoice_prefix: id.slice(-8).toUpperCase(),
     invoice_settings: {

@@ -18,6 +18,8 @@ export interface Fault {
 
 export interface Faults {
   add(fault: Fault): void;
+  /** Lets every fault that is left befall nobody. */
+  end(): void;
   /** Takes what befalls this request, the first fault told that fits it. */
   take(method: string, path: string): Fault['with'] | undefined;
 }
@@ -26,6 +28,7 @@ export function createFaults(): Faults {
   const waiting: { readonly fault: Fault; left: number }[] = [];
   return {
     add: (fault) => void waiting.push({ fault, left: fault.times ?? 1 }),
+    end: () => void waiting.splice(0),
     take(method, path) {
       const found = waiting.find(({ fault, left }) => left > 0 && fits(fault, method, path));
       if (found) found.left -= 1;

@@ -162,6 +162,8 @@ function describeNothing() {
     ending_balance: null,
     footer: null,
     from_invoice: null,
+    hosted_invoice_url: null,
+    invoice_pdf: null,
     last_finalization_error: null,
     latest_revision: null,
     next_payment_attempt: null,

@@ -57,6 +57,8 @@ export interface PaymentProvider extends PortalVisit {
   readonly requests: readonly ApiRequest[];
   /** Makes requests to come fail. */
   failNext(fault: Fault): void;
+  /** Makes no more requests fail. */
+  endFaults(): void;
 
   /** A person enters a card where a setup intent is confirmed; throws the provider's error when it is declined. */
   enterCard(setupIntent: string, cardNumber: string): Stripe.SetupIntent['status'];
@@ -128,6 +130,7 @@ export async function startPaymentProvider(
     },
     requests,
     failNext: faults.add,
+    endFaults: faults.end,
     ...tellTime(clock, webhooks),
     ...createPortalVisit(world),
     ...enterDetails(world),

@@ -32,6 +32,8 @@ export const serverFactsSchema = z.object({
   isBillingConfigured: z.boolean(),
   /** Names this server to the payment provider's script in the browser; no secret. Absent without billing. */
   paymentKey: z.optional(z.string()),
+  /** Analyses a day without a subscription; absent without billing. */
+  freeAnalysesPerDay: z.optional(z.int().check(z.nonnegative())),
   isEmailConfigured: z.boolean(),
   isSmsConfigured: z.boolean(),
   /** Hours after which a guest's work is removed. */

@@ -65,6 +65,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(JSON.parse(text)).toMatchObject({
         profile: { id: ada.userId, email: 'ada@example.org', firstName: 'Ada' },
         settings: settingsSchema.parse({}),
+        subscription: null,
         sessions: [{ device: 'Firefox on Linux' }, { device: 'Firefox on Linux' }],
         auditTrail: [{ kind: 'export-requested' }],
         exports: [{ id }],

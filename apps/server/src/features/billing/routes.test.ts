@@ -10,7 +10,8 @@ const wrongPhone = 'Please enter a valid phone number with country code';
 describe('beginning a subscription where billing is off', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ kind: 'embedded', hasWorker: false });
+    const settings = { FREE_ANALYSES_PER_DAY: '0' };
+    server = await startTestServer({ kind: 'embedded', hasWorker: false, settings });
   });
   afterAll(() => server.close());
 
@@ -47,4 +48,16 @@ describe('beginning a subscription where billing is off', () => {
       expect(await subscribe(body)).toMatchObject([400, { code: 'invalid_request' }]);
     },
   );
+
+  it('limits nobody, and promises no trial', async () => {
+    const visitor = buildVisitor(server);
+    const { id } = await visitor.uploadDocument();
+    const headers = { prefer: 'respond-async' };
+    const url = `/api/documents/${id}/analyze`;
+    expect((await visitor.call(url, { method: 'POST', headers })).status).toBe(202);
+    expect(await getAnswer(visitor.call('/api/entitlement'))).toEqual([
+      200,
+      { isTrialAvailable: false },
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import { AppError } from '@clauselight/schema';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { PaymentEvent } from '../../platform/billing/event.ts';
 import { billingAccounts, paymentEvents } from '../../platform/database/billing-tables.ts';
@@ -47,20 +47,20 @@ export function addWebhookRoute(app: App, { database, billing: { payments } }: R
 async function take({ orm }: Database, { id, type, customerId }: PaymentEvent): Promise<void> {
   if (customerId === undefined || !telling.test(type)) return;
   await orm.transaction(async (tx) => {
-    const heard = await tx
-      .update(billingAccounts)
-      .set({ answeredAt: null })
-      .where(eq(billingAccounts.customerId, customerId))
-      .returning({ userId: billingAccounts.userId });
-    const userId = heard[0]?.userId;
-    if (userId === undefined) return;
+    const isTheirs = eq(billingAccounts.customerId, customerId);
+    const [account] = await tx.select().from(billingAccounts).where(isTheirs);
+    if (account === undefined) return;
     const taken = await tx
       .insert(paymentEvents)
       .values({ id })
       .onConflictDoNothing()
       .returning({ id: paymentEvents.id });
-    if (taken.length > 0) {
-      await enqueue(tx, { kind: 'sync-subscription', payload: { userId } });
-    }
+    if (taken.length === 0) return;
+    // A question that is due: should the job not come to it, the next look does.
+    await tx
+      .update(billingAccounts)
+      .set({ asked: sql`${billingAccounts.asked} + 1` })
+      .where(isTheirs);
+    await enqueue(tx, { kind: 'sync-subscription', payload: { userId: account.userId } });
   });
 }

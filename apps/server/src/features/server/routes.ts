@@ -20,9 +20,12 @@ export function addServerRoutes(app: App, { config, database, stopping }: RouteP
       isSignInConfigured: config.OPENID_CLIENT_ID !== undefined,
       isDevelopmentSignIn: isDevelopmentSignIn(config) && isLocalRequest(request),
       isBillingConfigured: isBillingOn(config),
-      ...(config.STRIPE_PUBLISHABLE_KEY === undefined
-        ? {}
-        : { paymentKey: config.STRIPE_PUBLISHABLE_KEY }),
+      ...(isBillingOn(config)
+        ? {
+            paymentKey: config.STRIPE_PUBLISHABLE_KEY,
+            freeAnalysesPerDay: config.FREE_ANALYSES_PER_DAY,
+          }
+        : {}),
       isEmailConfigured: config.SMTP_URL !== undefined,
       isSmsConfigured: config.TWILIO_ACCOUNT_SID !== undefined,
       guestHours: config.GUEST_HOURS,

@@ -39,7 +39,7 @@ export function createBillingAccounts(database: Pick<Database, 'orm'>) {
         .set({ ...standing, answered: asked, answeredAt: new Date() })
         .where(and(of(userId), lt(billingAccounts.answered, asked)));
     },
-    /** People of whom something was not heard, or nothing since then; those first of whom it is longest. */
+    /** People of whom a question is not answered, or none since then; those first of whom it is longest. */
     async listUnheard(since: Date, limit: number): Promise<readonly string[]> {
       const rows = await orm
         .select({ userId: billingAccounts.userId })
@@ -47,7 +47,11 @@ export function createBillingAccounts(database: Pick<Database, 'orm'>) {
         .where(
           and(
             isNotNull(billingAccounts.customerId),
-            or(isNull(billingAccounts.answeredAt), lt(billingAccounts.answeredAt, since)),
+            or(
+              lt(billingAccounts.answered, billingAccounts.asked),
+              isNull(billingAccounts.answeredAt),
+              lt(billingAccounts.answeredAt, since),
+            ),
           ),
         )
         .orderBy(sql`${billingAccounts.answeredAt} asc nulls first`)

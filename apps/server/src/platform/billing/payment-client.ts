@@ -15,9 +15,9 @@ export interface PaymentClient {
   askFor<T>(call: Promise<T>): Promise<T | undefined>;
 }
 
-/** Longest wait for one answer, of which there are up to three. */
-const timeoutMs = 8000;
-const retries = 2;
+/** Longest wait for one answer, of which there are up to two. */
+const timeoutMs = 7000;
+const retries = 1;
 
 export function createPaymentClient(
   secretKey: string,

@@ -24,7 +24,7 @@ export const billingAccounts = pgTable(
     trialEndsAt: instant('trial_ends_at'),
     /** When a subscription that was cancelled ends, or has ended. */
     endsAt: instant('ends_at'),
-    /** Times the provider was asked, and the latest of them whose answer stands here: an older one changes nothing. */
+    /** Questions to the provider, and the latest of them whose answer stands here: an older answer changes nothing. */
     asked: integer('asked').notNull().default(0),
     answered: integer('answered').notNull().default(0),
     answeredAt: instant('answered_at'),

@@ -145,6 +145,31 @@ it.each([
   await server.close();
 });
 
+it('with billing, opens the payment form and nothing else', async () => {
+  const settings = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_PRICE_ID: 'price_1',
+  };
+  const server = await startTestServer({ kind: 'embedded', hasWorker: false, settings });
+  const { headers } = await buildVisitor(server).call('/api/server');
+  const policy = headers.get('content-security-policy')?.split(';') ?? [];
+  expect(policy.filter((directive) => directive.includes('https:'))).toEqual([
+    "script-src 'self' https://js.stripe.com",
+    "connect-src 'self' https://api.stripe.com",
+    'frame-src https://js.stripe.com https://hooks.stripe.com',
+  ]);
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  const facts = await getAnswer(buildVisitor(server).call('/api/server'));
+  expect(facts).toMatchObject([
+    200,
+    { isBillingConfigured: true, paymentKey: 'pk_test_1', freeAnalysesPerDay: 3 },
+  ]);
+  expect(JSON.stringify(facts)).not.toMatch(/sk_test_1|whsec_1/);
+  await server.close();
+});
+
 /** Sends headers that fetch keeps for itself. */
 async function sendRaw(
   server: TestServer,

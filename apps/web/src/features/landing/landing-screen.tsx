@@ -1,4 +1,5 @@
 import { useServerFacts } from '../../lib/api/get-server.ts';
+import { formatCount } from '../../lib/format.ts';
 import { product } from '../../lib/product.ts';
 import { BrandLine } from '../../ui/brand-line.tsx';
 import { ThemeMenu } from '../../ui/theme-menu.tsx';
@@ -23,6 +24,7 @@ export function LandingScreen({ onContinueAsGuest }: { onContinueAsGuest: () => 
               Upload a contract and read what it does to you: what is risky, why, and what to ask
               for instead. Every claim is lit up in the text it rests on.
             </p>
+            <FreeOfCharge />
           </div>
           <Specimen />
         </div>
@@ -35,6 +37,19 @@ export function LandingScreen({ onContinueAsGuest }: { onContinueAsGuest: () => 
         <p className="mt-2">{product.disclaimer}</p>
       </footer>
     </div>
+  );
+}
+
+/** What is free where something costs money; nothing where everything is free. */
+function FreeOfCharge() {
+  const { data: server } = useServerFacts();
+  const perDay = server?.freeAnalysesPerDay;
+  if (perDay === undefined) return null;
+  const free = perDay > 0 ? `, with ${formatCount(perDay, 'analysis', 'analyses')} a day` : '';
+  return (
+    <p className="mt-3 max-w-[46ch]">
+      Browse freely{free}. Subscribe when you are ready to upload{perDay > 0 && ' more'}.
+    </p>
   );
 }
 
