@@ -1,6 +1,7 @@
+import type { User } from '@clauselight/schema';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectUsable } from './checks.ts';
-import { rowOf, signIn } from './stand-ins.ts';
+import { rowOf, signIn, takeMoney } from './stand-ins.ts';
 import { enterAsGuest } from './steps.ts';
 import { test } from './test.ts';
 
@@ -128,4 +129,78 @@ test.describe('the profile', () => {
       await expect(page.getByRole('link', { name: 'Start Free Trial' })).toHaveCount(0);
     });
   }
+
+  for (const [state, change, note] of [
+    [
+      'cancelled',
+      { subscriptionStatus: 'active', subscriptionEndsAt: '2126-11-29T12:00:00Z' },
+      'You have cancelled: nothing more is charged.',
+    ],
+    ['past due', { subscriptionStatus: 'past_due' }, 'The last payment did not go through.'],
+  ] as const) {
+    test(`of a subscription that is ${state} says what there is to do`, async ({ page }) => {
+      await takeMoney(page);
+      await signIn(page, { ...change, stripeCustomerId: 'cus_1' });
+      await page.goto('/profile');
+      await expect(page.getByText(note)).toBeVisible();
+      await expect(rowOf(page, 'Access Ends')).toHaveCount(state === 'cancelled' ? 1 : 0);
+      await expectUsable(page);
+    });
+  }
+
+  test('of somebody whose subscription is over offers another', async ({ page }) => {
+    await takeMoney(page);
+    await signIn(page, {
+      subscriptionStatus: 'canceled',
+      subscriptionEndsAt: '2026-10-29T12:00:00Z',
+      stripeCustomerId: 'cus_1',
+    });
+    await page.goto('/profile');
+    await expect(rowOf(page, 'Access Ended')).toHaveText('October 29, 2026');
+    await page.getByRole('link', { name: 'Subscribe Again' }).click();
+    await expect(page).toHaveURL(/\/subscribe$/);
+  });
+
+  test('says nothing of a subscription to manage where billing is off', async ({ page }) => {
+    await signIn(page, { subscriptionStatus: 'past_due', stripeCustomerId: 'cus_1' });
+    await page.goto('/profile');
+    await expect(rowOf(page, 'Status')).toHaveText('Past Due');
+    await expect(page.getByRole('button', { name: 'Manage subscription' })).toHaveCount(0);
+    await expect(page.getByText('The last payment did not go through.')).toHaveCount(0);
+  });
+
+  test('tells why the subscription cannot be managed now', async ({ page }) => {
+    await takeMoney(page);
+    await signIn(page, { subscriptionStatus: 'active', stripeCustomerId: 'cus_1' });
+    await page.goto('/profile');
+    await page.route('**/api/billing/portal', (route) =>
+      route.fulfill({
+        status: 503,
+        json: { error: 'The payment provider does not answer.', code: 'payment_unavailable' },
+      }),
+    );
+    await page.getByRole('button', { name: 'Manage subscription' }).click();
+    await expect(page.getByText('Subscription Not Opened', { exact: true })).toBeVisible();
+    await expect(page.getByText('The payment provider does not answer.')).toBeVisible();
+  });
+
+  test('is fresh after a visit to the provider, and as the browser goes back to it', async ({
+    page,
+  }) => {
+    const user: Partial<User> = { subscriptionStatus: 'past_due', stripeCustomerId: 'cus_1' };
+    const billing = await takeMoney(page);
+    await signIn(page, user);
+    await page.goto('/profile');
+    await page.route('**/api/billing/portal', (route) =>
+      route.fulfill({ json: { url: page.url() } }),
+    );
+    await page.getByRole('button', { name: 'Manage subscription' }).click();
+    await expect.poll(() => billing.refreshes).toBe(1);
+    user.subscriptionStatus = 'active';
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await expect(rowOf(page, 'Status')).toHaveText('Active');
+    expect(billing.refreshes).toBe(1);
+  });
 });

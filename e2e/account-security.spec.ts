@@ -135,6 +135,22 @@ test.describe('the deletion of an account', () => {
     expect(calls).toEqual(['DELETE {"confirmation":"DELETE"}', 'logout']);
   });
 
+  for (const [status, isSaid] of [
+    ['past_due', true],
+    ['canceled', false],
+  ] as const) {
+    test(`ends a subscription, which it ${isSaid ? 'says' : 'does not say'} of one that is ${status}`, async ({
+      page,
+    }) => {
+      await signIn(page, { subscriptionStatus: status });
+      await openSettings(page);
+      await page.getByRole('button', { name: 'Delete Account' }).click();
+      await expect(dialog(page)).toBeVisible();
+      const sentence = dialog(page).getByText('Your subscription ends with the account, at once');
+      await expect(sentence).toHaveCount(isSaid ? 1 : 0);
+    });
+  }
+
   test('forgets what the browser remembered', async ({ page }) => {
     await enterAsGuest(page);
     await page.evaluate(() => localStorage.setItem('side-1', 'a'));
