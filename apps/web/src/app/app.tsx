@@ -1,15 +1,13 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { useServerFacts } from '../lib/api/get-server.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Entrance } from './entrance.tsx';
-import { SubscribePrompt } from './subscribe-prompt.tsx';
 
-const CardReturn = lazyPart(() =>
-  import('../features/subscribe/card-return.tsx').then((part) => part.CardReturn),
-);
+const BillingPart = lazyPart(() => import('./billing-part.tsx').then((part) => part.BillingPart));
 
 interface AppProps {
   client: QueryClient;
@@ -26,13 +24,18 @@ export function App({ client, cardReturn }: AppProps) {
         <ErrorBoundary message="The page could not be shown.">
           <Entrance />
         </ErrorBoundary>
-        <SubscribePrompt />
-        {cardReturn !== undefined && (
-          <Suspense>
-            <CardReturn status={cardReturn} />
-          </Suspense>
-        )}
+        <Billing cardReturn={cardReturn} />
       </ToastProvider>
     </QueryClientProvider>
+  );
+}
+
+function Billing({ cardReturn }: Pick<AppProps, 'cardReturn'>) {
+  const { data: server } = useServerFacts();
+  if (!server?.isBillingConfigured) return null;
+  return (
+    <Suspense>
+      <BillingPart cardReturn={cardReturn} />
+    </Suspense>
   );
 }
