@@ -28,6 +28,12 @@ test('a guest meets the limit, signs in, starts the trial and is a member after 
   page,
   provider,
 }) => {
+  await page.goto('/');
+  await expect(
+    page.getByText(
+      'Browse freely, with 1 analysis a day. Subscribe when you are ready to upload more.',
+    ),
+  ).toBeVisible();
   await analyze(page, note);
   await page.goto('/');
   await expect(page.getByText('0 of 1 free analysis left today')).toBeVisible();

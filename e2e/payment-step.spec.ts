@@ -216,6 +216,21 @@ test('going back forgets the secret and keeps the contact', async ({ page, step 
   expect(step.getIntentId()).not.toBe(first);
 });
 
+test('the card form offers wallets by themselves and asks for no e-mail and no phone', async ({
+  page,
+  step,
+}) => {
+  await openCardForm(page);
+  const frame = page.locator('iframe[title="Secure payment input frame"]');
+  const facts = new URLSearchParams((await frame.getAttribute('src'))?.split('#')[1]);
+  expect(JSON.parse(facts.get('options') ?? '')).toEqual({
+    wallets: { applePay: 'auto', googlePay: 'auto' },
+    paymentMethodOrder: ['card', 'apple_pay', 'google_pay'],
+    fields: { billingDetails: { name: 'auto', address: 'auto', email: 'never', phone: 'never' } },
+  });
+  expect(facts.get('clientSecret')).toContain(step.getIntentId());
+});
+
 test('the card form follows the theme while it is open', async ({ page, step }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openCardForm(page);

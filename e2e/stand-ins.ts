@@ -129,7 +129,7 @@ export async function takeMoney(page: Page, paymentKey = 'pk_test_1'): Promise<S
     },
     refreshes: 0,
   };
-  await configure(page, { isBillingConfigured: true, paymentKey });
+  await configure(page, { isBillingConfigured: true, paymentKey, freeAnalysesPerDay: 3 });
   await page.route('**/api/entitlement', (route) => route.fulfill({ json: billing.entitlement }));
   await page.route('**/api/billing/refresh', (route) => {
     billing.refreshes += 1;

@@ -47,7 +47,7 @@ export function createPaymentElement(group: Group, options: Record<string, unkno
     },
     mount(place: HTMLElement) {
       addEventListener('message', hear);
-      frame = createFrame(group.key, group.clientSecret);
+      frame = createFrame(group, options);
       place.replaceChildren(frame);
     },
     update: checkElementOptions,
@@ -76,9 +76,17 @@ export function createPaymentElement(group: Group, options: Record<string, unkno
   return element;
 }
 
-export function createFrame(key: string, clientSecret: string): HTMLIFrameElement {
+export function createFrame(
+  { key, clientSecret }: Group,
+  options: Record<string, unknown>,
+): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  const facts = new URLSearchParams({ key, clientSecret, origin: location.origin });
+  const facts = new URLSearchParams({
+    key,
+    clientSecret,
+    origin: location.origin,
+    options: JSON.stringify(options),
+  });
   frame.src = `https://js.stripe.com/v3/elements-inner-payment.html#${facts}`;
   frame.title = 'Secure payment input frame';
   Object.assign(frame.style, { border: '0', width: '100%', height: '0', display: 'block' });
