@@ -238,6 +238,8 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         const asked = await Promise.all([1, 2, 3].map(() => request(ada)));
         expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
         expect(asked[0]).toMatchObject({ status: 'preparing' });
+        const { headers } = await ada.call(`${url}/${asked[0]?.id}`);
+        expect(headers.get('retry-after')).toBe('2');
         expect(asked[0]).not.toHaveProperty('expiresAt');
         expect(await getFile(ada, asked[0]?.id ?? '')).toMatchObject([
           409,

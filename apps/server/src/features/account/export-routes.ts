@@ -5,6 +5,9 @@ import { checkId, idParams, requireUser } from '../../platform/http/route-parts.
 import { createExportService, presentExport } from './export-service.ts';
 import { createExportStore } from './export-store.ts';
 
+/** Packing an account of ordinary size takes no longer. */
+const packingSeconds = 2;
+
 /** Adds the calls on archives of everything held on a person. */
 export function addExportRoutes(app: App, { database, sessions, storage }: RouteParts): void {
   const service = createExportService({ store: createExportStore(database), storage });
@@ -51,9 +54,11 @@ export function addExportRoutes(app: App, { database, sessions, storage }: Route
         response: { 200: accountExportSchema },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { userId } = await requireUser(sessions, request);
-      return presentExport(await service.get(userId, checkId(request.params.id)));
+      const row = await service.get(userId, checkId(request.params.id));
+      if (row.status === 'preparing') reply.header('retry-after', packingSeconds);
+      return presentExport(row);
     },
   );
 
