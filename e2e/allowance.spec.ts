@@ -130,6 +130,26 @@ test('what was uploaded before the offer came is not lost, and nothing is said t
   await expect(page.getByRole('list', { name: 'Documents' })).toContainText('note.txt');
 });
 
+test('the offer comes too where its own part of the page is late', async ({ page }) => {
+  await useUp(page, await takeMoney(page));
+  let arrive = () => {};
+  const isWanted = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/billing-part-*.js', async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await enterAsGuest(page);
+  const refused = page.waitForResponse('**/api/documents/*/analyze');
+  await upload(page, note);
+  await refused;
+  await expect(page.getByRole('button', { name: /^Analyze / })).toBeEnabled();
+  await expect(offer(page)).toHaveCount(0);
+  arrive();
+  await expect(offer(page)).toBeVisible();
+});
+
 test('the offer promises no trial to somebody who has had it', async ({ page }) => {
   const billing = await takeMoney(page);
   billing.entitlement.isTrialAvailable = false;

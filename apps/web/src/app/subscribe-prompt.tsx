@@ -1,6 +1,7 @@
 import {
   type MutationCacheNotifyEvent,
   type QueryCacheNotifyEvent,
+  type QueryClient,
   useQueryClient,
 } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
@@ -16,7 +17,10 @@ const SubscribeModal = lazyPart(() =>
 export function SubscribePrompt() {
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  // A limit may have been met before this part was here.
+  const [state, setState] = useState<'unasked' | 'open' | 'closed'>(() =>
+    hasMetLimitBefore(client) ? 'open' : 'unasked',
+  );
 
   useEffect(() => {
     const offer = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
@@ -53,4 +57,9 @@ function hasMetLimit(event: QueryCacheNotifyEvent | MutationCacheNotifyEvent): b
     event.action.type === 'error' &&
     isPaymentRequired(event.action.error)
   );
+}
+
+function hasMetLimitBefore(client: QueryClient): boolean {
+  const mutations = client.getMutationCache().getAll();
+  return mutations.some(({ state }) => isPaymentRequired(state.error));
 }
