@@ -141,10 +141,10 @@ test('a provider that is down is told at every step, and nothing is lost or done
 }) => {
   const away = 'The payment provider does not answer at the moment. Nothing was charged.';
   await signInToSubscribe(page, 'frank');
-  // The server asks three times before it gives up.
-  provider.failNext({ with: 503, times: 3 });
+  provider.failNext({ with: 503, times: 10 });
   await enterContact(page);
   await expectNotice(page, 'Subscription Error', away);
+  provider.endFaults();
   await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+1 415 555 0100');
   // One answer that never comes costs time, and an answer that is lost is asked for again.
   provider.failNext({ method: 'POST', path: '/v1/setup_intents', with: 'timeout' });
@@ -163,17 +163,19 @@ test('a provider that is down is told at every step, and nothing is lost or done
   await expectNotice(page, 'Payment Setup Failed', 'An error occurred');
   await expect(cardForm(page).number).toHaveValue('4242424242424242');
   provider.hold();
-  provider.failNext({ method: 'GET', path: '/v1/subscriptions', with: 503, times: 3 });
+  provider.failNext({ method: 'GET', path: '/v1/subscriptions', with: 503, times: 10 });
   await startTrial(page).click();
   await expectNotice(page, ...welcome);
   await expect(page.getByText('Unlimited with Pro')).toBeVisible();
+  provider.endFaults();
   await expect(page.getByText('Unlimited with Pro')).toBeHidden({ timeout: 15_000 });
   await provider.release();
 
   await expectBadge(page, 'Trial Active');
-  provider.failNext({ path: '/v1/billing_portal/sessions', with: 503, times: 3 });
+  provider.failNext({ path: '/v1/billing_portal/sessions', with: 503, times: 10 });
   await page.getByRole('button', { name: 'Manage subscription' }).click();
   await expectNotice(page, 'Subscription Not Opened', away);
+  provider.endFaults();
   expect(provider.liveSubscriptions(await getCustomer(page))).toBe(1);
 });
 
