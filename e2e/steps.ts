@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import type { AnalysisDetail } from '@clauselight/schema';
 import { expect, type Page } from '@playwright/test';
 
@@ -26,6 +27,33 @@ export async function analyze(page: Page, file: Upload): Promise<AnalysisDetail>
   });
   const id = new URL(page.url()).searchParams.get('analysis');
   return (await (await page.request.get(`/api/analyses/${id}`)).json()) as AnalysisDetail;
+}
+
+/**
+ * Has a document analyzed past the page and opens its results, at one of their tabs: for tests that are about neither the
+ * way there nor the analysis.
+ */
+export async function openAnalysis(
+  page: Page,
+  file: Upload,
+  tab: 'overview' | 'risk-analysis' | 'key-terms' | 'document' = 'overview',
+): Promise<AnalysisDetail> {
+  const detail = await analyzePastPage(page, file);
+  await page.addInitScript(() => localStorage.setItem('clauselight.guest-access', 'chosen'));
+  await page.goto(`/?analysis=${detail.id}&tab=${tab}`);
+  await expect(
+    page.getByRole('heading', { name: /^(?:Contract|Document) Analysis #/ }),
+  ).toBeVisible();
+  return detail;
+}
+
+/** Uploads a document in the visitor's session and waits for its analysis, without a page. */
+export async function analyzePastPage(page: Page, file: Upload): Promise<AnalysisDetail> {
+  const document = typeof file === 'string' ? createReadStream(file) : file;
+  const uploaded = await page.request.post('/api/documents/upload', { multipart: { document } });
+  const { document: stored } = await uploaded.json();
+  const analyzed = await page.request.post(`/api/documents/${stored.id}/analyze`);
+  return (await analyzed.json()) as AnalysisDetail;
 }
 
 export async function openTab(page: Page, name: string): Promise<void> {
