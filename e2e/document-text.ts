@@ -1,6 +1,6 @@
 import type { DocumentText, Span } from '@clauselight/schema';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openAnalysis, type Upload } from './steps.ts';
+import { openSharedAnalysis, type Upload } from './steps.ts';
 
 /** Words whose letters are several code units, and whose lines run both ways. */
 export const mixedWords = [
@@ -14,9 +14,12 @@ export function buildText(words: string): Upload {
   return { name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from(words) };
 }
 
-/** Opens a document at its text; the answer is that text as the server gives it. */
+/** The mixed words as one upload, so that tests which only look at them share its analysis. */
+export const mixedText = buildText(mixedWords);
+
+/** Opens a document at its text, to look at it alone; the answer is that text as the server gives it. */
 export async function openDocument(page: Page, file: Upload): Promise<DocumentText> {
-  const { documentId } = await openAnalysis(page, file, 'document');
+  const { documentId } = await openSharedAnalysis(page, file, 'document');
   await waitForText(page);
   return (await (
     await page.request.get(`/api/documents/${documentId}/text`)

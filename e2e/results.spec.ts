@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNarrow } from './checks.ts';
 import { sampleDocuments } from './documents.ts';
 import { resultSamples } from './result-samples.ts';
-import { openAnalysis, openTab } from './steps.ts';
+import { openAnalysis, openSharedAnalysis, openTab } from './steps.ts';
 import { test } from './test.ts';
 
 const contract = sampleDocuments[0]?.file ?? '';
@@ -184,7 +184,7 @@ for (const { title, file } of resultSamples) {
         page,
       }) => {
         test.slow();
-        await openAnalysis(page, file);
+        await openSharedAnalysis(page, file);
         for (const tab of await page.getByRole('tab').allTextContents()) {
           await openTab(page, tab);
           await expectNarrow(page);
@@ -197,7 +197,7 @@ for (const { title, file } of resultSamples) {
 
   test(`no tab of ${title} is wider than a tablet`, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 800 });
-    await openAnalysis(page, file);
+    await openSharedAnalysis(page, file);
     for (const tab of await page.getByRole('tab').allTextContents()) {
       await openTab(page, tab);
       await expectNarrow(page);
