@@ -18,7 +18,7 @@ try {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
-// Ended by a signal, a process leaves its database and its folders behind; by an exit it does not.
+// Ended by a signal, a process leaves its children, database and folders behind; by an exit it does not.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -118,10 +118,13 @@ async function run(args, env, output = 'inherit') {
     stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
   });
+  const end = () => child.kill();
+  process.once('exit', end);
   const pieces = [];
   child.stdout?.on('data', (piece) => pieces.push(piece));
   child.stderr?.on('data', (piece) => pieces.push(piece));
   const [status] = await once(child, 'close');
+  process.removeListener('exit', end);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   return { status, seconds, output: Buffer.concat(pieces) };
 }
