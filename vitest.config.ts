@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: [
-            'packages/reader/src/**/*.test.ts',
+            'packages/reader/src/{,sandbox/}*.test.ts',
             'apps/cli/{src,test}/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
@@ -33,10 +33,11 @@ export default defineConfig({
           name: 'values',
           include: [
             'packages/{engine,grammar,schema}/src/**/*.test.ts',
+            'packages/reader/src/!(sandbox)/**/*.test.ts',
             'apps/web/{src,test}/**/*.test.ts',
             '{datasets,training,evaluation}/**/*.test.ts',
           ],
-          // Functions of values: a process and a copy of the engine for each of 270 files costs more than their tests.
+          // Functions of values: a process and a copy of the engine for each of 340 files costs more than their tests.
           isolate: false,
         },
       },
