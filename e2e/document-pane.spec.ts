@@ -7,13 +7,14 @@ import {
   buildText,
   expectLit,
   getText,
+  mixedText,
   mixedWords,
   openDocument,
-  openText,
   readLit,
+  waitForText,
 } from './document-text.ts';
 import { sampleDocuments } from './documents.ts';
-import { analyze, enterAsGuest, getSelectedWords, openTab, upload } from './steps.ts';
+import { enterAsGuest, getSelectedWords, openSharedAnalysis, openTab, upload } from './steps.ts';
 import { test } from './test.ts';
 
 const [sample, samplePdf] = sampleDocuments;
@@ -90,8 +91,8 @@ test('a page is gone to where the document has pages', async ({ page }) => {
 });
 
 test('lit passages are stepped through with the keys', async ({ page }) => {
-  const { analysis } = await analyze(page, sample?.file ?? '');
-  await openText(page);
+  const { analysis } = await openSharedAnalysis(page, sample?.file ?? '', 'document');
+  await waitForText(page);
   const sorted = listLit(analysis).toSorted((a, b) => a.start - b.start);
   await getText(page).focus();
   await page.keyboard.press('Alt+ArrowDown');
@@ -103,7 +104,7 @@ test('lit passages are stepped through with the keys', async ({ page }) => {
 test('Enter opens what is lit within the passage of the address, the shortest first', async ({
   page,
 }) => {
-  const { id, analysis } = await analyze(page, sample?.file ?? '');
+  const { id, analysis } = await openSharedAnalysis(page, sample?.file ?? '');
   const { start = 0, end = 0 } = analysis?.findings[0]?.evidence[0] ?? {};
   const within = listLit(analysis)
     .filter((other) => other.start < end + 5 && start - 5 < other.end)
@@ -123,8 +124,7 @@ test('without highlights of its own the browser is given boxes behind the words'
     Reflect.deleteProperty(window, 'Highlight');
     Reflect.deleteProperty(CSS, 'highlights');
   });
-  await analyze(page, sample?.file ?? '');
-  await openTab(page, 'Document');
+  await openSharedAnalysis(page, sample?.file ?? '', 'document');
   const boxes = getText(page).locator('[data-look^="lit-"]');
   await expect.poll(() => boxes.count()).toBeGreaterThan(5);
   await page.getByRole('button', { name: 'Next highlight' }).click();
@@ -138,7 +138,7 @@ test('without highlights of its own the browser is given boxes behind the words'
 
 test('without workers the text is loaded all the same', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
-  await openDocument(page, buildText(mixedWords));
+  await openDocument(page, mixedText);
   await expect(getText(page)).toContainText('The end of it.');
 });
 

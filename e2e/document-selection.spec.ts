@@ -1,11 +1,10 @@
 import type { DocumentText } from '@clauselight/schema';
 import { expect, type Page } from '@playwright/test';
 import {
-  buildText,
   expectLit,
   findPoint,
   getText,
-  mixedWords,
+  mixedText,
   openDocument,
   readLit,
 } from './document-text.ts';
@@ -15,7 +14,7 @@ test.describe('a selection is told to the code unit', () => {
   let source: DocumentText;
 
   test.beforeEach(async ({ page }) => {
-    source = await openDocument(page, buildText(mixedWords));
+    source = await openDocument(page, mixedText);
   });
 
   test('of a word by double click', async ({ page }) => {
@@ -88,7 +87,7 @@ test.describe('a selection is told to the code unit', () => {
 });
 
 test('a selection stays lit while the focus is in a field', async ({ page }) => {
-  const source = await openDocument(page, buildText(mixedWords));
+  const source = await openDocument(page, mixedText);
   const point = await findPoint(page, 'zahlt');
   await page.mouse.dblclick(point.x, point.y);
   await expectSelected(page, source, 'zahlt');

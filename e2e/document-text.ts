@@ -1,6 +1,6 @@
 import type { DocumentText, Span } from '@clauselight/schema';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { analyze, openTab, type Upload } from './steps.ts';
+import { openSharedAnalysis, type Upload } from './steps.ts';
 
 /** Words whose letters are several code units, and whose lines run both ways. */
 export const mixedWords = [
@@ -14,18 +14,20 @@ export function buildText(words: string): Upload {
   return { name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from(words) };
 }
 
-/** Opens a document at its text; the answer is that text as the server gives it. */
+/** The mixed words as one upload, so that tests which only look at them share its analysis. */
+export const mixedText = buildText(mixedWords);
+
+/** Opens a document at its text, to look at it alone; the answer is that text as the server gives it. */
 export async function openDocument(page: Page, file: Upload): Promise<DocumentText> {
-  const { documentId } = await analyze(page, file);
-  await openText(page);
+  const { documentId } = await openSharedAnalysis(page, file, 'document');
+  await waitForText(page);
   return (await (
     await page.request.get(`/api/documents/${documentId}/text`)
   ).json()) as DocumentText;
 }
 
-/** Opens the Document tab and waits until the text is lit and stands still. */
-export async function openText(page: Page): Promise<void> {
-  await openTab(page, 'Document');
+/** Waits until the text of the Document tab is lit and stands still. */
+export async function waitForText(page: Page): Promise<void> {
   await expect(getText(page).locator('[data-start]').first()).toBeVisible();
   // What comes later moves the words: the count of highlights, and the font.
   await expect(page.getByRole('button', { name: /Highlights \(\d+\)/ })).toBeVisible();

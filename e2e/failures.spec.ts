@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNarrow } from './checks.ts';
 import {
-  makeDataFolder,
+  makePreparedFolder,
   type RunningServer,
   removeDataFolder,
   root,
@@ -108,7 +108,7 @@ base.describe('a server that goes away', () => {
 
   base.beforeEach(async () => {
     base.setTimeout(240_000);
-    dataFolder = await makeDataFolder();
+    dataFolder = await makePreparedFolder();
     port = await findFreePort();
     server = await start();
   });

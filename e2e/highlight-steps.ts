@@ -1,12 +1,11 @@
 import type { AnalysisDetail, Highlight } from '@clauselight/schema';
 import { expect, type Page } from '@playwright/test';
 import { sampleDocuments } from './documents.ts';
-import { analyze, openTab } from './steps.ts';
+import { openAnalysis } from './steps.ts';
 
 /** Opens the text of the sample contract with its highlights. */
 export async function openSampleText(page: Page): Promise<AnalysisDetail> {
-  const detail = await analyze(page, sampleDocuments[0]?.file ?? '');
-  await openTab(page, 'Document');
+  const detail = await openAnalysis(page, sampleDocuments[0]?.file ?? '', 'document');
   await expect(page.getByRole('region', { name: 'Document text' })).toContainText('SCHEDULE A');
   await expect(
     page.getByRole('button', { name: /^(?:Hide|Show) Highlights \(\d+\)$/ }),

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { buildLongPdf } from './build-long-pdf.ts';
 import { expectAccessible, expectNarrow } from './checks.ts';
 import { sampleDocuments } from './documents.ts';
-import { analyze, openTab, type Upload } from './steps.ts';
+import { openSharedAnalysis, type Upload } from './steps.ts';
 import { test } from './test.ts';
 
 const sample = sampleDocuments.find(({ file }) => file.endsWith('.pdf'))?.file ?? '';
@@ -11,8 +11,7 @@ const sample = sampleDocuments.find(({ file }) => file.endsWith('.pdf'))?.file ?
 test('a PDF is shown as its pages, and is again after a reload', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await analyze(page, sample);
-  await openTab(page, 'Document');
+  await openSharedAnalysis(page, sample, 'document');
   expect(requests.filter((address) => /\/pdf[^/]*\.m?js$/.test(address))).toEqual([]);
 
   await chooseView(page, 'Pages');
@@ -120,8 +119,7 @@ test('pages are as large as they are wanted, with the same words in view', async
 });
 
 test('a file that cannot be had is explained, and tried again', async ({ page }) => {
-  await analyze(page, sample);
-  await openTab(page, 'Document');
+  await openSharedAnalysis(page, sample, 'document');
   await page.route('**/original', (route) => route.fulfill({ status: 404, body: '' }));
   await chooseView(page, 'Pages');
   await expect(page.getByRole('alert')).toContainText('no longer here');
@@ -180,8 +178,7 @@ test('pages fit a phone of 360 pixels', async ({ page }) => {
 });
 
 async function openPages(page: Page, file: Upload): Promise<AnalysisDetail> {
-  const detail = await analyze(page, file);
-  await openTab(page, 'Document');
+  const detail = await openSharedAnalysis(page, file, 'document');
   await chooseView(page, 'Pages');
   await expectDrawn(page, 1);
   return detail;

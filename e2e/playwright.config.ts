@@ -7,6 +7,7 @@ const { CHROMIUM_PATH } = process.env;
 
 export default defineConfig({
   testDir: folder,
+  globalSetup: path.join(folder, 'prepare-database.ts'),
   outputDir: path.join(folder, '../test-results'),
   workers: 2,
   timeout: 60_000,

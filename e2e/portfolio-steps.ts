@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AnalysisRecord, DocumentInsight, Insights } from '@clauselight/schema';
 import { expect, type Page } from '@playwright/test';
 import { root } from './server.ts';
-import { enterAsGuest, type Upload } from './steps.ts';
+import { analyzePastPage, enterAsGuest, type Upload } from './steps.ts';
 
 /** Milliseconds of a day. */
 export const dayMs = 24 * 60 * 60 * 1000;
@@ -52,29 +51,10 @@ Customer Accounts
   return { name: '=letter.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
 }
 
-/** Uploads and analyzes documents in the visitor's session, past the page. */
-async function analyzeAll(page: Page, files: readonly Upload[]): Promise<void> {
-  for (const file of files) {
-    const document =
-      typeof file === 'string'
-        ? {
-            name: path.basename(file),
-            mimeType: file.endsWith('docx')
-              ? 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-              : 'text/plain',
-            buffer: await readFile(file),
-          }
-        : file;
-    const upload = await page.request.post('/api/documents/upload', { multipart: { document } });
-    const { document: stored } = await upload.json();
-    await page.request.post(`/api/documents/${stored.id}/analyze`);
-  }
-}
-
 /** Goes in as a guest with two contracts, an essay, an invoice and a letter analyzed. */
 export async function prepare(page: Page): Promise<void> {
   await enterAsGuest(page);
-  await analyzeAll(page, [...samples, createLetter()]);
+  for (const file of [...samples, createLetter()]) await analyzePastPage(page, file);
 }
 
 export async function readInsights(page: Page): Promise<DocumentInsight[]> {

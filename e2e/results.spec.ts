@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNarrow } from './checks.ts';
 import { sampleDocuments } from './documents.ts';
 import { resultSamples } from './result-samples.ts';
-import { analyze, openTab } from './steps.ts';
+import { openAnalysis, openSharedAnalysis, openTab } from './steps.ts';
 import { test } from './test.ts';
 
 const contract = sampleDocuments[0]?.file ?? '';
@@ -10,7 +10,7 @@ const contract = sampleDocuments[0]?.file ?? '';
 test('an accepted risk leaves the score, can be taken back, and stays accepted after a reload', async ({
   page,
 }) => {
-  const { id, analysis } = await analyze(page, contract);
+  const { id, analysis } = await openAnalysis(page, contract);
   const finding = analysis?.findings.toSorted((a, b) => b.points - a.points)[0];
   const [before, after] = [format(analysis?.score.value), format(finding?.scoreWithout)];
   expect(after).not.toBe(before);
@@ -50,8 +50,7 @@ test('an accepted risk leaves the score, can be taken back, and stays accepted a
 test('a risk is accepted and taken back with the keyboard, and the focus stays at its place', async ({
   page,
 }) => {
-  await analyze(page, contract);
-  await openTab(page, 'Risk Analysis');
+  await openAnalysis(page, contract, 'risk-analysis');
   const accept = page.getByRole('button', { name: /^Accept this risk/ }).first();
   const title = (await accept.getAttribute('aria-label'))?.replace('Accept this risk: ', '') ?? '';
   await accept.focus();
@@ -64,8 +63,7 @@ test('a risk is accepted and taken back with the keyboard, and the focus stays a
 test('a risk that the server refuses to accept counts again, and the page says so', async ({
   page,
 }) => {
-  const { analysis } = await analyze(page, contract);
-  await openTab(page, 'Risk Analysis');
+  const { analysis } = await openAnalysis(page, contract, 'risk-analysis');
   await page.route('**/accepted-findings/**', (route) => route.abort());
   await page
     .getByRole('button', { name: /^Accept this risk/ })
@@ -79,7 +77,7 @@ test('a risk that the server refuses to accept counts again, and the page says s
 });
 
 test('findings are filtered, searched and sorted, and the address keeps it', async ({ page }) => {
-  const { analysis } = await analyze(page, contract);
+  const { analysis } = await openAnalysis(page, contract);
   const findings = analysis?.findings ?? [];
   const high = findings.filter(({ severity }) => severity === 4);
   await page.getByRole('link', { name: `High: ${high.length}` }).click();
@@ -115,7 +113,7 @@ test('findings are filtered, searched and sorted, and the address keeps it', asy
 test('a link to a finding shows its card whatever the filter, and puts the focus there', async ({
   page,
 }) => {
-  const { id, analysis } = await analyze(page, contract);
+  const { id, analysis } = await openAnalysis(page, contract);
   const finding = analysis?.findings.find(({ severity }) => severity === 2);
   await page.goto(`/?analysis=${id}&tab=risk-analysis&severity=5&finding=${finding?.id}`);
   const card = page.getByRole('region', { name: 'The finding you came for' });
@@ -133,8 +131,7 @@ test('the timeline tells the days in their order, and each leads to its words', 
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2027-01-15T12:00:00'));
-  await analyze(page, contract);
-  await openTab(page, 'Key Terms');
+  await openAnalysis(page, contract, 'key-terms');
   const days = page.getByRole('list', { name: 'Timeline' }).locator('time');
   await expect(days).toHaveText([
     '2 March 2026',
@@ -158,7 +155,7 @@ test('the timeline tells the days in their order, and each leads to its words', 
 });
 
 test('with a side taken, accepting moves the score of that side', async ({ page }) => {
-  const { analysis } = await analyze(page, contract);
+  const { analysis } = await openAnalysis(page, contract);
   const view = analysis?.views.at(-1);
   const finding = view?.findings.toSorted((a, b) => b.points - a.points)[0];
   const title = analysis?.findings.find(({ id }) => id === finding?.id)?.title;
@@ -187,7 +184,7 @@ for (const { title, file } of resultSamples) {
         page,
       }) => {
         test.slow();
-        await analyze(page, file);
+        await openSharedAnalysis(page, file);
         for (const tab of await page.getByRole('tab').allTextContents()) {
           await openTab(page, tab);
           await expectNarrow(page);
@@ -200,7 +197,7 @@ for (const { title, file } of resultSamples) {
 
   test(`no tab of ${title} is wider than a tablet`, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 800 });
-    await analyze(page, file);
+    await openSharedAnalysis(page, file);
     for (const tab of await page.getByRole('tab').allTextContents()) {
       await openTab(page, tab);
       await expectNarrow(page);

@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -68,6 +68,15 @@ export async function startInVain(
 
 export function makeDataFolder(): Promise<string> {
   return mkdtemp(path.join(os.tmpdir(), 'clauselight-'));
+}
+
+/** A data folder with the database that was made before the first test: for servers whose first start is not the matter. */
+export async function makePreparedFolder(): Promise<string> {
+  const folder = await makeDataFolder();
+  const { PREPARED_DATABASE } = process.env;
+  if (PREPARED_DATABASE)
+    await cp(PREPARED_DATABASE, path.join(folder, 'database'), { recursive: true });
+  return folder;
 }
 
 export function removeDataFolder(folder: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { sampleDocuments } from './documents.ts';
-import { analyze, openTab } from './steps.ts';
+import { openAnalysis, openTab } from './steps.ts';
 import { test } from './test.ts';
 
 const [sample] = sampleDocuments;
@@ -8,7 +8,7 @@ const [sample] = sampleDocuments;
 test('a side taken turns findings into its risks or points in its favour, and is remembered', async ({
   page,
 }) => {
-  const { analysis } = await analyze(page, sample?.file ?? '');
+  const { analysis } = await openAnalysis(page, sample?.file ?? '');
   const overview = page.getByRole('tabpanel', { name: 'Overview' });
   await expect(overview).toContainText(formatScore(analysis?.score.value));
 

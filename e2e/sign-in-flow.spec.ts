@@ -5,6 +5,7 @@ import { expectAccessible, expectUsable } from './checks.ts';
 import { type IdentityProvider, logIn, startIdentityProvider } from './identity-provider.ts';
 import {
   makeDataFolder,
+  makePreparedFolder,
   type RunningServer,
   removeDataFolder,
   root,
@@ -22,7 +23,7 @@ const test = base.extend<object, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's needs from this pattern
     async ({}, use) => {
-      const dataFolder = await makeDataFolder();
+      const dataFolder = await makePreparedFolder();
       const provider = await startIdentityProvider();
       const server = await startServer(dataFolder, {
         RATE_LIMIT_PER_MINUTE: '100000',

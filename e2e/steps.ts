@@ -1,5 +1,6 @@
+import { createReadStream } from 'node:fs';
 import type { AnalysisDetail } from '@clauselight/schema';
-import { expect, type Page } from '@playwright/test';
+import { type Cookie, expect, type Page } from '@playwright/test';
 
 /** A file to upload: one of this machine, or one made here. */
 export type Upload = string | { name: string; mimeType: string; buffer: Buffer };
@@ -26,6 +27,59 @@ export async function analyze(page: Page, file: Upload): Promise<AnalysisDetail>
   });
   const id = new URL(page.url()).searchParams.get('analysis');
   return (await (await page.request.get(`/api/analyses/${id}`)).json()) as AnalysisDetail;
+}
+
+type ResultsTab = 'overview' | 'risk-analysis' | 'key-terms' | 'document';
+
+/**
+ * Has a document analyzed past the page and opens its results, at one of their tabs: for tests that are about neither the
+ * way there nor the analysis.
+ */
+export async function openAnalysis(
+  page: Page,
+  file: Upload,
+  tab: ResultsTab = 'overview',
+): Promise<AnalysisDetail> {
+  const detail = await analyzePastPage(page, file);
+  await showResults(page, detail, tab);
+  return detail;
+}
+
+/** Guests whose one document has been analyzed, by what they uploaded. A worker has one server, and these with it. */
+const guests = new Map<Upload, { cookies: Cookie[]; detail: AnalysisDetail }>();
+
+/** As `openAnalysis`, once for all tests of a worker that only look: what they change, the next one finds. */
+export async function openSharedAnalysis(
+  page: Page,
+  file: Upload,
+  tab: ResultsTab = 'overview',
+): Promise<AnalysisDetail> {
+  const known = guests.get(file);
+  if (known === undefined) {
+    const detail = await openAnalysis(page, file, tab);
+    guests.set(file, { cookies: await page.context().cookies(), detail });
+    return detail;
+  }
+  await page.context().addCookies(known.cookies);
+  await showResults(page, known.detail, tab);
+  return known.detail;
+}
+
+async function showResults(page: Page, { id }: AnalysisDetail, tab: ResultsTab): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('clauselight.guest-access', 'chosen'));
+  await page.goto(`/?analysis=${id}&tab=${tab}`);
+  await expect(
+    page.getByRole('heading', { name: /^(?:Contract|Document) Analysis #/ }),
+  ).toBeVisible();
+}
+
+/** Uploads a document in the visitor's session and waits for its analysis, without a page. */
+export async function analyzePastPage(page: Page, file: Upload): Promise<AnalysisDetail> {
+  const document = typeof file === 'string' ? createReadStream(file) : file;
+  const uploaded = await page.request.post('/api/documents/upload', { multipart: { document } });
+  const { document: stored } = await uploaded.json();
+  const analyzed = await page.request.post(`/api/documents/${stored.id}/analyze`);
+  return (await analyzed.json()) as AnalysisDetail;
 }
 
 export async function openTab(page: Page, name: string): Promise<void> {

@@ -1,12 +1,12 @@
 import { test as base } from '@playwright/test';
-import { makeDataFolder, type RunningServer, removeDataFolder, startServer } from './server.ts';
+import { makePreparedFolder, type RunningServer, removeDataFolder, startServer } from './server.ts';
 
 /** A page on a server of its own, shared by the tests of one worker; whatever the page logs as an error fails the test. */
 export const test = base.extend<{ failOnPageErrors: undefined }, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's needs from this pattern
     async ({}, use) => {
-      const dataFolder = await makeDataFolder();
+      const dataFolder = await makePreparedFolder();
       const server = await startServer(dataFolder, {
         RATE_LIMIT_PER_MINUTE: '100000',
         UPLOADS_PER_MINUTE: '10000',

@@ -1,9 +1,12 @@
 // npm test: installs what is missing, then every check, the cheap ones first. The last line counts the tests.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { installMissing } from './install.mjs';
 import { root } from './root.mjs';
+import { makeWorkFolder } from './work-folder.mjs';
 
 const reports = path.join(root, '.cache/reports');
 const isCi = process.env.CI === 'true';
@@ -15,17 +18,25 @@ try {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
+// Ended by a signal, a process leaves its children, database and folders behind; by an exit it does not.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const modules = (file) => path.join('node_modules', file);
 const tsc = modules('typescript/bin/tsc');
-step('format and lint', [modules('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']);
-step('types: server, reader, evaluation', [tsc, '-p', 'tsconfig.json']);
-for (const project of ['packages/schema', 'packages/engine', 'apps/web', 'e2e'])
-  step(`types: ${project}`, [tsc, '-p', project]);
-step('architecture', ['scripts/check-architecture.mjs']);
-step('dead code', [modules('knip/bin/knip.js')]);
+// Each is one process on one processor, so as many run as there are processors, the longest first.
+await stepsBeside([
+  ['types: server, reader, evaluation', [tsc, '-p', 'tsconfig.json']],
+  ...['packages/engine', 'apps/web', 'e2e', 'packages/schema'].map((project) => [
+    `types: ${project}`,
+    [tsc, '-p', project],
+  ]),
+  ['dead code', [modules('knip/bin/knip.js')]],
+  ['architecture', ['scripts/check-architecture.mjs']],
+  ['format and lint', [modules('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']],
+]);
+const TMPDIR = makeWorkFolder();
 await unitAndApi();
 await browser();
 
@@ -44,7 +55,7 @@ async function unitAndApi() {
     if (isCi) failed.push('PostgreSQL');
   }
   try {
-    step(
+    await step(
       'unit and API',
       [
         modules('vitest/vitest.mjs'),
@@ -53,7 +64,7 @@ async function unitAndApi() {
         '--reporter=json',
         `--outputFile.json=${path.join(reports, 'vitest.json')}`,
       ],
-      { TEST_DATABASE_URL: postgres.url ?? '' },
+      { TEST_DATABASE_URL: postgres.url ?? '', TMPDIR },
     );
   } finally {
     await postgres.stop?.();
@@ -68,26 +79,57 @@ async function browser() {
     failed.push('browser');
     return;
   }
-  step('build', ['scripts/build.mjs']);
-  step(
+  await step('build', ['scripts/build.mjs']);
+  await step(
     'browser',
     [modules('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
     {
       CHROMIUM_PATH: chromium,
+      TMPDIR,
       PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'playwright.json'),
     },
   );
 }
 
-function step(name, args, env = {}) {
+async function step(name, args, env = {}) {
   console.log(`\n── ${name}`);
+  settle(name, await run(args, env));
+}
+
+/** Steps that do not share anything; each is printed as a whole, when it has ended. */
+async function stepsBeside(steps) {
+  const waiting = [...steps];
+  const takeTurns = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [name, args] = next;
+      const result = await run(args, {}, 'pipe');
+      console.log(`\n── ${name}`);
+      process.stdout.write(result.output);
+      settle(name, result);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, takeTurns));
+}
+
+async function run(args, env, output = 'inherit') {
   const startedAt = performance.now();
-  const { status } = spawnSync(process.execPath, args, {
+  const child = spawn(process.execPath, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
   });
+  const end = () => child.kill();
+  process.once('exit', end);
+  const pieces = [];
+  child.stdout?.on('data', (piece) => pieces.push(piece));
+  child.stderr?.on('data', (piece) => pieces.push(piece));
+  const [status] = await once(child, 'close');
+  process.removeListener('exit', end);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  return { status, seconds, output: Buffer.concat(pieces) };
+}
+
+function settle(name, { status, seconds }) {
   console.log(`${status === 0 ? 'ok' : 'FAILED'} · ${seconds} s`);
   if (status !== 0) failed.push(name);
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir, userInfo } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import pino from 'pino';
@@ -11,7 +10,7 @@ import {
   type OpenDatabaseOptions,
   openDatabase,
 } from '../src/platform/database/open.ts';
-import { writeMigrations } from './migrations.ts';
+import { type DatabaseTemplate, findFolderTemplate, findServerTemplate } from './template.ts';
 
 // biome-ignore lint/style/noProcessEnv: the test run hands the address of its PostgreSQL to the test files this way, past the server's own configuration.
 const serverUrl = process.env.TEST_DATABASE_URL || undefined;
@@ -35,11 +34,9 @@ export const databaseKinds: readonly DatabaseKind[] = [
 
 export const silentLog = pino({ level: 'silent' });
 
-export type TestDatabaseOptions = Partial<
-  Pick<OpenDatabaseOptions, 'migrationsFolder' | 'limits' | 'log'>
->;
+export type TestDatabaseOptions = Partial<Pick<OpenDatabaseOptions, 'limits' | 'log'>>;
 
-const productMigrations = fileURLToPath(new URL('../migrations', import.meta.url));
+const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
 export interface TestDatabase {
   readonly database: Database;
@@ -54,9 +51,9 @@ export async function openTestDatabase(
   kind: Database['kind'],
   options: TestDatabaseOptions = {},
 ): Promise<TestDatabase> {
-  const place = await createTestPlace(kind);
+  const place = await createPlace(kind, migrated);
   const database = await openDatabase({
-    migrationsFolder: productMigrations,
+    migrationsFolder,
     log: silentLog,
     ...options,
     ...place.at,
@@ -77,14 +74,23 @@ export interface TestPlace {
   remove(): Promise<void>;
 }
 
+/** A place whose database has just been initialised and has no tables yet. */
 export function createTestPlace(kind: Database['kind']): Promise<TestPlace> {
-  return kind === 'embedded' ? prepareFolder() : createServerDatabase();
+  return createPlace(kind, { name: 'initialised', migrationsFolder: undefined });
 }
 
-async function createServerDatabase(): Promise<TestPlace> {
+/** To run the migrations takes longer than all the rest of opening a database. */
+const migrated: DatabaseTemplate = { name: 'migrated', migrationsFolder };
+
+function createPlace(kind: Database['kind'], template: DatabaseTemplate): Promise<TestPlace> {
+  return kind === 'embedded' ? copyFolder(template) : copyServerDatabase(template);
+}
+
+async function copyServerDatabase(template: DatabaseTemplate): Promise<TestPlace> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runOnServer(`create database ${name}`);
   const url = new URL(serverUrl ?? '');
+  const source = await findServerTemplate(template, url.href);
+  await runOnServer(`create database ${name} template ${source}`);
   url.pathname = `/${name}`;
   return {
     at: { url: url.href, dataFolder: '' },
@@ -98,36 +104,11 @@ async function runOnServer(sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
-/** A data folder with a database that has just been initialised: a copy takes a tenth of the time. */
-async function prepareFolder(): Promise<TestPlace> {
+async function copyFolder(template: DatabaseTemplate): Promise<TestPlace> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'clauselight-test-'));
-  cpSync(await getTemplate(), dataFolder, { recursive: true });
+  cpSync(await findFolderTemplate(template), dataFolder, { recursive: true });
   return {
     at: { url: undefined, dataFolder },
     remove: async () => rmSync(dataFolder, { recursive: true, force: true }),
   };
-}
-
-async function getTemplate(): Promise<string> {
-  const require = createRequire(import.meta.url);
-  const engine = dirname(dirname(require.resolve('@electric-sql/pglite')));
-  const { version } = require(join(engine, 'package.json')) as { version: string };
-  const template = join(tmpdir(), `clauselight-template-${version}-${userInfo().username}`);
-  if (existsSync(template)) return template;
-  const draft = mkdtempSync(`${template}-`);
-  const migrationsFolder = writeMigrations(mkdtempSync(join(tmpdir(), 'clauselight-none-')), []);
-  const options = { url: undefined, dataFolder: draft, migrationsFolder, log: silentLog };
-  await (await openDatabase(options)).close();
-  rmSync(migrationsFolder, { recursive: true });
-  publish(draft, template);
-  return template;
-}
-
-/** Of several test processes that made a template at the same time, the first one's is kept. */
-function publish(draft: string, template: string): void {
-  try {
-    renameSync(draft, template);
-  } catch {
-    rmSync(draft, { recursive: true, force: true });
-  }
 }

@@ -202,7 +202,7 @@ const contracts = new URL(
 );
 
 describe.skipIf(!existsSync(contracts))('filed contracts (skipped without ../shared/data)', () => {
-  it('yield nothing that is not in their text', () => {
+  it('yield nothing that is not in their text', { timeout: 120_000 }, () => {
     const names = readdirSync(contracts).filter((name) => name.endsWith('.txt'));
     expect(names.length).toBeGreaterThan(10);
     for (const name of names) {

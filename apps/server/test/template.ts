@@ -1,0 +1,98 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir, userInfo } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import pg from 'pg';
+import pino from 'pino';
+import { type OpenDatabaseOptions, openDatabase } from '../src/platform/database/open.ts';
+import { writeMigrations } from './migrations.ts';
+
+/** A database that is made once and then copied: a copy takes a tenth of the time. */
+export interface DatabaseTemplate {
+  readonly name: string;
+  /** What has been run on it; undefined for nothing at all. */
+  readonly migrationsFolder: string | undefined;
+}
+
+/** The data folder to copy. Of several test processes that made it at the same time, the first one's is kept. */
+export async function findFolderTemplate(template: DatabaseTemplate): Promise<string> {
+  const place = join(tmpdir(), `clauselight-${userInfo().username}-${getKey(template)}`);
+  if (existsSync(place)) return place;
+  const draft = mkdtempSync(`${place}-`);
+  await make(template, { url: undefined, dataFolder: draft });
+  try {
+    renameSync(draft, place);
+  } catch {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return place;
+}
+
+/** The name of the server's database to copy. Of several test processes that need it, one makes it and the others wait. */
+export async function findServerTemplate(
+  template: DatabaseTemplate,
+  serverUrl: string,
+): Promise<string> {
+  if (template.migrationsFolder === undefined) return 'template1';
+  const name = getKey(template);
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const found = await client.query('select from pg_database where datname = $1', [name]);
+    if (found.rowCount === 0) await makeOnServer(template, { name, client, serverUrl });
+  } finally {
+    await client.end();
+  }
+  return name;
+}
+
+interface ServerPlace {
+  readonly name: string;
+  readonly client: pg.Client;
+  readonly serverUrl: string;
+}
+
+/** It takes its name when it is complete and nobody is connected to it, since a database in use is not copied. */
+async function makeOnServer(template: DatabaseTemplate, place: ServerPlace): Promise<void> {
+  const { name, client, serverUrl } = place;
+  const draft = `draft_${randomUUID().replaceAll('-', '')}`;
+  const url = new URL(serverUrl);
+  url.pathname = `/${draft}`;
+  await client.query(`create database ${draft}`);
+  await make(template, { url: url.href, dataFolder: '' });
+  await client.query(`alter database ${draft} rename to ${name}`);
+}
+
+async function make(
+  { migrationsFolder }: DatabaseTemplate,
+  at: Pick<OpenDatabaseOptions, 'url' | 'dataFolder'>,
+): Promise<void> {
+  const none = mkdtempSync(join(tmpdir(), 'clauselight-none-'));
+  const database = await openDatabase({
+    ...at,
+    migrationsFolder: migrationsFolder ?? writeMigrations(none, []),
+    log: pino({ level: 'silent' }),
+  });
+  await database.close();
+  rmSync(none, { recursive: true });
+}
+
+/** Another engine or another migration makes another template. */
+function getKey({ name, migrationsFolder }: DatabaseTemplate): string {
+  const require = createRequire(import.meta.url);
+  const engine = dirname(dirname(require.resolve('@electric-sql/pglite')));
+  const hash = createHash('sha256').update(readFileSync(join(engine, 'package.json')));
+  for (const file of listFiles(migrationsFolder))
+    hash.update(basename(file)).update(readFileSync(file));
+  return `${name}_${hash.digest('hex').slice(0, 20)}`;
+}
+
+function listFiles(folder: string | undefined): string[] {
+  if (folder === undefined) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
