@@ -68,4 +68,14 @@ describe('a subscription of the provider', () => {
     const ended = { ended_at: seconds(trialEndsAt), cancel_at: seconds(endsAt) };
     expect(present(ended).endsAt).toEqual(trialEndsAt);
   });
+
+  it('had its trial to the end, or until it was cancelled at once', () => {
+    const trial = { trial_end: seconds(endsAt) };
+    expect(present(trial).trialEndsAt).toEqual(endsAt);
+    expect(present({ ...trial, ended_at: seconds(trialEndsAt) }).trialEndsAt).toEqual(trialEndsAt);
+    expect(
+      present({ trial_end: seconds(trialEndsAt), ended_at: seconds(endsAt) }).trialEndsAt,
+    ).toEqual(trialEndsAt);
+    expect(present({}).trialEndsAt).toBeNull();
+  });
 });

@@ -44,7 +44,8 @@ export function presentSubscription(subscription: Stripe.Subscription): Provider
     // A status of the future is no reason to let somebody in.
     status: statuses[subscription.status] ?? 'past_due',
     setupIntentId: metadata.setupIntentId,
-    trialEndsAt: toDate(trial_end),
+    // A trial that is cancelled at once ends with its subscription.
+    trialEndsAt: toDate(trial_end === null ? null : Math.min(trial_end, ended_at ?? trial_end)),
     endsAt: toDate(ended_at ?? cancel_at ?? (cancel_at_period_end ? periodEnd : null)),
   };
 }
