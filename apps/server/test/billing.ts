@@ -127,6 +127,14 @@ export async function deleteAtProvider(
   await askProvider(provider, 'DELETE', `/v1/customers/${customerId}`);
 }
 
+/** Takes a customer's cards away as the provider's dashboard does. */
+export async function detachCards(provider: PaymentProvider, customerId: string): Promise<void> {
+  const answer = await askProvider(provider, 'GET', `/v1/payment_methods?customer=${customerId}`);
+  for (const { id } of ((await answer.json()) as { data: ProviderObject[] }).data) {
+    await askProvider(provider, 'POST', `/v1/payment_methods/${id}/detach`);
+  }
+}
+
 async function askProvider(
   { url, settings }: PaymentProvider,
   method: string,

@@ -6,6 +6,7 @@ import {
   contact,
   daySeconds,
   deleteAtProvider,
+  detachCards,
   findCustomerId,
   findEntitlement,
   findUser,
@@ -168,6 +169,21 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       server.provider.enterCard(setup, cards.good);
       expect(await begin(ada, contact)).toMatchObject([409, { code: 'already_subscribed' }]);
       await server.provider.release();
+    });
+
+    it('begins anew, trial included, where the card was taken away before anything began', async () => {
+      const ada = await createUser(server);
+      const setup = await beginSubscription(ada);
+      server.provider.hold();
+      server.provider.enterCard(setup, cards.good);
+      await detachCards(server.provider, await findCustomerId(server, ada.userId));
+      const refreshed = await ada.call('/api/billing/refresh', { method: 'POST' });
+      expect(refreshed.status).toBe(204);
+      expect(await findUser(ada)).not.toHaveProperty('subscriptionStatus');
+      await server.provider.release();
+      expect(await beginSubscription(ada)).not.toBe(setup);
+      await subscribe(server, ada);
+      expect(await findUser(ada)).toMatchObject({ subscriptionStatus: 'trialing' });
     });
 
     it('begins anew where the provider has deleted the customer', async () => {

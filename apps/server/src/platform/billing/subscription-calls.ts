@@ -24,18 +24,22 @@ export function createSubscriptionCalls({ stripe, ask, askFor }: PaymentClient, 
   };
 
   return {
-    /** Begins the plan, once for each set-up; what is due is taken from that card until its owner names another. */
+    /**
+     * Begins the plan, once for each set-up; what is due is taken from that card until its owner names another. Undefined
+     * where the customer or the card is gone.
+     */
     async startSubscription({
       customerId,
       setupIntentId,
       paymentMethodId,
       hasTrial,
-    }: NewSubscription): Promise<ProviderSubscription> {
-      await ask(
+    }: NewSubscription): Promise<ProviderSubscription | undefined> {
+      const payer = await askFor(
         stripe.customers.update(customerId, {
           invoice_settings: { default_payment_method: paymentMethodId },
         }),
       );
+      if (payer === undefined) return undefined;
       const subscription = await ask(
         stripe.subscriptions.create(
           {

@@ -51,18 +51,21 @@ async function startWhatIsSetUp(
   if (setup?.state === 'open') return [];
   const begin = async () => {
     const paymentMethodId = setup?.state === 'done' ? setup.paymentMethodId : undefined;
-    if (paymentMethodId === undefined) return [];
+    if (paymentMethodId === undefined) return undefined;
     const hasTrial = isTrialPromised && (await trials.claim(userId, setupIntentId));
     // Who was promised a trial is not charged instead.
     if (isTrialPromised && !hasTrial) {
       log.warn('a second trial was asked for and not begun');
-      return [];
+      return undefined;
     }
     const begun = { customerId, setupIntentId, paymentMethodId, hasTrial };
-    return [await payments.startSubscription(begun)];
+    const subscription = await payments.startSubscription(begun);
+    if (subscription === undefined) await trials.release(setupIntentId);
+    return subscription;
   };
   const started = await begin();
   await accounts.dropSetup(userId, setupIntentId);
-  if (started.length > 0) log.info({ hasTrial: isTrialPromised }, 'a subscription began');
-  return started;
+  if (started === undefined) return [];
+  log.info({ hasTrial: isTrialPromised }, 'a subscription began');
+  return [started];
 }

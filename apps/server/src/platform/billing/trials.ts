@@ -33,6 +33,10 @@ export function createTrials({ orm }: Pick<Database, 'orm'>, secret: string) {
         .where(and(eq(trials.personHash, personHash), eq(trials.setupIntentId, setupIntentId)));
       return ours.length > 0;
     },
+    /** The set-up came to nothing: whoever took a trial for it has had none. */
+    async release(setupIntentId: string): Promise<void> {
+      await orm.delete(trials).where(eq(trials.setupIntentId, setupIntentId));
+    },
   };
 }
 export type Trials = ReturnType<typeof createTrials>;
