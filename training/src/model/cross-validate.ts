@@ -5,20 +5,18 @@ import { estimateProbability } from '@clauselight/engine/stages/provisions/trees
 import type { ClauseCategory } from '@clauselight/schema';
 import { type Example, sentenceCategories } from '../examples/corpus.ts';
 import { foldCount, getFold } from '../examples/read-corpus.ts';
+import { type EntityTable, entityGroups, fitEntityTrees } from './entity-trees.ts';
 import {
-  entityGroups,
   fillPriors,
-  fitEntityTrees,
   fitSentenceTrees,
   measurePriors,
   type SentenceTable,
-  type tabulateEntities,
-} from './second-stage.ts';
+} from './sentence-trees.ts';
 
 /** The second-stage tables of every contract, made with first-stage models that did not see it. */
 export interface HeldOutTables {
   readonly sentences: readonly SentenceTable[];
-  readonly entities: readonly ReturnType<typeof tabulateEntities>[];
+  readonly entities: readonly EntityTable[];
 }
 
 /** A passage found in a contract of the fold it was held out with. */
