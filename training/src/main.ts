@@ -9,15 +9,10 @@ import {
 import { type Example, sentenceCategories } from './examples/corpus.ts';
 import { foldCount, getFold, readCorpus } from './examples/read-corpus.ts';
 import { crossValidate, type HeldOutTables } from './model/cross-validate.ts';
+import { fitEntityTrees, tabulateEntities } from './model/entity-trees.ts';
 import type { FitResult } from './model/fit-task.ts';
 import { runTasks } from './model/run-tasks.ts';
-import {
-  fitEntityTrees,
-  fitSentenceTrees,
-  measurePriors,
-  tabulateEntities,
-  tabulateSentences,
-} from './model/second-stage.ts';
+import { fitSentenceTrees, measurePriors, tabulateSentences } from './model/sentence-trees.ts';
 import { writeModel } from './model/write-model.ts';
 import { describeModel } from './report/model-card.ts';
 import { printResults } from './report/print-results.ts';

@@ -1,24 +1,27 @@
 import { getCategory, type Prediction, type Question } from '@clauselight/datasets';
 import { candidateFeatureCount } from '@clauselight/engine/stages/provisions/sentences/candidates.ts';
-import { entityFeatureCount } from '@clauselight/engine/stages/provisions/tagger/entity-candidates.ts';
 import { estimateProbability } from '@clauselight/engine/stages/provisions/trees/trees.ts';
 import type { ClauseCategory } from '@clauselight/schema';
 import { type Example, sentenceCategories } from '../examples/corpus.ts';
 import { foldCount, getFold } from '../examples/read-corpus.ts';
 import {
-  entityGroups,
-  fillPriors,
+  type EntityTable,
+  type EntityTrees,
+  estimateEntities,
+  findRepeats,
   fitEntityTrees,
+} from './entity-trees.ts';
+import {
+  fillPriors,
   fitSentenceTrees,
   measurePriors,
   type SentenceTable,
-  type tabulateEntities,
-} from './second-stage.ts';
+} from './sentence-trees.ts';
 
 /** The second-stage tables of every contract, made with first-stage models that did not see it. */
 export interface HeldOutTables {
   readonly sentences: readonly SentenceTable[];
-  readonly entities: readonly ReturnType<typeof tabulateEntities>[];
+  readonly entities: readonly EntityTable[];
 }
 
 /** A passage found in a contract of the fold it was held out with. */
@@ -26,6 +29,8 @@ export interface HeldOutPrediction extends Prediction {
   readonly contract: number;
   readonly category: ClauseCategory;
   readonly isRight: boolean;
+  /** Whether it is right about nothing but what a likelier one is right about. */
+  readonly isRepeat: boolean;
 }
 
 const leastProbability = 0.0005;
@@ -74,14 +79,15 @@ function predictSentences(request: SentencesRequest): readonly HeldOutPrediction
     const category = sentenceCategories[number];
     if (probability < leastProbability || !place || !category) return [];
     const isRight = table.answers[index] === 1;
-    return [{ contract, category, text: text.slice(place.start, place.end), probability, isRight }];
+    const quote = text.slice(place.start, place.end);
+    return [{ contract, category, text: quote, probability, isRight, isRepeat: false }];
   });
 }
 
 interface EntitiesRequest {
   readonly contract: number;
-  readonly found: HeldOutTables['entities'][number];
-  readonly trees: ReturnType<typeof fitEntityTrees>;
+  readonly found: EntityTable;
+  readonly trees: EntityTrees;
 }
 
 function predictEntities({
@@ -89,20 +95,16 @@ function predictEntities({
   found,
   trees,
 }: EntitiesRequest): readonly HeldOutPrediction[] {
-  return found.candidates.map(({ category, quote }, index) => {
-    const group = entityGroups.findIndex((names) =>
-      (names as readonly string[]).includes(category),
-    );
-    const tree = trees[group as 0 | 1 | 2];
-    const probability = estimateProbability(tree, found.features, index * entityFeatureCount);
-    return {
-      contract,
-      category,
-      text: quote,
-      probability,
-      isRight: found.answers[index] === 1,
-    };
-  });
+  const probabilities = estimateEntities(trees, found);
+  const repeats = findRepeats(found, [...found.candidates.keys()], probabilities);
+  return found.candidates.map(({ category, quote }, row) => ({
+    contract,
+    category,
+    text: quote,
+    probability: probabilities[row] ?? 0,
+    isRight: found.answers[row] === 1,
+    isRepeat: repeats.has(row),
+  }));
 }
 
 /** The questions of the benchmark with what was found; of one category, or of all. */

@@ -47,7 +47,7 @@ the effective date. Everything runs in the engine, without a network.
    headings, title, place) score every sentence for every category; their mean counts. Vectors are rounded to 4 bits, in the figures below as well.
 2. 150 boosted trees take a second look at each sentence that may be right: the scores around it, of other categories, of the best in the document.
 3. A conditional random field tags the tokens of the opening and the end; boosted trees take a second look at what it finds and at the parties, title and
-   dates that the engine's terms state.
+   dates that the engine's terms state. Their probability is that of an answer which no likelier candidate of the contract is right about.
 
 ## What it was learnt from
 
@@ -129,7 +129,9 @@ function measureRanking(predictions: readonly HeldOutPrediction[]): {
 
 function describeCalibration(predictions: readonly HeldOutPrediction[]): string {
   const general = new Set<ClauseCategory>(silverCategories);
-  const measured = predictions.filter(({ category }) => !general.has(category));
+  const measured = predictions.filter(
+    ({ category, isRepeat }) => !general.has(category) && !isRepeat,
+  );
   const rows = Array.from({ length: 10 }, (_, tenth) => {
     const own = measured.filter(
       ({ probability }) => Math.min(9, Math.floor(probability * 10)) === tenth,
@@ -140,6 +142,8 @@ function describeCalibration(predictions: readonly HeldOutPrediction[]): string 
   });
   return [
     '### Whether probabilities are what they say',
+    '',
+    'Without names and dates that only repeat what a likelier one of the contract has found.',
     '',
     '| estimate | predictions | mean estimate | share right |',
     '|---|---|---|---|',

@@ -18,7 +18,7 @@ import { estimateProbability } from './trees/trees.ts';
 /** A passage and how likely it is what a category asks for. */
 export interface ProvisionCandidate extends Span {
   readonly category: ClauseCategory;
-  /** 0-1. */
+  /** 0-1. Of a name or date: that it is asked for and no likelier one of the document says the same. */
   readonly probability: number;
   /** Index of the sentence, for the categories whose answers are sentences. */
   readonly sentence?: number;
