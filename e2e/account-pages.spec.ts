@@ -181,7 +181,9 @@ test.describe('the profile', () => {
     );
     await page.getByRole('button', { name: 'Manage subscription' }).click();
     await expect(page.getByText('Subscription Not Opened', { exact: true })).toBeVisible();
-    await expect(page.getByText('The payment provider does not answer.')).toBeVisible();
+    // Once on the page, beside what is read aloud.
+    const reason = page.getByText('The payment provider does not answer.', { exact: true });
+    await expect(reason).toBeVisible();
   });
 
   test('is fresh after a visit to the provider, and as the browser goes back to it', async ({
