@@ -203,8 +203,8 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(await open()).toMatchObject([409, { code: 'no_subscription' }]);
       await subscribe(server, ada);
       expect(await open()).toMatchObject([200, { url: expect.stringContaining('http') }]);
-      const asked = server.provider.requests.at(-1)?.parameters;
-      expect(asked).toMatchObject({ return_url: `${server.address}/profile` });
+      const asked = server.provider.requests.findLast(({ path }) => path.includes('portal'));
+      expect(asked?.parameters).toMatchObject({ return_url: `${server.address}/profile` });
       await deleteAtProvider(server.provider, await findCustomerId(server, ada.userId));
       expect(await open()).toMatchObject([409, { code: 'no_subscription' }]);
       expect(await findUser(ada)).toMatchObject({ subscriptionStatus: 'canceled' });
