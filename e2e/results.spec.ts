@@ -173,9 +173,9 @@ test('with a side taken, accepting moves the score of that side', async ({ page 
 });
 
 for (const { title, file } of resultSamples) {
-  for (const [colorScheme, width] of [
-    ['light', 1280],
-    ['dark', 360],
+  for (const [colorScheme, width, others] of [
+    ['light', 1280, [768]],
+    ['dark', 360, []],
   ] as const) {
     test.describe(`in ${colorScheme} colours`, () => {
       test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width, height: 800 } });
@@ -187,22 +187,16 @@ for (const { title, file } of resultSamples) {
         await openSharedAnalysis(page, file);
         for (const tab of await page.getByRole('tab').allTextContents()) {
           await openTab(page, tab);
-          await expectNarrow(page);
+          for (const each of [...others, width]) {
+            await page.setViewportSize({ width: each, height: 800 });
+            await expectNarrow(page);
+          }
           // The tests of the document pane look at its text.
           await expectAccessible(page, '.document-text');
         }
       });
     });
   }
-
-  test(`no tab of ${title} is wider than a tablet`, async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 800 });
-    await openSharedAnalysis(page, file);
-    for (const tab of await page.getByRole('tab').allTextContents()) {
-      await openTab(page, tab);
-      await expectNarrow(page);
-    }
-  });
 }
 
 function findCard(page: Page, title: string | undefined) {

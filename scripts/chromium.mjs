@@ -4,7 +4,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The one without windows first: the same browser, for a third less work. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -20,7 +27,7 @@ export async function findChromium() {
   if (configured) return isExecutable(configured) ? configured : undefined;
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = [
-    ...folders.flatMap((folder) => names.map((name) => path.join(folder, name))),
+    ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
     ...places,
   ];
   return candidates.find(isExecutable) ?? (await findPlaywrightChromium());
