@@ -248,6 +248,7 @@ test('what could not be saved stays in the card, and why is said', async ({ page
 
   await page.route('**/api/highlights/*', (route) => route.abort());
   await page.getByLabel('By').selectOption('You');
+  await expect(getList(page).getByRole('listitem')).toHaveCount(1);
   await getList(page)
     .getByRole('button', { name: /^Delete/ })
     .click();

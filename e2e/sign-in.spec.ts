@@ -112,6 +112,7 @@ test.describe('the link to unsubscribe', () => {
       return route.fulfill({ status: 204 });
     });
     await page.goto('/unsubscribe?token=a.b-c_d');
+    await expect(page.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
     await expectUsable(page);
     expect(sent).toEqual([]);
     await pressUntilFocused(page, 'button', 'Unsubscribe');
