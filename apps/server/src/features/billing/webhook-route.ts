@@ -1,6 +1,7 @@
 import { AppError } from '@clauselight/schema';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { raiseQuestion } from '../../platform/billing/accounts.ts';
 import type { PaymentEvent } from '../../platform/billing/event.ts';
 import { billingAccounts, paymentEvents } from '../../platform/database/billing-tables.ts';
 import type { Database } from '../../platform/database/open.ts';
@@ -47,8 +48,10 @@ export function addWebhookRoute(app: App, { database, billing: { payments } }: R
 async function take({ orm }: Database, { id, type, customerId }: PaymentEvent): Promise<void> {
   if (customerId === undefined || !telling.test(type)) return;
   await orm.transaction(async (tx) => {
-    const isTheirs = eq(billingAccounts.customerId, customerId);
-    const [account] = await tx.select().from(billingAccounts).where(isTheirs);
+    const [account] = await tx
+      .select()
+      .from(billingAccounts)
+      .where(eq(billingAccounts.customerId, customerId));
     if (account === undefined) return;
     const taken = await tx
       .insert(paymentEvents)
@@ -56,11 +59,8 @@ async function take({ orm }: Database, { id, type, customerId }: PaymentEvent): 
       .onConflictDoNothing()
       .returning({ id: paymentEvents.id });
     if (taken.length === 0) return;
-    // A question that is due: should the job not come to it, the next look does.
-    await tx
-      .update(billingAccounts)
-      .set({ asked: sql`${billingAccounts.asked} + 1` })
-      .where(isTheirs);
+    // Should the job not come to it, the next look does.
+    await raiseQuestion(tx, account.userId);
     await enqueue(tx, { kind: 'sync-subscription', payload: { userId: account.userId } });
   });
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type BillingAccount, billingAccounts } from '../database/billing-tables.ts';
 import type { Database } from '../database/open.ts';
 import { createPendingParts } from './pending.ts';
@@ -24,14 +25,7 @@ export function createBillingAccounts(database: Pick<Database, 'orm'>) {
       return find(userId);
     },
     /** Before the provider is asked: the account, with the number of this question. */
-    async ask(userId: string): Promise<BillingAccount | undefined> {
-      const [account] = await orm
-        .update(billingAccounts)
-        .set({ asked: sql`${billingAccounts.asked} + 1` })
-        .where(of(userId))
-        .returning();
-      return account;
-    },
+    ask: (userId: string) => raiseQuestion(orm, userId),
     /** What the provider answered to that question, unless a later one was answered before. */
     async answer({ userId, asked }: BillingAccount, standing: Standing): Promise<void> {
       await orm
@@ -60,4 +54,17 @@ export function createBillingAccounts(database: Pick<Database, 'orm'>) {
     },
   };
 }
+/** Numbers a question to the provider, which is due until it is answered; undefined where the person has no account. */
+export async function raiseQuestion(
+  executor: Pick<NodePgDatabase, 'update'>,
+  userId: string,
+): Promise<BillingAccount | undefined> {
+  const [account] = await executor
+    .update(billingAccounts)
+    .set({ asked: sql`${billingAccounts.asked} + 1` })
+    .where(eq(billingAccounts.userId, userId))
+    .returning();
+  return account;
+}
+
 export type BillingAccounts = ReturnType<typeof createBillingAccounts>;
