@@ -7,6 +7,7 @@ import type { Platform } from '../platform/open.ts';
 import { schedule } from '../platform/queue/schedule.ts';
 import type { JobHandler } from '../platform/queue/worker.ts';
 import { documentFolder, documentsFolder } from '../platform/storage/keys.ts';
+import { getUtcDay } from '../platform/utc-day.ts';
 import { removeOldExports } from './sweep-exports.ts';
 import { removeOldDocuments } from './sweep-retention.ts';
 
@@ -56,8 +57,7 @@ export function createSweepHandler(
     await database.orm
       .delete(paymentEvents)
       .where(lt(paymentEvents.receivedAt, new Date(now() - paymentEventAgeMs)));
-    const today = new Date(now()).toISOString().slice(0, 10);
-    await database.orm.delete(countedAnalyses).where(lt(countedAnalyses.day, today));
+    await database.orm.delete(countedAnalyses).where(lt(countedAnalyses.day, getUtcDay(now())));
     const oldest = new Date(now() - deadJobAgeMs);
     const isDead = and(eq(jobs.status, 'dead'), lt(jobs.createdAt, oldest));
     await database.orm.delete(jobs).where(or(isDead, lt(jobs.expiresAt, oldest)));

@@ -3,6 +3,7 @@ import { accountExports } from '../platform/database/account-tables.ts';
 import type { Database } from '../platform/database/open.ts';
 import type { DocumentDay, MessageContent } from '../platform/outbox/message.ts';
 import type { Message } from '../platform/outbox/message-store.ts';
+import { getUtcDay } from '../platform/utc-day.ts';
 import { findAnalysis } from './find-analysis.ts';
 import type { Letter } from './letter.ts';
 import { writeAccountDeleted, writeExportReady, writeWelcome } from './letters/account.ts';
@@ -86,7 +87,7 @@ async function composeDeadlines(
   userId: string,
   dates: readonly DocumentDay[],
 ): Promise<Letter | undefined> {
-  const today = new Date(now()).toISOString().slice(0, 10);
+  const today = getUtcDay(now());
   const to = dates.reduce((last, { date }) => (date > last ? date : last), today);
   const all = await listDeadlines(database, { from: today, to, userId });
   const due = all.filter((deadline) =>

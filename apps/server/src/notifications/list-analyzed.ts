@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/open.ts';
+import { getUtcDay } from '../platform/utc-day.ts';
 import type { AnalysisNews } from './find-analysis.ts';
 
 /** Hour of the day, in UTC, at which a day's digest closes; what comes later is in the next one's. */
@@ -8,7 +9,7 @@ const dayMs = 24 * 3_600_000;
 
 /** The day of the last digest that has closed. */
 export function findDigestDay(now: number): string {
-  return new Date(now - digestHour * 3_600_000).toISOString().slice(0, 10);
+  return getUtcDay(now - digestHour * 3_600_000);
 }
 
 export interface DigestQuery {

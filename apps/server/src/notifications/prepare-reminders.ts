@@ -5,6 +5,7 @@ import type { DocumentDay } from '../platform/outbox/message.ts';
 import { post } from '../platform/outbox/outbox.ts';
 import { schedule } from '../platform/queue/schedule.ts';
 import type { JobHandler } from '../platform/queue/worker.ts';
+import { getUtcDay } from '../platform/utc-day.ts';
 import { listChannels } from './channels.ts';
 import { findDigestDay, listDigestReaders } from './list-analyzed.ts';
 import { listDeadlines } from './list-deadlines.ts';
@@ -33,7 +34,7 @@ export function createPrepareRemindersHandler(
   };
 
   async function remindOfDeadlines(): Promise<void> {
-    const day = new Date(now()).toISOString().slice(0, 10);
+    const day = getUtcDay(now());
     const due = await findDue(day);
     for (const [userId, dates] of due) {
       await orm.transaction((tx) =>

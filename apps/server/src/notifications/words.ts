@@ -1,4 +1,5 @@
 import type { Severity } from '@clauselight/schema';
+import { getUtcDay } from '../platform/utc-day.ts';
 
 const severityNames: Record<Severity, string> = {
   5: 'critical',
@@ -75,7 +76,7 @@ export function countDays(from: string, to: string): number {
 
 /** The ISO day so many days after another. */
 export function moveDay(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+  return getUtcDay(Date.parse(day) + days * dayMs);
 }
 
 /** How far a day lies ahead. */

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { owners } from '../database/account-tables.ts';
 import { billingAccounts, countedAnalyses } from '../database/billing-tables.ts';
 import type { Database } from '../database/open.ts';
+import { getUtcDay } from '../utc-day.ts';
 import { isBillingOn } from './payment-provider.ts';
 
 type Reader = Pick<NodePgDatabase, 'select'>;
@@ -21,7 +22,7 @@ export function createEntitlements(
   now: () => number = Date.now,
 ) {
   const perDay = config.FREE_ANALYSES_PER_DAY;
-  const today = () => new Date(now()).toISOString().slice(0, 10);
+  const today = () => getUtcDay(now());
   const isLimited = async (reader: Reader, ownerId: string | undefined): Promise<boolean> => {
     if (!isBillingOn(config)) return false;
     if (ownerId === undefined) return true;
