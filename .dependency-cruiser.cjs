@@ -58,6 +58,13 @@ module.exports = {
       to: { path: '^(apps|packages/(?!grammar|schema))' },
     },
     {
+      name: 'language-model-imports-schema-and-libraries-only',
+      comment: 'it asks; what is believed of the answer is decided elsewhere',
+      severity: 'error',
+      from: { path: '^packages/language-model/src/' },
+      to: { path: '^(apps|packages/(?!language-model|schema))' },
+    },
+    {
       name: 'api-never-reaches-reader-or-engine',
       comment: 'bytes of strangers are parsed in workers, never where requests are answered',
       severity: 'error',

@@ -28,6 +28,10 @@ const violations = {
     'packages/grammar/src/guess.ts',
     "import '../../reader/src/judge.ts';",
   ],
+  'language-model-imports-schema-and-libraries-only': [
+    'packages/language-model/src/guess.ts',
+    "import '../../engine/src/disk.ts';",
+  ],
   'api-never-reaches-reader-or-engine': ['apps/server/src/api.ts', "import './detour.ts';"],
   'web-reaches-schema-only': [
     'apps/web/src/app/shortcut.ts',

@@ -6,6 +6,7 @@ export default defineConfig({
     './src/platform/database/tables.ts',
     './src/platform/database/account-tables.ts',
     './src/platform/database/billing-tables.ts',
+    './src/platform/database/model-tables.ts',
   ],
   out: './migrations',
 });

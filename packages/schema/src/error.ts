@@ -97,6 +97,17 @@ export const errors = {
     isRetryable: true,
     message: 'This document has not been analyzed yet. Analyze it first.',
   },
+  model_off: {
+    status: 409,
+    isRetryable: false,
+    message:
+      'There is no language model to ask: none is set up on this server, or you have switched it off in the settings.',
+  },
+  review_not_running: {
+    status: 409,
+    isRetryable: false,
+    message: 'This review has already ended.',
+  },
   selection_not_found: {
     status: 422,
     isRetryable: false,

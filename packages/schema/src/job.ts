@@ -5,6 +5,10 @@ export const jobPayloads = {
   'analyze-document': z.object({ analysisId: z.uuid() }),
   /** A reader waits for it: it is done in a lane of its own. */
   'explain-selection': z.object({ selectionId: z.uuid() }),
+  /** Has a language model read what the engine found. */
+  'review-analysis': z.object({ reviewId: z.uuid() }),
+  /** A reader waits for it, as for an explanation. */
+  'answer-question': z.object({ questionId: z.uuid() }),
   'sweep-expired': z.object({}),
   /** Sends one message of the outbox; `settledBy` of the outbox keeps it from going out twice. */
   'send-message': z.object({ messageId: z.uuid() }),

@@ -11,6 +11,8 @@ export const preferencesSchema = z.object({
   autoAnalysis: z._default(z.boolean(), true),
   /** The role the person usually has in a deal: that side is taken in a new analysis where the document has it. */
   usualRole: z._default(z.nullable(z.enum(usualRoles)), null),
+  /** Whether the server's language model, where it has one, may be shown the person's documents. */
+  languageModel: z._default(z.boolean(), true),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 

@@ -20,6 +20,7 @@ export function answerSelection(
   return {
     analysis: mend(text),
     parts: parts.map((part) => ({ ...part, text: mend(part.text), evidence: [...part.evidence] })),
+    isFinal: true,
   };
 }
 

@@ -33,6 +33,23 @@ const settings = {
   STRIPE_PRICE_ID: z.string().min(1).optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
   FREE_ANALYSES_PER_DAY: z.coerce.number().int().min(0).max(1_000_000).default(3),
+  MODEL_PROVIDER: z.enum(['openai', 'openai-compatible', 'anthropic']).optional(),
+  MODEL_NAME: z.string().min(1).optional(),
+  MODEL_LABEL: z.string().min(1).max(60).optional(),
+  MODEL_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MODEL_API_KEY: z.string().min(1).optional(),
+  MODEL_STRUCTURED_OUTPUT: booleanSetting.default(true),
+  MODEL_CONTEXT_TOKENS: z.coerce.number().int().min(4096).max(10_000_000).default(32_000),
+  MODEL_OUTPUT_TOKENS: z.coerce.number().int().min(512).max(200_000).default(4096),
+  MODEL_INPUT_PRICE: z.coerce.number().min(0).max(10_000).optional(),
+  MODEL_OUTPUT_PRICE: z.coerce.number().min(0).max(10_000).optional(),
+  MODEL_TOKENS_PER_DOCUMENT: z.coerce.number().int().min(0).default(1_000_000),
+  MODEL_TOKENS_PER_DAY: z.coerce.number().int().min(0).default(20_000_000),
+  MODEL_DOLLARS_PER_DOCUMENT: z.coerce.number().min(0).default(2),
+  MODEL_DOLLARS_PER_DAY: z.coerce.number().min(0).default(50),
+  MODEL_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(8),
+  MODEL_SECONDS: z.coerce.number().int().min(5).max(3600).default(55),
+  MODEL_REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(30),
   GUEST_HOURS: z.coerce
     .number()
     .positive()
@@ -53,6 +70,8 @@ const togetherSettings = [
   ['OPENID_CLIENT_ID', 'OPENID_CLIENT_SECRET'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  ['MODEL_PROVIDER', 'MODEL_NAME'],
+  ['MODEL_INPUT_PRICE', 'MODEL_OUTPUT_PRICE'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
 ] as const;
 
@@ -77,6 +96,22 @@ export const environmentSchema = z
   .refine(
     ({ STRIPE_API_URL: url }) => url.startsWith('https:') || isLoopbackHost(new URL(url).host),
     { path: ['STRIPE_API_URL'], error: 'https, but for a stand-in on this machine' },
+  )
+  .refine(
+    ({ MODEL_PROVIDER: provider, MODEL_API_URL: url }) =>
+      provider !== 'openai-compatible' || url !== undefined,
+    { path: ['MODEL_API_URL'], error: 'required with MODEL_PROVIDER=openai-compatible' },
+  )
+  .refine(
+    ({ MODEL_API_KEY: key, MODEL_API_URL: url }) =>
+      key === undefined ||
+      url === undefined ||
+      url.startsWith('https:') ||
+      isLoopbackHost(new URL(url).host),
+    {
+      path: ['MODEL_API_URL'],
+      error: 'https where a key is sent, but for a model on this machine',
+    },
   )
   .superRefine((environment, context) => {
     for (const names of togetherSettings) {

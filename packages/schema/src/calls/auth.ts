@@ -25,6 +25,17 @@ export type User = z.infer<typeof userSchema>;
 export const serverFactsSchema = z.object({
   /** Shown in the badge of the landing page. */
   analysisBackend: z.enum(['engine', 'language-model']),
+  /** The language model that is configured; absent with the built-in engine alone. */
+  languageModel: z.optional(
+    z.object({
+      /** What people read, for example `GPT-4`. */
+      label: z.string(),
+      /** Host that it is asked at; people's documents go there. */
+      host: z.string(),
+      /** Whether that is this very machine. */
+      isLocal: z.boolean(),
+    }),
+  ),
   isSignInConfigured: z.boolean(),
   /** Whether the built-in identity provider for development stands in for a configured one. */
   isDevelopmentSignIn: z._default(z.boolean(), false),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { evidenceSchema } from '../span.ts';
+import { modelPartSchema } from './ask.ts';
 
 /** Longest passage that can be asked about, in UTF-16 code units. */
 export const maxSelectionLength = 20_000;
@@ -14,6 +15,8 @@ export const selectionRequestSchema = z.object({
   endOffset: z.optional(z.int().check(z.positive())),
   /** Id of the side whose eyes the passage is read with. */
   side: z.optional(z.string().check(z.maxLength(200))),
+  /** Whether a language model may be asked, where there is one. */
+  useModel: z.optional(z.boolean()),
 });
 export type SelectionRequest = z.input<typeof selectionRequestSchema>;
 
@@ -24,9 +27,16 @@ export const explanationPartSchema = z.object({
   evidence: z.array(evidenceSchema),
 });
 
+/**
+ * As `text/event-stream` it comes as events named `answer`, each the whole answer as far as it goes; the last one has
+ * `isFinal`. As JSON it is the last one.
+ */
 export const selectionAnswerSchema = z.object({
-  /** All parts as one text. */
+  /** All parts as one text, and after them what the language model says. */
   analysis: z.string(),
   parts: z.array(explanationPartSchema),
+  /** Absent where no language model was asked. */
+  model: z.optional(modelPartSchema),
+  isFinal: z._default(z.boolean(), true),
 });
 export type SelectionAnswer = z.infer<typeof selectionAnswerSchema>;

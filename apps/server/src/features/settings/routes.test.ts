@@ -20,6 +20,7 @@ const chosen: Settings = {
   smsNotifications: true,
   autoAnalysis: false,
   usualRole: 'tenant',
+  languageModel: false,
   theme: 'dark',
   phone: '+1 (555) 123-4567',
   dailyDigest: true,

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { clauseReferenceSchema } from '../clause.ts';
+import {
+  checkedTextSchema,
+  modelFailureSchema,
+  modelUsageSchema,
+  rejectedSchema,
+} from '../model-review.ts';
+import { evidenceSchema } from '../span.ts';
+
+/** Longest question, and longest earlier answer that is sent along, in UTF-16 code units. */
+export const maxQuestionLength = 2000;
+const maxEarlierAnswer = 8000;
+/** Most earlier questions that are sent along. */
+export const maxEarlierQuestions = 4;
+
+/** POST /api/documents/{id}/ask. */
+export const askRequestSchema = z.object({
+  question: z.string().check(z.trim(), z.minLength(1)).check(z.maxLength(maxQuestionLength)),
+  /** Id of the side whose eyes the document is read with. */
+  side: z.optional(z.string().check(z.maxLength(200))),
+  /** What was asked and answered before, the oldest first: what the question may refer to. */
+  earlier: z._default(
+    z
+      .array(
+        z.object({
+          question: z.string().check(z.maxLength(maxQuestionLength)),
+          answer: z.string().check(z.maxLength(maxEarlierAnswer)),
+        }),
+      )
+      .check(z.maxLength(maxEarlierQuestions)),
+    [],
+  ),
+  /** Whether a language model may be asked, where there is one. */
+  useModel: z._default(z.boolean(), true),
+});
+export type AskRequest = z.input<typeof askRequestSchema>;
+
+/** A passage of the document that answers best. */
+export const foundPassageSchema = z.object({
+  /** The clause, or as much of it as is worth reading. */
+  evidence: evidenceSchema,
+  clause: z.optional(clauseReferenceSchema),
+  /** What the passage is about, for example `Governing law`. */
+  labels: z.array(z.string()),
+  /** Spans of the quote that match the question's words. */
+  matches: z.array(z.object({ start: z.int(), end: z.int() })),
+});
+export type FoundPassage = z.infer<typeof foundPassageSchema>;
+
+/** A sentence of a language model's answer and the passages it rests on. */
+export const answerSentenceSchema = z.object({
+  text: checkedTextSchema,
+  evidence: z.array(evidenceSchema).check(z.minLength(1)),
+});
+export type AnswerSentence = z.infer<typeof answerSentenceSchema>;
+
+/** What a language model added to an answer of the engine: its sentences, or why there are none. */
+export const modelPartSchema = z.object({
+  /** The model's name. */
+  model: z.string(),
+  sentences: z.array(answerSentenceSchema),
+  rejected: rejectedSchema,
+  usage: modelUsageSchema,
+  failure: z.optional(modelFailureSchema),
+  /** Whether the model says that the document does not answer the question. */
+  isNotInDocument: z._default(z.boolean(), false),
+});
+export type ModelPart = z.infer<typeof modelPartSchema>;
+
+/**
+ * The answer to a question about a document. As `text/event-stream` it comes as events named `answer`, each the whole
+ * answer as far as it goes; the last one has `isFinal`.
+ */
+export const askAnswerSchema = z.object({
+  /** The passages that answer best, the best first: found without a language model. */
+  passages: z.array(foundPassageSchema),
+  /** Absent where no language model was asked. */
+  model: z.optional(modelPartSchema),
+  isFinal: z.boolean(),
+});
+export type AskAnswer = z.infer<typeof askAnswerSchema>;
