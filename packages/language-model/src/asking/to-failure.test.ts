@@ -44,6 +44,7 @@ test.each([
   [{ type: 'server_error', message: key }, 'dropped'],
   [new Error(`terminated ${key}`), 'dropped'],
   ['terminated', 'dropped'],
+  [new TypeError(`"Bearer ${key}\n" is an invalid header value.`), 'misconfigured'],
 ])('%j in the stream is %s', (error, failure) => {
   const read = toFailure(error);
   expect(read.failure).toBe(failure);

@@ -17,6 +17,8 @@ export interface Failure {
 export function toFailure(error: unknown): Failure {
   if (findCause(error, OversizedAnswer)) return { failure: 'truncated', detail: 'endless answer' };
   if (findCause(error, PageAnswer)) return { failure: 'unavailable', detail: 'a page of HTML' };
+  if (error instanceof TypeError && /header|url/i.test(error.message))
+    return { failure: 'misconfigured', detail: 'a key or an address that cannot be sent' };
   if (!APICallError.isInstance(error)) return toStreamFailure(error);
   const { statusCode: status, responseHeaders, responseBody = '' } = error;
   if (status === undefined) return { failure: 'unavailable', detail: getNetworkCode(error) };
