@@ -5,6 +5,7 @@ import { analyze } from '../pipeline.ts';
 import { buildSourceText } from '../test/build-source-text.ts';
 import { indexPassages } from './passage-index.ts';
 import { searchPassages } from './search-passages.ts';
+import { stem } from './stem.ts';
 
 function ask(sourceText: SourceText, question: string, kind?: DocumentKind) {
   const analysis = analyze(sourceText, { weights });
@@ -72,10 +73,18 @@ describe('a document that is no contract answers', () => {
 });
 
 describe('rows of a table', () => {
-  it('stand together, a few at a time, and are found by what names their columns', () => {
+  it('stand together, a few at a time', () => {
     const [best] = ask(prices, 'chainsaw price per day');
     expect(best?.evidence.quote.length).toBeLessThanOrEqual(600);
     expect(best?.evidence.quote.split('\n').length).toBeGreaterThan(3);
+  });
+
+  it('are found by the names of their columns wherever they stand', () => {
+    const analysis = analyze(prices, { weights });
+    const { passages, postings } = indexPassages({ sourceText: prices, analysis });
+    const withPrices = postings.get(stem('price'))?.passages;
+    expect(passages.length).toBeGreaterThan(2);
+    expect(withPrices).toEqual(passages.map((_, place) => place));
   });
 });
 

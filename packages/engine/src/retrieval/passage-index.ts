@@ -6,6 +6,7 @@ import {
   type TermType,
 } from '@clauselight/schema';
 import { type CutPassage, cutPassages } from './cut-passages.ts';
+import { nameColumns } from './name-columns.ts';
 import { noteKnowledge } from './note-knowledge.ts';
 import { createWordReader } from './words.ts';
 
@@ -50,7 +51,7 @@ export function indexPassages({
   readonly analysis: Analysis;
 }): PassageIndex {
   const { text } = sourceText;
-  const cut = cutPassages(sourceText, analysis.clauses);
+  const cut = nameColumns(cutPassages(sourceText, analysis.clauses), sourceText);
   const knowledge = noteKnowledge(cut, analysis);
   const { read } = createWordReader();
   const postings = new Map<string, Postings>();
