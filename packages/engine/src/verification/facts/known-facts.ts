@@ -47,7 +47,7 @@ export function collectKnownFacts({
   };
   for (const block of blocks) {
     const isRunning = block.kind !== 'header' && block.kind !== 'footer';
-    for (const piece of cutLong(block)) {
+    for (const piece of cutLong(text, block)) {
       const words = createPassage(text, piece).text;
       add(isRunning && piece.start === block.start ? blankNumber(words, block.number) : words);
     }
@@ -60,14 +60,26 @@ export function collectKnownFacts({
   return { keys, addresses, dollar };
 }
 
-/** Blocks of a text without paragraphs are as long as the text. */
-const longestPiece = 20_000;
+/** Blocks of a text without paragraphs are as long as the text; looking for amounts in such a one is not linear. */
+const longestPiece = 2500;
+/** What is said over the end of a piece is read with the next one. */
+const overlap = 120;
 
-function cutLong({ start, end }: Span): readonly Span[] {
+function cutLong(text: string, { start, end }: Span): readonly Span[] {
   const pieces: Span[] = [];
-  for (let from = start; from < end; from += longestPiece)
-    pieces.push({ start: from, end: Math.min(end, from + longestPiece) });
+  for (let from = start; from < end; ) {
+    const isLast = end - from <= longestPiece;
+    const to = isLast ? end : findBlank(text, from + longestPiece);
+    pieces.push({ start: from, end: to });
+    from = isLast ? end : findBlank(text, to - overlap);
+  }
   return pieces;
+}
+
+/** The last blank before a place, or the place itself where there is none nearby. */
+function findBlank(text: string, position: number): number {
+  const blank = text.slice(position - overlap, position).lastIndexOf(' ');
+  return blank < 0 ? position : position - overlap + blank;
 }
 
 const leadingNumber =

@@ -93,6 +93,11 @@ describe('a quote', () => {
       'The Customer’s “Confidential Information” means',
     ],
     [
+      'with escaped line ends and signs',
+      'this Agreement\\nfor convenience; the effect of ter\\u00ADmination',
+      'this Agreement\nfor convenience; the effect of termination',
+    ],
+    [
       'with signs nobody sees',
       'shall\u200B not be\uFEFF liable for any',
       'shall not be liable for any',
@@ -231,12 +236,14 @@ describe('whatever the text', () => {
 
 describe('hostile words', () => {
   const long = 'ab '.repeat(100_000);
+  /** Milliseconds; what is not linear takes minutes. */
+  const slow = 5000;
 
   it.each([
     ['a long row of one letter', `${'a'.repeat(2400)}b${'a'.repeat(2400)}`, 'a'.repeat(300_000)],
     ['a row of syllables', `${'ab '.repeat(1600)}c`, long],
     ['hyphens that differ at the end', `${'ab '.repeat(1500)}a-b`, long],
-    ['many fragments', 'ab ab ab ab ab … '.repeat(250), long],
+    ['many fragments', 'abcd abcd … '.repeat(8), 'abcd '.repeat(60_000)],
     [
       'many fragments, the last of which is missing',
       `${'ab ab ab ab ab … '.repeat(250)}cd cd cd cd`,
@@ -250,6 +257,6 @@ describe('hostile words', () => {
     const prepared = indexText(source);
     const started = performance.now();
     alignQuote(prepared, quote);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(slow);
   });
 });

@@ -30,6 +30,8 @@ export interface AlignOptions {
 
 /** Characters from the first to the last word of a quote that leaves words out. */
 export const longestElliptic = 1500;
+/** More parts are no quote any more. */
+const mostFragments = 8;
 /** A text made of one word repeated has more; they are not all looked at. */
 const mostOccurrences = 200;
 
@@ -179,18 +181,34 @@ function bare(mark: string): string {
   return stripEdges(mark).toLowerCase();
 }
 
-/** All parts in order, close to each other. */
+/** The narrowest place that holds all parts in order, close to each other. */
 function findElliptic(index: TextIndex, quote: string, area: Span): Span | undefined {
   const [first = '', ...others] = splitFragments(quote);
-  if (others.length === 0 || ![first, ...others].every(isTellingFragment)) return undefined;
+  if (others.length === 0 || others.length >= mostFragments) return undefined;
+  if (![first, ...others].every(isTellingFragment)) return undefined;
+  let narrowest: Span | undefined;
   for (const { start, end } of iterateFolded(index, first, area)) {
     const limit = Math.min(area.end, start + longestElliptic);
-    let reached: number | undefined = end;
-    for (const fragment of others) {
-      if (reached === undefined) break;
-      reached = iterateFolded(index, fragment, { start: reached, end: limit }).next().value?.end;
-    }
-    if (reached !== undefined) return { start, end: reached };
+    const last = findInOrder(index, others, { start: end, end: limit });
+    if (last === undefined) continue;
+    if (narrowest === undefined || last - start < narrowest.end - narrowest.start)
+      narrowest = { start, end: last };
+    else if (start > narrowest.end) break;
   }
-  return undefined;
+  return narrowest;
+}
+
+/** Where the last of several fragments ends that follow each other in an area. */
+function findInOrder(
+  index: TextIndex,
+  fragments: readonly string[],
+  area: Span,
+): number | undefined {
+  let reached = area.start;
+  for (const fragment of fragments) {
+    const next = iterateFolded(index, fragment, { start: reached, end: area.end }).next().value;
+    if (next === undefined) return undefined;
+    reached = next.end;
+  }
+  return reached;
 }
