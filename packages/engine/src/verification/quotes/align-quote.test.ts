@@ -176,6 +176,26 @@ describe('a quote', () => {
   });
 });
 
+describe('a quote with a number before it', () => {
+  const listed = indexText(
+    '1. The fee is due at once.\n\n4. The fee is due at once.\n\n(b) The deposit is never refunded.\n\nThe rent is due in May.\n\n20\n\nSource: Halden Systems, Inc.\n\nSource: Halden Systems, Inc.',
+  );
+
+  it.each([
+    ['1) The fee is due at once', 'The fee is due at once'],
+    ['b. The deposit is never refunded', 'The deposit is never refunded'],
+    ['3. The rent is due in May', 'The rent is due in May'],
+    ['- The rent is due in May', 'The rent is due in May'],
+    ['4) The fee is due at once', 'The fee is due at once'],
+    ['2. The fee is due at once', undefined],
+    ['c) The deposit is never refunded', undefined],
+    ['21 Source: Halden Systems', undefined],
+    ['7. fee is due at once', undefined],
+  ])('is found where nothing else bears that number: %j', (quote, expected) => {
+    expect(alignQuote(listed, quote)?.quote).toBe(expected);
+  });
+});
+
 const words = fc.array(fc.stringMatching(/^[a-z]{2,9}$/), { minLength: 12, maxLength: 60 });
 const changes: readonly ((quote: string) => string)[] = [
   (quote) => quote.replaceAll(' ', '\n  '),

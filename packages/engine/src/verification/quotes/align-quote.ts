@@ -158,19 +158,26 @@ function findWithoutNumber(index: TextIndex, quote: string, area: Span): Span | 
   if (split === undefined) return undefined;
   const words = stripEdges(split.words);
   if (isShort(words)) return undefined;
-  for (const span of iterateFolded(index, words, area))
-    if (isNumberedSo(index.text, span, split.number)) return span;
-  return undefined;
+  let unnumbered: Span | undefined;
+  let isOtherwise = false;
+  for (const span of iterateFolded(index, words, area)) {
+    const own = findNumber(index.text, span);
+    if (own === bare(split.number)) return span;
+    if (own === '') unnumbered ??= span;
+    else isOtherwise = true;
+  }
+  // Where the same words stand under another number it is not known which of them is meant.
+  return isOtherwise ? undefined : unnumbered;
 }
 
 const longestNumber = 60;
 
-function isNumberedSo(text: string, { start }: Span, number: string): boolean {
+/** The number before words that begin a line, empty where there is none; what stands before other words is as good as one. */
+function findNumber(text: string, { start }: Span): string {
   const before = text.slice(Math.max(0, start - longestNumber), start);
-  const mark = /\S+(?=\s*$)/.exec(before)?.[0] ?? '';
-  if (bare(mark) === bare(number)) return bare(mark) !== '' || isLineStart(before);
-  const isNumber = /\d/.test(mark) || /^\W*[a-z]{1,4}[.)\]]/i.test(mark);
-  return isLineStart(before) && !isNumber;
+  const mark = bare(/\S+(?=\s*$)/.exec(before)?.[0] ?? '');
+  const isNumber = /^\d|^[a-z]{1,4}$/.test(mark);
+  return isNumber || !isLineStart(before) ? mark || '-' : '';
 }
 
 function isLineStart(before: string): boolean {
