@@ -4,7 +4,7 @@ import type { Analysis } from '@clauselight/schema';
 import { getCpuMs } from '../speed/cpu-time.ts';
 import { weights } from '../weights.ts';
 import { createRow, type Row } from './measure-quotes.ts';
-import { falsehoods } from './prose-changes.ts';
+import { falsehoods, newLength } from './prose-changes.ts';
 import { createRandom } from './random.ts';
 
 /** How often a value was changed, and how often the new one stands elsewhere in the document and cannot be told. */
@@ -94,7 +94,9 @@ function countCaught(
   if (check(changed).length > 0) row.right += 1;
   else {
     row.misses.push(changed);
-    if (hasWord(text, findChangedWord(sentence, changed))) row.elsewhere += 1;
+    const word = findChangedWord(sentence, changed);
+    if (hasWord(text, word) || (word === newLength.words && hasWord(text, newLength.figure)))
+      row.elsewhere += 1;
   }
 }
 

@@ -5,6 +5,8 @@ const months =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 const numberWord =
   /\b(?:two|three|four|five|six|seven|ten|fifteen|twenty|thirty|sixty|ninety)(?= (?:\(|days|months|years|percent))/gi;
+/** What lengths of time in words are changed to, and the same in figures. */
+export const newLength = { words: 'twenty-seven', figure: '27' } as const;
 const invented = ['Brannok', 'Zelvia', 'Quorvane', 'Thessalux', 'Mirodine'];
 
 function change(
@@ -46,7 +48,7 @@ export const falsehoods: readonly Change[] = [
     /(?<=\()\d{1,3}(?=\) (?:business |calendar )?(?:days|months|years))/g,
     changeDigits,
   ),
-  change('a length of time in words', numberWord, () => 'twenty-seven'),
+  change('a length of time in words', numberWord, () => newLength.words),
   change('a year', new RegExp(`(?<=(?:${months}) \\d{1,2}, )\\d{4}`, 'g'), (year, random) =>
     String(Number(year) + 1 + Math.floor(20 * random())),
   ),

@@ -3,8 +3,8 @@ import { createPassage } from '../../passage.ts';
 import { listHiddenSpans } from '../machine-addressed.ts';
 
 /**
- * The words of a document in pieces of running text, as patterns see them: without the numbers of its clauses, which
- * count nothing, and without what is hidden or addressed to machines.
+ * The words of a document in pieces of running text, as patterns see them: without the numbers of its clauses and pages,
+ * which count nothing, and without what is hidden or addressed to machines.
  */
 export function* listPieces(
   { text, blocks }: SourceText,
@@ -13,7 +13,7 @@ export function* listPieces(
   const shown = blankSpans(text, listHiddenSpans(analysis));
   for (const block of blocks) {
     for (const piece of cutLong(shown, block)) {
-      const words = createPassage(shown, piece).text;
+      const words = createPassage(shown, piece).text.replace(pageNumber, ' ');
       yield piece.start === block.start ? dropNumber(words, block.number) : words;
     }
   }
@@ -54,6 +54,9 @@ function findBlank(text: string, position: number): number {
 
 const leadingNumber =
   /^ ?\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]|[ivxlIVXL]{1,5})[.)](?: |$)|^\d{1,3}(?:\.\d{1,3})* (?=\p{Lu})/u;
+
+/** `Page 27 of 36`, and a number alone on its line. */
+const pageNumber = /\bpage \d{1,4} of \d{1,4}\b|^ ?(?:- ?)?\d{1,3}(?: ?-)? ?$/gi;
 
 function dropNumber(words: string, number = ''): string {
   if (number !== '' && words.startsWith(number)) return words.slice(number.length);
