@@ -145,6 +145,22 @@ it.each([
   await server.close();
 });
 
+it('says which language model it has, and where people’s documents go', async () => {
+  const settings = {
+    MODEL_PROVIDER: 'openai',
+    MODEL_NAME: 'gpt-4.1-mini',
+    MODEL_API_KEY: 'secret',
+  };
+  const server = await startTestServer({ kind: 'embedded', hasWorker: false, settings });
+  const facts = await (await buildVisitor(server).call('/api/server')).text();
+  expect(JSON.parse(facts)).toMatchObject({
+    analysisBackend: 'language-model',
+    languageModel: { label: 'GPT-4', host: 'api.openai.com', isLocal: false },
+  });
+  expect(facts).not.toContain('secret');
+  await server.close();
+});
+
 it('with billing, opens the payment form and nothing else', async () => {
   const settings = {
     STRIPE_SECRET_KEY: 'sk_test_1',
