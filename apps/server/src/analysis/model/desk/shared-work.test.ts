@@ -6,9 +6,9 @@ function buildWork() {
   const controls = {
     starts: 0,
     isStopped: false,
-    tell: (_: unknown) => undefined as void,
-    end: (_: string) => undefined as void,
-    fail: (_: Error) => undefined as void,
+    tell(_: unknown) {},
+    end(_: string) {},
+    fail(_: Error) {},
   };
   const work = (signal: AbortSignal, onNews: (news: unknown) => void) => {
     controls.starts += 1;

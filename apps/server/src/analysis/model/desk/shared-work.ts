@@ -6,7 +6,10 @@ export interface WorkListener {
 }
 
 /** What is done with news for whoever waits and until nobody does. */
-export type Work<Result> = (signal: AbortSignal, onNews: (news: unknown) => void) => Promise<Result>;
+export type Work<Result> = (
+  signal: AbortSignal,
+  onNews: (news: unknown) => void,
+) => Promise<Result>;
 
 interface Running {
   readonly result: Promise<unknown>;
@@ -29,9 +32,9 @@ export interface Joined<Result> {
 export function createSharedWork(): SharedWork {
   const running = new Map<string, Running>();
 
-  const start = <Result>(key: string, work: Work<Result>): Running => {
+  const start = <Result>(key: string, work: Work<Result>, first: WorkListener): Running => {
     const left = new AbortController();
-    const listeners = new Set<WorkListener>();
+    const listeners = new Set([first]);
     const tell = (news: unknown) => {
       for (const listener of listeners) listener.onNews(news);
     };
@@ -50,7 +53,7 @@ export function createSharedWork(): SharedWork {
       const { signal } = listener;
       signal.throwIfAborted();
       const found = running.get(key);
-      const joined = found ?? start(key, work);
+      const joined = found ?? start(key, work, listener);
       joined.listeners.add(listener);
       const leave = async () => {
         joined.listeners.delete(listener);
