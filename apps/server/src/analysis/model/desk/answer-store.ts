@@ -1,7 +1,7 @@
 import type { TokenUsage } from '@clauselight/language-model';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/open.ts';
 import { modelAnswers } from '../../../platform/database/model-tables.ts';
+import type { Database } from '../../../platform/database/open.ts';
 import { documents } from '../../../platform/database/tables.ts';
 
 export interface NewAnswer {

@@ -90,7 +90,10 @@ export function createMeteredCalls({ platform, settings, client, clock }: Metere
         const spent = prices && { microdollars: computeMicrodollars(usage, prices) };
         options.onSpent({ calls: 1, ...usage, ...spent });
         const durationMs = Math.round(clock.now() - startedAt);
-        log.info({ documentId, task: task.id, ...usage, durationMs, failure }, 'the model was asked');
+        log.info(
+          { documentId, task: task.id, ...usage, durationMs, failure },
+          'the model was asked',
+        );
       }
     },
   };

@@ -1,19 +1,12 @@
-import {
-  type LanguageModelClient,
-  ModelError,
-  type ModelSettings,
-  type ModelTask,
-} from '@clauselight/language-model';
+import type { LanguageModelClient, ModelSettings, ModelTask } from '@clauselight/language-model';
 import type { Platform } from '../../../platform/open.ts';
 import { getAnswerKey } from './answer-key.ts';
 import { createAnswerStore } from './answer-store.ts';
 import { type Clock, realClock } from './clock.ts';
 import { limitTime } from './deadline.ts';
-import { createMeteredCalls } from './metered-calls.ts';
-import { findRetryDelay } from './retry-delay.ts';
-import { createSharedWork } from './shared-work.ts';
-import { addSpending, type ModelSpending, noSpending } from './spending.ts';
-import { createTurns } from './turns.ts';
+import { createPatientCalls, type PaidAnswer, type PatientCallOptions } from './patient-calls.ts';
+import { createSharedWork, type Work } from './shared-work.ts';
+import { type ModelSpending, noSpending } from './spending.ts';
 
 export interface DeskRequest {
   /** What the answer is kept with and whose budget it is taken from. */
@@ -31,12 +24,9 @@ export interface DeskRequest {
   onSpent?(spending: ModelSpending): void;
 }
 
-export interface DeskAnswer<Answer> {
-  readonly answer: Answer;
+export interface DeskAnswer<Answer> extends PaidAnswer<Answer> {
   /** Whether it was kept from before, or somebody else was asking the same: it then cost nothing. */
   readonly isCached: boolean;
-  /** What it cost, calls that failed before included. */
-  readonly usage: ModelSpending;
 }
 
 /** Where everything is asked that goes to the language model. */
@@ -61,79 +51,56 @@ export interface ModelDeskParts {
 /** One for each process: it lets no more calls be under way at a time than are configured. */
 export function createModelDesk(parts: ModelDeskParts): ModelDesk {
   const { platform, client, clock = realClock } = parts;
-  const { database, config, log } = platform;
-  const answers = createAnswerStore(database);
-  const calls = createMeteredCalls({ ...parts, clock });
-  const turns = createTurns(config.MODEL_CONCURRENCY);
+  const answers = createAnswerStore(platform.database);
+  const calls = createPatientCalls({ ...parts, clock });
   const shared = createSharedWork();
 
-  const askUntilAnswered = async <Answer>(
-    task: ModelTask<Answer>,
-    request: DeskRequest,
-  ): Promise<Omit<DeskAnswer<Answer>, 'isCached'>> => {
-    const { signal, deadline, isUrgent = false } = request;
-    let usage = noSpending;
-    const onSpent = (spending: ModelSpending) => {
-      usage = addSpending(usage, spending);
-      request.onSpent?.(spending);
-    };
-    for (let failedBefore = 0; ; failedBefore += 1) {
-      try {
-        const call = () => calls.ask(task, { ...request, onSpent });
-        return { answer: await turns.take(call, { signal, isUrgent }), usage };
-      } catch (error) {
-        signal.throwIfAborted();
-        if (!(error instanceof ModelError)) throw error;
-        const remainingMs = deadline - clock.now();
-        const state = { failedBefore, remainingMs, random: clock.random() };
-        const delayMs = findRetryDelay(error, state);
-        if (delayMs === undefined) throw error;
-        await clock.wait(delayMs, signal);
-      }
-    }
-  };
-
-  const findKept = async <Answer>(
-    task: ModelTask<Answer>,
-    ownerId: string,
-    key: string,
-  ): Promise<Answer | undefined> => {
+  const findKept = async <Answer>(task: ModelTask<Answer>, ownerId: string, key: string) => {
     const kept = await answers.find(ownerId, key);
     // What another version has kept may be of a shape that this one does not know.
     return kept === undefined ? undefined : task.answer.safeParse(kept).data;
   };
 
-  const askAndKeep = async <Answer>(task: ModelTask<Answer>, request: DeskRequest, key: string) => {
-    const answered = await askUntilAnswered(task, request);
-    const { answer, usage } = answered;
+  const askAndKeep = async <Answer>(
+    task: ModelTask<Answer>,
+    request: PatientCallOptions,
+    key: string,
+  ) => {
+    const paid = await calls.ask(task, request);
     await answers
-      .keep({ documentId: request.documentId, key, answer, usage })
-      .catch((error: unknown) => log.warn({ err: error }, "a model's answer was not kept"));
-    return answered;
+      .keep({ documentId: request.documentId, key, answer: paid.answer, usage: paid.usage })
+      .catch((error: unknown) => platform.log.warn({ err: error }, 'an answer was not kept'));
+    return { ...paid, isCached: false };
   };
+
+  /** What was kept is looked for by whoever asks first, so that nobody misses it who asks meanwhile. */
+  const createWork =
+    <Answer>(task: ModelTask<Answer>, request: DeskRequest): Work<DeskAnswer<Answer>> =>
+    async (signal, tell) => {
+      const key = getAnswerKey(client, task);
+      const kept = await findKept(task, request.ownerId, key);
+      if (kept !== undefined) {
+        tell(kept);
+        return { answer: kept, isCached: true, usage: noSpending };
+      }
+      const onSpent = (spending: ModelSpending) => request.onSpent?.(spending);
+      const { isUrgent = false } = request;
+      return askAndKeep(task, { ...request, isUrgent, signal, onPartial: tell, onSpent }, key);
+    };
 
   return {
     provider: client.provider,
     name: client.name,
     async ask(task, request) {
-      const { documentId, ownerId, onPartial } = request;
+      const { documentId, onPartial } = request;
       const limited = limitTime(request.signal, request.deadline - clock.now());
       try {
-        limited.signal.throwIfAborted();
-        const key = getAnswerKey(client, task);
-        const kept = await findKept(task, ownerId, key);
-        if (kept !== undefined) {
-          onPartial?.(kept);
-          return { answer: kept, isCached: true, usage: noSpending };
-        }
         const { result, isJoined } = await shared.join(
-          `${documentId} ${key}`,
-          (signal, tell) => askAndKeep(task, { ...request, signal, onPartial: tell }, key),
+          `${documentId} ${getAnswerKey(client, task)}`,
+          createWork(task, request),
           { signal: limited.signal, onNews: (partial) => onPartial?.(partial) },
         );
-        return isJoined
-          ? { ...result, isCached: true, usage: noSpending }
-          : { ...result, isCached: false };
+        return isJoined ? { ...result, isCached: true, usage: noSpending } : result;
       } finally {
         limited.clear();
       }
