@@ -9,10 +9,7 @@ export interface WholeOptions {
 }
 
 /** Has the model say what it makes of the whole document, from what was noted of its portions. */
-export async function readWhole(
-  run: ReviewRun,
-  { notes, deadline }: WholeOptions,
-): Promise<void> {
+export async function readWhole(run: ReviewRun, { notes, deadline }: WholeOptions): Promise<void> {
   const { opened, counter, signal } = run;
   const { whole, isOpinionWithheld } = opened.plan;
   // From nothing, a model makes something up.

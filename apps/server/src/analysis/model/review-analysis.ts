@@ -10,7 +10,7 @@ import type { ModelDesk } from './desk/model-desk.ts';
 import { type OpenedReview, openReview } from './model-runner.ts';
 import { readPortions } from './read-portions.ts';
 import { readWhole } from './read-whole.ts';
-import { createReviewCounter, type ReviewCounter, type ReviewCounts } from './review-counts.ts';
+import { createReviewCounter, type ReviewCounts } from './review-counts.ts';
 import { createReviewLimits } from './review-limits.ts';
 import { ReviewGoneError, type ReviewRun } from './review-run.ts';
 import {

@@ -63,8 +63,7 @@ export function createReviewCounter(spentBefore: SpentBefore): ReviewCounter {
       change({ portionsFailed: counts.portionsFailed + 1 });
       fail(failure);
     },
-    giveUpPortions: () =>
-      change({ portionsFailed: counts.portionsTotal - counts.portionsDone }),
+    giveUpPortions: () => change({ portionsFailed: counts.portionsTotal - counts.portionsDone }),
     fail,
     reject: ({ quotes, statements }) =>
       change({

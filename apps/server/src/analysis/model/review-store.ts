@@ -44,36 +44,10 @@ const nothingCounted = {
 
 /** What the work writes about itself. Nothing is added to a review that was cancelled or removed meanwhile. */
 export function createReviewTaskStore({ orm }: Pick<Database, 'orm'>) {
-  const underWay = (id: string) =>
-    and(eq(modelReviews.id, id), inArray(modelReviews.status, ['queued', 'running']));
-
   return {
     /** Marks the review as running; undefined when it is gone or has ended. */
     begin: (reviewId: string): Promise<ReviewTask | undefined> =>
-      orm.transaction(async (tx) => {
-        const [review] = await tx
-          .update(modelReviews)
-          .set({ status: 'running', startedAt: new Date(), ...nothingCounted })
-          .where(underWay(reviewId))
-          .returning();
-        if (review === undefined) return undefined;
-        const [document] = await tx
-          .select({ documentId: documents.id, ownerId: documents.ownerId })
-          .from(analyses)
-          .innerJoin(documents, eq(documents.id, analyses.documentId))
-          .where(eq(analyses.id, review.analysisId));
-        if (document === undefined) return undefined;
-        await announce(tx, document.documentId);
-        const { calls, cachedCalls, inputTokens, outputTokens, microdollars } = review;
-        return {
-          ...document,
-          reviewId,
-          analysisId: review.analysisId,
-          side: review.side === '' ? undefined : review.side,
-          kept: await listItems(tx, reviewId),
-          spentBefore: { calls, cachedCalls, inputTokens, outputTokens, microdollars },
-        };
-      }),
+      orm.transaction((tx) => begin(tx, reviewId)),
     /** The result as JSON: it is parsed where that holds up nobody. */
     async findResultJson(analysisId: string): Promise<string | undefined> {
       const [row] = await orm
@@ -83,28 +57,10 @@ export function createReviewTaskStore({ orm }: Pick<Database, 'orm'>) {
       return row?.json ?? undefined;
     },
     /** Adds what is not there yet; false where the review does not run any more. */
-    addItems: ({ reviewId, documentId }: ReviewTask, items: readonly KeptItem[]): Promise<boolean> =>
-      orm.transaction(async (tx) => {
-        // One after the other: whoever has seen an item's id has seen every lower one.
-        const running = await tx
-          .select({ id: modelReviews.id })
-          .from(modelReviews)
-          .where(underWay(reviewId))
-          .for('update');
-        if (running.length === 0) return false;
-        if (items.length === 0) return true;
-        await tx
-          .insert(modelReviewItems)
-          .values(items.map((item) => ({ reviewId, ...item })))
-          .onConflictDoNothing();
-        await announce(tx, documentId);
-        return true;
-      }),
+    addItems: (task: ReviewTask, items: readonly KeptItem[]): Promise<boolean> =>
+      orm.transaction((tx) => addItems(tx, task, items)),
     /** Writes how far it has come, and what was spent even of a cancelled one; false where it does not run any more. */
-    writeCounts: (
-      { reviewId, documentId }: ReviewTask,
-      counts: ReviewCounts,
-    ): Promise<boolean> =>
+    writeCounts: ({ reviewId, documentId }: ReviewTask, counts: ReviewCounts): Promise<boolean> =>
       orm.transaction(async (tx) => {
         const [review] = await tx
           .update(modelReviews)
@@ -115,17 +71,11 @@ export function createReviewTaskStore({ orm }: Pick<Database, 'orm'>) {
         await announce(tx, documentId);
         return true;
       }),
-    /** Whether it still runs. */
     async isRunning(reviewId: string): Promise<boolean> {
-      const rows = await orm
-        .select({ id: modelReviews.id })
-        .from(modelReviews)
-        .where(underWay(reviewId));
-      return rows.length > 0;
+      return (await orm.$count(modelReviews, underWay(reviewId))) > 0;
     },
-    async countItems(reviewId: string): Promise<number> {
-      return orm.$count(modelReviewItems, eq(modelReviewItems.reviewId, reviewId));
-    },
+    countItems: (reviewId: string): Promise<number> =>
+      orm.$count(modelReviewItems, eq(modelReviewItems.reviewId, reviewId)),
     end: ({ reviewId, documentId }: ReviewTask, end: ReviewEnd): Promise<void> =>
       orm.transaction(async (tx) => {
         const { status, counts, durationMs } = end;
@@ -137,23 +87,73 @@ export function createReviewTaskStore({ orm }: Pick<Database, 'orm'>) {
         if (ended.length > 0) await announce(tx, documentId);
       }),
     /** Of a review whose work cannot be done at all. */
-    fail: (reviewId: string): Promise<void> =>
-      orm.transaction(async (tx) => {
-        const [failed] = await tx
-          .update(modelReviews)
-          .set({ status: 'failed' })
-          .where(underWay(reviewId))
-          .returning({ analysisId: modelReviews.analysisId });
-        if (failed === undefined) return;
-        const [analysis] = await tx
-          .select({ documentId: analyses.documentId })
-          .from(analyses)
-          .where(eq(analyses.id, failed.analysisId));
-        if (analysis !== undefined) await announce(tx, analysis.documentId);
-      }),
+    fail: (reviewId: string): Promise<void> => orm.transaction((tx) => fail(tx, reviewId)),
   };
 }
 export type ReviewTaskStore = ReturnType<typeof createReviewTaskStore>;
+
+function underWay(reviewId: string) {
+  return and(eq(modelReviews.id, reviewId), inArray(modelReviews.status, ['queued', 'running']));
+}
+
+async function begin(tx: Transaction, reviewId: string): Promise<ReviewTask | undefined> {
+  const [review] = await tx
+    .update(modelReviews)
+    .set({ status: 'running', startedAt: new Date(), ...nothingCounted })
+    .where(underWay(reviewId))
+    .returning();
+  if (review === undefined) return undefined;
+  const [document] = await tx
+    .select({ documentId: documents.id, ownerId: documents.ownerId })
+    .from(analyses)
+    .innerJoin(documents, eq(documents.id, analyses.documentId))
+    .where(eq(analyses.id, review.analysisId));
+  if (document === undefined) return undefined;
+  await announce(tx, document.documentId);
+  const { calls, cachedCalls, inputTokens, outputTokens, microdollars } = review;
+  return {
+    ...document,
+    reviewId,
+    analysisId: review.analysisId,
+    side: review.side === '' ? undefined : review.side,
+    kept: await listItems(tx, reviewId),
+    spentBefore: { calls, cachedCalls, inputTokens, outputTokens, microdollars },
+  };
+}
+
+async function addItems(
+  tx: Transaction,
+  { reviewId, documentId }: ReviewTask,
+  items: readonly KeptItem[],
+): Promise<boolean> {
+  // One after the other: whoever has seen an item's id has seen every lower one.
+  const running = await tx
+    .select({ id: modelReviews.id })
+    .from(modelReviews)
+    .where(underWay(reviewId))
+    .for('update');
+  if (running.length === 0) return false;
+  await tx
+    .insert(modelReviewItems)
+    .values(items.map((item) => ({ reviewId, ...item })))
+    .onConflictDoNothing();
+  await announce(tx, documentId);
+  return true;
+}
+
+async function fail(tx: Transaction, reviewId: string): Promise<void> {
+  const [failed] = await tx
+    .update(modelReviews)
+    .set({ status: 'failed' })
+    .where(underWay(reviewId))
+    .returning({ analysisId: modelReviews.analysisId });
+  if (failed === undefined) return;
+  const [analysis] = await tx
+    .select({ documentId: analyses.documentId })
+    .from(analyses)
+    .where(eq(analyses.id, failed.analysisId));
+  if (analysis !== undefined) await announce(tx, analysis.documentId);
+}
 
 function listItems(tx: Transaction, reviewId: string): Promise<KeptItem[]> {
   return tx

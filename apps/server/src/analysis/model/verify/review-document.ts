@@ -105,7 +105,10 @@ export function findClauseAt(
   { start }: Span,
 ): ClauseReference | undefined {
   const around = analysis.clauses.filter((clause) => clause.start <= start && start < clause.end);
-  const inner = around.reduce((a, b) => (b.level >= a.level ? b : a), around[0] as (typeof around)[0]);
+  const inner = around.reduce(
+    (a, b) => (b.level >= a.level ? b : a),
+    around[0] as (typeof around)[0],
+  );
   if (around.length === 0) return undefined;
   const { id, number, heading } = inner;
   return { id, ...(number !== undefined && { number }), ...(heading !== undefined && { heading }) };
