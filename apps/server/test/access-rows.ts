@@ -154,6 +154,25 @@ export const rows: Readonly<Record<string, Row>> = {
     rule: ownerOnly([409, 'analysis_not_running']),
     path: ({ analysisId }) => `/api/analyses/${analysisId}/cancel`,
   },
+  'POST /api/analyses/:id/review': {
+    rule: ownerOnly([409, 'model_off']),
+    path: ({ analysisId }) => `/api/analyses/${analysisId}/review`,
+    body: {},
+  },
+  'GET /api/analyses/:id/review': {
+    rule: ownerOnly(200),
+    path: ({ analysisId }) => `/api/analyses/${analysisId}/review`,
+    shows: () => word,
+  },
+  'GET /api/analyses/:id/review/events': {
+    rule: ownerOnly(200),
+    path: ({ analysisId }) => `/api/analyses/${analysisId}/review/events`,
+  },
+  'POST /api/analyses/:id/review/cancel': {
+    rule: ownerOnly([409, 'review_not_running']),
+    path: ({ analysisId }) => `/api/analyses/${analysisId}/review/cancel`,
+    body: {},
+  },
   'PUT /api/analyses/:id/accepted-findings/:findingId': {
     rule: ownerOnly(200),
     path: ({ analysisId, findingId }) =>
@@ -168,6 +187,12 @@ export const rows: Readonly<Record<string, Row>> = {
     rule: ownerOnly(200),
     path: ({ documentId }) => `/api/documents/${documentId}/analyze-selection`,
     body: { selectedText: word },
+    shows: () => word,
+  },
+  'POST /api/documents/:id/ask': {
+    rule: ownerOnly(200),
+    path: ({ documentId }) => `/api/documents/${documentId}/ask`,
+    body: { question: `What ${word} fee is there?` },
     shows: () => word,
   },
   'GET /api/documents/:id/highlights': {
