@@ -71,21 +71,24 @@ export function findQuotes(
 }
 
 /**
- * `drop` is for what states the document's content: a sentence with a number or a name of its own goes. `mark` is for what
- * explains and advises: such a number is shown as the model's.
+ * What becomes of a number, a date or a name that the document does not hold. Where its content is stated, the sentence
+ * goes. Where it is explained, one is shown as the model's own; with several it is a story, and their sentences go. In a
+ * title they are shown as the model's own.
  */
-export type Strictness = 'drop' | 'mark';
+export type ProseKind = 'statement' | 'explanation' | 'title';
 
 /** Words of the model in plain text; nothing is kept where none are left. */
 export function checkWords(
   { facts }: ReviewDocument,
   words: string,
-  strictness: Strictness,
+  kind: ProseKind,
 ): Checked<CheckedText> {
-  const unsupported = strictness === 'drop' ? 'drop-sentence' : 'mark';
-  const { text, droppedSentences, marked } = checkProse(words, facts, { unsupported });
-  const rejected = { quotes: 0, statements: droppedSentences + marked };
-  return text.text.trim() === '' ? { rejected } : { kept: text, rejected };
+  const check = (unsupported: 'drop-sentence' | 'mark') => checkProse(words, facts, { unsupported });
+  const marked = kind === 'statement' ? undefined : check('mark');
+  const isStory = kind === 'explanation' && (marked?.marked ?? 0) > 1;
+  const checked = marked === undefined || isStory ? check('drop-sentence') : marked;
+  const rejected = { quotes: 0, statements: checked.droppedSentences + checked.marked };
+  return checked.text.text.trim() === '' ? { rejected } : { kept: checked.text, rejected };
 }
 
 /** What was rejected on the way to one claim, together. */
