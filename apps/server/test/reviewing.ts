@@ -17,8 +17,13 @@ import {
 import { expect } from 'vitest';
 import type { TestFile } from './files.ts';
 import { send } from './highlights.ts';
-import { buildVisitor, startTestServer, type TestServer, type TestServerOptions } from './server.ts';
 import type { Visitor } from './server.ts';
+import {
+  buildVisitor,
+  startTestServer,
+  type TestServer,
+  type TestServerOptions,
+} from './server.ts';
 
 export interface ReviewingServer extends TestServer {
   readonly model: ModelServer;
@@ -139,7 +144,7 @@ export async function followReview(
       return all;
     },
     leave: async () => {
-      await events.return();
+      await events.return(undefined);
     },
   };
 }
