@@ -69,7 +69,7 @@ export interface ReviewedDocument {
 
 /** A document that has been analyzed, of a visitor of its own unless one is given. */
 export async function analyzeOne(
-  server: TestServer,
+  server: Pick<TestServer, 'address'>,
   file: Partial<TestFile> = {},
   visitor: Visitor = buildVisitor(server),
 ): Promise<ReviewedDocument> {
