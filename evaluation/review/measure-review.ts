@@ -1,5 +1,5 @@
 // Has the stand-in for a language model review a long document through the real server, and measures time, tokens and cost.
-// The server is built before: npm run build. Usage: npx tsx evaluation/review/measure-review.ts [--pages 300] [--delay 1000] [--seconds 55] [--concurrency 8]
+// The server is built before: npm run build. Usage: npm run evaluate:review -- [--pages 300] [--delay 1000] [--seconds 55] [--concurrency 8]
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
