@@ -14,5 +14,12 @@ export {
 } from './selection/explain-selection.ts';
 export type { ExplanationPart } from './selection/explanation-part.ts';
 export type { AnalysisProgress } from './step-runner.ts';
+export { isMachineAddressed } from './verification/machine-addressed.ts';
+export {
+  type AlignOptions,
+  alignQuote,
+  indexText,
+  type TextIndex,
+} from './verification/quotes/align-quote.ts';
 export { engineVersion, ruleBookVersion } from './version.ts';
 export { readWeights, type Weights } from './weights.ts';
