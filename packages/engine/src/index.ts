@@ -5,6 +5,8 @@ export {
   analyzeDocument,
 } from './pipeline.ts';
 export type { ClauseModel } from './provisions/clause-model.ts';
+export { indexPassages, type PassageIndex } from './retrieval/passage-index.ts';
+export { searchPassages } from './retrieval/search-passages.ts';
 export type { Rule } from './rule.ts';
 export { rules } from './rules/index.generated.ts';
 export {
