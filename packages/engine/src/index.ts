@@ -16,6 +16,12 @@ export {
 } from './selection/explain-selection.ts';
 export type { ExplanationPart } from './selection/explanation-part.ts';
 export type { AnalysisProgress } from './step-runner.ts';
+export {
+  type CheckedProse,
+  type CheckProseOptions,
+  checkProse,
+} from './verification/check-prose.ts';
+export { collectKnownFacts, type KnownFacts } from './verification/facts/known-facts.ts';
 export { isMachineAddressed } from './verification/machine-addressed.ts';
 export {
   type AlignOptions,
