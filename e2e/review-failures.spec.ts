@@ -52,6 +52,7 @@ test('a reading is cancelled with the keyboard, stays cancelled, and can be begu
   await page.keyboard.press('Enter');
   const line = getReviewLine(page);
   await expect(line).toContainText('The reading by GPT-4 was cancelled.');
+  await expect(line).toBeFocused();
   expect(await held.ended).toBe('left');
 
   model.behave('honest');
@@ -122,6 +123,8 @@ test('a person who has switched it off in the settings is not read, and is led t
   const calls = countCalls(page);
   const account = await signIn(page);
   account.settings.languageModel = false;
+  // What makes the settings hold in the page may come late, or never.
+  await page.route(/\/assets\/account-sync-[^/]+\.js$/, () => undefined);
   await openAnalysis(page, await buildContract());
   const link = getReviewLine(page).getByRole('link', { name: 'Change this in the settings' });
   await expect(link).toHaveAttribute('href', '/settings');
