@@ -1,6 +1,7 @@
 import { type AnalysisDetail, isAnchored, type ModelReview } from '@clauselight/schema';
 import { expect, type Page } from '@playwright/test';
 import type { PortionAnswer } from '../packages/language-model/src/tasks/portion-answer.ts';
+import type { WholeAnswer } from '../packages/language-model/src/tasks/whole-answer.ts';
 import {
   fabricatedQuote,
   inventedProse,
@@ -100,6 +101,30 @@ test('candidates, terms, advice and summary stand beside what the engine found, 
   await note.click();
   await expect(page.getByRole('region', { name: 'Document text' })).toContainText(quote);
   await expect(page).toHaveURL(/at=\d+-\d+/);
+});
+
+test('the summary is written sentence by sentence', async ({ page, model }) => {
+  const quote = 'The Provider answers calls from nine to five on working days.';
+  const [first, second] = ['The Provider answers calls.', 'The Customer pays in advance.'];
+  const answer: WholeAnswer = {
+    summary: [first, second].map((text) => ({ text, quotes: [quote] })),
+    recommendations: [],
+    opinion: { score: 5, reason: 'The Provider answers calls.', quotes: [quote] },
+  };
+  const holdAfter = JSON.stringify(answer).indexOf(second);
+  model.behave(({ question }) =>
+    question?.schema?.properties?.summary ? { kind: 'says', answer, holdAfter } : 'honest',
+  );
+  await openAnalysis(page, await buildContract(quote));
+  await openTab(page, 'Summary');
+  const summary = page.getByRole('tabpanel').getByRole('region', { name: 'By GPT-4' });
+  await expect(summary.getByRole('listitem')).toHaveText([`${first}1`], { timeout: 30_000 });
+  await expect(summary).toContainText('being written');
+  await expect(getReviewLine(page)).toContainText('is writing the summary');
+  letGo(model);
+  await expect(summary.getByRole('listitem')).toHaveText([`${first}1`, `${second}2`]);
+  await expectRead(page);
+  await expect(summary).toContainText('quotes checked');
 });
 
 test('a model that lies shows nothing false, and what was left out is told', async ({
