@@ -1,0 +1,43 @@
+import { isReviewFinal } from '@clauselight/schema';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { settingsQuery } from '../api/get-settings.ts';
+import { useAuth } from '../api/get-user.ts';
+import { useLanguageModel } from '../language-model.ts';
+import { followReview } from './follow-review.ts';
+import { reviewQuery } from './get-review.ts';
+import type { ReviewOf } from './review-address.ts';
+import { createReviewStore } from './review-store.ts';
+
+/** Starts the review of an analysis, or joins it, and follows it to its end; nothing where no model may be asked. */
+export function useReview({ analysisId, side }: ReviewOf) {
+  const client = useQueryClient();
+  const { model, isOn } = useLanguageModel();
+  const isAsked = useAreSettingsKnown() && isOn;
+  const of = useMemo(() => ({ analysisId, side }), [analysisId, side]);
+  const { data, error, isFetching, refetch } = useQuery({ ...reviewQuery(of), enabled: isAsked });
+  const review = isAsked ? data : undefined;
+  const store = useMemo(() => createReviewStore(review), [review]);
+  const isFollowed = review !== undefined && !isReviewFinal(review.status);
+
+  useEffect(() => {
+    if (!isFollowed) return;
+    return followReview({
+      of,
+      store,
+      onEnded: () => client.setQueryData(reviewQuery(of).queryKey, store.getReview()),
+      onRefused: () => void client.invalidateQueries({ queryKey: reviewQuery(of).queryKey }),
+    });
+  }, [of, store, isFollowed, client]);
+
+  const modelName = model?.label ?? '';
+  const context = useMemo(() => ({ store, modelName }), [store, modelName]);
+  return { of, model, isOn, error: isAsked ? error : null, isFetching, refetch, context };
+}
+
+/** Whether it is known what the person has chosen: before that, nothing of theirs is sent. */
+function useAreSettingsKnown(): boolean {
+  const { user, isLoading } = useAuth();
+  const settings = useQuery({ ...settingsQuery, enabled: user !== null, refetchOnMount: false });
+  return !isLoading && (user === null || !settings.isPending);
+}
