@@ -19,3 +19,20 @@ export function numberNotes(sentences: readonly AnswerSentence[]): Note[][] {
     return [...new Set(notes)];
   });
 }
+
+/** Sentences as they are shown: their words, the marked ones among them, and notes that lead to `getAddress`. */
+export function noteSentences(
+  sentences: readonly AnswerSentence[],
+  getAddress: (evidence: Evidence) => string,
+) {
+  const notes = numberNotes(sentences);
+  return sentences.map(({ text: { text, unsupported } }, index) => ({
+    text,
+    marks: unsupported,
+    notes: (notes[index] ?? []).map(({ number, evidence }) => ({
+      number,
+      quote: evidence.quote,
+      href: getAddress(evidence),
+    })),
+  }));
+}

@@ -9,6 +9,7 @@ import { Composer } from './composer.tsx';
 import { ConversationLog } from './conversation-log.tsx';
 import { ModelLine } from './model-line.tsx';
 import { useConversation } from './use-conversation.ts';
+import { useFittedHeight } from './use-fitted-height.ts';
 
 interface AskPanelProps {
   /** Whether it stands beside the results; else it lies over them and holds the focus. */
@@ -30,6 +31,7 @@ export function AskPanel(props: AskPanelProps) {
   const { side } = useAskPlace();
   const { turns, isAsking, conversation } = useConversation();
   const { model, isOn } = useLanguageModel();
+  useFittedHeight(dialog, isBeside);
   useEffect(() => {
     if (isBeside) dialog.current?.show();
     else dialog.current?.showModal();
@@ -71,7 +73,7 @@ export function AskPanel(props: AskPanelProps) {
       className={cx(
         'm-0 max-h-none max-w-none flex-col border-line-strong bg-sheet text-ink outline-none backdrop:bg-shadow open:flex',
         isBeside
-          ? 'sticky top-4 h-[calc(100dvh-2rem)] w-full rounded-md border shadow-float'
+          ? 'sticky top-4 w-full rounded-md border shadow-float'
           : 'fixed inset-0 ml-auto h-dvh w-full sm:w-[26rem] sm:border-l',
       )}
     >

@@ -1,0 +1,35 @@
+import type { ModelPart } from '@clauselight/schema';
+import { listModelNotes } from '../../lib/model-notes.ts';
+import { noteSentences } from '../../lib/number-notes.ts';
+import { NotedSentences } from '../../ui/noted-sentences.tsx';
+import { useHighlightDesk } from './highlight-context.ts';
+
+interface ModelExplanationProps {
+  part: ModelPart;
+  /** Whether more of it may come. */
+  isComing: boolean;
+}
+
+/** What a language model adds to the explanation of a passage, under its name. */
+export function ModelExplanation({ part, isComing }: ModelExplanationProps) {
+  const { getPassageAddress } = useHighlightDesk();
+  const { model, sentences } = part;
+  return (
+    <div className="border-t border-line pt-2">
+      <h4 className="font-serif text-base font-semibold">In the words of {model}</h4>
+      <p aria-live="polite" className="text-small break-words">
+        <NotedSentences
+          sentences={noteSentences(sentences, getPassageAddress)}
+          meaning="not in the document"
+          replace
+        />
+        {isComing && <span className="text-ink-soft">{model} is writing…</span>}
+      </p>
+      {listModelNotes(part).map((note) => (
+        <p key={note} className="mt-1 text-small text-ink-soft">
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}
