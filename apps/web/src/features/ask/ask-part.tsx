@@ -1,13 +1,19 @@
 import { MessageSquareText } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { Waiting } from '../../ui/waiting.tsx';
 import { AskContext, type AskPlace } from './ask-context.ts';
 
 const AskPanel = lazyPart(() => import('./ask-panel.tsx').then((part) => part.AskPanel));
+
+/** Over the other column: as wide as that, with the room around it. */
+const besideClass =
+  'absolute inset-y-0 left-full z-20 ml-4 w-[min(28rem,20.25rem+max(0px,(100vw-84rem)/2))]';
 
 /** As wide as the page has to be for two columns. */
 const wide = '(min-width: 80rem)';
@@ -29,7 +35,8 @@ export function AskPart({ place }: { place: Omit<AskPlace, 'onFollow'> }) {
   }
 
   function close() {
-    setIsOpen(false);
+    // Beneath an open modal nothing takes the focus.
+    flushSync(() => setIsOpen(false));
     launcher.current?.focus({ preventScroll: true });
   }
 
@@ -51,7 +58,7 @@ export function AskPart({ place }: { place: Omit<AskPlace, 'onFollow'> }) {
         </Button>
       </div>
       {isOpen && (
-        <div className="absolute inset-y-0 left-full z-20 ml-4 w-[min(28rem,20.25rem+max(0px,(100vw-84rem)/2))] print:hidden">
+        <div className={cx('print:hidden', isBeside && besideClass)}>
           <ErrorBoundary message="The questions could not be shown.">
             <Suspense fallback={<Waiting>Loading…</Waiting>}>
               <AskPanel

@@ -1,0 +1,251 @@
+import { expect } from '@playwright/test';
+import {
+  answerWith,
+  askFor,
+  buildModelPart,
+  getField,
+  getPanel,
+  gpt4,
+  openQuestions,
+  quoteFrom,
+} from './ask-steps.ts';
+import { expectAccessible, expectNarrow, expectUsable } from './checks.ts';
+import { sampleDocuments } from './documents.ts';
+import { configure } from './stand-ins.ts';
+import { getSelectedWords, openSharedAnalysis, openTab } from './steps.ts';
+import { test } from './test.ts';
+
+const sample = sampleDocuments[0]?.file ?? '';
+const cap = 'shall not exceed the fees paid by the Customer in the three (3) months';
+const law = 'Governing Law';
+
+test.describe('without a language model', () => {
+  test('the passages that match best are shown as such, and lead to their place', async ({
+    page,
+  }) => {
+    const { documentId } = await openSharedAnalysis(page, sample);
+    const evidence = await quoteFrom(page, documentId, cap);
+    const asked = await answerWith(page, {
+      passages: [{ evidence, labels: ['Cap on liability'], matches: [{ start: 21, end: 25 }] }],
+      isFinal: true,
+    });
+    await openQuestions(page);
+    await expect(getPanel(page)).toContainText('No language model is set up');
+    await askFor(page, 'Which fees?');
+    const answer = getPanel(page).getByRole('article', { name: 'Which fees?' });
+    await expect(answer).toContainText(
+      'No language model is set up: these passages of the document match best',
+    );
+    await expect(answer.locator('mark')).toHaveText('fees');
+    await expect(answer).toContainText(/Clause 5\.3.* · Cap on liability/);
+    expect(asked).toEqual([{ question: 'Which fees?', earlier: [], useModel: true }]);
+    await expectUsable(page);
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await answer.getByRole('link').click();
+    await expect(page.getByRole('tab', { name: 'Document' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect.poll(() => getSelectedWords(page)).toBe(cap);
+    await expect(answer).toBeVisible();
+  });
+
+  test('that nothing matches is said', async ({ page }) => {
+    await openSharedAnalysis(page, sample);
+    await answerWith(page, { passages: [], isFinal: true });
+    await openQuestions(page);
+    await askFor(page, 'Is there a zebra?');
+    await expect(getPanel(page)).toContainText('Nothing in the document matches this question.');
+  });
+});
+
+test.describe('with a language model', () => {
+  test.beforeEach(({ page }) => configure(page, { languageModel: gpt4 }));
+
+  test('sentences carry notes, what is not in the document is marked, what was left out is told', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { documentId } = await openSharedAnalysis(page, sample);
+    const first = await quoteFrom(page, documentId, cap);
+    const second = await quoteFrom(page, documentId, law);
+    await answerWith(page, {
+      passages: [{ evidence: first, labels: [], matches: [] }],
+      model: buildModelPart({
+        sentences: [
+          { text: { text: 'Only the fees.', unsupported: [] }, evidence: [first] },
+          {
+            text: { text: 'That is 4,711 euros.', unsupported: [{ start: 8, end: 13 }] },
+            evidence: [second, first],
+          },
+        ],
+        rejected: { quotes: 2, statements: 1 },
+      }),
+      isFinal: true,
+    });
+    await openQuestions(page);
+    await expect(getPanel(page)).toContainText('are sent to api.openai.com');
+    await askFor(page, 'How much?');
+    const answer = getPanel(page).getByRole('article', { name: 'How much?' });
+    await expect(answer).toContainText('GPT-4, quotes checked');
+    await expect(answer).toContainText('4,711 (not in the document) euros');
+    await expect(answer).toContainText(
+      '2 sentences were left out: their quotes are not in the document.',
+    );
+    await expect(answer).toContainText('1 sentence was left out for a number');
+    const notes = answer.getByRole('link', { name: /^\d, show in the document: “/ });
+    await expect(notes).toHaveText(['1', '2', '1']);
+    await expect(page.getByRole('status').getByText('Answered: 2 sentences')).toHaveCount(1);
+    await expectUsable(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+
+    await answer.getByRole('button', { name: 'Copy the answer with its quotes' }).click();
+    await expect(answer.getByText('Copied', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      `GPT-4: Only the fees. [1] That is 4,711 euros. [2][1]\n\n[1] “${cap}”\n[2] “${law}”`,
+    );
+    await notes.nth(1).click();
+    await expect.poll(() => getSelectedWords(page)).toBe(law);
+  });
+
+  for (const [what, part, told] of [
+    ['does not find an answer', { isNotInDocument: true }, 'GPT-4 finds no answer'],
+    ['fails', { failure: 'day-budget' }, 'budget is used up.'],
+  ] as const) {
+    test(`where it ${what} that is said, and the passages stay`, async ({ page }) => {
+      const { documentId } = await openSharedAnalysis(page, sample);
+      const evidence = await quoteFrom(page, documentId, cap);
+      await answerWith(page, {
+        passages: [{ evidence, labels: [], matches: [] }],
+        model: buildModelPart(part),
+        isFinal: true,
+      });
+      await openQuestions(page);
+      await askFor(page, 'Is there a zebra?');
+      const answer = getPanel(page).getByRole('article', { name: 'Is there a zebra?' });
+      await expect(answer).toContainText(told);
+      await expect(answer.getByRole('link', { name: /Show in the document/ })).toContainText(cap);
+      await expectAccessible(page);
+    });
+  }
+
+  test('what was said before goes along, stays over the tabs, and is forgotten on purpose', async ({
+    page,
+  }) => {
+    const { documentId } = await openSharedAnalysis(page, sample);
+    const evidence = [await quoteFrom(page, documentId, cap)];
+    const sentences = [{ text: { text: 'Only the fees.', unsupported: [] }, evidence }];
+    const asked = await answerWith(page, {
+      passages: [],
+      model: buildModelPart({ sentences }),
+      isFinal: true,
+    });
+    await openQuestions(page);
+    const examples = getPanel(page).getByRole('list').getByRole('button');
+    await expect(examples).toHaveCount(3);
+    const example = await examples.first().innerText();
+    await examples.first().click();
+    await expect(getField(page)).toBeFocused();
+    await openTab(page, 'Summary');
+    await askFor(page, 'And then?');
+    await expect(getPanel(page).getByRole('article')).toHaveCount(2);
+    await expect(getPanel(page).getByText('Only the fees.')).toHaveCount(2);
+    expect(asked[1]).toEqual({
+      question: 'And then?',
+      earlier: [{ question: example, answer: 'Only the fees.' }],
+      useModel: true,
+    });
+
+    await page.keyboard.press('Escape');
+    await expect(getPanel(page)).toBeHidden();
+    await page.keyboard.press('Alt+KeyA');
+    await expect(getPanel(page).getByRole('article')).toHaveCount(2);
+    await getPanel(page).getByRole('button', { name: 'Clear the conversation' }).click();
+    await expect(getPanel(page).getByRole('article')).toHaveCount(0);
+    await expect(getField(page)).toBeFocused();
+    await askFor(page, 'Who?');
+    await expect(getPanel(page).getByText('Only the fees.')).toBeVisible();
+    expect(asked[2]?.earlier).toEqual([]);
+  });
+
+  test('that is switched off is asked nothing', async ({ page }) => {
+    await openSharedAnalysis(page, sample);
+    const asked = await answerWith(page, { passages: [], isFinal: true });
+    await openQuestions(page);
+    await getPanel(page).getByRole('button', { name: 'Ask without GPT-4' }).click();
+    await expect(getPanel(page)).toContainText('GPT-4 is off: you get the passages');
+    await askFor(page, 'Who?');
+    await expect(getPanel(page)).toContainText('Nothing in the document matches');
+    expect(asked).toEqual([{ question: 'Who?', earlier: [], useModel: false }]);
+  });
+});
+
+test('a question that the server refuses says why, and can be asked again', async ({ page }) => {
+  await openSharedAnalysis(page, sample);
+  await page.route('**/api/documents/*/ask', (route) =>
+    route.fulfill({ status: 429, json: { error: 'Too many questions.', code: 'rate_limited' } }),
+  );
+  await openQuestions(page);
+  await askFor(page, 'Who?');
+  await expect(getPanel(page).getByRole('alert')).toContainText('Too many questions.');
+  await page.unroute('**/api/documents/*/ask');
+  await answerWith(page, { passages: [], isFinal: true });
+  await getPanel(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(getPanel(page)).toContainText('Nothing in the document matches');
+});
+
+test('the keyboard alone leads from a tab to a question, its answer and the lit passage', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { documentId } = await openSharedAnalysis(page, sample, 'key-terms');
+  const evidence = await quoteFrom(page, documentId, cap);
+  const passages = [{ evidence, labels: [], matches: [] }];
+  const asked = await answerWith(page, { passages, isFinal: true });
+  await page.keyboard.press('Alt+KeyA');
+  await expect(getField(page)).toBeFocused();
+  await page.keyboard.type('Which');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('fees?');
+  await page.keyboard.press('Enter');
+  await expect(getField(page)).toHaveValue('');
+  const link = getPanel(page).getByRole('link', { name: /Show in the document/ });
+  await expect(link).toBeVisible();
+  expect(asked[0]?.question).toBe('Which\nfees?');
+  await expect(async () => {
+    await page.keyboard.press('Shift+Tab');
+    await expect(link).toBeFocused({ timeout: 100 });
+  }).toPass({ timeout: 10_000 });
+  await page.keyboard.press('Enter');
+  await expect.poll(() => getSelectedWords(page)).toBe(cap);
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(getPanel(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Ask', exact: true })).toBeFocused();
+});
+
+test('on a phone the questions lie over the results and make room for a passage', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const { documentId } = await openSharedAnalysis(page, sample);
+  const evidence = await quoteFrom(page, documentId, cap);
+  await answerWith(page, { passages: [{ evidence, labels: [], matches: [] }], isFinal: true });
+  await openQuestions(page);
+  await askFor(page, 'Which fees?');
+  await expectNarrow(page);
+  await expectAccessible(page);
+  await getPanel(page)
+    .getByRole('link', { name: /Show in the document/ })
+    .click();
+  await expect(getPanel(page)).toBeHidden();
+  await expect.poll(() => getSelectedWords(page)).toBe(cap);
+  await expect(page.getByRole('region', { name: 'Document text' })).toBeFocused();
+  await openQuestions(page);
+  await expect(getPanel(page).getByRole('article', { name: 'Which fees?' })).toBeVisible();
+  await getPanel(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Ask', exact: true })).toBeFocused();
+});
