@@ -4,7 +4,7 @@ import type { LanguageModel } from '../../lib/language-model.ts';
 import type { ReviewOf } from '../../lib/review/review-address.ts';
 import type { DataRow } from '../../ui/data-rows.tsx';
 import { ModelSwitch } from './model-switch.tsx';
-import { describePortions, describeRejected, formatDollars } from './wording.ts';
+import { describeCalls, describePortions, describeRejected, formatDollars } from './wording.ts';
 
 interface ReviewDetailsProps {
   of: ReviewOf;
@@ -16,7 +16,7 @@ interface ReviewDetailsProps {
 export function ReviewDetails({ of, model, state }: ReviewDetailsProps) {
   return (
     <>
-      <dl className="grid grid-cols-[7.5rem_1fr] gap-x-3 gap-y-1 pb-1 sm:grid-cols-[9rem_1fr]">
+      <dl className="grid grid-cols-[7.5rem_1fr] gap-x-3 gap-y-1 pb-2 sm:grid-cols-[9rem_1fr]">
         {listFacts(model, state).map(({ label, value }) => (
           <div key={label} className="contents">
             <dt className="text-ink-soft">{label}</dt>
@@ -24,33 +24,35 @@ export function ReviewDetails({ of, model, state }: ReviewDetailsProps) {
           </div>
         ))}
       </dl>
-      <ModelSwitch of={of} isOn />
+      <p className="pb-1">
+        <ModelSwitch of={of} isOn />
+      </p>
     </>
   );
 }
 
 function listFacts(model: LanguageModel, state: ReviewState): DataRow[] {
   const { portions, rejected, usage, durationMs } = state;
-  const facts: DataRow[] = [
-    { label: 'Parts read', value: describePortions(portions) },
-    {
+  const place = model.isLocal ? "This server's own machine" : model.host;
+  const facts: DataRow[] = [{ label: 'Parts read', value: describePortions(portions) }];
+  if (portions.done > 0) {
+    facts.push({
       label: 'Left out',
       value: describeRejected(rejected) ?? 'Nothing: all of it stood the comparison with the text.',
-    },
+    });
+  }
+  facts.push(
     {
       label: 'Text went to',
-      value: model.isLocal ? "This server's own machine" : model.host,
+      value: usage.calls + usage.cachedCalls === 0 ? 'Nobody: nothing was asked' : place,
     },
     { label: 'Model', value: `${state.model.name} (${state.model.provider})` },
-    {
-      label: 'Questions',
-      value: `${formatNumber(usage.calls + usage.cachedCalls)}, ${formatNumber(usage.cachedCalls)} of them answered before`,
-    },
+    { label: 'Questions', value: describeCalls(usage) },
     {
       label: 'Tokens',
       value: `${formatNumber(usage.inputTokens)} read, ${formatNumber(usage.outputTokens)} written`,
     },
-  ];
+  );
   if (usage.dollars !== undefined) {
     facts.push({ label: 'Cost', value: formatDollars(usage.dollars) });
   }

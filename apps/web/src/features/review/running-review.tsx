@@ -30,11 +30,12 @@ export function RunningReview({ of, model, state }: RunningReviewProps) {
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex items-center justify-between gap-x-4">
         <p className="min-w-0">{describeProgress(state, model.label)}</p>
         <Button
           variant="plain"
           size="small"
+          className="shrink-0"
           aria-label={`Cancel the reading by ${model.label}`}
           disabled={cancel.isPending}
           onClick={stop}

@@ -2,6 +2,7 @@ import type { ReviewState } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import {
   computeShare,
+  describeCalls,
   describePortions,
   describeProgress,
   describeRejected,
@@ -60,6 +61,15 @@ describe('what was left out', () => {
   ])('is told of %d quotes and %d statements', (quotes, statements, words) => {
     expect(describeRejected({ quotes, statements })).toMatch(words);
   });
+});
+
+it.each([
+  [4, 0, '4 asked'],
+  [4, 1, '4 asked; 1 answer was kept from before'],
+  [0, 12, '0 asked; 12 answers were kept from before'],
+])('%d questions and %d answers from before are told apart', (calls, cachedCalls, words) => {
+  const usage = { ...buildState({}).usage, calls, cachedCalls };
+  expect(describeCalls(usage)).toBe(words);
 });
 
 it.each([

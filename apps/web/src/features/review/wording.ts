@@ -1,4 +1,4 @@
-import type { Rejected, ReviewState, ReviewStatus } from '@clauselight/schema';
+import type { ModelUsage, Rejected, ReviewState, ReviewStatus } from '@clauselight/schema';
 import { formatCount, formatNumber } from '../../lib/format.ts';
 
 /** How far a review that has not ended is, in a sentence. */
@@ -48,6 +48,13 @@ export function describeRejected({ quotes, statements }: Rejected): string | und
 export function describePortions({ total, done, failed }: ReviewState['portions']): string {
   const read = `${formatNumber(done)} of ${formatNumber(total)}`;
   return failed === 0 ? read : `${read}; ${formatNumber(failed)} given up`;
+}
+
+/** How often the model was asked, and how often there was an answer already. */
+export function describeCalls({ calls, cachedCalls }: ModelUsage): string {
+  const asked = `${formatNumber(calls)} asked`;
+  if (cachedCalls === 0) return asked;
+  return `${asked}; ${formatCount(cachedCalls, 'answer was', 'answers were')} kept from before`;
 }
 
 /** An amount of US dollars: `$0.12`; less than a cent is said in words. */

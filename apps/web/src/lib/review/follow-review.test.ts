@@ -27,9 +27,10 @@ function follow() {
   const add = vi.spyOn(store, 'add');
   const sources: StandInSource[] = [];
   const addresses: string[] = [];
-  const calls = { onEnded: vi.fn(), onRefused: vi.fn(), reportLoss: vi.fn() };
+  const calls = { onEnded: vi.fn(), onDoubt: vi.fn(), reportLoss: vi.fn() };
   const stop = followReview({
     of: { analysisId: 'a1', side: 'b & c' },
+    requestedAt: buildReviewState().requestedAt,
     store,
     ...calls,
     open: (address) => {
@@ -81,6 +82,16 @@ describe('a review that is followed', () => {
     expect(getSource().close).toHaveBeenCalled();
   });
 
+  it('is asked for anew where another has taken its place', () => {
+    const { add, getSource, onDoubt, onEnded } = follow();
+    const requestedAt = '2026-03-14T16:00:00Z';
+    getSource().say('state', buildReviewState({ requestedAt, status: 'completed' }));
+    vi.advanceTimersByTime(10_000);
+    expect(onDoubt).toHaveBeenCalledTimes(1);
+    expect(onEnded).not.toHaveBeenCalled();
+    expect(add).not.toHaveBeenCalled();
+  });
+
   it('tells nothing more after it was left', () => {
     const { add, stop, getSource } = follow();
     getSource().say('item', buildTerm('t1'));
@@ -93,7 +104,7 @@ describe('a review that is followed', () => {
 
 describe('a cut stream', () => {
   it('is taken up again by the browser', () => {
-    const { store, sources, getSource, reportLoss, onRefused } = follow();
+    const { store, sources, getSource, reportLoss, onDoubt } = follow();
     getSource().fail(0);
     expect(store.isLost()).toBe(true);
     expect(reportLoss).toHaveBeenCalledTimes(1);
@@ -101,13 +112,13 @@ describe('a cut stream', () => {
     expect(store.isLost()).toBe(false);
     vi.advanceTimersByTime(10_000);
     expect(sources).toHaveLength(1);
-    expect(onRefused).not.toHaveBeenCalled();
+    expect(onDoubt).not.toHaveBeenCalled();
   });
 
   it('that was refused is opened anew after a while, and the review is asked for', () => {
-    const { sources, getSource, onRefused } = follow();
+    const { sources, getSource, onDoubt } = follow();
     getSource().fail(2);
-    expect(onRefused).toHaveBeenCalledTimes(1);
+    expect(onDoubt).toHaveBeenCalledTimes(1);
     expect(sources).toHaveLength(1);
     vi.advanceTimersByTime(3000);
     expect(sources).toHaveLength(2);

@@ -16,12 +16,14 @@ const reopenMs = 3000;
 
 interface FollowOptions {
   of: ReviewOf;
+  /** When the review was asked for: one made anew is another. */
+  requestedAt: string;
   /** Takes what comes. */
   store: Pick<ReviewStore, 'add' | 'setLost'>;
   /** The review has ended, and all of it has come. */
   onEnded: () => void;
-  /** The stream was refused: the review must be asked for instead. */
-  onRefused: () => void;
+  /** What there is must be asked for: the stream was refused, or another review has taken the place of this one. */
+  onDoubt: () => void;
   open?: (address: string) => EventSource;
   /** Hears that the stream is cut. */
   reportLoss?: () => void;
@@ -29,7 +31,7 @@ interface FollowOptions {
 
 /** Follows a review that has not ended, over cuts of the connection; answers with the way to stop. */
 export function followReview(options: FollowOptions): () => void {
-  const { of, store, onEnded, onRefused } = options;
+  const { of, store, onEnded, onDoubt } = options;
   const { open = openSource, reportLoss = connection.reportLoss } = options;
   let source: EventSource;
   let reopening: ReturnType<typeof setTimeout> | undefined;
@@ -41,13 +43,22 @@ export function followReview(options: FollowOptions): () => void {
     source.addEventListener('item', ({ data }) => news.addItem(parse(reviewItemSchema, data)));
     source.addEventListener('state', ({ data }) => {
       const state = parse(reviewStateSchema, data);
-      news.setState(state);
-      if (!state || !isReviewFinal(state.status)) return;
-      stop();
-      news.tell();
-      onEnded();
+      if (state) take(state);
     });
     source.addEventListener('error', lose);
+  }
+
+  function take(state: ReviewState) {
+    if (state.requestedAt !== options.requestedAt) {
+      stop();
+      onDoubt();
+      return;
+    }
+    news.setState(state);
+    if (!isReviewFinal(state.status)) return;
+    stop();
+    news.tell();
+    onEnded();
   }
 
   function lose() {
@@ -56,7 +67,7 @@ export function followReview(options: FollowOptions): () => void {
     // The browser reconnects by itself, from the last item on, unless it was refused.
     if (source.readyState !== source.CLOSED) return;
     reopening = setTimeout(start, reopenMs);
-    onRefused();
+    onDoubt();
   }
 
   function stop() {
@@ -90,8 +101,7 @@ function gatherNews(store: Pick<ReviewStore, 'add'>) {
       items.push(item);
       tellSoon();
     },
-    setState(next: ReviewState | undefined) {
-      if (!next) return;
+    setState(next: ReviewState) {
       state = next;
       tellSoon();
     },

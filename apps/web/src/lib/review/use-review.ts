@@ -18,17 +18,17 @@ export function useReview({ analysisId, side }: ReviewOf) {
   const { data, error, isFetching, refetch } = useQuery({ ...reviewQuery(of), enabled: isAsked });
   const review = isAsked ? data : undefined;
   const store = useMemo(() => createReviewStore(review), [review]);
-  const isFollowed = review !== undefined && !isReviewFinal(review.status);
 
   useEffect(() => {
-    if (!isFollowed) return;
+    if (review === undefined || isReviewFinal(review.status)) return;
     return followReview({
       of,
+      requestedAt: review.requestedAt,
       store,
       onEnded: () => client.setQueryData(reviewQuery(of).queryKey, store.getReview()),
-      onRefused: () => void client.invalidateQueries({ queryKey: reviewQuery(of).queryKey }),
+      onDoubt: () => void client.invalidateQueries({ queryKey: reviewQuery(of).queryKey }),
     });
-  }, [of, store, isFollowed, client]);
+  }, [of, review, store, client]);
 
   const modelName = model?.label ?? '';
   const context = useMemo(() => ({ store, modelName }), [store, modelName]);

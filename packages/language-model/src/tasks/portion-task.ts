@@ -1,0 +1,77 @@
+import type { ModelTask } from '../client.ts';
+import { fenceParts } from './fence.ts';
+import { type PortionAnswer, portionAnswerSchema } from './portion-answer.ts';
+import {
+  describeAudience,
+  fenceReader,
+  type Reader,
+  type TaskFinding,
+  type TaskSettings,
+  type TaskTerm,
+} from './reader.ts';
+import { createSystemPrompt } from './rules.ts';
+import { fitValues, getRoom, limitOutput } from './sizes.ts';
+
+export interface PortionInput extends Reader {
+  readonly settings: TaskSettings;
+  /** The portion, the clauses' numbers at their beginnings as the document shows them; no longer than fitPortion says. */
+  readonly text: string;
+  /** What the engine found in it. Those that do not fit are left out, the least severe first. */
+  readonly findings: readonly TaskFinding[];
+  readonly terms: readonly TaskTerm[];
+}
+
+const wantedOutput = 3000;
+
+/** Of what is left beside system prompt and answer, the share of the portion's text; the rest is for findings and terms. */
+const textShare = 0.65;
+
+const answer = `{
+ "explanations": [{ "finding": id from the findings part, "text": 1-3 sentences }],
+ "findings": [{ "title": at most 8 words, "category": one of the categories, "severity": 1-5, "why": 1-3 sentences, "request": what to ask for, in one sentence, "quotes": [1-3 quotes] }],
+ "terms": [{ "label": 1-4 words, "value": as the document states it, "quote": quote }],
+ "notes": [{ "text": one sentence, "quotes": [1-2 quotes] }]
+}
+Lists may be empty. Categories: liability, termination, payment, ip-and-data, restrictions, unilateral-rights, disputes, drafting, tenancy, employment, lending, task, structure, argument, evidence, language, document, invoice, table, report, minutes, letter, data. Severity: 1 remark, 2 low, 3 medium, 4 high, 5 critical.`;
+
+function createSystem(reader: Reader): string {
+  return createSystemPrompt({
+    role: 'You help people understand a document before they sign it or rely on it. You read one portion of it. A rule-based engine has already read the whole; its findings and terms are shown to you.',
+    steps: `${describeAudience(reader)}
+1. explanations: for each finding in the findings part, in that order, say what these words mean in practice and why they matter. Explain the finding, do not judge it. Use its id exactly. Never explain an id that is not listed.
+2. findings: risks in this portion that are NOT in the findings part, most serious first, at most 3. Only what a careful lawyer would raise; most portions have none. Never repeat a listed finding in other words.
+3. terms: figures, dates and duties in this portion worth knowing that are NOT in the terms part, at most 5.
+4. notes: 1 to 3 sentences on what this portion provides, for a summary of the whole.`,
+    answer,
+  });
+}
+
+/** How many tokens of a document's text fit into one portion. */
+export function fitPortion(settings: TaskSettings): number {
+  const system = createSystem({ kind: '', sides: [], side: '' });
+  const outputTokens = limitOutput(wantedOutput, settings);
+  return Math.floor(getRoom(settings, { system, outputTokens }) * textShare);
+}
+
+/** Reads a portion: explains findings, looks for what was not found, and takes notes for the summary. */
+export function createPortionTask(input: PortionInput): ModelTask<PortionAnswer> {
+  const { settings, text } = input;
+  const system = createSystem(input);
+  const outputTokens = limitOutput(wantedOutput, settings);
+  const room = getRoom(settings, { system, outputTokens }) * (1 - textShare);
+  const bySeverity = input.findings.toSorted((a, b) => b.severity - a.severity);
+  const shown = new Set(fitValues(bySeverity, room * 0.75));
+  const prompt = fenceParts([
+    fenceReader(input),
+    { name: 'findings', content: input.findings.filter((finding) => shown.has(finding)) },
+    { name: 'terms', content: fitValues(input.terms, room * 0.25) },
+    { name: 'portion', content: text },
+  ]);
+  return {
+    id: 'review-portion/1',
+    system,
+    prompt: `${prompt}\n\nNow write the JSON object about the portion.`,
+    answer: portionAnswerSchema,
+    outputTokens,
+  };
+}
