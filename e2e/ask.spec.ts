@@ -11,6 +11,7 @@ import {
 } from './ask-steps.ts';
 import { expectAccessible, expectNarrow, expectUsable } from './checks.ts';
 import { sampleDocuments } from './documents.ts';
+import { getCard, selectWords } from './highlight-steps.ts';
 import { configure } from './stand-ins.ts';
 import { getSelectedWords, openSharedAnalysis, openTab } from './steps.ts';
 import { test } from './test.ts';
@@ -248,4 +249,40 @@ test('on a phone the questions lie over the results and make room for a passage'
   await expect(getPanel(page).getByRole('article', { name: 'Which fees?' })).toBeVisible();
   await getPanel(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Ask', exact: true })).toBeFocused();
+});
+
+test('a selection is explained by the engine, and after it in the words of the model', async ({
+  page,
+}) => {
+  await configure(page, { languageModel: gpt4 });
+  const { documentId } = await openSharedAnalysis(page, sample, 'document');
+  const evidence = await quoteFrom(page, documentId, cap);
+  const asked: unknown[] = [];
+  await page.route('**/analyze-selection', (route) => {
+    asked.push(route.request().postDataJSON());
+    const sentences = [
+      {
+        text: { text: 'At most 3 fees.', unsupported: [{ start: 8, end: 9 }] },
+        evidence: [evidence],
+      },
+    ];
+    const answer = {
+      analysis: 'A clause. At most 3 fees.',
+      parts: [{ title: 'What it is', text: 'A clause.', evidence: [] }],
+      model: buildModelPart({ sentences, rejected: { quotes: 1, statements: 0 } }),
+      isFinal: true,
+    };
+    const body = `event: answer\ndata: ${JSON.stringify(answer)}\n\n`;
+    return route.fulfill({ contentType: 'text/event-stream', body });
+  });
+  await selectWords(page, 'shall not exceed the fees paid by the Customer');
+  await getCard(page).getByRole('button', { name: 'Analyze' }).click();
+  const answer = getCard(page).getByRole('region', { name: 'Analysis of the selection' });
+  await expect(answer.getByRole('heading')).toHaveText(['What it is', 'In the words of GPT-4']);
+  await expect(answer).toContainText('At most 3 (not in the document) fees.');
+  await expect(answer).toContainText('1 sentence was left out: its quote is not in the document.');
+  expect(asked).toEqual([expect.objectContaining({ useModel: true })]);
+  await expectAccessible(page);
+  await answer.getByRole('link', { name: /^1, show in the document/ }).click();
+  await expect.poll(() => getSelectedWords(page)).toBe(cap);
 });
