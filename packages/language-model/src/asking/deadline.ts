@@ -9,8 +9,6 @@ export interface Deadline {
   hear(): void;
   /** Whether the time was over. */
   isOver(): boolean;
-  /** Ends the request for a reason of one's own. */
-  stop(): void;
   /** To be called in any case, once nothing is waited for. */
   clear(): void;
 }
@@ -32,7 +30,6 @@ export function startDeadline(timeoutMs: number, asker: AbortSignal): Deadline {
       silence = setTimeout(end, timeoutMs * nextShare);
     },
     isOver: () => isOver,
-    stop: () => own.abort(),
     clear() {
       clearTimeout(whole);
       clearTimeout(silence);

@@ -16,7 +16,7 @@ import { chooseProviderOptions, chooseSampling, type RefusedPart } from './provi
 export interface Heard {
   readonly text: string;
   readonly usage: TokenUsage | undefined;
-  /** Why it ended; absent where it broke off. */
+  /** Why it ended; absent where it broke off, `other` where the model called a tool that nobody offered. */
   readonly end: 'finished' | 'length' | 'declined' | 'other' | undefined;
   readonly error: unknown;
 }
@@ -42,6 +42,7 @@ export async function hearAnswer(
   const outputTokens = Math.min(task.outputTokens, settings.outputTokens);
   const mostCharacters = leastCharacters + outputTokens * charactersPerToken;
   const providerOptions = chooseProviderOptions(settings);
+  const leaving = new AbortController();
   const { fullStream } = streamText({
     model,
     system: task.system,
@@ -51,19 +52,24 @@ export async function hearAnswer(
     ...(providerOptions !== undefined && { providerOptions }),
     ...(settings.hasStructuredOutput && { output: describeOutput(task) }),
     maxRetries: 0,
-    abortSignal: deadline.signal,
+    abortSignal: AbortSignal.any([deadline.signal, leaving.signal]),
     includeRawChunks: true,
     // Errors come in the stream too.
     onError: () => undefined,
   });
   let heard: Heard = { text: '', usage: undefined, end: undefined, error: undefined };
-  for await (const part of fullStream) {
-    if (part.type !== 'start' && part.type !== 'start-step') deadline.hear();
-    heard = addPart(heard, part);
-    if (part.type === 'text-delta') await onText(heard.text, part.text);
-    if (heard.error !== undefined || heard.text.length > mostCharacters) break;
+  try {
+    for await (const part of fullStream) {
+      if (part.type !== 'start' && part.type !== 'start-step') deadline.hear();
+      heard = addPart(heard, part);
+      if (part.type === 'text-delta') await onText(heard.text, part.text);
+      if (heard.error !== undefined || heard.text.length > mostCharacters) break;
+    }
+  } catch (error) {
+    heard = { ...heard, error };
+  } finally {
+    leaving.abort();
   }
-  if (heard.end === undefined) deadline.stop();
   return heard.text.length > mostCharacters ? { ...heard, end: 'length' } : heard;
 }
 
@@ -90,6 +96,8 @@ function addPart(heard: Heard, part: Part): Heard {
       return { ...heard, error: part.error ?? new Error('an error without a reason') };
     case 'raw':
       return isRefusal(part.rawValue) ? { ...heard, end: 'declined' } : heard;
+    case 'tool-call':
+      return { ...heard, end: 'other' };
     case 'finish-step': {
       const { inputTokens, outputTokens } = part.usage;
       const usage =

@@ -1,10 +1,7 @@
-import { createAnthropic } from '@ai-sdk/anthropic';
-import { createOpenAI } from '@ai-sdk/openai';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { type LanguageModel, Output, streamText } from 'ai';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { portionAnswerSchema } from '../tasks/portion-answer.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
+import { buildRequest, post } from './sample-requests.ts';
+import { buildTasks } from './sample-tasks.ts';
 
 let server: ModelServer;
 beforeAll(async () => {
@@ -13,58 +10,101 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => server.behave('honest'));
 
-const tag = '0123456789abcdef';
-const text = `1. Payment
-The Tenant shall pay a rent of $2,500 on the first day of each month.
-2. Term
-The Landlord may end this lease at any time without giving a reason.`;
-const finding = {
-  id: 'f-1',
-  title: 'The other side may end it without a reason',
-  severity: 4,
-  why: 'It can end at any time.',
-  quote: 'The Landlord may end this lease at any time without giving a reason.',
-};
-const prompt = `<portion-${tag}>\n${text}\n</portion-${tag}>
+const ask = (fields: object = {}) => post(server, 'openai', buildRequest('openai', { ...fields }));
 
-<findings-${tag}>\n${JSON.stringify(finding)}\n</findings-${tag}>`;
-
-function openModel(provider: 'openai' | 'openai-compatible' | 'anthropic'): LanguageModel {
-  const { name, apiUrl: baseURL = '', apiKey = '' } = server.settings(provider);
-  if (provider === 'openai') return createOpenAI({ baseURL, apiKey }).chat(name);
-  if (provider === 'anthropic') return createAnthropic({ baseURL, apiKey })(name);
-  return createOpenAICompatible({
-    name: 'local',
-    baseURL,
-    apiKey,
-    includeUsage: true,
-    supportsStructuredOutputs: true,
-  })(name);
-}
-
-function ask(provider: 'openai' | 'openai-compatible' | 'anthropic') {
-  return streamText({
-    model: openModel(provider),
-    output: Output.object({ schema: portionAnswerSchema }),
-    system: 'You read contracts.',
-    prompt,
-    maxOutputTokens: 1000,
-    maxRetries: 0,
-    onError: () => undefined,
+it('keeps what came and what became of it', async () => {
+  const body = buildRequest('openai');
+  const { usage } = (await (await post(server, 'openai', body)).json()) as {
+    usage: { prompt_tokens: number; completion_tokens: number };
+  };
+  const request = await server.waitForRequest(1);
+  expect(await request.ended).toBe('answered');
+  expect(request).toMatchObject({
+    path: '/v1/chat/completions',
+    protocol: 'openai',
+    body: JSON.parse(JSON.stringify(body)),
+    behaviour: 'honest',
+    status: 200,
+    outputTokens: usage.completion_tokens,
+    question: { inputTokens: usage.prompt_tokens, prompt: buildTasks().portion.prompt },
   });
-}
+  expect(request.endedAt).toBeGreaterThanOrEqual(request.startedAt);
+});
 
-it.each(['openai', 'openai-compatible', 'anthropic'] as const)(
-  'answers honestly to %s',
-  async (provider) => {
-    const result = ask(provider);
-    const partials: unknown[] = [];
-    for await (const partial of result.partialOutputStream) partials.push(partial);
-    const output = await result.output;
-    expect(partials.length).toBeGreaterThan(5);
-    expect(output.explanations).toMatchObject([{ finding: 'f-1' }]);
-    for (const { quotes } of [...output.notes, ...output.findings])
-      for (const quote of quotes) expect(text).toContain(quote);
-    expect(await result.usage).toMatchObject({ outputTokens: expect.any(Number) });
+it('behaves as told for the next requests, one after the other, and then as before', async () => {
+  server.behave(['overloaded', { kind: 'overloaded', status: 500 }]);
+  const statuses = [];
+  for (let count = 0; count < 3; count += 1) statuses.push((await ask()).status);
+  expect(statuses).toEqual([503, 500, 200]);
+});
+
+it('behaves as a function of the request says', async () => {
+  server.behave(({ question }) => (question?.model === 'gpt-4' ? 'overloaded' : 'honest'));
+  expect((await ask({ model: 'gpt-4' })).status).toBe(503);
+  expect((await ask()).status).toBe(200);
+});
+
+it.each([0, 20, 100_000])(
+  'holds an answer after %i characters until it is released',
+  async (holdAfter) => {
+    server.behave([{ kind: 'honest', holdAfter }]);
+    const asked = ask({ stream: true });
+    await server.waitForHeld();
+    const request = server.requests.at(-1);
+    expect(request?.end).toBeUndefined();
+    if (holdAfter <= 20) expect(request?.answer).toHaveLength(holdAfter);
+    server.release();
+    expect(await (await asked).text()).toContain('[DONE]');
+    expect(await request?.ended).toBe('answered');
   },
 );
+
+it('lets go of a held request whose client has gone', async () => {
+  server.behave([{ kind: 'honest', holdAfter: 0 }]);
+  const leave = new AbortController();
+  const asked = post(server, 'openai', buildRequest('openai'), { signal: leave.signal });
+  await server.waitForHeld();
+  leave.abort();
+  await expect(asked).rejects.toThrow('aborted');
+  expect(await server.requests.at(-1)?.ended).toBe('left');
+});
+
+it('counts how many requests were under way at one time', async () => {
+  const own = await startModelServer({ behaviour: { kind: 'honest', holdAfter: 0 } });
+  const three = [1, 2, 3].map(() => post(own, 'anthropic', buildRequest('anthropic')));
+  await own.waitForHeld(3);
+  own.release();
+  await Promise.all(three);
+  own.behave('honest');
+  await post(own, 'anthropic', buildRequest('anthropic'));
+  expect(own.mostAtOnce).toBe(3);
+  await own.close();
+});
+
+it('takes its time where it is slow', async () => {
+  server.behave([{ kind: 'slow', delayMs: 3, firstDelayMs: 20, chunkCharacters: 100 }]);
+  await (await ask({ stream: true })).text();
+  const { startedAt, endedAt = 0, answer } = await server.waitForRequest(server.requests.length);
+  expect(endedAt - startedAt).toBeGreaterThan(15 + 2 * Math.floor(answer.length / 100));
+});
+
+it('asks for no key where it has none, and takes models it is given', async () => {
+  const own = await startModelServer({ hasKey: false, models: ['qwen3'] });
+  const headers = { authorization: '' };
+  const body = buildRequest('openai', { model: 'qwen3' });
+  expect((await post(own, 'openai', body, { headers })).status).toBe(200);
+  expect(own.environment('openai')).not.toHaveProperty('MODEL_API_KEY');
+  await own.close();
+});
+
+it('tells a server under test where it is', () => {
+  expect(server.environment('anthropic')).toEqual({
+    MODEL_PROVIDER: 'anthropic',
+    MODEL_NAME: 'claude-sonnet-4-5',
+    MODEL_API_URL: `${server.url}/v1`,
+    MODEL_API_KEY: server.apiKey,
+    MODEL_INPUT_PRICE: '0.4',
+    MODEL_OUTPUT_PRICE: '1.6',
+  });
+  expect(server.settings('openai')).toMatchObject({ provider: 'openai', name: 'gpt-4.1-mini' });
+});

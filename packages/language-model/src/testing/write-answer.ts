@@ -53,8 +53,8 @@ async function stream(writing: Writing, plan: AnswerPlan): Promise<RequestEnd> {
     await hold();
     await pause(delayMs, gone);
     if (gone.aborted) return 'left';
-    await send(response, writer.text(chunk), gone);
     note(open, chunk);
+    await send(response, writer.text(chunk), gone);
   }
   await hold(true);
   if (gone.aborted) return 'left';
@@ -128,9 +128,17 @@ async function pause(milliseconds: number, gone: AbortSignal): Promise<void> {
   await setTimeout(milliseconds, undefined, { signal: gone }).catch(() => undefined);
 }
 
-async function send(response: ServerResponse, bytes: string, gone: AbortSignal): Promise<void> {
-  if (gone.aborted || response.write(bytes)) return;
-  await once(response, 'drain', { signal: gone }).catch(() => undefined);
+/** Written bytes are on their way before more are: a chunk is one for the client too, and a break comes after it. */
+function send(response: ServerResponse, bytes: string, gone: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      gone.removeEventListener('abort', finish);
+      resolve();
+    };
+    if (gone.aborted) return resolve();
+    gone.addEventListener('abort', finish);
+    response.write(bytes, finish);
+  });
 }
 
 function note({ request }: OpenRequest, chunk: string): void {

@@ -32,11 +32,10 @@ export function answerPortion(prompt: ReadPrompt): PortionAnswer {
 }
 
 /** Its opinion is the mean severity of what was listed, on a scale of ten. */
-export function answerWhole({ text, findings, notes }: ReadPrompt): WholeAnswer {
-  const said = notes.length > 0 ? notes : listSentences(text).map((sentence) => quoteIt(sentence));
+export function answerWhole({ findings, notes }: ReadPrompt): WholeAnswer {
   const weight = findings.reduce((sum, { severity }) => sum + severity, 0);
   return {
-    summary: said.slice(0, 4).map((note) => ({ text: note.text, quotes: [...note.quotes] })),
+    summary: notes.slice(0, 4).map((note) => ({ text: note.text, quotes: [...note.quotes] })),
     recommendations: findings.slice(0, 5).map(({ id, title, quote }) => ({
       title: 'Settle this point',
       text: `Talk about the point “${title}” before you agree.`,
@@ -55,10 +54,9 @@ export function answerWhole({ text, findings, notes }: ReadPrompt): WholeAnswer 
 }
 
 /** The sentences that share most words with the question; where nothing is asked, the first ones. */
-export function answerPassage({ text, question, passages }: ReadPrompt): PassageAnswer {
-  const sentences = listSentences(passages.length > 0 ? passages.join('\n') : text);
+export function answerPassage({ text, question }: ReadPrompt): PassageAnswer {
   const asked = new Set(listWords(question));
-  const ranked = sentences
+  const ranked = listSentences(text)
     .map((sentence) => ({ sentence, shared: countShared(sentence, asked) }))
     .filter(({ shared }) => asked.size === 0 || shared > 0)
     .toSorted((left, right) => right.shared - left.shared)

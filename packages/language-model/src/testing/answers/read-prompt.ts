@@ -6,7 +6,6 @@ export type TaskKind = 'portion' | 'whole' | 'passage' | 'other';
 export interface ListedFinding {
   readonly id: string;
   readonly title: string;
-  readonly why: string;
   readonly quote: string;
   readonly severity: number;
 }
@@ -16,95 +15,100 @@ export interface ReadPrompt {
   readonly task: TaskKind;
   readonly schema: JsonSchema | undefined;
   readonly system: string;
-  /** Everything that was quoted and is no list: the document's own words first. */
+  /** The words of the document that the task is about. */
   readonly text: string;
   readonly question: string;
   readonly findings: readonly ListedFinding[];
   /** Labels and values of the terms that were shown. */
   readonly terms: readonly string[];
   readonly notes: readonly { readonly text: string; readonly quotes: readonly string[] }[];
-  readonly passages: readonly string[];
+  /** Every word that was quoted, whoever's it is: text after text. */
+  readonly quoted: string;
 }
 
-interface Row {
-  readonly id?: unknown;
-  readonly title?: unknown;
-  readonly severity?: unknown;
-  readonly quotes?: unknown;
-  readonly [name: string]: unknown;
-}
+/** A piece of a prompt between `<name-TAG>` and `</name-TAG>`: a text, or a line of JSON for each row. */
 interface Block {
   readonly name: string;
   readonly text: string;
   readonly rows: readonly Row[];
 }
+type Row = Readonly<Record<string, unknown>>;
 
-/** Reads a prompt as `fenceParts` writes it: pieces between `<name-TAG>` and `</name-TAG>`, lists as a line of JSON each. */
+/** Reads a prompt as `fenceParts` writes it. */
 export function readPrompt({ schema, system, prompt }: Question): ReadPrompt {
   const blocks = [...prompt.matchAll(/^<([a-z-]+)-([0-9a-f]{16})>\n(.*?)\n<\/\1-\2>$/gms)].map(
-    ([, name = '', , text = '']) => ({ name, text, rows: readRows(text) }),
+    ([, name = '', , text = '']) => ({ name, text, rows: isText(name) ? [] : readRows(text) }),
   );
-  const rows = (isWanted: (row: Row) => boolean) =>
-    blocks.flatMap((block) => block.rows).filter(isWanted);
-  const findings = rows((row) => typeof row.id === 'string' && typeof row.title === 'string');
+  const getRows = (name: string) =>
+    blocks.filter((block) => block.name === name).flatMap(({ rows }) => rows);
+  const getText = (name: string) => blocks.find((block) => block.name === name)?.text ?? '';
+  const passages = getRows('passages').map((row) => getString(row, 'text'));
   return {
-    task: recognise(schema, `${system}\n${prompt}`),
+    task: recognise(schema, system),
     schema,
     system,
-    text: joinTexts(blocks, (name) => !isQuestion(name)),
-    question: joinTexts(blocks, isQuestion),
-    findings: findings.map(toFinding),
-    terms: rows((row) => 'label' in row && 'value' in row).map(
-      (row) => `${readText(row, 'label')}: ${readText(row, 'value')}`,
-    ),
-    notes: rows((row) => 'text' in row && 'quotes' in row).map((row) => ({
-      text: readText(row, 'text'),
-      quotes: Array.isArray(row.quotes) ? row.quotes.map(String) : [],
+    text: [getText('portion') || getText('selected'), ...passages].join('\n').trim(),
+    question: getText('question'),
+    findings: getRows('findings').map(toFinding),
+    terms: getRows('terms').map((row) => `${getString(row, 'label')}: ${getString(row, 'value')}`),
+    notes: getRows('notes').map((row) => ({
+      text: getString(row, 'text'),
+      quotes: listStrings(getValue(row, 'quotes')),
     })),
-    passages: rows((row) => 'text' in row && 'number' in row).map((row) => readText(row, 'text')),
+    quoted: blocks.map(joinBlock).join('\n'),
   };
 }
 
-function recognise(schema: JsonSchema | undefined, prompt: string): TaskKind {
+/** Where the answer is not held to a schema, the system prompt describes it. */
+function recognise(schema: JsonSchema | undefined, system: string): TaskKind {
   const has = (name: string) =>
-    schema ? schema.properties?.[name] !== undefined : prompt.includes(`"${name}"`);
+    schema ? schema.properties?.[name] !== undefined : system.includes(`"${name}"`);
   if (has('explanations') && has('notes')) return 'portion';
   if (has('recommendations') && has('opinion')) return 'whole';
   return has('isAnswered') && has('sentences') ? 'passage' : 'other';
 }
 
-/** The rows of a list; none where any line is something else. */
+/** Whether a piece is words as they stand, even where they look like rows. */
+function isText(name: string): boolean {
+  return ['portion', 'selected', 'surrounding', 'question'].includes(name);
+}
+
 function readRows(text: string): readonly Row[] {
-  try {
-    const rows = text.split('\n').map((line) => JSON.parse(line) as unknown);
-    return rows.every((row) => typeof row === 'object' && row !== null) ? (rows as Row[]) : [];
-  } catch {
-    return [];
-  }
-}
-
-function joinTexts(blocks: readonly Block[], isWanted: (name: string) => boolean): string {
-  return blocks
-    .filter(({ name, rows }) => rows.length === 0 && isWanted(name))
-    .map(({ text }) => text)
-    .join('\n\n');
-}
-
-function isQuestion(name: string): boolean {
-  return name.startsWith('question');
+  return text.split('\n').flatMap((line) => {
+    try {
+      return [JSON.parse(line) as Row];
+    } catch {
+      return [];
+    }
+  });
 }
 
 function toFinding(row: Row): ListedFinding {
   return {
-    id: readText(row, 'id'),
-    title: readText(row, 'title'),
-    why: readText(row, 'why'),
-    quote: readText(row, 'quote'),
-    severity: typeof row.severity === 'number' ? row.severity : 3,
+    id: getString(row, 'id'),
+    title: getString(row, 'title'),
+    quote: getString(row, 'quote'),
+    severity: Number(getValue(row, 'severity') ?? 3),
   };
 }
 
-function readText(row: Row, name: string): string {
-  const value = row[name];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+function joinBlock({ text, rows }: Block): string {
+  return rows.length === 0 ? text : rows.flatMap(listStrings).join('\n');
+}
+
+/** Every string in a value, however deep. */
+function listStrings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(listStrings)
+    : [];
+}
+
+function getString(row: Row, name: string): string {
+  const value = getValue(row, name);
+  return typeof value === 'string' ? value : '';
+}
+
+function getValue(row: Row, name: string): unknown {
+  return row[name];
 }
