@@ -46,7 +46,7 @@ export async function answerWith(page: Page, ...answers: readonly AskAnswer[]) {
 /** What a model says in an answer. */
 export function buildModelPart(change: Partial<ModelPart> = {}): ModelPart {
   return {
-    model: 'GPT-4',
+    model: 'gpt-4.1-mini',
     sentences: [],
     rejected: { quotes: 0, statements: 0 },
     usage: { calls: 1, cachedCalls: 0, inputTokens: 100, outputTokens: 20 },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listModelNotes } from './model-notes.ts';
 
 const part = (change: Partial<ModelPart> = {}): ModelPart => ({
-  model: 'GPT-4',
+  model: 'gpt-4.1-mini',
   sentences: [],
   rejected: { quotes: 0, statements: 0 },
   usage: { calls: 1, cachedCalls: 0, inputTokens: 10, outputTokens: 5 },
@@ -13,17 +13,17 @@ const part = (change: Partial<ModelPart> = {}): ModelPart => ({
 
 describe('beside the words of a model stands', () => {
   it('nothing where all of them stood', () => {
-    expect(listModelNotes(part())).toEqual([]);
+    expect(listModelNotes(part(), 'GPT-4')).toEqual([]);
   });
 
   it('that the document does not say', () => {
-    expect(listModelNotes(part({ isNotInDocument: true }))).toEqual([
+    expect(listModelNotes(part({ isNotInDocument: true }), 'GPT-4')).toEqual([
       'GPT-4 finds no answer in the document.',
     ]);
   });
 
   it('why there are none, which is no word about the document', () => {
-    const notes = listModelNotes(part({ failure: 'key-refused', isNotInDocument: true }));
+    const notes = listModelNotes(part({ failure: 'key-refused', isNotInDocument: true }), 'GPT-4');
     expect(notes).toEqual([
       'GPT-4 could not answer to the end. The provider refuses the key of this server.',
     ]);
@@ -40,6 +40,6 @@ describe('beside the words of a model stands', () => {
       ],
     ],
   ])('what was left out: %i quotes, %i statements', (quotes, statements, told) => {
-    expect(listModelNotes(part({ rejected: { quotes, statements } }))).toEqual(told);
+    expect(listModelNotes(part({ rejected: { quotes, statements } }), 'GPT-4')).toEqual(told);
   });
 });

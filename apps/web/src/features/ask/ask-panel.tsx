@@ -1,6 +1,5 @@
 import { MessageSquareX, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { useLanguageModel } from '../../lib/language-model.ts';
 import { getPreferences } from '../../lib/preferences.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -30,7 +29,6 @@ export function AskPanel(props: AskPanelProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { side } = useAskPlace();
   const { turns, isAsking, conversation } = useConversation();
-  const { model, isOn } = useLanguageModel();
   useFittedHeight(dialog, isBeside);
   useEffect(() => {
     if (isBeside) dialog.current?.show();
@@ -90,7 +88,7 @@ export function AskPanel(props: AskPanelProps) {
           <X aria-hidden="true" size={18} />
         </IconButton>
       </header>
-      <ConversationLog turns={turns} onAsk={ask} modelName={isOn ? model?.label : undefined} />
+      <ConversationLog turns={turns} onAsk={ask} />
       <footer className="border-t border-line px-4 pt-3 pb-3">
         <Composer
           ref={field}

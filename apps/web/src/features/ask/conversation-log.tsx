@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useModelLabel } from '../../lib/language-model.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAskPlace } from './ask-context.ts';
 import type { Turn } from './conversation.ts';
@@ -9,14 +10,13 @@ import { TurnView } from './turn-view.tsx';
 interface ConversationLogProps {
   turns: readonly Turn[];
   onAsk: (question: string) => void;
-  /** The language model that answers; absent where none does. */
-  modelName: string | undefined;
 }
 
 /** What was asked and answered; before that, what could be asked. */
-export function ConversationLog({ turns, onAsk, modelName }: ConversationLogProps) {
+export function ConversationLog({ turns, onAsk }: ConversationLogProps) {
   const list = useRef<HTMLDivElement>(null);
   const last = turns.at(-1);
+  const label = useModelLabel(last?.answer?.model?.model);
   useLayoutEffect(() => {
     // A new question stands at the top, with the room below it for its answer.
     const item = last?.id === undefined ? undefined : list.current?.lastElementChild;
@@ -35,11 +35,11 @@ export function ConversationLog({ turns, onAsk, modelName }: ConversationLogProp
       >
         {turns.length === 0 && <Beginning onAsk={onAsk} />}
         {turns.map((turn) => (
-          <TurnView key={turn.id} turn={turn} onAsk={onAsk} modelName={modelName} />
+          <TurnView key={turn.id} turn={turn} onAsk={onAsk} />
         ))}
       </div>
       <p role="status" className="sr-only">
-        {last && describeNews(last)}
+        {last && describeNews(last, label)}
       </p>
     </>
   );

@@ -19,5 +19,5 @@ it.each([
   [{ ...turn, state: 'answered' as const, answer: buildAnswer() }, 'Answered: 0 passages.'],
   [{ ...turn, state: 'stopped' as const }, 'The answer was stopped.'],
 ])('%o is told as “%s”', (given, told) => {
-  expect(describeNews(given)).toBe(told);
+  expect(describeNews(given, 'GPT-4')).toBe(told);
 });

@@ -1,11 +1,11 @@
 import { formatCount } from '../../lib/format.ts';
 import type { Turn } from './conversation.ts';
 
-/** How a question stands, for those who do not see the page change. */
-export function describeNews({ state, answer }: Turn): string {
+/** How a question stands, for those who do not see the page change; `label` is what people call the model. */
+export function describeNews({ state, answer }: Turn, label: string): string {
   switch (state) {
     case 'asking':
-      return answer?.model ? `${answer.model.model} is answering.` : 'Searching the document.';
+      return answer?.model ? `${label} is answering.` : 'Searching the document.';
     case 'stopped':
       return 'The answer was stopped.';
     case 'failed':

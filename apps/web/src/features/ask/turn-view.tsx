@@ -1,7 +1,7 @@
 import type { AskAnswer } from '@clauselight/schema';
 import { useId } from 'react';
 import { describeFailure } from '../../lib/http.ts';
-import { useLanguageModel } from '../../lib/language-model.ts';
+import { useLanguageModel, useModelLabel } from '../../lib/language-model.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Failure } from '../../ui/error-boundary.tsx';
 import { AnswerCopy } from './answer-copy.tsx';
@@ -13,25 +13,28 @@ import { writeAnswer } from './write-answer.ts';
 interface TurnViewProps {
   turn: Turn;
   onAsk: (question: string) => void;
-  /** The language model that answers; absent where none does. */
-  modelName: string | undefined;
 }
 
 /** One question with what came of it so far. */
-export function TurnView({ turn, onAsk, modelName }: TurnViewProps) {
+export function TurnView({ turn, onAsk }: TurnViewProps) {
   const { question, answer, state } = turn;
   const id = useId();
+  const label = useModelLabel(answer?.model?.model);
   return (
     <article aria-labelledby={id} className="border-line py-4 not-first:border-t last:min-h-full">
       <div className="flex items-start gap-2">
         <h3 id={id} className="min-w-0 flex-1 font-semibold break-words whitespace-pre-wrap">
           {question}
         </h3>
-        {answer && state !== 'asking' && <AnswerCopy text={writeAnswer(question, answer)} />}
+        {answer && state !== 'asking' && (
+          <AnswerCopy text={writeAnswer({ question, answer, label })} />
+        )}
       </div>
       {answer && <Answer answer={answer} isComing={state === 'asking'} />}
       {state === 'asking' && !answer?.model?.sentences.length && (
-        <p className="mt-2 text-small text-ink-soft">{describeWait(answer, modelName)}</p>
+        <p className="mt-2 text-small text-ink-soft">
+          {answer?.model ? `${label} is answering…` : 'Searching the document…'}
+        </p>
       )}
       {state === 'stopped' && <p className="mt-2 text-small text-ink-soft">Stopped.</p>}
       {state === 'failed' && (
@@ -44,10 +47,6 @@ export function TurnView({ turn, onAsk, modelName }: TurnViewProps) {
       )}
     </article>
   );
-}
-
-function describeWait(answer: AskAnswer | undefined, modelName: string | undefined): string {
-  return answer && modelName ? `${modelName} is answering…` : 'Searching the document…';
 }
 
 /** The words of the model above the passages, which stand open where there are none. */

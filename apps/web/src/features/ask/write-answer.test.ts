@@ -12,7 +12,7 @@ it('an answer is copied with its notes and the quotes they stand for', () => {
     model: buildModelPart({ sentences }),
     passages: [buildPassage('Not copied.')],
   });
-  expect(writeAnswer('When does it end?', answer)).toBe(
+  expect(writeAnswer({ question: 'When does it end?', answer, label: 'GPT-4' })).toBe(
     `When does it end?
 
 GPT-4: It ends in May. [1] Notice is needed. [2] It may be renewed. [1]
@@ -24,5 +24,8 @@ GPT-4: It ends in May. [1] Notice is needed. [2] It may be renewed. [1]
 
 it('where no model answers, the passages are copied', () => {
   const passages = [buildPassage('One.'), buildPassage('Two.', 9)];
-  expect(writeAnswer('What?', buildAnswer({ passages }))).toBe('What?\n\n“One.”\n\n“Two.”');
+  const answer = buildAnswer({ passages });
+  expect(writeAnswer({ question: 'What?', answer, label: 'GPT-4' })).toBe(
+    'What?\n\n“One.”\n\n“Two.”',
+  );
 });

@@ -1,8 +1,15 @@
 import type { AskAnswer } from '@clauselight/schema';
 import { numberNotes } from '../../lib/number-notes.ts';
 
+interface Answered {
+  question: string;
+  answer: AskAnswer;
+  /** What people call the model. */
+  label: string;
+}
+
 /** A question and its answer as plain text, the quotes it rests on at the end; the passages where nothing else answers. */
-export function writeAnswer(question: string, { model, passages }: AskAnswer): string {
+export function writeAnswer({ question, answer: { model, passages }, label }: Answered): string {
   const sentences = model?.sentences ?? [];
   if (sentences.length === 0) {
     return [question, ...passages.map(({ evidence }) => `“${evidence.quote}”`)].join('\n\n');
@@ -15,5 +22,5 @@ export function writeAnswer(question: string, { model, passages }: AskAnswer): s
   const quotes = [...new Set(notes.flat())].map(
     ({ number, evidence }) => `[${number}] “${evidence.quote}”`,
   );
-  return [question, `${model?.model}: ${words.join(' ')}`, quotes.join('\n')].join('\n\n');
+  return [question, `${label}: ${words.join(' ')}`, quotes.join('\n')].join('\n\n');
 }
