@@ -9,7 +9,7 @@ import {
   openQuestions,
   quoteFrom,
 } from './ask-steps.ts';
-import { expectAccessible, expectNarrow, expectUsable } from './checks.ts';
+import { expectAccessible, expectUsable } from './checks.ts';
 import { sampleDocuments } from './documents.ts';
 import { getCard, selectWords } from './highlight-steps.ts';
 import { configure } from './stand-ins.ts';

@@ -1,62 +1,46 @@
 import { expect } from '@playwright/test';
-import {
-  answerWith,
-  askFor,
-  buildModelPart,
-  getField,
-  getPanel,
-  gpt4,
-  openQuestions,
-  quoteFrom,
-} from './ask-steps.ts';
+import { answerWith, askFor, getField, getPanel, openQuestions, quoteFrom } from './ask-steps.ts';
 import { expectAccessible, expectNarrow, expectUsable } from './checks.ts';
 import { sampleDocuments } from './documents.ts';
-import { getCard, selectWords } from './highlight-steps.ts';
-import { configure } from './stand-ins.ts';
-import { getSelectedWords, openSharedAnalysis, openTab } from './steps.ts';
+import { getSelectedWords, openSharedAnalysis } from './steps.ts';
 import { test } from './test.ts';
 
 const sample = sampleDocuments[0]?.file ?? '';
 const cap = 'shall not exceed the fees paid by the Customer in the three (3) months';
-const law = 'Governing Law';
+const question = 'What is the cap on total liability?';
 
 test.describe('without a language model', () => {
   test('the passages that match best are shown as such, and lead to their place', async ({
     page,
   }) => {
-    const { documentId } = await openSharedAnalysis(page, sample);
-    const evidence = await quoteFrom(page, documentId, cap);
-    const asked = await answerWith(page, {
-      passages: [{ evidence, labels: ['Cap on liability'], matches: [{ start: 21, end: 25 }] }],
-      isFinal: true,
-    });
+    await openSharedAnalysis(page, sample);
     await openQuestions(page);
     await expect(getPanel(page)).toContainText('No language model is set up');
-    await askFor(page, 'Which fees?');
-    const answer = getPanel(page).getByRole('article', { name: 'Which fees?' });
+    await askFor(page, question);
+    const answer = getPanel(page).getByRole('article', { name: question });
     await expect(answer).toContainText(
       'No language model is set up: these passages of the document match best',
     );
-    await expect(answer.locator('mark')).toHaveText('fees');
-    await expect(answer).toContainText(/Clause 5\.3.* · Cap on liability/);
-    expect(asked).toEqual([{ question: 'Which fees?', earlier: [], useModel: true }]);
+    const passage = answer.getByRole('link', { name: /Show in the document/ }).first();
+    await expect(passage).toContainText(cap);
+    await expect(passage).toContainText('Clause 5.3, Cap');
+    await expect(passage.locator('mark', { hasText: 'liability' }).first()).toBeVisible();
     await expectUsable(page);
 
     await page.setViewportSize({ width: 1280, height: 800 });
-    await answer.getByRole('link').click();
+    await passage.click();
     await expect(page.getByRole('tab', { name: 'Document' })).toHaveAttribute(
       'aria-selected',
       'true',
     );
-    await expect.poll(() => getSelectedWords(page)).toBe(cap);
+    await expect.poll(() => getSelectedWords(page)).toContain(cap);
     await expect(answer).toBeVisible();
   });
 
   test('that nothing matches is said', async ({ page }) => {
     await openSharedAnalysis(page, sample);
-    await answerWith(page, { passages: [], isFinal: true });
     await openQuestions(page);
-    await askFor(page, 'Is there a zebra?');
+    await askFor(page, 'Zebra xylophone?');
     await expect(getPanel(page)).toContainText('Nothing in the document matches this question.');
   });
 });
