@@ -1,6 +1,7 @@
 import { type Analysis, type AnalysisDetail, takeSide } from '@clauselight/schema';
 import { Suspense, useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { AskPart } from '../features/ask/ask-part.tsx';
 import { ResultsView } from '../features/results/results-view.tsx';
 import { ReviewLine } from '../features/review/review-line.tsx';
 import { lazyPart } from '../lib/lazy-part.ts';
@@ -8,6 +9,7 @@ import { ReviewContext } from '../lib/review/review-context.ts';
 import { useReview } from '../lib/review/use-review.ts';
 import { createAnalysisParams, type ViewState } from '../lib/view-state.ts';
 import { Waiting } from '../ui/waiting.tsx';
+import { createAskPlace } from './create-ask-place.ts';
 import { useSide } from './use-side.ts';
 
 const DocumentTab = lazyPart(() => import('./document-tab.tsx').then((part) => part.DocumentTab));
@@ -19,7 +21,7 @@ interface AnalysisResultsProps {
   onNewAnalysis: () => void;
 }
 
-/** The results with the document's text as one of their tabs, and what a language model makes of it. */
+/** The results with the document's text as one of their tabs, what a language model makes of it, and questions about it. */
 export function AnalysisResults(props: AnalysisResultsProps) {
   const { detail, view, onNewAnalysis } = props;
   const [, navigate] = useLocation();
@@ -29,22 +31,24 @@ export function AnalysisResults(props: AnalysisResultsProps) {
 
   return (
     <ReviewContext value={review.context}>
-      <ResultsView
-        key={detail.id}
-        detail={detail}
-        analysis={analysis}
-        tab={view.tab}
-        onTabChange={(tab) => navigate(`/?${createAnalysisParams(detail.id, tab)}`)}
-        onNewAnalysis={onNewAnalysis}
-        side={side}
-        onSideChange={setSide}
-        reviewLine={<ReviewLine review={review} />}
-        documentTab={
-          <Suspense fallback={<Waiting>Loading the text…</Waiting>}>
-            <DocumentTab detail={detail} analysis={analysis} side={side} passage={view.passage} />
-          </Suspense>
-        }
-      />
+      <div key={detail.id} className="relative">
+        <ResultsView
+          detail={detail}
+          analysis={analysis}
+          tab={view.tab}
+          onTabChange={(tab) => navigate(`/?${createAnalysisParams(detail.id, tab)}`)}
+          onNewAnalysis={onNewAnalysis}
+          side={side}
+          onSideChange={setSide}
+          reviewLine={<ReviewLine review={review} />}
+          documentTab={
+            <Suspense fallback={<Waiting>Loading the text…</Waiting>}>
+              <DocumentTab detail={detail} analysis={analysis} side={side} passage={view.passage} />
+            </Suspense>
+          }
+        />
+        <AskPart place={createAskPlace({ detail, analysis, side })} />
+      </div>
     </ReviewContext>
   );
 }

@@ -13,6 +13,11 @@ export function useLanguageModel(): { model: LanguageModel | undefined; isOn: bo
   return { model, isOn: model !== undefined && isAllowed };
 }
 
+/** What people call the model that answered: the label of the one that is set up, else the name it answered by. */
+export function useModelLabel(name: string | undefined): string {
+  return useLanguageModel().model?.label ?? name ?? 'The language model';
+}
+
 /** Where the text of a document goes when the model reads it, in a sentence. */
 export function describeModelPlace({ host, isLocal }: LanguageModel): string {
   return isLocal

@@ -1,7 +1,7 @@
 import type { Evidence } from '@clauselight/schema';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { createPassageParams } from '../../lib/view-state.ts';
+import { NoteLink } from '../../ui/note-link.tsx';
 import { useAnalysisPlace } from './analysis-context.ts';
 
 interface Sentence {
@@ -13,6 +13,7 @@ interface Sentence {
 
 /** Sentences under each other, each with the passages it rests on as numbered notes. */
 export function SentenceList({ sentences }: { sentences: readonly Sentence[] }) {
+  const { analysisId } = useAnalysisPlace();
   const firstNumbers = countBefore(sentences.map(({ evidence }) => evidence.length));
   return (
     <ul className="max-w-[64ch] space-y-4 font-serif text-lead">
@@ -20,29 +21,16 @@ export function SentenceList({ sentences }: { sentences: readonly Sentence[] }) 
         <li key={key}>
           {words}
           {evidence.map((passage, offset) => (
-            <Note
+            <NoteLink
               key={`${passage.start}-${passage.end}`}
-              evidence={passage}
               number={(firstNumbers[index] ?? 0) + offset + 1}
+              quote={passage.quote}
+              href={`/?${createPassageParams(analysisId, passage)}`}
             />
           ))}
         </li>
       ))}
     </ul>
-  );
-}
-
-function Note({ evidence, number }: { evidence: Evidence; number: number }) {
-  const { analysisId } = useAnalysisPlace();
-  return (
-    <Link
-      href={`/?${createPassageParams(analysisId, evidence)}`}
-      aria-label={`${number}, show in the document: “${evidence.quote}”`}
-      title={evidence.quote}
-      className="ml-1.5 inline-flex size-6 items-center justify-center rounded-sm bg-amber-soft align-baseline font-sans text-micro font-semibold text-ink hover:bg-amber hover:text-on-amber"
-    >
-      {number}
-    </Link>
   );
 }
 
