@@ -8,6 +8,8 @@ import { configure, rowOf } from './stand-ins.ts';
 import { analyze, enterAsGuest, openTab, upload } from './steps.ts';
 import { test } from './test.ts';
 
+const gpt4 = { label: 'GPT-4', host: 'api.openai.com', isLocal: false };
+
 test('a language model is named on the first page and in the card where one is in use', async ({
   page,
 }) => {
@@ -20,7 +22,7 @@ test('a language model is named on the first page and in the card where one is i
   await card.getByRole('button', { name: 'Cancel analysis' }).click();
   await expect(page.getByRole('heading', { name: 'Analysis cancelled' })).toBeVisible();
 
-  await configure(page, { analysisBackend: 'language-model' });
+  await configure(page, { languageModel: gpt4 });
   await page.reload();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(estimate).toBeVisible();
@@ -30,6 +32,35 @@ test('a language model is named on the first page and in the card where one is i
   await page.evaluate(() => localStorage.clear());
   await page.goto('/');
   await expect(page.getByRole('banner')).toContainText('Powered by GPT-4');
+  const why = page.getByRole('region', { name: /^Why Choose/ });
+  await expect(why).toContainText('Parts of them are sent to api.openai.com for GPT-4 to read');
+  await expect(why.getByRole('listitem')).toHaveCount(6);
+
+  await configure(page, { languageModel: { label: 'Llama 3', host: 'localhost', isLocal: true } });
+  await page.reload();
+  await expect(page.getByRole('banner')).toContainText('Powered by Llama 3');
+  await expect(why).toContainText('Your documents are never used to train anything.');
+});
+
+test('beside the upload a guest reads where documents go, and can keep them here', async ({
+  page,
+}) => {
+  await configure(page, { languageModel: gpt4 });
+  await enterAsGuest(page);
+  const use = page.getByRole('switch', { name: 'Language Model' });
+  const steps = page.getByRole('region', { name: 'How It Works' });
+  await expect(use).toBeChecked();
+  await expect(use).toHaveAccessibleDescription(
+    'GPT-4 reads along. Parts of your documents are sent to api.openai.com.',
+  );
+  await expect(steps).toContainText('parts of it by GPT-4 at api.openai.com');
+  await use.click();
+  await expect(use).toHaveAccessibleDescription(
+    'GPT-4 is off: nothing of your documents is sent to it.',
+  );
+  await expect(steps).toContainText('It is read on this server and shown to nobody else.');
+  await page.reload();
+  await expect(use).not.toBeChecked();
 });
 
 test('an analysis shows its own three steps and can be cancelled and tried again', async ({

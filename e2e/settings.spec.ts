@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectUsable, pressUntilFocused } from './checks.ts';
 import { sampleDocuments } from './documents.ts';
-import { signIn } from './stand-ins.ts';
+import { configure, signIn } from './stand-ins.ts';
 import { enterAsGuest, upload } from './steps.ts';
 import { test } from './test.ts';
 
@@ -132,6 +132,31 @@ test.describe('the settings', () => {
     await signIn(page);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('button', { name: 'Save Settings' })).toBeVisible();
+  });
+
+  test('switch the language model off, and say where documents go until then', async ({ page }) => {
+    const account = await signIn(page);
+    await configure(page, {
+      languageModel: { label: 'GPT-4', host: 'api.openai.com', isLocal: false },
+    });
+    await openSettings(page);
+    const use = page.getByRole('switch', { name: 'Language Model' });
+    await expect(use).toBeChecked();
+    await expect(use).toHaveAccessibleDescription(/Parts of your documents are sent to api/);
+    await use.click();
+    await expect(use).toHaveAccessibleDescription(/nothing of your documents is sent to it/);
+    await expectAccessible(page);
+    await save(page);
+    await expect(page.getByText('Settings Saved', { exact: true })).toBeVisible();
+    expect(account.settings.languageModel).toBe(false);
+    await page.getByRole('link', { name: 'Clauselight', exact: false }).first().click();
+    await expect(page.getByRole('switch', { name: 'Language Model' })).not.toBeChecked();
+  });
+
+  test('say that no language model is set up where there is none', async ({ page }) => {
+    await signIn(page);
+    await openSettings(page);
+    await expect(page.getByText('No language model is set up on this server')).toBeVisible();
   });
 
   test('ask for a number before text messages can be sent', async ({ page }) => {

@@ -22,6 +22,7 @@ const defaults: Settings = {
   smsNotifications: false,
   autoAnalysis: true,
   usualRole: null,
+  languageModel: true,
   theme: 'system',
   phone: '',
   dailyDigest: false,

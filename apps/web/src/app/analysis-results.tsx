@@ -1,10 +1,15 @@
 import { type Analysis, type AnalysisDetail, takeSide } from '@clauselight/schema';
 import { Suspense, useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { AskPart } from '../features/ask/ask-part.tsx';
 import { ResultsView } from '../features/results/results-view.tsx';
+import { ReviewLine } from '../features/review/review-line.tsx';
 import { lazyPart } from '../lib/lazy-part.ts';
+import { ReviewContext } from '../lib/review/review-context.ts';
+import { useReview } from '../lib/review/use-review.ts';
 import { createAnalysisParams, type ViewState } from '../lib/view-state.ts';
 import { Waiting } from '../ui/waiting.tsx';
+import { createAskPlace } from './create-ask-place.ts';
 import { useSide } from './use-side.ts';
 
 const DocumentTab = lazyPart(() => import('./document-tab.tsx').then((part) => part.DocumentTab));
@@ -16,28 +21,34 @@ interface AnalysisResultsProps {
   onNewAnalysis: () => void;
 }
 
-/** The results with the document's text as one of their tabs. */
+/** The results with the document's text as one of their tabs, what a language model makes of it, and questions about it. */
 export function AnalysisResults(props: AnalysisResultsProps) {
   const { detail, view, onNewAnalysis } = props;
   const [, navigate] = useLocation();
   const [side, setSide] = useSide(detail.id, props.analysis.sides);
   const analysis = useMemo(() => takeSide(props.analysis, side), [props.analysis, side]);
+  const review = useReview({ analysisId: detail.id, side });
 
   return (
-    <ResultsView
-      key={detail.id}
-      detail={detail}
-      analysis={analysis}
-      tab={view.tab}
-      onTabChange={(tab) => navigate(`/?${createAnalysisParams(detail.id, tab)}`)}
-      onNewAnalysis={onNewAnalysis}
-      side={side}
-      onSideChange={setSide}
-      documentTab={
-        <Suspense fallback={<Waiting>Loading the text…</Waiting>}>
-          <DocumentTab detail={detail} analysis={analysis} side={side} passage={view.passage} />
-        </Suspense>
-      }
-    />
+    <ReviewContext value={review.context}>
+      <div key={detail.id} className="relative">
+        <ResultsView
+          detail={detail}
+          analysis={analysis}
+          tab={view.tab}
+          onTabChange={(tab) => navigate(`/?${createAnalysisParams(detail.id, tab)}`)}
+          onNewAnalysis={onNewAnalysis}
+          side={side}
+          onSideChange={setSide}
+          reviewLine={<ReviewLine review={review} />}
+          documentTab={
+            <Suspense fallback={<Waiting>Loading the text…</Waiting>}>
+              <DocumentTab detail={detail} analysis={analysis} side={side} passage={view.passage} />
+            </Suspense>
+          }
+        />
+        <AskPart place={createAskPlace({ detail, analysis, side })} />
+      </div>
+    </ReviewContext>
   );
 }

@@ -51,7 +51,7 @@ export function DashboardPage({ isGuest }: { isGuest: boolean }) {
         </Suspense>
       )}
       <SummaryTiles />
-      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="group/page mt-8 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="min-w-0 space-y-10">
           <ErrorBoundary key={view.analysisId} message="This part could not be shown.">
             {view.analysisId === undefined ? (
@@ -77,7 +77,11 @@ export function DashboardPage({ isGuest }: { isGuest: boolean }) {
             )}
           </ErrorBoundary>
         </div>
-        <aside aria-label="Your work" className="space-y-8">
+        {/* Where the questions take its place, it gives way: nothing that can be reached lies beneath them. */}
+        <aside
+          aria-label="Your work"
+          className="space-y-8 group-has-[dialog[data-beside]]/page:invisible"
+        >
           <QuickActions onNewAnalysis={startOver} />
           <RecentAnalyses currentId={view.analysisId} />
         </aside>

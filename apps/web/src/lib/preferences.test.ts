@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as PreferencesModule from './preferences.ts';
 
-const defaults = { autoAnalysis: true, usualRole: null };
+const defaults = { autoAnalysis: true, languageModel: true, usualRole: null };
 
 /** The module as a page that has just been opened has it. */
 async function openPage(): Promise<typeof PreferencesModule> {
@@ -30,6 +30,18 @@ describe('preferences', () => {
     expect(first.getPreferences()).toEqual({ ...defaults, autoAnalysis: false });
     const second = await openPage();
     expect(second.getPreferences()).toEqual({ ...defaults, autoAnalysis: false });
+  });
+
+  it('keep the language model off in this browser whatever else is chosen', async () => {
+    const first = await openPage();
+    first.setPreferences({ languageModel: false });
+    first.setPreferences({ autoAnalysis: false });
+    const second = await openPage();
+    expect(second.getPreferences()).toEqual({
+      autoAnalysis: false,
+      languageModel: false,
+      usualRole: null,
+    });
   });
 
   it('last as long as the page where the browser refuses to remember them', async () => {
@@ -62,7 +74,7 @@ describe('preferences', () => {
     const { followAccount, getPreferences, setPreferences } = await openPage();
     setPreferences({ autoAnalysis: false });
     const change = vi.fn();
-    const preferences = { autoAnalysis: true, usualRole: 'tenant' } as const;
+    const preferences = { autoAnalysis: true, languageModel: true, usualRole: 'tenant' } as const;
     followAccount({ preferences, change });
     expect(getPreferences()).toBe(preferences);
     setPreferences({ autoAnalysis: false });

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { readStored, store } from './storage.ts';
 
 /** The settings that the page itself acts on. */
-export type Preferences = Readonly<Pick<Settings, 'autoAnalysis' | 'usualRole'>>;
+export type Preferences = Readonly<Pick<Settings, 'autoAnalysis' | 'usualRole' | 'languageModel'>>;
 
 /** The preferences of a signed-in person, which the server keeps. */
 export interface AccountPreferences {
@@ -50,7 +50,12 @@ export function usePreferences(): Preferences {
  * Something unreadable counts as nothing chosen.
  */
 export function parsePreferences(text: string | undefined): Preferences {
-  return { autoAnalysis: parseFields(text)?.autoAnalysis !== false, usualRole: null };
+  const fields = parseFields(text);
+  return {
+    autoAnalysis: fields?.autoAnalysis !== false,
+    languageModel: fields?.languageModel !== false,
+    usualRole: null,
+  };
 }
 
 function parseFields(text: string | undefined): Partial<Preferences> | null {

@@ -1,8 +1,8 @@
 import type { AnalysisDetail } from '@clauselight/schema';
 import { Unplug } from 'lucide-react';
-import { useServerFacts } from '../../lib/api/get-server.ts';
 import { createFailureNotice } from '../../lib/failure-notice.ts';
 import { formatClock } from '../../lib/format.ts';
+import { useLanguageModel } from '../../lib/language-model.ts';
 import { Button } from '../../ui/button.tsx';
 import { FocusHeading } from '../../ui/focus-heading.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -24,7 +24,7 @@ export function AnalysingCard({ detail, onEnded }: AnalysingCardProps) {
   const { last, isLost } = useAnalysisEvents(detail, onEnded);
   const steps = computeProgress(last);
   const active = steps.find(({ state }) => state === 'active');
-  const { data: server } = useServerFacts();
+  const { isOn: isModelUsed } = useLanguageModel();
   return (
     <section aria-labelledby="analysing" className="border-t border-line-strong pt-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -52,7 +52,7 @@ export function AnalysingCard({ detail, onEnded }: AnalysingCardProps) {
       <div className="mt-6 flex flex-wrap items-center gap-4">
         <CancelButton id={detail.id} onEnded={onEnded} />
         <p className="text-small text-ink-soft">
-          {server?.analysisBackend === 'language-model' && 'This typically takes 30-60 seconds. '}
+          {isModelUsed && 'This typically takes 30-60 seconds. '}
           You can leave this page; the analysis goes on.
         </p>
       </div>

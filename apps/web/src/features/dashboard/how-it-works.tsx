@@ -1,10 +1,7 @@
+import { useLanguageModel } from '../../lib/language-model.ts';
 import { Panel } from '../../ui/panel.tsx';
 
-const steps = [
-  {
-    title: 'Upload',
-    text: 'Choose a document. It is read on this server and shown to nobody else.',
-  },
+const furtherSteps = [
   {
     title: 'Analysis',
     text: 'Clauses, terms and risks are found; the card shows which step is being worked on.',
@@ -16,6 +13,12 @@ const steps = [
 ] as const;
 
 export function HowItWorks() {
+  const { model, isOn } = useLanguageModel();
+  const isSentAway = isOn && model?.isLocal === false;
+  const readers = isSentAway
+    ? `It is read on this server, and parts of it by ${model.label} at ${model.host}.`
+    : 'It is read on this server and shown to nobody else.';
+  const steps = [{ title: 'Upload', text: `Choose a document. ${readers}` }, ...furtherSteps];
   return (
     <Panel title="How It Works">
       <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-3">

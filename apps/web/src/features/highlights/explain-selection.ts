@@ -1,8 +1,12 @@
-import { type SelectionRequest, selectionAnswerSchema } from '@clauselight/schema';
+import {
+  type SelectionAnswer,
+  type SelectionRequest,
+  selectionAnswerSchema,
+} from '@clauselight/schema';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { sendFor } from '../../lib/http.ts';
-import { writeJson } from '../../lib/json-request.ts';
 import type { TextSelection } from '../../lib/lit-passage.ts';
+import { usePreferences } from '../../lib/preferences.ts';
+import { sendForSnapshots } from '../../lib/send-for-snapshots.ts';
 
 /** Which passage is asked about, and with whose eyes. */
 export interface Question {
@@ -12,26 +16,48 @@ export interface Question {
   side: string | undefined;
 }
 
-const explanationQuery = ({ documentId, selection, side }: Question) =>
-  queryOptions({
-    queryKey: ['api', 'documents', documentId, 'selection', selection.start, selection.end, side],
-    queryFn: ({ signal }) => {
-      const asked: SelectionRequest = {
-        selectedText: selection.quote,
-        startOffset: selection.start,
-        endOffset: selection.end,
+interface Asked extends Question {
+  /** Whether a language model may be asked. */
+  useModel: boolean;
+}
+
+const explanationQuery = ({ documentId, selection, side, useModel }: Asked) => {
+  const { start, end, quote } = selection;
+  const queryKey = [
+    'api',
+    'documents',
+    documentId,
+    'selection',
+    start,
+    end,
+    side,
+    useModel,
+  ] as const;
+  return queryOptions<SelectionAnswer>({
+    queryKey,
+    queryFn: ({ signal, client }) => {
+      const body: SelectionRequest = {
+        selectedText: quote,
+        startOffset: start,
+        endOffset: end,
         ...(side !== undefined && { side }),
+        useModel,
       };
-      return sendFor(
+      return sendForSnapshots(
         `/api/documents/${encodeURIComponent(documentId)}/analyze-selection`,
         selectionAnswerSchema,
-        { ...writeJson('POST', asked), signal },
+        { body, signal, onSnapshot: (answer) => client.setQueryData(queryKey, answer) },
       );
     },
     networkMode: 'always',
   });
+};
 
-/** What a passage is, means and risks, once it is asked for; given up when nobody looks at it any more. */
+/**
+ * What a passage is, means and risks, once it is asked for: the engine's words first, a language model's after them as they
+ * come. Given up when nobody looks at it any more.
+ */
 export function useExplanation(question: Question, isAsked: boolean) {
-  return useQuery({ ...explanationQuery(question), enabled: isAsked });
+  const { languageModel: useModel } = usePreferences();
+  return useQuery({ ...explanationQuery({ ...question, useModel }), enabled: isAsked });
 }

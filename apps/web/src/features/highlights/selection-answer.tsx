@@ -1,22 +1,20 @@
+import type { SelectionAnswer as Answer } from '@clauselight/schema';
 import { Link } from 'wouter';
 import { Failure } from '../../ui/error-boundary.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import type { useExplanation } from './explain-selection.ts';
 import { describeNetworkFailure } from './failure.ts';
 import { useHighlightDesk } from './highlight-context.ts';
+import { ModelExplanation } from './model-explanation.tsx';
 import { shorten, shownQuoteLength } from './shorten.ts';
 
-/** What a selected passage is, means and risks, in titled parts with the passages they rest on. */
+/** What a selected passage is, means and risks, in titled parts with the passages they rest on; and what a model adds. */
 export function SelectionAnswer({ answer }: { answer: ReturnType<typeof useExplanation> }) {
-  const { getPassageAddress } = useHighlightDesk();
-  if (answer.isFetching) return <Waiting>Analyzing the selection…</Waiting>;
-  if (answer.error) {
-    return (
-      <Failure
-        message={describeNetworkFailure(answer.error, 'The selection could not be analyzed.')}
-        onRetry={() => void answer.refetch()}
-      />
-    );
+  const { data, error, isFetching, refetch } = answer;
+  if (!data) {
+    if (isFetching) return <Waiting>Analyzing the selection…</Waiting>;
+    if (error) return <NoAnswer error={error} onRetry={() => void refetch()} />;
+    return null;
   }
   return (
     <section
@@ -24,9 +22,25 @@ export function SelectionAnswer({ answer }: { answer: ReturnType<typeof useExpla
       className="space-y-3 border-l-3 border-amber pl-3"
     >
       <p role="status" className="sr-only">
-        The selection is analyzed.
+        {isFetching ? 'The engine has analyzed the selection.' : 'The selection is analyzed.'}
       </p>
-      {answer.data?.parts.map((part) => (
+      <EngineParts parts={data.parts} />
+      {data.model && <ModelExplanation part={data.model} isComing={isFetching} />}
+      {error && !isFetching && <NoAnswer error={error} onRetry={() => void refetch()} />}
+    </section>
+  );
+}
+
+function NoAnswer({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const message = describeNetworkFailure(error, 'The selection could not be analyzed.');
+  return <Failure message={message} onRetry={onRetry} />;
+}
+
+function EngineParts({ parts }: Pick<Answer, 'parts'>) {
+  const { getPassageAddress } = useHighlightDesk();
+  return (
+    <>
+      {parts.map((part) => (
         <div key={`${part.title} ${part.text}`}>
           <h4 className="font-serif text-base font-semibold">{part.title}</h4>
           <p className="text-small whitespace-pre-line">{part.text}</p>
@@ -48,6 +62,6 @@ export function SelectionAnswer({ answer }: { answer: ReturnType<typeof useExpla
           )}
         </div>
       ))}
-    </section>
+    </>
   );
 }

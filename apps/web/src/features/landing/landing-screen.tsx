@@ -62,8 +62,8 @@ function LandingHeader() {
       </div>
       {server && (
         <span className="order-last border border-line-strong px-2 py-0.5 text-small text-ink-soft sm:order-none">
-          {server.analysisBackend === 'language-model'
-            ? 'Powered by GPT-4'
+          {server.languageModel
+            ? `Powered by ${server.languageModel.label}`
             : 'Built-in analysis engine'}
         </span>
       )}

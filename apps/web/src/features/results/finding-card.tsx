@@ -12,6 +12,7 @@ import { CopiedLabel } from './copied-label.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 import { FindingJudgement } from './finding-judgement.tsx';
+import { Explanation } from './review/explanation.tsx';
 
 interface FindingCardProps {
   finding: Finding;
@@ -54,6 +55,7 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
         <p className="max-w-[70ch]">
           {isFavour ? (finding.advantage ?? finding.why) : finding.why}
         </p>
+        <Explanation findingId={finding.id} />
         {!isFavour && <Mitigation finding={finding} />}
         <Disclosure title="How this was judged">
           <FindingJudgement finding={finding} />

@@ -4,6 +4,7 @@ import { Part } from '../../ui/panel.tsx';
 import { DetailsView } from './details/details-view.tsx';
 import { DoFirst } from './do-first.tsx';
 import { DocumentDetails } from './document-details.tsx';
+import { ModelOpinion } from './review/model-opinion.tsx';
 import { ScoreGauge } from './score-gauge.tsx';
 import { ScorePartsList } from './score-parts-list.tsx';
 import { SeverityCounts } from './severity-counts.tsx';
@@ -26,6 +27,7 @@ export function OverviewTab({ detail, analysis }: OverviewTabProps) {
             <p className="mt-2 max-w-[60ch] text-small text-ink-soft">{analysis.score.meaning}</p>
           )}
           <SeverityCounts findings={analysis.findings} />
+          <ModelOpinion />
         </Part>
         <Part title="What makes it" isFirst>
           <ScorePartsList score={analysis.score} findings={analysis.findings} />

@@ -8,9 +8,20 @@ import { useAcceptance } from './accepted/acceptance-context.ts';
 import { useWording } from './analysis-context.ts';
 import { EvidenceLink } from './evidence-link.tsx';
 import { FindingLink } from './finding-link.tsx';
+import { FurtherAdvicePart } from './review/further-advice-part.tsx';
 
-/** What to ask for, in the order of what it takes off the score. */
+/** What to ask for, by the engine and, where one was asked, by the language model. */
 export function RecommendationsTab({ analysis }: { analysis: Analysis }) {
+  return (
+    <>
+      <RecommendationList analysis={analysis} />
+      <FurtherAdvicePart />
+    </>
+  );
+}
+
+/** In the order of what each takes off the score. */
+function RecommendationList({ analysis }: { analysis: Analysis }) {
   const { recommendations } = analysis;
   const { accepted } = useAcceptance();
   if (recommendations.length === 0) {

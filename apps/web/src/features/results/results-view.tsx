@@ -28,9 +28,11 @@ interface ResultsViewProps {
   onSideChange: (side: string | undefined) => void;
   /** The text of the document, lit up. */
   documentTab: ReactNode;
+  /** How a language model stands to it. */
+  reviewLine: ReactNode;
 }
 
-/** A finished analysis in six tabs. */
+/** A finished analysis in six tabs; what a language model adds to them comes by the `ReviewContext`. */
 export function ResultsView(props: ResultsViewProps) {
   const { detail } = props;
   const { analysis, state, news } = useAcceptanceState(detail, props.analysis);
@@ -71,6 +73,7 @@ export function ResultsView(props: ResultsViewProps) {
             {news}
           </p>
           <FailedSteps failedSteps={analysis.failedSteps} />
+          {props.reviewLine}
           <SideField sides={analysis.sides} side={props.side} onChange={props.onSideChange} />
           <Tabs label="Analysis" value={props.tab} onChange={props.onTabChange} tabs={tabs} />
           <p className="mt-10 border-t border-line pt-3 text-small text-ink-soft">

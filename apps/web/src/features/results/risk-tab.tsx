@@ -11,6 +11,7 @@ import { FindingFilters } from './finding-filters.tsx';
 import { FindingList } from './finding-list.tsx';
 import { FirstFindings } from './first-findings.tsx';
 import { NdaChecksPart } from './nda-checks-part.tsx';
+import { CandidatesPart } from './review/candidates-part.tsx';
 import { useFindingView } from './use-finding-view.ts';
 
 interface RiskTabProps {
@@ -72,6 +73,7 @@ export function RiskTab({ analysis, whole }: RiskTabProps) {
           </Growing>
         </Part>
       )}
+      <CandidatesPart />
       <AcceptedPart
         key={filter.state}
         findings={lists.accepted}

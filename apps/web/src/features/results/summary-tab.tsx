@@ -1,12 +1,25 @@
-import type { Analysis, Evidence } from '@clauselight/schema';
-import { Link } from 'wouter';
+import type { Analysis } from '@clauselight/schema';
 import { formatCount, formatScore } from '../../lib/format.ts';
-import { createPassageParams } from '../../lib/view-state.ts';
+import { useReviewItems } from '../../lib/review/review-context.ts';
+import { Part } from '../../ui/panel.tsx';
 import { useAcceptance } from './accepted/acceptance-context.ts';
-import { useAnalysisPlace } from './analysis-context.ts';
+import { ModelSummary } from './review/model-summary.tsx';
+import { SentenceList } from './sentence-list.tsx';
+
+/** The language model's summary, where it wrote one, and that of the engine. */
+export function SummaryTab({ analysis }: { analysis: Analysis }) {
+  const isAlone = useReviewItems('summary').length === 0;
+  const summary = <EngineSummary analysis={analysis} />;
+  return (
+    <div className="space-y-8">
+      <ModelSummary />
+      {isAlone ? summary : <Part title="By the built-in engine">{summary}</Part>}
+    </div>
+  );
+}
 
 /** The summary, each sentence with the passages it rests on as numbered notes. */
-export function SummaryTab({ analysis }: { analysis: Analysis }) {
+function EngineSummary({ analysis }: { analysis: Analysis }) {
   const { accepted, score } = useAcceptance();
   if (analysis.summary.length === 0) {
     return (
@@ -15,7 +28,6 @@ export function SummaryTab({ analysis }: { analysis: Analysis }) {
       </p>
     );
   }
-  const firstNumbers = countBefore(analysis.summary.map(({ evidence }) => evidence.length));
   return (
     <>
       {accepted.length > 0 && (
@@ -24,43 +36,13 @@ export function SummaryTab({ analysis }: { analysis: Analysis }) {
           accepted, its score is {formatScore(score)}.
         </p>
       )}
-      <ul className="max-w-[64ch] space-y-4 font-serif text-lead">
-        {analysis.summary.map((sentence, index) => (
-          <li key={sentence.text}>
-            {sentence.text}
-            {sentence.evidence.map((evidence, offset) => (
-              <Note
-                key={`${evidence.start}-${evidence.end}`}
-                evidence={evidence}
-                number={(firstNumbers[index] ?? 0) + offset + 1}
-              />
-            ))}
-          </li>
-        ))}
-      </ul>
+      <SentenceList
+        sentences={analysis.summary.map(({ text, evidence }) => ({
+          key: text,
+          words: text,
+          evidence,
+        }))}
+      />
     </>
   );
-}
-
-function Note({ evidence, number }: { evidence: Evidence; number: number }) {
-  const { analysisId } = useAnalysisPlace();
-  return (
-    <Link
-      href={`/?${createPassageParams(analysisId, evidence)}`}
-      aria-label={`${number}, show in the document: “${evidence.quote}”`}
-      title={evidence.quote}
-      className="ml-1.5 inline-flex size-6 items-center justify-center rounded-sm bg-amber-soft align-baseline font-sans text-micro font-semibold text-ink hover:bg-amber hover:text-on-amber"
-    >
-      {number}
-    </Link>
-  );
-}
-
-function countBefore(counts: readonly number[]): number[] {
-  let total = 0;
-  return counts.map((count) => {
-    const before = total;
-    total += count;
-    return before;
-  });
 }

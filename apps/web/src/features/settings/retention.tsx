@@ -44,7 +44,8 @@ export function Retention({ settings, saved, onChange }: SettingsPartProps & { s
 type Days = Settings['retentionDays'];
 
 function describeRetention(days: Days): string {
-  if (days === null) return 'They stay until you delete them. They are never used for training.';
+  if (days === null)
+    return 'They stay until you delete them. This server never uses them for training.';
   return `Each document is deleted ${days} days after its upload, and its analyses and highlights with it.`;
 }
 

@@ -8,6 +8,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { AutoAnalysis } from './auto-analysis.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { DropZone } from './drop-zone.tsx';
+import { ModelUse } from './model-use.tsx';
 import { SampleChoice } from './sample-choice.tsx';
 import { UploadRow } from './upload-row.tsx';
 import type { Uploads } from './use-uploads.ts';
@@ -52,6 +53,7 @@ export function UploadCard(props: UploadCardProps) {
         onRejected={uploads.refuse}
       />
       <AutoAnalysis />
+      <ModelUse />
       {error && (
         <div className="mt-4">
           <Failure

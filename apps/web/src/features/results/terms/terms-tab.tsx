@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { formatCount } from '../../../lib/format.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
+import { MoreTermsPart } from '../review/more-terms-part.tsx';
 import { findProvisions, findTerms } from './find-terms.ts';
 import { ObligationsPart } from './obligations-part.tsx';
 import { PartiesPart } from './parties-part.tsx';
@@ -21,7 +22,12 @@ export function TermsTab({ analysis }: { analysis: Analysis }) {
     [terms, provisions, text],
   );
   if (terms.length + provisions.length === 0) {
-    return <p className="text-ink-soft">The document states no key terms that could be found.</p>;
+    return (
+      <div className="space-y-9">
+        <p className="text-ink-soft">The document states no key terms that could be found.</p>
+        <MoreTermsPart text="" />
+      </div>
+    );
   }
 
   function look(next: string) {
@@ -49,6 +55,7 @@ export function TermsTab({ analysis }: { analysis: Analysis }) {
       {groupTerms(shown.terms).map((group) => (
         <GroupPart key={`${group.title} ${text}`} group={group} today={today} />
       ))}
+      <MoreTermsPart key={`more ${text}`} text={text} />
       <ProvisionsPart key={text} provisions={shown.provisions} />
     </div>
   );

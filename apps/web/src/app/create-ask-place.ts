@@ -1,0 +1,30 @@
+import type { Analysis, AnalysisDetail, ClauseReference, Span } from '@clauselight/schema';
+import { describePlace } from '../features/results/place.ts';
+import { getPlaceNoun } from '../features/results/wording.ts';
+import { createPassageParams } from '../lib/view-state.ts';
+import { keepDocumentView } from './use-document-view.ts';
+
+interface AskPlaceOptions {
+  detail: AnalysisDetail;
+  analysis: Analysis;
+  /** Id of the side the reader took. */
+  side: string | undefined;
+}
+
+/** What questions are asked about, and how their answers lead into the document. */
+export function createAskPlace({ detail, analysis, side }: AskPlaceOptions) {
+  const { clauses, documentKind } = analysis;
+  const noun = getPlaceNoun(documentKind.kind);
+  return {
+    analysisId: detail.id,
+    documentId: detail.documentId,
+    documentKind: documentKind.kind,
+    side,
+    getPassageAddress: (span: Span) => {
+      const current = new URLSearchParams(window.location.search);
+      return `/?${keepDocumentView(createPassageParams(detail.id, span), current)}`;
+    },
+    describePlace: (span: Span, reference: ClauseReference | undefined) =>
+      noun === undefined ? undefined : describePlace(span, { clauses, reference, noun }),
+  };
+}

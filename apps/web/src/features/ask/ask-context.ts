@@ -1,0 +1,24 @@
+import type { ClauseReference, DocumentKind, Span } from '@clauselight/schema';
+import { createContext, useContext } from 'react';
+
+/** What the answers lead into. */
+export interface AskPlace {
+  analysisId: string;
+  documentId: string;
+  documentKind: DocumentKind;
+  /** Id of the side the reader took. */
+  side: string | undefined;
+  getPassageAddress: (span: Span) => string;
+  /** How a passage's place is named, where places have names. */
+  describePlace: (span: Span, clause: ClauseReference | undefined) => string | undefined;
+  /** Called when a passage of the document is gone to. */
+  onFollow: () => void;
+}
+
+export const AskContext = createContext<AskPlace | undefined>(undefined);
+
+export function useAskPlace(): AskPlace {
+  const place = useContext(AskContext);
+  if (!place) throw new Error('questions need an AskContext above them');
+  return place;
+}

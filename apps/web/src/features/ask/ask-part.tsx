@@ -1,0 +1,97 @@
+import { MessageSquareText } from 'lucide-react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import { Waiting } from '../../ui/waiting.tsx';
+import { AskContext, type AskPlace } from './ask-context.ts';
+
+const AskPanel = lazyPart(() => import('./ask-panel.tsx').then((part) => part.AskPanel));
+
+/** Over the other column: as wide as that, with the room around it. */
+const besideClass =
+  'absolute inset-y-0 left-full z-20 ml-4 w-[min(28rem,20.25rem+max(0px,(100vw-84rem)/2))]';
+
+/** As wide as the page has to be for two columns. */
+const wide = '(min-width: 80rem)';
+
+/**
+ * Questions about the document, a button away from wherever the reader is in the results: in the column beside them where
+ * there is one, over them elsewhere. It has to stand in the element of the results, at their end.
+ */
+export function AskPart({ place }: { place: Omit<AskPlace, 'onFollow'> }) {
+  const isBeside = useMedia(wide);
+  const launcher = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [draft, setDraft] = useState('');
+  const [focusRequest, setFocusRequest] = useState(0);
+
+  function open() {
+    setIsOpen(true);
+    setFocusRequest((count) => count + 1);
+  }
+
+  function close() {
+    // Beneath an open modal nothing takes the focus.
+    flushSync(() => setIsOpen(false));
+    launcher.current?.focus({ preventScroll: true });
+  }
+
+  useShortcut(open);
+  return (
+    <AskContext value={{ ...place, onFollow: () => !isBeside && setIsOpen(false) }}>
+      <div className="pointer-events-none sticky bottom-4 z-10 mt-4 flex justify-end print:hidden">
+        <Button
+          ref={launcher}
+          variant="primary"
+          aria-expanded={isOpen}
+          aria-keyshortcuts="Alt+A"
+          title="Ask about this document (Alt+A)"
+          onClick={isOpen ? close : open}
+          className="pointer-events-auto shadow-float"
+        >
+          <MessageSquareText aria-hidden="true" size={17} />
+          Ask
+        </Button>
+      </div>
+      {isOpen && (
+        <div className={cx('print:hidden', isBeside && besideClass)}>
+          <ErrorBoundary message="The questions could not be shown.">
+            <Suspense fallback={<Waiting>Loading…</Waiting>}>
+              <AskPanel
+                key={isBeside ? 'beside' : 'over'}
+                isBeside={isBeside}
+                focusRequest={focusRequest}
+                draft={draft}
+                onDraftChange={setDraft}
+                onClose={close}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      )}
+    </AskContext>
+  );
+}
+
+/** Alt+A works wherever the focus is, but where it may write a letter. */
+function useShortcut(onPress: () => void) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const isShortcut = event.altKey && !event.ctrlKey && !event.metaKey && event.code === 'KeyA';
+    if (!isShortcut || isWriting(event.target)) return;
+    event.preventDefault();
+    onPress();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input, textarea, select');
+}

@@ -1,0 +1,21 @@
+import { type AskRequest, maxEarlierQuestions } from '@clauselight/schema';
+import type { Turn } from './conversation.ts';
+
+/** Longest earlier answer that is sent along, in UTF-16 code units; what a question refers to stands in less. */
+const maxAnswer = 4000;
+
+/** The last questions that a language model answered, the oldest first: what the next one may refer to. */
+export function listEarlier(turns: readonly Turn[]): NonNullable<AskRequest['earlier']> {
+  return turns
+    .map(({ question, answer }) => ({ question, answer: writeWords(answer?.model) }))
+    .filter(({ answer }) => answer !== '')
+    .slice(-maxEarlierQuestions);
+}
+
+type ModelPart = NonNullable<Turn['answer']>['model'];
+
+function writeWords(model: ModelPart): string {
+  const words = model?.sentences.map(({ text }) => text.text).join(' ') ?? '';
+  if (words === '' && model?.isNotInDocument) return 'The document does not say.';
+  return words.slice(0, maxAnswer);
+}

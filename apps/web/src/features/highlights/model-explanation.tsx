@@ -1,0 +1,36 @@
+import type { ModelPart } from '@clauselight/schema';
+import { useModelLabel } from '../../lib/language-model.ts';
+import { listModelNotes } from '../../lib/model-notes.ts';
+import { noteSentences } from '../../lib/number-notes.ts';
+import { NotedSentences } from '../../ui/noted-sentences.tsx';
+import { useHighlightDesk } from './highlight-context.ts';
+
+interface ModelExplanationProps {
+  part: ModelPart;
+  /** Whether more of it may come. */
+  isComing: boolean;
+}
+
+/** What a language model adds to the explanation of a passage, under its name. */
+export function ModelExplanation({ part, isComing }: ModelExplanationProps) {
+  const { getPassageAddress } = useHighlightDesk();
+  const label = useModelLabel(part.model);
+  return (
+    <div className="border-t border-line pt-2">
+      <h4 className="font-serif text-base font-semibold">In the words of {label}</h4>
+      <p aria-live="polite" className="text-small break-words">
+        <NotedSentences
+          sentences={noteSentences(part.sentences, getPassageAddress)}
+          meaning="not in the document"
+          replace
+        />
+        {isComing && <span className="text-ink-soft">{label} is writing…</span>}
+      </p>
+      {listModelNotes(part, label).map((note) => (
+        <p key={note} className="mt-1 text-small text-ink-soft">
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { categoryNames } from '@clauselight/schema';
+import { memo, useMemo } from 'react';
+import { formatCount } from '../../../lib/format.ts';
+import { useModelName, useReviewItems } from '../../../lib/review/review-context.ts';
+import type { ReviewItemOf } from '../../../lib/review/review-store.ts';
+import { severityTones } from '../../../lib/severity.ts';
+import { Growing } from '../../../ui/growing.tsx';
+import { Part } from '../../../ui/panel.tsx';
+import { ToneMark } from '../../../ui/tone.tsx';
+import { useWording } from '../analysis-context.ts';
+import { EvidenceLink } from '../evidence-link.tsx';
+import { ModelWords } from './model-words.tsx';
+
+type Candidate = ReviewItemOf<'finding'>;
+
+/** What the language model would look at beside the findings, the gravest first; nothing where it names none. */
+export function CandidatesPart() {
+  const items = useReviewItems('finding');
+  const modelName = useModelName();
+  const candidates = useMemo(() => items.toSorted((a, b) => b.severity - a.severity), [items]);
+  if (candidates.length === 0) return null;
+  return (
+    <Part
+      title="Also worth a look"
+      aside={<span className="label">{formatCount(candidates.length, 'proposal')}</span>}
+    >
+      <p className="mb-2 max-w-[70ch] text-small text-ink-soft">
+        Proposed by {modelName}, quotes checked, not in the score.
+      </p>
+      <Growing items={candidates}>
+        {(shown) => (
+          <ul className="divide-y divide-line">
+            {shown.map((candidate) => (
+              <CandidateCard key={candidate.id} candidate={candidate} />
+            ))}
+          </ul>
+        )}
+      </Growing>
+    </Part>
+  );
+}
+
+const CandidateCard = memo(function CandidateCard({ candidate }: { candidate: Candidate }) {
+  const { severityNames } = useWording();
+  const { title, severity, category, why, request, evidence, clause } = candidate;
+  return (
+    <li className="grid grid-cols-1 gap-x-8 gap-y-2 py-6 sm:grid-cols-[8.5rem_1fr]">
+      <div className="flex flex-wrap gap-x-4 sm:block">
+        <ToneMark tone={severityTones[severity]}>{severityNames[severity]}</ToneMark>
+        {category && (
+          <p className="text-small leading-6 text-ink-soft">{categoryNames[category]}</p>
+        )}
+        <p className="text-small leading-6 text-ink-soft">not in the score</p>
+      </div>
+      <div className="min-w-0 space-y-3">
+        <h4 className="font-serif text-lead font-semibold">
+          <ModelWords words={title} />
+        </h4>
+        {evidence.map((passage, index) => (
+          <EvidenceLink
+            key={`${passage.start}-${passage.end}`}
+            evidence={passage}
+            clause={index === 0 ? clause : undefined}
+          />
+        ))}
+        <p className="max-w-[70ch]">
+          <ModelWords words={why} />
+        </p>
+        {request && (
+          <div className="max-w-[70ch] border-l border-dashed border-line-strong pl-4">
+            <p className="label">What to ask for</p>
+            <p>
+              <ModelWords words={request} />
+            </p>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,45 @@
+import { useModelName, useReviewItems } from '../../../lib/review/review-context.ts';
+import type { ReviewItemOf } from '../../../lib/review/review-store.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Part } from '../../../ui/panel.tsx';
+import { EvidenceList } from '../evidence-list.tsx';
+import { FindingLink } from '../finding-link.tsx';
+import { ModelWords } from './model-words.tsx';
+
+/** What the language model would ask for beside the recommendations; nothing where it has no advice. */
+export function FurtherAdvicePart() {
+  const advice = useReviewItems('recommendation');
+  const modelName = useModelName();
+  if (advice.length === 0) return null;
+  return (
+    <Part title="Further advice" className="mt-8">
+      <p className="mb-2 max-w-[70ch] text-small text-ink-soft">
+        By {modelName}; quotes checked, not in the score.
+      </p>
+      <ul className="divide-y divide-line">
+        {advice.map((item) => (
+          <AdviceItem key={item.id} item={item} />
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function AdviceItem({ item }: { item: ReviewItemOf<'recommendation'> }) {
+  const { title, text, findingId, evidence } = item;
+  const heading = <ModelWords words={title} />;
+  return (
+    <li className="space-y-2 py-5">
+      <div className="flex items-start justify-between gap-3">
+        <h4 className="font-serif text-lead font-semibold">
+          {findingId ? <FindingLink findingId={findingId}>{heading}</FindingLink> : heading}
+        </h4>
+        <CopyButton text={text.text} label={`Copy advice: ${title.text}`} />
+      </div>
+      <p className="max-w-[70ch]">
+        <ModelWords words={text} />
+      </p>
+      <EvidenceList passages={evidence} />
+    </li>
+  );
+}

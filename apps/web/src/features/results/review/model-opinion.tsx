@@ -1,0 +1,67 @@
+import { getRiskLevel } from '@clauselight/schema';
+import type { ReactNode } from 'react';
+import { formatScore } from '../../../lib/format.ts';
+import {
+  useModelName,
+  useReviewItems,
+  useReviewState,
+} from '../../../lib/review/review-context.ts';
+import type { ReviewItemOf } from '../../../lib/review/review-store.ts';
+import { useAcceptance } from '../accepted/acceptance-context.ts';
+import { EvidenceList } from '../evidence-list.tsx';
+import { isOpinionDifferent } from './compare-opinion.ts';
+import { ModelWords } from './model-words.tsx';
+
+/** The language model's own view of the risk beside the score, which it never changes. */
+export function ModelOpinion() {
+  const [opinion] = useReviewItems('opinion');
+  const state = useReviewState();
+  const modelName = useModelName();
+  if (state?.isOpinionWithheld) {
+    return (
+      <Frame>
+        <p>
+          What {modelName} would say is withheld: the document holds words addressed to machines,
+          and they may have swayed it.
+        </p>
+      </Frame>
+    );
+  }
+  return opinion ? <Opinion opinion={opinion} /> : null;
+}
+
+function Opinion({ opinion }: { opinion: ReviewItemOf<'opinion'> }) {
+  const modelName = useModelName();
+  const { scoreAsItStands, accepted } = useAcceptance();
+  const score = { value: scoreAsItStands, level: getRiskLevel(scoreAsItStands) };
+  if (!isOpinionDifferent(opinion.score, score)) {
+    return (
+      <Frame>
+        <p>
+          {modelName} agrees: it would say {formatScore(opinion.score)}.
+        </p>
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      <p>
+        <span className="font-semibold">
+          {modelName} would say {formatScore(opinion.score)}
+          {accepted.length > 0 && ' of the document as it stands'}:
+        </span>{' '}
+        <ModelWords words={opinion.reason} />
+      </p>
+      <EvidenceList passages={opinion.evidence} />
+      <p className="text-small text-ink-soft">An opinion; the score is computed without it.</p>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-4 max-w-[60ch] space-y-2 border-l border-dashed border-line-strong pl-4">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type { CheckedText } from '@clauselight/schema';
+import { MarkedText } from '../../../ui/marked-text.tsx';
+
+/** What a language model says, as plain words; what the document does not hold is marked in them. */
+export function ModelWords({ words }: { words: CheckedText }) {
+  return <MarkedText text={words.text} marks={words.unsupported} meaning="not in the document" />;
+}

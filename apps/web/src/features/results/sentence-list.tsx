@@ -1,0 +1,44 @@
+import type { Evidence } from '@clauselight/schema';
+import type { ReactNode } from 'react';
+import { createPassageParams } from '../../lib/view-state.ts';
+import { NoteLink } from '../../ui/note-link.tsx';
+import { useAnalysisPlace } from './analysis-context.ts';
+
+interface Sentence {
+  /** Tells it from the others. */
+  key: string;
+  words: ReactNode;
+  evidence: readonly Evidence[];
+}
+
+/** Sentences under each other, each with the passages it rests on as numbered notes. */
+export function SentenceList({ sentences }: { sentences: readonly Sentence[] }) {
+  const { analysisId } = useAnalysisPlace();
+  const firstNumbers = countBefore(sentences.map(({ evidence }) => evidence.length));
+  return (
+    <ul className="max-w-[64ch] space-y-4 font-serif text-lead">
+      {sentences.map(({ key, words, evidence }, index) => (
+        <li key={key}>
+          {words}
+          {evidence.map((passage, offset) => (
+            <NoteLink
+              key={`${passage.start}-${passage.end}`}
+              number={(firstNumbers[index] ?? 0) + offset + 1}
+              quote={passage.quote}
+              href={`/?${createPassageParams(analysisId, passage)}`}
+            />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function countBefore(counts: readonly number[]): number[] {
+  let total = 0;
+  return counts.map((count) => {
+    const before = total;
+    total += count;
+    return before;
+  });
+}

@@ -1,0 +1,65 @@
+import type { ReviewState } from '@clauselight/schema';
+import { createFailureNotice } from '../../lib/failure-notice.ts';
+import type { LanguageModel } from '../../lib/language-model.ts';
+import { describeModelFailure, isWorthAnotherTry } from '../../lib/model-failures.ts';
+import { useRestartReview } from '../../lib/review/change-review.ts';
+import type { ReviewOf } from '../../lib/review/review-address.ts';
+import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { useToast } from '../../ui/toast-context.ts';
+import { ReviewDetails } from './review-details.tsx';
+import { nameOutcome } from './wording.ts';
+
+interface EndedReviewProps {
+  of: ReviewOf;
+  model: LanguageModel;
+  state: ReviewState;
+  onActed: () => void;
+}
+
+/** What became of a review, with all that is to be known of it on demand. */
+export function EndedReview({ of, model, state, onActed }: EndedReviewProps) {
+  const outcome = nameOutcome(state.status, model.label);
+  if (state.status === 'completed') {
+    return (
+      <Disclosure title={outcome}>
+        <ReviewDetails of={of} model={model} state={state} onActed={onActed} />
+      </Disclosure>
+    );
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <p className="font-semibold">{outcome}.</p>
+          <p>
+            {state.failures.map((failure) => `${describeModelFailure(failure)} `)}
+            The result of the built-in engine stands.
+          </p>
+        </div>
+        {isWorthAnotherTry(state.failures) && <RestartButton of={of} onActed={onActed} />}
+      </div>
+      <Disclosure title="What was read">
+        <ReviewDetails of={of} model={model} state={state} onActed={onActed} />
+      </Disclosure>
+    </>
+  );
+}
+
+function RestartButton({ of, onActed }: Pick<EndedReviewProps, 'of' | 'onActed'>) {
+  const restart = useRestartReview(of);
+  const toast = useToast();
+
+  function start() {
+    onActed();
+    restart.mutate(undefined, {
+      onError: (error) => toast(createFailureNotice(error, { title: 'Not started' })),
+    });
+  }
+
+  return (
+    <Button size="small" disabled={restart.isPending} onClick={start}>
+      Try again
+    </Button>
+  );
+}
