@@ -27,6 +27,8 @@ export const test = base.extend<
         UPLOADS_PER_MINUTE: '10000',
         MODEL_REQUESTS_PER_MINUTE: '10000',
         DEVELOPMENT_SIGN_IN: 'false',
+        // Some answers are held while the page is looked at.
+        MODEL_SECONDS: '600',
         // What is provoked here is told at this level.
         LOG_LEVEL: 'fatal',
         ...model.environment('openai'),

@@ -14,15 +14,16 @@ interface EndedReviewProps {
   of: ReviewOf;
   model: LanguageModel;
   state: ReviewState;
+  onActed: () => void;
 }
 
 /** What became of a review, with all that is to be known of it on demand. */
-export function EndedReview({ of, model, state }: EndedReviewProps) {
+export function EndedReview({ of, model, state, onActed }: EndedReviewProps) {
   const outcome = nameOutcome(state.status, model.label);
   if (state.status === 'completed') {
     return (
       <Disclosure title={outcome}>
-        <ReviewDetails of={of} model={model} state={state} />
+        <ReviewDetails of={of} model={model} state={state} onActed={onActed} />
       </Disclosure>
     );
   }
@@ -36,20 +37,21 @@ export function EndedReview({ of, model, state }: EndedReviewProps) {
             The result of the built-in engine stands.
           </p>
         </div>
-        {isWorthAnotherTry(state.failures) && <RestartButton of={of} />}
+        {isWorthAnotherTry(state.failures) && <RestartButton of={of} onActed={onActed} />}
       </div>
       <Disclosure title="What was read">
-        <ReviewDetails of={of} model={model} state={state} />
+        <ReviewDetails of={of} model={model} state={state} onActed={onActed} />
       </Disclosure>
     </>
   );
 }
 
-function RestartButton({ of }: { of: ReviewOf }) {
+function RestartButton({ of, onActed }: Pick<EndedReviewProps, 'of' | 'onActed'>) {
   const restart = useRestartReview(of);
   const toast = useToast();
 
   function start() {
+    onActed();
     restart.mutate(undefined, {
       onError: (error) => toast(createFailureNotice(error, { title: 'Not started' })),
     });

@@ -9,10 +9,11 @@ import { TextLink } from '../../ui/text-link.tsx';
 interface ModelSwitchProps {
   of: ReviewOf;
   isOn: boolean;
+  onActed: () => void;
 }
 
 /** The way to the switch of the language model: the settings of a signed-in person, right here for a guest. */
-export function ModelSwitch({ of, isOn }: ModelSwitchProps) {
+export function ModelSwitch({ of, isOn, onActed }: ModelSwitchProps) {
   const { user } = useAuth();
   const cancel = useCancelReview(of);
   const state = useReviewState();
@@ -22,6 +23,7 @@ export function ModelSwitch({ of, isOn }: ModelSwitchProps) {
     // What is on its way must not go on.
     if (state && !isReviewFinal(state.status)) cancel.mutate();
     setPreferences({ languageModel: !isOn });
+    onActed();
   }
 
   return (

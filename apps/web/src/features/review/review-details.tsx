@@ -10,10 +10,11 @@ interface ReviewDetailsProps {
   of: ReviewOf;
   model: LanguageModel;
   state: ReviewState;
+  onActed: () => void;
 }
 
 /** What was read, left out and spent, and where the text went. */
-export function ReviewDetails({ of, model, state }: ReviewDetailsProps) {
+export function ReviewDetails({ of, model, state, onActed }: ReviewDetailsProps) {
   return (
     <>
       <dl className="grid grid-cols-[7.5rem_1fr] gap-x-3 gap-y-1 pb-2 sm:grid-cols-[9rem_1fr]">
@@ -25,7 +26,7 @@ export function ReviewDetails({ of, model, state }: ReviewDetailsProps) {
         ))}
       </dl>
       <p className="pb-1">
-        <ModelSwitch of={of} isOn />
+        <ModelSwitch of={of} isOn onActed={onActed} />
       </p>
     </>
   );

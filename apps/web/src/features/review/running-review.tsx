@@ -14,15 +14,17 @@ interface RunningReviewProps {
   of: ReviewOf;
   model: LanguageModel;
   state: ReviewState;
+  onActed: () => void;
 }
 
 /** A review at work, and the way to stop it. */
-export function RunningReview({ of, model, state }: RunningReviewProps) {
+export function RunningReview({ of, model, state, onActed }: RunningReviewProps) {
   const isLost = useIsReviewLost();
   const cancel = useCancelReview(of);
   const toast = useToast();
 
   function stop() {
+    onActed();
     cancel.mutate(undefined, {
       onError: (error) => toast(createFailureNotice(error, { title: 'Not cancelled' })),
     });

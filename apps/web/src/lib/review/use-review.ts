@@ -12,8 +12,11 @@ import { createReviewStore } from './review-store.ts';
 /** Starts the review of an analysis, or joins it, and follows it to its end; nothing where no model may be asked. */
 export function useReview({ analysisId, side }: ReviewOf) {
   const client = useQueryClient();
-  const { model, isOn } = useLanguageModel();
-  const isAsked = useAreSettingsKnown() && isOn;
+  const { model, isOn: isWanted } = useLanguageModel();
+  const isAllowed = useIsAllowed();
+  // Undefined while that is not known.
+  const isOn = isAllowed === undefined ? undefined : isAllowed && isWanted;
+  const isAsked = isOn === true;
   const of = useMemo(() => ({ analysisId, side }), [analysisId, side]);
   const { data, error, isFetching, refetch } = useQuery({ ...reviewQuery(of), enabled: isAsked });
   const review = isAsked ? data : undefined;
@@ -35,9 +38,13 @@ export function useReview({ analysisId, side }: ReviewOf) {
   return { of, model, isOn, error: isAsked ? error : null, isFetching, refetch, context };
 }
 
-/** Whether it is known what the person has chosen: before that, nothing of theirs is sent. */
-function useAreSettingsKnown(): boolean {
+/**
+ * Whether the account lets a model read its documents; a guest has none. Undefined while that is not known: before, nothing
+ * is sent.
+ */
+function useIsAllowed(): boolean | undefined {
   const { user, isLoading } = useAuth();
   const settings = useQuery({ ...settingsQuery, enabled: user !== null, refetchOnMount: false });
-  return !isLoading && (user === null || !settings.isPending);
+  if (isLoading) return undefined;
+  return user === null ? true : settings.data?.languageModel;
 }

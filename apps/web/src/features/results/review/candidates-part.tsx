@@ -1,5 +1,5 @@
 import { categoryNames } from '@clauselight/schema';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { formatCount } from '../../../lib/format.ts';
 import { useModelName, useReviewItems } from '../../../lib/review/review-context.ts';
 import type { ReviewItemOf } from '../../../lib/review/review-store.ts';
@@ -40,7 +40,7 @@ export function CandidatesPart() {
   );
 }
 
-function CandidateCard({ candidate }: { candidate: Candidate }) {
+const CandidateCard = memo(function CandidateCard({ candidate }: { candidate: Candidate }) {
   const { severityNames } = useWording();
   const { title, severity, category, why, request, evidence, clause } = candidate;
   return (
@@ -77,4 +77,4 @@ function CandidateCard({ candidate }: { candidate: Candidate }) {
       </div>
     </li>
   );
-}
+});

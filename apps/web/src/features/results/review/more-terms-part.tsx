@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatCount } from '../../../lib/format.ts';
 import { useModelName, useReviewItems } from '../../../lib/review/review-context.ts';
 import type { ReviewItemOf } from '../../../lib/review/review-store.ts';
@@ -35,7 +36,7 @@ export function MoreTermsPart({ text }: { text: string }) {
   );
 }
 
-function ModelTermRow({ term }: { term: ModelTerm }) {
+const ModelTermRow = memo(function ModelTermRow({ term }: { term: ModelTerm }) {
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-1 py-3 md:grid-cols-[9rem_1fr_1.4fr]">
       <dt className="text-small leading-6 text-ink-soft">
@@ -55,7 +56,7 @@ function ModelTermRow({ term }: { term: ModelTerm }) {
       </dd>
     </div>
   );
-}
+});
 
 function filterTerms(terms: readonly ModelTerm[], text: string): readonly ModelTerm[] {
   const words = splitWords(text);
