@@ -5,6 +5,7 @@ import type {
   ModelServer,
 } from '../packages/language-model/src/testing/model-server.ts';
 import { askFor, getField, getPanel, openQuestions } from './ask-steps.ts';
+import { expectAccessible } from './checks.ts';
 import { getCard, selectWords } from './highlight-steps.ts';
 import { test } from './model-test.ts';
 import { buildContract } from './review-steps.ts';
@@ -55,6 +56,7 @@ test('each sentence stands there while the next one is still being written, and 
   await expect(getAnswer(page)).toContainText('Liability ends at the fees of three months.');
   await expect(getAnswer(page)).not.toContainText('A claim has to be');
   await expect(getPanel(page).getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expectAccessible(page);
   await getField(page).fill('And what');
   await page.keyboard.press('Enter');
   await expect(getField(page)).toHaveValue('And what');
@@ -100,6 +102,16 @@ test('what a model invents is left out and told; what it cannot answer is left t
   await openQuestions(page);
   await askFor(page, question);
   await expect(getAnswer(page)).toContainText(/\d sentences? (?:was|were) left out/);
+
+  behave(model, 'drops');
+  const broken = getPanel(page).getByRole('article', { name: 'When does it begin?' });
+  await askFor(page, 'When does it begin?');
+  await broken.getByRole('button', { name: 'Try again' }).click({ timeout: 30_000 });
+  await expect(broken).toHaveCount(2);
+  await expect(getField(page)).toBeFocused();
+  await expect(broken.last()).toContainText('An answer broke off before its end.', {
+    timeout: 30_000,
+  });
 
   behave(model, 'refuses-key');
   await askFor(page, 'Who pays the fees?');
