@@ -19,6 +19,7 @@ await build({
     'pglite-thread': 'src/platform/database/embedded/engine-thread.ts',
     'engine-thread': 'src/analysis/engine-thread.ts',
     'selection-thread': 'src/analysis/selection-thread.ts',
+    'model-thread': 'src/analysis/model/model-thread.ts',
     'reader-child': '../../packages/reader/src/sandbox/child.ts',
   },
   bundle: true,

@@ -9,7 +9,9 @@ import {
   rows,
   type Things,
   text,
+  word,
 } from '../test/access-rows.ts';
+import { buildExplanation, insertReview } from '../test/reviews.ts';
 import { buildVisitor, startTestServer, type TestServer, type Visitor } from '../test/server.ts';
 import { createUser, signIn, type UserVisitor } from '../test/users.ts';
 import { addRoutes } from './api.ts';
@@ -95,10 +97,11 @@ async function buildAsker(server: TestServer, asker: Exclude<Asker, 'the owner'>
   return user;
 }
 
-/** A document with an analysis and highlights, and for a person an export and a second session. */
+/** A document with an analysis, its review and highlights, and for a person an export and a second session. */
 async function createThings(server: TestServer, owner: Visitor, isGuest: boolean): Promise<Things> {
   const { id: documentId } = await owner.uploadDocument({ name: 'deal.txt', content: text });
   const detail: AnalysisDetail = await owner.analyze(documentId);
+  await insertReview(server, { analysisId: detail.id, items: [buildExplanation(word)] });
   const add = async () =>
     (await (
       await owner.call(`/api/documents/${documentId}/highlights`, json('POST', highlight))

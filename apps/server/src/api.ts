@@ -6,6 +6,7 @@ import { addBillingRoutes } from './features/billing/routes.ts';
 import { addDocumentRoutes } from './features/documents/routes.ts';
 import { addHighlightRoutes } from './features/highlights/routes.ts';
 import { addInsightRoutes } from './features/insights/routes.ts';
+import { addReviewRoutes } from './features/reviews/routes.ts';
 import { addSelectionRoutes } from './features/selections/routes.ts';
 import { addServerRoutes } from './features/server/routes.ts';
 import { addSessionRoutes } from './features/session/routes.ts';
@@ -76,6 +77,7 @@ export function addRoutes(app: App, parts: RouteParts): void {
   addBillingRoutes(app, parts);
   addDocumentRoutes(app, parts);
   addAnalysisRoutes(app, parts);
+  addReviewRoutes(app, parts);
   addSelectionRoutes(app, parts);
   addInsightRoutes(app, parts);
   addHighlightRoutes(app, parts);

@@ -1,6 +1,8 @@
 import { createExportAccountHandler } from './account/export-account.ts';
 import { createAnalyzeDocumentHandler } from './analysis/analyze-document.ts';
 import { createExplainSelectionHandler } from './analysis/explain-selection.ts';
+import { openModelDesk } from './analysis/model/desk/open-model-desk.ts';
+import { createReviewAnalysisHandler } from './analysis/model/review-analysis.ts';
 import { createSweepHandler, scheduleSweeps } from './analysis/sweep-expired.ts';
 import { createBillingHandlers, scheduleReconciliation } from './billing/handlers.ts';
 import {
@@ -18,19 +20,22 @@ import type { Role } from './platform/role.ts';
 const graceMs = 5000;
 /** Explanations take turns in one thread; while one is made, the next is looked up. */
 const explanationsAtATime = 2;
+/** Reviews wait for the language model, and share the calls that may be under way. */
+const reviewsAtATime = 3;
 /** Sending is waiting for others; a mail server that hangs holds up no analysis. */
 const messagesAtATime = 4;
 /** So is asking the payment provider. */
 const paymentsAtATime = 2;
 
 /**
- * The role that does the background work: reads and analyzes documents, explains passages, packs exports, sends messages,
- * follows subscriptions, removes what has expired.
+ * The role that does the background work: reads and analyzes documents, has the language model review them, explains
+ * passages, packs exports, sends messages, follows subscriptions, removes what has expired.
  */
 export async function startWorker(platform: Platform): Promise<Role> {
   const { database, log, config } = platform;
   const analyze = await createAnalyzeDocumentHandler(platform);
   const explain = createExplainSelectionHandler(platform);
+  const review = await createReviewAnalysisHandler(platform, openModelDesk(platform));
   const cookieSecret = await getCookieSecret(config);
   const billing = createBillingHandlers(platform, cookieSecret);
   // Several workers rather than a limit for each kind: an explanation somebody waits for then never finds all places taken by
@@ -51,6 +56,12 @@ export async function startWorker(platform: Platform): Promise<Role> {
       log,
       concurrency: explanationsAtATime,
       handlers: { 'explain-selection': explain.handler },
+    }),
+    await startQueueWorker({
+      database,
+      log,
+      concurrency: reviewsAtATime,
+      handlers: { 'review-analysis': review.handler },
     }),
     await startQueueWorker({
       database,
@@ -83,6 +94,7 @@ export async function startWorker(platform: Platform): Promise<Role> {
       await Promise.all(workers.map((worker) => worker.stop(graceMs)));
       await analyze.close();
       await explain.close();
+      await review.close();
     },
   };
 }

@@ -154,6 +154,25 @@ export const rows: Readonly<Record<string, Row>> = {
     rule: ownerOnly([409, 'analysis_not_running']),
     path: ({ analysisId }) => `/api/analyses/${analysisId}/cancel`,
   },
+  'POST /api/analyses/:id/review': {
+    rule: ownerOnly([409, 'model_off']),
+    path: ({ analysisId }) => `/api/analyses/${analysisId}/review`,
+    body: {},
+  },
+  'GET /api/analyses/:id/review': {
+    rule: ownerOnly(200),
+    path: ({ analysisId }) => `/api/analyses/${analysisId}/review`,
+    shows: () => word,
+  },
+  'GET /api/analyses/:id/review/events': {
+    rule: ownerOnly(200),
+    path: ({ analysisId }) => `/api/analyses/${analysisId}/review/events`,
+  },
+  'POST /api/analyses/:id/review/cancel': {
+    rule: ownerOnly([409, 'review_not_running']),
+    path: ({ analysisId }) => `/api/analyses/${analysisId}/review/cancel`,
+    body: {},
+  },
   'PUT /api/analyses/:id/accepted-findings/:findingId': {
     rule: ownerOnly(200),
     path: ({ analysisId, findingId }) =>

@@ -9,6 +9,8 @@ export interface ModelTask<Answer> {
   readonly answer: z.ZodMiniType<Answer>;
   /** Longest answer, in tokens; never more than the settings allow. */
   readonly outputTokens: number;
+  /** Whether an answer says nothing; where it is absent, one without words does. */
+  isEmpty?(answer: Answer): boolean;
 }
 
 /** Tokens as the provider counts them. */

@@ -52,6 +52,7 @@ async function* listDocumentEntries(
     if (analysis === undefined) continue;
     yield create(`analyses/${analysisId}.json`, [writeAnalysis(analysis)]);
   }
+  yield create('reviews.json', [writeJson(await documents.listReviews(id))]);
   yield create('highlights.json', [writeJson(await documents.listHighlights(id))]);
   yield create('selections.json', [writeJson(await documents.listSelections(id))]);
   const report = await composeReport(documents, document);

@@ -8,6 +8,7 @@ import {
   selections,
 } from '../platform/database/tables.ts';
 import { reportPartsSchema } from './report.ts';
+import { listReviews } from './review-facts.ts';
 
 /** Of an analysis what a report tells, picked by the database: going through the whole would hold up everybody else. */
 const reportParts = sql<unknown>`(
@@ -72,6 +73,7 @@ export function createDocumentFacts({ orm }: Pick<Database, 'orm'>) {
         .from(highlights)
         .where(eq(highlights.documentId, documentId))
         .orderBy(asc(highlights.startOffset), asc(highlights.id)),
+    listReviews: (documentId: string) => listReviews(orm, documentId),
     listSelections: (documentId: string) =>
       orm
         .select()

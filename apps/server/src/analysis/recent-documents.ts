@@ -59,7 +59,8 @@ export function createRecentDocuments(options: RecentDocumentsOptions): RecentDo
   };
 }
 
-function parseDocument(material: SelectionMaterial): OpenDocument {
+/** Throws analysis_missing where the analysis is of another text. */
+export function parseDocument(material: SelectionMaterial): OpenDocument {
   const sourceText = parseSourceText(new TextDecoder().decode(material.sourceText));
   const analysis = analysisSchema.parse(JSON.parse(material.analysis));
   const evidence = [

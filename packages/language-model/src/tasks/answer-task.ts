@@ -58,5 +58,7 @@ export function createAnswerTask(input: AnswerInput): ModelTask<PassageAnswer> {
     prompt: `${prompt}\n\nNow write the JSON object that answers the question.`,
     answer: passageAnswerSchema,
     outputTokens,
+    // That there is no answer is one.
+    isEmpty: ({ isAnswered, sentences }) => isAnswered && sentences.length === 0,
   };
 }

@@ -49,5 +49,7 @@ export function createPassageTask(input: PassageInput): ModelTask<PassageAnswer>
     prompt: `${prompt}\n\nNow write the JSON object about the selected words.`,
     answer: passageAnswerSchema,
     outputTokens,
+    // That there is no answer is one.
+    isEmpty: ({ isAnswered, sentences }) => isAnswered && sentences.length === 0,
   };
 }

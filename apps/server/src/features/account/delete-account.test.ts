@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportAccount } from '../../../test/archives.ts';
 import { databaseKinds } from '../../../test/database.ts';
 import { send } from '../../../test/highlights.ts';
+import { buildExplanation, insertReview } from '../../../test/reviews.ts';
 import { buildVisitor, getAnswer, startTestServer, type TestServer } from '../../../test/server.ts';
 import { findMissing, listEverything } from '../../../test/traces.ts';
 import { createUser, signIn, type UserVisitor } from '../../../test/users.ts';
@@ -86,6 +87,14 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       await user.call(`/api/documents/${documentId}/analyze`, { method: 'POST', headers });
       await user.call('/api/account/exports', { method: 'POST' });
       const selectionId = randomUUID();
+      const reviewId = await insertReview(server, {
+        analysisId,
+        status: 'queued',
+        items: [buildExplanation(`${who}explained`)],
+      });
+      await orm
+        .insert(jobs)
+        .values({ kind: 'review-analysis', payload: { reviewId }, expiresAt: new Date() });
       const request = { selectedText: `${who}asked` };
       await orm.insert(selections).values({ id: selectionId, documentId, request });
       await orm
@@ -109,7 +118,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         await orm.select().from(accountExports).where(eq(accountExports.userId, userId)),
       ];
       expect(rows.every(({ length }) => length > 0)).toBe(true);
-      return rows.flat().map(({ id }) => id);
+      return [...rows.flat().map(({ id }) => id), reviewId, `${who}explained`];
     }
 
     it('is no trace of the person in any row or file, and everything of everybody else', async () => {

@@ -11,9 +11,13 @@ import {
   users,
 } from '../../platform/database/account-tables.ts';
 import { billingAccounts } from '../../platform/database/billing-tables.ts';
+import { modelReviews } from '../../platform/database/model-tables.ts';
 import { analyses, documents, jobs, selections } from '../../platform/database/tables.ts';
 import { deleteOwners } from '../../platform/end-owners.ts';
-import { analysisCancelledChannel } from '../../platform/events/channels.ts';
+import {
+  analysisCancelledChannel,
+  reviewCancelledChannel,
+} from '../../platform/events/channels.ts';
 import { post } from '../../platform/outbox/outbox.ts';
 
 type Transaction = Pick<NodePgDatabase, 'select' | 'insert' | 'delete' | 'execute'>;
@@ -83,6 +87,13 @@ function selectDocuments(tx: Transaction, isTheirs: SQL) {
     .where(isTheirs);
 }
 
+function selectAnalyses(tx: Transaction, isTheirs: SQL) {
+  return tx
+    .select({ id: analyses.id })
+    .from(analyses)
+    .where(inArray(analyses.documentId, selectDocuments(tx, isTheirs)));
+}
+
 /** Tells the workers once this is committed: they would find out at the end only. */
 async function stopAnalyses(tx: Transaction, isTheirs: SQL): Promise<void> {
   const running = await tx
@@ -94,9 +105,19 @@ async function stopAnalyses(tx: Transaction, isTheirs: SQL): Promise<void> {
         eq(analyses.status, 'running'),
       ),
     );
-  for (const { id } of running) {
-    await tx.execute(sql`select pg_notify(${analysisCancelledChannel}, ${id})`);
-  }
+  const reviews = await tx
+    .select({ id: modelReviews.id })
+    .from(modelReviews)
+    .where(
+      and(
+        inArray(modelReviews.analysisId, selectAnalyses(tx, isTheirs)),
+        eq(modelReviews.status, 'running'),
+      ),
+    );
+  const stop = (channel: string, id: string) =>
+    tx.execute(sql`select pg_notify(${channel}, ${id})`);
+  for (const { id } of running) await stop(analysisCancelledChannel, id);
+  for (const { id } of reviews) await stop(reviewCancelledChannel, id);
 }
 
 /** The payment provider is told once this is committed, until it has heard. */
@@ -113,6 +134,10 @@ async function deleteJobs(tx: Transaction, userId: string, isTheirs: SQL): Promi
   const theirs = selectDocuments(tx, isTheirs);
   const named: readonly (readonly [field: string, ids: SQL])[] = [
     ['analysisId', sql`select id::text from ${analyses} where document_id in (${theirs})`],
+    [
+      'reviewId',
+      sql`select id::text from ${modelReviews} where ${inArray(modelReviews.analysisId, selectAnalyses(tx, isTheirs))}`,
+    ],
     ['selectionId', sql`select id::text from ${selections} where document_id in (${theirs})`],
     ['messageId', sql`select id::text from ${messages} where user_id = ${userId}`],
     ['userId', sql`select ${userId}`],

@@ -10,6 +10,7 @@ import { exportAccount, openArchive } from '../../../test/archives.ts';
 import { databaseKinds } from '../../../test/database.ts';
 import { buildFile } from '../../../test/files.ts';
 import { send } from '../../../test/highlights.ts';
+import { buildExplanation, insertReview } from '../../../test/reviews.ts';
 import {
   buildVisitor,
   getAnswer,
@@ -93,6 +94,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         color: '#fef08a',
         note: 'to be asked',
       });
+      await insertReview(server, { analysisId: detail.id, items: [buildExplanation('Too dear.')] });
       await server.platform.database.orm
         .insert(selections)
         .values({ id: crypto.randomUUID(), documentId, request: { selectedText: 'fees' } });
@@ -107,6 +109,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         `${folder}/original.txt`,
         `${folder}/document.json`,
         `${folder}/analyses/${detail.id}.json`,
+        `${folder}/reviews.json`,
         `${folder}/highlights.json`,
         `${folder}/selections.json`,
         `${folder}/report.md`,
@@ -127,6 +130,9 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         expect.objectContaining({ createdBy: 'owner', note: 'to be asked' }),
       );
       expect(highlights.some(({ createdBy }) => createdBy === 'ai-system')).toBe(true);
+      expect(JSON.parse(read('reviews.json'))).toMatchObject([
+        { analysisId: detail.id, status: 'completed', items: [buildExplanation('Too dear.')] },
+      ]);
       expect(JSON.parse(read('selections.json'))).toMatchObject([
         { request: { selectedText: 'fees' } },
       ]);
@@ -139,9 +145,13 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       const { id } = await exportAccount(ada);
       expect([...(await openArchive(ada, id)).keys()].slice(2)).toEqual(
         ['001', '002'].flatMap((number) =>
-          ['original.txt', 'document.json', 'highlights.json', 'selections.json'].map(
-            (file) => `documents/${number}-CON/${file}`,
-          ),
+          [
+            'original.txt',
+            'document.json',
+            'reviews.json',
+            'highlights.json',
+            'selections.json',
+          ].map((file) => `documents/${number}-CON/${file}`),
         ),
       );
     });

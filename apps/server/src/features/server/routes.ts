@@ -1,8 +1,10 @@
-import { healthSchema, serverFactsSchema } from '@clauselight/schema';
+import { healthSchema, type ServerFacts, serverFactsSchema } from '@clauselight/schema';
 import { sql } from 'drizzle-orm';
 import { isBillingOn } from '../../platform/billing/payment-provider.ts';
+import type { Config } from '../../platform/config.ts';
 import type { App, RouteParts } from '../../platform/http/app.ts';
 import { isDevelopmentSignIn, isLocalRequest } from '../../platform/http/development-sign-in.ts';
+import { describeModel } from '../../platform/model-settings.ts';
 
 /** Adds what the server says of itself. */
 export function addServerRoutes(app: App, { config, database, stopping }: RouteParts): void {
@@ -16,7 +18,7 @@ export function addServerRoutes(app: App, { config, database, stopping }: RouteP
       },
     },
     async (request) => ({
-      analysisBackend: 'engine' as const,
+      ...describeBackend(config),
       isSignInConfigured: config.OPENID_CLIENT_ID !== undefined,
       isDevelopmentSignIn: isDevelopmentSignIn(config) && isLocalRequest(request),
       isBillingConfigured: isBillingOn(config),
@@ -66,4 +68,11 @@ export function addServerRoutes(app: App, { config, database, stopping }: RouteP
       }
     },
   );
+}
+
+function describeBackend(config: Config): Pick<ServerFacts, 'analysisBackend' | 'languageModel'> {
+  const languageModel = describeModel(config);
+  return languageModel === undefined
+    ? { analysisBackend: 'engine' }
+    : { analysisBackend: 'language-model', languageModel };
 }

@@ -2,3 +2,5 @@
 export const documentChangedChannel = 'document_changed';
 /** The payload is the id of an analysis that is to be stopped. */
 export const analysisCancelledChannel = 'analysis_cancelled';
+/** The payload is the id of a review that is to be stopped. */
+export const reviewCancelledChannel = 'review_cancelled';

@@ -87,6 +87,9 @@ describe('the API', () => {
       '/api/analyses/{id}',
       '/api/analyses/{id}/accepted-findings/{findingId}',
       '/api/analyses/{id}/cancel',
+      '/api/analyses/{id}/review',
+      '/api/analyses/{id}/review/cancel',
+      '/api/analyses/{id}/review/events',
       '/api/auth/debug',
       '/api/auth/google',
       '/api/auth/logout',
@@ -142,6 +145,22 @@ it.each([
   const server = await startTestServer({ kind: 'embedded', hasWorker: false, settings });
   const { headers } = await buildVisitor(server).call('/api/server');
   expect(headers.get('content-security-policy')).toContain(sources);
+  await server.close();
+});
+
+it('says which language model it has, and where people’s documents go', async () => {
+  const settings = {
+    MODEL_PROVIDER: 'openai',
+    MODEL_NAME: 'gpt-4.1-mini',
+    MODEL_API_KEY: 'secret',
+  };
+  const server = await startTestServer({ kind: 'embedded', hasWorker: false, settings });
+  const facts = await (await buildVisitor(server).call('/api/server')).text();
+  expect(JSON.parse(facts)).toMatchObject({
+    analysisBackend: 'language-model',
+    languageModel: { label: 'GPT-4', host: 'api.openai.com', isLocal: false },
+  });
+  expect(facts).not.toContain('secret');
   await server.close();
 });
 

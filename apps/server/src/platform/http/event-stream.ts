@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export interface ServerSentEvent {
-  readonly id: number;
+  /** Where the browser goes on after a cut; absent for what need not be sent again. */
+  readonly id?: number;
   readonly event: string;
   readonly data: unknown;
 }
@@ -47,7 +48,8 @@ export function openEventStream(reply: FastifyReply): EventStream {
     send({ id, event, data }) {
       // The other side may have gone while these events were being read.
       if (closing.signal.aborted) return;
-      raw.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      const place = id === undefined ? '' : `id: ${id}\n`;
+      raw.write(`${place}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     },
   };
 }

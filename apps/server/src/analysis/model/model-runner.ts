@@ -1,0 +1,81 @@
+import type { Worker } from 'node:worker_threads';
+import { AppError } from '@clauselight/schema';
+import { sendRequest, startThread } from '../thread-request.ts';
+import type { ModelReply, ModelRequest, ReviewSource } from './model-messages.ts';
+import type { ReviewPlan } from './plan/plan-review.ts';
+import type { AnswerElement, VerifiedElement } from './verify/verified-element.ts';
+import type { PortionList } from './verify/verify-portion.ts';
+import type { WholeList } from './verify/verify-whole.ts';
+
+/** Longest time that the thread may take for one request: a long document is parsed in a few seconds. */
+const timeoutMs = 60_000;
+
+/** A document in a thread of its own, open to be reviewed. */
+export interface OpenedReview {
+  readonly plan: ReviewPlan;
+  /** What stands of the elements of an answer, in their order. Throws analysis_failed where the thread fails. */
+  verifyPortion(
+    portion: number,
+    elements: readonly AnswerElement<PortionList>[],
+  ): Promise<readonly VerifiedElement[]>;
+  verifyWhole(elements: readonly AnswerElement<WholeList>[]): Promise<readonly VerifiedElement[]>;
+  close(): Promise<void>;
+}
+
+/**
+ * Parses and plans in a thread that stays until the review is closed. Throws analysis_missing where text and analysis do
+ * not belong together, analysis_failed where the thread fails; an aborted signal throws its reason.
+ */
+export async function openReview(source: ReviewSource, signal: AbortSignal): Promise<OpenedReview> {
+  const worker = startThread(new URL('./model-thread.ts', import.meta.url), 'model-thread.js');
+  const send = createSender(worker, signal);
+  const verify = async (request: Unnumbered<ModelRequest>) => {
+    const reply = await send(request);
+    if (reply.kind !== 'verified') throw describeReply(reply);
+    return reply.elements;
+  };
+  const close = async () => {
+    await worker.terminate();
+  };
+  try {
+    const reply = await send({ kind: 'open', source });
+    if (reply.kind !== 'opened') throw describeReply(reply);
+    return {
+      plan: reply.plan,
+      verifyPortion: (portion, elements) => verify({ kind: 'verify-portion', portion, elements }),
+      verifyWhole: (elements) => verify({ kind: 'verify-whole', elements }),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+type Unnumbered<Request> = Request extends unknown ? Omit<Request, 'id'> : never;
+
+/** The thread does one thing at a time anyhow: requests take turns, and each has its whole time. */
+function createSender(worker: Worker, signal: AbortSignal) {
+  let lastId = 0;
+  let tail: Promise<unknown> = Promise.resolve();
+  return (request: Unnumbered<ModelRequest>): Promise<ModelReply> => {
+    lastId += 1;
+    const numbered = { id: lastId, ...request };
+    const reply = tail.then(() =>
+      sendRequest(worker, numbered, {
+        signal,
+        timeoutMs,
+        names: { thread: 'the thread of a review', work: 'the comparison with the document' },
+        onReply: (given: ModelReply) => given,
+      }),
+    );
+    tail = reply.catch(() => undefined);
+    return reply;
+  };
+}
+
+function describeReply(reply: ModelReply): AppError {
+  if (reply.kind === 'refused') return new AppError(reply.code);
+  const message = reply.kind === 'failed' ? reply.message : `an unexpected reply: ${reply.kind}`;
+  return new AppError('analysis_failed', { cause: new Error(message) });
+}

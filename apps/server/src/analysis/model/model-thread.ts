@@ -1,0 +1,55 @@
+import { parentPort } from 'node:worker_threads';
+import { AppError, takeSide } from '@clauselight/schema';
+import { parseDocument } from '../recent-documents.ts';
+import type { ModelReply, ModelRequest, ReviewSource } from './model-messages.ts';
+import { planReview, type ReviewPlan } from './plan/plan-review.ts';
+import { openReviewDocument, type ReviewDocument } from './verify/review-document.ts';
+import { verifyPortionElement } from './verify/verify-portion.ts';
+import { verifyWholeElement } from './verify/verify-whole.ts';
+
+if (parentPort === null) throw new Error('this file runs as a worker thread');
+const port = parentPort;
+
+interface OpenReview {
+  readonly document: ReviewDocument;
+  readonly plan: ReviewPlan;
+}
+
+let review: OpenReview | undefined;
+
+port.on('message', (request: ModelRequest) => port.postMessage(reply(request)));
+
+function reply(request: ModelRequest): ModelReply {
+  const { id } = request;
+  try {
+    if (request.kind === 'open') {
+      review = open(request.source);
+      return { id, kind: 'opened', plan: review.plan };
+    }
+    if (review === undefined) throw new Error('nothing was opened');
+    return { id, kind: 'verified', elements: verify(review, request) };
+  } catch (error) {
+    if (error instanceof AppError) return { id, kind: 'refused', code: error.code };
+    return { id, kind: 'failed', message: error instanceof Error ? error.message : 'unknown' };
+  }
+}
+
+function open({ material, side, settings, concurrency }: ReviewSource): OpenReview {
+  const { sourceText, analysis: whole } = parseDocument(material);
+  const analysis = takeSide(whole, side);
+  return {
+    document: openReviewDocument({ sourceText, analysis }),
+    plan: planReview({ sourceText, analysis, side, settings, concurrency }),
+  };
+}
+
+function verify({ document, plan }: OpenReview, request: Exclude<ModelRequest, { kind: 'open' }>) {
+  if (request.kind === 'verify-whole') {
+    return request.elements.map((element) => verifyWholeElement(document, element));
+  }
+  const portion = plan.portions.find(({ index }) => index === request.portion);
+  if (portion === undefined) throw new Error('there is no such portion');
+  const findingIds = portion.input.findings.map((finding) => finding.id);
+  const shown = { span: portion.span, findingIds };
+  return request.elements.map((element) => verifyPortionElement(document, shown, element));
+}

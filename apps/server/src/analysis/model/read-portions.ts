@@ -1,0 +1,112 @@
+import { createPortionTask, ModelError, type TaskNote } from '@clauselight/language-model';
+import type { ModelFailure } from '@clauselight/schema';
+import { createPortionReader } from './answer-elements.ts';
+import type { Portion } from './plan/plan-review.ts';
+import { askInElements, keepVerified, type ReviewRun } from './review-run.ts';
+
+export interface PortionsOptions {
+  /** Portions read at a time. */
+  readonly concurrency: number;
+  /** When the portions must have been read, in milliseconds since 1970. */
+  readonly deadline: number;
+}
+
+export interface PortionsRead {
+  /** In the order of the text. */
+  readonly notes: readonly TaskNote[];
+  /** Whether the model cannot be asked anything. */
+  readonly isHopeless: boolean;
+}
+
+/** Every further question would fail the same way. */
+const hopeless: ReadonlySet<ModelFailure> = new Set(['key-refused', 'misconfigured']);
+/** Nothing more is asked; what is being answered may come to its end. */
+const exhausted: ReadonlySet<ModelFailure> = new Set(['document-budget', 'day-budget']);
+
+/** Has the model read the portions, in the order of the plan, as far as time and budgets allow. */
+export async function readPortions(
+  run: ReviewRun,
+  { concurrency, deadline }: PortionsOptions,
+): Promise<PortionsRead> {
+  const { counter, opened, signal } = run;
+  const waiting = [...opened.plan.portions];
+  const notes = new Map<number, readonly TaskNote[]>();
+  const stopped = new AbortController();
+
+  const readOne = async (portion: Portion) => {
+    const both = AbortSignal.any([signal, stopped.signal]);
+    const { found, failure } = await readPortion(run, portion, { signal: both, deadline });
+    notes.set(portion.index, found);
+    counter.endPortion(failure);
+    if (failure === undefined) return;
+    if (hopeless.has(failure)) stopped.abort(new Error('the model cannot be asked'));
+    if (exhausted.has(failure)) waiting.splice(0);
+  };
+  const readOn = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      if (stopped.signal.aborted) return;
+      if (Date.now() >= deadline) return counter.fail('timed-out');
+      await readOne(next).catch((error: unknown) => {
+        if (signal.aborted || !stopped.signal.aborted) throw error;
+      });
+    }
+  };
+  await settleAll(run, Array.from({ length: concurrency }, readOn));
+  counter.giveUpPortions();
+  const inOrder = [...notes].sort(([a], [b]) => a - b);
+  return { notes: inOrder.flatMap(([, some]) => some), isHopeless: stopped.signal.aborted };
+}
+
+/** Waits until all have ended, so that nothing goes on behind a failure. */
+async function settleAll({ abort }: ReviewRun, work: readonly Promise<void>[]): Promise<void> {
+  const outcomes = await Promise.allSettled(
+    work.map((one) =>
+      one.catch((error: unknown) => {
+        abort(error);
+        throw error;
+      }),
+    ),
+  );
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
+}
+
+interface PortionOptions {
+  readonly signal: AbortSignal;
+  readonly deadline: number;
+}
+
+interface PortionRead {
+  readonly found: readonly TaskNote[];
+  readonly failure?: ModelFailure;
+}
+
+async function readPortion(
+  run: ReviewRun,
+  portion: Portion,
+  options: PortionOptions,
+): Promise<PortionRead> {
+  const found: TaskNote[] = [];
+  let said = 0;
+  let stood = 0;
+  try {
+    await askInElements(run, {
+      ...options,
+      task: createPortionTask(portion.input),
+      reader: createPortionReader(),
+      verify: (elements) => run.opened.verifyPortion(portion.index, elements),
+      async onVerified(elements) {
+        for (const { outcome } of elements) {
+          said += 1;
+          if (outcome.kind !== 'rejected') stood += 1;
+          if (outcome.kind === 'note') found.push(outcome.note);
+        }
+        await keepVerified(run, elements, portion.index);
+      },
+    });
+    return said > 0 && stood === 0 ? { found, failure: 'unsupported' } : { found };
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error;
+    return { found, failure: error.failure };
+  }
+}

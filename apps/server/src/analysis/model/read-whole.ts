@@ -1,0 +1,40 @@
+import { createWholeTask, ModelError, type TaskNote } from '@clauselight/language-model';
+import { createWholeReader } from './answer-elements.ts';
+import { askInElements, keepVerified, type ReviewRun } from './review-run.ts';
+
+export interface WholeOptions {
+  readonly notes: readonly TaskNote[];
+  /** When the review must have ended, in milliseconds since 1970. */
+  readonly deadline: number;
+}
+
+/** Has the model say what it makes of the whole document, from what was noted of its portions. */
+export async function readWhole(run: ReviewRun, { notes, deadline }: WholeOptions): Promise<void> {
+  const { opened, counter, signal } = run;
+  const { whole, isOpinionWithheld } = opened.plan;
+  // From nothing, a model makes something up.
+  if (notes.length === 0 && whole.findings.length === 0) return;
+  let said = 0;
+  let stood = 0;
+  try {
+    await askInElements(run, {
+      task: createWholeTask({ ...whole, notes }),
+      reader: createWholeReader(),
+      signal,
+      deadline,
+      verify: (elements) =>
+        opened.verifyWhole(
+          elements.filter(({ list }) => !(isOpinionWithheld && list === 'opinion')),
+        ),
+      async onVerified(elements) {
+        said += elements.length;
+        stood += elements.filter(({ outcome }) => outcome.kind !== 'rejected').length;
+        await keepVerified(run, elements);
+      },
+    });
+    if (said > 0 && stood === 0) counter.fail('unsupported');
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error;
+    counter.fail(error.failure);
+  }
+}

@@ -1,0 +1,118 @@
+import {
+  alignQuote,
+  checkProse,
+  collectKnownFacts,
+  indexText,
+  isMachineAddressed,
+  type KnownFacts,
+  type TextIndex,
+} from '@clauselight/engine';
+import type {
+  Analysis,
+  CheckedText,
+  ClauseReference,
+  Evidence,
+  Rejected,
+  SourceText,
+  Span,
+} from '@clauselight/schema';
+
+/** A document that claims are compared with. */
+export interface ReviewDocument {
+  readonly analysis: Analysis;
+  readonly index: TextIndex;
+  readonly facts: KnownFacts;
+}
+
+/** What became of a claim of the model: what is kept of it, or nothing, and what was dropped or marked on the way. */
+export interface Checked<Kept> {
+  readonly kept?: Kept;
+  readonly rejected: Rejected;
+}
+
+export function openReviewDocument(source: {
+  readonly sourceText: SourceText;
+  readonly analysis: Analysis;
+}): ReviewDocument {
+  return {
+    analysis: source.analysis,
+    index: indexText(source.sourceText.text),
+    facts: collectKnownFacts(source),
+  };
+}
+
+export const nothingRejected: Rejected = { quotes: 0, statements: 0 };
+export const quoteRejected: Checked<never> = { rejected: { quotes: 1, statements: 0 } };
+export const statementRejected: Checked<never> = { rejected: { quotes: 0, statements: 1 } };
+
+/** Characters that no database takes. */
+const impossible = /\0|\p{Surrogate}/u;
+
+/**
+ * Where quotes stand in the document, in their order; undefined where one stands nowhere, or stands among words that are
+ * there to steer machines. Empty ones are none.
+ */
+export function findQuotes(
+  { analysis, index }: ReviewDocument,
+  quotes: readonly string[],
+  within?: Span,
+): readonly Evidence[] | undefined {
+  const found: Evidence[] = [];
+  for (const quote of quotes) {
+    if (quote.trim() === '') continue;
+    const evidence = alignQuote(index, quote, within === undefined ? {} : { within });
+    if (evidence === undefined || impossible.test(evidence.quote)) return undefined;
+    if (isMachineAddressed(evidence, analysis)) return undefined;
+    if (!found.some(({ start, end }) => start === evidence.start && end === evidence.end)) {
+      found.push(evidence);
+    }
+  }
+  return found;
+}
+
+/**
+ * What becomes of a number, a date or a name that the document does not hold. Where its content is stated, the sentence
+ * goes. Where it is explained, one is shown as the model's own; with several it is a story, and their sentences go. In a
+ * title they are shown as the model's own.
+ */
+export type ProseKind = 'statement' | 'explanation' | 'title';
+
+/** Words of the model in plain text; nothing is kept where none are left. */
+export function checkWords(
+  { facts }: ReviewDocument,
+  words: string,
+  kind: ProseKind,
+): Checked<CheckedText> {
+  const check = (unsupported: 'drop-sentence' | 'mark') => checkProse(words, facts, { unsupported });
+  const marked = kind === 'statement' ? undefined : check('mark');
+  const isStory = kind === 'explanation' && (marked?.marked ?? 0) > 1;
+  const checked = marked === undefined || isStory ? check('drop-sentence') : marked;
+  const rejected = { quotes: 0, statements: checked.droppedSentences + checked.marked };
+  return checked.text.text.trim() === '' ? { rejected } : { kept: checked.text, rejected };
+}
+
+/** What was rejected on the way to one claim, together. */
+export function sumRejected(...parts: readonly { readonly rejected: Rejected }[]): Rejected {
+  return parts.reduce(
+    (sum, { rejected }) => ({
+      quotes: sum.quotes + rejected.quotes,
+      statements: sum.statements + rejected.statements,
+    }),
+    nothingRejected,
+  );
+}
+
+/** The innermost clause that words begin in. */
+export function findClauseAt(
+  { analysis }: ReviewDocument,
+  { start }: Span,
+): ClauseReference | undefined {
+  const around = analysis.clauses.filter((clause) => clause.start <= start && start < clause.end);
+  const inner = around.reduce(
+    (a, b) => (b.level >= a.level ? b : a),
+    around[0] as (typeof around)[0],
+  );
+  if (around.length === 0) return undefined;
+  const { id, number, heading } = inner;
+  return { id, ...(number !== undefined && { number }), ...(heading !== undefined && { heading }) };
+}

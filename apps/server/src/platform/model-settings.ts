@@ -1,0 +1,53 @@
+import type { ModelPrices, ModelSettings } from '@clauselight/language-model';
+import type { ServerFacts } from '@clauselight/schema';
+import type { Config } from './config.ts';
+import { isLoopbackHost } from './loopback-host.ts';
+
+const providerAddresses = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+} as const;
+
+/** The language model that is configured; undefined where the built-in engine is alone. */
+export function getModelSettings(config: Config): ModelSettings | undefined {
+  const { MODEL_PROVIDER: provider, MODEL_NAME: name } = config;
+  if (provider === undefined || name === undefined) return undefined;
+  return {
+    provider,
+    name,
+    apiUrl: config.MODEL_API_URL,
+    apiKey: config.MODEL_API_KEY,
+    contextTokens: config.MODEL_CONTEXT_TOKENS,
+    outputTokens: config.MODEL_OUTPUT_TOKENS,
+    hasStructuredOutput: config.MODEL_STRUCTURED_OUTPUT,
+    prices: getPrices(config),
+  };
+}
+
+function getPrices(config: Config): ModelPrices | undefined {
+  const { MODEL_INPUT_PRICE: input, MODEL_OUTPUT_PRICE: output } = config;
+  return input === undefined || output === undefined ? undefined : { input, output };
+}
+
+/** What people read of the language model that is configured. */
+export function describeModel(config: Config): ServerFacts['languageModel'] {
+  const settings = getModelSettings(config);
+  if (settings === undefined) return undefined;
+  const host = getHost(settings);
+  return {
+    label: config.MODEL_LABEL ?? labelName(settings.name),
+    host,
+    isLocal: isLoopbackHost(host),
+  };
+}
+
+/** The many kinds of one model bear its name: `gpt-4.1-mini` is GPT-4. */
+function labelName(name: string): string {
+  return /^gpt-4/i.test(name) ? 'GPT-4' : name;
+}
+
+function getHost({ provider, apiUrl }: ModelSettings): string {
+  // A provider without an address of its own is configured with one.
+  const address = apiUrl ?? (provider === 'openai-compatible' ? '' : providerAddresses[provider]);
+  return new URL(address).host;
+}

@@ -1,0 +1,165 @@
+import type { Analysis, SourceText, Span, Term } from '@clauselight/schema';
+import { createPassage } from '../../passage.ts';
+import { getHost, listLinks } from '../prose/links.ts';
+import { listClauseKeys } from './list-clause-keys.ts';
+import { listDateKeys, listDateMentions } from './list-dates.ts';
+import { listWordKeys } from './list-names.ts';
+import { listNumberMentions } from './list-numbers.ts';
+import {
+  keyDuration,
+  keyMoney,
+  keyNumber,
+  listDurationMentions,
+  listMoneyMentions,
+  listPercentMentions,
+} from './list-quantities.ts';
+import { listReferenceMentions } from './list-references.ts';
+import type { Mention } from './mention.ts';
+
+/** What a document and the terms extracted from it state, by value whatever the spelling; made once for a document. */
+export interface KnownFacts {
+  /** Numbers, amounts, dates, lengths of time, places and words, each as a key. */
+  readonly keys: ReadonlySet<string>;
+  /** Addresses of the internet and of mail. */
+  readonly addresses: ReadonlySet<string>;
+  /** ISO 4217 code that a bare dollar sign stands for. */
+  readonly dollar: string;
+}
+
+/**
+ * Collects what prose about a document may state: its numbers, amounts of money, shares, dates, lengths of time, names
+ * and addresses, those of its extracted terms, and the numbers of its clauses. Linear in the document.
+ */
+export function collectKnownFacts({
+  sourceText,
+  analysis,
+}: {
+  readonly sourceText: SourceText;
+  readonly analysis: Analysis;
+}): KnownFacts {
+  const { text, blocks } = sourceText;
+  const dollar = findDollar(analysis.terms);
+  const keys = new Set<string>(listClauseKeys(text, analysis));
+  const addresses = new Set<string>();
+  const add = (words: string) => {
+    addAll(keys, listFactKeys(words, dollar));
+    addAddresses(addresses, words);
+  };
+  for (const block of blocks) {
+    const isRunning = block.kind !== 'header' && block.kind !== 'footer';
+    for (const piece of cutLong(block)) {
+      const words = createPassage(text, piece).text;
+      add(isRunning && piece.start === block.start ? blankNumber(words, block.number) : words);
+    }
+  }
+  for (const term of analysis.terms) {
+    add(term.display);
+    addAll(keys, listTermKeys(term));
+  }
+  for (const { label } of analysis.sides) add(label);
+  return { keys, addresses, dollar };
+}
+
+/** Blocks of a text without paragraphs are as long as the text. */
+const longestPiece = 20_000;
+
+function cutLong({ start, end }: Span): readonly Span[] {
+  const pieces: Span[] = [];
+  for (let from = start; from < end; from += longestPiece)
+    pieces.push({ start: from, end: Math.min(end, from + longestPiece) });
+  return pieces;
+}
+
+const leadingNumber =
+  /^ ?\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]{1,4})[.)](?: |$)|^\d{1,3}(?:\.\d{1,3})* (?=\p{Lu})/u;
+
+/** A clause's own number is no number that the document states. */
+function blankNumber(words: string, number = ''): string {
+  if (number !== '' && words.startsWith(number)) return words.slice(number.length);
+  return words.replace(leadingNumber, '');
+}
+
+function addAll(keys: Set<string>, more: Iterable<string>): void {
+  for (const key of more) keys.add(key);
+}
+
+/** Everything stated by words of the document. */
+function* listFactKeys(words: string, dollar: string): Generator<string> {
+  yield* listWordKeys(words);
+  const references = listReferenceMentions(words);
+  yield* listKeys(references);
+  if (
+    !/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|[a-z]{3,5}ty|hundred|thousand|million|half|first|second|third|[a-z]{3,8}th)\b/i.test(
+      words,
+    )
+  )
+    return;
+  const dates = listDateMentions(words);
+  for (const key of listKeys(dates)) {
+    yield key;
+    if (key.startsWith('date:')) yield* listDateKeys(key.slice('date:'.length));
+  }
+  const money = listMoneyMentions(words, dollar);
+  yield* listMoneyKeys(money);
+  const shares = listPercentMentions(words);
+  const lengths = listDurationMentions(words);
+  yield* listKeys(shares);
+  yield* listKeys(lengths);
+  const labelled = [...references, ...dates, ...money, ...shares, ...lengths];
+  for (const { from, to, readings } of listNumberMentions(words)) {
+    if (references.some((one) => one.from < to && from < one.to)) continue;
+    const key = readings[0]?.[0] ?? '';
+    yield key;
+    if (!labelled.some((one) => one.from < to && from < one.to))
+      yield key.replace(/^number:/, 'unlabelled:');
+  }
+}
+
+function* listKeys(mentions: readonly Mention[]): Generator<string> {
+  for (const { readings } of mentions) for (const reading of readings) yield* reading;
+}
+
+/** An amount, that it is in that currency, and the number it is. */
+function* listMoneyKeys(mentions: readonly Mention[]): Generator<string> {
+  for (const { readings } of mentions) {
+    const [, currency = '', amount = ''] =
+      /^money:(\w{3}) (.+)$/.exec(readings[0]?.[0] ?? '') ?? [];
+    yield* listAmountKeys(Number(amount), currency);
+  }
+}
+
+function* listAmountKeys(amount: number, currency: string): Generator<string> {
+  yield keyMoney(amount, currency);
+  yield `currency:${currency}`;
+  yield keyNumber(amount);
+  if (dollars.has(currency)) yield keyNumber(amount).replace(/^number:/, 'dollars:');
+}
+
+const dollars = new Set(['USD', 'CAD', 'AUD', 'NZD', 'HKD', 'SGD', 'TWD']);
+
+/** What most amounts of the terms are in that are in dollars of any country. */
+function findDollar(terms: readonly Term[]): string {
+  const counts = new Map<string, number>();
+  for (const { value } of terms)
+    if (value.kind === 'money' && dollars.has(value.currency))
+      counts.set(value.currency, (counts.get(value.currency) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'USD';
+}
+
+/** Values are computed too, so that they stand nowhere in the text. */
+function* listTermKeys({ value }: Term): Generator<string> {
+  if (value.kind === 'date') yield* listDateKeys(value.date);
+  if (value.kind === 'deadline' && value.date !== undefined) yield* listDateKeys(value.date);
+  if (value.kind === 'deadline' && value.offset !== undefined) yield keyDuration(value.offset);
+  if (value.kind === 'duration') yield keyDuration(value);
+  if (value.kind === 'money') yield* listAmountKeys(value.amount, value.currency);
+  if (value.kind === 'party') yield* listWordKeys(`${value.name}\n${value.alias ?? ''}`);
+}
+
+function addAddresses(addresses: Set<string>, words: string): void {
+  for (const { address } of listLinks(words)) {
+    addresses.add(address);
+    const host = getHost(address);
+    if (host !== undefined) addresses.add(host);
+  }
+}

@@ -1,0 +1,78 @@
+import type { ModelFailure } from '@clauselight/schema';
+import { APICallError } from 'ai';
+import { OversizedAnswer, PageAnswer } from './guarded-fetch.ts';
+import { readRetryAfter } from './retry-after.ts';
+
+/** What a failed request comes to. */
+export interface Failure {
+  readonly failure: ModelFailure;
+  readonly retryAfterMs?: number;
+  /**
+   * For the log: status and the provider's own code. Never its message, which may repeat the key or the document.
+   */
+  readonly detail: string;
+}
+
+/** Reads an error of the library, or what a provider wrote into a stream that had begun. */
+export function toFailure(error: unknown): Failure {
+  if (findCause(error, OversizedAnswer)) return { failure: 'truncated', detail: 'endless answer' };
+  if (findCause(error, PageAnswer)) return { failure: 'unavailable', detail: 'a page of HTML' };
+  if (!APICallError.isInstance(error)) return toStreamFailure(error);
+  const { statusCode: status, responseHeaders, responseBody = '' } = error;
+  if (status === undefined) return { failure: 'unavailable', detail: getNetworkCode(error) };
+  const retryAfterMs = readRetryAfter(responseHeaders);
+  return {
+    failure: toStatusFailure(status, responseBody),
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+    detail: `HTTP ${status} ${getCode(responseBody)}`.trim(),
+  };
+}
+
+const contextWords =
+  /context.{0,20}(?:length|window|size)|maximum context|too (?:long|many tokens|large)|exceeds?.{0,40}(?:context|token)/i;
+const filterWords = /content_filter|content.management.policy|content_policy/i;
+const paymentWords = /insufficient_quota|billing|credit balance/i;
+
+function toStatusFailure(status: number, body: string): ModelFailure {
+  if (status === 200) return 'dropped';
+  if (status === 401 || status === 402 || status === 403) return 'key-refused';
+  if (status === 429) return paymentWords.test(body) ? 'key-refused' : 'rate-limited';
+  if (status === 408 || status === 504) return 'timed-out';
+  if (status === 413) return 'too-long';
+  if (status >= 500) return 'unavailable';
+  if (filterWords.test(body)) return 'declined';
+  if (contextWords.test(body)) return 'too-long';
+  return paymentWords.test(body) ? 'key-refused' : 'misconfigured';
+}
+
+/** Errors after the first words: the connection broke, or the provider said why it goes no further. */
+function toStreamFailure(error: unknown): Failure {
+  const text = isObject(error) && !(error instanceof Error) ? JSON.stringify(error) : '';
+  const detail = `in the stream ${getCode(text)}`.trim();
+  if (/overloaded/.test(text)) return { failure: 'unavailable', detail };
+  if (/rate_limit/.test(text)) return { failure: 'rate-limited', detail };
+  if (filterWords.test(text)) return { failure: 'declined', detail };
+  if (contextWords.test(text)) return { failure: 'too-long', detail };
+  return { failure: 'dropped', detail };
+}
+
+/** The provider's short name for an error, where it is one. */
+function getCode(body: string): string {
+  const code = /"(?:code|type)"\s*:\s*"(?!error")(?<code>[a-z_]{3,40})"/.exec(body);
+  return code?.groups?.code ?? '';
+}
+
+function getNetworkCode(error: Error): string {
+  const { cause } = error;
+  const code = isObject(cause) && 'code' in cause ? cause.code : undefined;
+  return typeof code === 'string' ? code : 'no connection';
+}
+
+function findCause(error: unknown, type: new (message: string) => Error): boolean {
+  if (error instanceof type) return true;
+  return error instanceof Error && error.cause !== undefined && findCause(error.cause, type);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

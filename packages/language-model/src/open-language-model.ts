@@ -1,0 +1,87 @@
+import { APICallError } from 'ai';
+import { startDeadline } from './asking/deadline.ts';
+import { type Heard, hearAnswer } from './asking/hear-answer.ts';
+import { judgeAnswer } from './asking/judge-answer.ts';
+import { createPartialReader } from './asking/partial-reader.ts';
+import { createProviderModel, type RefusedPart } from './asking/provider-model.ts';
+import { toFailure } from './asking/to-failure.ts';
+import type { AskOptions, LanguageModelClient, ModelAnswer, ModelTask } from './client.ts';
+import { estimateTokens } from './estimate-tokens.ts';
+import { ModelError } from './model-error.ts';
+import type { ModelSettings } from './settings.ts';
+
+/**
+ * The language model of the settings. Asks the provider's address and no other, offers no tools, and never shows the key: not
+ * in errors either. Throws where the settings name no address and the provider has none of its own.
+ */
+export function openLanguageModel(settings: ModelSettings): LanguageModelClient {
+  // The library would write to the console that a model takes no temperature.
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  const refused = new Set<RefusedPart>();
+  return {
+    provider: settings.provider,
+    name: settings.name,
+    async ask(task, options) {
+      options.signal.throwIfAborted();
+      const heard = await hear(settings, refused, task, options);
+      return toAnswer(heard, task);
+    },
+  };
+}
+
+/** Asks again at once where a part of the request was refused that can be left out; nothing has been spent then. */
+async function hear(
+  settings: ModelSettings,
+  refused: Set<RefusedPart>,
+  task: ModelTask<unknown>,
+  options: AskOptions,
+): Promise<Heard> {
+  const { signal, timeoutMs, onPartial } = options;
+  const deadline = startDeadline(timeoutMs, signal);
+  const onText = createPartialReader(onPartial?.bind(options));
+  try {
+    for (;;) {
+      const model = createProviderModel(settings, refused);
+      const heard = await hearAnswer(model, task, { settings, refused, deadline, onText });
+      signal.throwIfAborted();
+      const part = findRefusedPart(heard.error);
+      if (part === undefined || refused.has(part)) {
+        return deadline.isOver() ? Promise.reject(createTimeout(heard)) : heard;
+      }
+      refused.add(part);
+    }
+  } finally {
+    deadline.clear();
+  }
+}
+
+function createTimeout({ usage }: Heard): ModelError {
+  return new ModelError('timed-out', usage === undefined ? {} : { usage });
+}
+
+function findRefusedPart(error: unknown): RefusedPart | undefined {
+  if (!APICallError.isInstance(error) || error.statusCode !== 400) return undefined;
+  const match = /\b(?:temperature|seed|stream_options)\b/.exec(error.responseBody ?? '');
+  return match === null ? undefined : (match[0] as RefusedPart);
+}
+
+function toAnswer<Answer>(heard: Heard, task: ModelTask<Answer>): ModelAnswer<Answer> {
+  const { usage, error } = heard;
+  const spent = usage === undefined ? {} : { usage };
+  if (error !== undefined) {
+    const { failure, detail, retryAfterMs } = toFailure(error);
+    const retry = retryAfterMs === undefined ? {} : { retryAfterMs };
+    throw new ModelError(failure, { ...spent, ...retry, cause: new Error(detail) });
+  }
+  const judged = judgeAnswer(heard, task);
+  if ('failure' in judged) throw new ModelError(judged.failure, spent);
+  return { answer: judged.answer, usage: usage ?? estimateUsage(heard, task) };
+}
+
+/** For servers that count nothing. */
+function estimateUsage({ text }: Heard, task: ModelTask<unknown>): ModelAnswer<unknown>['usage'] {
+  return {
+    inputTokens: estimateTokens(task.system) + estimateTokens(task.prompt),
+    outputTokens: estimateTokens(text),
+  };
+}
