@@ -18,7 +18,7 @@ await build({
     worker: 'src/worker-only.ts',
     'pglite-thread': 'src/platform/database/embedded/engine-thread.ts',
     'engine-thread': 'src/analysis/engine-thread.ts',
-    'selection-thread': 'src/analysis/selection-thread.ts',
+    'question-thread': 'src/analysis/questions/question-thread.ts',
     'model-thread': 'src/analysis/model/model-thread.ts',
     'reader-child': '../../packages/reader/src/sandbox/child.ts',
   },

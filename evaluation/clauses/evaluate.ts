@@ -1,9 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { cuadNames, measureBenchmark, readContracts } from '@clauselight/datasets';
+import { readContracts } from '@clauselight/datasets';
 import { hasLearntFrom } from '@clauselight/engine/stages/provisions/clause-model.ts';
+import { openLanguageModel } from '@clauselight/language-model';
 import { weights } from '../weights.ts';
+import { askModel } from './ask-model.ts';
 import { evaluateClausesUsage, parseEvaluateClausesOptions } from './options.ts';
 import { predictContract, toPredictionsFile } from './predict.ts';
+import { describeEffort, measure, printAll, printCategories } from './print-figures.ts';
 
 const options = parseEvaluateClausesOptions(process.argv.slice(2));
 if (options === undefined) {
@@ -11,40 +14,39 @@ if (options === undefined) {
   process.exit(2);
 }
 
-const contracts = readContracts(options.data);
+const contracts = readContracts(options.data).slice(0, options.contracts);
 const learnt = contracts.filter(({ sourceText }) =>
   hasLearntFrom(weights.clauseModel, sourceText.text),
 ).length;
 const questions = contracts.flatMap((contract) => predictContract(contract, weights.clauseModel));
+const engine = measure(questions);
 
-const all = measureBenchmark(questions);
-const categories = cuadNames.map((category) => ({
-  category,
-  ...measureBenchmark(questions.filter((question) => question.category === category)),
-}));
-
-console.log(`${contracts.length} contracts, ${all.answers} annotated passages`);
+console.log(`${contracts.length} contracts, ${engine.all.answers} annotated passages`);
 if (learnt > 0) {
   console.log(
     `\nThe weights were learnt from ${learnt} of these contracts: the figures say how well they are remembered, not how\n` +
       'well others are read. Cross-validation on them is part of `npm run train -- --data DIR --folds-only`.',
   );
 }
-console.log(`\nAUPR                     ${all.aupr.toFixed(3)}`);
-console.log(`precision at 80 % recall ${all.precisionAt80.toFixed(3)}`);
-console.log(`precision at 90 % recall ${all.precisionAt90.toFixed(3)}`);
-console.log(`highest recall           ${all.highestRecall.toFixed(3)}`);
-console.table(
-  categories.map((result) => ({
-    category: result.category,
-    answers: result.answers,
-    AUPR: result.aupr.toFixed(3),
-    'precision at 80 %': result.precisionAt80.toFixed(3),
-    'at 90 %': result.precisionAt90.toFixed(3),
-    'highest recall': result.highestRecall.toFixed(3),
-  })),
-);
+console.log('\nThe engine');
+printAll(engine);
+printCategories(engine);
+
+const { model } = options;
+const figures =
+  model && (await askModel(contracts, { client: openLanguageModel(model.settings), ...model }));
+const measured = figures && measure(figures.questions);
+if (model && figures && measured) {
+  console.log(`\n${model.settings.name} on the same contracts`);
+  printAll(measured);
+  console.log(describeEffort(figures, model.settings).join('\n'));
+  printCategories(measured);
+}
+
 if (options.predictions !== undefined)
-  writeFileSync(options.predictions, toPredictionsFile(questions));
-if (options.json !== undefined)
-  writeFileSync(options.json, JSON.stringify({ learnt, all, categories }, null, 2));
+  writeFileSync(options.predictions, toPredictionsFile(figures?.questions ?? questions));
+if (options.json !== undefined) {
+  const { questions: _, ...effort } = figures ?? { questions };
+  const report = { learnt, ...engine, ...(measured && { model: { ...measured, ...effort } }) };
+  writeFileSync(options.json, JSON.stringify(report, null, 2));
+}

@@ -1,8 +1,8 @@
 import { createExportAccountHandler } from './account/export-account.ts';
 import { createAnalyzeDocumentHandler } from './analysis/analyze-document.ts';
-import { createExplainSelectionHandler } from './analysis/explain-selection.ts';
 import { openModelDesk } from './analysis/model/desk/open-model-desk.ts';
 import { createReviewAnalysisHandler } from './analysis/model/review-analysis.ts';
+import { createQuestionHandlers } from './analysis/questions/question-handlers.ts';
 import { createSweepHandler, scheduleSweeps } from './analysis/sweep-expired.ts';
 import { createBillingHandlers, scheduleReconciliation } from './billing/handlers.ts';
 import {
@@ -18,8 +18,8 @@ import type { Role } from './platform/role.ts';
 
 /** Time a job has to finish by itself once the process is told to stop. */
 const graceMs = 5000;
-/** Explanations take turns in one thread; while one is made, the next is looked up. */
-const explanationsAtATime = 2;
+/** Answers of the engine take turns in one thread; while one is made, the next is looked up. */
+const answersAtATime = 2;
 /** Reviews wait for the language model, and share the calls that may be under way. */
 const reviewsAtATime = 3;
 /** Sending is waiting for others; a mail server that hangs holds up no analysis. */
@@ -28,17 +28,18 @@ const messagesAtATime = 4;
 const paymentsAtATime = 2;
 
 /**
- * The role that does the background work: reads and analyzes documents, has the language model review them, explains
- * passages, packs exports, sends messages, follows subscriptions, removes what has expired.
+ * The role that does the background work: reads and analyzes documents, has the language model review them, answers
+ * questions, packs exports, sends messages, follows subscriptions, removes what has expired.
  */
 export async function startWorker(platform: Platform): Promise<Role> {
   const { database, log, config } = platform;
   const analyze = await createAnalyzeDocumentHandler(platform);
-  const explain = createExplainSelectionHandler(platform);
-  const review = await createReviewAnalysisHandler(platform, openModelDesk(platform));
+  const desk = openModelDesk(platform);
+  const questions = await createQuestionHandlers({ platform, desk });
+  const review = await createReviewAnalysisHandler(platform, desk);
   const cookieSecret = await getCookieSecret(config);
   const billing = createBillingHandlers(platform, cookieSecret);
-  // Several workers rather than a limit for each kind: an explanation somebody waits for then never finds all places taken by
+  // Several workers rather than a limit for each kind: an answer somebody waits for then never finds all places taken by
   // analyses, and the queue knows of no kinds.
   const workers = [
     await startQueueWorker({
@@ -54,8 +55,9 @@ export async function startWorker(platform: Platform): Promise<Role> {
     await startQueueWorker({
       database,
       log,
-      concurrency: explanationsAtATime,
-      handlers: { 'explain-selection': explain.handler },
+      // To wait for the language model holds up nobody; what it is asked takes turns at its desk.
+      concurrency: answersAtATime + (desk === undefined ? 0 : config.MODEL_CONCURRENCY),
+      handlers: questions.handlers,
     }),
     await startQueueWorker({
       database,
@@ -93,7 +95,7 @@ export async function startWorker(platform: Platform): Promise<Role> {
       for (const { stop } of schedules) stop();
       await Promise.all(workers.map((worker) => worker.stop(graceMs)));
       await analyze.close();
-      await explain.close();
+      await questions.close();
       await review.close();
     },
   };

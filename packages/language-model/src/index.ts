@@ -12,6 +12,13 @@ export { ModelError } from './model-error.ts';
 export { openLanguageModel } from './open-language-model.ts';
 export type { ModelPrices, ModelSettings } from './settings.ts';
 export { type AnswerInput, createAnswerTask, type TaskPassage } from './tasks/answer-task.ts';
+export {
+  type CategoriesAnswer,
+  type CategoriesInput,
+  createCategoriesTask,
+  fitCategories,
+  type TaskCategory,
+} from './tasks/categories-task.ts';
 export { type PassageAnswer, passageAnswerSchema } from './tasks/passage-answer.ts';
 export { createPassageTask, type PassageInput } from './tasks/passage-task.ts';
 export { type PortionAnswer, portionAnswerSchema } from './tasks/portion-answer.ts';

@@ -1,7 +1,7 @@
 /** Fields whose words are the model's own; the others hold words of the document, names and ids. */
 const proseFields = new Set(['text', 'title', 'why', 'request', 'reason']);
 
-/** Frequent words of a language that are no words of English, and few of another. */
+/** Frequent words of a language; those that are frequent in English too stand under English only. */
 const frequentWords = Object.entries({
   english:
     'the and of to is are be with for this that these those it its by from not any you your they their shall will must may can which where if has have no more than than before after under without only both each party pays apply',
@@ -10,14 +10,14 @@ const frequentWords = Object.entries({
   french:
     'le la les des du et est sont une un dans pour que qui par avec ne pas sur au aux ce cette ces vous votre doit peut être ou plus il elle leur',
   spanish:
-    'el la los las de del y es son una un en para que por con no se su sus al como más este esta debe puede o usted si',
+    'el la los las de del y es son una un en para que por con se su sus al como más este esta debe puede o usted si',
   italian:
     'il lo la gli le di del della e è sono una un per che con non si da al alla nel questo questa deve può o dei delle',
   portuguese:
-    'o os as do da dos das e é são uma um em para que por com não se ao na no nos este esta deve pode ou seu sua',
+    'o os da dos das e é são uma um em para que por com não ao na nos este esta deve pode ou seu sua',
   dutch:
     'de het een en van is zijn niet met voor dat die op te door wordt worden aan als ook bij naar kan of moet deze dit uw u',
-  polish: 'i w z na do nie jest są się że oraz to od po dla przez lub który jako o może',
+  polish: 'w z na nie jest są się że oraz od po dla przez lub który jako o może',
   swedish: 'och att det är som en ett för på av med den inte till om har kan ska från eller',
 }).map(([language, words]) => ({ language, words: new Set(words.split(' ')) }));
 

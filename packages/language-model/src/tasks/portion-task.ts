@@ -16,12 +16,16 @@ export interface PortionInput extends Reader {
   readonly settings: TaskSettings;
   /** The portion, the clauses' numbers at their beginnings as the document shows them; no longer than fitPortion says. */
   readonly text: string;
-  /** What the engine found in it. Those that do not fit are left out, the least severe first. */
+  /** What the engine found in it. Those that do not fit, or are too many to explain, are left out, the least severe first. */
   readonly findings: readonly TaskFinding[];
   readonly terms: readonly TaskTerm[];
 }
 
-const wantedOutput = 3000;
+const wantedOutput = 4096;
+
+/** About what explaining a finding takes, and what of the answer is left for that. */
+const explanationTokens = 100;
+const explanationShare = 0.6;
 
 /** Of what is left beside system prompt and answer, the share of the portion's text; the rest is for findings and terms. */
 const textShare = 0.65;
@@ -59,8 +63,9 @@ export function createPortionTask(input: PortionInput): ModelTask<PortionAnswer>
   const system = createSystem(input);
   const outputTokens = limitOutput(wantedOutput, settings);
   const room = getRoom(settings, { system, outputTokens }) * (1 - textShare);
-  const bySeverity = input.findings.toSorted((a, b) => b.severity - a.severity);
-  const shown = new Set(fitValues(bySeverity, room * 0.75));
+  const most = Math.floor((outputTokens * explanationShare) / explanationTokens);
+  const severest = input.findings.toSorted((a, b) => b.severity - a.severity).slice(0, most);
+  const shown = new Set(fitValues(severest, room * 0.75));
   const prompt = fenceParts([
     fenceReader(input),
     { name: 'findings', content: input.findings.filter((finding) => shown.has(finding)) },

@@ -12,9 +12,10 @@ import {
 import { sessions } from '../../platform/database/account-tables.ts';
 import { selections } from '../../platform/database/tables.ts';
 import { openDocumentChanges } from '../../platform/events/document-changes.ts';
+import { selectionKind } from '../../platform/questions/question-kinds.ts';
+import { createQuestionService } from '../../platform/questions/question-service.ts';
+import { createQuestionStore } from '../../platform/questions/question-store.ts';
 import { createRequireDocument } from '../../platform/require-document.ts';
-import { createSelectionService } from './service.ts';
-import { createSelectionStore } from './store.ts';
 
 interface Asked {
   readonly visitor: Visitor;
@@ -176,19 +177,21 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       const { database } = server.platform;
       const changes = await openDocumentChanges(database);
       const [session] = await database.orm.select().from(sessions);
-      const service = createSelectionService({
-        store: createSelectionStore(database),
+      const service = createQuestionService({
+        store: createQuestionStore(database, selectionKind),
         requireDocument: createRequireDocument(database),
         changes,
+        modelWaitMs: undefined,
+        impossibleCode: 'selection_not_found',
         waitMs: 50,
       });
-      const asked = service.ask({
+      const answers = service.ask({
         ownerId: session?.ownerId ?? '',
         documentId,
         request: body,
         signal: new AbortController().signal,
       });
-      await expect(asked).rejects.toMatchObject({ code: 'unavailable' });
+      await expect(answers.next()).rejects.toMatchObject({ code: 'unavailable' });
       expect(await countRows()).toBe(0);
       await changes.close();
     });

@@ -1,25 +1,27 @@
 import { selectionAnswerSchema, selectionRequestSchema } from '@clauselight/schema';
 import type { App, RouteParts } from '../../platform/http/app.ts';
 import { idParams, requireSession, whenGone } from '../../platform/http/route-parts.ts';
-import { createRequireDocument } from '../../platform/require-document.ts';
-import { createSelectionService } from './service.ts';
-import { createSelectionStore } from './store.ts';
+import { sendAnswers } from '../../platform/http/send-answers.ts';
+import { getModelSettings } from '../../platform/model-settings.ts';
+import { openQuestionService } from '../../platform/questions/open-question-service.ts';
+import { selectionKind } from '../../platform/questions/question-kinds.ts';
 
 /** Adds the call on passages of a document. */
 export function addSelectionRoutes(app: App, parts: RouteParts): void {
-  const { database, changes, sessions, stopping } = parts;
-  const service = createSelectionService({
-    store: createSelectionStore(database),
-    requireDocument: createRequireDocument(database),
-    changes,
-  });
+  const { config, sessions, stopping } = parts;
+  const service = openQuestionService(parts, selectionKind, 'selection_not_found');
+  const hasModel = getModelSettings(config) !== undefined;
+  const max = hasModel ? config.MODEL_REQUESTS_PER_MINUTE : config.RATE_LIMIT_PER_MINUTE;
 
   app.post(
     '/api/documents/:id/analyze-selection',
     {
+      config: { rateLimit: { max, timeWindow: '1 minute' } },
       schema: {
         tags: ['analyses'],
-        summary: "Explain a passage by the document's latest analysis",
+        summary:
+          "Explain a passage by the document's latest analysis; `Accept: text/event-stream` answers as it is written",
+        produces: ['application/json', 'text/event-stream'],
         params: idParams,
         body: selectionRequestSchema,
         response: { 200: selectionAnswerSchema },
@@ -27,12 +29,13 @@ export function addSelectionRoutes(app: App, parts: RouteParts): void {
     },
     async (request, reply) => {
       const session = await requireSession(sessions, request);
-      return service.ask({
+      const answers = service.ask({
         ownerId: session.ownerId,
         documentId: request.params.id,
         request: request.body,
         signal: AbortSignal.any([stopping, whenGone(reply)]),
       });
+      return sendAnswers(request, reply, answers);
     },
   );
 }

@@ -1,0 +1,139 @@
+import type { ModelTask, PassageAnswer, TaskSettings } from '@clauselight/language-model';
+import { AppError, type ModelPart } from '@clauselight/schema';
+import { isModelAllowed } from '../../platform/model-permission.ts';
+import { getModelSettings } from '../../platform/model-settings.ts';
+import type { Platform } from '../../platform/open.ts';
+import type {
+  AnyAnswer,
+  AnyRequest,
+  QuestionKind,
+} from '../../platform/questions/question-kinds.ts';
+import { sourceTextKey } from '../../platform/storage/keys.ts';
+import type { ModelDesk } from '../model/desk/model-desk.ts';
+import type { SelectionMaterial } from '../selection-messages.ts';
+import { askModel } from './ask-model.ts';
+import type { EngineAnswer, ThreadWork, ThreadWorkKind } from './question-messages.ts';
+import type { QuestionRunner } from './question-runner.ts';
+import {
+  createLatestAnalysisStore,
+  createQuestionTaskStore,
+  type QuestionTask,
+} from './question-task-store.ts';
+import { createSnapshotWriter } from './snapshot-writer.ts';
+
+/** As long as somebody waits for the engine. */
+const engineTimeoutMs = 20_000;
+/** Left of the time for a language model to write down what it answered. */
+const marginMs = 1000;
+
+/** Asks the thread about one document. */
+export type AskThread = <Kind extends ThreadWorkKind>(
+  kind: Kind,
+  takes: ThreadWork[Kind]['takes'],
+) => Promise<ThreadWork[Kind]['gives']>;
+
+/** How a kind of questions is answered. */
+export interface AnsweredKind<Request extends AnyRequest, Answer extends AnyAnswer, Input> {
+  readonly kind: QuestionKind<Request, Answer>;
+  askEngine(ask: AskThread, request: Request): Promise<EngineAnswer<Answer, Input>>;
+  createTask(input: Input & { readonly settings: TaskSettings }): ModelTask<PassageAnswer>;
+  /** The engine's answer with what a language model says beside it. */
+  addModel(answer: Answer, model: ModelPart): Answer;
+}
+
+export interface AnswerParts {
+  readonly platform: Platform;
+  readonly runner: QuestionRunner;
+  /** Undefined where no language model is configured. */
+  readonly desk: ModelDesk | undefined;
+}
+
+/**
+ * Answers questions of a kind: by the engine at once, and by the language model where there is one and the asker wants it,
+ * sentence by sentence.
+ */
+export function createQuestionAnswerer<Request extends AnyRequest, Answer extends AnyAnswer, Input>(
+  { platform, runner, desk }: AnswerParts,
+  answered: AnsweredKind<Request, Answer, Input>,
+) {
+  const { database, config } = platform;
+  const store = createQuestionTaskStore(database, answered.kind);
+  const settings = getModelSettings(config);
+
+  const findDesk = async ({ ownerId, request }: QuestionTask<Request>) => {
+    if (request.useModel === false || desk === undefined || settings === undefined) return;
+    return (await isModelAllowed(database, ownerId)) ? { desk, settings } : undefined;
+  };
+
+  const answerByModel = async (
+    task: QuestionTask<Request>,
+    asked: { desk: ModelDesk; answer: Answer; modelTask: ModelTask<PassageAnswer> },
+    rest: Pick<Parameters<typeof askModel>[1], 'verify' | 'deadline'> & { signal: AbortSignal },
+  ): Promise<Answer> => {
+    const gone = new AbortController();
+    const writer = createSnapshotWriter<Answer>({
+      write: (snapshot) => store.show(task.id, snapshot),
+      onGone: () => gone.abort(new AppError('not_found')),
+    });
+    const addModel = (part: ModelPart, isFinal: boolean) => ({
+      ...answered.addModel(asked.answer, part),
+      isFinal,
+    });
+    try {
+      const part = await askModel(asked.modelTask, {
+        ...rest,
+        desk: asked.desk,
+        documentId: task.documentId,
+        ownerId: task.ownerId,
+        signal: AbortSignal.any([rest.signal, gone.signal]),
+        onPart: (standing) => writer.show(addModel(standing, false)),
+      });
+      return addModel(part, true);
+    } finally {
+      await writer.stop();
+    }
+  };
+
+  return {
+    store,
+    /** The whole answer; snapshots of it are written down meanwhile. */
+    async answer(task: QuestionTask<Request>, signal: AbortSignal): Promise<Answer> {
+      const deadline = Date.now() + config.MODEL_SECONDS * 1000 - marginMs;
+      const ask = await openDocument({ platform, runner, task, signal });
+      const { answer, input, passages } = await answered.askEngine(ask, task.request);
+      const model = await findDesk(task);
+      if (model === undefined || input === undefined) return answer;
+      const modelTask = answered.createTask({ ...input, settings: model.settings });
+      return answerByModel(
+        task,
+        { desk: model.desk, answer, modelTask },
+        { signal, deadline, verify: (sentences) => ask('verify', { passages, sentences }) },
+      );
+    },
+  };
+}
+
+interface OpenOptions {
+  readonly platform: Platform;
+  readonly runner: QuestionRunner;
+  readonly task: QuestionTask<AnyRequest>;
+  readonly signal: AbortSignal;
+}
+
+/** The way to the document's latest analysis. Throws analysis_missing where there is none. */
+async function openDocument({ platform, runner, task, signal }: OpenOptions): Promise<AskThread> {
+  const analyses = createLatestAnalysisStore(platform.database);
+  const analysisId = await analyses.findId(task.documentId);
+  if (analysisId === undefined) throw new AppError('analysis_missing');
+  const load = async (): Promise<SelectionMaterial> => {
+    const [sourceText, analysis] = await Promise.all([
+      platform.storage.find(sourceTextKey(task.documentId)),
+      analyses.findJson(analysisId),
+    ]);
+    if (sourceText === undefined || analysis === undefined) throw new AppError('analysis_missing');
+    return { sourceText, analysis };
+  };
+  const materialKey = `${analysisId} ${task.readerVersion}`;
+  return (kind, takes) =>
+    runner.ask(kind, takes, { materialKey, signal, timeoutMs: engineTimeoutMs, load });
+}

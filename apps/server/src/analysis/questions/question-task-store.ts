@@ -1,0 +1,88 @@
+import type { ErrorCode } from '@clauselight/schema';
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/open.ts';
+import { analyses, documents } from '../../platform/database/tables.ts';
+import { documentChangedChannel } from '../../platform/events/channels.ts';
+import type {
+  AnyAnswer,
+  AnyRequest,
+  QuestionKind,
+} from '../../platform/questions/question-kinds.ts';
+
+export interface QuestionTask<Request> {
+  readonly id: string;
+  readonly documentId: string;
+  readonly ownerId: string;
+  readonly request: Request;
+  /** Version of the reader that made the stored text. */
+  readonly readerVersion: string | null;
+}
+
+/** The rows of questions, for those who answer them. */
+export function createQuestionTaskStore<Request extends AnyRequest, Answer extends AnyAnswer>(
+  { orm }: Pick<Database, 'orm'>,
+  { table }: QuestionKind<Request, Answer>,
+) {
+  const isUnfinished = or(isNull(table.answer), sql`${table.answer} -> 'isFinal' = 'false'::jsonb`);
+  const open = (id: string) => and(eq(table.id, id), isNull(table.errorCode), isUnfinished);
+  /** Tells whoever waits; false where nobody does. */
+  const write = (id: string, values: Partial<typeof table.$inferInsert>): Promise<boolean> =>
+    orm.transaction(async (tx) => {
+      const [row] = await tx
+        .update(table)
+        .set(values)
+        .where(open(id))
+        .returning({ documentId: table.documentId });
+      if (row === undefined) return false;
+      await tx.execute(sql`select pg_notify(${documentChangedChannel}, ${row.documentId})`);
+      return true;
+    });
+
+  return {
+    /** The question, as long as somebody waits for its answer. */
+    async find(id: string): Promise<QuestionTask<Request> | undefined> {
+      const [row] = await orm
+        .select({
+          id: table.id,
+          documentId: table.documentId,
+          ownerId: documents.ownerId,
+          request: table.request,
+          readerVersion: documents.readerVersion,
+        })
+        .from(table)
+        .innerJoin(documents, eq(documents.id, table.documentId))
+        .where(open(id));
+      return row as QuestionTask<Request> | undefined;
+    },
+    /** Writes the answer as far as it goes; false where nobody waits for it any more. */
+    show: (id: string, answer: Answer): Promise<boolean> => write(id, { answer: answer as never }),
+    /** Says why there is no answer. */
+    fail: (id: string, errorCode: ErrorCode): Promise<boolean> => write(id, { errorCode }),
+  };
+}
+export type QuestionTaskStore<Request extends AnyRequest, Answer extends AnyAnswer> = ReturnType<
+  typeof createQuestionTaskStore<Request, Answer>
+>;
+
+/** Where the analysis is found that questions are answered from. */
+export function createLatestAnalysisStore({ orm }: Pick<Database, 'orm'>) {
+  return {
+    async findId(documentId: string): Promise<string | undefined> {
+      const [latest] = await orm
+        .select({ id: analyses.id })
+        .from(analyses)
+        .where(and(eq(analyses.documentId, documentId), eq(analyses.status, 'completed')))
+        .orderBy(desc(analyses.analyzedAt))
+        .limit(1);
+      return latest?.id;
+    },
+    /** The result as JSON: it is parsed where that holds up nobody. */
+    async findJson(analysisId: string): Promise<string | undefined> {
+      const [row] = await orm
+        .select({ json: sql<string | null>`${analyses.result}::text` })
+        .from(analyses)
+        .where(eq(analyses.id, analysisId));
+      return row?.json ?? undefined;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { parentPort } from 'node:worker_threads';
+import { AppError } from '@clauselight/schema';
+import { answerSelection } from '../answer-selection.ts';
+import { createRecentDocuments, type OpenDocument } from '../recent-documents.ts';
+import { getIndexes } from './document-indexes.ts';
+import type { ThreadReply, ThreadRequest } from './question-messages.ts';
+import { searchDocument } from './search-document.ts';
+import { verifySentence } from './verify-sentence.ts';
+
+if (parentPort === null) throw new Error('this file runs as a worker thread');
+const port = parentPort;
+const recent = createRecentDocuments({ maxDocuments: 8, maxBytes: 48 * 1024 * 1024 });
+
+port.on('message', (request: ThreadRequest) => port.postMessage(reply(request)));
+
+function reply(request: ThreadRequest): ThreadReply {
+  const { id, materialKey, material } = request;
+  try {
+    const document = recent.find(materialKey) ?? (material && recent.keep(materialKey, material));
+    if (document === undefined) return { id, kind: 'missing' };
+    return { id, kind: 'done', gives: work(document, request) };
+  } catch (error) {
+    if (error instanceof AppError) return { id, kind: 'refused', code: error.code };
+    return { id, kind: 'failed', message: error instanceof Error ? error.message : 'unknown' };
+  }
+}
+
+function work(document: OpenDocument, request: ThreadRequest): unknown {
+  if (request.kind === 'explain') return answerSelection(document, request.takes);
+  if (request.kind === 'search') return searchDocument(document, request.takes);
+  const { passages, sentences } = request.takes;
+  const { known } = getIndexes(document);
+  return sentences.map((sentence) => verifySentence(known, sentence, passages));
+}

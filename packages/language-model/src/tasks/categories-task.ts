@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import type { ModelTask } from '../client.ts';
+import { fenceParts } from './fence.ts';
+import type { TaskSettings } from './reader.ts';
+import { createSystemPrompt } from './rules.ts';
+import { getRoom, limitOutput } from './sizes.ts';
+
+const categoriesAnswerSchema = z.object({
+  found: z.array(
+    z.object({
+      category: z.string(),
+      quote: z.string(),
+      /** 0-1. */
+      probability: z.number(),
+    }),
+  ),
+});
+/** The passages of a portion that belong to a category, with how sure the model is of each. */
+export type CategoriesAnswer = z.infer<typeof categoriesAnswerSchema>;
+
+/** A kind of provision that is looked for. */
+export interface TaskCategory {
+  readonly name: string;
+  /** What a passage of it says. */
+  readonly question: string;
+}
+
+export interface CategoriesInput {
+  readonly settings: TaskSettings;
+  readonly categories: readonly TaskCategory[];
+  /** No longer than fitCategories says. */
+  readonly text: string;
+}
+
+const wantedOutput = 4096;
+
+function createSystem(categories: readonly TaskCategory[]): string {
+  return createSystemPrompt({
+    role: 'You find the passages of a contract that a lawyer would mark. You read one portion of it.',
+    quoting:
+      'without changing anything. Of a quote longer than 40 words write the first ten words, then " … ", then the last ten words.',
+    steps: `For each category below find every passage of the portion that answers its question: the whole sentence, or the sentences where several belong together; names and dates alone where the question asks for them. A passage may belong to several categories. Give each with the probability, 0 to 1, that a lawyer would mark it for this category; also list what is doubtful, with a low probability. Most categories have no passage here.
+${categories.map(({ name, question }) => `- ${name}: ${question}`).join('\n')}`,
+    answer: `{
+ "found": [{ "category": name of a category, exactly, "quote": quote, "probability": 0-1 }]
+}`,
+  });
+}
+
+/** How many tokens of a contract's text fit into one portion, where it is asked for these categories. */
+export function fitCategories(settings: TaskSettings, categories: readonly TaskCategory[]): number {
+  const outputTokens = limitOutput(wantedOutput, settings);
+  return getRoom(settings, { system: createSystem(categories), outputTokens });
+}
+
+/** Looks for the passages of every category in a portion of a contract: to measure a model where the engine is measured. */
+export function createCategoriesTask(input: CategoriesInput): ModelTask<CategoriesAnswer> {
+  const prompt = fenceParts([{ name: 'portion', content: input.text }]);
+  return {
+    id: 'find-categories/1',
+    system: createSystem(input.categories),
+    prompt: `${prompt}\n\nNow write the JSON object about the portion.`,
+    answer: categoriesAnswerSchema,
+    outputTokens: limitOutput(wantedOutput, input.settings),
+    // A portion may hold none of them.
+    isEmpty: () => false,
+  };
+}
