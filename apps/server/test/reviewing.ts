@@ -17,8 +17,13 @@ import {
 import { expect } from 'vitest';
 import type { TestFile } from './files.ts';
 import { send } from './highlights.ts';
-import { buildVisitor, startTestServer, type TestServer, type TestServerOptions } from './server.ts';
 import type { Visitor } from './server.ts';
+import {
+  buildVisitor,
+  startTestServer,
+  type TestServer,
+  type TestServerOptions,
+} from './server.ts';
 
 export interface ReviewingServer extends TestServer {
   readonly model: ModelServer;
@@ -64,7 +69,7 @@ export interface ReviewedDocument {
 
 /** A document that has been analyzed, of a visitor of its own unless one is given. */
 export async function analyzeOne(
-  server: TestServer,
+  server: Pick<TestServer, 'address'>,
   file: Partial<TestFile> = {},
   visitor: Visitor = buildVisitor(server),
 ): Promise<ReviewedDocument> {
@@ -139,7 +144,7 @@ export async function followReview(
       return all;
     },
     leave: async () => {
-      await events.return();
+      await events.return(undefined);
     },
   };
 }

@@ -83,12 +83,26 @@ export function checkWords(
   words: string,
   kind: ProseKind,
 ): Checked<CheckedText> {
-  const check = (unsupported: 'drop-sentence' | 'mark') => checkProse(words, facts, { unsupported });
-  const marked = kind === 'statement' ? undefined : check('mark');
-  const isStory = kind === 'explanation' && (marked?.marked ?? 0) > 1;
-  const checked = marked === undefined || isStory ? check('drop-sentence') : marked;
-  const rejected = { quotes: 0, statements: checked.droppedSentences + checked.marked };
-  return checked.text.text.trim() === '' ? { rejected } : { kept: checked.text, rejected };
+  const check = (unsupported: 'drop-sentence' | 'mark') =>
+    checkProse(kind === 'title' ? uncapitalise(words) : words, facts, { unsupported });
+  const first = check(kind === 'statement' ? 'drop-sentence' : 'mark');
+  const isStory = kind === 'explanation' && first.marked > 1;
+  const { text, droppedSentences, marked } = isStory ? check('drop-sentence') : first;
+  const rejected = { quotes: 0, statements: droppedSentences + marked };
+  if (text.text.trim() === '') return { rejected };
+  return { kept: kind === 'title' ? { ...text, text: capitalise(text.text) } : text, rejected };
+}
+
+/** The first word of a title is in capitals because it is the first. */
+function uncapitalise(title: string): string {
+  const words = title.trim();
+  return /^\p{Lu}[\p{Ll}\s]/u.test(words)
+    ? `${words.charAt(0).toLowerCase()}${words.slice(1)}`
+    : words;
+}
+
+function capitalise(title: string): string {
+  return `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
 }
 
 /** What was rejected on the way to one claim, together. */
