@@ -6,6 +6,7 @@ import { addBillingRoutes } from './features/billing/routes.ts';
 import { addDocumentRoutes } from './features/documents/routes.ts';
 import { addHighlightRoutes } from './features/highlights/routes.ts';
 import { addInsightRoutes } from './features/insights/routes.ts';
+import { addQuestionRoutes } from './features/questions/routes.ts';
 import { addReviewRoutes } from './features/reviews/routes.ts';
 import { addSelectionRoutes } from './features/selections/routes.ts';
 import { addServerRoutes } from './features/server/routes.ts';
@@ -79,6 +80,7 @@ export function addRoutes(app: App, parts: RouteParts): void {
   addAnalysisRoutes(app, parts);
   addReviewRoutes(app, parts);
   addSelectionRoutes(app, parts);
+  addQuestionRoutes(app, parts);
   addInsightRoutes(app, parts);
   addHighlightRoutes(app, parts);
   addSettingsRoutes(app, parts);

@@ -189,6 +189,12 @@ export const rows: Readonly<Record<string, Row>> = {
     body: { selectedText: word },
     shows: () => word,
   },
+  'POST /api/documents/:id/ask': {
+    rule: ownerOnly(200),
+    path: ({ documentId }) => `/api/documents/${documentId}/ask`,
+    body: { question: `What ${word} fee is there?` },
+    shows: () => word,
+  },
   'GET /api/documents/:id/highlights': {
     rule: ownerOnly(200),
     path: ({ documentId }) => `/api/documents/${documentId}/highlights`,

@@ -9,6 +9,7 @@ import { fee } from '../../test/highlights.ts';
 import { buildVisitor, listStored, startTestServer, type TestServer } from '../../test/server.ts';
 import { createUser, listAudit } from '../../test/users.ts';
 import { users } from '../platform/database/account-tables.ts';
+import { questions } from '../platform/database/model-tables.ts';
 import { documents, highlights, jobs, selections } from '../platform/database/tables.ts';
 import { originalKey } from '../platform/storage/keys.ts';
 import { createSweepHandler } from './sweep-expired.ts';
@@ -76,15 +77,17 @@ describe('the sweep', () => {
     expect(await listAudit(server, keeper.userId)).toEqual([]);
   });
 
-  it('removes questions about passages that nobody took the answer of, after an hour', async () => {
+  it('removes questions that nobody took the answer of, after an hour', async () => {
     const { orm } = server.platform.database;
     const { id: documentId } = await buildVisitor(server).uploadDocument();
     const id = 'd1a52c1e-3f5b-4f0a-9d0e-7a4f6f1c2b3a';
     await orm.insert(selections).values({ id, documentId, request: { selectedText: 'fee' } });
+    await orm.insert(questions).values({ id, documentId, request: { question: 'What fee?' } });
+    const countRows = async () => [await orm.$count(selections), await orm.$count(questions)];
     await sweepAfter(0.9);
-    expect(await orm.$count(selections)).toBe(1);
+    expect(await countRows()).toEqual([1, 1]);
     await sweepAfter(1.1);
-    expect(await orm.$count(selections)).toBe(0);
+    expect(await countRows()).toEqual([0, 0]);
   });
 
   it('removes jobs that no worker ever knew how to do, after two weeks', async () => {

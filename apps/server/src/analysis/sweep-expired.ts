@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import { messages, owners, sessions, signInAttempts } from '../platform/database/account-tables.ts';
 import { countedAnalyses, paymentEvents } from '../platform/database/billing-tables.ts';
+import { questions } from '../platform/database/model-tables.ts';
 import { documents, highlights, jobs, selections } from '../platform/database/tables.ts';
 import { endOwners } from '../platform/end-owners.ts';
 import type { Platform } from '../platform/open.ts';
@@ -14,8 +15,8 @@ import { removeOldDocuments } from './sweep-retention.ts';
 const everyMs = 15 * 60_000;
 /** An upload that is older than this and has no row was cut off. */
 const orphanAgeMs = 60 * 60_000;
-/** How long a question about a passage is kept whose asker has not taken its answer. */
-const selectionAgeMs = 60 * 60_000;
+/** How long a question is kept whose asker has not taken its answer. */
+const questionAgeMs = 60 * 60_000;
 /** How long the deletion of a highlight can be taken back. */
 const undoMs = 60 * 60_000;
 /** When the last message to somebody whose account is gone is given up. */
@@ -49,9 +50,9 @@ export function createSweepHandler(
   async function removeOldRows(): Promise<void> {
     await database.orm.delete(sessions).where(lte(sessions.expiresAt, new Date(now())));
     await database.orm.delete(signInAttempts).where(lte(signInAttempts.expiresAt, new Date(now())));
-    await database.orm
-      .delete(selections)
-      .where(lt(selections.askedAt, new Date(now() - selectionAgeMs)));
+    const oldestQuestion = new Date(now() - questionAgeMs);
+    await database.orm.delete(selections).where(lt(selections.askedAt, oldestQuestion));
+    await database.orm.delete(questions).where(lt(questions.askedAt, oldestQuestion));
     await database.orm.delete(messages).where(isPastNews(new Date(now() - farewellAgeMs)));
     await database.orm.delete(highlights).where(lt(highlights.deletedAt, new Date(now() - undoMs)));
     await database.orm

@@ -1,19 +1,9 @@
 import { createAnswerTask, createPassageTask } from '@clauselight/language-model';
-import {
-  AppError,
-  type AskAnswer,
-  type AskRequest,
-  type SelectionAnswer,
-  type SelectionRequest,
-} from '@clauselight/schema';
+import type { AskAnswer, AskRequest, SelectionAnswer, SelectionRequest } from '@clauselight/schema';
 import { questionLeftChannel } from '../../platform/events/channels.ts';
-import {
-  type AnyAnswer,
-  type AnyRequest,
-  askKind,
-  selectionKind,
-} from '../../platform/questions/question-kinds.ts';
-import { type AnsweredKind, type AnswerParts, createQuestionAnswerer } from './answer-question.ts';
+import { askKind, selectionKind } from '../../platform/questions/question-kinds.ts';
+import type { AnsweredKind, AnswerParts } from './answer-question.ts';
+import { createQuestionHandler, type RunningQuestions } from './question-handler.ts';
 import type { AskedAnswer, EngineAnswer, ExplainedSelection } from './question-messages.ts';
 import { createQuestionRunner } from './question-runner.ts';
 
@@ -47,12 +37,12 @@ export async function createQuestionHandlers(given: Omit<AnswerParts, 'runner'>)
   const { database } = given.platform;
   const runner = createQuestionRunner();
   const parts = { ...given, runner };
-  const running = new Map<string, AbortController>();
+  const running: RunningQuestions = new Map();
   const unlisten = await database.listen(questionLeftChannel, {
-    onMessage: (id) => running.get(id)?.abort(new Error('nobody waits any more')),
+    onMessage: (id) => running.get(id)?.abort(),
   });
-  const asked = createHandler(parts, running, ask);
-  const explained = createHandler(parts, running, selection);
+  const asked = createQuestionHandler(parts, running, ask);
+  const explained = createQuestionHandler(parts, running, selection);
 
   return {
     handlers: {
@@ -71,42 +61,5 @@ export async function createQuestionHandlers(given: Omit<AnswerParts, 'runner'>)
       await unlisten();
       await runner.close();
     },
-  };
-}
-
-function createHandler<Request extends AnyRequest, Answer extends AnyAnswer, Found>(
-  parts: AnswerParts,
-  running: Map<string, AbortController>,
-  kind: AnsweredKind<Request, Answer, Found>,
-) {
-  const { log } = parts.platform;
-  const { store, answer } = createQuestionAnswerer(parts, kind);
-
-  const run = async (id: string, shutdown: AbortSignal): Promise<void> => {
-    const startedAt = performance.now();
-    const left = new AbortController();
-    running.set(id, left);
-    try {
-      const task = await store.find(id);
-      if (task === undefined) return;
-      const { documentId } = task;
-      const given = await answer(task, AbortSignal.any([shutdown, left.signal]));
-      await store.show(id, given);
-      const durationMs = Math.round(performance.now() - startedAt);
-      const failure = given.model?.failure;
-      log.info({ documentId, durationMs, failure }, 'a question was answered');
-    } catch (error) {
-      if (left.signal.aborted) return;
-      if (shutdown.aborted || !(error instanceof AppError)) throw error;
-      log.info({ code: error.code, err: error.cause }, 'a question was not answered');
-      await store.fail(id, error.code);
-    } finally {
-      running.delete(id);
-    }
-  };
-
-  return {
-    run,
-    giveUp: async (id: string): Promise<void> => void (await store.fail(id, 'analysis_failed')),
   };
 }

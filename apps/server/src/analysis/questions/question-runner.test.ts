@@ -51,7 +51,13 @@ describe('the thread that answers questions', () => {
 
   it.each([
     ['is true', { text: 'The fee is due.', quotes: ['fee is due'] }, 0, 0, 'The fee is due.'],
-    ['quotes with quotation marks', { text: 'It is due.', quotes: ['“The fee is due.”'] }, 0, 0, 'It is due.'],
+    [
+      'quotes with quotation marks',
+      { text: 'It is due.', quotes: ['“The fee is due.”'] },
+      0,
+      0,
+      'It is due.',
+    ],
     [
       'quotes what is not there',
       { text: 'It is due.', quotes: ['fee is overdue'] },

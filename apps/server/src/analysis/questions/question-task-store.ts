@@ -34,7 +34,7 @@ export function createQuestionTaskStore<Request extends AnyRequest, Answer exten
         .where(open(id))
         .returning({ documentId: table.documentId });
       if (row === undefined) return false;
-      await tx.execute(sql`select pg_notify(${documentChangedChannel}, ${row.documentId})`);
+      await announce(tx, row);
       return true;
     });
 
@@ -54,6 +54,12 @@ export function createQuestionTaskStore<Request extends AnyRequest, Answer exten
         .where(open(id));
       return row as QuestionTask<Request> | undefined;
     },
+    async isOpen(id: string): Promise<boolean> {
+      return (await orm.$count(table, open(id))) > 0;
+    },
+    /** Has those who wait look again. */
+    announce: (task: Pick<QuestionTask<Request>, 'documentId'>): Promise<void> =>
+      announce(orm, task),
     /** Writes the answer as far as it goes; false where nobody waits for it any more. */
     show: (id: string, answer: Answer): Promise<boolean> => write(id, { answer: answer as never }),
     /** Says why there is no answer. */
@@ -63,6 +69,13 @@ export function createQuestionTaskStore<Request extends AnyRequest, Answer exten
 export type QuestionTaskStore<Request extends AnyRequest, Answer extends AnyAnswer> = ReturnType<
   typeof createQuestionTaskStore<Request, Answer>
 >;
+
+async function announce(
+  executor: Pick<Database['orm'], 'execute'>,
+  { documentId }: { readonly documentId: string },
+): Promise<void> {
+  await executor.execute(sql`select pg_notify(${documentChangedChannel}, ${documentId})`);
+}
 
 /** Where the analysis is found that questions are answered from. */
 export function createLatestAnalysisStore({ orm }: Pick<Database, 'orm'>) {

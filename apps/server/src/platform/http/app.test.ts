@@ -103,6 +103,7 @@ describe('the API', () => {
       '/api/documents/{id}',
       '/api/documents/{id}/analyze',
       '/api/documents/{id}/analyze-selection',
+      '/api/documents/{id}/ask',
       '/api/documents/{id}/events',
       '/api/documents/{id}/highlights',
       '/api/documents/{id}/original',

@@ -1,0 +1,38 @@
+import { askAnswerSchema, askRequestSchema } from '@clauselight/schema';
+import type { App, RouteParts } from '../../platform/http/app.ts';
+import { idParams, requireSession, whenGone } from '../../platform/http/route-parts.ts';
+import { sendAnswers } from '../../platform/http/send-answers.ts';
+import { openQuestionService } from '../../platform/questions/open-question-service.ts';
+import { askKind } from '../../platform/questions/question-kinds.ts';
+
+/** Adds the call that answers questions about a document. */
+export function addQuestionRoutes(app: App, parts: RouteParts): void {
+  const { config, sessions, stopping } = parts;
+  const service = openQuestionService(parts, askKind, 'invalid_request');
+
+  app.post(
+    '/api/documents/:id/ask',
+    {
+      config: { rateLimit: { max: config.MODEL_REQUESTS_PER_MINUTE, timeWindow: '1 minute' } },
+      schema: {
+        tags: ['analyses'],
+        summary:
+          'Answer a question from the passages of a document; `Accept: text/event-stream` answers as it is written',
+        produces: ['application/json', 'text/event-stream'],
+        params: idParams,
+        body: askRequestSchema,
+        response: { 200: askAnswerSchema },
+      },
+    },
+    async (request, reply) => {
+      const session = await requireSession(sessions, request);
+      const answers = service.ask({
+        ownerId: session.ownerId,
+        documentId: request.params.id,
+        request: request.body,
+        signal: AbortSignal.any([stopping, whenGone(reply)]),
+      });
+      return sendAnswers(request, reply, answers);
+    },
+  );
+}
