@@ -131,7 +131,8 @@ function listWordsWith(isForbidden: (words: string) => boolean): string[] {
 it('asks the model about each of them, and much of what it says does not stand', () => {
   const { requests } = server.model;
   expect(requests.filter(({ end }) => end !== 'answered')).toEqual([]);
-  expect(requests.length).toBeGreaterThanOrEqual(attacked.length * 4);
+  // A portion, a question and a selection each; the whole where anything stood of the portion.
+  expect(requests.length).toBeGreaterThanOrEqual(attacked.length * 3);
   const rejected = attacked.map(
     ({ review }) => review.rejected.quotes + review.rejected.statements,
   );
