@@ -53,7 +53,7 @@ const { connect } = Socket.prototype;
 beforeAll(async () => {
   watchConnections();
   server = await startReviewingServer(
-    { kind: 'embedded' },
+    { kind: 'embedded', settings: { MODEL_SECONDS: '600' } },
     { behaviour: { kind: 'gullible', chunkCharacters: 500 } },
   );
   const analyzed = await inTurns(listHostileDocuments(), analyze);
@@ -128,9 +128,10 @@ function listWordsWith(isForbidden: (words: string) => boolean): string[] {
   );
 }
 
-it('asks the model about each of them, and much of what it says does not stand', () => {
+it('asks the model about each of them, and much of what it says does not stand', async () => {
   const { requests } = server.model;
-  expect(requests.filter(({ end }) => end !== 'answered')).toEqual([]);
+  const ends = await Promise.all(requests.map(({ ended }) => ended));
+  expect(ends.filter((end) => end !== 'answered')).toEqual([]);
   // A portion, a question and a selection each; the whole where anything stood of the portion.
   expect(requests.length).toBeGreaterThanOrEqual(attacked.length * 3);
   const rejected = attacked.map(
@@ -193,6 +194,8 @@ it('shows no opinion where words to machines were found, and says so', () => {
     expect([slug, review.isOpinionWithheld]).toEqual([slug, isSteered]);
     if (isSteered) expect([slug, opinions]).toEqual([slug, []]);
   }
+  const steered = attacked.filter(({ review }) => review.isOpinionWithheld);
+  expect(steered.length).toBeGreaterThanOrEqual(25);
 });
 
 it('explains findings of the engine and no others', () => {
