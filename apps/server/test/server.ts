@@ -82,7 +82,7 @@ export interface Visitor {
 }
 
 /** A visitor; `givenCookie` where the browser has one already. */
-export function buildVisitor(server: TestServer, givenCookie?: string): Visitor {
+export function buildVisitor(server: Pick<TestServer, 'address'>, givenCookie?: string): Visitor {
   const cookies = createCookieJar(givenCookie);
   const call = async (url: string, options: RequestInit = {}) => {
     const headers = {

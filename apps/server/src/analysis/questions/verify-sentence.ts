@@ -25,7 +25,7 @@ export function verifySentence(
     evidence.push(...found.filter((words) => !evidence.some((known) => isSame(known, words))));
   }
   if (evidence.length === 0) return quoteRejected;
-  const { kept, rejected } = checkWords(document, text, 'drop');
+  const { kept, rejected } = checkWords(document, text, 'statement');
   return kept === undefined ? { rejected } : { kept: { text: kept, evidence }, rejected };
 }
 

@@ -18,6 +18,8 @@ export interface CutLimits {
 const blockRank = 10;
 /** Cuts are looked for in this last share of what fits, so that portions come out alike. */
 const searchedShare = 0.4;
+/** A rest that is little longer than a portion is not worth a portion of its own. */
+const restShare = 1.25;
 const shortest = 200;
 
 /** Where clauses and blocks begin, in the order of the text. */
@@ -50,6 +52,7 @@ export function cutText(
 }
 
 function findLongest(text: string, start: number, { size, fits }: CutLimits): number {
+  if (text.length - start <= size * restShare && fits(text.slice(start))) return text.length;
   let length = Math.max(shortest, Math.floor(size));
   while (length > shortest && !fits(text.slice(start, start + length))) {
     length = Math.max(shortest, Math.floor(length * 0.8));

@@ -71,21 +71,38 @@ export function findQuotes(
 }
 
 /**
- * `drop` is for what states the document's content: a sentence with a number or a name of its own goes. `mark` is for what
- * explains and advises: such a number is shown as the model's.
+ * What becomes of a number, a date or a name that the document does not hold. Where its content is stated, the sentence
+ * goes. Where it is explained, one is shown as the model's own; with several it is a story, and their sentences go. In a
+ * title they are shown as the model's own.
  */
-export type Strictness = 'drop' | 'mark';
+export type ProseKind = 'statement' | 'explanation' | 'title';
 
 /** Words of the model in plain text; nothing is kept where none are left. */
 export function checkWords(
   { facts }: ReviewDocument,
   words: string,
-  strictness: Strictness,
+  kind: ProseKind,
 ): Checked<CheckedText> {
-  const unsupported = strictness === 'drop' ? 'drop-sentence' : 'mark';
-  const { text, droppedSentences, marked } = checkProse(words, facts, { unsupported });
+  const check = (unsupported: 'drop-sentence' | 'mark') =>
+    checkProse(kind === 'title' ? uncapitalise(words) : words, facts, { unsupported });
+  const first = check(kind === 'statement' ? 'drop-sentence' : 'mark');
+  const isStory = kind === 'explanation' && first.marked > 1;
+  const { text, droppedSentences, marked } = isStory ? check('drop-sentence') : first;
   const rejected = { quotes: 0, statements: droppedSentences + marked };
-  return text.text.trim() === '' ? { rejected } : { kept: text, rejected };
+  if (text.text.trim() === '') return { rejected };
+  return { kept: kind === 'title' ? { ...text, text: capitalise(text.text) } : text, rejected };
+}
+
+/** The first word of a title is in capitals because it is the first. */
+function uncapitalise(title: string): string {
+  const words = title.trim();
+  return /^\p{Lu}[\p{Ll}\s]/u.test(words)
+    ? `${words.charAt(0).toLowerCase()}${words.slice(1)}`
+    : words;
+}
+
+function capitalise(title: string): string {
+  return `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
 }
 
 /** What was rejected on the way to one claim, together. */

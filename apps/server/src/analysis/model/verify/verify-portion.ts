@@ -48,7 +48,7 @@ function verifyExplanation(
   { finding, text }: Element<'explanations'>,
 ): VerifiedElement {
   if (!portion.findingIds.includes(finding)) return reject(statementRejected);
-  const words = checkWords(document, text, 'mark');
+  const words = checkWords(document, text, 'explanation');
   if (words.kept === undefined) return reject(words);
   return {
     rejected: words.rejected,
@@ -68,9 +68,9 @@ function verifyFinding(
   const [first] = evidence ?? [];
   if (evidence === undefined || first === undefined) return reject(quoteRejected);
   if (isKnownFinding(document, claim.category, evidence)) return repeated;
-  const title = checkWords(document, claim.title, 'mark');
-  const why = checkWords(document, claim.why, 'mark');
-  const request = checkWords(document, claim.request, 'mark');
+  const title = checkWords(document, claim.title, 'title');
+  const why = checkWords(document, claim.why, 'explanation');
+  const request = checkWords(document, claim.request, 'explanation');
   const rejected = sumRejected(title, why, request);
   if (title.kept === undefined || why.kept === undefined) return reject({ rejected });
   const id = nameClaim(claim);
@@ -122,8 +122,8 @@ function verifyTerm({ document, portion }: Verifying, claim: Element<'terms'>): 
   const [first] = evidence ?? [];
   if (evidence === undefined || first === undefined) return reject(quoteRejected);
   if (isKnownTerm(document, claim.value, first)) return repeated;
-  const label = checkWords(document, claim.label, 'mark');
-  const value = checkWords(document, claim.value, 'drop');
+  const label = checkWords(document, claim.label, 'title');
+  const value = checkWords(document, claim.value, 'statement');
   const rejected = sumRejected(label, value);
   if (label.kept === undefined || value.kept === undefined) return reject({ rejected });
   const id = nameClaim({ label: fold(claim.label), value: fold(claim.value) });
@@ -157,7 +157,7 @@ function isKnownTerm({ analysis }: ReviewDocument, value: string, words: Span): 
 function verifyNote({ document, portion }: Verifying, claim: Element<'notes'>): VerifiedElement {
   const evidence = findQuotes(document, claim.quotes.slice(0, mostQuotes), portion.span);
   if (evidence === undefined || evidence.length === 0) return reject(quoteRejected);
-  const words = checkWords(document, claim.text, 'drop');
+  const words = checkWords(document, claim.text, 'statement');
   if (words.kept === undefined) return reject(words);
   const quotes = evidence.map(({ quote }) => quote);
   return {

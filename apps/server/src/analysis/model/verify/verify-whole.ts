@@ -48,7 +48,7 @@ function verifySentence(
 ): Checked<ReviewItem> {
   const evidence = findQuotes(document, quotes.slice(0, mostQuotes));
   if (evidence === undefined || evidence.length === 0) return quoteRejected;
-  const { kept, rejected } = checkWords(document, text, 'drop');
+  const { kept, rejected } = checkWords(document, text, 'statement');
   if (kept === undefined) return { rejected };
   return { kept: { kind: 'summary', text: kept, evidence: [...evidence] }, rejected };
 }
@@ -63,8 +63,8 @@ function verifyRecommendation(
   if (findingId !== '' && !isKnown) return statementRejected;
   const evidence = findQuotes(document, claim.quotes.slice(0, mostQuotes));
   if (evidence === undefined) return quoteRejected;
-  const title = checkWords(document, claim.title, 'mark');
-  const text = checkWords(document, claim.text, 'mark');
+  const title = checkWords(document, claim.title, 'title');
+  const text = checkWords(document, claim.text, 'explanation');
   const rejected = sumRejected(title, text);
   if (title.kept === undefined || text.kept === undefined) return { rejected };
   return {
@@ -86,7 +86,7 @@ function verifyOpinion(
 ): Checked<ReviewItem> {
   const evidence = findQuotes(document, quotes.slice(0, mostQuotes));
   if (evidence === undefined) return quoteRejected;
-  const { kept, rejected } = checkWords(document, reason, 'drop');
+  const { kept, rejected } = checkWords(document, reason, 'statement');
   if (kept === undefined || !Number.isFinite(score)) return { rejected };
   const rounded = Math.round(Math.min(10, Math.max(0, score)) * 10) / 10;
   return {
