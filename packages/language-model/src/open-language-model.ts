@@ -4,6 +4,7 @@ import { findJson } from './asking/find-json.ts';
 import { type Heard, hearAnswer } from './asking/hear-answer.ts';
 import { judgeAnswer } from './asking/judge-answer.ts';
 import { createPartialReader } from './asking/partial-reader.ts';
+import { createEchoFilter } from './asking/prompt-echo.ts';
 import { createProviderModel, type RefusedPart } from './asking/provider-model.ts';
 import { toFailure } from './asking/to-failure.ts';
 import type { AskOptions, LanguageModelClient, ModelAnswer, ModelTask } from './client.ts';
@@ -37,9 +38,12 @@ async function hear(
   task: ModelTask<unknown>,
   options: AskOptions,
 ): Promise<Heard> {
-  const { signal, timeoutMs, onPartial } = options;
+  const { signal, timeoutMs } = options;
   const deadline = startDeadline(timeoutMs, signal);
-  const onText = createPartialReader(onPartial?.bind(options));
+  const dropEchoes = createEchoFilter(task.system);
+  const onText = createPartialReader(
+    options.onPartial && ((partial) => options.onPartial?.(dropEchoes(partial))),
+  );
   try {
     for (;;) {
       const model = createProviderModel(settings, refused);
