@@ -1,8 +1,10 @@
 import { APICallError } from 'ai';
 import { startDeadline } from './asking/deadline.ts';
+import { findJson } from './asking/find-json.ts';
 import { type Heard, hearAnswer } from './asking/hear-answer.ts';
 import { judgeAnswer } from './asking/judge-answer.ts';
 import { createPartialReader } from './asking/partial-reader.ts';
+import { createEchoFilter } from './asking/prompt-echo.ts';
 import { createProviderModel, type RefusedPart } from './asking/provider-model.ts';
 import { toFailure } from './asking/to-failure.ts';
 import type { AskOptions, LanguageModelClient, ModelAnswer, ModelTask } from './client.ts';
@@ -36,9 +38,12 @@ async function hear(
   task: ModelTask<unknown>,
   options: AskOptions,
 ): Promise<Heard> {
-  const { signal, timeoutMs, onPartial } = options;
+  const { signal, timeoutMs } = options;
   const deadline = startDeadline(timeoutMs, signal);
-  const onText = createPartialReader(onPartial?.bind(options));
+  const dropEchoes = createEchoFilter(task.system);
+  const onText = createPartialReader(
+    options.onPartial && ((partial) => options.onPartial?.(dropEchoes(partial))),
+  );
   try {
     for (;;) {
       const model = createProviderModel(settings, refused);
@@ -61,14 +66,17 @@ function createTimeout({ usage }: Heard): ModelError {
 
 function findRefusedPart(error: unknown): RefusedPart | undefined {
   if (!APICallError.isInstance(error) || error.statusCode !== 400) return undefined;
-  const match = /\b(?:temperature|seed|stream_options)\b/.exec(error.responseBody ?? '');
+  const match = /\b(?:temperature|seed|stream_options|reasoning_effort)\b/.exec(
+    error.responseBody ?? '',
+  );
   return match === null ? undefined : (match[0] as RefusedPart);
 }
 
 function toAnswer<Answer>(heard: Heard, task: ModelTask<Answer>): ModelAnswer<Answer> {
   const { usage, error } = heard;
   const spent = usage === undefined ? {} : { usage };
-  if (error !== undefined) {
+  // A connection that breaks behind the last word takes nothing away.
+  if (error !== undefined && findJson(heard.text) === undefined) {
     const { failure, detail, retryAfterMs } = toFailure(error);
     const retry = retryAfterMs === undefined ? {} : { retryAfterMs };
     throw new ModelError(failure, { ...spent, ...retry, cause: new Error(detail) });

@@ -1,16 +1,22 @@
-import { type Analysis, type Evidence, overlaps } from '@clauselight/schema';
+import { type Analysis, type Evidence, overlaps, type Span } from '@clauselight/schema';
 
-/** The check for hidden words and words to machines, of documents of every kind. */
-const hiddenContentRule = 'OPS-13';
+/** The checks for hidden words and words to machines: of contracts, and of all other documents. */
+const hiddenContentRules: ReadonlySet<string> = new Set(['OPS-13', 'GEN-02']);
 
 /**
  * Whether words lie, even in part, in what the engine found hidden in a document or addressed to machines. They are
  * there to steer whoever summarises it, and nothing may rest on them.
  */
-export function isMachineAddressed(evidence: Evidence, analysis: Analysis): boolean {
-  return analysis.findings.some(
-    (finding) =>
-      finding.ruleId === hiddenContentRule &&
-      finding.evidence.some((hidden) => overlaps(hidden, evidence)),
+export function isMachineAddressed(
+  evidence: Evidence,
+  analysis: Pick<Analysis, 'findings'>,
+): boolean {
+  return listHiddenSpans(analysis).some((hidden) => overlaps(hidden, evidence));
+}
+
+/** What the engine found hidden in a document or addressed to machines. */
+export function listHiddenSpans({ findings }: Pick<Analysis, 'findings'>): readonly Span[] {
+  return findings.flatMap(({ ruleId, evidence }) =>
+    hiddenContentRules.has(ruleId) ? evidence : [],
   );
 }

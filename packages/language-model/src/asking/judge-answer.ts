@@ -3,6 +3,7 @@ import type { ModelTask } from '../client.ts';
 import { findJson } from './find-json.ts';
 import type { Heard } from './hear-answer.ts';
 import { isOtherLanguage } from './language.ts';
+import { createEchoFilter } from './prompt-echo.ts';
 import { readLeniently } from './read-leniently.ts';
 
 /** What the model says where it will not answer, instead of JSON. */
@@ -16,7 +17,7 @@ export function judgeAnswer<Answer>(
   if (end === 'declined') return { failure: 'declined' };
   const json = findJson(text);
   if (json === undefined) return { failure: explainMissing(text, end) };
-  const answer = readLeniently(task.answer, json);
+  const answer = readLeniently(task.answer, createEchoFilter(task.system)(json));
   if (answer === undefined) return { failure: 'malformed' };
   if (isEmpty(answer, task)) return { failure: 'empty' };
   return isOtherLanguage(answer) ? { failure: 'wrong-language' } : { answer };

@@ -4,6 +4,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, type LanguageModel, Output, streamText } from 'ai';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { passageAnswerSchema } from '../tasks/passage-answer.ts';
+import { createPassageTask } from '../tasks/passage-task.ts';
 import { portionAnswerSchema } from '../tasks/portion-answer.ts';
 import { wholeAnswerSchema } from '../tasks/whole-answer.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
@@ -110,8 +111,19 @@ it.each([
   );
 });
 
-it('explains a selected passage by its own sentences', async () => {
-  const { passage } = buildTasks();
+it.each([
+  [sampleText, 3, /^The Tenant shall pay/],
+  ['at any time', 1, /^The Landlord may end .* a reason\.$/],
+  ['no sentence', 1, /^no sentence$/],
+])('explains “%s” by the sentences it is of', async (selected, count, first) => {
+  const passage = createPassageTask({
+    kind: 'Lease',
+    sides: [],
+    settings: { contextTokens: 16_000, outputTokens: 4000 },
+    selected,
+    surrounding: sampleText,
+    explanation: [],
+  });
   const { output } = await generateText({
     ...common,
     model: openModel('openai-compatible'),
@@ -119,7 +131,8 @@ it('explains a selected passage by its own sentences', async () => {
     prompt: passage.prompt,
     output: Output.object({ schema: passageAnswerSchema }),
   });
-  expect(output.sentences).toHaveLength(3);
+  expect(output.sentences).toHaveLength(count);
+  expect(output.sentences[0]?.quotes).toEqual([expect.stringMatching(first)]);
 });
 
 it('knows the task from its description where no schema is sent', async () => {

@@ -20,7 +20,7 @@ export interface PortionsRead {
 
 /** Every further question would fail the same way. */
 const hopeless: ReadonlySet<ModelFailure> = new Set(['key-refused', 'misconfigured']);
-/** Nothing more is asked; what is being answered may come to its end. */
+/** What is under way may come to its end, and may cost less than was set aside for it. */
 const exhausted: ReadonlySet<ModelFailure> = new Set(['document-budget', 'day-budget']);
 
 /** Has the model read the portions, in the order of the plan, as far as time and budgets allow. */
@@ -32,24 +32,39 @@ export async function readPortions(
   const waiting = [...opened.plan.portions];
   const notes = new Map<number, readonly TaskNote[]>();
   const stopped = new AbortController();
+  let readers = concurrency;
 
-  const readOne = async (portion: Portion) => {
-    const both = AbortSignal.any([signal, stopped.signal]);
-    const { found, failure } = await readPortion(run, portion, { signal: both, deadline });
+  const endPortion = (portion: Portion, { found, failure }: PortionRead) => {
     notes.set(portion.index, found);
     counter.endPortion(failure);
-    if (failure === undefined) return;
-    if (hopeless.has(failure)) stopped.abort(new Error('the model cannot be asked'));
-    if (exhausted.has(failure)) waiting.splice(0);
+    if (failure !== undefined && hopeless.has(failure)) {
+      stopped.abort(new Error('the model cannot be asked'));
+    }
+  };
+  /** Whether this reader takes another one. The last one that the budget refuses knows that there is nothing left. */
+  const readOne = async (portion: Portion): Promise<boolean> => {
+    const both = AbortSignal.any([signal, stopped.signal]);
+    const read = await readPortion(run, portion, { signal: both, deadline });
+    const isRefused = read.failure !== undefined && exhausted.has(read.failure);
+    if (isRefused) readers -= 1;
+    if (isRefused && readers > 0) waiting.unshift(portion);
+    else endPortion(portion, read);
+    return !isRefused;
   };
   const readOn = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       if (stopped.signal.aborted) return;
-      if (Date.now() >= deadline) return counter.fail('timed-out');
-      await readOne(next).catch((error: unknown) => {
+      if (Date.now() >= deadline) {
+        counter.fail('timed-out');
+        break;
+      }
+      const goesOn = await readOne(next).catch((error: unknown) => {
         if (signal.aborted || !stopped.signal.aborted) throw error;
+        return false;
       });
+      if (!goesOn) return;
     }
+    readers -= 1;
   };
   await settleAll(run, Array.from({ length: concurrency }, readOn));
   counter.giveUpPortions();

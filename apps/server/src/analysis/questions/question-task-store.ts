@@ -66,9 +66,6 @@ export function createQuestionTaskStore<Request extends AnyRequest, Answer exten
     fail: (id: string, errorCode: ErrorCode): Promise<boolean> => write(id, { errorCode }),
   };
 }
-export type QuestionTaskStore<Request extends AnyRequest, Answer extends AnyAnswer> = ReturnType<
-  typeof createQuestionTaskStore<Request, Answer>
->;
 
 async function announce(
   executor: Pick<Database['orm'], 'execute'>,

@@ -54,9 +54,9 @@ export function answerWhole({ findings, notes }: ReadPrompt): WholeAnswer {
 }
 
 /** The sentences that share most words with the question; where nothing is asked, the first ones. */
-export function answerPassage({ text, question }: ReadPrompt): PassageAnswer {
+export function answerPassage({ text, surrounding, question }: ReadPrompt): PassageAnswer {
   const asked = new Set(listWords(question));
-  const ranked = listSentences(text)
+  const ranked = listPassageSentences(text, surrounding)
     .map((sentence) => ({ sentence, shared: countShared(sentence, asked) }))
     .filter(({ shared }) => asked.size === 0 || shared > 0)
     .toSorted((left, right) => right.shared - left.shared)
@@ -65,6 +65,14 @@ export function answerPassage({ text, question }: ReadPrompt): PassageAnswer {
     isAnswered: ranked.length > 0,
     sentences: ranked.map(({ sentence }) => quoteIt(sentence)),
   };
+}
+
+/** Where less than a sentence was selected, the sentence that it is from, or else the words themselves. */
+function listPassageSentences(text: string, surrounding: string): readonly string[] {
+  const sentences = listSentences(text);
+  if (sentences.length > 0 || text === '') return sentences;
+  const around = listSentences(surrounding).filter((sentence) => sentence.includes(text));
+  return around.length > 0 ? around : [text];
 }
 
 function quoteIt(sentence: string): { text: string; quotes: string[] } {

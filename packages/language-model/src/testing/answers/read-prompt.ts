@@ -17,6 +17,8 @@ export interface ReadPrompt {
   readonly system: string;
   /** The words of the document that the task is about. */
   readonly text: string;
+  /** Words around them, where there are some. */
+  readonly surrounding: string;
   readonly question: string;
   readonly findings: readonly ListedFinding[];
   /** Labels and values of the terms that were shown. */
@@ -48,6 +50,7 @@ export function readPrompt({ schema, system, prompt }: Question): ReadPrompt {
     schema,
     system,
     text: [getText('portion') || getText('selected'), ...passages].join('\n').trim(),
+    surrounding: getText('surrounding'),
     question: getText('question'),
     findings: getRows('findings').map(toFinding),
     terms: getRows('terms').map((row) => `${getString(row, 'label')}: ${getString(row, 'value')}`),

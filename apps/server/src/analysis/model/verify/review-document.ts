@@ -37,7 +37,8 @@ export function openReviewDocument(source: {
   return {
     analysis: source.analysis,
     index: indexText(source.sourceText.text),
-    facts: collectKnownFacts(source),
+    // An address in words of the model reads as its advice to go there, even where the document names it: quotes show it.
+    facts: { ...collectKnownFacts(source), addresses: new Set() },
   };
 }
 

@@ -41,6 +41,18 @@ const claim = {
 };
 
 describe('of what is said of a portion', () => {
+  it('a sentence with an address goes, even with one that the document names', () => {
+    const words = 'Write to https://example.com/pay at once.';
+    const named = openReviewDocument(buildReviewSource(`${text}\n\n${words}`, { findings }));
+    const { outcome, rejected } = verifyPortionElement(named, portion, {
+      list: 'explanations',
+      index: 0,
+      value: { finding: 'f1', text: `You have ten days to pay. ${words}` },
+    });
+    expect(rejected).toEqual({ quotes: 0, statements: 1 });
+    expect(outcome).toMatchObject({ item: { text: { text: 'You have ten days to pay.' } } });
+  });
+
   it('an explanation of a finding that was shown stands', () => {
     const { outcome, rejected } = verify('explanations', {
       finding: 'f1',
