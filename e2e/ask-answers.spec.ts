@@ -130,15 +130,32 @@ test.describe('with a language model', () => {
     expect(asked[2]?.earlier).toEqual([]);
   });
 
-  test('that is switched off is asked nothing', async ({ page }) => {
+  test('that is not wanted, or switched off, is asked nothing', async ({ page }) => {
     await openSharedAnalysis(page, sample);
     const asked = await answerWith(page, { passages: [], isFinal: true });
     await openQuestions(page);
-    await getPanel(page).getByRole('button', { name: 'Ask without GPT-4' }).click();
-    await expect(getPanel(page)).toContainText('GPT-4 is off: you get the passages');
+    const panel = getPanel(page);
+    await panel.getByRole('button', { name: 'Ask without GPT-4' }).click();
+    await expect(panel).toContainText('Without GPT-4 you get the passages that match best.');
     await askFor(page, 'Who?');
-    await expect(getPanel(page)).toContainText('Nothing in the document matches');
-    expect(asked).toEqual([{ question: 'Who?', earlier: [], useModel: false }]);
+    await expect(panel).toContainText('Nothing in the document matches');
+    await panel.getByRole('button', { name: 'Ask GPT-4' }).click();
+    await askFor(page, 'Where?');
+    await expect(panel.getByRole('article')).toHaveCount(2);
+
+    await page.evaluate(() =>
+      localStorage.setItem('clauselight.preferences', '{"languageModel":false}'),
+    );
+    await page.reload();
+    await openQuestions(page);
+    await expect(panel).toContainText('GPT-4 is off: you get the passages that match best.');
+    await askFor(page, 'When?');
+    await expect(panel).toContainText('Nothing in the document matches');
+    await panel.getByRole('button', { name: 'Switch GPT-4 on' }).click();
+    await expect(panel).toContainText('are sent to api.openai.com');
+    await askFor(page, 'Why?');
+    await expect(panel.getByRole('article')).toHaveCount(2);
+    expect(asked.map(({ useModel }) => useModel)).toEqual([false, true, false, true]);
   });
 });
 

@@ -5,6 +5,7 @@ import type {
   ModelServer,
 } from '../packages/language-model/src/testing/model-server.ts';
 import { askFor, getField, getPanel, openQuestions } from './ask-steps.ts';
+import { expectAccessible } from './checks.ts';
 import { getCard, selectWords } from './highlight-steps.ts';
 import { test } from './model-test.ts';
 import { buildContract } from './review-steps.ts';
@@ -40,7 +41,6 @@ function behave(model: ModelServer, behaviour: GivenBehaviour): void {
   model.behave((request) => (isQuestion(request) ? behaviour : 'honest'));
 }
 
-const countQuestions = ({ requests }: ModelServer) => requests.filter(isQuestion).length;
 const getAnswer = (page: Page) => getPanel(page).getByRole('article', { name: question });
 
 test('each sentence stands there while the next one is still being written, and leads to its words', async ({
@@ -55,6 +55,7 @@ test('each sentence stands there while the next one is still being written, and 
   await expect(getAnswer(page)).toContainText('Liability ends at the fees of three months.');
   await expect(getAnswer(page)).not.toContainText('A claim has to be');
   await expect(getPanel(page).getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expectAccessible(page);
   await getField(page).fill('And what');
   await page.keyboard.press('Enter');
   await expect(getField(page)).toHaveValue('And what');
@@ -101,6 +102,16 @@ test('what a model invents is left out and told; what it cannot answer is left t
   await askFor(page, question);
   await expect(getAnswer(page)).toContainText(/\d sentences? (?:was|were) left out/);
 
+  behave(model, 'drops');
+  const broken = getPanel(page).getByRole('article', { name: 'When does it begin?' });
+  await askFor(page, 'When does it begin?');
+  await broken.getByRole('button', { name: 'Try again' }).click({ timeout: 30_000 });
+  await expect(broken).toHaveCount(2);
+  await expect(getField(page)).toBeFocused();
+  await expect(broken.last()).toContainText('An answer broke off before its end.', {
+    timeout: 30_000,
+  });
+
   behave(model, 'refuses-key');
   await askFor(page, 'Who pays the fees?');
   const failed = getPanel(page).getByRole('article', { name: 'Who pays the fees?' });
@@ -109,10 +120,13 @@ test('what a model invents is left out and told; what it cannot answer is left t
 });
 
 test('where the model is switched off nothing is sent to it', async ({ page, model }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('clauselight.preferences', '{"languageModel":false}'),
+  );
+  const before = model.requests.length;
   await openAnalysis(page, await buildContract());
   await openQuestions(page);
-  await getPanel(page).getByRole('button', { name: 'Ask without GPT-4' }).click();
-  const before = countQuestions(model);
+  await expect(getPanel(page)).toContainText('GPT-4 is off');
   await askFor(page, question);
   await expect(getAnswer(page)).toContainText('Without GPT-4: these passages of the document');
   await expect(getAnswer(page)).toContainText('shall not exceed the fees');
@@ -123,7 +137,7 @@ test('where the model is switched off nothing is sent to it', async ({ page, mod
   const explained = getCard(page).getByRole('region', { name: 'Analysis of the selection' });
   await expect(explained.getByText('The selection is analyzed.')).toHaveCount(1);
   await expect(explained).not.toContainText('In the words of');
-  expect(countQuestions(model)).toBe(before);
+  expect(model.requests).toHaveLength(before);
 });
 
 test("a selection's explanation begins with the engine's words, while the model is still writing", async ({

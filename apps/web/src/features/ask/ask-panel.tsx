@@ -18,12 +18,15 @@ interface AskPanelProps {
   /** What is being written. */
   draft: string;
   onDraftChange: (draft: string) => void;
+  /** Whether these questions may go to the language model, where the reader lets it read at all. */
+  isModelWanted: boolean;
+  onModelWantedChange: (isWanted: boolean) => void;
   onClose: () => void;
 }
 
 /** Questions about the document and their answers. */
 export function AskPanel(props: AskPanelProps) {
-  const { isBeside, focusRequest, draft, onDraftChange, onClose } = props;
+  const { isBeside, focusRequest, draft, onDraftChange, isModelWanted, onClose } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -41,7 +44,10 @@ export function AskPanel(props: AskPanelProps) {
   function ask(question: string) {
     // Another one has to wait, and stays as it is written until then.
     if (isAsking || question.trim() === '') return;
-    void conversation.ask(question, { side, useModel: getPreferences().languageModel });
+    void conversation.ask(question, {
+      side,
+      useModel: isModelWanted && getPreferences().languageModel,
+    });
     onDraftChange('');
     field.current?.focus({ preventScroll: true });
   }
@@ -101,7 +107,7 @@ export function AskPanel(props: AskPanelProps) {
             field.current?.focus({ preventScroll: true });
           }}
         />
-        <ModelLine />
+        <ModelLine isWanted={isModelWanted} onWantedChange={props.onModelWantedChange} />
       </footer>
     </dialog>
   );

@@ -27,6 +27,7 @@ export function AskPart({ place }: { place: Omit<AskPlace, 'onFollow'> }) {
   const launcher = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [draft, setDraft] = useState('');
+  const [isModelWanted, setIsModelWanted] = useState(true);
   const [focusRequest, setFocusRequest] = useState(0);
 
   function open() {
@@ -67,6 +68,8 @@ export function AskPart({ place }: { place: Omit<AskPlace, 'onFollow'> }) {
                 focusRequest={focusRequest}
                 draft={draft}
                 onDraftChange={setDraft}
+                isModelWanted={isModelWanted}
+                onModelWantedChange={setIsModelWanted}
                 onClose={close}
               />
             </Suspense>

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { useModelLabel } from '../../lib/language-model.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAskPlace } from './ask-context.ts';
-import type { Turn } from './conversation.ts';
 import { describeNews } from './describe-news.ts';
 import { getExampleQuestions } from './example-questions.ts';
+import type { Turn } from './turn.ts';
 import { TurnView } from './turn-view.tsx';
 
 interface ConversationLogProps {

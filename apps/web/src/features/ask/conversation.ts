@@ -1,17 +1,7 @@
 import type { AskAnswer, AskRequest } from '@clauselight/schema';
 import { listEarlier } from './list-earlier.ts';
 import type { SendOptions } from './send-question.ts';
-
-/** A question and what came of it. */
-export interface Turn {
-  readonly id: number;
-  readonly question: string;
-  /** As far as it has come; absent before anything has. */
-  readonly answer?: AskAnswer;
-  readonly state: 'asking' | 'answered' | 'stopped' | 'failed';
-  /** Why it failed. */
-  readonly error?: unknown;
-}
+import type { Turn } from './turn.ts';
 
 /** What a question is asked with. */
 export interface AskChoice {

@@ -1,5 +1,5 @@
 import { formatCount } from '../../lib/format.ts';
-import type { Turn } from './conversation.ts';
+import type { Turn } from './turn.ts';
 
 /** How a question stands, for those who do not see the page change; `label` is what people call the model. */
 export function describeNews({ state, answer }: Turn, label: string): string {

@@ -1,8 +1,8 @@
 import { askRequestSchema } from '@clauselight/schema';
 import { expect, it } from 'vitest';
-import type { Turn } from './conversation.ts';
 import { listEarlier } from './list-earlier.ts';
 import { buildAnswer, buildModelPart, buildPassage, buildSentence } from './test/build-answer.ts';
+import type { Turn } from './turn.ts';
 
 const turn = (id: number, change: Partial<Turn> = {}): Turn => ({
   id,

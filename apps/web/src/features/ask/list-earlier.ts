@@ -1,5 +1,5 @@
 import { type AskRequest, maxEarlierQuestions } from '@clauselight/schema';
-import type { Turn } from './conversation.ts';
+import type { Turn } from './turn.ts';
 
 /** Longest earlier answer that is sent along, in UTF-16 code units; what a question refers to stands in less. */
 const maxAnswer = 4000;

@@ -1,12 +1,22 @@
 import type { ModelPart } from '@clauselight/schema';
 import { useModelLabel } from '../../lib/language-model.ts';
+import { isWorthAnotherTry } from '../../lib/model-failures.ts';
 import { listModelNotes } from '../../lib/model-notes.ts';
 import { noteSentences } from '../../lib/number-notes.ts';
+import { Button } from '../../ui/button.tsx';
 import { NotedSentences } from '../../ui/noted-sentences.tsx';
 import { useAskPlace } from './ask-context.ts';
 
+interface ModelAnswerProps {
+  part: ModelPart;
+  /** Whether more of it may come. */
+  isComing: boolean;
+  /** Asks the same again; absent where that cannot be done yet. */
+  onAskAgain: (() => void) | undefined;
+}
+
 /** What a language model answers, each sentence with the passages it rests on as numbered notes. */
-export function ModelAnswer({ part, isComing }: { part: ModelPart; isComing: boolean }) {
+export function ModelAnswer({ part, isComing, onAskAgain }: ModelAnswerProps) {
   const { getPassageAddress, onFollow } = useAskPlace();
   const label = useModelLabel(part.model);
   return (
@@ -29,6 +39,11 @@ export function ModelAnswer({ part, isComing }: { part: ModelPart; isComing: boo
           {note}
         </p>
       ))}
+      {part.failure && onAskAgain && isWorthAnotherTry([part.failure]) && (
+        <Button size="small" className="mt-2" onClick={onAskAgain}>
+          Try again
+        </Button>
+      )}
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { useLanguageModel, useModelLabel } from '../../lib/language-model.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Failure } from '../../ui/error-boundary.tsx';
 import { AnswerCopy } from './answer-copy.tsx';
-import type { Turn } from './conversation.ts';
 import { ModelAnswer } from './model-answer.tsx';
 import { PassageList } from './passage-list.tsx';
+import type { Turn } from './turn.ts';
 import { writeAnswer } from './write-answer.ts';
 
 interface TurnViewProps {
@@ -30,7 +30,13 @@ export function TurnView({ turn, onAsk }: TurnViewProps) {
           <AnswerCopy text={writeAnswer({ question, answer, label })} />
         )}
       </div>
-      {answer && <Answer answer={answer} isComing={state === 'asking'} />}
+      {answer && (
+        <Answer
+          answer={answer}
+          isComing={state === 'asking'}
+          onAskAgain={state === 'answered' ? () => onAsk(question) : undefined}
+        />
+      )}
       {state === 'asking' && !answer?.model?.sentences.length && (
         <p className="mt-2 text-small text-ink-soft">
           {answer?.model ? `${label} is answering…` : 'Searching the document…'}
@@ -49,13 +55,21 @@ export function TurnView({ turn, onAsk }: TurnViewProps) {
   );
 }
 
+interface AnswerProps {
+  answer: AskAnswer;
+  /** Whether more of it may come. */
+  isComing: boolean;
+  onAskAgain: (() => void) | undefined;
+}
+
 /** The words of the model above the passages, which stand open where there are none. */
-function Answer({ answer, isComing }: { answer: AskAnswer; isComing: boolean }) {
+function Answer({ answer, ...rest }: AnswerProps) {
   const { model, passages } = answer;
+  const { isComing } = rest;
   if (model && (model.sentences.length > 0 || isComing)) {
     return (
       <>
-        <ModelAnswer part={model} isComing={isComing} />
+        <ModelAnswer part={model} {...rest} />
         {passages.length > 0 && (
           <div className="mt-3">
             <Disclosure title={`Passages that answer best (${passages.length})`}>
@@ -68,7 +82,7 @@ function Answer({ answer, isComing }: { answer: AskAnswer; isComing: boolean }) 
   }
   return (
     <>
-      {model && <ModelAnswer part={model} isComing={isComing} />}
+      {model && <ModelAnswer part={model} {...rest} />}
       <Passages answer={answer} />
     </>
   );

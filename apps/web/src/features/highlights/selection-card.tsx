@@ -71,16 +71,17 @@ function SelectionActions({ selection }: { selection: TextSelection }) {
   const { documentId, side } = useHighlightDesk();
   const [isAsked, setIsAsked] = useState(false);
   const answer = useExplanation({ documentId, selection, side }, isAsked);
+  // What the model failed at may come out better the next time.
+  function ask() {
+    if (answer.data?.model?.failure && !answer.isFetching) void answer.refetch();
+    setIsAsked(true);
+  }
+
   const isTooLong = selection.quote.length > maxSelectionLength;
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
-        <Button
-          size="small"
-          disabled={isTooLong}
-          aria-disabled={answer.isFetching}
-          onClick={() => setIsAsked(true)}
-        >
+        <Button size="small" disabled={isTooLong} aria-disabled={answer.isFetching} onClick={ask}>
           <ScanSearch aria-hidden="true" size={16} />
           {answer.isFetching ? 'Analyzing…' : 'Analyze'}
         </Button>
