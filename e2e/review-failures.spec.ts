@@ -1,9 +1,16 @@
 import type { ModelReview } from '@clauselight/schema';
 import { expect, type Page } from '@playwright/test';
-import { pressUntilFocused } from './checks.ts';
+import { expectAccessible, expectUsable, pressUntilFocused } from './checks.ts';
 import { test } from './model-test.ts';
 import { startRelay } from './relay.ts';
-import { buildContract, expectRead, getReviewLine, holdAnswers, letGo } from './review-steps.ts';
+import {
+  buildContract,
+  expectRead,
+  getReviewLine,
+  holdAnswers,
+  letGo,
+  readReview,
+} from './review-steps.ts';
 import { configure, signIn } from './stand-ins.ts';
 import { openAnalysis, openTab } from './steps.ts';
 
@@ -38,6 +45,39 @@ for (const [behaviour, words, isOffered] of [
     await expectRead(page);
   });
 }
+
+test('what is missing of a reading is told, and the rest of it stands', async ({ page, model }) => {
+  model.behave(['declines']);
+  const { id } = await openAnalysis(page, await buildContract(), 'risk-analysis');
+  const line = getReviewLine(page);
+  await expect(line).toContainText('Read by GPT-4, but not all of it.', { timeout: 45_000 });
+  await expect(line).toContainText(
+    'The model declined to answer. The result of the built-in engine stands.',
+  );
+  const { portions, items } = await readReview(page, id);
+  await line.getByText('What was read', { exact: true }).click();
+  await expect(line).toContainText(`${portions.done} of ${portions.total}; 1 given up`);
+  await expect(byModel(page)).toHaveCount(
+    items.filter(({ kind }) => kind === 'explanation').length,
+  );
+  await expectUsable(page);
+});
+
+test('a review that the server does not start is told, and can be asked for again', async ({
+  page,
+}) => {
+  await page.route(/\/review(?:\?|$)/, (route) => route.fulfill({ status: 500, body: '' }));
+  await openAnalysis(page, await buildContract());
+  const line = getReviewLine(page);
+  await expect(line.getByRole('alert')).toContainText(
+    'GPT-4 could not be asked: 500 Internal Server Error',
+  );
+  await expectAccessible(page);
+  await page.unroute(/\/review(?:\?|$)/);
+  await line.getByRole('button', { name: 'Try again' }).click();
+  await expect(line).toBeFocused();
+  await expectRead(page);
+});
 
 test('a reading is cancelled with the keyboard, stays cancelled, and can be begun anew', async ({
   page,
