@@ -8,6 +8,7 @@ const folders = [
   'docs',
   'docs/decisions',
   'evaluation',
+  'evaluation/alignment',
   'evaluation/clauses',
   'evaluation/crash',
   'evaluation/durability',

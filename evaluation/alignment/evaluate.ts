@@ -1,6 +1,6 @@
 import { readContracts } from '@clauselight/datasets';
 import { formatTable } from '../reader/report/text-table.ts';
-import { measureProse } from './measure-prose.ts';
+import { type FalseRow, measureProse } from './measure-prose.ts';
 import { measureQuotes, type Row } from './measure-quotes.ts';
 import { type AlignmentOptions, alignmentUsage, parseAlignmentOptions } from './options.ts';
 
@@ -20,7 +20,7 @@ function main({ data, every, misses }: AlignmentOptions): void {
   printRows('quotes that say something else', 'found nowhere', quotes.altered);
   const prose = measureProse(contracts);
   printRows('true sentences of', 'left alone', prose.kept);
-  printRows('sentences made false in', 'caught', prose.caught);
+  printFalse(prose.caught);
   console.log(
     [
       `indexing: ${perMillion(quotes.indexMs, quotes.characters)} ms for 1,000,000 characters`,
@@ -45,6 +45,14 @@ function printRows(what: string, outcome: string, rows: readonly Row[]): void {
     count === 0 ? '-' : `${((100 * right) / count).toFixed(2)} %`,
   ]);
   console.log(`${formatTable([what, 'count', outcome, 'share'], cells)}\n`);
+}
+
+function printFalse(rows: readonly FalseRow[]): void {
+  const cells = rows.map(({ name, count, right, elsewhere }) =>
+    [name, count, right, elsewhere, count - right - elsewhere].map(String),
+  );
+  const header = ['sentences made false in', 'count', 'caught', 'true of another place', 'missed'];
+  console.log(`${formatTable(header, cells)}\n`);
 }
 
 function printMisses(rows: readonly Row[], name: string): void {

@@ -1,5 +1,6 @@
 import { alignQuote, indexText, type TextIndex } from '@clauselight/engine';
 import { covers, isAnchored, type Span } from '@clauselight/schema';
+import { getCpuMs } from '../speed/cpu-time.ts';
 import { alterations, type Change, perturbations } from './perturbations.ts';
 import { createRandom } from './random.ts';
 import { listSlices, squeeze } from './slices.ts';
@@ -106,7 +107,7 @@ function countAltered(
 }
 
 function time<T>(run: () => T): readonly [T, number] {
-  const started = performance.now();
+  const started = getCpuMs();
   const result = run();
-  return [result, performance.now() - started];
+  return [result, getCpuMs() - started];
 }

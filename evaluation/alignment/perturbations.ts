@@ -1,3 +1,5 @@
+import { pick } from './random.ts';
+
 /** A way in which a copy differs from what was copied. */
 export interface Change {
   readonly name: string;
@@ -7,8 +9,7 @@ export interface Change {
 
 function replaceOne(pattern: RegExp, by: (found: string) => string): Change['change'] {
   return (words, random) => {
-    const found = [...words.matchAll(pattern)];
-    const one = found[Math.floor(random() * found.length)];
+    const one = pick([...words.matchAll(pattern)], random);
     if (one === undefined) return undefined;
     return words.slice(0, one.index) + by(one[0]) + words.slice(one.index + one[0].length);
   };

@@ -19,7 +19,7 @@ export function listSlices(text: string, count: number, random: () => number): r
 /** From the first word that begins in a span to the last one that ends in it. */
 function cutAtBlanks(text: string, { start, end }: Span): Span | undefined {
   const words = text.slice(start, end);
-  const first = words.search(/\s\S/);
+  const first = words.search(/(?<!-)\s\S/);
   const last = /\s\S*$/.exec(words)?.index ?? -1;
   if (first < 0 || last - first < shortest) return undefined;
   return { start: start + first + 1, end: start + last - countBlanks(words.slice(0, last)) };
@@ -35,10 +35,10 @@ function isProse(words: string): boolean {
   return words.split(/\s+/).length >= fewestWords && letters > 0.6 * words.length;
 }
 
-/** Letters and figures alone, in small letters: what no tolerated change touches. */
+/** Letters, figures and signs of currencies alone, in small letters: what no tolerated change touches. */
 export function squeeze(words: string): string {
   return words
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(/[^\p{L}\p{N}\p{Sc}]/gu, '');
 }

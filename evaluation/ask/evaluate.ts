@@ -14,6 +14,9 @@ import {
   askQuestions,
   forgetKnowledge,
   measureRecall,
+  type Search,
+  searchAsShipped,
+  searchByWords,
 } from './measure.ts';
 import { evaluateAskUsage, parseEvaluateAskOptions } from './options.ts';
 import { everydayQuestions } from './questions.ts';
@@ -60,29 +63,38 @@ function chooseContracts(contracts: readonly Contract[], model: ClauseModel): re
 }
 
 function compare(name: string, questionsOf: (category: string) => readonly string[]): void {
-  const ask = (contracts: readonly AnalyzedContract[]) =>
-    contracts.flatMap((contract) => askQuestions(contract, questionsOf));
-  const known = ask(analyzed);
-  const alone = ask(
-    analyzed.map(({ contract, analysis }) => ({ contract, analysis: forgetKnowledge(analysis) })),
-  );
-  const isRare = ({ category }: AskedQuestion) => !recurring.has(category);
+  const forgetful = analyzed.map(({ contract, analysis }) => ({
+    contract,
+    analysis: forgetKnowledge(analysis),
+  }));
+  const ask = (contracts: readonly AnalyzedContract[], search: Search) =>
+    contracts.flatMap((contract) => askQuestions(contract, questionsOf, search));
+  const ways = {
+    'BM25 alone': ask(forgetful, searchByWords),
+    'with tables of words': ask(forgetful, searchAsShipped),
+    'with categories, terms, findings': ask(analyzed, searchAsShipped),
+  };
   console.log(`\nQuestions ${name}`);
-  console.table({
-    'words alone': describeRecall(alone),
-    'with what is known': describeRecall(known),
-    'words alone, without names and first dates': describeRecall(alone.filter(isRare)),
-    'with what is known, without names and first dates': describeRecall(known.filter(isRare)),
-  });
+  console.table(mapValues(ways, describeRecall));
+  console.log('Without names and first dates');
+  console.table(mapValues(ways, (asked) => describeRecall(asked.filter(isRare))));
+  const known = ways['with categories, terms, findings'];
+  const ofCategory = (name: string) => known.filter(({ category }) => category === name);
   console.table(
-    Object.fromEntries(
-      cuadNames.map((category) => [
-        category,
-        describeRecall(known.filter((question) => question.category === category)),
-      ]),
-    ),
+    Object.fromEntries(cuadNames.map((name) => [name, describeRecall(ofCategory(name))])),
   );
   if (options?.misses === true) listMisses(known);
+}
+
+function isRare({ category }: AskedQuestion): boolean {
+  return !recurring.has(category);
+}
+
+function mapValues<Value, Result>(
+  values: Readonly<Record<string, Value>>,
+  map: (value: Value) => Result,
+): Readonly<Record<string, Result>> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
 }
 
 function describeRecall(asked: readonly AskedQuestion[]): Readonly<Record<string, string>> {

@@ -1,5 +1,7 @@
 import type { Contract } from '@clauselight/datasets';
-import { indexPassages, searchPassages } from '@clauselight/engine';
+import { indexPassages, type PassageIndex, searchPassages } from '@clauselight/engine';
+import { scoreWords } from '@clauselight/engine/stages/retrieval/score-words.ts';
+import { listWords } from '@clauselight/engine/stages/retrieval/words.ts';
 import { type Analysis, overlaps, type Span } from '@clauselight/schema';
 
 /** A question to a contract, and where the annotators say that it is answered. */
@@ -21,10 +23,29 @@ export interface AnalyzedContract {
   readonly analysis: Analysis;
 }
 
+/** Finds the best passages of a document, the best first. */
+export type Search = (index: PassageIndex, question: string) => readonly Span[];
+
+/** As the product does. */
+export const searchAsShipped: Search = (index, question) =>
+  searchPassages(index, question, { limit: mostPassages }).map(({ evidence }) => evidence);
+
+/** By the question's own words and BM25 alone. */
+export const searchByWords: Search = (index, question) => {
+  const words = new Map(listWords(question).map(({ stem }) => [stem, 1]));
+  const scores = scoreWords(index, words);
+  return [...scores.keys()]
+    .filter((place) => (scores[place] ?? 0) > 0)
+    .sort((first, second) => (scores[second] ?? 0) - (scores[first] ?? 0) || first - second)
+    .slice(0, mostPassages)
+    .flatMap((place) => index.passages[place] ?? []);
+};
+
 /** Asks every question of a category to which the contract has annotated words. */
 export function askQuestions(
   { contract, analysis }: AnalyzedContract,
   questionsOf: (category: string) => readonly string[],
+  search: Search = searchAsShipped,
 ): readonly AskedQuestion[] {
   const { sourceText, title } = contract;
   const index = indexPassages({ sourceText, analysis });
@@ -32,9 +53,8 @@ export function askQuestions(
     const places = answers.flatMap((answer) => listPlaces(sourceText.text, answer));
     if (places.length === 0) return [];
     return questionsOf(category).map((question) => {
-      const found = searchPassages(index, question, { limit: mostPassages });
-      const rank = found.findIndex(({ evidence }) =>
-        places.some((place) => overlaps(place, evidence)),
+      const rank = search(index, question).findIndex((found) =>
+        places.some((place) => overlaps(place, found)),
       );
       return { title, category, question, rank: rank < 0 ? undefined : rank };
     });

@@ -19,6 +19,7 @@ import { getCookieSecret } from './platform/cookie-secret.ts';
 import { openDocumentChanges } from './platform/events/document-changes.ts';
 import { type App, createApp, type RouteParts } from './platform/http/app.ts';
 import { createSessions } from './platform/http/sessions.ts';
+import { watchUnusedConnections } from './platform/http/unused-connections.ts';
 import type { Platform } from './platform/open.ts';
 import { getPublicAddress } from './platform/public-address.ts';
 import type { Role } from './platform/role.ts';
@@ -36,6 +37,7 @@ export async function startApi(platform: Platform): Promise<Role & { readonly ad
     cookieSecret,
     webFolder: findWebFolder(),
   });
+  const unused = watchUnusedConnections(app.server);
   const changes = await openDocumentChanges(database);
   const sessions = createSessions(database, config);
   const parts = {
@@ -52,7 +54,9 @@ export async function startApi(platform: Platform): Promise<Role & { readonly ad
 
   const stop = async () => {
     stopping.abort();
-    await app.close();
+    const closed = app.close();
+    unused.close();
+    await closed;
     await changes.close();
   };
   try {

@@ -83,6 +83,13 @@ test('what a model refuses is left out, and not sent again', async () => {
   ]);
 });
 
+test('a model that thinks as much as it likes is not told how much', async () => {
+  const bodies: object[] = [];
+  const settings = await startServer(refuse(['reasoning_effort'], bodies));
+  await ask({ ...settings, provider: 'openai', name: 'gpt-5-pro' });
+  expect(bodies.map((body) => 'reasoning_effort' in body)).toEqual([true, false]);
+});
+
 test('what a model needs is refused for good', async () => {
   const settings = await startServer(refuse(['messages'], []));
   await expect(ask(settings)).rejects.toMatchObject({ failure: 'misconfigured' });
@@ -145,6 +152,24 @@ test('an answer is whole where its JSON is, whatever the provider says of its en
     await startServer(answerWith(toStream(`${saying}\n\n\n`, { finish_reason: 'length' }))),
   );
   expect(answer.sentences).toHaveLength(1);
+});
+
+test('a connection that breaks behind the last word takes nothing away', async () => {
+  const settings = await startServer((_, response) => {
+    const [first = ''] = toStream(saying).split('\n\n');
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(`${first}\n\n`, () => response.destroy());
+  });
+  expect((await ask(settings)).answer.isAnswered).toBe(true);
+});
+
+test('what the asker throws on a part of the answer is the asker’s own', async () => {
+  const onPartial = () => {
+    throw new Error('the row is gone');
+  };
+  const options = { signal: new AbortController().signal, timeoutMs: 10_000, onPartial };
+  const model = openLanguageModel(await startServer(answerWith(toStream(saying))));
+  await expect(model.ask(task, options)).rejects.toThrow('the row is gone');
 });
 
 test('thoughts before the answer are no part of it', async () => {

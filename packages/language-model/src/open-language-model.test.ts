@@ -79,7 +79,7 @@ test.each(providers)('%s answers each task, and says what that took', async (pro
   const answer = createAnswerTask({ settings, ...reader, question, earlier: [], passages });
   expect((await model.ask(answer, patient())).answer).toMatchObject({ isAnswered: true });
 
-  const selected = 'within 30 days of the invoice';
+  const selected = 'The Customer shall pay EUR 4,000 within 30 days of the invoice.';
   const passage = createPassageTask({
     settings,
     ...reader,

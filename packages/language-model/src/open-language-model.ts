@@ -1,5 +1,6 @@
 import { APICallError } from 'ai';
 import { startDeadline } from './asking/deadline.ts';
+import { findJson } from './asking/find-json.ts';
 import { type Heard, hearAnswer } from './asking/hear-answer.ts';
 import { judgeAnswer } from './asking/judge-answer.ts';
 import { createPartialReader } from './asking/partial-reader.ts';
@@ -65,14 +66,17 @@ function createTimeout({ usage }: Heard): ModelError {
 
 function findRefusedPart(error: unknown): RefusedPart | undefined {
   if (!APICallError.isInstance(error) || error.statusCode !== 400) return undefined;
-  const match = /\b(?:temperature|seed|stream_options)\b/.exec(error.responseBody ?? '');
+  const match = /\b(?:temperature|seed|stream_options|reasoning_effort)\b/.exec(
+    error.responseBody ?? '',
+  );
   return match === null ? undefined : (match[0] as RefusedPart);
 }
 
 function toAnswer<Answer>(heard: Heard, task: ModelTask<Answer>): ModelAnswer<Answer> {
   const { usage, error } = heard;
   const spent = usage === undefined ? {} : { usage };
-  if (error !== undefined) {
+  // A connection that breaks behind the last word takes nothing away.
+  if (error !== undefined && findJson(heard.text) === undefined) {
     const { failure, detail, retryAfterMs } = toFailure(error);
     const retry = retryAfterMs === undefined ? {} : { retryAfterMs };
     throw new ModelError(failure, { ...spent, ...retry, cause: new Error(detail) });

@@ -9,11 +9,11 @@ export const categoryWords: Readonly<Record<ClauseCategory, string>> = {
   'agreement-date':
     'when was it signed, dated, made, entered into, concluded; date of the contract or signing',
   'effective-date':
-    'when does it start, begin, take effect, come into force, become effective, binding; starting date, start date, from when',
+    'when does it start, begin, take effect, come into force, become effective, binding; starting date, start date, from when; from what day does it apply, as of which day, first day',
   'expiration-date':
-    'when does it end, expire, run out, finish, stop; end date, last day, expiry, how long does it last, run; until when, over',
+    'when does it end, expire, run out, finish, stop; end date, last day, expiry, how long does it last, run; until when, over; how long does the contract run, last',
   'renewal-term':
-    'does it renew, extend, continue, go on, roll over automatically; automatic renewal, extension, further period, another year, prolong',
+    'does it renew, extend, continue, go on, roll over automatically; automatic renewal, extension, further period, another year, prolong; how long is it extended, renewed for; renewal period',
   'notice-period-to-terminate-renewal':
     'how early, by when, how much notice to stop, prevent, cancel, avoid, opt out of the automatic renewal; non-renewal, not renew, notice before it renews',
   'governing-law':
@@ -21,17 +21,17 @@ export const categoryWords: Readonly<Record<ClauseCategory, string>> = {
   'most-favored-nation':
     'best price, best terms, better terms, better deal, lower price given to other customers, others, third party gets; most favoured nation, most favored customer, match',
   'non-compete':
-    'can we compete, work for a competitor, rival, start a competing or similar business; non-compete, competition, restricted from competing, same field, sector',
+    'can we compete, work for a competitor, rival, start a competing or similar business; non-compete, competition, restricted from competing, same field, sector; are we banned, forbidden, prohibited from competing, stopped; conflicting business',
   exclusivity:
-    'exclusive, exclusivity, exclusively; only buy from, deal with, sell to, use another supplier; other suppliers, vendors, work with others, sole, free to deal, requirements, tied',
+    'exclusive, exclusivity, exclusively; only buy from, deal with, sell to, use another supplier; other suppliers, vendors, work with others, sole, free to deal, requirements, tied; can we buy from someone else, anyone else, elsewhere',
   'no-solicit-of-customers':
     'approach, contact, solicit, poach, win over, steal, take their customers, clients, accounts, partners; customer non-solicitation',
   'competitive-restriction-exception':
-    'exceptions, carve-outs, exempt from the non-compete, competition ban, exclusivity, restriction; what competing is still allowed, permitted despite, exclude',
+    'exceptions, carve-outs, exempt from the non-compete, competition ban, exclusivity, restriction; what competing is still allowed, permitted despite, exclude; what is still allowed in spite of exclusivity',
   'no-solicit-of-employees':
     'hire, recruit, poach, solicit, employ, take over their staff, employees, workers, people, team, personnel; contractors, non-solicitation',
   'non-disparagement':
-    'say bad things, speak ill, badmouth, criticise, criticize, disparage, negative comments, review, public remarks, reputation, defame, goodwill',
+    'say bad things, speak ill, badmouth, criticise, criticize, disparage, negative comments, review, public remarks, reputation, defame, goodwill; talk about, criticise the other company, complain in public',
   'termination-for-convenience':
     'end, cancel, terminate, leave, quit, exit without cause, without a reason, for convenience, any time, early, whenever, just walk away, get out; simply by giving notice, change our mind',
   'right-of-first-refusal':
@@ -45,9 +45,9 @@ export const categoryWords: Readonly<Record<ClauseCategory, string>> = {
   'price-restrictions':
     'raise, increase, lower, reduce, change prices, fees, rates; price increase, price cap, limit on price changes, more expensive, dearer, hike',
   'minimum-commitment':
-    'minimum order, purchase, amount, quantity, payment, commitment, volume; at least, least we have to buy, must order, spend, minimum number, guarantee',
+    'minimum order, purchase, amount, quantity, payment, commitment, volume; at least, least we have to buy, must order, spend, minimum number, guarantee; how much must we order, buy at least',
   'volume-restriction':
-    'use more than agreed, exceed, excess, overage, limit on usage, number of users, quantity, maximum, volume, threshold; extra fee for more, go over, too much',
+    'use more than agreed, exceed, excess, overage, limit on usage, number of users, quantity, maximum, volume, threshold; extra fee for more, go over, too much; limit on how much we can use',
   'ip-ownership-assignment':
     'who owns, ownership of the work, results, inventions, what is created, developed; intellectual property, assign rights, copyright, patents, belongs to, work made for hire, property, title',
   'joint-ip-ownership':
@@ -67,13 +67,13 @@ export const categoryWords: Readonly<Record<ClauseCategory, string>> = {
   'source-code-escrow':
     'source code, escrow, deposit of code, released, release, access to the code if the supplier goes bankrupt, fails, insolvency',
   'post-termination-services':
-    'what happens after it ends, after termination, once over; duties, obligations, afterwards, transition, hand back, return, wind-down, help us move, switch, leftover stock, sell-off, consequences of termination, effect',
+    'what happens after it ends, after termination, once over; duties, obligations, afterwards, transition, hand back, return, wind-down, help us move, switch, leftover stock, sell-off, consequences of termination, effect; what do we still have to do when the contract is over, once it ends',
   'audit-rights':
-    'audit, inspect, check, look at, examine the books, records, accounts, premises, visit; inspection, verify, access to books',
+    'audit, inspect, check, look at, examine the books, records, accounts, premises, visit; inspection, verify, access to books; inspect the records',
   'uncapped-liability':
     'unlimited liability, uncapped, no cap, no limit on liability, exceptions from the cap, limit; liable without limit, full damages, what is not limited, gross negligence',
   'cap-on-liability':
-    'limit on liability, cap, maximum they pay, most we can claim, how much can we get, liable at most, limitation of liability, compensation, damages, consequential damages, time limit for claims, loss, sue for',
+    'limit on liability, cap, maximum they pay, most we can claim, how much can we get, liable at most, limitation of liability, compensation, damages, consequential damages, time limit for claims, loss, sue for; most they have to pay, something goes wrong',
   'liquidated-damages':
     'penalty, penalties, fine, liquidated damages, fixed sum, termination fee, cancellation fee, break fee; cost of leaving early, breach, charge for ending early, exit fee',
   'warranty-duration':
@@ -83,7 +83,7 @@ export const categoryWords: Readonly<Record<ClauseCategory, string>> = {
   'covenant-not-to-sue':
     'challenge, contest, dispute, attack, question the validity, ownership of rights, patents, trademarks; not to sue, promise not to sue, give up right to sue, bring a claim, waive claims',
   'third-party-beneficiary':
-    'third party, outsiders, others who are not parties, enforce, rights, benefit; third-party beneficiary, anyone else rely on it, non-party',
+    'third party, outsiders, others who are not parties, enforce, rights, benefit; third-party beneficiary, anyone else rely on it, non-party; does anyone else get rights, outsiders',
   confidentiality:
     'confidential, confidentiality, secret, secrecy, private, disclose, disclosure, tell others, share information, nondisclosure, keep quiet, publish',
   indemnification:

@@ -85,12 +85,16 @@ function cutClause(
   const parts = children.flatMap((child) => cutClause(child, headings, cutter));
   const tail = { start: last.end, end: clause.end };
   const after = isBlank(text, tail) ? [] : cutOwn(tail, clause, headings, cutter);
-  if (isHeadingAlone(text, own, clause)) {
-    const [opening, ...rest] = parts;
-    const opened = opening === undefined ? [] : [{ ...opening, start: clause.start }];
-    return [...opened, ...joinShort(rest, refer(clause)), ...after];
+  const [opening, ...rest] = parts;
+  if (opening !== undefined && isHeadingAlone(text, own, clause)) {
+    const opened = { ...opening, start: clause.start };
+    return [opened, ...joinShort(rest, { clause: refer(clause), text }), ...after];
   }
-  return [...cutOwn(own, clause, headings, cutter), ...joinShort(parts, refer(clause)), ...after];
+  return [
+    ...cutOwn(own, clause, headings, cutter),
+    ...joinShort(parts, { clause: refer(clause), text }),
+    ...after,
+  ];
 }
 
 function cutOwn(
@@ -105,18 +109,22 @@ function cutOwn(
 /** Joins neighbours that are too short to be read by themselves, such as the entries of a list. */
 function joinShort(
   passages: readonly CutPassage[],
-  clause: ClauseReference,
+  { clause, text }: { readonly clause: ClauseReference; readonly text: string },
 ): readonly CutPassage[] {
   const joined: CutPassage[] = [];
   for (const passage of passages) {
     const before = joined.at(-1);
     const isShort = passage.end - passage.start <= longestJoined;
-    const isEntry = isShort && passage.clause?.heading === undefined;
-    if (before !== undefined && isEntry && before.end - before.start <= longestJoined * 4) {
+    if (before !== undefined && isShort && isOpen(text, before)) {
       joined[joined.length - 1] = { ...before, end: passage.end, clause };
     } else joined.push(passage);
   }
   return joined;
+}
+
+/** Whether it is neither finished nor long, so that the next entry may join it. */
+function isOpen(text: string, { start, end }: Span): boolean {
+  return end - start <= longestJoined * 4 && !endsSentence(text, { start, end });
 }
 
 function refer({ id, number, heading }: Clause): ClauseReference {
@@ -129,8 +137,14 @@ function isBlank(text: string, { start, end }: Span): boolean {
 
 /** Whether nothing but the number and the heading of a clause stands there. */
 function isHeadingAlone(text: string, own: Span, { number = '', heading = '' }: Clause): boolean {
-  const ink = text.slice(own.start, own.end).replace(/\W/g, '').length;
-  return ink <= `${number}${heading}`.replace(/\W/g, '').length + 'Section'.length;
+  return (
+    measureInk(text.slice(own.start, own.end)) <=
+    measureInk(`${number}${heading}`) + 'Section'.length
+  );
+}
+
+function measureInk(words: string): number {
+  return words.replace(/[\s\p{P}]/gu, '').length;
 }
 
 function endsSentence(text: string, { start, end }: Span): boolean {

@@ -1,5 +1,12 @@
-import type { Analysis, ClauseCategory, SourceText, TermType } from '@clauselight/schema';
+import {
+  type Analysis,
+  type ClauseCategory,
+  getDocumentFamily,
+  type SourceText,
+  type TermType,
+} from '@clauselight/schema';
 import { type CutPassage, cutPassages } from './cut-passages.ts';
+import { nameColumns } from './name-columns.ts';
 import { noteKnowledge } from './note-knowledge.ts';
 import { createWordReader } from './words.ts';
 
@@ -27,6 +34,8 @@ export interface PassageIndex {
   readonly postings: ReadonlyMap<string, Postings>;
   readonly averageLength: number;
   readonly clauses: Analysis['clauses'];
+  /** Whether questions are taken for what people ask about contracts. */
+  readonly isContract: boolean;
 }
 
 /** How often a word of a heading or of a finding's title counts, where one of the passage counts once. */
@@ -42,7 +51,7 @@ export function indexPassages({
   readonly analysis: Analysis;
 }): PassageIndex {
   const { text } = sourceText;
-  const cut = cutPassages(sourceText, analysis.clauses);
+  const cut = nameColumns(cutPassages(sourceText, analysis.clauses), sourceText);
   const knowledge = noteKnowledge(cut, analysis);
   const { read } = createWordReader();
   const postings = new Map<string, Postings>();
@@ -62,7 +71,8 @@ export function indexPassages({
     return { ...passage, ...emptyKnowledge, ...known, length };
   });
   const averageLength = passages.length === 0 ? 0 : totalLength / passages.length;
-  return { text, passages, postings, averageLength, clauses: analysis.clauses };
+  const isContract = getDocumentFamily(analysis.documentKind.kind) === 'contract';
+  return { text, passages, postings, averageLength, clauses: analysis.clauses, isContract };
 }
 
 const emptyKnowledge = {

@@ -1,4 +1,5 @@
 import { isAnchored } from '@clauselight/schema';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weights } from '../../test/weights.ts';
 import { analyze } from '../pipeline.ts';
@@ -73,5 +74,79 @@ describe('a passage', () => {
     expect(searchPassages(index, 'What is the airspeed of a swallow?', { limit: 5 })).toEqual([]);
     expect(searchPassages(index, 'Customer', { limit: 2 })).toHaveLength(2);
     expect(searchPassages(index, 'Customer', { limit: 0 })).toEqual([]);
+  });
+});
+
+describe('any question to any text', () => {
+  const awkward = [
+    '',
+    ' ',
+    '?!… —— ***',
+    '(.*)+[a-z]{1,}\\$^|\\b',
+    'constructor __proto__ toString',
+    '\uD800 lone \uDC00 surrogates',
+    `${'why '.repeat(100_000)}`,
+    `${'a'.repeat(1_000_000)}`,
+    `section ${'1.'.repeat(10_000)}`,
+    '⁠‮\u0000',
+    '合同什么时候到期？',
+  ];
+
+  it.each(awkward.map((question) => [question.slice(0, 40), question]))(
+    'is taken: %j',
+    (_, question) => {
+      const start = performance.now();
+      searchPassages(index, question, { limit: 5 });
+      expect(performance.now() - start).toBeLessThan(200);
+    },
+  );
+
+  it('is answered with its own words, in the same way every time', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 40 }),
+      fc.constantFrom(
+        '1. Fees\n\n',
+        '(a) pay; ',
+        'Term. It ends in May.',
+        '\n\n',
+        'x '.repeat(700),
+      ),
+    );
+    const raw = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(raw, fc.string({ unit: 'grapheme' }), (text, asked) => {
+        const source = buildSourceText(text);
+        const given = { sourceText: source, analysis: analyze(source, { weights }) };
+        const question = `${asked} ${text.slice(0, 60)} pay end`;
+        const found = searchPassages(indexPassages(given), question, { limit: 8 });
+        expect(searchPassages(indexPassages(given), question, { limit: 8 })).toEqual(found);
+        for (const { evidence, matches } of found) {
+          expect(isAnchored(source.text, evidence)).toBe(true);
+          expect(matches.filter(({ start, end }) => start >= end)).toEqual([]);
+          expect(matches.filter(({ end }) => end > evidence.quote.length)).toEqual([]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('of a million characters is read and answered in a moment', () => {
+    const raw = Array.from({ length: 150 }, () => cloudAgreement)
+      .join('\n\n')
+      .slice(0, 1_000_000);
+    const long = buildSourceText(raw);
+    const clauses = Array.from({ length: 1500 }, (_, place) => ({
+      id: `c${place}`,
+      level: 1,
+      start: place * 600,
+      end: (place + 1) * 600,
+    }));
+    const started = performance.now();
+    const prepared = indexPassages({ sourceText: long, analysis: { ...analysis, clauses } });
+    const indexed = performance.now();
+    searchPassages(prepared, 'Can they end this without cause?', { limit: 8 });
+    // Many times what it takes on a machine that does nothing else.
+    expect(indexed - started).toBeLessThan(2500);
+    expect(performance.now() - indexed).toBeLessThan(200);
   });
 });

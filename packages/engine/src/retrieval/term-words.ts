@@ -13,7 +13,7 @@ export const termWords: Readonly<Partial<Record<TermType, string>>> = {
     'how much, per month, per year, monthly, annual, yearly, fee, price, rent, salary, cost, pay',
   money: 'how much, amount, sum, money, cost, price',
   'payment-period': 'when to pay, due, payment, how long to pay, deadline to pay, invoice, days',
-  'liability-cap': 'cap, limit, maximum, liability, most, at most',
+  'liability-cap': 'cap, limit, maximum, liability, most, at most, most they have to pay',
   'insurance-sum': 'insurance, cover, coverage, insured, how much',
   'liquidated-damages': 'penalty, penalties, liquidated damages, fine',
   'contract-term': 'how long, last, run, duration, term, length, period, initial',

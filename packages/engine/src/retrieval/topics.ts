@@ -10,14 +10,25 @@ export interface Topics<Topic extends string> {
 /** A topic is followed where it has at least this share of what the question says. */
 const leastShare = 0.35;
 const mostTopics = 4;
-/** What a word that no topic knows takes away, in shares of the most telling one. */
-const unknownWeight = 0.5;
-/** A pair of neighbouring words tells more than the two do. */
-const pairWeight = 1.5;
+/**
+ * What a word that no topic knows takes away, in shares of the most telling one: more where the document has it, so that
+ * the question is about something particular to it.
+ */
+const particularWeight = 0.8;
+const unknownWeight = 0.25;
+/** `how` alone tells less than other words; a pair of neighbouring words is one more word. */
+const tellingWeight = 0.5;
 
 // Stop words elsewhere, but `how long` and `without` tell what is asked for.
 const telling =
   /^(?:how|who|whom|whose|when|where|which|long|much|many|without|not|no|other|another|own|after|before|any|all|last)$/;
+
+// Words of any question.
+const general = new Set(
+  'something someone somebody anything anyone anybody thing happen allow possible permit else still once well as more than under over mean include contain clause section article agreement contract document party'
+    .split(' ')
+    .map(normalizeWord),
+);
 
 /** Prepares a table of topics and the words that tell of them. */
 export function createTopics<Topic extends string>(
@@ -42,18 +53,20 @@ export function createTopics<Topic extends string>(
 export function findTopics<Topic extends string>(
   question: string,
   { topics, topicsOf }: Topics<Topic>,
+  isInDocument: (word: string) => boolean,
 ): ReadonlyMap<Topic, number> {
   const shares = new Map<Topic, number>();
   let whole = 0;
   const rarest = Math.log(1 + topics.length);
   for (const cue of listCues(question)) {
     const known = topicsOf.get(cue);
-    const isPair = cue.includes(' ');
     if (known === undefined) {
-      if (!isPair && !telling.test(cue)) whole += unknownWeight * rarest;
+      if (tellsNothing(cue)) continue;
+      whole += rarest * (isInDocument(cue) ? particularWeight : unknownWeight);
       continue;
     }
-    const weight = Math.log(1 + topics.length / known.length) * (isPair ? pairWeight : 1);
+    const weight =
+      Math.log(1 + topics.length / known.length) * (telling.test(cue) ? tellingWeight : 1);
     whole += weight;
     for (const topic of known) shares.set(topic, (shares.get(topic) ?? 0) + weight);
   }
@@ -62,6 +75,11 @@ export function findTopics<Topic extends string>(
     .filter(([, weight]) => weight >= leastShare ** 2)
     .sort((a, b) => b[1] - a[1]);
   return new Map(ranked.slice(0, mostTopics));
+}
+
+/** Whether it says nothing that no topic knows it. */
+function tellsNothing(cue: string): boolean {
+  return cue.includes(' ') || telling.test(cue) || general.has(cue);
 }
 
 /** Words and pairs of neighbouring words, in the form they are compared in. */

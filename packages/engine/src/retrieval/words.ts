@@ -55,14 +55,23 @@ export function listWords(text: string): readonly Word[] {
   return words;
 }
 
+/** What is longer is no word; its beginning is compared. */
+const longestWord = 64;
 const digit = /^\p{N}/u;
 
 /** A word in the form it is compared in; empty where it says nothing. `$120,000.00` and `120000` are one number. */
 export function normalizeWord(spelling: string): string {
-  if (digit.test(spelling)) return spelling.replace(/,(?=\d{3})/g, '').replace(/\.0+$/, '');
-  const lower = spelling.toLowerCase();
+  if (digit.test(spelling)) return readNumber(spelling);
+  const lower = spelling.slice(0, longestWord).toLowerCase();
   const plain = /^[a-z]+$/.test(lower) ? lower : simplify(lower);
   return stopWords.has(plain) ? '' : stem(plain);
+}
+
+function readNumber(spelling: string): string {
+  return spelling
+    .slice(0, longestWord)
+    .replace(/,(?=\d{3})/g, '')
+    .replace(/\.0+$/, '');
 }
 
 /** Without accents, soft hyphens and the ’s of a genitive. */

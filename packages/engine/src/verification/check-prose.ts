@@ -65,7 +65,7 @@ function hasUnknownLink(sentence: string, { addresses }: KnownFacts): boolean {
 
 /** What a sentence states that is not known, in order. */
 function listUnknown(sentence: string, { keys, dollar }: KnownFacts): readonly Mention[] {
-  const words = straighten(sentence);
+  const words = blankPoints(straighten(sentence));
   const links = listLinks(words).map(({ from, to }) => ({ from, to, readings: [[]] }));
   const values = dropOverlapping([
     ...links,
@@ -96,6 +96,14 @@ const replacements: readonly (readonly [RegExp, string])[] = [
 /** As patterns know them, sign for sign. */
 function straighten(sentence: string): string {
   return replacements.reduce((words, [from, to]) => words.replace(from, to), sentence);
+}
+
+/** The numbers of points that a sentence lists, "(1) a cap and (2) notice", count nothing. */
+function blankPoints(words: string): string {
+  const isList = words.includes('(1)') && words.includes('(2)');
+  return isList
+    ? words.replace(/(?<![\p{L}\p{N}] ?)\(\d\)|(?<=\p{Ll} )\(\d\)(?= \p{Ll})/gu, '   ')
+    : words;
 }
 
 /** Words with what was read already left blank, at the same places. */

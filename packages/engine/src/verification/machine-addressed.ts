@@ -1,6 +1,12 @@
-import { type Analysis, type Evidence, type Finding, overlaps } from '@clauselight/schema';
+import {
+  type Analysis,
+  type Evidence,
+  type Finding,
+  overlaps,
+  type Span,
+} from '@clauselight/schema';
 
-/** The check for hidden words and words to machines: of contracts, and of documents of any other kind. */
+/** The checks for hidden words and words to machines: of contracts, and of all other documents. */
 const hiddenContentRules: ReadonlySet<string> = new Set(['OPS-13', 'GEN-02']);
 
 /** Whether a finding is of words that people cannot see or that are addressed to machines. */
@@ -12,9 +18,14 @@ export function isHiddenContent({ ruleId }: Pick<Finding, 'ruleId'>): boolean {
  * Whether words lie, even in part, in what the engine found hidden in a document or addressed to machines. They are
  * there to steer whoever summarises it, and nothing may rest on them.
  */
-export function isMachineAddressed(evidence: Evidence, analysis: Analysis): boolean {
-  return analysis.findings.some(
-    (finding) =>
-      isHiddenContent(finding) && finding.evidence.some((hidden) => overlaps(hidden, evidence)),
-  );
+export function isMachineAddressed(
+  evidence: Evidence,
+  analysis: Pick<Analysis, 'findings'>,
+): boolean {
+  return listHiddenSpans(analysis).some((hidden) => overlaps(hidden, evidence));
+}
+
+/** What the engine found hidden in a document or addressed to machines. */
+export function listHiddenSpans({ findings }: Pick<Analysis, 'findings'>): readonly Span[] {
+  return findings.flatMap((finding) => (isHiddenContent(finding) ? finding.evidence : []));
 }

@@ -12,6 +12,8 @@ import type { ModelSettings } from '../settings.ts';
 import type { Deadline } from './deadline.ts';
 import { chooseProviderOptions, chooseSampling, type RefusedPart } from './provider-model.ts';
 
+type Part = TextStreamPart<ToolSet>;
+
 /** All that came of one request. */
 export interface Heard {
   readonly text: string;
@@ -41,7 +43,7 @@ export async function hearAnswer(
 ): Promise<Heard> {
   const outputTokens = Math.min(task.outputTokens, settings.outputTokens);
   const mostCharacters = leastCharacters + outputTokens * charactersPerToken;
-  const providerOptions = chooseProviderOptions(settings);
+  const providerOptions = chooseProviderOptions(settings, refused);
   const leaving = new AbortController();
   const { fullStream } = streamText({
     model,
@@ -59,18 +61,25 @@ export async function hearAnswer(
   });
   let heard: Heard = { text: '', usage: undefined, end: undefined, error: undefined };
   try {
-    for await (const part of fullStream) {
+    for await (const part of listen(fullStream)) {
       if (part.type !== 'start' && part.type !== 'start-step') deadline.hear();
       heard = addPart(heard, part);
       if (part.type === 'text-delta') await onText(heard.text, part.text);
       if (heard.error !== undefined || heard.text.length > mostCharacters) break;
     }
-  } catch (error) {
-    heard = { ...heard, error };
   } finally {
     leaving.abort();
   }
   return heard.text.length > mostCharacters ? { ...heard, end: 'length' } : heard;
+}
+
+/** A stream that breaks ends with a part that says so; what its listener throws is the listener's own. */
+async function* listen(stream: AsyncIterable<Part>): AsyncGenerator<Part> {
+  try {
+    yield* stream;
+  } catch (error) {
+    yield { type: 'error', error };
+  }
 }
 
 /**
@@ -85,8 +94,6 @@ function describeOutput({ id, answer }: ModelTask<unknown>) {
     parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text }),
   };
 }
-
-type Part = TextStreamPart<ToolSet>;
 
 function addPart(heard: Heard, part: Part): Heard {
   switch (part.type) {

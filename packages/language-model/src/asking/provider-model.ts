@@ -6,7 +6,7 @@ import type { ModelSettings } from '../settings.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';
 
 /** Parts of a request that some models and servers refuse; one that was refused is not sent again. */
-export type RefusedPart = 'temperature' | 'seed' | 'stream_options';
+export type RefusedPart = 'temperature' | 'seed' | 'stream_options' | 'reasoning_effort';
 
 /** Always named: the libraries would look for another one in the environment. */
 const ownUrls = {
@@ -52,11 +52,12 @@ export function chooseSampling(
 }
 
 /** Models that think before they answer are asked to think little: it is paid for, and counts as part of the answer. */
-export function chooseProviderOptions({
-  provider,
-  name,
-}: ModelSettings): Record<string, Record<string, JSONValue>> | undefined {
-  return isReasoning(provider, name) ? { openai: { reasoningEffort: 'low' } } : undefined;
+export function chooseProviderOptions(
+  { provider, name }: ModelSettings,
+  refused: ReadonlySet<RefusedPart>,
+): Record<string, Record<string, JSONValue>> | undefined {
+  const takesEffort = isReasoning(provider, name) && !refused.has('reasoning_effort');
+  return takesEffort ? { openai: { reasoningEffort: 'low' } } : undefined;
 }
 
 function isReasoning(provider: ModelSettings['provider'], name: string): boolean {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { portionAnswerSchema } from '../tasks/portion-answer.ts';
 import { wholeAnswerSchema } from '../tasks/whole-answer.ts';
 import { readLeniently } from './read-leniently.ts';
 
@@ -33,6 +34,19 @@ test.each([
   ],
 ])('%s', (_, value, answer) => {
   expect(read(value)).toEqual(answer);
+});
+
+test('the name of a kind may be in capitals', () => {
+  const element = {
+    title: 'A',
+    category: ' Payment',
+    severity: 3,
+    why: 'B',
+    request: '',
+    quotes: [],
+  };
+  const answer = readLeniently(portionAnswerSchema, { findings: [element] });
+  expect(answer?.findings).toEqual([{ ...element, category: 'payment' }]);
 });
 
 test.each([

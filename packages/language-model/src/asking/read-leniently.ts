@@ -5,7 +5,8 @@ const unreadable = Symbol('unreadable');
 
 /**
  * Reads what a model answered by a schema, and loses as little as possible of it: elements of lists that do not fit are left
- * out, lists that are missing are empty, one value is a list of one, figures may be written as strings. Absent where
+ * out, lists that are missing are empty, one value is a list of one, figures may be written as
+ * strings and names of kinds in capitals. Absent where
  * nothing of the schema is there, or a value fits that cannot be left out.
  */
 export function readLeniently<Answer>(
@@ -46,7 +47,10 @@ function readList(schema: z.ZodMiniArray, value: unknown): unknown {
 }
 
 function readValue(schema: z.core.$ZodType, value: unknown): unknown {
-  const candidates = typeof value === 'string' ? [value, Number.parseFloat(value)] : [value];
+  const candidates =
+    typeof value === 'string'
+      ? [value, value.trim().toLowerCase(), Number.parseFloat(value)]
+      : [value];
   const fitting = candidates.find((candidate) => z.safeParse(schema, candidate).success);
   return fitting === undefined ? unreadable : fitting;
 }

@@ -44,10 +44,24 @@ test.each([
   [{ type: 'server_error', message: key }, 'dropped'],
   [new Error(`terminated ${key}`), 'dropped'],
   ['terminated', 'dropped'],
+  [new TypeError(`"Bearer ${key}\n" is an invalid header value.`), 'misconfigured'],
 ])('%j in the stream is %s', (error, failure) => {
   const read = toFailure(error);
   expect(read.failure).toBe(failure);
   expect(read.detail).not.toContain(key);
+});
+
+test.each([
+  ['ECONNREFUSED', 'unavailable'],
+  ['ENOTFOUND', 'unavailable'],
+  ['UND_ERR_CONNECT_TIMEOUT', 'unavailable'],
+  ['UND_ERR_HEADERS_TIMEOUT', 'timed-out'],
+  ['UND_ERR_BODY_TIMEOUT', 'timed-out'],
+])('a connection that ends with %s is %s', (code, failure) => {
+  const cause = new Error('fetch failed', { cause: Object.assign(new Error(key), { code }) });
+  const url = 'http://localhost/v1';
+  const error = new APICallError({ message: key, url, requestBodyValues: {}, cause });
+  expect(toFailure(error)).toEqual({ failure, detail: code });
 });
 
 test('the provider’s own short name of an error is told', () => {

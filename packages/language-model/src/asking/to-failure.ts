@@ -17,9 +17,13 @@ export interface Failure {
 export function toFailure(error: unknown): Failure {
   if (findCause(error, OversizedAnswer)) return { failure: 'truncated', detail: 'endless answer' };
   if (findCause(error, PageAnswer)) return { failure: 'unavailable', detail: 'a page of HTML' };
+  if (error instanceof TypeError && /header|url/i.test(error.message))
+    return { failure: 'misconfigured', detail: 'a key or an address that cannot be sent' };
   if (!APICallError.isInstance(error)) return toStreamFailure(error);
   const { statusCode: status, responseHeaders, responseBody = '' } = error;
-  if (status === undefined) return { failure: 'unavailable', detail: getNetworkCode(error) };
+  const network = getNetworkCode(error);
+  if (slowCodes.has(network)) return { failure: 'timed-out', detail: network };
+  if (status === undefined) return { failure: 'unavailable', detail: network };
   const retryAfterMs = readRetryAfter(responseHeaders);
   return {
     failure: toStatusFailure(status, responseBody),
@@ -27,6 +31,9 @@ export function toFailure(error: unknown): Failure {
     detail: `HTTP ${status} ${getCode(responseBody)}`.trim(),
   };
 }
+
+/** The HTTP client waits for five minutes at most, whatever time there is. */
+const slowCodes = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 
 const contextWords =
   /context.{0,20}(?:length|window|size)|maximum context|too (?:long|many tokens|large)|exceeds?.{0,40}(?:context|token)/i;
@@ -62,10 +69,11 @@ function getCode(body: string): string {
   return code?.groups?.code ?? '';
 }
 
-function getNetworkCode(error: Error): string {
-  const { cause } = error;
-  const code = isObject(cause) && 'code' in cause ? cause.code : undefined;
-  return typeof code === 'string' ? code : 'no connection';
+/** The code of the innermost cause that has one, for example `ECONNREFUSED`. */
+function getNetworkCode({ cause }: { readonly cause?: unknown }): string {
+  if (!isObject(cause)) return 'no connection';
+  if ('code' in cause && typeof cause.code === 'string') return cause.code;
+  return getNetworkCode(cause);
 }
 
 function findCause(error: unknown, type: new (message: string) => Error): boolean {

@@ -33,8 +33,12 @@ function toText(content: FencedPart['content']): string {
 const unseen =
   /[\p{Cc}\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E0FFF}]/gu;
 
-/** Whatever could pass for the fence, for markup, or for the marks that models divide their conversations by. */
-const tagOpening = /<(?=[\p{L}/|!?<_])/gu;
+/**
+ * Whatever could pass for the fence, or for the marks that models divide their conversations by. Placeholders such as
+ * `<date>` stay as they are: they are quoted.
+ */
+const tagOpening =
+  /<(?=[/|!?<_]|[a-z]+-[\da-f]{6}|(?:s|system|user|assistant|human|tool|function|think|(?:start|end)_of_turn|bos|eos)\b)/giu;
 const tagClosing = /(?<=\|)>/g;
 const instructionMark = /\[(\/?)INST\]/gi;
 

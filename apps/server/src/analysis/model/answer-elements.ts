@@ -43,6 +43,7 @@ function createElementReader<List extends string>(
 ): ElementReader<List> {
   // An answer that broke off begins anew: what was said before is known by what it says.
   const seen = new Set<string>();
+  const lengths = new Map<List, number>();
   const readOne = (list: List, index: number, given: unknown): AnswerElement<List>[] => {
     const parsed = schemas[list].safeParse(given);
     if (!parsed.success) return [];
@@ -51,11 +52,16 @@ function createElementReader<List extends string>(
     seen.add(name);
     return [{ list, index, value: parsed.data }];
   };
+  const readList = (list: List, answer: unknown, isFinal: boolean) => {
+    const complete = listComplete(answer, list, isFinal);
+    // It is looked at for every few letters that come, and has mostly grown by none.
+    const isSame = complete.length === lengths.get(list) && !isFinal;
+    lengths.set(list, complete.length);
+    return isSame ? [] : complete.flatMap((given, index) => readOne(list, index, given));
+  };
   return {
     read: (answer, isFinal) =>
-      (Object.keys(schemas) as List[]).flatMap((list) =>
-        listComplete(answer, list, isFinal).flatMap((given, index) => readOne(list, index, given)),
-      ),
+      (Object.keys(schemas) as List[]).flatMap((list) => readList(list, answer, isFinal)),
   };
 }
 

@@ -15,6 +15,8 @@ import {
   startReviewingServer,
 } from '../../../test/reviewing.ts';
 
+const content =
+  'SERVICES AGREEMENT\n\n1. Fees. The Customer shall pay the fee of USD 5,000 within ten days.\n\n2. Changes. The Provider may change the fees at any time by posting them on its website.';
 const isItem = ({ kind }: { kind: string }) => kind === 'item';
 
 for (const { kind, name, isSkipped } of databaseKinds) {
@@ -29,6 +31,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
     const kindsOf = (items: readonly ReviewItem[]) => new Set(items.map((item) => item.kind));
 
     it('explains, proposes, sums up and advises, with words that stand in the document', async () => {
+      const asked = server.model.requests.length;
       const document = await analyzeOne(server);
       expect(await document.start()).toMatchObject({ analysisId: document.detail.id, items: [] });
       const review = await document.finish();
@@ -50,12 +53,12 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       const quotes = review.items.flatMap(listQuotes);
       expect(quotes.length).toBeGreaterThan(5);
       expect(quotes.filter((evidence) => !isAnchored(document.text, evidence))).toEqual([]);
-      expect(review.usage.calls).toBe(server.model.requests.length);
+      expect(review.usage.calls).toBe(server.model.requests.length - asked);
       expect(review.usage.dollars).toBeGreaterThan(0);
     });
 
     it('explains each finding of the engine once, and leaves score and findings as they are', async () => {
-      const document = await analyzeOne(server);
+      const document = await analyzeOne(server, { content });
       await document.start();
       const { items } = await document.finish();
       const explained = items.flatMap((item) =>
@@ -68,7 +71,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
     });
 
     it('proposes nothing that the engine has found', async () => {
-      const document = await analyzeOne(server);
+      const document = await analyzeOne(server, { content });
       const [finding] =
         document.detail.analysis?.findings.filter(({ evidence }) => evidence[0]) ?? [];
       const claim = {
@@ -148,7 +151,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
     });
 
     it('keeps its answers: the same review is not paid for twice', async () => {
-      const document = await analyzeOne(server);
+      const document = await analyzeOne(server, { content });
       await document.start();
       const first = await document.finish();
       const asked = server.model.requests.length;
@@ -165,7 +168,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
     });
 
     it('goes with its document, and stops asking', async () => {
-      const document = await analyzeOne(server);
+      const document = await analyzeOne(server, { content });
       server.model.behave({ kind: 'honest', holdAfter: 50 });
       const before = server.model.requests.length;
       await document.start();

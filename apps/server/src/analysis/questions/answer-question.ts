@@ -97,9 +97,10 @@ export function createQuestionAnswerer<Request extends AnyRequest, Answer extend
   return {
     store,
     /** The whole answer; snapshots of it are written down meanwhile. */
-    async answer(task: QuestionTask<Request>, signal: AbortSignal): Promise<Answer> {
+    async answer(task: QuestionTask<Request>, { shutdown, left }: WorkEnds): Promise<Answer> {
       const deadline = Date.now() + config.MODEL_SECONDS * 1000 - marginMs;
-      const ask = await openDocument({ platform, runner, task, signal });
+      const ask = await openDocument({ platform, runner, task, signal: shutdown });
+      const signal = AbortSignal.any([shutdown, left]);
       const { answer, input, passages } = await answered.askEngine(ask, task.request);
       const model = await findDesk(task);
       if (model === undefined || input === undefined) return answer;
@@ -111,6 +112,16 @@ export function createQuestionAnswerer<Request extends AnyRequest, Answer extend
       );
     },
   };
+}
+
+/** What ends the work on a question. */
+export interface WorkEnds {
+  readonly shutdown: AbortSignal;
+  /**
+   * Nobody waits for the answer any more. The thread does what it has begun all the same: stopped, it would lose the
+   * documents of others.
+   */
+  readonly left: AbortSignal;
 }
 
 interface OpenOptions {

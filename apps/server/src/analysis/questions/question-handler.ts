@@ -1,6 +1,11 @@
 import { AppError } from '@clauselight/schema';
 import type { AnyAnswer, AnyRequest } from '../../platform/questions/question-kinds.ts';
-import { type AnsweredKind, type AnswerParts, createQuestionAnswerer } from './answer-question.ts';
+import {
+  type AnsweredKind,
+  type AnswerParts,
+  createQuestionAnswerer,
+  type WorkEnds,
+} from './answer-question.ts';
 import type { QuestionTask } from './question-task-store.ts';
 
 /** How often it is made sure that somebody still waits: that they left is told once, and may be missed. */
@@ -18,9 +23,9 @@ export function createQuestionHandler<Request extends AnyRequest, Answer extends
   const { log } = parts.platform;
   const { store, answer } = createQuestionAnswerer(parts, kind);
 
-  const answerAndLog = async (task: QuestionTask<Request>, signal: AbortSignal) => {
+  const answerAndLog = async (task: QuestionTask<Request>, ends: WorkEnds) => {
     const startedAt = performance.now();
-    const given = await answer(task, signal);
+    const given = await answer(task, ends);
     await store.show(task.id, given);
     const durationMs = Math.round(performance.now() - startedAt);
     const failure = given.model?.failure;
@@ -43,7 +48,7 @@ export function createQuestionHandler<Request extends AnyRequest, Answer extends
       const watching = watch(id, left);
       try {
         if (task === undefined) return;
-        await answerAndLog(task, AbortSignal.any([shutdown, left.signal]));
+        await answerAndLog(task, { shutdown, left: left.signal });
       } catch (error) {
         // The document may have been removed, and nobody has told those who wait.
         if (left.signal.aborted && task !== undefined) return await store.announce(task);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildVisitor, getAnswer, startTestServer, type TestServer } from '../../../test/server.ts';
 
@@ -130,6 +131,18 @@ describe('the API', () => {
     expect(await getAnswer(visitor.call('/healthz'))).toEqual([200, { status: 'ok' }]);
     expect(await getAnswer(visitor.call('/readyz'))).toEqual([200, { status: 'ok' }]);
   });
+});
+
+it('stops without waiting for connections that nothing was asked on', async () => {
+  const server = await startTestServer({ kind: 'embedded', hasWorker: false });
+  const { hostname, port } = new URL(server.address);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  // Answered after the connection before it has been accepted.
+  await buildVisitor(server).call('/healthz');
+  const closed = once(socket, 'close');
+  await server.close();
+  await closed;
 });
 
 const credentials = { OPENID_CLIENT_ID: 'id', OPENID_CLIENT_SECRET: 'secret' };

@@ -1,6 +1,7 @@
-import type { Analysis, SourceText, Span, Term } from '@clauselight/schema';
-import { createPassage } from '../../passage.ts';
+import type { Analysis, SourceText, Term } from '@clauselight/schema';
+import { isMachineAddressed } from '../machine-addressed.ts';
 import { getHost, listLinks } from '../prose/links.ts';
+import { listPieces } from './document-pieces.ts';
 import { listClauseKeys } from './list-clause-keys.ts';
 import { listDateKeys, listDateMentions } from './list-dates.ts';
 import { listWordKeys } from './list-names.ts';
@@ -28,7 +29,8 @@ export interface KnownFacts {
 
 /**
  * Collects what prose about a document may state: its numbers, amounts of money, shares, dates, lengths of time, names
- * and addresses, those of its extracted terms, and the numbers of its clauses. Linear in the document.
+ * and addresses, those of its extracted terms, and the numbers of its clauses; nothing that is said in words hidden or
+ * addressed to machines. Linear in the document.
  */
 export function collectKnownFacts({
   sourceText,
@@ -37,22 +39,16 @@ export function collectKnownFacts({
   readonly sourceText: SourceText;
   readonly analysis: Analysis;
 }): KnownFacts {
-  const { text, blocks } = sourceText;
   const dollar = findDollar(analysis.terms);
-  const keys = new Set<string>(listClauseKeys(text, analysis));
+  const keys = new Set<string>(listClauseKeys(sourceText.text, analysis));
   const addresses = new Set<string>();
   const add = (words: string) => {
     addAll(keys, listFactKeys(words, dollar));
     addAddresses(addresses, words);
   };
-  for (const block of blocks) {
-    const isRunning = block.kind !== 'header' && block.kind !== 'footer';
-    for (const piece of cutLong(block)) {
-      const words = createPassage(text, piece).text;
-      add(isRunning && piece.start === block.start ? blankNumber(words, block.number) : words);
-    }
-  }
+  for (const words of listPieces(sourceText, analysis)) add(words);
   for (const term of analysis.terms) {
+    if (isMachineAddressed(term.evidence, analysis)) continue;
     add(term.display);
     addAll(keys, listTermKeys(term));
   }
@@ -60,40 +56,20 @@ export function collectKnownFacts({
   return { keys, addresses, dollar };
 }
 
-/** Blocks of a text without paragraphs are as long as the text. */
-const longestPiece = 20_000;
-
-function cutLong({ start, end }: Span): readonly Span[] {
-  const pieces: Span[] = [];
-  for (let from = start; from < end; from += longestPiece)
-    pieces.push({ start: from, end: Math.min(end, from + longestPiece) });
-  return pieces;
-}
-
-const leadingNumber =
-  /^ ?\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]{1,4})[.)](?: |$)|^\d{1,3}(?:\.\d{1,3})* (?=\p{Lu})/u;
-
-/** A clause's own number is no number that the document states. */
-function blankNumber(words: string, number = ''): string {
-  if (number !== '' && words.startsWith(number)) return words.slice(number.length);
-  return words.replace(leadingNumber, '');
-}
-
 function addAll(keys: Set<string>, more: Iterable<string>): void {
   for (const key of more) keys.add(key);
 }
+
+// Much cheaper than looking for all that counts.
+const mayCount =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|[a-z]{3,5}ty|hundred|thousand|[mb]illion|half|first|second|third|[a-z]{3,8}th|year|month|week)\b/i;
 
 /** Everything stated by words of the document. */
 function* listFactKeys(words: string, dollar: string): Generator<string> {
   yield* listWordKeys(words);
   const references = listReferenceMentions(words);
   yield* listKeys(references);
-  if (
-    !/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,5}teen|[a-z]{3,5}ty|hundred|thousand|million|half|first|second|third|[a-z]{3,8}th)\b/i.test(
-      words,
-    )
-  )
-    return;
+  if (!mayCount.test(words)) return;
   const dates = listDateMentions(words);
   for (const key of listKeys(dates)) {
     yield key;

@@ -2,6 +2,7 @@ import { type Duration, listAnniversaries, listDurations } from '../../entities/
 import { figure, parseFigure } from '../../entities/figures.ts';
 import { listMoney } from '../../entities/money.ts';
 import { amountWords, parseAmountWords } from '../../entities/money-words.ts';
+import { numberWords, parseNumberWords } from '../../entities/number-words.ts';
 import { createMention, type Mention } from './mention.ts';
 
 /** Millionths are kept; what arithmetic adds beyond them is not. */
@@ -51,8 +52,13 @@ const percent = new RegExp(
   'gi',
 );
 
+// Much cheaper than looking for shares and short times.
+const hasShare = /%|per ?cent|pct|percentage point|basis point|bps/i;
+const hasShortTime = /hour|minute|second/i;
+
 /** Shares in per cent, or in hundredths of it. */
 export function listPercentMentions(words: string): readonly Mention[] {
+  if (!hasShare.test(words)) return [];
   return [...words.matchAll(percent)].flatMap((match) => {
     const [found, digits, spelled, , sign = ''] = match;
     const value = readCount(digits, spelled);
@@ -70,18 +76,32 @@ const shortTime = new RegExp(`(?<![\\w.,])${count}\\)?[ -]?(hour|minute|second)s
 export function listDurationMentions(words: string): readonly Mention[] {
   const long = [...listDurations(words), ...listAnniversaries(words)].flatMap(
     ({ from, to, value }) => [
-      createMention(from, to, keyDuration(value)),
+      { from, to, readings: [listDurationKeys(words.slice(from, to), value)] },
       ...listRange(words, from, (amount) => keyDuration({ amount, unit: value.unit })),
     ],
   );
-  const short = [...words.matchAll(shortTime)].flatMap((match) => {
-    const [found, digits, spelled, unit = ''] = match;
-    const amount = readCount(digits, spelled);
-    if (amount === undefined) return [];
-    const key = `duration:${show(amount)} ${unit.toLowerCase()}`;
-    return [createMention(match.index, match.index + found.length, key)];
-  });
+  const short = (hasShortTime.test(words) ? [...words.matchAll(shortTime)] : []).flatMap(
+    (match) => {
+      const [found, digits, spelled, unit = ''] = match;
+      const amount = readCount(digits, spelled);
+      if (amount === undefined) return [];
+      const key = `duration:${show(amount)} ${unit.toLowerCase()}`;
+      return [createMention(match.index, match.index + found.length, key)];
+    },
+  );
   return [...long, ...short];
+}
+
+const wordsAndFigure = new RegExp(`^(${numberWords})[\\s~–-]{0,3}[([] ?\\d{1,4} ?[)\\]]`, 'i');
+
+/** Where words and figure differ, `twenty (30) days`, both must be known. */
+function listDurationKeys(found: string, value: Duration): readonly string[] {
+  const spelled = parseNumberWords(wordsAndFigure.exec(found.trimStart())?.[1] ?? '');
+  if (spelled === undefined || spelled === value.amount) return [keyDuration(value)];
+  const isOfParts = value.unit === 'month' && !/months?/i.test(found);
+  return isOfParts
+    ? [keyDuration(value)]
+    : [keyDuration(value), keyDuration({ ...value, amount: spelled })];
 }
 
 const beforeInRange = new RegExp(

@@ -4,7 +4,7 @@ const brackets = '(?: ?\\((?:[a-zA-Z]{1,5}|\\d{1,3})\\)){0,4}';
 const numbers = `\\d{1,4}(?:\\.\\d{1,3}){0,5}(?:[A-Z](?![\\p{L}\\p{N}]))?${brackets}`;
 const roman = `[IVXL]{1,7}(?![\\p{L}\\p{N}])${brackets}`;
 const bracketed = '\\((?:[a-zA-Z]{1,5}|\\d{1,3})\\)(?: ?\\((?:[a-zA-Z]{1,5}|\\d{1,3})\\)){0,3}';
-const place = `(?:${numbers}|${roman}|${bracketed})`;
+const place = `(?:${numbers}|${roman}|${bracketed}|[A-Z](?![\\p{L}\\p{N}.]))`;
 const letter =
   '(?:[A-Z](?:[-.]?\\d{1,2})?|[IVX]{1,5}|\\d{1,2}(?:\\.\\d{1,2})?[A-Z]?)(?![\\p{L}\\p{N}])';
 const join = '(?: ?,? ?(?:and|or|to|through|&|–|-) ?|, ?)';

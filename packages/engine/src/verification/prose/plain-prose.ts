@@ -10,6 +10,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 const entity = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(lt|gt|amp|quot|apos|nbsp));/g;
+const opensTag = /<(?=[/!a-z])/gi;
 // Written over and over, a sign that stands for another would need as many rounds; what then is left is text all the same.
 const mostRounds = 3;
 
@@ -29,7 +30,7 @@ export function listPlainLines(prose: string): readonly string[] {
     .replace(/^[ \t]*(?:```|~~~)[^\n]*$/gm, '')
     .split('\n')
     .map(stripMarkdown)
-    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .map((line) => line.replace(opensTag, '').replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
 }
 
@@ -55,7 +56,7 @@ function stripTags(text: string): string {
     .replace(/<!--[^<>]*-->/g, ' ')
     .replace(/<(?:br|p|li|div|tr|h[1-6])\b[^<>]*>/gi, '\n')
     .replace(/<(?:\/|!)?[a-z][^<>]*>/gi, (tag) => keepAddress(tag))
-    .replace(/<(?=[/!a-z])/gi, '');
+    .replace(opensTag, '');
 }
 
 /** An address between angle brackets is no tag: it stays, and is compared with the document. */

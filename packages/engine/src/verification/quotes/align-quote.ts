@@ -30,6 +30,8 @@ export interface AlignOptions {
 
 /** Characters from the first to the last word of a quote that leaves words out. */
 export const longestElliptic = 1500;
+/** More parts are no quote any more. */
+const mostFragments = 8;
 /** A text made of one word repeated has more; they are not all looked at. */
 const mostOccurrences = 200;
 
@@ -156,19 +158,26 @@ function findWithoutNumber(index: TextIndex, quote: string, area: Span): Span | 
   if (split === undefined) return undefined;
   const words = stripEdges(split.words);
   if (isShort(words)) return undefined;
-  for (const span of iterateFolded(index, words, area))
-    if (isNumberedSo(index.text, span, split.number)) return span;
-  return undefined;
+  let unnumbered: Span | undefined;
+  let isOtherwise = false;
+  for (const span of iterateFolded(index, words, area)) {
+    const own = findNumber(index.text, span);
+    if (own === bare(split.number)) return span;
+    if (own === '') unnumbered ??= span;
+    else isOtherwise = true;
+  }
+  // Where the same words stand under another number it is not known which of them is meant.
+  return isOtherwise ? undefined : unnumbered;
 }
 
 const longestNumber = 60;
 
-function isNumberedSo(text: string, { start }: Span, number: string): boolean {
+/** The number before words that begin a line, empty where there is none; what stands before other words is as good as one. */
+function findNumber(text: string, { start }: Span): string {
   const before = text.slice(Math.max(0, start - longestNumber), start);
-  const mark = /\S+(?=\s*$)/.exec(before)?.[0] ?? '';
-  if (bare(mark) === bare(number)) return bare(mark) !== '' || isLineStart(before);
-  const isNumber = /\d/.test(mark) || /^\W*[a-z]{1,4}[.)\]]/i.test(mark);
-  return isLineStart(before) && !isNumber;
+  const mark = bare(/\S+(?=\s*$)/.exec(before)?.[0] ?? '');
+  const isNumber = /^\d|^[a-z]{1,4}$/.test(mark);
+  return isNumber || !isLineStart(before) ? mark || '-' : '';
 }
 
 function isLineStart(before: string): boolean {
@@ -179,18 +188,34 @@ function bare(mark: string): string {
   return stripEdges(mark).toLowerCase();
 }
 
-/** All parts in order, close to each other. */
+/** The narrowest place that holds all parts in order, close to each other. */
 function findElliptic(index: TextIndex, quote: string, area: Span): Span | undefined {
   const [first = '', ...others] = splitFragments(quote);
-  if (others.length === 0 || ![first, ...others].every(isTellingFragment)) return undefined;
+  if (others.length === 0 || others.length >= mostFragments) return undefined;
+  if (![first, ...others].every(isTellingFragment)) return undefined;
+  let narrowest: Span | undefined;
   for (const { start, end } of iterateFolded(index, first, area)) {
     const limit = Math.min(area.end, start + longestElliptic);
-    let reached: number | undefined = end;
-    for (const fragment of others) {
-      if (reached === undefined) break;
-      reached = iterateFolded(index, fragment, { start: reached, end: limit }).next().value?.end;
-    }
-    if (reached !== undefined) return { start, end: reached };
+    const last = findInOrder(index, others, { start: end, end: limit });
+    if (last === undefined) continue;
+    if (narrowest === undefined || last - start < narrowest.end - narrowest.start)
+      narrowest = { start, end: last };
+    else if (start > narrowest.end) break;
   }
-  return undefined;
+  return narrowest;
+}
+
+/** Where the last of several fragments ends that follow each other in an area. */
+function findInOrder(
+  index: TextIndex,
+  fragments: readonly string[],
+  area: Span,
+): number | undefined {
+  let reached = area.start;
+  for (const fragment of fragments) {
+    const next = iterateFolded(index, fragment, { start: reached, end: area.end }).next().value;
+    if (next === undefined) return undefined;
+    reached = next.end;
+  }
+  return reached;
 }

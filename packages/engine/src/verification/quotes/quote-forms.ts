@@ -16,9 +16,10 @@ export interface NumberedQuote {
 /** A quote in the one form that characters have, with what was escaped for a file of data as it was. */
 export function cleanQuote(quote: string): string {
   return quote
-    .normalize('NFC')
-    .replace(/\\[nrt](?![a-z])/g, ' ')
+    .replace(/\\u([\da-f]{4})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replace(/\\[nrt]/g, ' ')
     .replaceAll('\\"', '"')
+    .normalize('NFC')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -51,6 +51,8 @@ const smallestPortion = 6000;
 const largestPortion = 24_000;
 /** However many findings stand close together, less than this says too little by itself. */
 const smallestWithFindings = 1500;
+/** Turns that all portions together take, where only what was found asks for more of them. */
+const mostTurns = 6;
 /** Tokens of an answer that one explanation takes, and the share of the answer that they may take together. */
 const explanationTokens = 90;
 const explanationShare = 0.6;
@@ -97,7 +99,10 @@ export function planReview(input: ReviewPlanInput): ReviewPlan {
   };
 }
 
-/** Small enough that a short document is read by several at a time, large enough that a long one is not asked about for ever. */
+/**
+ * Small enough that a short document is read by several at a time and that the findings of a portion can all be explained;
+ * large enough that a long one is read in a few turns, however much was found in it.
+ */
 function choosePortionSize(
   { sourceText, analysis, concurrency }: ReviewPlanInput,
   findingsMost: number,
@@ -106,7 +111,11 @@ function choosePortionSize(
   const even = length / (2 * concurrency);
   const size = Math.min(largestPortion, Math.max(smallestPortion, even));
   const bunches = Math.ceil(analysis.findings.length / (findingsMost * 0.75));
-  return Math.min(size, Math.max(smallestWithFindings, length / Math.max(1, bunches)));
+  const smallest = Math.max(smallestWithFindings, length / (concurrency * mostTurns));
+  return Math.min(
+    largestPortion,
+    Math.max(smallest, Math.min(size, length / Math.max(1, bunches))),
+  );
 }
 
 function countExplanations({ outputTokens }: TaskSettings): number {

@@ -1,0 +1,24 @@
+import type { SourceText } from '@clauselight/schema';
+import type { CutPassage } from './cut-passages.ts';
+import { listOverlapping } from './note-knowledge.ts';
+
+/** Puts rows of a table under the names of its columns, which stand in its first row alone. */
+export function nameColumns(
+  passages: readonly CutPassage[],
+  { text, blocks }: SourceText,
+): readonly CutPassage[] {
+  const names = new Map(
+    blocks
+      .filter(({ isHeaderRow, table }) => isHeaderRow && table !== undefined)
+      .map(({ table, start, end }) => [table, text.slice(start, end)]),
+  );
+  if (names.size === 0) return passages;
+  return passages.map((passage) => {
+    const inside = listOverlapping(blocks, passage).map((place) => blocks[place]);
+    const tables = new Set(inside.flatMap((block) => block?.table ?? []));
+    const headers = [...tables].flatMap((table) => names.get(table) ?? []);
+    return headers.length === 0
+      ? passage
+      : { ...passage, headings: [...passage.headings, ...headers] };
+  });
+}
