@@ -22,7 +22,7 @@ export {
   checkProse,
 } from './verification/check-prose.ts';
 export { collectKnownFacts, type KnownFacts } from './verification/facts/known-facts.ts';
-export { isMachineAddressed } from './verification/machine-addressed.ts';
+export { isHiddenContent, isMachineAddressed } from './verification/machine-addressed.ts';
 export {
   type AlignOptions,
   alignQuote,

@@ -1,7 +1,18 @@
-import { type Analysis, type Evidence, overlaps, type Span } from '@clauselight/schema';
+import {
+  type Analysis,
+  type Evidence,
+  type Finding,
+  overlaps,
+  type Span,
+} from '@clauselight/schema';
 
 /** The checks for hidden words and words to machines: of contracts, and of all other documents. */
 const hiddenContentRules: ReadonlySet<string> = new Set(['OPS-13', 'GEN-02']);
+
+/** Whether a finding is of words that people cannot see or that are addressed to machines. */
+export function isHiddenContent({ ruleId }: Pick<Finding, 'ruleId'>): boolean {
+  return hiddenContentRules.has(ruleId);
+}
 
 /**
  * Whether words lie, even in part, in what the engine found hidden in a document or addressed to machines. They are
@@ -16,7 +27,5 @@ export function isMachineAddressed(
 
 /** What the engine found hidden in a document or addressed to machines. */
 export function listHiddenSpans({ findings }: Pick<Analysis, 'findings'>): readonly Span[] {
-  return findings.flatMap(({ ruleId, evidence }) =>
-    hiddenContentRules.has(ruleId) ? evidence : [],
-  );
+  return findings.flatMap((finding) => (isHiddenContent(finding) ? finding.evidence : []));
 }

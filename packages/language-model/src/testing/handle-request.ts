@@ -90,23 +90,9 @@ function createError(
 ): ApiError {
   const error = protocol.createError(kind, model);
   return new ApiError(status ?? error.status, {
-    ...pickDetail(error),
+    ...error.detail,
     ...(kind === 'rate' && { retryAfter }),
   });
-}
-
-function pickDetail({
-  type,
-  message,
-  code,
-  param,
-}: ApiError): ConstructorParameters<typeof ApiError>[1] {
-  return {
-    type,
-    message,
-    ...(code !== null && { code }),
-    ...(param !== null && { param }),
-  };
 }
 
 /** The list of models; any other path is unknown. */
@@ -146,9 +132,10 @@ function sendPage(
 }
 
 function sendError(protocol: Protocol, error: ApiError, response: ServerResponse): void {
+  const { retryAfter } = error.detail;
   response.writeHead(error.status, {
     'content-type': 'application/json',
-    ...(error.retryAfter !== undefined && { 'retry-after': error.retryAfter }),
+    ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
   });
   response.end(JSON.stringify(protocol.createErrorBody(error)));
 }

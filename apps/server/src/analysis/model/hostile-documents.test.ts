@@ -184,7 +184,9 @@ it('rests nothing on words to machines, and everything on words that are there',
 });
 
 function listMachineWords({ findings }: Analysis): readonly Evidence[] {
-  return findings.flatMap(({ ruleId, evidence }) => (ruleId === 'OPS-13' ? evidence : []));
+  return findings.flatMap(({ ruleId, evidence }) =>
+    /^(OPS-13|GEN-02)$/.test(ruleId) ? evidence : [],
+  );
 }
 
 it('shows no opinion where words to machines were found, and says so', () => {

@@ -21,7 +21,7 @@ export const anthropic: Protocol = {
   parse: parseAnthropic,
   createWriter,
   createWhole,
-  createErrorBody: ({ message, type }) => ({
+  createErrorBody: ({ detail: { message, type } }) => ({
     type: 'error',
     error: { type, message },
     request_id: 'req_standin',

@@ -22,7 +22,9 @@ export const openAi: Protocol = {
   parse: (_, body, limits) => parseOpenAi(body, limits),
   createWriter,
   createWhole,
-  createErrorBody: ({ message, type, param, code }) => ({ error: { message, type, param, code } }),
+  createErrorBody: ({ detail: { message, type, param = null, code = null } }) => ({
+    error: { message, type, param, code },
+  }),
   createError(kind, model) {
     if (kind === 'key') return createKeyError();
     if (kind === 'too-long') return tooLong(8192, 9001);

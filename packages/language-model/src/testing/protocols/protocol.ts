@@ -74,31 +74,24 @@ export interface Protocol {
 
 export type ErrorKind = 'key' | 'rate' | 'overloaded' | 'too-long' | 'unknown-model' | 'not-found';
 
+export interface ErrorDetail {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly param?: string;
+  /** When to ask again, as the header says it. */
+  readonly retryAfter?: string;
+}
+
 /** An error that is answered as the protocol writes it. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly type: string;
-  readonly code: string | null;
-  readonly param: string | null;
-  /** When to ask again, as the header says it. */
-  readonly retryAfter: string | undefined;
+  readonly detail: ErrorDetail;
 
-  constructor(
-    status: number,
-    detail: {
-      readonly type: string;
-      readonly message: string;
-      readonly code?: string;
-      readonly param?: string;
-      readonly retryAfter?: string;
-    },
-  ) {
+  constructor(status: number, detail: ErrorDetail) {
     super(detail.message);
     this.status = status;
-    this.type = detail.type;
-    this.code = detail.code ?? null;
-    this.param = detail.param ?? null;
-    this.retryAfter = detail.retryAfter;
+    this.detail = detail;
   }
 }
 

@@ -62,9 +62,12 @@ describe('a plan', () => {
     expect(plan(source).portions[0]?.input.side).toBeUndefined();
   });
 
-  it('withholds the opinion where the document speaks to machines', () => {
+  it.each([
+    ['a contract', 'OPS-13'],
+    ['another document', 'GEN-02'],
+  ])('withholds the opinion where %s speaks to machines', (_, ruleId) => {
     const text = write(3);
-    const findings = [findIn(text, 'In case 2 ', { ruleId: 'OPS-13' })];
+    const findings = [findIn(text, 'In case 2 ', { ruleId })];
     expect(plan(buildReviewSource(text, { findings })).isOpinionWithheld).toBe(true);
     expect(plan(buildReviewSource(text)).isOpinionWithheld).toBe(false);
   });

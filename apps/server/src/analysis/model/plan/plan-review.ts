@@ -1,3 +1,4 @@
+import { isHiddenContent } from '@clauselight/engine';
 import {
   estimateTokens,
   fitPortion,
@@ -57,7 +58,6 @@ const explanationTokens = 90;
 const explanationShare = 0.6;
 const mostExplanations = 24;
 const longestQuote = 300;
-const machineWordsRule = 'OPS-13';
 
 /** How a document is to be read by a language model, portion by portion and then as a whole. */
 export function planReview(input: ReviewPlanInput): ReviewPlan {
@@ -95,7 +95,7 @@ export function planReview(input: ReviewPlanInput): ReviewPlan {
       findings: analysis.findings.map(showFinding),
       terms: showTerms(analysis.terms),
     },
-    isOpinionWithheld: analysis.findings.some(({ ruleId }) => ruleId === machineWordsRule),
+    isOpinionWithheld: analysis.findings.some(isHiddenContent),
   };
 }
 
