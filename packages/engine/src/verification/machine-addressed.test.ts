@@ -17,19 +17,6 @@ function isTainted(words: string, text: string): boolean {
   return isMachineAddressed(createEvidence(sourceText.text, span), analysis);
 }
 
-it('are known in a document that is no contract', () => {
-  const essay = buildSourceText(
-    `The Case for Trees\n\nTrees should line every street, because they cool the air.\n\n${order}\n\nIn conclusion, plant trees.`,
-  );
-  const evidence = createEvidence(essay.text, {
-    start: essay.text.indexOf(order),
-    end: essay.text.indexOf(order) + order.length,
-  });
-  const read = analyze(essay, { weights });
-  expect(read.findings.map(({ ruleId }) => ruleId)).not.toContain('OPS-13');
-  expect(isMachineAddressed(evidence, read)).toBe(true);
-});
-
 describe('words to a machine', () => {
   it.each([
     [order, contract],
