@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, isReviewFinal } from '@clauselight/schema';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { cancelReviews } from '../../platform/cancel-reviews.ts';
 import { modelReviews } from '../../platform/database/model-tables.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { analyses, documents } from '../../platform/database/tables.ts';
-import { documentChangedChannel, reviewCancelledChannel } from '../../platform/events/channels.ts';
+import { documentChangedChannel } from '../../platform/events/channels.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
 import type { ReviewRow } from './store.ts';
 
@@ -55,22 +56,8 @@ export function createReviewCommands({ orm }: Pick<Database, 'orm'>) {
         await tx.execute(sql`select pg_notify(${documentChangedChannel}, ${documentId})`);
       }),
     /** Whether it was still under way and is cancelled now. */
-    cancel: (reviewId: string, documentId: string): Promise<boolean> =>
-      orm.transaction(async (tx) => {
-        const { status, startedAt, durationMs } = modelReviews;
-        const cancelled = await tx
-          .update(modelReviews)
-          .set({
-            status: 'cancelled',
-            durationMs: sql`coalesce(extract(epoch from now() - ${startedAt}) * 1000, ${durationMs})::integer`,
-          })
-          .where(and(eq(modelReviews.id, reviewId), inArray(status, ['queued', 'running'])))
-          .returning({ id: modelReviews.id });
-        if (cancelled.length === 0) return false;
-        await tx.execute(sql`select pg_notify(${reviewCancelledChannel}, ${reviewId})`);
-        await tx.execute(sql`select pg_notify(${documentChangedChannel}, ${documentId})`);
-        return true;
-      }),
+    cancel: (reviewId: string): Promise<boolean> =>
+      orm.transaction(async (tx) => (await cancelReviews(tx, eq(modelReviews.id, reviewId))) > 0),
   };
 }
 export type ReviewCommands = ReturnType<typeof createReviewCommands>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ModelReview } from '@clauselight/schema';
+import { type ModelReview, settingsSchema } from '@clauselight/schema';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds } from '../../../test/database.ts';
 import { send } from '../../../test/highlights.ts';
@@ -106,6 +106,24 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       server.model.behave('honest');
       expect((await document.start()).status).not.toBe('cancelled');
       expect((await document.finish()).status).toBe('completed');
+    });
+
+    it('ends the reviews of a person who switches the model off, and of nobody else', async () => {
+      const [ada, bob] = [await createUser(server), await createUser(server)];
+      const ofAda = await analyzeOne(server, { content }, ada);
+      const ofBob = await analyzeOne(server, { content: `${content} Twice.` }, bob);
+      server.model.behave({ kind: 'honest', holdAfter: 300 });
+      const asked = server.model.requests.length;
+      await ofAda.start();
+      const request = await server.model.waitForRequest(asked + 1);
+      await ofBob.start();
+      const settings = settingsSchema.parse({ languageModel: false });
+      expect((await send(ada, 'PUT', '/api/settings', settings)).status).toBe(200);
+      expect(await request.ended).toBe('left');
+      expect((await ofAda.finish()).status).toBe('cancelled');
+      server.model.behave('honest');
+      server.model.release();
+      expect((await ofBob.finish()).status).toBe('completed');
     });
 
     it('refuses what cannot be reviewed', async () => {

@@ -76,8 +76,8 @@ export function createReviewService(parts: ReviewServiceParts) {
     },
     /** Throws review_not_running where it has ended. */
     async cancel(address: ReviewAddress): Promise<ModelReview> {
-      const { row, documentId } = await findReview(address);
-      if (!(await commands.cancel(row.id, documentId))) throw new AppError('review_not_running');
+      const { row } = await findReview(address);
+      if (!(await commands.cancel(row.id))) throw new AppError('review_not_running');
       return get(address);
     },
     /** Whether whoever has seen the items up to `afterId` has seen the end of the review. */

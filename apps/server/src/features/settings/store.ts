@@ -1,7 +1,10 @@
 import { type Settings, settingsSchema } from '@clauselight/schema';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
+import { cancelReviews } from '../../platform/cancel-reviews.ts';
 import { users } from '../../platform/database/account-tables.ts';
+import { modelReviews } from '../../platform/database/model-tables.ts';
 import type { Database } from '../../platform/database/open.ts';
+import { analyses, documents } from '../../platform/database/tables.ts';
 
 /** What people have chosen, in the rows of users. */
 export function createSettingsStore({ orm }: Pick<Database, 'orm'>) {
@@ -13,15 +16,24 @@ export function createSettingsStore({ orm }: Pick<Database, 'orm'>) {
         .where(eq(users.id, userId));
       return row && readSettings(row.settings);
     },
-    /** Whether there is still somebody to keep them for. */
-    async replace(userId: string, settings: Settings): Promise<boolean> {
-      const replaced = await orm
-        .update(users)
-        .set({ settings })
-        .where(eq(users.id, userId))
-        .returning({ id: users.id });
-      return replaced.length > 0;
-    },
+    /** Whether there is still somebody to keep them for. Who switches the language model off has its reviews end now. */
+    replace: (userId: string, settings: Settings): Promise<boolean> =>
+      orm.transaction(async (tx) => {
+        const replaced = await tx
+          .update(users)
+          .set({ settings })
+          .where(eq(users.id, userId))
+          .returning({ id: users.id });
+        if (!settings.languageModel) {
+          const theirs = tx
+            .select({ id: analyses.id })
+            .from(analyses)
+            .innerJoin(documents, eq(documents.id, analyses.documentId))
+            .where(eq(documents.ownerId, userId));
+          await cancelReviews(tx, inArray(modelReviews.analysisId, theirs));
+        }
+        return replaced.length > 0;
+      }),
   };
 }
 
