@@ -127,7 +127,10 @@ export type ModelUsage = z.infer<typeof modelUsageSchema>;
 export const rejectedSchema = z.object({
   /** Claims dropped because a quote of theirs stands nowhere in the text. */
   quotes: count,
-  /** Sentences dropped, or spans marked, for a number, a date or a name that is not in the document, or for a link. */
+  /**
+   * Sentences dropped, or spans marked, for a number, a date or a name that is not in the document, or for a link; and claims
+   * on findings that there are not.
+   */
   statements: count,
 });
 export type Rejected = z.infer<typeof rejectedSchema>;
