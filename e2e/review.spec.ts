@@ -134,6 +134,9 @@ test('a model that lies shows nothing false, and what was left out is told', asy
   model.behave('liar');
   const { id, documentId, analysis } = await openAnalysis(page, await buildContract());
   await expectRead(page);
+  await expect(
+    getReviewLine(page).getByText(/^\d+ claims did not stand the comparison with the text\.$/),
+  ).toBeVisible();
   await getReviewLine(page).getByText('Read by GPT-4', { exact: true }).click();
   await expect(getReviewLine(page)).toContainText(
     /\d+ claims were left out because their quotes are not in the text; \d+ statements? w/,

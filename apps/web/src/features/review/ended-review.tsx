@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { useToast } from '../../ui/toast-context.ts';
 import { ReviewDetails } from './review-details.tsx';
-import { nameOutcome } from './wording.ts';
+import { countRejected, nameOutcome } from './wording.ts';
 
 interface EndedReviewProps {
   of: ReviewOf;
@@ -22,9 +22,12 @@ export function EndedReview({ of, model, state, onActed }: EndedReviewProps) {
   const outcome = nameOutcome(state.status, model.label);
   if (state.status === 'completed') {
     return (
-      <Disclosure title={outcome}>
-        <ReviewDetails of={of} model={model} state={state} onActed={onActed} />
-      </Disclosure>
+      <>
+        <Disclosure title={outcome}>
+          <ReviewDetails of={of} model={model} state={state} onActed={onActed} />
+        </Disclosure>
+        <RejectedCount state={state} />
+      </>
     );
   }
   return (
@@ -36,6 +39,7 @@ export function EndedReview({ of, model, state, onActed }: EndedReviewProps) {
             {state.failures.map((failure) => `${describeModelFailure(failure)} `)}
             The result of the built-in engine stands.
           </p>
+          <RejectedCount state={state} />
         </div>
         {isWorthAnotherTry(state.failures) && <RestartButton of={of} onActed={onActed} />}
       </div>
@@ -44,6 +48,11 @@ export function EndedReview({ of, model, state, onActed }: EndedReviewProps) {
       </Disclosure>
     </>
   );
+}
+
+function RejectedCount({ state }: Pick<EndedReviewProps, 'state'>) {
+  const count = countRejected(state.rejected);
+  return count === undefined ? null : <p className="text-small text-ink-soft">{count}</p>;
 }
 
 function RestartButton({ of, onActed }: Pick<EndedReviewProps, 'of' | 'onActed'>) {

@@ -2,6 +2,7 @@ import type { ReviewState } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import {
   computeShare,
+  countRejected,
   describeCalls,
   describePortions,
   describeProgress,
@@ -51,6 +52,7 @@ describe('the progress of a review', () => {
 describe('what was left out', () => {
   it('is not spoken of where it is nothing', () => {
     expect(describeRejected({ quotes: 0, statements: 0 })).toBeUndefined();
+    expect(countRejected({ quotes: 0, statements: 0 })).toBeUndefined();
   });
 
   it.each([
@@ -61,6 +63,13 @@ describe('what was left out', () => {
   ])('is told of %d quotes and %d statements', (quotes, statements, words) => {
     expect(describeRejected({ quotes, statements })).toMatch(words);
   });
+});
+
+it.each([
+  [1, 0, '1 claim did not stand the comparison with the text.'],
+  [7, 3, '10 claims did not stand the comparison with the text.'],
+])('%d quotes and %d statements are counted in short', (quotes, statements, words) => {
+  expect(countRejected({ quotes, statements })).toBe(words);
 });
 
 it.each([

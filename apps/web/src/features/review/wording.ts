@@ -33,6 +33,13 @@ export function nameOutcome(status: ReviewStatus, modelName: string): string {
   }
 }
 
+/** How much of what was said did not stand the comparison with the text, in short; nothing where all of it did. */
+export function countRejected({ quotes, statements }: Rejected): string | undefined {
+  const count = quotes + statements;
+  if (count === 0) return undefined;
+  return `${formatCount(count, 'claim', 'claims')} did not stand the comparison with the text.`;
+}
+
 /** What was said and is not shown, or shown with a mark; nothing where all of it stood. */
 export function describeRejected({ quotes, statements }: Rejected): string | undefined {
   const parts = [
