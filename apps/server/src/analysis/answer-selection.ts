@@ -7,7 +7,7 @@ import {
   takeSide,
 } from '@clauselight/schema';
 import { findSelection } from './find-selection.ts';
-import { describeReader } from './questions/describe-reader.ts';
+import { describeReader } from './model/describe-reader.ts';
 import type { ExplainedSelection } from './questions/question-messages.ts';
 import type { OpenDocument } from './recent-documents.ts';
 

@@ -1,8 +1,8 @@
 import { searchPassages } from '@clauselight/engine';
 import type { TaskPassage } from '@clauselight/language-model';
 import type { AskRequest, FoundPassage } from '@clauselight/schema';
+import { describeReader } from '../model/describe-reader.ts';
 import type { OpenDocument } from '../recent-documents.ts';
-import { describeReader } from './describe-reader.ts';
 import { getIndexes } from './document-indexes.ts';
 import type { AskedAnswer } from './question-messages.ts';
 

@@ -3,7 +3,6 @@ import {
   estimateTokens,
   fitPortion,
   type PortionInput,
-  type Reader,
   type TaskFinding,
   type TaskSettings,
   type TaskTerm,
@@ -17,6 +16,7 @@ import {
   type Span,
   type Term,
 } from '@clauselight/schema';
+import { describeReader } from '../describe-reader.ts';
 import { cutText, listCuts } from './cut-text.ts';
 import { placeFindings } from './place-findings.ts';
 
@@ -62,7 +62,7 @@ const longestQuote = 300;
 /** How a document is to be read by a language model, portion by portion and then as a whole. */
 export function planReview(input: ReviewPlanInput): ReviewPlan {
   const { sourceText, analysis, settings } = input;
-  const reader = describeReader(input);
+  const reader = describeReader(analysis, input.side);
   const findingsMost = countExplanations(settings);
   const spans = cutText(sourceText.text, listCuts(sourceText, analysis.clauses), {
     size: choosePortionSize(input, findingsMost),
@@ -121,15 +121,6 @@ function choosePortionSize(
 function countExplanations({ outputTokens }: TaskSettings): number {
   const fitting = Math.floor((outputTokens * explanationShare) / explanationTokens);
   return Math.min(mostExplanations, Math.max(2, fitting));
-}
-
-function describeReader({ analysis, side }: ReviewPlanInput): Reader {
-  const taken = analysis.sides.find(({ id }) => id === side);
-  return {
-    kind: analysis.documentKind.label,
-    sides: analysis.sides.map(({ label }) => label),
-    ...(taken !== undefined && { side: taken.label }),
-  };
 }
 
 /** What counts in the score, and where nothing does, what is gravest. */
