@@ -1,3 +1,4 @@
+import { riskCategorySchema } from '@clauselight/schema';
 import type { ModelTask } from '../client.ts';
 import { fenceParts } from './fence.ts';
 import { type PortionAnswer, portionAnswerSchema } from './portion-answer.ts';
@@ -36,7 +37,7 @@ const answer = `{
  "terms": [{ "label": 1-4 words, "value": as the document states it, "quote": quote }],
  "notes": [{ "text": one sentence, "quotes": [1-2 quotes] }]
 }
-Lists may be empty. Categories: liability, termination, payment, ip-and-data, restrictions, unilateral-rights, disputes, drafting, tenancy, employment, lending, task, structure, argument, evidence, language, document, invoice, table, report, minutes, letter, data. Severity: 1 remark, 2 low, 3 medium, 4 high, 5 critical.`;
+Lists may be empty. Categories: ${riskCategorySchema.options.join(', ')}. Severity: 1 remark, 2 low, 3 medium, 4 high, 5 critical.`;
 
 function createSystem(reader: Reader): string {
   return createSystemPrompt({
