@@ -58,14 +58,21 @@ export function fitPortion(settings: TaskSettings): number {
   return Math.floor(getRoom(settings, { system, outputTokens }) * textShare);
 }
 
+/** How many findings can be explained with one portion, at least one. */
+export function fitExplanations(settings: TaskSettings): number {
+  const tokens = limitOutput(wantedOutput, settings) * explanationShare;
+  return Math.max(1, Math.floor(tokens / explanationTokens));
+}
+
 /** Reads a portion: explains findings, looks for what was not found, and takes notes for the summary. */
 export function createPortionTask(input: PortionInput): ModelTask<PortionAnswer> {
   const { settings, text } = input;
   const system = createSystem(input);
   const outputTokens = limitOutput(wantedOutput, settings);
   const room = getRoom(settings, { system, outputTokens }) * (1 - textShare);
-  const most = Math.floor((outputTokens * explanationShare) / explanationTokens);
-  const severest = input.findings.toSorted((a, b) => b.severity - a.severity).slice(0, most);
+  const severest = input.findings
+    .toSorted((a, b) => b.severity - a.severity)
+    .slice(0, fitExplanations(settings));
   const shown = new Set(fitValues(severest, room * 0.75));
   const prompt = fenceParts([
     fenceReader(input),
