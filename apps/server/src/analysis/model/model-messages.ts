@@ -1,6 +1,6 @@
 import type { TaskSettings } from '@clauselight/language-model';
 import type { ErrorCode } from '@clauselight/schema';
-import type { SelectionMaterial } from '../selection-messages.ts';
+import type { DocumentMaterial } from '../document-material.ts';
 import type { ReviewPlan } from './plan/plan-review.ts';
 import type { AnswerElement, VerifiedElement } from './verify/verified-element.ts';
 import type { PortionList } from './verify/verify-portion.ts';
@@ -8,7 +8,7 @@ import type { WholeList } from './verify/verify-whole.ts';
 
 /** What is to be reviewed, and how. */
 export interface ReviewSource {
-  readonly material: SelectionMaterial;
+  readonly material: DocumentMaterial;
   /** Id of the side that is taken. */
   readonly side: string | undefined;
   readonly settings: TaskSettings;

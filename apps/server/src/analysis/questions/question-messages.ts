@@ -9,7 +9,7 @@ import type {
   SelectionRequest,
   Span,
 } from '@clauselight/schema';
-import type { SelectionMaterial } from '../selection-messages.ts';
+import type { DocumentMaterial } from '../document-material.ts';
 
 /** What the engine answers, and what a language model is given to answer better. */
 export interface EngineAnswer<Answer, Input> {
@@ -57,7 +57,7 @@ export type ThreadRequest = {
     /** Names the text and the analysis: what bears the same name is the same. */
     readonly materialKey: string;
     /** Sent once the thread has said that it has none under this name. */
-    readonly material?: SelectionMaterial;
+    readonly material?: DocumentMaterial;
   };
 }[ThreadWorkKind];
 

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { AppError } from '@clauselight/schema';
-import type { SelectionMaterial } from '../selection-messages.ts';
+import type { DocumentMaterial } from '../document-material.ts';
 import { sendRequest, startThread } from '../thread-request.ts';
 import type {
   ThreadReply,
@@ -15,7 +15,7 @@ export interface ThreadOptions {
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
   /** Called where the thread does not have the document any more. */
-  load(): Promise<SelectionMaterial>;
+  load(): Promise<DocumentMaterial>;
 }
 
 export interface QuestionRunner {
