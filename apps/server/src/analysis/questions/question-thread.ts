@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { AppError } from '@clauselight/schema';
-import { answerSelection } from '../answer-selection.ts';
 import { createRecentDocuments, type OpenDocument } from '../recent-documents.ts';
+import { answerSelection } from './answer-selection.ts';
 import { getIndexes } from './document-indexes.ts';
 import type { ThreadReply, ThreadRequest } from './question-messages.ts';
 import { searchDocument } from './search-document.ts';

@@ -6,10 +6,10 @@ import {
   type Span,
   takeSide,
 } from '@clauselight/schema';
+import { describeReader } from '../model/describe-reader.ts';
+import type { OpenDocument } from '../recent-documents.ts';
 import { findSelection } from './find-selection.ts';
-import { describeReader } from './model/describe-reader.ts';
-import type { ExplainedSelection } from './questions/question-messages.ts';
-import type { OpenDocument } from './recent-documents.ts';
+import type { ExplainedSelection } from './question-messages.ts';
 
 /** Characters around a selection that help to understand it, where the clause around it is longer. */
 const surroundingLength = 2000;
