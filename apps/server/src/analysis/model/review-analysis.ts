@@ -6,12 +6,12 @@ import type { JobHandler } from '../../platform/queue/worker.ts';
 import { loadMaterial } from '../load-material.ts';
 import { startCountsWriter } from './counts-writer.ts';
 import type { ModelDesk } from './desk/model-desk.ts';
-import { type OpenedReview, openReview } from './model-runner.ts';
 import { readPortions } from './read-portions.ts';
 import { readWhole } from './read-whole.ts';
 import { createReviewCounter, type ReviewCounts } from './review-counts.ts';
 import { createReviewLimits } from './review-limits.ts';
 import { ReviewGoneError, type ReviewRun } from './review-run.ts';
+import { type OpenedReview, openReview } from './review-runner.ts';
 import {
   createReviewTaskStore,
   type ReviewEnd,

@@ -1,9 +1,9 @@
 import type { ModelTask } from '@clauselight/language-model';
 import type { ElementReader } from './answer-elements.ts';
 import type { ModelDesk } from './desk/model-desk.ts';
-import type { OpenedReview } from './model-runner.ts';
 import type { ReviewCounter } from './review-counts.ts';
 import type { ReviewLimits } from './review-limits.ts';
+import type { OpenedReview } from './review-runner.ts';
 import type { ReviewTask, ReviewTaskStore } from './review-store.ts';
 import type { AnswerElement, VerifiedElement } from './verify/verified-element.ts';
 

@@ -17,7 +17,7 @@ export interface ReviewSource {
 }
 
 /** What goes to the thread of a review: first `open`, then what is to be verified. Each is answered once, by its id. */
-export type ModelRequest = { readonly id: number } & (
+export type ReviewThreadRequest = { readonly id: number } & (
   | { readonly kind: 'open'; readonly source: ReviewSource }
   | {
       readonly kind: 'verify-portion';
@@ -27,7 +27,7 @@ export type ModelRequest = { readonly id: number } & (
   | { readonly kind: 'verify-whole'; readonly elements: readonly AnswerElement<WholeList>[] }
 );
 
-export type ModelReply = { readonly id: number } & (
+export type ReviewThreadReply = { readonly id: number } & (
   | { readonly kind: 'opened'; readonly plan: ReviewPlan }
   /** In the order of the elements. */
   | { readonly kind: 'verified'; readonly elements: readonly VerifiedElement[] }

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { AppError, takeSide } from '@clauselight/schema';
 import { parseDocument } from '../recent-documents.ts';
-import type { ModelReply, ModelRequest, ReviewSource } from './model-messages.ts';
 import { planReview, type ReviewPlan } from './plan/plan-review.ts';
+import type { ReviewSource, ReviewThreadReply, ReviewThreadRequest } from './review-messages.ts';
 import { openReviewDocument, type ReviewDocument } from './verify/review-document.ts';
 import { verifyPortionElement } from './verify/verify-portion.ts';
 import { verifyWholeElement } from './verify/verify-whole.ts';
@@ -17,9 +17,9 @@ interface OpenReview {
 
 let review: OpenReview | undefined;
 
-port.on('message', (request: ModelRequest) => port.postMessage(reply(request)));
+port.on('message', (request: ReviewThreadRequest) => port.postMessage(reply(request)));
 
-function reply(request: ModelRequest): ModelReply {
+function reply(request: ReviewThreadRequest): ReviewThreadReply {
   const { id } = request;
   try {
     if (request.kind === 'open') {
@@ -43,7 +43,10 @@ function open({ material, side, settings, concurrency }: ReviewSource): OpenRevi
   };
 }
 
-function verify({ document, plan }: OpenReview, request: Exclude<ModelRequest, { kind: 'open' }>) {
+function verify(
+  { document, plan }: OpenReview,
+  request: Exclude<ReviewThreadRequest, { kind: 'open' }>,
+) {
   if (request.kind === 'verify-whole') {
     return request.elements.map((element) => verifyWholeElement(document, element));
   }

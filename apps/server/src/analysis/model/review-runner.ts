@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import { AppError } from '@clauselight/schema';
 import { sendRequest, startThread } from '../thread-request.ts';
-import type { ModelReply, ModelRequest, ReviewSource } from './model-messages.ts';
 import type { ReviewPlan } from './plan/plan-review.ts';
+import type { ReviewSource, ReviewThreadReply, ReviewThreadRequest } from './review-messages.ts';
 import type { AnswerElement, VerifiedElement } from './verify/verified-element.ts';
 import type { PortionList } from './verify/verify-portion.ts';
 import type { WholeList } from './verify/verify-whole.ts';
@@ -27,9 +27,9 @@ export interface OpenedReview {
  * not belong together, analysis_failed where the thread fails; an aborted signal throws its reason.
  */
 export async function openReview(source: ReviewSource, signal: AbortSignal): Promise<OpenedReview> {
-  const worker = startThread(new URL('./model-thread.ts', import.meta.url), 'model-thread.js');
+  const worker = startThread(new URL('./review-thread.ts', import.meta.url), 'review-thread.js');
   const send = createSender(worker, signal);
-  const verify = async (request: Unnumbered<ModelRequest>) => {
+  const verify = async (request: Unnumbered<ReviewThreadRequest>) => {
     const reply = await send(request);
     if (reply.kind !== 'verified') throw describeReply(reply);
     return reply.elements;
@@ -58,7 +58,7 @@ type Unnumbered<Request> = Request extends unknown ? Omit<Request, 'id'> : never
 function createSender(worker: Worker, signal: AbortSignal) {
   let lastId = 0;
   let tail: Promise<unknown> = Promise.resolve();
-  return (request: Unnumbered<ModelRequest>): Promise<ModelReply> => {
+  return (request: Unnumbered<ReviewThreadRequest>): Promise<ReviewThreadReply> => {
     lastId += 1;
     const numbered = { id: lastId, ...request };
     const reply = tail.then(() =>
@@ -66,7 +66,7 @@ function createSender(worker: Worker, signal: AbortSignal) {
         signal,
         timeoutMs,
         names: { thread: 'the thread of a review', work: 'the comparison with the document' },
-        onReply: (given: ModelReply) => given,
+        onReply: (given: ReviewThreadReply) => given,
       }),
     );
     tail = reply.catch(() => undefined);
@@ -74,7 +74,7 @@ function createSender(worker: Worker, signal: AbortSignal) {
   };
 }
 
-function describeReply(reply: ModelReply): AppError {
+function describeReply(reply: ReviewThreadReply): AppError {
   if (reply.kind === 'refused') return new AppError(reply.code);
   const message = reply.kind === 'failed' ? reply.message : `an unexpected reply: ${reply.kind}`;
   return new AppError('analysis_failed', { cause: new Error(message) });
