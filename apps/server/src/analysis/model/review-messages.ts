@@ -1,6 +1,6 @@
 import type { TaskSettings } from '@clauselight/language-model';
-import type { ErrorCode } from '@clauselight/schema';
 import type { DocumentMaterial } from '../document-material.ts';
+import type { ThreadFailure } from '../thread-failure.ts';
 import type { ReviewPlan } from './plan/plan-review.ts';
 import type { AnswerElement, VerifiedElement } from './verify/verified-element.ts';
 import type { PortionList } from './verify/verify-portion.ts';
@@ -31,7 +31,5 @@ export type ReviewThreadReply = { readonly id: number } & (
   | { readonly kind: 'opened'; readonly plan: ReviewPlan }
   /** In the order of the elements. */
   | { readonly kind: 'verified'; readonly elements: readonly VerifiedElement[] }
-  /** An expected failure. */
-  | { readonly kind: 'refused'; readonly code: ErrorCode }
-  | { readonly kind: 'failed'; readonly message: string }
+  | ThreadFailure
 );

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
-import { AppError } from '@clauselight/schema';
-import { sendRequest, startThread } from '../thread-request.ts';
+import type { AppError } from '@clauselight/schema';
+import { createThreadError } from '../thread-failure.ts';
+import { sendRequest, startThread, type Unnumbered } from '../thread-request.ts';
 import type { ReviewPlan } from './plan/plan-review.ts';
 import type { ReviewSource, ReviewThreadReply, ReviewThreadRequest } from './review-messages.ts';
 import type { AnswerElement, VerifiedElement } from './verify/verified-element.ts';
@@ -31,7 +32,7 @@ export async function openReview(source: ReviewSource, signal: AbortSignal): Pro
   const send = createSender(worker, signal);
   const verify = async (request: Unnumbered<ReviewThreadRequest>) => {
     const reply = await send(request);
-    if (reply.kind !== 'verified') throw describeReply(reply);
+    if (reply.kind !== 'verified') throw readFailure(reply);
     return reply.elements;
   };
   const close = async () => {
@@ -39,7 +40,7 @@ export async function openReview(source: ReviewSource, signal: AbortSignal): Pro
   };
   try {
     const reply = await send({ kind: 'open', source });
-    if (reply.kind !== 'opened') throw describeReply(reply);
+    if (reply.kind !== 'opened') throw readFailure(reply);
     return {
       plan: reply.plan,
       verifyPortion: (portion, elements) => verify({ kind: 'verify-portion', portion, elements }),
@@ -51,8 +52,6 @@ export async function openReview(source: ReviewSource, signal: AbortSignal): Pro
     throw error;
   }
 }
-
-type Unnumbered<Request> = Request extends unknown ? Omit<Request, 'id'> : never;
 
 /** The thread does one thing at a time anyhow: requests take turns, and each has its whole time. */
 function createSender(worker: Worker, signal: AbortSignal) {
@@ -74,8 +73,7 @@ function createSender(worker: Worker, signal: AbortSignal) {
   };
 }
 
-function describeReply(reply: ReviewThreadReply): AppError {
-  if (reply.kind === 'refused') return new AppError(reply.code);
-  const message = reply.kind === 'failed' ? reply.message : `an unexpected reply: ${reply.kind}`;
-  return new AppError('analysis_failed', { cause: new Error(message) });
+function readFailure(reply: ReviewThreadReply): AppError {
+  if (reply.kind === 'refused' || reply.kind === 'failed') return createThreadError(reply);
+  return createThreadError({ kind: 'failed', message: `an unexpected reply: ${reply.kind}` });
 }

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { AppError, takeSide } from '@clauselight/schema';
+import { takeSide } from '@clauselight/schema';
 import { parseDocument } from '../recent-documents.ts';
+import { describeFailure } from '../thread-failure.ts';
 import { planReview, type ReviewPlan } from './plan/plan-review.ts';
 import type { ReviewSource, ReviewThreadReply, ReviewThreadRequest } from './review-messages.ts';
 import { openReviewDocument, type ReviewDocument } from './verify/review-document.ts';
@@ -29,8 +30,7 @@ function reply(request: ReviewThreadRequest): ReviewThreadReply {
     if (review === undefined) throw new Error('nothing was opened');
     return { id, kind: 'verified', elements: verify(review, request) };
   } catch (error) {
-    if (error instanceof AppError) return { id, kind: 'refused', code: error.code };
-    return { id, kind: 'failed', message: error instanceof Error ? error.message : 'unknown' };
+    return { id, ...describeFailure(error) };
   }
 }
 
