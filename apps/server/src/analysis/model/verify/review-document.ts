@@ -16,6 +16,7 @@ import type {
   SourceText,
   Span,
 } from '@clauselight/schema';
+import { isStorable } from '../../../platform/database/storable-text.ts';
 
 /** A document that claims are compared with. */
 export interface ReviewDocument {
@@ -46,9 +47,6 @@ export const nothingRejected: Rejected = { quotes: 0, statements: 0 };
 export const quoteRejected: Checked<never> = { rejected: { quotes: 1, statements: 0 } };
 export const statementRejected: Checked<never> = { rejected: { quotes: 0, statements: 1 } };
 
-/** Characters that no database takes. */
-const impossible = /\0|\p{Surrogate}/u;
-
 /**
  * Where quotes stand in the document, in their order; undefined where one stands nowhere, or stands among words that are
  * there to steer machines. Empty ones are none.
@@ -62,7 +60,7 @@ export function findQuotes(
   for (const quote of quotes) {
     if (quote.trim() === '') continue;
     const evidence = alignQuote(index, quote, within === undefined ? {} : { within });
-    if (evidence === undefined || impossible.test(evidence.quote)) return undefined;
+    if (evidence === undefined || !isStorable(evidence.quote)) return undefined;
     if (isMachineAddressed(evidence, analysis)) return undefined;
     if (!found.some(({ start, end }) => start === evidence.start && end === evidence.end)) {
       found.push(evidence);
