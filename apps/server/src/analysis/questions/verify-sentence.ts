@@ -2,12 +2,11 @@ import { covers, type Evidence, type Span } from '@clauselight/schema';
 import {
   checkWords,
   findQuotes,
+  mostQuotes,
   quoteRejected,
   type ReviewDocument,
 } from '../model/verify/review-document.ts';
 import type { CheckedSentence, ClaimedSentence } from './question-messages.ts';
-
-const mostQuotes = 3;
 
 /**
  * Compares a sentence of a language model with the document: each of its quotes must stand in it, in the passages that the

@@ -47,9 +47,12 @@ export const nothingRejected: Rejected = { quotes: 0, statements: 0 };
 export const quoteRejected: Checked<never> = { rejected: { quotes: 1, statements: 0 } };
 export const statementRejected: Checked<never> = { rejected: { quotes: 0, statements: 1 } };
 
+/** Quotes that a claim may rest on; the model is asked for no more. */
+export const mostQuotes = 3;
+
 /**
- * Where quotes stand in the document, in their order; undefined where one stands nowhere, or stands among words that are
- * there to steer machines. Empty ones are none.
+ * Where the first quotes of a claim stand in the document, in their order; undefined where one stands nowhere, or stands
+ * among words that are there to steer machines. Empty ones are none.
  */
 export function findQuotes(
   { analysis, index }: ReviewDocument,
@@ -57,7 +60,7 @@ export function findQuotes(
   within?: Span,
 ): readonly Evidence[] | undefined {
   const found: Evidence[] = [];
-  for (const quote of quotes) {
+  for (const quote of quotes.slice(0, mostQuotes)) {
     if (quote.trim() === '') continue;
     const evidence = alignQuote(index, quote, within === undefined ? {} : { within });
     if (evidence === undefined || !isStorable(evidence.quote)) return undefined;

@@ -27,8 +27,6 @@ interface Verifying {
   readonly portion: ShownPortion;
 }
 
-const mostQuotes = 3;
-
 /** Compares an element of an answer about a portion with the document. */
 export function verifyPortionElement(
   document: ReviewDocument,
@@ -64,7 +62,7 @@ function verifyFinding(
   { document, portion }: Verifying,
   claim: Element<'findings'>,
 ): VerifiedElement {
-  const evidence = findQuotes(document, claim.quotes.slice(0, mostQuotes), portion.span);
+  const evidence = findQuotes(document, claim.quotes, portion.span);
   const [first] = evidence ?? [];
   if (evidence === undefined || first === undefined) return reject(quoteRejected);
   if (isKnownFinding(document, claim.category, evidence)) return repeated;
@@ -155,7 +153,7 @@ function isKnownTerm({ analysis }: ReviewDocument, value: string, words: Span): 
 
 /** Notes are what the summary is written from: nothing in them may be the model's own. */
 function verifyNote({ document, portion }: Verifying, claim: Element<'notes'>): VerifiedElement {
-  const evidence = findQuotes(document, claim.quotes.slice(0, mostQuotes), portion.span);
+  const evidence = findQuotes(document, claim.quotes, portion.span);
   if (evidence === undefined || evidence.length === 0) return reject(quoteRejected);
   const words = checkWords(document, claim.text, 'statement');
   if (words.kept === undefined) return reject(words);

@@ -13,8 +13,6 @@ import type { AnswerElement, VerifiedElement } from './verified-element.ts';
 
 export type WholeList = keyof WholeAnswer;
 
-const mostQuotes = 3;
-
 /** Compares an element of an answer about the whole document with it; the opinion is an element by itself. */
 export function verifyWholeElement(
   document: ReviewDocument,
@@ -46,7 +44,7 @@ function verifySentence(
   document: ReviewDocument,
   { text, quotes }: WholeAnswer['summary'][number],
 ): Checked<ReviewItem> {
-  const evidence = findQuotes(document, quotes.slice(0, mostQuotes));
+  const evidence = findQuotes(document, quotes);
   if (evidence === undefined || evidence.length === 0) return quoteRejected;
   const { kept, rejected } = checkWords(document, text, 'statement');
   if (kept === undefined) return { rejected };
@@ -61,7 +59,7 @@ function verifyRecommendation(
   const findingId = claim.finding.trim();
   const isKnown = document.analysis.findings.some((finding) => finding.id === findingId);
   if (findingId !== '' && !isKnown) return statementRejected;
-  const evidence = findQuotes(document, claim.quotes.slice(0, mostQuotes));
+  const evidence = findQuotes(document, claim.quotes);
   if (evidence === undefined) return quoteRejected;
   const title = checkWords(document, claim.title, 'title');
   const text = checkWords(document, claim.text, 'explanation');
@@ -84,7 +82,7 @@ function verifyOpinion(
   document: ReviewDocument,
   { score, reason, quotes }: WholeAnswer['opinion'],
 ): Checked<ReviewItem> {
-  const evidence = findQuotes(document, quotes.slice(0, mostQuotes));
+  const evidence = findQuotes(document, quotes);
   if (evidence === undefined) return quoteRejected;
   const { kept, rejected } = checkWords(document, reason, 'statement');
   if (kept === undefined || !Number.isFinite(score)) return { rejected };
