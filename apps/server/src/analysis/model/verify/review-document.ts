@@ -7,14 +7,16 @@ import {
   type KnownFacts,
   type TextIndex,
 } from '@clauselight/engine';
-import type {
-  Analysis,
-  CheckedText,
-  ClauseReference,
-  Evidence,
-  Rejected,
-  SourceText,
-  Span,
+import {
+  type Analysis,
+  type CheckedText,
+  type Clause,
+  type ClauseReference,
+  createClauseReference,
+  type Evidence,
+  type Rejected,
+  type SourceText,
+  type Span,
 } from '@clauselight/schema';
 import { isStorable } from '../../../platform/database/storable-text.ts';
 
@@ -124,11 +126,9 @@ export function findClauseAt(
   { start }: Span,
 ): ClauseReference | undefined {
   const around = analysis.clauses.filter((clause) => clause.start <= start && start < clause.end);
-  const inner = around.reduce(
-    (a, b) => (b.level >= a.level ? b : a),
-    around[0] as (typeof around)[0],
+  const inner = around.reduce<Clause | undefined>(
+    (a, b) => (a === undefined || b.level >= a.level ? b : a),
+    undefined,
   );
-  if (around.length === 0) return undefined;
-  const { id, number, heading } = inner;
-  return { id, ...(number !== undefined && { number }), ...(heading !== undefined && { heading }) };
+  return inner && createClauseReference(inner);
 }
