@@ -4,7 +4,7 @@ import { parseDocument } from '../recent-documents.ts';
 import { describeFailure } from '../thread-failure.ts';
 import { planReview, type ReviewPlan } from './plan/plan-review.ts';
 import type { ReviewSource, ReviewThreadReply, ReviewThreadRequest } from './review-messages.ts';
-import { openReviewDocument, type ReviewDocument } from './verify/review-document.ts';
+import { openReferenceDocument, type ReferenceDocument } from './verify/reference-document.ts';
 import { verifyPortionElement } from './verify/verify-portion.ts';
 import { verifyWholeElement } from './verify/verify-whole.ts';
 
@@ -12,7 +12,7 @@ if (parentPort === null) throw new Error('this file runs as a worker thread');
 const port = parentPort;
 
 interface OpenReview {
-  readonly document: ReviewDocument;
+  readonly document: ReferenceDocument;
   readonly plan: ReviewPlan;
 }
 
@@ -38,7 +38,7 @@ function open({ material, side, settings, concurrency }: ReviewSource): OpenRevi
   const { sourceText, analysis: whole } = parseDocument(material);
   const analysis = takeSide(whole, side);
   return {
-    document: openReviewDocument({ sourceText, analysis }),
+    document: openReferenceDocument({ sourceText, analysis }),
     plan: planReview({ sourceText, analysis, side, settings, concurrency }),
   };
 }

@@ -4,8 +4,8 @@ import {
   findQuotes,
   mostQuotes,
   quoteRejected,
-  type ReviewDocument,
-} from '../model/verify/review-document.ts';
+  type ReferenceDocument,
+} from '../model/verify/reference-document.ts';
 import type { CheckedSentence, ClaimedSentence } from './question-messages.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { CheckedSentence, ClaimedSentence } from './question-messages.ts';
  * model was shown before anywhere else, and it may state nothing that the document does not hold.
  */
 export function verifySentence(
-  document: ReviewDocument,
+  document: ReferenceDocument,
   { text, quotes }: ClaimedSentence,
   passages: readonly Span[],
 ): CheckedSentence {
@@ -29,7 +29,7 @@ export function verifySentence(
 }
 
 function findAmong(
-  document: ReviewDocument,
+  document: ReferenceDocument,
   quote: string,
   passages: readonly Span[],
 ): readonly Evidence[] | undefined {

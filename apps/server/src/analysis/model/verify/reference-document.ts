@@ -21,7 +21,7 @@ import {
 import { isStorable } from '../../../platform/database/storable-text.ts';
 
 /** A document that claims are compared with. */
-export interface ReviewDocument {
+export interface ReferenceDocument {
   readonly analysis: Analysis;
   readonly index: TextIndex;
   readonly facts: KnownFacts;
@@ -33,10 +33,10 @@ export interface Checked<Kept> {
   readonly rejected: Rejected;
 }
 
-export function openReviewDocument(source: {
+export function openReferenceDocument(source: {
   readonly sourceText: SourceText;
   readonly analysis: Analysis;
-}): ReviewDocument {
+}): ReferenceDocument {
   return {
     analysis: source.analysis,
     index: indexText(source.sourceText.text),
@@ -57,7 +57,7 @@ export const mostQuotes = 3;
  * among words that are there to steer machines. Empty ones are none.
  */
 export function findQuotes(
-  { analysis, index }: ReviewDocument,
+  { analysis, index }: ReferenceDocument,
   quotes: readonly string[],
   within?: Span,
 ): readonly Evidence[] | undefined {
@@ -83,7 +83,7 @@ export type ProseKind = 'statement' | 'explanation' | 'title';
 
 /** Words of the model in plain text; nothing is kept where none are left. */
 export function checkWords(
-  { facts }: ReviewDocument,
+  { facts }: ReferenceDocument,
   words: string,
   kind: ProseKind,
 ): Checked<CheckedText> {
@@ -122,7 +122,7 @@ export function sumRejected(...parts: readonly { readonly rejected: Rejected }[]
 
 /** The innermost clause that words begin in. */
 export function findClauseAt(
-  { analysis }: ReviewDocument,
+  { analysis }: ReferenceDocument,
   { start }: Span,
 ): ClauseReference | undefined {
   const around = analysis.clauses.filter((clause) => clause.start <= start && start < clause.end);

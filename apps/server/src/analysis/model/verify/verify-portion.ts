@@ -7,10 +7,10 @@ import {
   findQuotes,
   nothingRejected,
   quoteRejected,
-  type ReviewDocument,
+  type ReferenceDocument,
   statementRejected,
   sumRejected,
-} from './review-document.ts';
+} from './reference-document.ts';
 import type { AnswerElement, VerifiedElement } from './verified-element.ts';
 
 export type PortionList = keyof PortionAnswer;
@@ -23,13 +23,13 @@ export interface ShownPortion {
 }
 
 interface Verifying {
-  readonly document: ReviewDocument;
+  readonly document: ReferenceDocument;
   readonly portion: ShownPortion;
 }
 
 /** Compares an element of an answer about a portion with the document. */
 export function verifyPortionElement(
-  document: ReviewDocument,
+  document: ReferenceDocument,
   portion: ShownPortion,
   { list, value }: AnswerElement<PortionList>,
 ): VerifiedElement {
@@ -95,7 +95,7 @@ function verifyFinding(
 
 /** Whether the engine has found the same: the same kind of risk in the same words, or any in the very same words. */
 function isKnownFinding(
-  { analysis }: ReviewDocument,
+  { analysis }: ReferenceDocument,
   category: string,
   evidence: readonly Evidence[],
 ): boolean {
@@ -143,7 +143,7 @@ function verifyTerm({ document, portion }: Verifying, claim: Element<'terms'>): 
   };
 }
 
-function isKnownTerm({ analysis }: ReviewDocument, value: string, words: Span): boolean {
+function isKnownTerm({ analysis }: ReferenceDocument, value: string, words: Span): boolean {
   const given = fold(value);
   return analysis.terms.some(
     ({ evidence, display }) =>

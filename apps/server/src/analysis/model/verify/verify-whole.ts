@@ -5,17 +5,17 @@ import {
   checkWords,
   findQuotes,
   quoteRejected,
-  type ReviewDocument,
+  type ReferenceDocument,
   statementRejected,
   sumRejected,
-} from './review-document.ts';
+} from './reference-document.ts';
 import type { AnswerElement, VerifiedElement } from './verified-element.ts';
 
 export type WholeList = keyof WholeAnswer;
 
 /** Compares an element of an answer about the whole document with it; the opinion is an element by itself. */
 export function verifyWholeElement(
-  document: ReviewDocument,
+  document: ReferenceDocument,
   { list, index, value }: AnswerElement<WholeList>,
 ): VerifiedElement {
   const checked = verify(document, { list, index, value });
@@ -27,7 +27,7 @@ export function verifyWholeElement(
 }
 
 function verify(
-  document: ReviewDocument,
+  document: ReferenceDocument,
   { list, index, value }: AnswerElement<WholeList>,
 ): Checked<ReviewItem> {
   if (list === 'summary') {
@@ -41,7 +41,7 @@ function verify(
 }
 
 function verifySentence(
-  document: ReviewDocument,
+  document: ReferenceDocument,
   { text, quotes }: WholeAnswer['summary'][number],
 ): Checked<ReviewItem> {
   const evidence = findQuotes(document, quotes);
@@ -52,7 +52,7 @@ function verifySentence(
 }
 
 function verifyRecommendation(
-  document: ReviewDocument,
+  document: ReferenceDocument,
   claim: WholeAnswer['recommendations'][number],
   id: string,
 ): Checked<ReviewItem> {
@@ -79,7 +79,7 @@ function verifyRecommendation(
 }
 
 function verifyOpinion(
-  document: ReviewDocument,
+  document: ReferenceDocument,
   { score, reason, quotes }: WholeAnswer['opinion'],
 ): Checked<ReviewItem> {
   const evidence = findQuotes(document, quotes);
