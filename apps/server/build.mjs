@@ -19,7 +19,7 @@ await build({
     'pglite-thread': 'src/platform/database/embedded/engine-thread.ts',
     'engine-thread': 'src/analysis/engine-thread.ts',
     'question-thread': 'src/analysis/questions/question-thread.ts',
-    'model-thread': 'src/analysis/model/model-thread.ts',
+    'review-thread': 'src/analysis/model/review-thread.ts',
     'reader-child': '../../packages/reader/src/sandbox/child.ts',
   },
   bundle: true,

@@ -1,5 +1,6 @@
 import type { ModelServer } from '@clauselight/language-model/testing/model-server.ts';
 import type { ModelPart } from '@clauselight/schema';
+import { readEventBlocks } from './event-blocks.ts';
 import { startTestServer, type TestServerOptions, type Visitor } from './server.ts';
 
 /** A contract that questions can be asked about. */
@@ -57,15 +58,9 @@ export function post(
 export async function* readAnswers<Answer>(
   response: Response,
 ): AsyncGenerator<Answer, void, undefined> {
-  let text = '';
-  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    text += chunk;
-    const events = text.split('\n\n');
-    text = events.pop() ?? '';
-    for (const event of events) {
-      const data = /^event: answer\ndata: (.*)$/m.exec(event)?.[1];
-      if (data !== undefined) yield JSON.parse(data) as Answer;
-    }
+  for await (const block of readEventBlocks(response)) {
+    const data = /^event: answer\ndata: (.*)$/m.exec(block)?.[1];
+    if (data !== undefined) yield JSON.parse(data) as Answer;
   }
 }
 

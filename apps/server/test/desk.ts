@@ -5,9 +5,11 @@ import {
   type PassageAnswer,
   passageAnswerSchema,
 } from '@clauselight/language-model';
+import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { createModelDesk, type DeskRequest } from '../src/analysis/model/desk/model-desk.ts';
 import { parseConfig } from '../src/platform/config.ts';
+import { modelDaySpending, modelDocumentSpending } from '../src/platform/database/model-tables.ts';
 import type { Database } from '../src/platform/database/open.ts';
 import { createDocument } from './documents.ts';
 import { createScriptedModel } from './scripted-model.ts';
@@ -87,4 +89,18 @@ export async function buildRequest(
     deadline: noon + minuteMs,
     ...given,
   };
+}
+
+/** What was spent on a document. */
+export async function findSpending({ orm }: Database, documentId: string) {
+  const [row] = await orm
+    .select()
+    .from(modelDocumentSpending)
+    .where(eq(modelDocumentSpending.documentId, documentId));
+  return row;
+}
+
+/** What was spent on each day, the first one first. */
+export function listDays({ orm }: Database) {
+  return orm.select().from(modelDaySpending).orderBy(modelDaySpending.day);
 }

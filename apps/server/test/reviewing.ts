@@ -15,6 +15,7 @@ import {
   reviewStateSchema,
 } from '@clauselight/schema';
 import { expect } from 'vitest';
+import { readEventBlocks } from './event-blocks.ts';
 import type { TestFile } from './files.ts';
 import { send } from './highlights.ts';
 import type { Visitor } from './server.ts';
@@ -150,16 +151,9 @@ export async function followReview(
 }
 
 async function* readEvents(response: Response): AsyncGenerator<ReviewEvent, undefined, undefined> {
-  let waiting = '';
-  for await (const chunk of (response.body ?? new ReadableStream()).pipeThrough(
-    new TextDecoderStream(),
-  )) {
-    const blocks = `${waiting}${chunk}`.split('\n\n');
-    waiting = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const event = readEvent(block);
-      if (event !== undefined) yield event;
-    }
+  for await (const block of readEventBlocks(response)) {
+    const event = readEvent(block);
+    if (event !== undefined) yield event;
   }
   return undefined;
 }

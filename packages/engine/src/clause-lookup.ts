@@ -1,4 +1,4 @@
-import type { ClauseReference } from '@clauselight/schema';
+import { type ClauseReference, createClauseReference } from '@clauselight/schema';
 import type { DocumentStructure } from './document-structure.ts';
 
 /**
@@ -9,12 +9,7 @@ export function createClauseLookup({
   clauses,
   sentences,
 }: DocumentStructure): (position: number) => ClauseReference | undefined {
-  const references = new Map(
-    clauses.map(({ id, number, heading }) => [
-      id,
-      { id, ...(number !== undefined && { number }), ...(heading !== undefined && { heading }) },
-    ]),
-  );
+  const references = new Map(clauses.map((clause) => [clause.id, createClauseReference(clause)]));
   return (position) => {
     let low = 0;
     let high = sentences.length;

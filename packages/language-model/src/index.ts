@@ -22,7 +22,12 @@ export {
 export { type PassageAnswer, passageAnswerSchema } from './tasks/passage-answer.ts';
 export { createPassageTask, type PassageInput } from './tasks/passage-task.ts';
 export { type PortionAnswer, portionAnswerSchema } from './tasks/portion-answer.ts';
-export { createPortionTask, fitPortion, type PortionInput } from './tasks/portion-task.ts';
+export {
+  createPortionTask,
+  fitExplanations,
+  fitPortion,
+  type PortionInput,
+} from './tasks/portion-task.ts';
 export type { Reader, TaskFinding, TaskSettings, TaskTerm } from './tasks/reader.ts';
 export { type WholeAnswer, wholeAnswerSchema } from './tasks/whole-answer.ts';
 export { createWholeTask, type TaskNote, type WholeInput } from './tasks/whole-task.ts';

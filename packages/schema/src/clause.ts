@@ -23,3 +23,8 @@ export const clauseReferenceSchema = z.pick(clauseSchema, {
   heading: true,
 });
 export type ClauseReference = z.infer<typeof clauseReferenceSchema>;
+
+/** A clause as findings and terms name it; what it has not is absent. */
+export function createClauseReference({ id, number, heading }: Clause): ClauseReference {
+  return { id, ...(number !== undefined && { number }), ...(heading !== undefined && { heading }) };
+}

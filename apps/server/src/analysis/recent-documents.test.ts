@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildSelectionMaterial } from '../../test/selection-material.ts';
+import { buildDocumentMaterial } from '../../test/document-material.ts';
 import { createRecentDocuments, type RecentDocumentsOptions } from './recent-documents.ts';
 
 function keepAll(keys: readonly string[], options: Partial<RecentDocumentsOptions>) {
   const recent = createRecentDocuments({ maxDocuments: 10, maxBytes: 1e6, ...options });
-  for (const key of keys) recent.keep(key, buildSelectionMaterial());
+  for (const key of keys) recent.keep(key, buildDocumentMaterial());
   return recent;
 }
 
@@ -18,7 +18,7 @@ describe('the documents asked about last', () => {
   it('are no more than allowed, and those unused longest go first', () => {
     const recent = keepAll(['a', 'b'], { maxDocuments: 2 });
     recent.find('a');
-    recent.keep('c', buildSelectionMaterial());
+    recent.keep('c', buildDocumentMaterial());
     expect(['a', 'b', 'c'].map((key) => recent.find(key) !== undefined)).toEqual([
       true,
       false,
@@ -34,7 +34,7 @@ describe('the documents asked about last', () => {
 
   it('are refused where the analysis is of another text', () => {
     const recent = createRecentDocuments({ maxDocuments: 2, maxBytes: 1e6 });
-    const stale = buildSelectionMaterial({ quote: 'sum' });
+    const stale = buildDocumentMaterial({ quote: 'sum' });
     expect(() => recent.keep('a', stale)).toThrow(
       expect.objectContaining({ code: 'analysis_missing' }),
     );

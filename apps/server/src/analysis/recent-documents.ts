@@ -6,7 +6,7 @@ import {
   parseSourceText,
   type SourceText,
 } from '@clauselight/schema';
-import type { SelectionMaterial } from './selection-messages.ts';
+import type { DocumentMaterial } from './document-material.ts';
 
 export interface OpenDocument {
   readonly sourceText: SourceText;
@@ -19,7 +19,7 @@ export interface RecentDocuments {
    * Parses and keeps a document, and lets go of those unused longest. Throws analysis_missing where the analysis is of
    * another text: the document was read anew since.
    */
-  keep(key: string, material: SelectionMaterial): OpenDocument;
+  keep(key: string, material: DocumentMaterial): OpenDocument;
 }
 
 export interface RecentDocumentsOptions {
@@ -60,7 +60,7 @@ export function createRecentDocuments(options: RecentDocumentsOptions): RecentDo
 }
 
 /** Throws analysis_missing where the analysis is of another text. */
-export function parseDocument(material: SelectionMaterial): OpenDocument {
+export function parseDocument(material: DocumentMaterial): OpenDocument {
   const sourceText = parseSourceText(new TextDecoder().decode(material.sourceText));
   const analysis = analysisSchema.parse(JSON.parse(material.analysis));
   const evidence = [

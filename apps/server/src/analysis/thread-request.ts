@@ -21,6 +21,9 @@ interface Message {
   readonly id: number;
 }
 
+/** A request that has not been given its id yet. */
+export type Unnumbered<Request> = Request extends unknown ? Omit<Request, 'id'> : never;
+
 export interface RequestOptions<Reply extends Message, Result> {
   readonly signal: AbortSignal;
   readonly timeoutMs: number;

@@ -1,12 +1,9 @@
 import type { ModelPrices, ModelSettings } from '@clauselight/language-model';
+// By itself: who only tells of the model does not load the libraries that ask it.
+import { getModelAddress } from '@clauselight/language-model/model-address.ts';
 import type { ServerFacts } from '@clauselight/schema';
 import type { Config } from './config.ts';
 import { isLoopbackHost } from './loopback-host.ts';
-
-const providerAddresses = {
-  openai: 'https://api.openai.com/v1',
-  anthropic: 'https://api.anthropic.com/v1',
-} as const;
 
 /** The language model that is configured; undefined where the built-in engine is alone. */
 export function getModelSettings(config: Config): ModelSettings | undefined {
@@ -33,7 +30,7 @@ function getPrices(config: Config): ModelPrices | undefined {
 export function describeModel(config: Config): ServerFacts['languageModel'] {
   const settings = getModelSettings(config);
   if (settings === undefined) return undefined;
-  const host = getHost(settings);
+  const { host } = new URL(getModelAddress(settings));
   return {
     label: config.MODEL_LABEL ?? labelName(settings.name),
     host,
@@ -44,10 +41,4 @@ export function describeModel(config: Config): ServerFacts['languageModel'] {
 /** The many kinds of one model bear its name: `gpt-4.1-mini` is GPT-4. */
 function labelName(name: string): string {
   return /^gpt-4/i.test(name) ? 'GPT-4' : name;
-}
-
-function getHost({ provider, apiUrl }: ModelSettings): string {
-  // A provider without an address of its own is configured with one.
-  const address = apiUrl ?? (provider === 'openai-compatible' ? '' : providerAddresses[provider]);
-  return new URL(address).host;
 }

@@ -12,8 +12,8 @@ interface SnapshotRequest<T> {
 }
 
 /**
- * Asks for an answer that is sent while it is still being written; every snapshot of it is checked. Resolves with the last one. Rejects as `send` does, when it is called off, and when the
- * stream ends before the answer does.
+ * Asks for an answer that is sent while it is still being written; every snapshot of it is checked. Resolves with the
+ * last one. Rejects as `send` does, when it is called off, and when the stream ends before the answer does.
  */
 export async function sendForSnapshots<T extends { isFinal: boolean }>(
   path: string,

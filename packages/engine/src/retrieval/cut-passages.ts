@@ -3,6 +3,7 @@ import {
   type Clause,
   type ClauseReference,
   compareSpans,
+  createClauseReference,
   type SourceText,
   type Span,
 } from '@clauselight/schema';
@@ -80,7 +81,9 @@ function cutClause(
   if (first === undefined || last === undefined) return cutOwn(own, clause, headings, cutter);
   const isFinishedByChildren = !isHeadingAlone(text, own, clause) && !endsSentence(text, own);
   if (isFinishedByChildren && clause.end - clause.start <= longestWhole) {
-    return [{ start: clause.start, end: clause.end, clause: refer(clause), headings }];
+    return [
+      { start: clause.start, end: clause.end, clause: createClauseReference(clause), headings },
+    ];
   }
   const parts = children.flatMap((child) => cutClause(child, headings, cutter));
   const tail = { start: last.end, end: clause.end };
@@ -88,11 +91,11 @@ function cutClause(
   const [opening, ...rest] = parts;
   if (opening !== undefined && isHeadingAlone(text, own, clause)) {
     const opened = { ...opening, start: clause.start };
-    return [opened, ...joinShort(rest, { clause: refer(clause), text }), ...after];
+    return [opened, ...joinShort(rest, { clause: createClauseReference(clause), text }), ...after];
   }
   return [
     ...cutOwn(own, clause, headings, cutter),
-    ...joinShort(parts, { clause: refer(clause), text }),
+    ...joinShort(parts, { clause: createClauseReference(clause), text }),
     ...after,
   ];
 }
@@ -103,7 +106,11 @@ function cutOwn(
   headings: readonly string[],
   { sourceText }: Cutter,
 ): readonly CutPassage[] {
-  return splitSpan(span, sourceText).map((part) => ({ ...part, clause: refer(clause), headings }));
+  return splitSpan(span, sourceText).map((part) => ({
+    ...part,
+    clause: createClauseReference(clause),
+    headings,
+  }));
 }
 
 /** Joins neighbours that are too short to be read by themselves, such as the entries of a list. */
@@ -125,10 +132,6 @@ function joinShort(
 /** Whether it is neither finished nor long, so that the next entry may join it. */
 function isOpen(text: string, { start, end }: Span): boolean {
   return end - start <= longestJoined * 4 && !endsSentence(text, { start, end });
-}
-
-function refer({ id, number, heading }: Clause): ClauseReference {
-  return { id, ...(number !== undefined && { number }), ...(heading !== undefined && { heading }) };
 }
 
 function isBlank(text: string, { start, end }: Span): boolean {

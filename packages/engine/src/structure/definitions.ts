@@ -1,4 +1,4 @@
-import type { Clause, Definition } from '@clauselight/schema';
+import { type Clause, createClauseReference, type Definition } from '@clauselight/schema';
 import type { Sentence } from '../document-structure.ts';
 import { findEvidence, type Passage } from '../passage.ts';
 import { findDescribedSpan } from './described-span.ts';
@@ -59,7 +59,7 @@ export function listDefinitions(input: DefinitionInput): readonly Definition[] {
           term: draft.term,
           evidence,
           ...(meaning && { meaning }),
-          ...(clause && { clause: createReference(clause) }),
+          ...(clause && { clause: createClauseReference(clause) }),
         },
       ];
     });
@@ -187,8 +187,4 @@ function findListEnd(
     end = sentence.end;
   }
   return end;
-}
-
-function createReference({ id, number, heading }: Clause) {
-  return { id, ...(number !== undefined && { number }), ...(heading !== undefined && { heading }) };
 }

@@ -2,17 +2,12 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { JSONValue, LanguageModel } from 'ai';
+import { getModelAddress } from '../model-address.ts';
 import type { ModelSettings } from '../settings.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';
 
 /** Parts of a request that some models and servers refuse; one that was refused is not sent again. */
 export type RefusedPart = 'temperature' | 'seed' | 'stream_options' | 'reasoning_effort';
-
-/** Always named: the libraries would look for another one in the environment. */
-const ownUrls = {
-  openai: 'https://api.openai.com/v1',
-  anthropic: 'https://api.anthropic.com/v1',
-};
 
 /** The model of the settings as the library asks it. */
 export function createProviderModel(
@@ -20,7 +15,7 @@ export function createProviderModel(
   refused: ReadonlySet<RefusedPart>,
 ): LanguageModel {
   const { provider, name, apiKey = '' } = settings;
-  const baseURL = getApiUrl(settings);
+  const baseURL = getModelAddress(settings);
   const fetch = createGuardedFetch(settings, baseURL);
   if (provider === 'anthropic') return createAnthropic({ baseURL, apiKey, fetch })(name);
   if (provider === 'openai') return createOpenAI({ baseURL, apiKey, fetch }).chat(name);
@@ -28,13 +23,6 @@ export function createProviderModel(
   const supportsStructuredOutputs = settings.hasStructuredOutput;
   const options = { name: provider, baseURL, fetch, includeUsage, supportsStructuredOutputs };
   return createOpenAICompatible({ ...options, ...(apiKey !== '' && { apiKey }) })(name);
-}
-
-/** Where the model is asked, without a slash at the end. */
-function getApiUrl({ provider, apiUrl }: ModelSettings): string {
-  const url = provider === 'openai-compatible' ? apiUrl : (apiUrl ?? ownUrls[provider]);
-  if (url === undefined) throw new Error('a model of another server needs its address');
-  return url.replace(/\/+$/, '');
 }
 
 const seed = 1;

@@ -5,9 +5,8 @@ const unreadable = Symbol('unreadable');
 
 /**
  * Reads what a model answered by a schema, and loses as little as possible of it: elements of lists that do not fit are left
- * out, lists that are missing are empty, one value is a list of one, figures may be written as
- * strings and names of kinds in capitals. Absent where
- * nothing of the schema is there, or a value fits that cannot be left out.
+ * out, lists that are missing are empty, one value is a list of one, figures may be written as strings and names of kinds in
+ * capitals. Absent where nothing of the schema is there, or a value does not fit that cannot be left out.
  */
 export function readLeniently<Answer>(
   schema: z.ZodMiniType<Answer>,

@@ -1,6 +1,6 @@
 import type { ModelTask } from '../client.ts';
 import { fenceParts } from './fence.ts';
-import { type PassageAnswer, passageAnswerSchema } from './passage-answer.ts';
+import { isEmptyAnswer, type PassageAnswer, passageAnswerSchema } from './passage-answer.ts';
 import { describeAudience, fenceReader, type Reader, type TaskSettings } from './reader.ts';
 import { createSystemPrompt } from './rules.ts';
 import { fitText, fitValues, getRoom, limitOutput } from './sizes.ts';
@@ -58,7 +58,6 @@ export function createAnswerTask(input: AnswerInput): ModelTask<PassageAnswer> {
     prompt: `${prompt}\n\nNow write the JSON object that answers the question.`,
     answer: passageAnswerSchema,
     outputTokens,
-    // That there is no answer is one.
-    isEmpty: ({ isAnswered, sentences }) => isAnswered && sentences.length === 0,
+    isEmpty: isEmptyAnswer,
   };
 }

@@ -7,3 +7,8 @@ export const passageAnswerSchema = z.object({
   sentences: z.array(z.object({ text: z.string(), quotes: z.array(z.string()) })),
 });
 export type PassageAnswer = z.infer<typeof passageAnswerSchema>;
+
+/** Whether an answer says nothing; that there is no answer is one. */
+export function isEmptyAnswer({ isAnswered, sentences }: PassageAnswer): boolean {
+  return isAnswered && sentences.length === 0;
+}

@@ -1,3 +1,4 @@
+import { riskCategorySchema } from '@clauselight/schema';
 import type { ModelTask } from '../client.ts';
 import { fenceParts } from './fence.ts';
 import { type PortionAnswer, portionAnswerSchema } from './portion-answer.ts';
@@ -36,7 +37,7 @@ const answer = `{
  "terms": [{ "label": 1-4 words, "value": as the document states it, "quote": quote }],
  "notes": [{ "text": one sentence, "quotes": [1-2 quotes] }]
 }
-Lists may be empty. Categories: liability, termination, payment, ip-and-data, restrictions, unilateral-rights, disputes, drafting, tenancy, employment, lending, task, structure, argument, evidence, language, document, invoice, table, report, minutes, letter, data. Severity: 1 remark, 2 low, 3 medium, 4 high, 5 critical.`;
+Lists may be empty. Categories: ${riskCategorySchema.options.join(', ')}. Severity: 1 remark, 2 low, 3 medium, 4 high, 5 critical.`;
 
 function createSystem(reader: Reader): string {
   return createSystemPrompt({
@@ -57,14 +58,21 @@ export function fitPortion(settings: TaskSettings): number {
   return Math.floor(getRoom(settings, { system, outputTokens }) * textShare);
 }
 
+/** How many findings can be explained with one portion, at least one. */
+export function fitExplanations(settings: TaskSettings): number {
+  const tokens = limitOutput(wantedOutput, settings) * explanationShare;
+  return Math.max(1, Math.floor(tokens / explanationTokens));
+}
+
 /** Reads a portion: explains findings, looks for what was not found, and takes notes for the summary. */
 export function createPortionTask(input: PortionInput): ModelTask<PortionAnswer> {
   const { settings, text } = input;
   const system = createSystem(input);
   const outputTokens = limitOutput(wantedOutput, settings);
   const room = getRoom(settings, { system, outputTokens }) * (1 - textShare);
-  const most = Math.floor((outputTokens * explanationShare) / explanationTokens);
-  const severest = input.findings.toSorted((a, b) => b.severity - a.severity).slice(0, most);
+  const severest = input.findings
+    .toSorted((a, b) => b.severity - a.severity)
+    .slice(0, fitExplanations(settings));
   const shown = new Set(fitValues(severest, room * 0.75));
   const prompt = fenceParts([
     fenceReader(input),

@@ -102,8 +102,6 @@ async function readPortion(
   options: PortionOptions,
 ): Promise<PortionRead> {
   const found: TaskNote[] = [];
-  let said = 0;
-  let stood = 0;
   try {
     await askInElements(run, {
       ...options,
@@ -112,14 +110,12 @@ async function readPortion(
       verify: (elements) => run.opened.verifyPortion(portion.index, elements),
       async onVerified(elements) {
         for (const { outcome } of elements) {
-          said += 1;
-          if (outcome.kind !== 'rejected') stood += 1;
           if (outcome.kind === 'note') found.push(outcome.note);
         }
         await keepVerified(run, elements, portion.index);
       },
     });
-    return said > 0 && stood === 0 ? { found, failure: 'unsupported' } : { found };
+    return { found };
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
     return { found, failure: error.failure };

@@ -14,8 +14,6 @@ export async function readWhole(run: ReviewRun, { notes, deadline }: WholeOption
   const { whole, isOpinionWithheld } = opened.plan;
   // From nothing, a model makes something up.
   if (notes.length === 0 && whole.findings.length === 0) return;
-  let said = 0;
-  let stood = 0;
   try {
     await askInElements(run, {
       task: createWholeTask({ ...whole, notes }),
@@ -26,13 +24,8 @@ export async function readWhole(run: ReviewRun, { notes, deadline }: WholeOption
         opened.verifyWhole(
           elements.filter(({ list }) => !(isOpinionWithheld && list === 'opinion')),
         ),
-      async onVerified(elements) {
-        said += elements.length;
-        stood += elements.filter(({ outcome }) => outcome.kind !== 'rejected').length;
-        await keepVerified(run, elements);
-      },
+      onVerified: (elements) => keepVerified(run, elements),
     });
-    if (said > 0 && stood === 0) counter.fail('unsupported');
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
     counter.fail(error.failure);

@@ -3,16 +3,15 @@ import { reviewCancelledChannel } from '../../platform/events/channels.ts';
 import { getModelSettings } from '../../platform/model-settings.ts';
 import type { Platform } from '../../platform/open.ts';
 import type { JobHandler } from '../../platform/queue/worker.ts';
-import { sourceTextKey } from '../../platform/storage/keys.ts';
-import type { SelectionMaterial } from '../selection-messages.ts';
+import { loadMaterial } from '../load-material.ts';
 import { startCountsWriter } from './counts-writer.ts';
 import type { ModelDesk } from './desk/model-desk.ts';
-import { type OpenedReview, openReview } from './model-runner.ts';
 import { readPortions } from './read-portions.ts';
 import { readWhole } from './read-whole.ts';
 import { createReviewCounter, type ReviewCounts } from './review-counts.ts';
 import { createReviewLimits } from './review-limits.ts';
 import { ReviewGoneError, type ReviewRun } from './review-run.ts';
+import { type OpenedReview, openReview } from './review-runner.ts';
 import {
   createReviewTaskStore,
   type ReviewEnd,
@@ -115,15 +114,10 @@ async function review(given: Review): Promise<void> {
   }
 }
 
-async function open({ platform, store, task }: Review, signal: AbortSignal): Promise<OpenedReview> {
+async function open({ platform, task }: Review, signal: AbortSignal): Promise<OpenedReview> {
   const settings = getModelSettings(platform.config);
   if (settings === undefined) throw new Error('there is a desk without a model');
-  const [sourceText, analysis] = await Promise.all([
-    platform.storage.find(sourceTextKey(task.documentId)),
-    store.findResultJson(task.analysisId),
-  ]);
-  if (sourceText === undefined || analysis === undefined) throw new AppError('analysis_missing');
-  const material: SelectionMaterial = { sourceText, analysis };
+  const material = await loadMaterial(platform, task);
   const concurrency = platform.config.MODEL_CONCURRENCY;
   return openReview({ material, side: task.side, settings, concurrency }, signal);
 }

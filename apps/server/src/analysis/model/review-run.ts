@@ -1,9 +1,9 @@
-import type { ModelTask } from '@clauselight/language-model';
+import { ModelError, type ModelTask } from '@clauselight/language-model';
 import type { ElementReader } from './answer-elements.ts';
 import type { ModelDesk } from './desk/model-desk.ts';
-import type { OpenedReview } from './model-runner.ts';
 import type { ReviewCounter } from './review-counts.ts';
 import type { ReviewLimits } from './review-limits.ts';
+import type { OpenedReview } from './review-runner.ts';
 import type { ReviewTask, ReviewTaskStore } from './review-store.ts';
 import type { AnswerElement, VerifiedElement } from './verify/verified-element.ts';
 
@@ -29,7 +29,8 @@ export interface ReviewRun {
   abort(reason: unknown): void;
 }
 
-export interface Question<Answer, List extends string> {
+/** What the model is asked, and what becomes of its answer. */
+export interface ElementQuestion<Answer, List extends string> {
   readonly task: ModelTask<Answer>;
   readonly reader: ElementReader<List>;
   readonly signal: AbortSignal;
@@ -42,17 +43,26 @@ export interface Question<Answer, List extends string> {
 
 /**
  * Asks the model, and has each element of the answer verified as soon as it is complete. Throws a ModelError where the
- * answer cannot be had or does not come to its end: what had come before was verified all the same.
+ * answer cannot be had, does not come to its end or where nothing of it stands: what had come before was verified all the
+ * same.
  */
 export async function askInElements<Answer, List extends string>(
   { desk, task: { documentId, ownerId }, counter, abort }: ReviewRun,
-  { task, reader, signal, deadline, verify, onVerified }: Question<Answer, List>,
+  { task, reader, signal, deadline, verify, onVerified }: ElementQuestion<Answer, List>,
 ): Promise<void> {
   let verifying = Promise.resolve();
+  let said = 0;
+  let stood = 0;
+  const verifyAndTell = async (elements: readonly AnswerElement<List>[]) => {
+    const verified = await verify(elements);
+    said += verified.length;
+    stood += verified.filter(({ outcome }) => outcome.kind !== 'rejected').length;
+    await onVerified(verified);
+  };
   const take = (answer: unknown, isFinal: boolean) => {
     const elements = reader.read(answer, isFinal);
     if (elements.length === 0) return;
-    verifying = verifying.then(async () => onVerified(await verify(elements)));
+    verifying = verifying.then(() => verifyAndTell(elements));
     verifying.catch(abort);
   };
   try {
@@ -69,6 +79,7 @@ export async function askInElements<Answer, List extends string>(
   } finally {
     await verifying;
   }
+  if (said > 0 && stood === 0) throw new ModelError('unsupported');
 }
 
 /** Counts what was rejected, and writes down what is to be shown; ends the review where there is nobody to show it to. */

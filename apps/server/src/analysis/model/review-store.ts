@@ -48,14 +48,6 @@ export function createReviewTaskStore({ orm }: Pick<Database, 'orm'>) {
     /** Marks the review as running; undefined when it is gone or has ended. */
     begin: (reviewId: string): Promise<ReviewTask | undefined> =>
       orm.transaction((tx) => begin(tx, reviewId)),
-    /** The result as JSON: it is parsed where that holds up nobody. */
-    async findResultJson(analysisId: string): Promise<string | undefined> {
-      const [row] = await orm
-        .select({ json: sql<string | null>`${analyses.result}::text` })
-        .from(analyses)
-        .where(eq(analyses.id, analysisId));
-      return row?.json ?? undefined;
-    },
     /** Adds what is not there yet; false where the review does not run any more. */
     addItems: (task: ReviewTask, items: readonly KeptItem[]): Promise<boolean> =>
       orm.transaction((tx) => addItems(tx, task, items)),

@@ -8,15 +8,14 @@ import type {
   AnyRequest,
   QuestionKind,
 } from '../../platform/questions/question-kinds.ts';
-import { sourceTextKey } from '../../platform/storage/keys.ts';
+import { loadMaterial } from '../load-material.ts';
 import type { ModelDesk } from '../model/desk/model-desk.ts';
-import type { SelectionMaterial } from '../selection-messages.ts';
 import { askModel } from './ask-model.ts';
 import type { EngineAnswer, ThreadWork, ThreadWorkKind } from './question-messages.ts';
 import type { QuestionRunner } from './question-runner.ts';
 import {
-  createLatestAnalysisStore,
   createQuestionTaskStore,
+  findLatestAnalysis,
   type QuestionTask,
 } from './question-task-store.ts';
 import { createSnapshotWriter } from './snapshot-writer.ts';
@@ -133,17 +132,10 @@ interface OpenOptions {
 
 /** The way to the document's latest analysis. Throws analysis_missing where there is none. */
 async function openDocument({ platform, runner, task, signal }: OpenOptions): Promise<AskThread> {
-  const analyses = createLatestAnalysisStore(platform.database);
-  const analysisId = await analyses.findId(task.documentId);
+  const { documentId } = task;
+  const analysisId = await findLatestAnalysis(platform.database, documentId);
   if (analysisId === undefined) throw new AppError('analysis_missing');
-  const load = async (): Promise<SelectionMaterial> => {
-    const [sourceText, analysis] = await Promise.all([
-      platform.storage.find(sourceTextKey(task.documentId)),
-      analyses.findJson(analysisId),
-    ]);
-    if (sourceText === undefined || analysis === undefined) throw new AppError('analysis_missing');
-    return { sourceText, analysis };
-  };
+  const load = () => loadMaterial(platform, { documentId, analysisId });
   const materialKey = `${analysisId} ${task.readerVersion}`;
   return (kind, takes) =>
     runner.ask(kind, takes, { materialKey, signal, timeoutMs: engineTimeoutMs, load });

@@ -1,12 +1,15 @@
 import { indexPassages, type PassageIndex } from '@clauselight/engine';
-import { openReviewDocument, type ReviewDocument } from '../model/verify/review-document.ts';
+import {
+  openReferenceDocument,
+  type ReferenceDocument,
+} from '../model/verify/reference-document.ts';
 import type { OpenDocument } from '../recent-documents.ts';
 
 export interface DocumentIndexes {
   /** For questions. */
   readonly passages: PassageIndex;
   /** For the comparison of what is said of the document. */
-  readonly known: ReviewDocument;
+  readonly known: ReferenceDocument;
 }
 
 /** They go with their document. */
@@ -23,14 +26,14 @@ export function getIndexes(document: OpenDocument): DocumentIndexes {
 
 function createIndexes(document: OpenDocument): DocumentIndexes {
   let passages: PassageIndex | undefined;
-  let known: ReviewDocument | undefined;
+  let known: ReferenceDocument | undefined;
   return {
     get passages() {
       passages ??= indexPassages(document);
       return passages;
     },
     get known() {
-      known ??= openReviewDocument(document);
+      known ??= openReferenceDocument(document);
       return known;
     },
   };

@@ -3,13 +3,13 @@ import type {
   AnswerSentence,
   AskAnswer,
   AskRequest,
-  ErrorCode,
   Rejected,
   SelectionAnswer,
   SelectionRequest,
   Span,
 } from '@clauselight/schema';
-import type { SelectionMaterial } from '../selection-messages.ts';
+import type { DocumentMaterial } from '../document-material.ts';
+import type { ThreadFailure } from '../thread-failure.ts';
 
 /** What the engine answers, and what a language model is given to answer better. */
 export interface EngineAnswer<Answer, Input> {
@@ -49,7 +49,7 @@ export interface ThreadWork {
 export type ThreadWorkKind = keyof ThreadWork;
 
 /** What goes to the thread; every request gets one reply with its id. */
-export type ThreadRequest = {
+export type QuestionThreadRequest = {
   [Kind in ThreadWorkKind]: {
     readonly id: number;
     readonly kind: Kind;
@@ -57,14 +57,13 @@ export type ThreadRequest = {
     /** Names the text and the analysis: what bears the same name is the same. */
     readonly materialKey: string;
     /** Sent once the thread has said that it has none under this name. */
-    readonly material?: SelectionMaterial;
+    readonly material?: DocumentMaterial;
   };
 }[ThreadWorkKind];
 
-export type ThreadReply =
-  | { readonly id: number; readonly kind: 'missing' }
+export type QuestionThreadReply = { readonly id: number } & (
+  | { readonly kind: 'missing' }
   /** What the work gives. */
-  | { readonly id: number; readonly kind: 'done'; readonly gives: unknown }
-  /** An expected failure. */
-  | { readonly id: number; readonly kind: 'refused'; readonly code: ErrorCode }
-  | { readonly id: number; readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'done'; readonly gives: unknown }
+  | ThreadFailure
+);

@@ -1,16 +1,16 @@
 import { AppError, type Span } from '@clauselight/schema';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { buildSelectionMaterial } from '../../../test/selection-material.ts';
-import type { SelectionMaterial } from '../selection-messages.ts';
+import { buildDocumentMaterial } from '../../../test/document-material.ts';
+import type { DocumentMaterial } from '../document-material.ts';
 import { createQuestionRunner } from './question-runner.ts';
 
 const fee = { selectedText: 'fee' };
 const signal = new AbortController().signal;
-const load = async () => buildSelectionMaterial();
+const load = async () => buildDocumentMaterial();
 
 function buildOptions(
   materialKey: string,
-  options: { load?: () => Promise<SelectionMaterial>; timeoutMs?: number } = {},
+  options: { load?: () => Promise<DocumentMaterial>; timeoutMs?: number } = {},
 ) {
   return { materialKey, signal, timeoutMs: 20_000, load, ...options };
 }
@@ -86,7 +86,7 @@ describe('the thread that answers questions', () => {
 
   it('looks for a quote in the passages before anywhere else', async () => {
     const text = `The fee is due. ${'Other words stand here. '.repeat(50)}The fee is due.`;
-    const options = buildOptions('twice', { load: async () => buildSelectionMaterial({ text }) });
+    const options = buildOptions('twice', { load: async () => buildDocumentMaterial({ text }) });
     const passages = [{ start: text.length - 15, end: text.length }];
     const sentences = [{ text: 'It is due.', quotes: ['fee is due'] }];
     const [checked] = await runner.ask('verify', { passages, sentences }, options);
@@ -111,7 +111,7 @@ describe('the thread that answers questions', () => {
 
   it('stops what takes too long, and works on in a new thread', async () => {
     const text = `The fee is due.${' The fee is not due.'.repeat(200_000)}`;
-    const slow = async () => buildSelectionMaterial({ text });
+    const slow = async () => buildDocumentMaterial({ text });
     const options = buildOptions('slow', { load: slow, timeoutMs: 1 });
     const asked = runner.ask('explain', { selectedText: 'poke' }, options);
     await expect(asked).rejects.toMatchObject({ code: 'analysis_failed' });

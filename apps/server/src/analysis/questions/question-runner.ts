@@ -1,10 +1,10 @@
 import type { Worker } from 'node:worker_threads';
-import { AppError } from '@clauselight/schema';
-import type { SelectionMaterial } from '../selection-messages.ts';
-import { sendRequest, startThread } from '../thread-request.ts';
+import type { DocumentMaterial } from '../document-material.ts';
+import { createThreadError } from '../thread-failure.ts';
+import { sendRequest, startThread, type Unnumbered } from '../thread-request.ts';
 import type {
-  ThreadReply,
-  ThreadRequest,
+  QuestionThreadReply,
+  QuestionThreadRequest,
   ThreadWork,
   ThreadWorkKind,
 } from './question-messages.ts';
@@ -15,7 +15,7 @@ export interface ThreadOptions {
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
   /** Called where the thread does not have the document any more. */
-  load(): Promise<SelectionMaterial>;
+  load(): Promise<DocumentMaterial>;
 }
 
 export interface QuestionRunner {
@@ -34,8 +34,6 @@ export interface QuestionRunner {
 /** Documents of people who have left need not be kept in memory for longer. */
 const idleMs = 10 * 60_000;
 
-type Unnumbered<Request> = Request extends unknown ? Omit<Request, 'id'> : never;
-
 /** One thread, apart from those that analyze: nobody waits for an answer because an analysis is under way. */
 export function createQuestionRunner(): QuestionRunner {
   let worker: Worker | undefined;
@@ -50,9 +48,9 @@ export function createQuestionRunner(): QuestionRunner {
   };
 
   const send = async (
-    request: Unnumbered<ThreadRequest>,
+    request: Unnumbered<QuestionThreadRequest>,
     { signal, timeoutMs }: ThreadOptions,
-  ): Promise<ThreadReply> => {
+  ): Promise<QuestionThreadReply> => {
     worker ??= startQuestionThread();
     lastId += 1;
     try {
@@ -61,7 +59,7 @@ export function createQuestionRunner(): QuestionRunner {
         signal,
         timeoutMs,
         names: { thread: 'the thread for questions', work: 'the answer' },
-        onReply: (reply: ThreadReply) => reply,
+        onReply: (reply: QuestionThreadReply) => reply,
       });
     } catch (error) {
       await stop();
@@ -69,7 +67,7 @@ export function createQuestionRunner(): QuestionRunner {
     }
   };
 
-  const attempt = async (request: Unnumbered<ThreadRequest>, options: ThreadOptions) => {
+  const attempt = async (request: Unnumbered<QuestionThreadRequest>, options: ThreadOptions) => {
     clearTimeout(idle);
     try {
       const reply = await send(request, options);
@@ -87,7 +85,7 @@ export function createQuestionRunner(): QuestionRunner {
       options: ThreadOptions,
     ) {
       const { materialKey } = options;
-      const request = { kind, takes, materialKey } as Unnumbered<ThreadRequest>;
+      const request = { kind, takes, materialKey } as Unnumbered<QuestionThreadRequest>;
       // The thread does one thing at a time anyhow, and each is to have its whole time.
       const answer = tail.then(() => attempt(request, options));
       tail = answer.catch(() => undefined);
@@ -105,9 +103,8 @@ function startQuestionThread(): Worker {
   return startThread(new URL('./question-thread.ts', import.meta.url), 'question-thread.js');
 }
 
-function readReply(reply: ThreadReply): unknown {
+function readReply(reply: QuestionThreadReply): unknown {
   if (reply.kind === 'done') return reply.gives;
-  if (reply.kind === 'refused') throw new AppError(reply.code);
-  const message = reply.kind === 'failed' ? reply.message : 'a document was sent and is missing';
-  throw new AppError('analysis_failed', { cause: new Error(message) });
+  if (reply.kind !== 'missing') throw createThreadError(reply);
+  throw createThreadError({ kind: 'failed', message: 'a document was sent and is missing' });
 }

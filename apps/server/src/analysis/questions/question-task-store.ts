@@ -74,25 +74,16 @@ async function announce(
   await executor.execute(sql`select pg_notify(${documentChangedChannel}, ${documentId})`);
 }
 
-/** Where the analysis is found that questions are answered from. */
-export function createLatestAnalysisStore({ orm }: Pick<Database, 'orm'>) {
-  return {
-    async findId(documentId: string): Promise<string | undefined> {
-      const [latest] = await orm
-        .select({ id: analyses.id })
-        .from(analyses)
-        .where(and(eq(analyses.documentId, documentId), eq(analyses.status, 'completed')))
-        .orderBy(desc(analyses.analyzedAt))
-        .limit(1);
-      return latest?.id;
-    },
-    /** The result as JSON: it is parsed where that holds up nobody. */
-    async findJson(analysisId: string): Promise<string | undefined> {
-      const [row] = await orm
-        .select({ json: sql<string | null>`${analyses.result}::text` })
-        .from(analyses)
-        .where(eq(analyses.id, analysisId));
-      return row?.json ?? undefined;
-    },
-  };
+/** Id of the analysis that questions about a document are answered from; undefined where there is none. */
+export async function findLatestAnalysis(
+  { orm }: Pick<Database, 'orm'>,
+  documentId: string,
+): Promise<string | undefined> {
+  const [latest] = await orm
+    .select({ id: analyses.id })
+    .from(analyses)
+    .where(and(eq(analyses.documentId, documentId), eq(analyses.status, 'completed')))
+    .orderBy(desc(analyses.analyzedAt))
+    .limit(1);
+  return latest?.id;
 }

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import { AppError } from '@clauselight/schema';
-import { answerSelection } from '../answer-selection.ts';
 import { createRecentDocuments, type OpenDocument } from '../recent-documents.ts';
+import { describeFailure } from '../thread-failure.ts';
+import { answerSelection } from './answer-selection.ts';
 import { getIndexes } from './document-indexes.ts';
-import type { ThreadReply, ThreadRequest } from './question-messages.ts';
+import type { QuestionThreadReply, QuestionThreadRequest } from './question-messages.ts';
 import { searchDocument } from './search-document.ts';
 import { verifySentence } from './verify-sentence.ts';
 
@@ -11,21 +11,20 @@ if (parentPort === null) throw new Error('this file runs as a worker thread');
 const port = parentPort;
 const recent = createRecentDocuments({ maxDocuments: 8, maxBytes: 48 * 1024 * 1024 });
 
-port.on('message', (request: ThreadRequest) => port.postMessage(reply(request)));
+port.on('message', (request: QuestionThreadRequest) => port.postMessage(reply(request)));
 
-function reply(request: ThreadRequest): ThreadReply {
+function reply(request: QuestionThreadRequest): QuestionThreadReply {
   const { id, materialKey, material } = request;
   try {
     const document = recent.find(materialKey) ?? (material && recent.keep(materialKey, material));
     if (document === undefined) return { id, kind: 'missing' };
     return { id, kind: 'done', gives: work(document, request) };
   } catch (error) {
-    if (error instanceof AppError) return { id, kind: 'refused', code: error.code };
-    return { id, kind: 'failed', message: error instanceof Error ? error.message : 'unknown' };
+    return { id, ...describeFailure(error) };
   }
 }
 
-function work(document: OpenDocument, request: ThreadRequest): unknown {
+function work(document: OpenDocument, request: QuestionThreadRequest): unknown {
   if (request.kind === 'explain') return answerSelection(document, request.takes);
   if (request.kind === 'search') return searchDocument(document, request.takes);
   const { passages, sentences } = request.takes;

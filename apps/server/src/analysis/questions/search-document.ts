@@ -1,8 +1,9 @@
 import { searchPassages } from '@clauselight/engine';
 import type { TaskPassage } from '@clauselight/language-model';
 import type { AskRequest, FoundPassage } from '@clauselight/schema';
+import { isStorable } from '../../platform/database/storable-text.ts';
+import { describeReader } from '../model/describe-reader.ts';
 import type { OpenDocument } from '../recent-documents.ts';
-import { describeReader } from './describe-reader.ts';
 import { getIndexes } from './document-indexes.ts';
 import type { AskedAnswer } from './question-messages.ts';
 
@@ -14,7 +15,7 @@ const read = 12;
 export function searchDocument(document: OpenDocument, request: AskRequest): AskedAnswer {
   const { question, side, earlier = [] } = request;
   const found = searchPassages(getIndexes(document).passages, question, { limit: read });
-  const passages = found.filter(({ evidence }) => !/\p{Surrogate}/u.test(evidence.quote));
+  const passages = found.filter(({ evidence }) => isStorable(evidence.quote));
   const input = {
     ...describeReader(document.analysis, side),
     question,

@@ -1,6 +1,6 @@
 import { listCompleteElements, passageAnswerSchema } from '@clauselight/language-model';
 import type { AnswerSentence, Rejected } from '@clauselight/schema';
-import { sumRejected } from '../model/verify/review-document.ts';
+import { sumRejected } from '../model/verify/reference-document.ts';
 import type { CheckedSentence, ClaimedSentence } from './question-messages.ts';
 
 /** What stands of a language model's answer, as far as it has come. */

@@ -2,19 +2,18 @@ import { covers, type Evidence, type Span } from '@clauselight/schema';
 import {
   checkWords,
   findQuotes,
+  mostQuotes,
   quoteRejected,
-  type ReviewDocument,
-} from '../model/verify/review-document.ts';
+  type ReferenceDocument,
+} from '../model/verify/reference-document.ts';
 import type { CheckedSentence, ClaimedSentence } from './question-messages.ts';
-
-const mostQuotes = 3;
 
 /**
  * Compares a sentence of a language model with the document: each of its quotes must stand in it, in the passages that the
  * model was shown before anywhere else, and it may state nothing that the document does not hold.
  */
 export function verifySentence(
-  document: ReviewDocument,
+  document: ReferenceDocument,
   { text, quotes }: ClaimedSentence,
   passages: readonly Span[],
 ): CheckedSentence {
@@ -30,7 +29,7 @@ export function verifySentence(
 }
 
 function findAmong(
-  document: ReviewDocument,
+  document: ReferenceDocument,
   quote: string,
   passages: readonly Span[],
 ): readonly Evidence[] | undefined {

@@ -43,7 +43,7 @@ export async function deleteAccountRows(
   if (user === undefined) return undefined;
   const isTheirs = await describeOwners(tx, userId);
   const exportIds = await listExportIds(tx, userId);
-  await stopAnalyses(tx, isTheirs);
+  await stopWork(tx, isTheirs);
   await deleteJobs(tx, userId, isTheirs);
   await endSubscription(tx, userId);
   const documentIds = await deleteOwners(tx, isTheirs);
@@ -95,7 +95,7 @@ function selectAnalyses(tx: Transaction, isTheirs: SQL) {
 }
 
 /** Tells the workers once this is committed: they would find out at the end only. */
-async function stopAnalyses(tx: Transaction, isTheirs: SQL): Promise<void> {
+async function stopWork(tx: Transaction, isTheirs: SQL): Promise<void> {
   const running = await tx
     .select({ id: analyses.id })
     .from(analyses)

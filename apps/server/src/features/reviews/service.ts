@@ -1,4 +1,5 @@
 import { AppError, isReviewFinal, type ModelReview, type ReviewState } from '@clauselight/schema';
+import { isStorable } from '../../platform/database/storable-text.ts';
 import type { DocumentChanges } from '../../platform/events/document-changes.ts';
 import { createSignal } from '../../platform/events/signal.ts';
 import type { NewReview, ReviewCommands } from './commands.ts';
@@ -36,9 +37,6 @@ export interface FollowOptions {
   onState(state: ReviewState): void;
 }
 
-/** Characters that no side's id has and no database takes. */
-const impossible = /\0|\p{Surrogate}/u;
-
 /** What can be done with reviews. Anything of another session does not exist: not_found. */
 export function createReviewService(parts: ReviewServiceParts) {
   const { store, commands, changes, model, isModelAllowed } = parts;
@@ -46,7 +44,7 @@ export function createReviewService(parts: ReviewServiceParts) {
   const findReview = async (address: ReviewAddress): Promise<FoundReview> => {
     const { ownerId, analysisId, side = '' } = address;
     const documentId = await store.findDocumentId(ownerId, analysisId);
-    const isPossible = documentId !== undefined && !impossible.test(side);
+    const isPossible = documentId !== undefined && isStorable(side);
     const row = isPossible ? await store.find(analysisId, side) : undefined;
     if (documentId === undefined || row === undefined) throw new AppError('not_found');
     return { documentId, row };
@@ -70,7 +68,7 @@ export function createReviewService(parts: ReviewServiceParts) {
         throw new AppError('not_found');
       }
       if (model === undefined || !(await isModelAllowed(ownerId))) throw new AppError('model_off');
-      if (impossible.test(side)) throw new AppError('invalid_request');
+      if (!isStorable(side)) throw new AppError('invalid_request');
       await commands.start({ ownerId, analysisId, side, again, model });
       return get(address);
     },

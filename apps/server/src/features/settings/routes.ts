@@ -1,4 +1,5 @@
 import { AppError, isPhone, type Settings, settingsSchema } from '@clauselight/schema';
+import { isStorable } from '../../platform/database/storable-text.ts';
 import type { App, RouteParts } from '../../platform/http/app.ts';
 import { requireUser } from '../../platform/http/route-parts.ts';
 import { createSettingsStore } from './store.ts';
@@ -46,16 +47,13 @@ export function addSettingsRoutes(
   );
 }
 
-/** Characters that no phone number has and no database takes. */
-const impossible = /\0|\p{Surrogate}/u;
-
 function checkPhone({ phone, smsNotifications }: Settings): void {
   if (smsNotifications && phone === '') {
     throw new AppError('invalid_request', {
       details: 'Text messages need a phone number. Please enter one, or switch them off.',
     });
   }
-  if (impossible.test(phone) || (smsNotifications && !isPhone(phone))) {
+  if (!isStorable(phone) || (smsNotifications && !isPhone(phone))) {
     throw new AppError('invalid_request', {
       details: 'This is not a phone number. Please enter one like +1 555 123 4567.',
     });

@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode, isErrorCode } from '@clauselight/schema';
+import { isStorable } from '../database/storable-text.ts';
 import type { DocumentChanges } from '../events/document-changes.ts';
 import { createSignal } from '../events/signal.ts';
 import type { RequireDocument } from '../require-document.ts';
@@ -107,10 +108,8 @@ function endLate<Answer extends AnyAnswer>(answer: Answer): Answer {
   return { ...answer, isFinal: true, ...(model !== undefined && { model: { ...model, failure } }) };
 }
 
-/** Characters that no text has and no database takes. */
-const impossible = /\0|\p{Surrogate}/u;
-
+/** Whether a request holds characters that no text has. */
 function holdsImpossible(value: unknown): boolean {
-  if (typeof value === 'string') return impossible.test(value);
+  if (typeof value === 'string') return !isStorable(value);
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsImpossible);
 }

@@ -1,5 +1,6 @@
 import type { ReviewState } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
+import { buildReviewState } from '../../lib/review/test/build-review.ts';
 import {
   computeShare,
   countRejected,
@@ -10,19 +11,8 @@ import {
   formatDollars,
 } from './wording.ts';
 
-function buildState(facts: Partial<ReviewState>): ReviewState {
-  return {
-    analysisId: '7d4f4a3e-1111-4222-8333-444455556666',
-    status: 'running',
-    model: { provider: 'openai', name: 'gpt-4o' },
-    requestedAt: '2026-03-14T15:00:00Z',
-    portions: { total: 12, done: 4, failed: 0 },
-    rejected: { quotes: 0, statements: 0 },
-    usage: { calls: 0, cachedCalls: 0, inputTokens: 0, outputTokens: 0 },
-    failures: [],
-    isOpinionWithheld: false,
-    ...facts,
-  };
+function buildState(facts: Partial<ReviewState> = {}): ReviewState {
+  return buildReviewState({ portions: { total: 12, done: 4, failed: 0 }, ...facts });
 }
 
 describe('the progress of a review', () => {
@@ -77,7 +67,7 @@ it.each([
   [4, 1, '4 asked; 1 answer was kept from before'],
   [0, 12, '0 asked; 12 answers were kept from before'],
 ])('%d questions and %d answers from before are told apart', (calls, cachedCalls, words) => {
-  const usage = { ...buildState({}).usage, calls, cachedCalls };
+  const usage = { ...buildState().usage, calls, cachedCalls };
   expect(describeCalls(usage)).toBe(words);
 });
 

@@ -4,7 +4,7 @@ import { ApiError, sendFor } from '../http.ts';
 import { writeJson } from '../json-request.ts';
 import { reviewQuery } from './get-review.ts';
 import { requestReview } from './request-review.ts';
-import type { ReviewOf } from './review-address.ts';
+import { createReviewAddress, type ReviewOf } from './review-address.ts';
 
 /** Makes a review that has ended anew. */
 export function useRestartReview(of: ReviewOf) {
@@ -21,7 +21,7 @@ export function useCancelReview(of: ReviewOf) {
   return useMutation({
     mutationFn: () => {
       const { analysisId, side } = of;
-      const path = `/api/analyses/${encodeURIComponent(analysisId)}/review/cancel`;
+      const path = createReviewAddress({ analysisId, side: undefined }, '/cancel');
       return sendFor(
         path,
         modelReviewSchema,

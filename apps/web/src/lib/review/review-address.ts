@@ -8,7 +8,7 @@ export interface ReviewOf {
 /** Where a review is asked for; `part` is what of it. */
 export function createReviewAddress(
   { analysisId, side }: ReviewOf,
-  part: '' | '/events' = '',
+  part: '' | '/cancel' | '/events' = '',
 ): string {
   const query = side === undefined ? '' : `?${new URLSearchParams({ side })}`;
   return `/api/analyses/${encodeURIComponent(analysisId)}/review${part}${query}`;

@@ -32,22 +32,22 @@ function toBare(written: string): string {
 }
 
 /** Whether a word is written as names are: with a capital, `eBay`, or of letters and figures, `ISO27001`. */
-export function isNameLike(written: string): boolean {
+function isNameLike(written: string): boolean {
   return /\p{Lu}/u.test(written) || (/\p{L}/u.test(written) && /\p{N}/u.test(written));
 }
 
 /** The key of a word that stands in the document as names are written. */
-export function keyName(bare: string): string {
+function keyName(bare: string): string {
   return `name:${bare}`;
 }
 
 /** The key of a word that stands in the document, however it is written. */
-export function keyWord(bare: string): string {
+function keyWord(bare: string): string {
   return `word:${bare}`;
 }
 
 /** The key of the first letters of capitalised words in a row: `ip` for Intellectual Property. */
-export function keyInitials(letters: string): string {
+function keyInitials(letters: string): string {
   return `initials:${letters}`;
 }
 

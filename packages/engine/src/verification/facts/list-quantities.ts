@@ -133,7 +133,7 @@ function listRange(
 }
 
 /** The number that a figure or words state. */
-export function readCount(digits = '', spelled = ''): number | undefined {
+function readCount(digits = '', spelled = ''): number | undefined {
   if (spelled !== '') return parseAmountWords(spelled.toLowerCase());
   return digits === '' ? undefined : parseFigure(digits, 'USD');
 }

@@ -1,5 +1,5 @@
 /** Longer prose is cut: an explanation is of a few sentences. */
-export const longestProse = 6000;
+const longestProse = 6000;
 
 const entities: Readonly<Record<string, string>> = {
   lt: '<',

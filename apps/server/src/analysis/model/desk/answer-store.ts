@@ -2,6 +2,7 @@ import type { TokenUsage } from '@clauselight/language-model';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { modelAnswers } from '../../../platform/database/model-tables.ts';
 import type { Database } from '../../../platform/database/open.ts';
+import { makeStorable } from '../../../platform/database/storable-text.ts';
 import { documents } from '../../../platform/database/tables.ts';
 
 export interface NewAnswer {
@@ -35,7 +36,7 @@ export function createAnswerStore({ orm }: Pick<Database, 'orm'>) {
           .for('key share');
         if (held.length === 0) return;
         const { inputTokens, outputTokens } = usage;
-        const values = { answer: makeStorable(answer), inputTokens, outputTokens };
+        const values = { answer: makeAllStorable(answer), inputTokens, outputTokens };
         await tx
           .insert(modelAnswers)
           .values({ documentId, key, ...values })
@@ -47,9 +48,8 @@ export function createAnswerStore({ orm }: Pick<Database, 'orm'>) {
   };
 }
 
-/** Without the characters that no database takes. */
-function makeStorable(answer: unknown): unknown {
+function makeAllStorable(answer: unknown): unknown {
   const mend = (_: string, value: unknown) =>
-    typeof value === 'string' ? value.replace(/\0|\p{Surrogate}/gu, '') : value;
+    typeof value === 'string' ? makeStorable(value) : value;
   return JSON.parse(JSON.stringify(answer, mend));
 }

@@ -1,5 +1,5 @@
 import { estimateTokens, ModelError } from '@clauselight/language-model';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '../../../../test/database.ts';
 import {
@@ -7,6 +7,8 @@ import {
   buildRequest,
   buildTask,
   estimateSent,
+  findSpending,
+  listDays,
   minuteMs,
   noon,
   openTestDesk,
@@ -29,15 +31,6 @@ for (const { kind, name, isSkipped } of databaseKinds) {
 
     const openDesk = (settings?: Record<string, string>) => openTestDesk(place.database, settings);
     const build = (given?: Partial<DeskRequest>) => buildRequest(place.database, given);
-    const findSpending = async (documentId: string) => {
-      const [row] = await place.database.orm
-        .select()
-        .from(modelDocumentSpending)
-        .where(eq(modelDocumentSpending.documentId, documentId));
-      return row;
-    };
-    const listDays = () =>
-      place.database.orm.select().from(modelDaySpending).orderBy(modelDaySpending.day);
 
     describe('the budgets', () => {
       it('let a call through that just fits, and not one token more', async () => {
@@ -63,7 +56,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         const refused = (await ended).filter(({ status }) => status === 'rejected');
         expect(refused).toHaveLength(2);
         for (const one of refused) expect(one).toMatchObject({ reason: { failure: 'day-budget' } });
-        expect(await listDays()).toMatchObject([{ tokens: 100 }]);
+        expect(await listDays(place.database)).toMatchObject([{ tokens: 100 }]);
       });
 
       it('are those of a new day after midnight, and a call belongs to the day it began on', async () => {
@@ -79,7 +72,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         await desk.ask(buildTask({ prompt: 'three' }), tomorrow);
         gate.open();
         await late;
-        expect(await listDays()).toMatchObject([
+        expect(await listDays(place.database)).toMatchObject([
           { day: '2026-11-22', tokens: 100 },
           { day: '2026-11-23', tokens: 50 },
         ]);
@@ -91,7 +84,9 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         model.script(() => Promise.reject(new ModelError('truncated', { usage })));
         const counted = await build();
         await expect(desk.ask(buildTask(), counted)).rejects.toThrow();
-        expect(await findSpending(counted.documentId)).toMatchObject({ tokens: 12 });
+        expect(await findSpending(place.database, counted.documentId)).toMatchObject({
+          tokens: 12,
+        });
 
         const task = buildTask();
         model.script(async ({ options }) => {
@@ -102,12 +97,14 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         await expect(desk.ask(task, cut)).rejects.toThrow();
         const received = estimateTokens(JSON.stringify(answer));
         const sent = estimateSent(task);
-        expect(await findSpending(cut.documentId)).toMatchObject({ tokens: sent + received });
+        expect(await findSpending(place.database, cut.documentId)).toMatchObject({
+          tokens: sent + received,
+        });
 
         model.script(() => Promise.reject(new ModelError('key-refused')));
         const refused = await build();
         await expect(desk.ask(buildTask(), refused)).rejects.toThrow();
-        expect(await findSpending(refused.documentId)).toMatchObject({ tokens: 0 });
+        expect(await findSpending(place.database, refused.documentId)).toMatchObject({ tokens: 0 });
       });
 
       it('are not locked while the model writes', async () => {
@@ -138,7 +135,9 @@ for (const { kind, name, isSkipped } of databaseKinds) {
           const answered = await desk.ask(buildTask(), request);
           expect(answered).toMatchObject({ answer, usage: { calls: 3, inputTokens: 50 } });
           expect(waits).toEqual([500, 1000]);
-          expect(await findSpending(request.documentId)).toMatchObject({ tokens: 62 });
+          expect(await findSpending(place.database, request.documentId)).toMatchObject({
+            tokens: 62,
+          });
         },
       );
 

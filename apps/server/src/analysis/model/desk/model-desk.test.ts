@@ -7,17 +7,15 @@ import {
   buildRequest,
   buildTask,
   estimateSent,
+  findSpending,
+  listDays,
   minuteMs,
   noon,
   openTestDesk,
 } from '../../../../test/desk.ts';
 import { createDocument } from '../../../../test/documents.ts';
 import { createGate, scriptedUsage } from '../../../../test/scripted-model.ts';
-import {
-  modelAnswers,
-  modelDaySpending,
-  modelDocumentSpending,
-} from '../../../platform/database/model-tables.ts';
+import { modelAnswers, modelDaySpending } from '../../../platform/database/model-tables.ts';
 import { documents } from '../../../platform/database/tables.ts';
 import type { DeskRequest } from './model-desk.ts';
 import type { ModelSpending } from './spending.ts';
@@ -33,15 +31,6 @@ for (const { kind, name, isSkipped } of databaseKinds) {
 
     const openDesk = (settings?: Record<string, string>) => openTestDesk(place.database, settings);
     const build = (given?: Partial<DeskRequest>) => buildRequest(place.database, given);
-    const findSpending = async (documentId: string) => {
-      const [row] = await place.database.orm
-        .select()
-        .from(modelDocumentSpending)
-        .where(eq(modelDocumentSpending.documentId, documentId));
-      return row;
-    };
-    const listDays = () =>
-      place.database.orm.select().from(modelDaySpending).orderBy(modelDaySpending.day);
 
     it('asks the model, passes its answer on as it grows, and counts what the provider counts', async () => {
       const { desk, model } = openDesk();
@@ -62,8 +51,8 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(partials).toEqual([{ isAnswered: true }, answer]);
       expect(spent).toEqual([usage]);
       const counted = { tokens: 50, microdollars: 140 };
-      expect(await findSpending(request.documentId)).toMatchObject(counted);
-      expect(await listDays()).toMatchObject([{ day: '2026-11-22', ...counted }]);
+      expect(await findSpending(place.database, request.documentId)).toMatchObject(counted);
+      expect(await listDays(place.database)).toMatchObject([{ day: '2026-11-22', ...counted }]);
     });
 
     it('gives the model the time there is, and no more than the deadline', async () => {
@@ -95,8 +84,10 @@ for (const { kind, name, isSkipped } of databaseKinds) {
           expect(partials).toEqual([answer]);
         }
         expect(model.calls).toHaveLength(1);
-        expect(await findSpending(request.documentId)).toMatchObject({ tokens: 50 });
-        expect(await findSpending(other.documentId)).toBeUndefined();
+        expect(await findSpending(place.database, request.documentId)).toMatchObject({
+          tokens: 50,
+        });
+        expect(await findSpending(place.database, other.documentId)).toBeUndefined();
       });
 
       it('are kept from other owners', async () => {
@@ -189,7 +180,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         await expect(asked).rejects.toThrow('enough');
         expect(model.calls[0]?.options.signal.aborted).toBe(true);
         const tokens = estimateSent(task);
-        expect(await findSpending(request.documentId)).toMatchObject({ tokens });
+        expect(await findSpending(place.database, request.documentId)).toMatchObject({ tokens });
       });
 
       it('ends the wait for a turn, and then nothing is asked or paid for', async () => {
@@ -206,7 +197,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         gate.open();
         await first;
         expect(model.calls).toHaveLength(1);
-        expect(await findSpending(request.documentId)).toBeUndefined();
+        expect(await findSpending(place.database, request.documentId)).toBeUndefined();
       });
     });
 

@@ -48,6 +48,23 @@ describe('a plan', () => {
     expect(Math.max(...portions.map(({ input }) => input.findings.length))).toBeLessThanOrEqual(24);
   });
 
+  it('gives a model of short answers no more findings than it explains', () => {
+    const text = write(300);
+    const findings = Array.from({ length: 60 }, (_, index) =>
+      findIn(text, `In case ${index * 4 + 1} `, { id: `f${index}` }),
+    );
+    const { portions } = plan(buildReviewSource(text, { findings }), {
+      settings: { contextTokens: 8000, outputTokens: 4096 },
+    });
+    const shown = portions.flatMap(({ input }) => listIds(input.findings));
+    const asked = portions.flatMap(({ input }) => {
+      const { prompt } = createPortionTask(input);
+      return [...prompt.matchAll(/"id":"(f\d+)"/g)].map(([, id]) => id);
+    });
+    expect(shown.toSorted()).toEqual(listIds(findings).toSorted());
+    expect(asked.toSorted()).toEqual(shown.toSorted());
+  });
+
   it('knows whose eyes it reads with', () => {
     const sides = [
       { id: 'a', label: 'Customer (Ada Ltd)' },

@@ -1,9 +1,9 @@
 import { isHiddenContent } from '@clauselight/engine';
 import {
   estimateTokens,
+  fitExplanations,
   fitPortion,
   type PortionInput,
-  type Reader,
   type TaskFinding,
   type TaskSettings,
   type TaskTerm,
@@ -17,6 +17,7 @@ import {
   type Span,
   type Term,
 } from '@clauselight/schema';
+import { describeReader } from '../describe-reader.ts';
 import { cutText, listCuts } from './cut-text.ts';
 import { placeFindings } from './place-findings.ts';
 
@@ -53,17 +54,13 @@ const largestPortion = 24_000;
 const smallestWithFindings = 1500;
 /** Turns that all portions together take, where only what was found asks for more of them. */
 const mostTurns = 6;
-/** Tokens of an answer that one explanation takes, and the share of the answer that they may take together. */
-const explanationTokens = 90;
-const explanationShare = 0.6;
-const mostExplanations = 24;
 const longestQuote = 300;
 
 /** How a document is to be read by a language model, portion by portion and then as a whole. */
 export function planReview(input: ReviewPlanInput): ReviewPlan {
   const { sourceText, analysis, settings } = input;
-  const reader = describeReader(input);
-  const findingsMost = countExplanations(settings);
+  const reader = describeReader(analysis, input.side);
+  const findingsMost = fitExplanations(settings);
   const spans = cutText(sourceText.text, listCuts(sourceText, analysis.clauses), {
     size: choosePortionSize(input, findingsMost),
     fits: (text) => estimateTokens(text) <= fitPortion(settings),
@@ -116,20 +113,6 @@ function choosePortionSize(
     largestPortion,
     Math.max(smallest, Math.min(size, length / Math.max(1, bunches))),
   );
-}
-
-function countExplanations({ outputTokens }: TaskSettings): number {
-  const fitting = Math.floor((outputTokens * explanationShare) / explanationTokens);
-  return Math.min(mostExplanations, Math.max(2, fitting));
-}
-
-function describeReader({ analysis, side }: ReviewPlanInput): Reader {
-  const taken = analysis.sides.find(({ id }) => id === side);
-  return {
-    kind: analysis.documentKind.label,
-    sides: analysis.sides.map(({ label }) => label),
-    ...(taken !== undefined && { side: taken.label }),
-  };
 }
 
 /** What counts in the score, and where nothing does, what is gravest. */

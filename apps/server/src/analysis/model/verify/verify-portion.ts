@@ -7,10 +7,10 @@ import {
   findQuotes,
   nothingRejected,
   quoteRejected,
-  type ReviewDocument,
+  type ReferenceDocument,
   statementRejected,
   sumRejected,
-} from './review-document.ts';
+} from './reference-document.ts';
 import type { AnswerElement, VerifiedElement } from './verified-element.ts';
 
 export type PortionList = keyof PortionAnswer;
@@ -23,15 +23,13 @@ export interface ShownPortion {
 }
 
 interface Verifying {
-  readonly document: ReviewDocument;
+  readonly document: ReferenceDocument;
   readonly portion: ShownPortion;
 }
 
-const mostQuotes = 3;
-
 /** Compares an element of an answer about a portion with the document. */
 export function verifyPortionElement(
-  document: ReviewDocument,
+  document: ReferenceDocument,
   portion: ShownPortion,
   { list, value }: AnswerElement<PortionList>,
 ): VerifiedElement {
@@ -64,7 +62,7 @@ function verifyFinding(
   { document, portion }: Verifying,
   claim: Element<'findings'>,
 ): VerifiedElement {
-  const evidence = findQuotes(document, claim.quotes.slice(0, mostQuotes), portion.span);
+  const evidence = findQuotes(document, claim.quotes, portion.span);
   const [first] = evidence ?? [];
   if (evidence === undefined || first === undefined) return reject(quoteRejected);
   if (isKnownFinding(document, claim.category, evidence)) return repeated;
@@ -97,7 +95,7 @@ function verifyFinding(
 
 /** Whether the engine has found the same: the same kind of risk in the same words, or any in the very same words. */
 function isKnownFinding(
-  { analysis }: ReviewDocument,
+  { analysis }: ReferenceDocument,
   category: string,
   evidence: readonly Evidence[],
 ): boolean {
@@ -145,7 +143,7 @@ function verifyTerm({ document, portion }: Verifying, claim: Element<'terms'>): 
   };
 }
 
-function isKnownTerm({ analysis }: ReviewDocument, value: string, words: Span): boolean {
+function isKnownTerm({ analysis }: ReferenceDocument, value: string, words: Span): boolean {
   const given = fold(value);
   return analysis.terms.some(
     ({ evidence, display }) =>
@@ -155,7 +153,7 @@ function isKnownTerm({ analysis }: ReviewDocument, value: string, words: Span): 
 
 /** Notes are what the summary is written from: nothing in them may be the model's own. */
 function verifyNote({ document, portion }: Verifying, claim: Element<'notes'>): VerifiedElement {
-  const evidence = findQuotes(document, claim.quotes.slice(0, mostQuotes), portion.span);
+  const evidence = findQuotes(document, claim.quotes, portion.span);
   if (evidence === undefined || evidence.length === 0) return reject(quoteRejected);
   const words = checkWords(document, claim.text, 'statement');
   if (words.kept === undefined) return reject(words);

@@ -1,12 +1,12 @@
 import type { WholeAnswer } from '@clauselight/language-model';
 import { expect, it } from 'vitest';
 import { buildReviewSource, findIn, quote } from '../../../../test/review-material.ts';
-import { openReviewDocument } from './review-document.ts';
+import { openReferenceDocument } from './reference-document.ts';
 import { verifyWholeElement, type WholeList } from './verify-whole.ts';
 
 const text = '1. Fees. The Customer shall pay the fee of USD 5,000 within ten days.';
 const words = 'shall pay the fee of USD 5,000';
-const document = openReviewDocument(
+const document = openReferenceDocument(
   buildReviewSource(text, { findings: [findIn(text, words, { id: 'f1' })] }),
 );
 

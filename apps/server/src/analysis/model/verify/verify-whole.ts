@@ -5,19 +5,17 @@ import {
   checkWords,
   findQuotes,
   quoteRejected,
-  type ReviewDocument,
+  type ReferenceDocument,
   statementRejected,
   sumRejected,
-} from './review-document.ts';
+} from './reference-document.ts';
 import type { AnswerElement, VerifiedElement } from './verified-element.ts';
 
 export type WholeList = keyof WholeAnswer;
 
-const mostQuotes = 3;
-
 /** Compares an element of an answer about the whole document with it; the opinion is an element by itself. */
 export function verifyWholeElement(
-  document: ReviewDocument,
+  document: ReferenceDocument,
   { list, index, value }: AnswerElement<WholeList>,
 ): VerifiedElement {
   const checked = verify(document, { list, index, value });
@@ -29,7 +27,7 @@ export function verifyWholeElement(
 }
 
 function verify(
-  document: ReviewDocument,
+  document: ReferenceDocument,
   { list, index, value }: AnswerElement<WholeList>,
 ): Checked<ReviewItem> {
   if (list === 'summary') {
@@ -43,10 +41,10 @@ function verify(
 }
 
 function verifySentence(
-  document: ReviewDocument,
+  document: ReferenceDocument,
   { text, quotes }: WholeAnswer['summary'][number],
 ): Checked<ReviewItem> {
-  const evidence = findQuotes(document, quotes.slice(0, mostQuotes));
+  const evidence = findQuotes(document, quotes);
   if (evidence === undefined || evidence.length === 0) return quoteRejected;
   const { kept, rejected } = checkWords(document, text, 'statement');
   if (kept === undefined) return { rejected };
@@ -54,14 +52,14 @@ function verifySentence(
 }
 
 function verifyRecommendation(
-  document: ReviewDocument,
+  document: ReferenceDocument,
   claim: WholeAnswer['recommendations'][number],
   id: string,
 ): Checked<ReviewItem> {
   const findingId = claim.finding.trim();
   const isKnown = document.analysis.findings.some((finding) => finding.id === findingId);
   if (findingId !== '' && !isKnown) return statementRejected;
-  const evidence = findQuotes(document, claim.quotes.slice(0, mostQuotes));
+  const evidence = findQuotes(document, claim.quotes);
   if (evidence === undefined) return quoteRejected;
   const title = checkWords(document, claim.title, 'title');
   const text = checkWords(document, claim.text, 'explanation');
@@ -81,10 +79,10 @@ function verifyRecommendation(
 }
 
 function verifyOpinion(
-  document: ReviewDocument,
+  document: ReferenceDocument,
   { score, reason, quotes }: WholeAnswer['opinion'],
 ): Checked<ReviewItem> {
-  const evidence = findQuotes(document, quotes.slice(0, mostQuotes));
+  const evidence = findQuotes(document, quotes);
   if (evidence === undefined) return quoteRejected;
   const { kept, rejected } = checkWords(document, reason, 'statement');
   if (kept === undefined || !Number.isFinite(score)) return { rejected };

@@ -1,8 +1,9 @@
 import type { Worker } from 'node:worker_threads';
-import { AppError } from '@clauselight/schema';
-import { sendRequest, startThread } from '../thread-request.ts';
-import type { ModelReply, ModelRequest, ReviewSource } from './model-messages.ts';
+import type { AppError } from '@clauselight/schema';
+import { createThreadError } from '../thread-failure.ts';
+import { sendRequest, startThread, type Unnumbered } from '../thread-request.ts';
 import type { ReviewPlan } from './plan/plan-review.ts';
+import type { ReviewSource, ReviewThreadReply, ReviewThreadRequest } from './review-messages.ts';
 import type { AnswerElement, VerifiedElement } from './verify/verified-element.ts';
 import type { PortionList } from './verify/verify-portion.ts';
 import type { WholeList } from './verify/verify-whole.ts';
@@ -27,11 +28,11 @@ export interface OpenedReview {
  * not belong together, analysis_failed where the thread fails; an aborted signal throws its reason.
  */
 export async function openReview(source: ReviewSource, signal: AbortSignal): Promise<OpenedReview> {
-  const worker = startThread(new URL('./model-thread.ts', import.meta.url), 'model-thread.js');
+  const worker = startThread(new URL('./review-thread.ts', import.meta.url), 'review-thread.js');
   const send = createSender(worker, signal);
-  const verify = async (request: Unnumbered<ModelRequest>) => {
+  const verify = async (request: Unnumbered<ReviewThreadRequest>) => {
     const reply = await send(request);
-    if (reply.kind !== 'verified') throw describeReply(reply);
+    if (reply.kind !== 'verified') throw readFailure(reply);
     return reply.elements;
   };
   const close = async () => {
@@ -39,7 +40,7 @@ export async function openReview(source: ReviewSource, signal: AbortSignal): Pro
   };
   try {
     const reply = await send({ kind: 'open', source });
-    if (reply.kind !== 'opened') throw describeReply(reply);
+    if (reply.kind !== 'opened') throw readFailure(reply);
     return {
       plan: reply.plan,
       verifyPortion: (portion, elements) => verify({ kind: 'verify-portion', portion, elements }),
@@ -52,13 +53,11 @@ export async function openReview(source: ReviewSource, signal: AbortSignal): Pro
   }
 }
 
-type Unnumbered<Request> = Request extends unknown ? Omit<Request, 'id'> : never;
-
 /** The thread does one thing at a time anyhow: requests take turns, and each has its whole time. */
 function createSender(worker: Worker, signal: AbortSignal) {
   let lastId = 0;
   let tail: Promise<unknown> = Promise.resolve();
-  return (request: Unnumbered<ModelRequest>): Promise<ModelReply> => {
+  return (request: Unnumbered<ReviewThreadRequest>): Promise<ReviewThreadReply> => {
     lastId += 1;
     const numbered = { id: lastId, ...request };
     const reply = tail.then(() =>
@@ -66,7 +65,7 @@ function createSender(worker: Worker, signal: AbortSignal) {
         signal,
         timeoutMs,
         names: { thread: 'the thread of a review', work: 'the comparison with the document' },
-        onReply: (given: ModelReply) => given,
+        onReply: (given: ReviewThreadReply) => given,
       }),
     );
     tail = reply.catch(() => undefined);
@@ -74,8 +73,7 @@ function createSender(worker: Worker, signal: AbortSignal) {
   };
 }
 
-function describeReply(reply: ModelReply): AppError {
-  if (reply.kind === 'refused') return new AppError(reply.code);
-  const message = reply.kind === 'failed' ? reply.message : `an unexpected reply: ${reply.kind}`;
-  return new AppError('analysis_failed', { cause: new Error(message) });
+function readFailure(reply: ReviewThreadReply): AppError {
+  if (reply.kind === 'refused' || reply.kind === 'failed') return createThreadError(reply);
+  return createThreadError({ kind: 'failed', message: `an unexpected reply: ${reply.kind}` });
 }

@@ -7,18 +7,21 @@ import {
   type KnownFacts,
   type TextIndex,
 } from '@clauselight/engine';
-import type {
-  Analysis,
-  CheckedText,
-  ClauseReference,
-  Evidence,
-  Rejected,
-  SourceText,
-  Span,
+import {
+  type Analysis,
+  type CheckedText,
+  type Clause,
+  type ClauseReference,
+  createClauseReference,
+  type Evidence,
+  type Rejected,
+  type SourceText,
+  type Span,
 } from '@clauselight/schema';
+import { isStorable } from '../../../platform/database/storable-text.ts';
 
 /** A document that claims are compared with. */
-export interface ReviewDocument {
+export interface ReferenceDocument {
   readonly analysis: Analysis;
   readonly index: TextIndex;
   readonly facts: KnownFacts;
@@ -30,10 +33,10 @@ export interface Checked<Kept> {
   readonly rejected: Rejected;
 }
 
-export function openReviewDocument(source: {
+export function openReferenceDocument(source: {
   readonly sourceText: SourceText;
   readonly analysis: Analysis;
-}): ReviewDocument {
+}): ReferenceDocument {
   return {
     analysis: source.analysis,
     index: indexText(source.sourceText.text),
@@ -46,23 +49,23 @@ export const nothingRejected: Rejected = { quotes: 0, statements: 0 };
 export const quoteRejected: Checked<never> = { rejected: { quotes: 1, statements: 0 } };
 export const statementRejected: Checked<never> = { rejected: { quotes: 0, statements: 1 } };
 
-/** Characters that no database takes. */
-const impossible = /\0|\p{Surrogate}/u;
+/** Quotes that a claim may rest on; the model is asked for no more. */
+export const mostQuotes = 3;
 
 /**
- * Where quotes stand in the document, in their order; undefined where one stands nowhere, or stands among words that are
- * there to steer machines. Empty ones are none.
+ * Where the first quotes of a claim stand in the document, in their order; undefined where one stands nowhere, or stands
+ * among words that are there to steer machines. Empty ones are none.
  */
 export function findQuotes(
-  { analysis, index }: ReviewDocument,
+  { analysis, index }: ReferenceDocument,
   quotes: readonly string[],
   within?: Span,
 ): readonly Evidence[] | undefined {
   const found: Evidence[] = [];
-  for (const quote of quotes) {
+  for (const quote of quotes.slice(0, mostQuotes)) {
     if (quote.trim() === '') continue;
     const evidence = alignQuote(index, quote, within === undefined ? {} : { within });
-    if (evidence === undefined || impossible.test(evidence.quote)) return undefined;
+    if (evidence === undefined || !isStorable(evidence.quote)) return undefined;
     if (isMachineAddressed(evidence, analysis)) return undefined;
     if (!found.some(({ start, end }) => start === evidence.start && end === evidence.end)) {
       found.push(evidence);
@@ -80,7 +83,7 @@ export type ProseKind = 'statement' | 'explanation' | 'title';
 
 /** Words of the model in plain text; nothing is kept where none are left. */
 export function checkWords(
-  { facts }: ReviewDocument,
+  { facts }: ReferenceDocument,
   words: string,
   kind: ProseKind,
 ): Checked<CheckedText> {
@@ -119,15 +122,13 @@ export function sumRejected(...parts: readonly { readonly rejected: Rejected }[]
 
 /** The innermost clause that words begin in. */
 export function findClauseAt(
-  { analysis }: ReviewDocument,
+  { analysis }: ReferenceDocument,
   { start }: Span,
 ): ClauseReference | undefined {
   const around = analysis.clauses.filter((clause) => clause.start <= start && start < clause.end);
-  const inner = around.reduce(
-    (a, b) => (b.level >= a.level ? b : a),
-    around[0] as (typeof around)[0],
+  const inner = around.reduce<Clause | undefined>(
+    (a, b) => (a === undefined || b.level >= a.level ? b : a),
+    undefined,
   );
-  if (around.length === 0) return undefined;
-  const { id, number, heading } = inner;
-  return { id, ...(number !== undefined && { number }), ...(heading !== undefined && { heading }) };
+  return inner && createClauseReference(inner);
 }

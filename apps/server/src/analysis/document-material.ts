@@ -1,5 +1,5 @@
 /** Text and analysis of a document as they are stored: JSON, unparsed, because parsing long ones takes a while. */
-export interface SelectionMaterial {
+export interface DocumentMaterial {
   /** In UTF-8. */
   readonly sourceText: Uint8Array;
   readonly analysis: string;

@@ -1,12 +1,12 @@
 import { buildSourceText } from '@clauselight/engine/stages/test/build-source-text.ts';
 import type { Analysis } from '@clauselight/schema';
-import type { SelectionMaterial } from '../src/analysis/selection-messages.ts';
+import type { DocumentMaterial } from '../src/analysis/document-material.ts';
 
 /** A text and an analysis that found one term in it, at the place of `fee`. */
-export function buildSelectionMaterial({
+export function buildDocumentMaterial({
   text = 'The fee is due.',
   quote = 'fee',
-} = {}): SelectionMaterial {
+} = {}): DocumentMaterial {
   const term: Analysis['terms'][number] = {
     id: 't1',
     type: 'money',

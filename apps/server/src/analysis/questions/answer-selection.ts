@@ -6,10 +6,11 @@ import {
   type Span,
   takeSide,
 } from '@clauselight/schema';
+import { makeStorable } from '../../platform/database/storable-text.ts';
+import { describeReader } from '../model/describe-reader.ts';
+import type { OpenDocument } from '../recent-documents.ts';
 import { findSelection } from './find-selection.ts';
-import { describeReader } from './questions/describe-reader.ts';
-import type { ExplainedSelection } from './questions/question-messages.ts';
-import type { OpenDocument } from './recent-documents.ts';
+import type { ExplainedSelection } from './question-messages.ts';
 
 /** Characters around a selection that help to understand it, where the clause around it is longer. */
 const surroundingLength = 2000;
@@ -25,11 +26,12 @@ export function answerSelection(
   if (span === undefined) throw new AppError('selection_not_found');
   const seen = takeSide(analysis, request.side);
   const explained = explainSelection(span, { sourceText, analysis: seen });
-  const parts = explained.parts.map((part) => ({ ...part, text: mend(part.text) }));
+  // Words that were cut short may end in half a character.
+  const parts = explained.parts.map((part) => ({ ...part, text: makeStorable(part.text) }));
   const around = findSurrounding(analysis, span, text.length);
   return {
     answer: {
-      analysis: mend(explained.text),
+      analysis: makeStorable(explained.text),
       parts: parts.map((part) => ({ ...part, evidence: [...part.evidence] })),
       isFinal: true,
     },
@@ -55,9 +57,4 @@ function findSurrounding({ clauses }: Analysis, span: Span, length: number): Spa
     start: Math.max(0, span.start - surroundingLength),
     end: Math.min(length, span.end + surroundingLength),
   };
-}
-
-/** Words that were cut short may end in half a character, which no database takes. */
-function mend(words: string): string {
-  return words.replace(/\p{Surrogate}/gu, '');
 }

@@ -1,6 +1,6 @@
 import type { TaskSettings } from '@clauselight/language-model';
-import type { ErrorCode } from '@clauselight/schema';
-import type { SelectionMaterial } from '../selection-messages.ts';
+import type { DocumentMaterial } from '../document-material.ts';
+import type { ThreadFailure } from '../thread-failure.ts';
 import type { ReviewPlan } from './plan/plan-review.ts';
 import type { AnswerElement, VerifiedElement } from './verify/verified-element.ts';
 import type { PortionList } from './verify/verify-portion.ts';
@@ -8,7 +8,7 @@ import type { WholeList } from './verify/verify-whole.ts';
 
 /** What is to be reviewed, and how. */
 export interface ReviewSource {
-  readonly material: SelectionMaterial;
+  readonly material: DocumentMaterial;
   /** Id of the side that is taken. */
   readonly side: string | undefined;
   readonly settings: TaskSettings;
@@ -17,7 +17,7 @@ export interface ReviewSource {
 }
 
 /** What goes to the thread of a review: first `open`, then what is to be verified. Each is answered once, by its id. */
-export type ModelRequest = { readonly id: number } & (
+export type ReviewThreadRequest = { readonly id: number } & (
   | { readonly kind: 'open'; readonly source: ReviewSource }
   | {
       readonly kind: 'verify-portion';
@@ -27,11 +27,9 @@ export type ModelRequest = { readonly id: number } & (
   | { readonly kind: 'verify-whole'; readonly elements: readonly AnswerElement<WholeList>[] }
 );
 
-export type ModelReply = { readonly id: number } & (
+export type ReviewThreadReply = { readonly id: number } & (
   | { readonly kind: 'opened'; readonly plan: ReviewPlan }
   /** In the order of the elements. */
   | { readonly kind: 'verified'; readonly elements: readonly VerifiedElement[] }
-  /** An expected failure. */
-  | { readonly kind: 'refused'; readonly code: ErrorCode }
-  | { readonly kind: 'failed'; readonly message: string }
+  | ThreadFailure
 );

@@ -1,9 +1,10 @@
 import { parentPort } from 'node:worker_threads';
-import { AppError, takeSide } from '@clauselight/schema';
+import { takeSide } from '@clauselight/schema';
 import { parseDocument } from '../recent-documents.ts';
-import type { ModelReply, ModelRequest, ReviewSource } from './model-messages.ts';
+import { describeFailure } from '../thread-failure.ts';
 import { planReview, type ReviewPlan } from './plan/plan-review.ts';
-import { openReviewDocument, type ReviewDocument } from './verify/review-document.ts';
+import type { ReviewSource, ReviewThreadReply, ReviewThreadRequest } from './review-messages.ts';
+import { openReferenceDocument, type ReferenceDocument } from './verify/reference-document.ts';
 import { verifyPortionElement } from './verify/verify-portion.ts';
 import { verifyWholeElement } from './verify/verify-whole.ts';
 
@@ -11,15 +12,15 @@ if (parentPort === null) throw new Error('this file runs as a worker thread');
 const port = parentPort;
 
 interface OpenReview {
-  readonly document: ReviewDocument;
+  readonly document: ReferenceDocument;
   readonly plan: ReviewPlan;
 }
 
 let review: OpenReview | undefined;
 
-port.on('message', (request: ModelRequest) => port.postMessage(reply(request)));
+port.on('message', (request: ReviewThreadRequest) => port.postMessage(reply(request)));
 
-function reply(request: ModelRequest): ModelReply {
+function reply(request: ReviewThreadRequest): ReviewThreadReply {
   const { id } = request;
   try {
     if (request.kind === 'open') {
@@ -29,8 +30,7 @@ function reply(request: ModelRequest): ModelReply {
     if (review === undefined) throw new Error('nothing was opened');
     return { id, kind: 'verified', elements: verify(review, request) };
   } catch (error) {
-    if (error instanceof AppError) return { id, kind: 'refused', code: error.code };
-    return { id, kind: 'failed', message: error instanceof Error ? error.message : 'unknown' };
+    return { id, ...describeFailure(error) };
   }
 }
 
@@ -38,12 +38,15 @@ function open({ material, side, settings, concurrency }: ReviewSource): OpenRevi
   const { sourceText, analysis: whole } = parseDocument(material);
   const analysis = takeSide(whole, side);
   return {
-    document: openReviewDocument({ sourceText, analysis }),
+    document: openReferenceDocument({ sourceText, analysis }),
     plan: planReview({ sourceText, analysis, side, settings, concurrency }),
   };
 }
 
-function verify({ document, plan }: OpenReview, request: Exclude<ModelRequest, { kind: 'open' }>) {
+function verify(
+  { document, plan }: OpenReview,
+  request: Exclude<ReviewThreadRequest, { kind: 'open' }>,
+) {
   if (request.kind === 'verify-whole') {
     return request.elements.map((element) => verifyWholeElement(document, element));
   }
