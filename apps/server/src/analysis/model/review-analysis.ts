@@ -11,7 +11,7 @@ import { readWhole } from './read-whole.ts';
 import { createReviewCounter, type ReviewCounts } from './review-counts.ts';
 import { createReviewLimits } from './review-limits.ts';
 import { ReviewGoneError, type ReviewRun } from './review-run.ts';
-import { type OpenedReview, openReview } from './review-runner.ts';
+import { createReviewRunner, type OpenedReview, type ReviewRunner } from './review-runner.ts';
 import {
   createReviewTaskStore,
   type ReviewEnd,
@@ -26,6 +26,7 @@ const portionsShare = 0.75;
 export async function createReviewAnalysisHandler(platform: Platform, desk: ModelDesk | undefined) {
   const { database, log } = platform;
   const store = createReviewTaskStore(database);
+  const runner = createReviewRunner();
   const running = new Map<string, AbortController>();
   const unlisten = await database.listen(reviewCancelledChannel, {
     onMessage: (id) => running.get(id)?.abort(new ReviewGoneError()),
@@ -38,7 +39,7 @@ export async function createReviewAnalysisHandler(platform: Platform, desk: Mode
       try {
         const task = await store.begin(reviewId);
         if (task === undefined) return;
-        await review({ platform, store, desk, task, shutdown, ended });
+        await review({ platform, store, runner, desk, task, shutdown, ended });
       } catch (error) {
         if (shutdown.aborted) throw error;
         if (ended.signal.reason instanceof ReviewGoneError || isGone(error)) return;
@@ -52,7 +53,13 @@ export async function createReviewAnalysisHandler(platform: Platform, desk: Mode
     giveUp: ({ reviewId }) => store.fail(reviewId),
   };
 
-  return { handler, close: unlisten };
+  return {
+    handler,
+    async close() {
+      await unlisten();
+      await runner.close();
+    },
+  };
 }
 
 /** The document was removed. */
@@ -63,6 +70,7 @@ function isGone(error: unknown): boolean {
 interface Review {
   readonly platform: Platform;
   readonly store: ReviewTaskStore;
+  readonly runner: ReviewRunner;
   readonly desk: ModelDesk | undefined;
   readonly task: ReviewTask;
   readonly shutdown: AbortSignal;
@@ -114,12 +122,15 @@ async function review(given: Review): Promise<void> {
   }
 }
 
-async function open({ platform, task }: Review, signal: AbortSignal): Promise<OpenedReview> {
+async function open(
+  { platform, runner, task }: Review,
+  signal: AbortSignal,
+): Promise<OpenedReview> {
   const settings = getModelSettings(platform.config);
   if (settings === undefined) throw new Error('there is a desk without a model');
   const material = await loadMaterial(platform, task);
   const concurrency = platform.config.MODEL_CONCURRENCY;
-  return openReview({ material, side: task.side, settings, concurrency }, signal);
+  return runner.open({ material, side: task.side, settings, concurrency }, signal);
 }
 
 async function read(run: ReviewRun, { platform }: Review, startedAt: number): Promise<void> {

@@ -16,7 +16,10 @@ export interface ReviewSource {
   readonly concurrency: number;
 }
 
-/** What goes to the thread of a review: first `open`, then what is to be verified. Each is answered once, by its id. */
+/**
+ * What goes to the thread of a review: first `open`, then what is to be verified, and `close` before the next review opens.
+ * Each is answered once, by its id.
+ */
 export type ReviewThreadRequest = { readonly id: number } & (
   | { readonly kind: 'open'; readonly source: ReviewSource }
   | {
@@ -25,11 +28,13 @@ export type ReviewThreadRequest = { readonly id: number } & (
       readonly elements: readonly AnswerElement<PortionList>[];
     }
   | { readonly kind: 'verify-whole'; readonly elements: readonly AnswerElement<WholeList>[] }
+  | { readonly kind: 'close' }
 );
 
 export type ReviewThreadReply = { readonly id: number } & (
   | { readonly kind: 'opened'; readonly plan: ReviewPlan }
   /** In the order of the elements. */
   | { readonly kind: 'verified'; readonly elements: readonly VerifiedElement[] }
+  | { readonly kind: 'closed' }
   | ThreadFailure
 );

@@ -23,39 +23,79 @@ export interface OpenedReview {
   close(): Promise<void>;
 }
 
-/**
- * Parses and plans in a thread that stays until the review is closed. Throws analysis_missing where text and analysis do
- * not belong together, analysis_failed where the thread fails; an aborted signal throws its reason.
- */
-export async function openReview(source: ReviewSource, signal: AbortSignal): Promise<OpenedReview> {
-  const worker = startThread(new URL('./review-thread.ts', import.meta.url), 'review-thread.js');
-  const send = createSender(worker, signal);
-  const verify = async (request: Unnumbered<ReviewThreadRequest>) => {
-    const reply = await send(request);
-    if (reply.kind !== 'verified') throw readFailure(reply);
-    return reply.elements;
+export interface ReviewRunner {
+  /**
+   * Parses and plans in a thread that is the review's until it is closed. Throws analysis_missing where text and analysis do
+   * not belong together, analysis_failed where the thread fails; an aborted signal throws its reason.
+   */
+  open(source: ReviewSource, signal: AbortSignal): Promise<OpenedReview>;
+  close(): Promise<void>;
+}
+
+/** Keeps one warm thread and starts another for each review beyond it; one that failed or was interrupted is never reused. */
+export function createReviewRunner(): ReviewRunner {
+  let idle: Worker | undefined;
+  let isClosed = false;
+
+  const release = async (worker: Worker, send: Sender) => {
+    const isFree = !isClosed && idle === undefined && (await letGo(send));
+    if (isFree && !isClosed && idle === undefined) idle = worker;
+    else await worker.terminate();
   };
-  const close = async () => {
-    await worker.terminate();
+
+  return {
+    async open(source, signal) {
+      const worker = idle ?? startReviewThread();
+      idle = undefined;
+      const send = createSender(worker, signal);
+      const verify = async (request: Unnumbered<ReviewThreadRequest>) => {
+        const reply = await send(request);
+        if (reply.kind !== 'verified') throw readFailure(reply);
+        return reply.elements;
+      };
+      try {
+        const reply = await send({ kind: 'open', source });
+        if (reply.kind !== 'opened') throw readFailure(reply);
+        return {
+          plan: reply.plan,
+          verifyPortion: (portion, elements) =>
+            verify({ kind: 'verify-portion', portion, elements }),
+          verifyWhole: (elements) => verify({ kind: 'verify-whole', elements }),
+          close: () => release(worker, send),
+        };
+      } catch (error) {
+        await worker.terminate();
+        throw error;
+      }
+    },
+    async close() {
+      isClosed = true;
+      await idle?.terminate();
+      idle = undefined;
+    },
   };
+}
+
+function startReviewThread(): Worker {
+  return startThread(new URL('./review-thread.ts', import.meta.url), 'review-thread.js');
+}
+
+/** Whether the thread has let go of the document, and so has nothing more to do. */
+async function letGo(send: Sender): Promise<boolean> {
   try {
-    const reply = await send({ kind: 'open', source });
-    if (reply.kind !== 'opened') throw readFailure(reply);
-    return {
-      plan: reply.plan,
-      verifyPortion: (portion, elements) => verify({ kind: 'verify-portion', portion, elements }),
-      verifyWhole: (elements) => verify({ kind: 'verify-whole', elements }),
-      close,
-    };
-  } catch (error) {
-    await close();
-    throw error;
+    return (await send({ kind: 'close' })).kind === 'closed';
+  } catch {
+    // The review was interrupted: the thread may be at work for it still.
+    return false;
   }
 }
 
+type Sender = ReturnType<typeof createSender>;
+
+let lastId = 0;
+
 /** The thread does one thing at a time anyhow: requests take turns, and each has its whole time. */
 function createSender(worker: Worker, signal: AbortSignal) {
-  let lastId = 0;
   let tail: Promise<unknown> = Promise.resolve();
   return (request: Unnumbered<ReviewThreadRequest>): Promise<ReviewThreadReply> => {
     lastId += 1;

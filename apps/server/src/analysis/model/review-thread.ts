@@ -27,6 +27,10 @@ function reply(request: ReviewThreadRequest): ReviewThreadReply {
       review = open(request.source);
       return { id, kind: 'opened', plan: review.plan };
     }
+    if (request.kind === 'close') {
+      review = undefined;
+      return { id, kind: 'closed' };
+    }
     if (review === undefined) throw new Error('nothing was opened');
     return { id, kind: 'verified', elements: verify(review, request) };
   } catch (error) {
@@ -45,7 +49,7 @@ function open({ material, side, settings, concurrency }: ReviewSource): OpenRevi
 
 function verify(
   { document, plan }: OpenReview,
-  request: Exclude<ReviewThreadRequest, { kind: 'open' }>,
+  request: Exclude<ReviewThreadRequest, { kind: 'open' | 'close' }>,
 ) {
   if (request.kind === 'verify-whole') {
     return request.elements.map((element) => verifyWholeElement(document, element));
