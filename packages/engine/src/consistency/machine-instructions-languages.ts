@@ -32,7 +32,7 @@ export const foreignOrders: readonly Order[] = [
   },
   {
     pattern: new RegExp(
-      `${start}(?:ignor(?:e|ez)|oubli(?:e|ez)|ne ten(?:ez|ons) (?:pas|aucun) compte|ne tiens pas compte)[^.;]{0,30} (?:instructions?|consignes?|directives?) [^.;]{0,20}(?:précédentes?|antérieures?|préalables?|ci-dessus|reçues|initiales)`,
+      `${start}(?:ignore[rz]?|oublie[rz]?|ne ten(?:ez|ons) (?:pas|aucun) compte|ne tiens pas compte)[^.;]{0,30} (?:instructions?|consignes?|directives?) [^.;]{0,20}(?:précédentes?|antérieures?|préalables?|ci-dessus|reçues|initiales)`,
       'i',
     ),
   },

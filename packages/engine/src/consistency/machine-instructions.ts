@@ -13,28 +13,44 @@ import { concealedOrders, englishOrders, type Order } from './machine-instructio
 import { shapes } from './machine-instructions-shapes.ts';
 
 /** A word of which every order holds at least one: looked for before anything else, which is quick. */
-const cue =
-  /\b(?:ignore|disregard|forget|override|ai|a\.i|artificial intelligence|llms?|language models?|chat ?bots?|chatgpt|gpt|claude|gemini|copilot|automated|prompt|im_start|im_end|inst|instructions?|summary|mention|score|rate|grade|classify|assess|mark|tool|function|assistant|system|developer|user|human|admin|administrator|json|quotes|reader|your|summari[sz]\w+|review\w*|analy[sz]\w+|portion|ki|sprachmodelle?n?|ignor\w+|missachten?|vergiss|vergess\w+|bewerten?|ia|oubli\w+|compte|notez?|consignes?|olvid\w+|instrucciones|caso)\b|<\||<<|<\/?[a-z_]+-[0-9a-f]{8}|\]\(|[致忽无無忘不]|[A-Za-z0-9+/]{32}/i;
+const cue = new RegExp(
+  [
+    '\\b(?:ignore|disregard|forget|override|ai|a\\.i|artificial intelligence|llms?|language models?|chat ?bots?|chatgpt|gpt|claude|gemini|copilot|automated|prompt|im_start|im_end|inst|follow|json)\\b',
+    '\\b(?:mention|flag|reveal|disclose|report|highlight)\\b[^.;]{0,60}\\b(?:summary|answer|response|analysis|review|user|reader)\\b',
+    '\\b(?:score|rating|grade|verdict)s? ?(?:of|to|is|:|=)? ?(?:\\d|zero|ten|none|low)',
+    '\\b(?:rate|score|grade|classify|assess|mark|summari[sz](?:e|ing)|review(?:ing)?|analy[sz](?:e|ing)|rating|assessing|scoring) this\\b',
+    '\\byour (?:summary|analysis|review|answer|response|report|assessment)\\b|\\btell (?:the|your|any|every) (?:user|reader|human)|\\bthe (?:tool|function)\\b|\\btool[ _-]',
+    '\\b(?:system message|untrusted)\\b|\\b(?:assistant|system|developer|user|human|admin|administrator) ?:|"(?:quotes|score|opinion|findings|risks?|verdict)" ?:',
+    '<\\||<<|<\\/?[a-z_]+-[0-9a-f]{8}|<\\/portion|\\]\\(|[致忽无無忘不]|[A-Za-z0-9+/]{32}',
+    '\\b(?:ki|sprachmodelle?n?|ignorier\\w+|ignor(?:e[rnz]|a[nd]?)|missachten?|vergiss|vergess\\w+|bewerten?|ia|oublie[rz]?|compte|notez?|évaluez?|olvid\\w+|instrucciones|caso|califi\\w+|eval[uú]\\w|punt[uú]\\w)(?![\\w-]*\\w)',
+  ].join('|'),
+  'i',
+);
 const orders: readonly Order[] = [...englishOrders, ...foreignOrders];
 const longestSentence = 600;
 const longestLine = 2000;
+/** Within how many characters after an order's beginning its end stands. */
+const farthest = 400;
 
-/** Sentences and lines that tell an automated reader what to do or to say about the document. */
-export function listMachineInstructions({
-  text,
-  blocks,
-}: Pick<SourceText, 'text' | 'blocks'>): readonly Evidence[] {
-  return blocks.flatMap((block) => {
+/** Sentences and lines that tell an automated reader what to do or to say about the document, the first `most`. */
+export function listMachineInstructions(
+  { text, blocks }: Pick<SourceText, 'text' | 'blocks'>,
+  most: number,
+): readonly Evidence[] {
+  const mayBeDisguised = isDisguised(text);
+  const found: Evidence[] = [];
+  for (const block of blocks) {
+    if (found.length >= most) break;
     const words = text.slice(block.start, block.end);
-    if (!cue.test(words) && !isDisguised(words)) return [];
-    const lines = listLines(text, block);
-    const passage = unveil(createPassage(text, block));
-    const sentences = listSentences(passage.text)
-      .filter(({ from, to }) => isOrder(passage.text.slice(from, to)))
-      .map(({ from, to }) => quote(text, passage, { from, to }))
-      .filter((sentence) => !lines.some((line) => overlaps(line, sentence)));
-    return [...lines, ...sentences].filter((evidence) => evidence.quote !== '');
-  });
+    if (!cue.test(words) && !(mayBeDisguised && isDisguised(words))) continue;
+    const lines = listLines(text, block, most);
+    found.push(...lines, ...listOrders(text, block, most).filter((one) => !isIn(lines, one)));
+  }
+  return found.slice(0, most);
+}
+
+function isIn(lines: readonly Span[], sentence: Span): boolean {
+  return lines.some((line) => overlaps(line, sentence));
 }
 
 /** Whether words that stand alone, such as hidden ones, tell an automated reader what to say. */
@@ -44,17 +60,27 @@ export function isInstruction(words: string): boolean {
 }
 
 /** Lines of a block that are made to be taken for a turn of a conversation, or that are encoded. */
-function listLines(text: string, block: Span): readonly Evidence[] {
+function listLines(text: string, block: Span, most: number): readonly Evidence[] {
   const found: Evidence[] = [];
   let start = block.start;
-  while (start < block.end) {
+  while (start < block.end && found.length < most) {
     const feed = text.indexOf('\n', start);
     const end = feed < 0 || feed > block.end ? block.end : feed;
     const passage = unveil(createPassage(text, { start, end: Math.min(end, start + longestLine) }));
     if (isShape(passage.text) || isEncodedOrder(passage.text)) {
-      found.push(quote(text, passage, { from: 0, to: passage.text.length }));
+      found.push(...quote(text, passage, { from: 0, to: passage.text.length }));
     }
     start = end + 1;
+  }
+  return found;
+}
+
+function listOrders(text: string, block: Span, most: number): readonly Evidence[] {
+  const passage = unveil(createPassage(text, block));
+  const found: Evidence[] = [];
+  for (const { from, to } of listSentences(passage.text)) {
+    if (found.length >= most) break;
+    if (isOrder(passage.text.slice(from, to))) found.push(...quote(text, passage, { from, to }));
   }
   return found;
 }
@@ -72,17 +98,24 @@ function isEncodedOrder(line: string): boolean {
 }
 
 function matches(all: readonly Order[], words: string): boolean {
-  return all.some(({ pattern, unless }) => pattern.test(words) && unless?.test(words) !== true);
+  return all.some(({ pattern, follows, unless }) => {
+    const found = pattern.exec(words);
+    if (found === null || unless?.some((other) => other.test(words)) === true) return false;
+    const end = found.index + found[0].length;
+    return follows === undefined || follows.test(words.slice(end, end + farthest));
+  });
 }
 
+/** The exact words behind a range, nothing where no ink remains. */
 function quote(
   text: string,
   passage: Passage,
   { from, to }: { readonly from: number; readonly to: number },
-): Evidence {
+): readonly Evidence[] {
   const span = getSourceSpan(passage, from, to);
   const isCutPair = /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(span.end - 1, span.end + 1));
-  return createEvidence(text, isCutPair ? { ...span, end: span.end + 1 } : span);
+  const evidence = createEvidence(text, isCutPair ? { ...span, end: span.end + 1 } : span);
+  return evidence.quote === '' ? [] : [evidence];
 }
 
 function listSentences(words: string): readonly { readonly from: number; readonly to: number }[] {
