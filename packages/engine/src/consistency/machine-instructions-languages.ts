@@ -44,7 +44,7 @@ export const foreignOrders: readonly Order[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:notez?|évaluez?) (?:ce|cet|cette) (?:contrat|document|accord|texte|rédaction|rapport) ${nothing}`,
+      `(?<![\\wà-ÿ])(?:notez?|évaluez?) (?:ce|cet|cette) (?:contrat|document|accord|texte|rédaction|rapport) ${nothing}`,
       'i',
     ),
   },

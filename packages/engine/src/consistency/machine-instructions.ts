@@ -22,7 +22,7 @@ const cue = new RegExp(
     '\\byour (?:summary|analysis|review|answer|response|report|assessment)\\b|\\btell (?:the|your|any|every) (?:user|reader|human)|\\bthe (?:tool|function)\\b|\\btool[ _-]',
     '\\b(?:system message|untrusted)\\b|\\b(?:assistant|system|developer|user|human|admin|administrator) ?:|"(?:quotes|score|opinion|findings|risks?|verdict)" ?:',
     '<\\||<<|<\\/?[a-z_]+-[0-9a-f]{8}|<\\/portion|\\]\\(|[致忽无無忘不]|[A-Za-z0-9+/]{32}',
-    '\\b(?:ki|sprachmodelle?n?|ignorier\\w+|ignor(?:e[rnz]|a[nd]?)|missachten?|vergiss|vergess\\w+|bewerten?|ia|oublie[rz]?|compte|notez?|évaluez?|olvid\\w+|instrucciones|caso|califi\\w+|eval[uú]\\w|punt[uú]\\w)(?![\\w-]*\\w)',
+    '\\b(?:ki|sprachmodelle?n?|ignorier\\w+|ignor(?:e[rnz]|a[nd]?)|missachten?|vergiss|vergess\\w+|bewerten?|ia|oublie[rz]?|compte|notez?|olvid\\w+|instrucciones|caso|califi\\w+|eval[uú]\\w|punt[uú]\\w)(?![\\w-]*\\w)|évaluez? ce',
   ].join('|'),
   'i',
 );
