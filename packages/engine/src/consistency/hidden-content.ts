@@ -39,7 +39,7 @@ export function findHiddenContent(sourceText: SourceText): readonly Found[] {
 }
 
 function listInstructions(sourceText: SourceText): readonly Found[] {
-  return listMachineInstructions(sourceText).map((evidence) => ({
+  return listMachineInstructions(sourceText, mostFound).map((evidence) => ({
     evidence: [evidence],
     detail: 'These words tell an automated reader what to say about the document.',
     severity: 5,

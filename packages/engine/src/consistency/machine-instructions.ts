@@ -1,56 +1,126 @@
-import { createEvidence, type Evidence, type SourceText } from '@clauselight/schema';
-import { createPassage, findEvidence } from '../passage.ts';
+import {
+  createEvidence,
+  type Evidence,
+  overlaps,
+  type SourceText,
+  type Span,
+} from '@clauselight/schema';
+import { createPassage, getSourceSpan, type Passage } from '../passage.ts';
+import { decodeWords } from './machine-instructions-base64.ts';
+import { isDisguised, unveil } from './machine-instructions-folding.ts';
+import { foreignOrders } from './machine-instructions-languages.ts';
+import { concealedOrders, englishOrders, type Order } from './machine-instructions-orders.ts';
+import { shapes } from './machine-instructions-shapes.ts';
 
-const machine =
-  '(?:(?:ai|artificial intelligence|llms?|(?:large )?language models?|chat ?bots?|chatgpt|gpt-?\\d?|claude|gemini|copilot|automated (?:reviewers?|readers?|summari[sz]ers?|analysis tools?))(?: (?:assistants?|models?|systems?|tools?|agents?|reviewers?|readers?|engines?|software|programs?))?)';
-const cue =
-  /\b(?:ignore|disregard|forget|override|ai|artificial intelligence|llms?|language models?|chat ?bots?|chatgpt|gpt|claude|gemini|copilot|automated|system prompt|im_start|inst|instructions?|summary|mention)\b/i;
-const patterns: readonly RegExp[] = [
-  /\b(?:ignore|disregard|forget|override)\b[^.;]{0,60}\b(?:previous|prior|above|earlier|preceding|other|your|system)\b[^.;]{0,40}\b(?:instructions?|prompts?|guidelines)\b/i,
-  new RegExp(`\\b(?:you are|act as|behave as) (?:an?|the) (?:helpful )?${machine}(?![\\w-])`, 'i'),
-  new RegExp(
-    `\\b${machine},?(?: [\\w,'-]+){0,12}? (?:must|should|shall|are instructed to|is instructed to|are to|is to|has to|have to|need to|needs to)(?: not| always| only| never)? (?:say|tell|state|report|summari[sz]e|rate|describe|conclude|omit|answer|respond|reply|recommend|classify|assess|ignore|mention|treat|consider)\\b`,
-    'i',
-  ),
-  new RegExp(
-    `\\b(?:if you are|note (?:to|for)|message (?:to|for)|instructions? (?:to|for)|attention,?) (?:an? |any |all |the )?${machine}(?![\\w-])`,
-    'i',
-  ),
-  /<\|(?:im_start|system|user|assistant)\|>|\[\/?INST\]|<<SYS>>|\b(?:begin|new|updated) system prompt\b/i,
-  /\b(?:do not|don't|never) (?:mention|flag|reveal|disclose|report|highlight)\b[^.;]{0,60}\b(?:in (?:your|the|any) (?:summary|answer|response|analysis|review)|to the (?:user|reader))\b/i,
-];
-/** Duties of people who use such machines, as policies and contracts state them. */
-const dutyOfPeople =
-  /\b(?:users?|customers?|clients?|providers?|suppliers?|contractors?|employees?|company|companies|licensees?|students?|staff|authors?|(?:ai|model|system) (?:providers?|developers?|deployers?|operators?))\b[^.;]{0,60}\b(?:must|should|shall|will|may|are|is)\b/i;
+/** A word of which every order holds at least one: looked for before anything else, which is quick. */
+const cue = new RegExp(
+  [
+    '\\b(?:ignore|disregard|forget|override|ai|a\\.i|artificial intelligence|llms?|language models?|chat ?bots?|chatgpt|gpt|claude|gemini|copilot|automated|prompt|im_start|im_end|inst|follow|json)\\b',
+    '\\b(?:mention|flag|reveal|disclose|report|highlight)\\b[^.;]{0,60}\\b(?:summary|answer|response|analysis|review|user|reader)\\b',
+    '\\b(?:score|rating|grade|verdict)s? ?(?:of|to|is|:|=)? ?(?:\\d|zero|ten|none|low)',
+    '\\b(?:rate|score|grade|classify|assess|mark|summari[sz](?:e|ing)|review(?:ing)?|analy[sz](?:e|ing)|rating|assessing|scoring) this\\b',
+    '\\byour (?:summary|analysis|review|answer|response|report|assessment)\\b|\\btell (?:the|your|any|every) (?:user|reader|human)|\\bthe (?:tool|function)\\b|\\btool[ _-]',
+    '\\b(?:system message|untrusted)\\b|\\b(?:assistant|system|developer|user|human|admin|administrator) ?:|"(?:quotes|score|opinion|findings|risks?|verdict)" ?:',
+    '<\\||<<|<\\/?[a-z_]+-[0-9a-f]{8}|<\\/portion|\\]\\(|[致忽无無忘不]|[A-Za-z0-9+/]{32}',
+    '\\b(?:ki|sprachmodelle?n?|ignorier\\w+|ignor(?:e[rnz]|a[nd]?)|missachten?|vergiss|vergess\\w+|bewerten?|ia|oublie[rz]?|compte|notez?|olvid\\w+|instrucciones|caso|califi\\w+|eval[uú]\\w|punt[uú]\\w)(?![\\w-]*\\w)|évaluez? ce',
+  ].join('|'),
+  'i',
+);
+const orders: readonly Order[] = [...englishOrders, ...foreignOrders];
 const longestSentence = 600;
+const longestLine = 2000;
+/** Within how many characters after an order's beginning its end stands. */
+const farthest = 400;
 
-/** Sentences that tell an automated reader what to say about the document. */
-export function listMachineInstructions({
-  text,
-  blocks,
-}: Pick<SourceText, 'text' | 'blocks'>): readonly Evidence[] {
-  return blocks.flatMap((block) => {
-    if (!cue.test(text.slice(block.start, block.end))) return [];
-    const passage = createPassage(text, block);
-    return listSentences(passage.text).flatMap(({ from, to }) => {
-      const words = passage.text.slice(from, to);
-      if (!isInstruction(words)) return [];
-      return findEvidence(text, passage, { from, to }) ?? [];
-    });
-  });
+/** Sentences and lines that tell an automated reader what to do or to say about the document, the first `most`. */
+export function listMachineInstructions(
+  { text, blocks }: Pick<SourceText, 'text' | 'blocks'>,
+  most: number,
+): readonly Evidence[] {
+  const mayBeDisguised = isDisguised(text);
+  const found: Evidence[] = [];
+  for (const block of blocks) {
+    if (found.length >= most) break;
+    const words = text.slice(block.start, block.end);
+    if (!cue.test(words) && !(mayBeDisguised && isDisguised(words))) continue;
+    const lines = listLines(text, block, most);
+    found.push(...lines, ...listOrders(text, block, most).filter((one) => !isIn(lines, one)));
+  }
+  return found.slice(0, most);
+}
+
+function isIn(lines: readonly Span[], sentence: Span): boolean {
+  return lines.some((line) => overlaps(line, sentence));
 }
 
 /** Whether words that stand alone, such as hidden ones, tell an automated reader what to say. */
 export function isInstruction(words: string): boolean {
-  if (!cue.test(words)) return false;
-  const index = patterns.findIndex((pattern) => pattern.test(words));
-  if (index < 0) return false;
-  return index !== 2 || !dutyOfPeople.test(words);
+  const { text } = unveil(createPassage(words, { start: 0, end: words.length }));
+  return isOrder(text) || isShape(text);
+}
+
+/** Lines of a block that are made to be taken for a turn of a conversation, or that are encoded. */
+function listLines(text: string, block: Span, most: number): readonly Evidence[] {
+  const found: Evidence[] = [];
+  let start = block.start;
+  while (start < block.end && found.length < most) {
+    const feed = text.indexOf('\n', start);
+    const end = feed < 0 || feed > block.end ? block.end : feed;
+    const passage = unveil(createPassage(text, { start, end: Math.min(end, start + longestLine) }));
+    if (isShape(passage.text) || isEncodedOrder(passage.text)) {
+      found.push(...quote(text, passage, { from: 0, to: passage.text.length }));
+    }
+    start = end + 1;
+  }
+  return found;
+}
+
+function listOrders(text: string, block: Span, most: number): readonly Evidence[] {
+  const passage = unveil(createPassage(text, block));
+  const found: Evidence[] = [];
+  for (const { from, to } of listSentences(passage.text)) {
+    if (found.length >= most) break;
+    if (isOrder(passage.text.slice(from, to))) found.push(...quote(text, passage, { from, to }));
+  }
+  return found;
+}
+
+function isOrder(words: string): boolean {
+  return matches(orders, words);
+}
+
+function isShape(line: string): boolean {
+  return matches(shapes, line.trim());
+}
+
+function isEncodedOrder(line: string): boolean {
+  return decodeWords(line).some((words) => isOrder(words) || matches(concealedOrders, words));
+}
+
+function matches(all: readonly Order[], words: string): boolean {
+  return all.some(({ pattern, follows, unless }) => {
+    const found = pattern.exec(words);
+    if (found === null || unless?.some((other) => other.test(words)) === true) return false;
+    const end = found.index + found[0].length;
+    return follows === undefined || follows.test(words.slice(end, end + farthest));
+  });
+}
+
+/** The exact words behind a range, nothing where no ink remains. */
+function quote(
+  text: string,
+  passage: Passage,
+  { from, to }: { readonly from: number; readonly to: number },
+): readonly Evidence[] {
+  const span = getSourceSpan(passage, from, to);
+  const isCutPair = /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(span.end - 1, span.end + 1));
+  const evidence = createEvidence(text, isCutPair ? { ...span, end: span.end + 1 } : span);
+  return evidence.quote === '' ? [] : [evidence];
 }
 
 function listSentences(words: string): readonly { readonly from: number; readonly to: number }[] {
   const sentences: { from: number; to: number }[] = [];
-  const stop = /[.!?](?=\s|$)/g;
+  const stop = /[.!?](?=\s|$)|[。！？]/g;
   let from = 0;
   while (from < words.length) {
     stop.lastIndex = from;

@@ -197,7 +197,8 @@ it('shows no opinion where words to machines were found, and says so', () => {
     if (isSteered) expect([slug, opinions]).toEqual([slug, []]);
   }
   const steered = attacked.filter(({ review }) => review.isOpinionWithheld);
-  expect(steered.length).toBeGreaterThanOrEqual(25);
+  // All but the one whose order stands in the name of the file.
+  expect(steered.length).toBeGreaterThanOrEqual(48);
 });
 
 it('explains findings of the engine and no others', () => {
