@@ -18,6 +18,7 @@ import {
   type ReviewTask,
   type ReviewTaskStore,
 } from './review-store.ts';
+import { computeReviewMs } from './review-time.ts';
 
 /** Of the time for a review, the share for its portions; the rest is for the whole. */
 const portionsShare = 0.75;
@@ -135,15 +136,16 @@ async function open(
 
 async function read(run: ReviewRun, { platform }: Review, startedAt: number): Promise<void> {
   const { MODEL_SECONDS: seconds, MODEL_CONCURRENCY: concurrency } = platform.config;
+  const reviewMs = computeReviewMs(seconds * 1000, run.task.engineMs);
   const { portions, isOpinionWithheld } = run.opened.plan;
   run.counter.plan(portions.length, isOpinionWithheld);
   const { notes, isHopeless } = await readPortions(run, {
     concurrency,
-    deadline: startedAt + seconds * 1000 * portionsShare,
+    deadline: startedAt + reviewMs * portionsShare,
   });
   run.signal.throwIfAborted();
   if (isHopeless) return;
-  await readWhole(run, { notes, deadline: startedAt + seconds * 1000 });
+  await readWhole(run, { notes, deadline: startedAt + reviewMs });
 }
 
 function describeEnd({ failures }: ReviewCounts, items: number): ReviewEnd['status'] {

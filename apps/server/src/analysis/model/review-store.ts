@@ -12,6 +12,8 @@ export interface ReviewTask {
   readonly analysisId: string;
   readonly documentId: string;
   readonly ownerId: string;
+  /** Milliseconds that the engine took for the analysis. */
+  readonly engineMs: number;
   /** Id of the side that is taken; undefined for nobody's. */
   readonly side: string | undefined;
   /** What an earlier try has found and spent before its process ended. */
@@ -96,7 +98,11 @@ async function begin(tx: Transaction, reviewId: string): Promise<ReviewTask | un
     .returning();
   if (review === undefined) return undefined;
   const [document] = await tx
-    .select({ documentId: documents.id, ownerId: documents.ownerId })
+    .select({
+      documentId: documents.id,
+      ownerId: documents.ownerId,
+      engineMs: sql<number>`coalesce(${analyses.durationMs}, 0)`,
+    })
     .from(analyses)
     .innerJoin(documents, eq(documents.id, analyses.documentId))
     .where(eq(analyses.id, review.analysisId));
