@@ -4,6 +4,7 @@ import {
   formatClock,
   formatCount,
   formatDatedMoment,
+  formatDollars,
   formatDuration,
   formatMoment,
   formatNumber,
@@ -54,4 +55,12 @@ describe('figures', () => {
     const text = formatDatedMoment(new Date(2025, 10, 20, 16, 5).toISOString());
     expect(text.replace(/\s/g, ' ')).toBe('Nov 20, 2025, 4:05 PM');
   });
+});
+
+it.each([
+  [0, '$0.00'],
+  [0.004, 'less than $0.01'],
+  [0.126, '$0.13'],
+])('%d dollars are %s', (dollars, words) => {
+  expect(formatDollars(dollars)).toBe(words);
 });

@@ -54,6 +54,12 @@ export function formatPoints(points: number): string {
   return points.toFixed(2);
 }
 
+/** An amount of US dollars: `$0.12`; less than a cent is said in words. */
+export function formatDollars(dollars: number): string {
+  if (dollars > 0 && dollars < 0.01) return 'less than $0.01';
+  return `$${dollars.toFixed(2)}`;
+}
+
 /** A number with its thousands apart: `1,200`. */
 export function formatNumber(value: number): string {
   return value.toLocaleString('en-US');

@@ -1,6 +1,6 @@
 import type { ModelPart } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
-import { listModelNotes } from './model-notes.ts';
+import { describeSpending, listModelNotes } from './model-notes.ts';
 
 const part = (change: Partial<ModelPart> = {}): ModelPart => ({
   model: 'gpt-4.1-mini',
@@ -42,4 +42,13 @@ describe('beside the words of a model stands', () => {
   ])('what was left out: %i quotes, %i statements', (quotes, statements, told) => {
     expect(listModelNotes(part({ rejected: { quotes, statements } }), 'GPT-4')).toEqual(told);
   });
+});
+
+it.each([
+  [{}, '15 tokens'],
+  [{ inputTokens: 1200, outputTokens: 40, dollars: 0.021 }, '1,240 tokens, $0.02'],
+  [{ calls: 0, cachedCalls: 1 }, 'kept from before, nothing spent'],
+  [{ calls: 0 }, undefined],
+])('what an answer took is said in a line: %j', (change, words) => {
+  expect(describeSpending({ ...part().usage, ...change })).toBe(words);
 });

@@ -1,5 +1,5 @@
-import type { ModelPart } from '@clauselight/schema';
-import { formatCount } from './format.ts';
+import type { ModelPart, ModelUsage } from '@clauselight/schema';
+import { formatCount, formatDollars } from './format.ts';
 import { describeModelFailure } from './model-failures.ts';
 
 /** What is to be said beside the words of a language model called `label`: why there are none, and what was left out. */
@@ -19,6 +19,13 @@ export function listModelNotes(part: ModelPart, label: string): string[] {
     );
   }
   return notes;
+}
+
+/** What an answer took, in a line: `1,240 tokens, $0.02`; nothing where no language model was asked. */
+export function describeSpending({ calls, cachedCalls, ...usage }: ModelUsage): string | undefined {
+  if (calls === 0) return cachedCalls === 0 ? undefined : 'kept from before, nothing spent';
+  const tokens = formatCount(usage.inputTokens + usage.outputTokens, 'token');
+  return usage.dollars === undefined ? tokens : `${tokens}, ${formatDollars(usage.dollars)}`;
 }
 
 function countSentences(count: number): string {

@@ -1,7 +1,7 @@
 import type { ModelPart } from '@clauselight/schema';
 import { useModelLabel } from '../../lib/language-model.ts';
 import { isWorthAnotherTry } from '../../lib/model-failures.ts';
-import { listModelNotes } from '../../lib/model-notes.ts';
+import { describeSpending, listModelNotes } from '../../lib/model-notes.ts';
 import { noteSentences } from '../../lib/number-notes.ts';
 import { Button } from '../../ui/button.tsx';
 import { NotedSentences } from '../../ui/noted-sentences.tsx';
@@ -19,6 +19,7 @@ interface ModelAnswerProps {
 export function ModelAnswer({ part, isComing, onAskAgain }: ModelAnswerProps) {
   const { getPassageAddress, onFollow } = useAskPlace();
   const label = useModelLabel(part.model);
+  const spending = isComing ? undefined : describeSpending(part.usage);
   return (
     <div className="mt-2">
       {part.sentences.length > 0 && (
@@ -39,6 +40,7 @@ export function ModelAnswer({ part, isComing, onAskAgain }: ModelAnswerProps) {
           {note}
         </p>
       ))}
+      {spending && <p className="mt-1 text-small text-ink-soft">{spending}</p>}
       {part.failure && onAskAgain && isWorthAnotherTry([part.failure]) && (
         <Button size="small" className="mt-2" onClick={onAskAgain}>
           Try again

@@ -1,6 +1,6 @@
 import type { ModelPart } from '@clauselight/schema';
 import { useModelLabel } from '../../lib/language-model.ts';
-import { listModelNotes } from '../../lib/model-notes.ts';
+import { describeSpending, listModelNotes } from '../../lib/model-notes.ts';
 import { noteSentences } from '../../lib/number-notes.ts';
 import { NotedSentences } from '../../ui/noted-sentences.tsx';
 import { useHighlightDesk } from './highlight-context.ts';
@@ -15,6 +15,7 @@ interface ModelExplanationProps {
 export function ModelExplanation({ part, isComing }: ModelExplanationProps) {
   const { getPassageAddress } = useHighlightDesk();
   const label = useModelLabel(part.model);
+  const spending = isComing ? undefined : describeSpending(part.usage);
   return (
     <div className="border-t border-line pt-2">
       <h4 className="font-serif text-base font-semibold">In the words of {label}</h4>
@@ -31,6 +32,7 @@ export function ModelExplanation({ part, isComing }: ModelExplanationProps) {
           {note}
         </p>
       ))}
+      {spending && <p className="mt-1 text-small text-ink-soft">{spending}</p>}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReviewState } from '@clauselight/schema';
-import { formatDuration, formatNumber } from '../../lib/format.ts';
+import { formatDollars, formatDuration, formatNumber } from '../../lib/format.ts';
 import type { LanguageModel } from '../../lib/language-model.ts';
 import type { ReviewOf } from '../../lib/review/review-address.ts';
 import type { DataRow } from '../../ui/data-rows.tsx';
 import { ModelSwitch } from './model-switch.tsx';
-import { describeCalls, describePortions, describeRejected, formatDollars } from './wording.ts';
+import { describeCalls, describePortions, describeRejected } from './wording.ts';
 
 interface ReviewDetailsProps {
   of: ReviewOf;

@@ -8,7 +8,6 @@ import {
   describePortions,
   describeProgress,
   describeRejected,
-  formatDollars,
 } from './wording.ts';
 
 function buildState(facts: Partial<ReviewState> = {}): ReviewState {
@@ -69,12 +68,4 @@ it.each([
 ])('%d questions and %d answers from before are told apart', (calls, cachedCalls, words) => {
   const usage = { ...buildState().usage, calls, cachedCalls };
   expect(describeCalls(usage)).toBe(words);
-});
-
-it.each([
-  [0, '$0.00'],
-  [0.004, 'less than $0.01'],
-  [0.126, '$0.13'],
-])('%d dollars are %s', (dollars, words) => {
-  expect(formatDollars(dollars)).toBe(words);
 });

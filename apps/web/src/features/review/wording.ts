@@ -63,9 +63,3 @@ export function describeCalls({ calls, cachedCalls }: ModelUsage): string {
   if (cachedCalls === 0) return asked;
   return `${asked}; ${formatCount(cachedCalls, 'answer was', 'answers were')} kept from before`;
 }
-
-/** An amount of US dollars: `$0.12`; less than a cent is said in words. */
-export function formatDollars(dollars: number): string {
-  if (dollars > 0 && dollars < 0.01) return 'less than $0.01';
-  return `$${dollars.toFixed(2)}`;
-}
