@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { endCustomer } from '../../platform/billing/ended-customers.ts';
+import { cancelReviews } from '../../platform/cancel-reviews.ts';
 import {
   accountExports,
   messages,
@@ -14,13 +15,10 @@ import { billingAccounts } from '../../platform/database/billing-tables.ts';
 import { modelReviews } from '../../platform/database/model-tables.ts';
 import { analyses, documents, jobs, selections } from '../../platform/database/tables.ts';
 import { deleteOwners } from '../../platform/end-owners.ts';
-import {
-  analysisCancelledChannel,
-  reviewCancelledChannel,
-} from '../../platform/events/channels.ts';
+import { analysisCancelledChannel } from '../../platform/events/channels.ts';
 import { post } from '../../platform/outbox/outbox.ts';
 
-type Transaction = Pick<NodePgDatabase, 'select' | 'insert' | 'delete' | 'execute'>;
+type Transaction = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
 /** What a deleted account leaves to be removed: files. */
 export interface LeftFiles {
@@ -105,19 +103,10 @@ async function stopWork(tx: Transaction, isTheirs: SQL): Promise<void> {
         eq(analyses.status, 'running'),
       ),
     );
-  const reviews = await tx
-    .select({ id: modelReviews.id })
-    .from(modelReviews)
-    .where(
-      and(
-        inArray(modelReviews.analysisId, selectAnalyses(tx, isTheirs)),
-        eq(modelReviews.status, 'running'),
-      ),
-    );
-  const stop = (channel: string, id: string) =>
-    tx.execute(sql`select pg_notify(${channel}, ${id})`);
-  for (const { id } of running) await stop(analysisCancelledChannel, id);
-  for (const { id } of reviews) await stop(reviewCancelledChannel, id);
+  for (const { id } of running) {
+    await tx.execute(sql`select pg_notify(${analysisCancelledChannel}, ${id})`);
+  }
+  await cancelReviews(tx, inArray(modelReviews.analysisId, selectAnalyses(tx, isTheirs)));
 }
 
 /** The payment provider is told once this is committed, until it has heard. */
