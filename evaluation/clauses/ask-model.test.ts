@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { cuadNames, readContracts } from '@clauselight/datasets';
-import { openLanguageModel } from '@clauselight/language-model';
+import { openLanguageModel } from '@clauselight/language-model/open-language-model.ts';
 import {
   type ModelServer,
   startModelServer,

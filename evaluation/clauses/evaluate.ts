@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { readContracts } from '@clauselight/datasets';
 import { hasLearntFrom } from '@clauselight/engine/stages/provisions/clause-model.ts';
-import { openLanguageModel } from '@clauselight/language-model';
+import { openLanguageModel } from '@clauselight/language-model/open-language-model.ts';
 import { weights } from '../weights.ts';
 import { askModel } from './ask-model.ts';
 import { evaluateClausesUsage, parseEvaluateClausesOptions } from './options.ts';

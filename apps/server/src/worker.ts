@@ -34,7 +34,7 @@ const paymentsAtATime = 2;
 export async function startWorker(platform: Platform): Promise<Role> {
   const { database, log, config } = platform;
   const analyze = await createAnalyzeDocumentHandler(platform);
-  const desk = openModelDesk(platform);
+  const desk = await openModelDesk(platform);
   const questions = await createQuestionHandlers({ platform, desk });
   const review = await createReviewAnalysisHandler(platform, desk);
   const cookieSecret = await getCookieSecret(config);

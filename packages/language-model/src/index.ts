@@ -9,7 +9,6 @@ export { computeMicrodollars } from './compute-microdollars.ts';
 export { estimateTokens } from './estimate-tokens.ts';
 export { listCompleteElements } from './list-complete-elements.ts';
 export { ModelError } from './model-error.ts';
-export { openLanguageModel } from './open-language-model.ts';
 export type { ModelPrices, ModelSettings } from './settings.ts';
 export { type AnswerInput, createAnswerTask, type TaskPassage } from './tasks/answer-task.ts';
 export {

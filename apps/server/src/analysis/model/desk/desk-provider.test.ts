@@ -1,4 +1,5 @@
-import { createAnswerTask, openLanguageModel } from '@clauselight/language-model';
+import { createAnswerTask } from '@clauselight/language-model';
+import { openLanguageModel } from '@clauselight/language-model/open-language-model.ts';
 import {
   type Behaviour,
   type BehaviourKind,
