@@ -65,11 +65,25 @@ module.exports = {
       to: { path: '^(apps|packages/(?!language-model|schema))' },
     },
     {
+      name: 'report-imports-schema-and-libraries-only',
+      comment: 'it draws what an analysis or a comparison says, and finds nothing out',
+      severity: 'error',
+      from: { path: '^packages/report/src/' },
+      to: { path: '^(apps|packages/(?!report|schema))' },
+    },
+    {
+      name: 'comparison-imports-schema-and-libraries-only',
+      severity: 'error',
+      from: { path: '^packages/comparison/src/' },
+      to: { path: '^(apps|packages/(?!comparison|schema))' },
+    },
+    {
       name: 'api-never-reaches-reader-or-engine',
-      comment: 'bytes of strangers are parsed in workers, never where requests are answered',
+      comment:
+        'bytes of strangers are parsed in workers, never where requests are answered; so are files made and documents compared',
       severity: 'error',
       from: { path: '^apps/server/src/api\\.ts$' },
-      to: { path: '^packages/(reader|engine)/', reachable: true },
+      to: { path: '^packages/(reader|engine|report|comparison)/', reachable: true },
     },
     {
       name: 'web-reaches-schema-only',

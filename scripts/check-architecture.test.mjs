@@ -32,6 +32,14 @@ const violations = {
     'packages/language-model/src/guess.ts',
     "import '../../engine/src/disk.ts';",
   ],
+  'report-imports-schema-and-libraries-only': [
+    'packages/report/src/guess.ts',
+    "import '../../engine/src/disk.ts';",
+  ],
+  'comparison-imports-schema-and-libraries-only': [
+    'packages/comparison/src/guess.ts',
+    "import '../../engine/src/disk.ts';",
+  ],
   'api-never-reaches-reader-or-engine': ['apps/server/src/api.ts', "import './detour.ts';"],
   'web-reaches-schema-only': [
     'apps/web/src/app/shortcut.ts',

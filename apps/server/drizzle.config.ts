@@ -7,6 +7,8 @@ export default defineConfig({
     './src/platform/database/account-tables.ts',
     './src/platform/database/billing-tables.ts',
     './src/platform/database/model-tables.ts',
+    './src/platform/database/output-tables.ts',
+    './src/platform/database/share-tables.ts',
   ],
   out: './migrations',
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AppError, errors, isErrorCode } from './error.ts';
+import { AppError, isErrorCode } from './error.ts';
+import { errors } from './errors.ts';
 import { findFormatByMediaType, findFormatByName } from './format.ts';
 import { getRiskLevel } from './risk-level.ts';
 

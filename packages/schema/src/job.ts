@@ -9,6 +9,8 @@ export const jobPayloads = {
   'review-analysis': z.object({ reviewId: z.uuid() }),
   /** A reader waits for it, as for an explanation. */
   'answer-question': z.object({ questionId: z.uuid() }),
+  /** Makes a file or a comparison that somebody waits for. */
+  'make-output': z.object({ outputId: z.uuid() }),
   'sweep-expired': z.object({}),
   /** Sends one message of the outbox; `settledBy` of the outbox keeps it from going out twice. */
   'send-message': z.object({ messageId: z.uuid() }),

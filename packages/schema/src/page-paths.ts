@@ -9,6 +9,7 @@ export const pagePaths = [
   '/auth-debug',
   '/analytics',
   '/risk-reports',
+  '/compare',
   '/sign-in-failed',
   '/unsubscribe',
 ] as const;

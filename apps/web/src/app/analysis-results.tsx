@@ -9,6 +9,7 @@ import { ReviewContext } from '../lib/review/review-context.ts';
 import { useReview } from '../lib/review/use-review.ts';
 import { createAnalysisParams, type ViewState } from '../lib/view-state.ts';
 import { Waiting } from '../ui/waiting.tsx';
+import { AnalysisActions } from './analysis-actions.tsx';
 import { createAskPlace } from './create-ask-place.ts';
 import { useSide } from './use-side.ts';
 
@@ -37,7 +38,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
           analysis={analysis}
           tab={view.tab}
           onTabChange={(tab) => navigate(`/?${createAnalysisParams(detail.id, tab)}`)}
-          onNewAnalysis={onNewAnalysis}
+          actions={<AnalysisActions detail={detail} side={side} onNewAnalysis={onNewAnalysis} />}
           side={side}
           onSideChange={setSide}
           reviewLine={<ReviewLine review={review} />}

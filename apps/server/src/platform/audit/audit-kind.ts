@@ -7,5 +7,8 @@ export type AuditKind =
   | 'guest-work-kept'
   | 'export-requested'
   | 'export-downloaded'
+  | 'report-exported'
+  | 'share-created'
+  | 'share-revoked'
   | 'document-deleted'
   | 'account-deleted';

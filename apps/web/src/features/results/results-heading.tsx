@@ -1,8 +1,7 @@
 import { type Analysis, type AnalysisDetail, getDocumentFamily } from '@clauselight/schema';
-import { FilePlus2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatMoment, formatScore } from '../../lib/format.ts';
 import { levelTones, nameLevel } from '../../lib/severity.ts';
-import { Button } from '../../ui/button.tsx';
 import { FocusHeading } from '../../ui/focus-heading.tsx';
 import { ToneBadge } from '../../ui/tone.tsx';
 import { useAcceptance } from './accepted/acceptance-context.ts';
@@ -10,11 +9,11 @@ import { useAcceptance } from './accepted/acceptance-context.ts';
 interface ResultsHeadingProps {
   detail: AnalysisDetail;
   analysis: Analysis;
-  onNewAnalysis: () => void;
+  actions: ReactNode;
 }
 
 /** Which analysis this is, of what, with its score. */
-export function ResultsHeading({ detail, analysis, onNewAnalysis }: ResultsHeadingProps) {
+export function ResultsHeading({ detail, analysis, actions }: ResultsHeadingProps) {
   const isContract = getDocumentFamily(analysis.documentKind.kind) === 'contract';
   return (
     <div className="mb-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3 sm:flex-nowrap">
@@ -30,10 +29,7 @@ export function ResultsHeading({ detail, analysis, onNewAnalysis }: ResultsHeadi
           {detail.analyzedAt && <> · {formatMoment(detail.analyzedAt)}</>}
         </p>
       </div>
-      <Button onClick={onNewAnalysis} className="shrink-0">
-        <FilePlus2 aria-hidden="true" size={17} />
-        New Analysis
-      </Button>
+      <div className="flex shrink-0 flex-wrap gap-2">{actions}</div>
     </div>
   );
 }

@@ -22,7 +22,8 @@ interface ResultsViewProps {
   analysis: Analysis;
   tab: ResultTab;
   onTabChange: (tab: ResultTab) => void;
-  onNewAnalysis: () => void;
+  /** What can be done with the whole of it: taken away, shared, begun anew. */
+  actions: ReactNode;
   /** Id of the side whose eyes the analysis is shown with. */
   side: string | undefined;
   onSideChange: (side: string | undefined) => void;
@@ -68,7 +69,7 @@ export function ResultsView(props: ResultsViewProps) {
     <AnalysisContext value={place}>
       <AcceptanceContext value={state}>
         <section aria-labelledby="results" className="border-t border-line-strong pt-3">
-          <ResultsHeading detail={detail} analysis={analysis} onNewAnalysis={props.onNewAnalysis} />
+          <ResultsHeading detail={detail} analysis={analysis} actions={props.actions} />
           <p role="status" className="sr-only">
             {news}
           </p>

@@ -1,0 +1,2 @@
+export type * from './content.ts';
+export type * from './report-input.ts';

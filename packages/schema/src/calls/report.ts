@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+
+interface ReportFormatFacts {
+  /** What a menu calls it. */
+  readonly title: string;
+  /** What stands between the document's name and the extension in the file's name. */
+  readonly suffix: string;
+  readonly extension: string;
+  readonly mediaType: string;
+}
+
+/** The files that an analysis can be taken away as. */
+export const analysisReportFormats = {
+  pdf: {
+    title: 'PDF report',
+    suffix: 'analysis',
+    extension: 'pdf',
+    mediaType: 'application/pdf',
+  },
+  docx: {
+    title: 'Word report',
+    suffix: 'analysis',
+    extension: 'docx',
+    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+  'reviewed-docx': {
+    title: 'Reviewed document with comments (Word)',
+    suffix: 'reviewed',
+    extension: 'docx',
+    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+  markdown: {
+    title: 'Markdown report',
+    suffix: 'analysis',
+    extension: 'md',
+    mediaType: 'text/markdown; charset=utf-8',
+  },
+  'findings-csv': {
+    title: 'Findings (CSV)',
+    suffix: 'findings',
+    extension: 'csv',
+    mediaType: 'text/csv; charset=utf-8',
+  },
+  'terms-csv': {
+    title: 'Key terms (CSV)',
+    suffix: 'key terms',
+    extension: 'csv',
+    mediaType: 'text/csv; charset=utf-8',
+  },
+  calendar: {
+    title: 'Calendar of deadlines (iCalendar)',
+    suffix: 'deadlines',
+    extension: 'ics',
+    mediaType: 'text/calendar; charset=utf-8',
+  },
+  json: {
+    title: 'Everything (JSON)',
+    suffix: 'analysis',
+    extension: 'json',
+    mediaType: 'application/json; charset=utf-8',
+  },
+} as const satisfies Record<string, ReportFormatFacts>;
+export type AnalysisReportFormat = keyof typeof analysisReportFormats;
+export const analysisReportFormatSchema = z.enum(
+  Object.keys(analysisReportFormats) as [AnalysisReportFormat, ...AnalysisReportFormat[]],
+);
+
+/** The files that a comparison can be taken away as. */
+export const comparisonReportFormats = {
+  pdf: { ...analysisReportFormats.pdf, suffix: 'comparison' },
+  docx: { ...analysisReportFormats.docx, suffix: 'comparison' },
+  markdown: { ...analysisReportFormats.markdown, suffix: 'comparison' },
+  json: { ...analysisReportFormats.json, suffix: 'comparison' },
+} as const satisfies Partial<Record<AnalysisReportFormat, ReportFormatFacts>>;
+export type ComparisonReportFormat = keyof typeof comparisonReportFormats;
+export const comparisonReportFormatSchema = z.enum(
+  Object.keys(comparisonReportFormats) as [ComparisonReportFormat, ...ComparisonReportFormat[]],
+);
+
+/** GET /api/analyses/{id}/report: what to make of an analysis; the answer is the file. */
+export const analysisReportQuerySchema = z.object({
+  format: analysisReportFormatSchema,
+  /** Id of the side whose eyes it is made with; nobody's where absent or unknown. */
+  side: z.optional(z.string().check(z.maxLength(100))),
+  /** `yes` adds the annex: highlighted passages with the notes on them. */
+  annex: z.optional(z.enum(['yes', 'no'])),
+});
+export type AnalysisReportQuery = z.infer<typeof analysisReportQuerySchema>;
+
+/** GET /api/comparisons (answers with a `Comparison`) and, with a format, GET /api/comparisons/report (the file). */
+export const comparisonQuerySchema = z.object({
+  /** Id of the analysis of the earlier version. */
+  before: z.uuid(),
+  /** Id of the analysis of the later version. */
+  after: z.uuid(),
+  /** Id of a side of the later version; the same side is looked for in the earlier one. */
+  side: z.optional(z.string().check(z.maxLength(100))),
+});
+export type ComparisonQuery = z.infer<typeof comparisonQuerySchema>;
+
+export const comparisonReportQuerySchema = z.extend(comparisonQuerySchema, {
+  format: comparisonReportFormatSchema,
+});
+export type ComparisonReportQuery = z.infer<typeof comparisonReportQuerySchema>;

@@ -1,0 +1,267 @@
+const unsupported =
+  'Unsupported file type: Please upload supported document types: PDF, DOC, DOCX, TXT, XLS, XLSX, CSV, JSON, XML, or RTF files.';
+
+interface ErrorFacts {
+  /** HTTP status of an answer with this code. */
+  readonly status: number;
+  /** Whether the same request may succeed later, unchanged. */
+  readonly isRetryable: boolean;
+  /** What the user reads. */
+  readonly message: string;
+}
+
+/** The one table of expected failures. A message says what happened and, where there is one, the way on. */
+export const errors = {
+  invalid_request: {
+    status: 400,
+    isRetryable: false,
+    message: 'The request is not valid.',
+  },
+  no_file: { status: 400, isRetryable: false, message: 'No file was sent. Please choose a file.' },
+  too_many_files: {
+    status: 400,
+    isRetryable: false,
+    message: 'Too many files: Please upload one file at a time.',
+  },
+  file_empty: {
+    status: 400,
+    isRetryable: false,
+    message: 'File too small: The file is empty. Please choose a file with content.',
+  },
+  upload_interrupted: {
+    status: 400,
+    isRetryable: true,
+    message: 'The upload was interrupted before the whole file arrived. Please try again.',
+  },
+  not_authenticated: { status: 401, isRetryable: false, message: 'Please sign in to continue.' },
+  wrong_confirmation: {
+    status: 400,
+    isRetryable: false,
+    message: 'To delete the account, please type DELETE in capital letters.',
+  },
+  export_not_ready: {
+    status: 409,
+    isRetryable: true,
+    message: 'This export is still being prepared. Please try again in a moment.',
+  },
+  export_expired: {
+    status: 410,
+    isRetryable: false,
+    message: 'This export is no longer available. Please ask for a new one.',
+  },
+  invalid_unsubscribe_link: {
+    status: 400,
+    isRetryable: false,
+    message: 'This link is not complete. Please use the link as it stands in the mail, or sign in.',
+  },
+  share_password_required: {
+    status: 401,
+    isRetryable: false,
+    message: 'This link is protected. Please enter the password that you were given.',
+  },
+  share_password_wrong: {
+    status: 403,
+    isRetryable: false,
+    message: 'This is not the password of this link. Please check it and try again.',
+  },
+  share_locked: {
+    status: 429,
+    isRetryable: true,
+    message:
+      'Too many wrong passwords. This link stays closed for a while; please try again later.',
+  },
+  too_many_shares: {
+    status: 409,
+    isRetryable: false,
+    message: 'This analysis has as many open links as it can have. Please revoke one first.',
+  },
+  no_word_original: {
+    status: 409,
+    isRetryable: false,
+    message:
+      'Comments can be written into Word documents (DOCX) alone, and this document was uploaded in another format.',
+  },
+  no_dates: {
+    status: 409,
+    isRetryable: false,
+    message: 'This analysis found no date that could stand in a calendar.',
+  },
+  report_failed: {
+    status: 500,
+    isRetryable: true,
+    message: 'The file could not be made. Nothing is lost; please try again.',
+  },
+  comparison_failed: {
+    status: 500,
+    isRetryable: true,
+    message: 'The documents could not be compared. Nothing is lost; please try again.',
+  },
+  cross_origin: {
+    status: 403,
+    isRetryable: false,
+    message: 'This request came from another site and was refused.',
+  },
+  not_found: {
+    status: 404,
+    isRetryable: false,
+    message: 'There is nothing here under this address.',
+  },
+  text_not_ready: {
+    status: 409,
+    isRetryable: true,
+    message: 'The text of this document has not been read yet. Analyze it first.',
+  },
+  analysis_cancelled: {
+    status: 409,
+    isRetryable: true,
+    message: 'The analysis was cancelled.',
+  },
+  analysis_not_running: {
+    status: 409,
+    isRetryable: false,
+    message: 'This analysis has already ended.',
+  },
+  highlight_not_anchored: {
+    status: 409,
+    isRetryable: false,
+    message:
+      'These words do not stand at this place of the document. Please select the passage again.',
+  },
+  too_many_highlights: {
+    status: 409,
+    isRetryable: false,
+    message: 'This document has as many highlights as it can hold. Please delete some first.',
+  },
+  analysis_missing: {
+    status: 409,
+    isRetryable: true,
+    message: 'This document has not been analyzed yet. Analyze it first.',
+  },
+  model_off: {
+    status: 409,
+    isRetryable: false,
+    message:
+      'There is no language model to ask: none is set up on this server, or you have switched it off in the settings.',
+  },
+  review_not_running: {
+    status: 409,
+    isRetryable: false,
+    message: 'This review has already ended.',
+  },
+  selection_not_found: {
+    status: 422,
+    isRetryable: false,
+    message: 'These words were not found in the document. Please select the passage again.',
+  },
+  billing_off: {
+    status: 503,
+    isRetryable: false,
+    message:
+      'Billing is off on this server: every feature is free of limits, and there is nothing to subscribe to.',
+  },
+  allowance_used: {
+    status: 402,
+    isRetryable: false,
+    message:
+      'Your free analyses of today are used up. Start a free trial for unlimited analyses, or come back tomorrow.',
+  },
+  already_subscribed: {
+    status: 409,
+    isRetryable: false,
+    message: 'You have a subscription already. You can manage it on your profile.',
+  },
+  trial_used: {
+    status: 409,
+    isRetryable: false,
+    message: 'You have had your free trial. Please reload the page to subscribe without one.',
+  },
+  no_subscription: {
+    status: 409,
+    isRetryable: false,
+    message: 'There is no subscription to manage yet.',
+  },
+  payment_unavailable: {
+    status: 503,
+    isRetryable: true,
+    message:
+      'The payment provider does not answer at the moment. Nothing was charged. Please try again in a few minutes.',
+  },
+  payment_misconfigured: {
+    status: 503,
+    isRetryable: false,
+    message:
+      'Payments are not set up correctly on this server. Nothing was charged. Please tell whoever runs it.',
+  },
+  invalid_signature: {
+    status: 400,
+    isRetryable: false,
+    message: 'This event was not signed by the payment provider, or too long ago.',
+  },
+  file_too_large: {
+    status: 413,
+    isRetryable: false,
+    message: 'File too large: Please upload files smaller than 50MB.',
+  },
+  range_not_satisfiable: {
+    status: 416,
+    isRetryable: false,
+    message: 'The file ends before the part that was asked for.',
+  },
+  unsupported_file_type: { status: 415, isRetryable: false, message: unsupported },
+  file_type_mismatch: {
+    status: 415,
+    isRetryable: false,
+    message:
+      'The content of this file is not what its name says. Please upload the original document.',
+  },
+  document_corrupt: {
+    status: 422,
+    isRetryable: false,
+    message:
+      'This file is damaged and cannot be read. Please export or save it again and upload the new copy.',
+  },
+  document_encrypted: {
+    status: 422,
+    isRetryable: false,
+    message:
+      'This file is protected with a password. Please remove the password and upload it again.',
+  },
+  document_without_text: {
+    status: 422,
+    isRetryable: false,
+    message:
+      'This file holds no text, only images perhaps. Please upload a version with text that can be selected.',
+  },
+  document_too_complex: {
+    status: 422,
+    isRetryable: false,
+    message:
+      'This file is too large or too complex to read within the limits. Please split it and upload the parts.',
+  },
+  reading_timed_out: {
+    status: 422,
+    isRetryable: true,
+    message:
+      'Reading this file took too long and was stopped. Please try again, or split the document.',
+  },
+  analysis_failed: {
+    status: 500,
+    isRetryable: true,
+    message: 'The analysis stopped unexpectedly. Please try again.',
+  },
+  rate_limited: {
+    status: 429,
+    isRetryable: true,
+    message: 'Too many requests in a short time. Please wait a moment and try again.',
+  },
+  internal: {
+    status: 500,
+    isRetryable: true,
+    message: 'Something went wrong on our side. Please try again.',
+  },
+  unavailable: {
+    status: 503,
+    isRetryable: true,
+    message: 'The server is starting or stopping. Please try again in a moment.',
+  },
+} as const satisfies Record<string, ErrorFacts>;
