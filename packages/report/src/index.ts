@@ -1,2 +1,4 @@
+export { composeAnalysisReport } from './compose/compose-analysis-report.ts';
 export type * from './content.ts';
+export { listTexts } from './list-texts.ts';
 export type * from './report-input.ts';
