@@ -7,9 +7,9 @@ export const blocksTemplate = `
   deletion: it => strike(stroke: 0.7pt + rgb("#8c1c2b"), text(fill: rgb("#8c1c2b"), it)),
 )
 
-// A run's pieces may be parted at the end of a line where they have no blank.
+// A line may end between boxes: that is how words without a blank are parted, and no character is added to them.
 #let draw-run(run) = {
-  let body = if run.pieces.len() == 1 { text(run.pieces.first()) } else { run.pieces.join(h(0pt)) }
+  let body = if run.pieces.len() == 1 { text(run.pieces.first()) } else { run.pieces.map(it => box(text(it))).join() }
   if run.look == none { body } else { (looks.at(run.look))(body) }
 }
 #let draw-line(line) = {
@@ -20,7 +20,7 @@ export const blocksTemplate = `
 #let is-rtl(words) = words.len() > 0 and words.first().is-rtl
 #let set-words(words) = if is-rtl(words) { align(right, lines(words)) } else { lines(words) }
 
-#let note(words, is-lead) = block(sticky: is-lead, text(size: 8.3pt, fill: soft, set-words(words)))
+#let note(words, is-lead) = block(width: 100%, sticky: is-lead, text(size: 8.3pt, fill: soft, set-words(words)))
 #let quoted(words, place) = block(
   width: 100%,
   inset: (left: 3.2mm, right: 2.4mm, top: 2.6mm, bottom: 2.6mm),
@@ -89,7 +89,7 @@ export const blocksTemplate = `
 }
 #let draw(one, level) = {
   let kind = one.kind
-  if kind == "paragraph" { block(set-words(one.words)) }
+  if kind == "paragraph" { block(width: 100%, set-words(one.words)) }
   else if kind == "note" { note(one.words, one.is-lead) }
   else if kind == "quote" { quoted(one.words, one.place) }
   else if kind == "wording" { wording(one.words) }

@@ -4,6 +4,8 @@ export interface ReadPdf {
   readonly pageCount: number;
   /** All words in their order, without the ends of lines and what a page repeats at its head and foot. */
   readonly text: string;
+  /** Where each stretch of words begins, from the left. */
+  readonly stretches: readonly { readonly text: string; readonly x: number }[];
   readonly title: unknown;
   readonly language: unknown;
   readonly isMarked: boolean;
@@ -25,13 +27,15 @@ interface Node {
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const pages = Array.from({ length: document.numPages }, (_, index) => index + 1);
-  const texts: string[] = [];
+  const stretches: { text: string; x: number }[] = [];
   const nodes: Node[] = [];
   let linkCount = 0;
   for (const number of pages) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+    stretches.push(
+      ...items.flatMap((item) => ('str' in item ? [{ text: item.str, x: item.transform[4] }] : [])),
+    );
     nodes.push(...listNodes((await page.getStructTree()) as Node | null));
     const annotations = await page.getAnnotations();
     linkCount += annotations.filter(({ subtype }) => subtype === 'Link').length;
@@ -41,7 +45,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   await document.destroy();
   return {
     pageCount: document.numPages,
-    text: squeeze(texts.join(' ')),
+    text: squeeze(stretches.map((stretch) => stretch.text).join(' ')),
+    stretches,
     title: info.Title,
     language: info.Language,
     isMarked: marks?.Marked === true,
