@@ -1,14 +1,24 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { composeAnalysisReport } from '../compose/compose-analysis-report.ts';
 import { buildReportInput } from '../test/build-report-input.ts';
-import { renderPdf } from './render-pdf.ts';
+
+const library = '@myriaddreamin/typst-ts-node-compiler';
 
 // As on a machine that the typesetter has no build for.
-vi.mock('@myriaddreamin/typst-ts-node-compiler', () => {
-  throw new Error('Cannot find native binding');
+beforeAll(() => {
+  vi.resetModules();
+  vi.doMock(library, () => {
+    throw new Error('Cannot find native binding');
+  });
+});
+
+afterAll(() => {
+  vi.doUnmock(library);
+  vi.resetModules();
 });
 
 it('where the typesetter has no build for the machine, that is said, and what to do instead', async () => {
+  const { renderPdf } = await import('./render-pdf.ts');
   const made = renderPdf(composeAnalysisReport(buildReportInput()));
   await expect(made).rejects.toMatchObject({
     code: 'pdf_unavailable',
