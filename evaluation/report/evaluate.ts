@@ -45,8 +45,8 @@ if (options === undefined) {
   await main(options);
 }
 
-async function main({ data, contracts }: EvaluateReportOptions): Promise<void> {
-  const all = readContracts(data);
+async function main({ data, contracts, title = '' }: EvaluateReportOptions): Promise<void> {
+  const all = readContracts(data).filter((contract) => contract.title.includes(title));
   const step = Math.max(1, Math.floor(all.length / contracts));
   const chosen = all.filter((_, index) => index % step === 0).slice(0, contracts);
   const made: Made[] = [];
