@@ -1,6 +1,8 @@
 import type { AnalysisDetail } from '@clauselight/schema';
-import { FilePlus2 } from 'lucide-react';
-import { Button } from '../ui/button.tsx';
+import { FilePlus2, GitCompareArrows } from 'lucide-react';
+import { Link } from 'wouter';
+import { getCompareAddress } from '../features/compare/compare-view.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
 
 export interface AnalysisActionsProps {
   detail: AnalysisDetail;
@@ -10,11 +12,17 @@ export interface AnalysisActionsProps {
 }
 
 /** What can be done with a finished analysis as a whole. */
-export function AnalysisActions({ onNewAnalysis }: AnalysisActionsProps) {
+export function AnalysisActions({ detail, onNewAnalysis }: AnalysisActionsProps) {
   return (
-    <Button onClick={onNewAnalysis}>
-      <FilePlus2 aria-hidden="true" size={17} />
-      New Analysis
-    </Button>
+    <>
+      <Link href={getCompareAddress({ after: detail.id })} className={buttonClass()}>
+        <GitCompareArrows aria-hidden="true" size={17} />
+        Compare
+      </Link>
+      <Button onClick={onNewAnalysis}>
+        <FilePlus2 aria-hidden="true" size={17} />
+        New Analysis
+      </Button>
+    </>
   );
 }
