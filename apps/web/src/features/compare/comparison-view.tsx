@@ -35,9 +35,7 @@ export function ComparisonView({ comparison, query, sideField }: ComparisonViewP
       <title>{`${before.filename} and ${after.filename} · ${product.name}`}</title>
       <div className="space-y-5">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-          <FocusHeading className="min-w-0 text-title break-words">
-            {before.filename} → {after.filename}
-          </FocusHeading>
+          <FocusHeading className="text-title">What changed</FocusHeading>
           <Actions query={query} />
         </div>
         <ScoreHead comparison={comparison} />

@@ -32,7 +32,7 @@ export function VersionList({ title, versions, value, taken, onChange }: Version
           <SearchField label="Containing" value={search} onChange={setSearch} />
         </div>
       )}
-      <div className="max-h-[26rem] divide-y divide-line overflow-y-auto border-y border-line-strong">
+      <div className="max-h-[29rem] divide-y divide-line overflow-y-auto border-y border-line-strong">
         {found.map((version) => (
           <VersionItem
             key={version.id}

@@ -7,24 +7,23 @@ import { namePlace } from './name-place.ts';
 interface PassagePlaceProps {
   passage: ComparedPassage;
   version: 'before' | 'after';
-  /** Put before the place's name. */
-  lead?: string;
+  /** What the link says in the place's stead. */
+  title?: string | undefined;
 }
 
 /** Where a passage stands, leading to it in the document itself. */
-export function PassagePlace({ passage, version, lead }: PassagePlaceProps) {
+export function PassagePlace({ passage, version, title }: PassagePlaceProps) {
   const { comparison } = useComparePlace();
-  const place = namePlace(passage) ?? 'in the document';
+  const place = title ?? namePlace(passage) ?? 'in the document';
   return (
     <Link
       href={getPassageAddress(comparison[version].analysisId, passage)}
-      className="label block w-fit rounded-sm break-words underline decoration-line-strong underline-offset-4 hover:text-ink hover:decoration-ink"
+      className="label block w-fit rounded-sm break-words underline decoration-line-strong underline-offset-4 first-letter:uppercase hover:text-ink hover:decoration-ink"
     >
+      {place}
       <span className="sr-only">
-        Show in the {version === 'before' ? 'earlier' : 'later'} version:{' '}
+        : show in the {version === 'before' ? 'earlier' : 'later'} version
       </span>
-      {lead && `${lead} `}
-      <span className="inline-block first-letter:uppercase">{place}</span>
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import type { PassageChange } from '@clauselight/schema';
 import { memo } from 'react';
 import { ChangeMarks } from './change-marks.tsx';
-import { nameClause } from './name-place.ts';
+import { nameClause, namePlace } from './name-place.ts';
 import { nameChanges } from './passage-kinds.ts';
 import { PassagePlace } from './passage-place.tsx';
 import { RowNotes } from './row-notes.tsx';
@@ -41,20 +41,27 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
 
 function InlineCell({ passage }: { passage: PassageChange }) {
   const { before, after, words } = passage;
-  const hasChanged = nameChanges(passage).length > 0;
+  const isHeading = (after ?? before)?.isHeading === true;
   return (
     <>
-      {hasChanged && (
+      {nameChanges(passage).length > 0 && (
         <div className="flex flex-wrap gap-x-5">
           {after && <PassagePlace passage={after} version="after" />}
           {before && (
-            <PassagePlace passage={before} version="before" {...(after && { lead: 'Earlier:' })} />
+            <PassagePlace passage={before} version="before" title={nameEarlier(passage)} />
           )}
         </div>
       )}
-      <Words words={words} of="both" isHeading={(after ?? before)?.isHeading === true} />
+      <Words words={words} of="both" isHeading={isHeading} />
     </>
   );
+}
+
+/** How the earlier place is named beside the later one. */
+function nameEarlier({ before, after }: PassageChange): string | undefined {
+  if (!after) return undefined;
+  const [earlier, later] = [namePlace(before), namePlace(after)];
+  return earlier === later || earlier === undefined ? 'earlier version' : `earlier: ${earlier}`;
 }
 
 function Cells({ passage }: { passage: PassageChange }) {
