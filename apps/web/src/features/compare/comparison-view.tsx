@@ -39,7 +39,7 @@ export function ComparisonView({ comparison, query, sideField }: ComparisonViewP
           <Actions query={query} />
         </div>
         <ScoreHead comparison={comparison} />
-        <Warnings comparison={comparison} />
+        <Warnings comparison={comparison} side={query.side} />
         <p>
           <strong className="font-semibold">{describeCounts(comparison)}</strong>{' '}
           <span className="text-ink-soft">{describeWords(comparison)}</span>

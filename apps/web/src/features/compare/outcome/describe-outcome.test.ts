@@ -54,7 +54,7 @@ describe('what a comparison says', () => {
 
 describe('warnings', () => {
   it('there are none where two versions of one document were analyzed alike', () => {
-    expect(listWarnings(comparison)).toEqual([]);
+    expect(listWarnings(comparison, undefined)).toEqual([]);
   });
 
   it.each([
@@ -62,8 +62,15 @@ describe('warnings', () => {
     ['The analysis of supply-v1.docx is incomplete', { before: { ...before, isIncomplete: true } }],
     ['analyzed as “Lease”', { before: { ...before, documentKind: 'lease', kindLabel: 'Lease' } }],
     ['different versions of the analysis', { before: { ...before, engineVersion: '0' } }],
-    ['no such side', { after: { ...after, side: 'Customer' } }],
   ] as const)('%s', (words, changes) => {
-    expect(listWarnings({ ...comparison, ...changes })).toEqual([expect.stringContaining(words)]);
+    expect(listWarnings({ ...comparison, ...changes }, undefined)).toEqual([
+      expect.stringContaining(words),
+    ]);
+  });
+
+  it('a side that one version lacks is told of, one that both have is not', () => {
+    expect(listWarnings(comparison, 't1')).toEqual([expect.stringContaining('no such side')]);
+    const sided = { ...comparison, after: { ...after, side: 'Customer' } };
+    expect(listWarnings(sided, 't1')).toEqual([]);
   });
 });

@@ -48,8 +48,11 @@ export function describeWords({ counts }: Pick<Comparison, 'counts'>): string | 
 /** Below this share of common words two documents are hardly versions of one. */
 const leastLikeness = 0.5;
 
-/** What keeps the comparison from meaning what it seems to mean. */
-export function listWarnings({ before, after, likeness }: Comparison): string[] {
+/** What keeps the comparison from meaning what it seems to mean; `side` is the one that was asked for. */
+export function listWarnings(
+  { before, after, likeness }: Comparison,
+  side: string | undefined,
+): string[] {
   const incomplete = [before, after].filter(({ isIncomplete }) => isIncomplete);
   return [
     likeness < leastLikeness &&
@@ -59,15 +62,12 @@ export function listWarnings({ before, after, likeness }: Comparison): string[] 
     before.engineVersion !== after.engineVersion &&
       'The two were analyzed by different versions of the analysis: risks can differ for that alone. Analyze the older one again to be sure.',
     ...incomplete.map(describeIncomplete),
-    isSideMissing(before, after) &&
-      'The earlier version has no such side: its score and risks are shown as nobody’s.',
+    side !== undefined &&
+      after.side === undefined &&
+      'The earlier version has no such side: scores and risks are shown as for nobody’s side.',
   ].filter((warning) => warning !== false);
 }
 
 function describeIncomplete({ filename }: ComparedDocument): string {
   return `The analysis of ${filename} is incomplete: what it lacks may only not have been looked for. Analyze it again.`;
-}
-
-function isSideMissing(before: ComparedDocument, after: ComparedDocument): boolean {
-  return after.side !== undefined && before.side === undefined;
 }

@@ -2,9 +2,15 @@ import type { Comparison } from '@clauselight/schema';
 import { TriangleAlert } from 'lucide-react';
 import { listWarnings } from './describe-outcome.ts';
 
+interface WarningsProps {
+  comparison: Comparison;
+  /** Id of the side that was asked for. */
+  side: string | undefined;
+}
+
 /** What to know before the comparison is relied on; nothing where there is no reason to doubt it. */
-export function Warnings({ comparison }: { comparison: Comparison }) {
-  const warnings = listWarnings(comparison);
+export function Warnings({ comparison, side }: WarningsProps) {
+  const warnings = listWarnings(comparison, side);
   if (warnings.length === 0) return null;
   return (
     <div role="note" className="flex gap-3 border-l-3 border-high py-1 pl-4">

@@ -22,7 +22,11 @@ export function Quotes({ version, evidence, clause }: QuotesProps) {
         {titles[version]}
         {place && ` · ${place}`}
       </p>
-      {evidence.length === 0 && <p className="text-small text-ink-soft">No words to show.</p>}
+      {evidence.length === 0 && (
+        <p className="text-small text-ink-soft">
+          It rests on what is missing there: no words can be shown.
+        </p>
+      )}
       <ul className="space-y-1.5">
         {evidence.map((one) => (
           <li key={`${one.start}-${one.end}`}>

@@ -23,7 +23,14 @@ export function Words({ words, of, isHeading }: WordsProps) {
 }
 
 function Run({ run: { kind, text, before }, of }: { run: WordChange; of: WordsProps['of'] }) {
-  if (kind === 'insertion') return <ins>{text}</ins>;
-  if (kind === 'deletion') return <del>{text}</del>;
-  return of === 'before' ? (before ?? text) : text;
+  if (kind === 'same') return of === 'before' ? (before ?? text) : text;
+  const Mark = kind === 'insertion' ? 'ins' : 'del';
+  // The space behind a word is no part of what is struck out or underlined.
+  const words = text.trimEnd() || text;
+  return (
+    <>
+      <Mark>{words}</Mark>
+      {text.slice(words.length)}
+    </>
+  );
 }
