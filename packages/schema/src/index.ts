@@ -16,6 +16,7 @@ export * from './calls/selection.ts';
 export * from './calls/share.ts';
 export * from './clause.ts';
 export * from './comparison.ts';
+export * from './csv.ts';
 export * from './details/invoice.ts';
 export * from './details/letter.ts';
 export * from './details/minutes.ts';
