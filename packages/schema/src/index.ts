@@ -1,5 +1,7 @@
 export * from './accept-findings.ts';
+export * from './add-days.ts';
 export * from './analysis.ts';
+export * from './analysis-file.ts';
 export * from './calls/account.ts';
 export * from './calls/analyses.ts';
 export * from './calls/analysis-records.ts';
@@ -25,6 +27,7 @@ export * from './details/table.ts';
 export * from './details/writing.ts';
 export * from './details.ts';
 export * from './document-kind.ts';
+export * from './due-date.ts';
 export * from './error.ts';
 export * from './errors.ts';
 export * from './finding.ts';
