@@ -17,6 +17,8 @@ import { createUser, signIn, type UserVisitor } from '../test/users.ts';
 import { addRoutes } from './api.ts';
 import { openBilling } from './platform/billing/open-billing.ts';
 import { sessions as sessionRows } from './platform/database/account-tables.ts';
+import { openChanges } from './platform/events/changes.ts';
+import { outputChangedChannel } from './platform/events/channels.ts';
 import { openDocumentChanges } from './platform/events/document-changes.ts';
 import { createApp } from './platform/http/app.ts';
 import { createSessions } from './platform/http/sessions.ts';
@@ -72,13 +74,17 @@ async function listRoutes({ platform }: TestServer): Promise<string[]> {
     for (const name of [method].flat()) if (name !== 'HEAD') routes.push(`${name} ${url}`);
   });
   const changes = await openDocumentChanges(database);
+  const outputChanges = await openChanges(database, outputChangedChannel);
   const sessions = createSessions(database, config);
   const stopping = new AbortController().signal;
   const billing = openBilling(config, database, log);
-  addRoutes(app, { config, database, storage, changes, sessions, billing, cookieSecret, stopping });
+  const events = { changes, outputChanges };
+  const parts = { config, database, storage, sessions, billing, cookieSecret, stopping };
+  addRoutes(app, { ...parts, ...events });
   await app.ready();
   await app.close();
   await changes.close();
+  await outputChanges.close();
   return routes;
 }
 

@@ -45,6 +45,7 @@ export async function startTestServer({
     NODE_ENV: 'test',
     RATE_LIMIT_PER_MINUTE: '100000',
     UPLOADS_PER_MINUTE: '100000',
+    REPORTS_PER_MINUTE: '100000',
     SIGN_INS_PER_MINUTE: '100000',
     ...settings,
   });

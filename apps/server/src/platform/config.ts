@@ -59,6 +59,7 @@ const settings = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(600),
   UPLOADS_PER_MINUTE: z.coerce.number().int().positive().default(60),
+  REPORTS_PER_MINUTE: z.coerce.number().int().positive().default(30),
   SIGN_INS_PER_MINUTE: z.coerce.number().int().positive().default(60),
   ANALYSIS_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(2),
   ANALYSIS_TIMEOUT_SECONDS: z.coerce.number().int().min(5).max(3600).default(120),
