@@ -106,6 +106,7 @@ async function buildAsker(server: TestServer, asker: Exclude<Asker, 'the owner'>
 /** A document with an analysis, its review and highlights, and for a person an export and a second session. */
 async function createThings(server: TestServer, owner: Visitor, isGuest: boolean): Promise<Things> {
   const { id: documentId } = await owner.uploadDocument({ name: 'deal.txt', content: text });
+  const other = await owner.analyze(documentId);
   const detail: AnalysisDetail = await owner.analyze(documentId);
   await insertReview(server, { analysisId: detail.id, items: [buildExplanation(word)] });
   const add = async () =>
@@ -117,6 +118,7 @@ async function createThings(server: TestServer, owner: Visitor, isGuest: boolean
   return {
     documentId,
     analysisId: detail.id,
+    otherAnalysisId: other.id,
     findingId: detail.analysis?.findings[0]?.id ?? '',
     highlightId: kept.id,
     deletedHighlightId: deleted.id,

@@ -14,6 +14,8 @@ export type Asker = (typeof askers)[number];
 export interface Things {
   readonly documentId: string;
   readonly analysisId: string;
+  /** Of the same document. */
+  readonly otherAnalysisId: string;
   readonly findingId: string;
   readonly highlightId: string;
   readonly deletedHighlightId: string;
@@ -148,6 +150,23 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /api/analyses/:id': {
     rule: ownerOnly(200),
     path: ({ analysisId }) => `/api/analyses/${analysisId}`,
+    shows: () => word,
+  },
+  'GET /api/analyses/:id/report': {
+    rule: ownerOnly(200),
+    path: ({ analysisId }) => `/api/analyses/${analysisId}/report?format=json`,
+    shows: () => word,
+  },
+  'GET /api/comparisons': {
+    rule: ownerOnly(200),
+    path: ({ analysisId, otherAnalysisId }) =>
+      `/api/comparisons?before=${analysisId}&after=${otherAnalysisId}`,
+    shows: () => word,
+  },
+  'GET /api/comparisons/report': {
+    rule: ownerOnly(200),
+    path: ({ analysisId, otherAnalysisId }) =>
+      `/api/comparisons/report?before=${analysisId}&after=${otherAnalysisId}&format=json`,
     shows: () => word,
   },
   'POST /api/analyses/:id/cancel': {

@@ -13,7 +13,7 @@ export interface MadeFile {
 /** What a file made of a document is called: `Lease - analysis.pdf`. */
 export function nameMadeFile(filename: string, { suffix, extension }: MadeFile): string {
   const stem = filename
-    .replace(/\.\w{1,5}$/, '')
+    .replace(/\.[a-z][a-z0-9]{1,4}$/i, '')
     .replaceAll(forbidden, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[ .]+|[ .]+$/g, '');
