@@ -5,4 +5,5 @@ export { writeFindingsCsv } from './csv/findings-csv.ts';
 export { writeTermsCsv } from './csv/terms-csv.ts';
 export { writeAnalysisJson } from './json/analysis-json.ts';
 export { listTexts } from './list-texts.ts';
+export { renderMarkdown } from './markdown/render-markdown.ts';
 export type * from './report-input.ts';
