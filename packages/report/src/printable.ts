@@ -1,6 +1,6 @@
 /** What no form of a report can hold: controls but for line ends and tabs, and two that are no characters. */
 const unprintable = /(?![\n\t])[\p{Cc}\uFFFE\uFFFF]/gu;
-const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
+const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /** Words of strangers without what is no character; line ends are line feeds, halves of characters U+FFFD. */
 export function toPrintable(words: string): string {

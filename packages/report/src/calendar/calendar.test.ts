@@ -2,19 +2,33 @@ import { type InvoiceDetails, type Term, termTypeSchema } from '@clauselight/sch
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { buildReportInput, buildSource, buildTerm } from '../test/build-report-input.ts';
+import type { AnalysisReportInput } from '../report-input.ts';
+import {
+  buildAnalysis,
+  buildReportInput,
+  buildSource,
+  buildTerm,
+} from '../test/build-report-input.ts';
 import { writeCalendar } from './calendar.ts';
 
 const buildDate = (date: string, facts: Partial<Term> = {}): Term =>
   buildTerm({
+    evidence: { start: 0, end: 8, quote: 'Delaware' },
     type: 'expiration-date',
     label: 'Expiration date',
     value: { kind: 'date', date },
     ...facts,
   });
 
-const write = (terms: readonly Term[], facts: Parameters<typeof buildReportInput>[1] = {}) =>
-  writeCalendar(buildReportInput({ terms: [...terms] }, facts)) ?? '';
+const write = (terms: readonly Term[], facts: Partial<AnalysisReportInput> = {}) =>
+  writeCalendar(
+    buildReportInput({
+      analyzedAt: '2026-03-01T12:00:00.000Z',
+      analysis: buildAnalysis({ clauses: [], terms: [...terms] }),
+      source: buildSource({ pages: [] }),
+      ...facts,
+    }),
+  ) ?? '';
 
 /** The events of a file as another reader of iCalendar reads them. */
 function readEvents(file: string) {
@@ -91,7 +105,7 @@ describe('the calendar of an analysis', () => {
     checkForm(file);
     expect(readEvents(file)).toEqual([
       {
-        uid: 't1.b7f1a3a0-0000-4000-8000-000000000001@clauselight',
+        uid: 't1.a1@clauselight',
         summary: 'Expiration date – SERVICES AGREEMENT',
         description: [
           'Expiration date',
@@ -172,13 +186,13 @@ describe('the calendar of an analysis', () => {
 
   it('is nothing where there is no day', () => {
     const value = { kind: 'deadline', action: 'pay' } as const;
-    expect(writeCalendar(buildReportInput({}))).toBeUndefined();
-    expect(writeCalendar(buildReportInput({ terms: [buildTerm({ value })] }))).toBeUndefined();
+    expect(writeCalendar(buildReportInput())).toBeUndefined();
+    expect(write([buildTerm({ value })])).toBe('');
   });
 
   it('is the same for the same analysis, and another’s events are others', () => {
     const terms = [buildDate('2027-01-01')];
-    const other = write(terms, { analysisId: 'b7f1a3a0-0000-4000-8000-000000000002' });
+    const other = write(terms, { analysisId: 'a2' });
     expect(write(terms)).toBe(write(terms));
     expect(readEvents(other)[0]?.uid).not.toBe(readEvents(write(terms))[0]?.uid);
   });
@@ -199,12 +213,14 @@ describe('the calendar of an analysis', () => {
       sums: [],
       required: [],
     };
-    const [event] = readEvents(writeCalendar(buildReportInput({ details })) ?? '');
+    const build = (given: InvoiceDetails) =>
+      buildReportInput({ analysis: buildAnalysis({ details: given }) });
+    const [event] = readEvents(writeCalendar(build(details)) ?? '');
     expect(event).toMatchObject({ day: '2026-03-17', summary: 'Due date: payment – deal.pdf' });
     expect(event?.description).toContain('Computed: invoice date + 30 days');
     const stated = { id: 'due-date', label: 'Due', value: 'soon', display: 'soon' } as const;
     const fields = [...details.fields, stated];
-    expect(writeCalendar(buildReportInput({ details: { ...details, fields } }))).toBeUndefined();
+    expect(writeCalendar(build({ ...details, fields }))).toBeUndefined();
   });
 
   it.each(hostile)('is in form whatever the words are: %#', (words) => {

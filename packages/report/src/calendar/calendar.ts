@@ -1,6 +1,7 @@
 import { addDays } from '@clauselight/schema';
+import type { Places } from '../compose/places.ts';
+import { createContext } from '../compose/report-context.ts';
 import { getDocumentTitle } from '../document-title.ts';
-import { createPlaces, type Places } from '../places.ts';
 import { shorten, toOneLine } from '../printable.ts';
 import type { AnalysisReportInput } from '../report-input.ts';
 import { listAlarmDays } from './alarms.ts';
@@ -25,7 +26,7 @@ export function writeCalendar(input: AnalysisReportInput): string | undefined {
   const facts = listDatedFacts(input.analysis);
   if (facts.length === 0) return undefined;
   const title = shorten(getDocumentTitle(input), titleLength);
-  const places = createPlaces(input.analysis, input.source);
+  const { places } = createContext(input);
   return [
     writeLine('BEGIN:VCALENDAR'),
     writeLine('VERSION:2.0'),
@@ -73,7 +74,7 @@ function describeFact({ label, who, what }: DatedFact): string {
 
 function describe(fact: DatedFact, { input, places }: EventContext): string {
   const [lead] = fact.evidence;
-  const place = places.describe(lead, fact.clause);
+  const place = places.find(lead, fact.clause);
   return [
     toOneLine(describeFact(fact)),
     ...fact.evidence.map(({ quote }) => `“${shorten(quote, quoteLength)}”`),

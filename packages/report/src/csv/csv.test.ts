@@ -1,5 +1,6 @@
-import { type TermValue, viewSchema } from '@clauselight/schema';
+import { type Analysis, type TermValue, viewSchema } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
+import type { AnalysisReportInput } from '../report-input.ts';
 import {
   buildAnalysis,
   buildFinding,
@@ -27,7 +28,10 @@ function readCsv(file: string): Record<string, string>[] {
   });
 }
 
-const clauses = [{ id: 'c', number: '4.2', heading: 'Fees', level: 1, start: 0, end: 20 }];
+const build = (analysis: Partial<Analysis>, facts: Partial<AnalysisReportInput> = {}) =>
+  buildReportInput({ analysis: buildAnalysis(analysis), ...facts });
+
+const clauses = [{ id: 'c', number: '4.2', heading: 'Fees', level: 1, start: 0, end: 21 }];
 const source = buildSource({ pages: [{ number: 7, start: 0, end: 21 }] });
 
 describe('the findings as CSV', () => {
@@ -42,7 +46,7 @@ describe('the findings as CSV', () => {
         { start: 13, end: 20, quote: 'governs' },
       ],
     });
-    const input = buildReportInput({ clauses, findings: [finding] }, { source, accepted: ['f1'] });
+    const input = build({ clauses, findings: [finding] }, { source, accepted: ['f1'] });
     expect(readCsv(writeFindingsCsv(input))).toEqual([
       {
         Severity: '3',
@@ -57,14 +61,14 @@ describe('the findings as CSV', () => {
         'Why it matters': 'What has been paid stays paid.',
         'Whose risk': 'the party that pays',
         'To the side taken': 'open',
-        'What to ask for': 'Ask for a refund.',
+        'What to ask for': 'Ask for a refund of what was not used.',
         Wording: "'=Unused fees are refunded.",
-        Points: '6',
+        Points: '3',
         'Score without it': '0.0',
         Accepted: 'yes',
         Confidence: '0.90',
         Law: 'German Civil Code as of 2026',
-        Source: 'Written for the tests',
+        Source: 'Own',
         Rule: 'PAY-04',
         Start: '0',
         End: '8',
@@ -78,7 +82,7 @@ describe('the findings as CSV', () => {
       buildFinding({ id: 'b', title: 'b', severity: 5, points: 1 }),
       buildFinding({ id: 'c', title: 'c', severity: 5, points: 2, evidence: [] }),
     ];
-    const rows = readCsv(writeFindingsCsv(buildReportInput({ findings })));
+    const rows = readCsv(writeFindingsCsv(build({ findings })));
     expect(rows.map(({ Title }) => Title)).toEqual(['c', 'b', 'a']);
     expect(rows[0]).toMatchObject({ Clause: '', Page: '', Quote: '', Start: '', End: '' });
   });
@@ -92,7 +96,7 @@ describe('the findings as CSV', () => {
       summary: [],
       findings: [{ id: 'f1', standing: 'favour', points: 0, scoreWithout: 1.8 }],
     });
-    const input = buildReportInput({ findings: [buildFinding()], views: [view] });
+    const input = build({ findings: [buildFinding()], views: [view] });
     const [row] = readCsv(writeFindingsCsv({ ...input, side: 'customer' }));
     expect(row).toMatchObject({
       'To the side taken': 'in favour',
@@ -154,11 +158,14 @@ describe('the key terms as CSV', () => {
       },
     ],
   ])('have their value in a form to compute with: %j', (value, cells) => {
-    const input = buildReportInput({ clauses, terms: [buildTerm({ value })] }, { source });
+    const input = build(
+      { clauses, terms: [buildTerm({ value, evidence: { start: 0, end: 8, quote: 'Delaware' } })] },
+      { source },
+    );
     expect(readCsv(writeTermsCsv(input))).toEqual([
       expect.objectContaining({
         Term: 'Governing law',
-        Value: 'Delaware',
+        Value: 'State of Delaware',
         Clause: '4.2 Fees',
         Page: '7',
         Quote: 'Delaware',

@@ -1,14 +1,5 @@
-import {
-  categoryNames,
-  type Finding,
-  getDocumentFamily,
-  getSeverityNames,
-  type Severity,
-  type Standing,
-  takeSide,
-  writeCsv,
-} from '@clauselight/schema';
-import { createPlaces, type Places } from '../places.ts';
+import { categoryNames, type Finding, type Standing, writeCsv } from '@clauselight/schema';
+import { createContext, type ReportContext } from '../compose/report-context.ts';
 import type { AnalysisReportInput } from '../report-input.ts';
 
 const head = [
@@ -37,26 +28,17 @@ const head = [
   'End',
 ];
 
-interface Context {
-  readonly places: Places;
-  readonly severityNames: Readonly<Record<Severity, string>>;
-  readonly accepted: ReadonlySet<string>;
-}
-
 /**
  * The findings as a table for spreadsheets, as the side sees them: the most severe first, and of one severity what
- * weighs most. Start and end are UTF-16 offsets in the document's text.
+ * weighs most. The score without a finding leaves out what is accepted as well, as in the results. Start and end are
+ * UTF-16 offsets in the document's text.
  */
 export function writeFindingsCsv(input: AnalysisReportInput): string {
-  const analysis = takeSide(input.analysis, input.side);
-  const context: Context = {
-    places: createPlaces(analysis, input.source),
-    severityNames: getSeverityNames(getDocumentFamily(analysis.documentKind.kind)),
-    accepted: new Set(input.accepted),
-  };
-  const findings = analysis.findings.toSorted(
-    (a, b) => b.severity - a.severity || b.points - a.points,
-  );
+  const context = createContext(input);
+  const remaining = new Map(context.analysis.findings.map((finding) => [finding.id, finding]));
+  const findings = context.whole.findings
+    .map((finding) => remaining.get(finding.id) ?? finding)
+    .sort((a, b) => b.severity - a.severity || b.points - a.points);
   return writeCsv([head, ...findings.map((finding) => writeRow(finding, context))]);
 }
 
@@ -66,7 +48,7 @@ const standings: Readonly<Record<Standing, string>> = {
   open: 'open',
 };
 
-function writeRow(finding: Finding, { places, severityNames, accepted }: Context): string[] {
+function writeRow(finding: Finding, { places, severityNames, accepted }: ReportContext): string[] {
   const [lead, ...others] = finding.evidence;
   return [
     String(finding.severity),
@@ -85,7 +67,7 @@ function writeRow(finding: Finding, { places, severityNames, accepted }: Context
     finding.wording ?? '',
     String(finding.points),
     finding.scoreWithout.toFixed(1),
-    accepted.has(finding.id) ? 'yes' : 'no',
+    accepted.includes(finding.id) ? 'yes' : 'no',
     finding.confidence.toFixed(2),
     finding.law ?? '',
     finding.source,

@@ -1,5 +1,6 @@
 import { type Term, type TermValue, writeCsv } from '@clauselight/schema';
-import { createPlaces, type Places } from '../places.ts';
+import type { Places } from '../compose/places.ts';
+import { createContext } from '../compose/report-context.ts';
 import type { AnalysisReportInput } from '../report-input.ts';
 
 const head = [
@@ -37,9 +38,9 @@ interface Normalized {
 }
 
 /** The key terms as a table for spreadsheets, in the order of the analysis. */
-export function writeTermsCsv({ analysis, source }: AnalysisReportInput): string {
-  const places = createPlaces(analysis, source);
-  return writeCsv([head, ...analysis.terms.map((term) => writeRow(term, places))]);
+export function writeTermsCsv(input: AnalysisReportInput): string {
+  const { whole, places } = createContext(input);
+  return writeCsv([head, ...whole.terms.map((term) => writeRow(term, places))]);
 }
 
 function writeRow(term: Term, places: Places): string[] {
