@@ -88,7 +88,8 @@ describe('the sweep', () => {
       ownerId: person.userId,
       request: { ...request, hasAnnex: false },
     });
-    for (const id of [waiting, forgotten]) await storage.put(outputKey(id), Readable.from(['%PDF']));
+    for (const id of [waiting, forgotten])
+      await storage.put(outputKey(id), Readable.from(['%PDF']));
     await sweepAfter(0.9);
     expect(await database.orm.$count(outputs)).toBe(1);
     expect(await listStored(server, 'objects/outputs')).toHaveLength(2);

@@ -7,9 +7,10 @@ import { createOutputRunner } from './output-runner.ts';
 
 type Takes = OutputWork['report']['takes'];
 
-function buildTakes(
-  { format = 'json', ...text }: Partial<Pick<Takes, 'format'>> & { text?: string } = {},
-): Takes {
+function buildTakes({
+  format = 'json',
+  ...text
+}: Partial<Pick<Takes, 'format'>> & { text?: string } = {}): Takes {
   const material = {
     ...buildDocumentMaterial(text),
     analysisId: randomUUID(),
