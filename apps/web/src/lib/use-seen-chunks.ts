@@ -1,10 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far beyond the visible part of the list its items are made. */
+/** How far beyond the visible part its items are made. */
 const marginPx = 600;
 
-/** Numbers of the chunks that came near the visible part of a list, by the `data-chunk` of the elements that stand in for them. */
-export function useSeenChunks(list: RefObject<HTMLElement | null>): ReadonlySet<number> {
+/**
+ * Numbers of the chunks that came near the visible part of a list, by the `data-chunk` of the elements that stand in for
+ * them. The list scrolls within itself, or with the page.
+ */
+export function useSeenChunks(
+  list: RefObject<HTMLElement | null>,
+  scrolling: 'itself' | 'page',
+): ReadonlySet<number> {
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set<number>());
   useEffect(() => {
     const root = list.current;
@@ -16,7 +22,7 @@ export function useSeenChunks(list: RefObject<HTMLElement | null>): ReadonlySet<
         );
         if (near.length > 0) setSeen((last) => new Set([...last, ...near]));
       },
-      { root, rootMargin: `${marginPx}px 0px` },
+      { root: scrolling === 'page' ? null : root, rootMargin: `${marginPx}px 0px` },
     );
     for (const element of root.querySelectorAll('[data-chunk]')) observer.observe(element);
     return () => observer.disconnect();

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { cutChunks } from './chunks.ts';
 
-const made = (count: number, seen: number[], current: number) =>
-  cutChunks(count, new Set(seen), current).flatMap(({ isMade, first }) => (isMade ? [first] : []));
+const cut = (count: number, seen: number[], current: number) =>
+  cutChunks({ count, seen: new Set(seen), current, size: 25, itemHeight: 120 });
+const made = (...[count, seen, current]: Parameters<typeof cut>) =>
+  cut(count, seen, current).flatMap(({ isMade, first }) => (isMade ? [first] : []));
 
 describe('a long list', () => {
   it('is cut without gaps, to its last item', () => {
-    const chunks = cutChunks(60, new Set(), -1);
+    const chunks = cut(60, [], -1);
     expect(chunks.map(({ first, last }) => [first, last])).toEqual([
       [0, 25],
       [25, 50],
@@ -24,6 +26,6 @@ describe('a long list', () => {
   });
 
   it('of nothing has no chunks', () => {
-    expect(cutChunks(0, new Set(), 0)).toEqual([]);
+    expect(cut(0, [], 0)).toEqual([]);
   });
 });
