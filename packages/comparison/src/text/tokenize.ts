@@ -29,7 +29,6 @@ const pattern = new RegExp(
 /** The same for a text of plain letters, which takes a third of the time. */
 const plainPattern =
   /\$?\d+(?:[.,:/]\d+)*(?:%|(?:st|nd|rd|th)(?![a-zA-Z]))?|[a-zA-Z][a-zA-Z\d]*(?:['’][a-zA-Z]+)*|([_.\-–—*=~])\1+|\S/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
 const plainText = /^[\0-\x7f‘’“”–—]*$/;
 const inked = /[\p{L}\p{N}]/u;
 
