@@ -1,0 +1,10 @@
+import type { Finding } from '@clauselight/schema';
+
+/** What takes most off the score first; of the same effect the weightier, then in the order of the text. */
+export function compareEffects(a: Finding, b: Finding): number {
+  return a.scoreWithout - b.scoreWithout || b.points - a.points || getStart(a) - getStart(b);
+}
+
+function getStart({ evidence }: Finding): number {
+  return evidence[0]?.start ?? Number.MAX_SAFE_INTEGER;
+}
