@@ -7,3 +7,4 @@ export { writeAnalysisJson } from './json/analysis-json.ts';
 export { listTexts } from './list-texts.ts';
 export { renderMarkdown } from './markdown/render-markdown.ts';
 export type * from './report-input.ts';
+export { composeReviewComments, type ReviewComment } from './review-comments.ts';

@@ -1,5 +1,7 @@
 import {
   type AnalysisReportInput,
+  composeAnalysisReport,
+  renderMarkdown,
   writeAnalysisJson,
   writeCalendar,
   writeFindingsCsv,
@@ -17,6 +19,7 @@ const drawings: {
     input: AnalysisReportInput,
   ) => Drawn | Promise<Drawn>;
 } = {
+  markdown: (input) => renderMarkdown(composeAnalysisReport(input)),
   'findings-csv': writeFindingsCsv,
   'terms-csv': writeTermsCsv,
   calendar: drawCalendar,

@@ -68,7 +68,8 @@ export function createOutputRunner(): OutputRunner {
         if (reply.kind === 'done') return reply.gives as never;
         throw createThreadError(reply, options.failureCode);
       } catch (error) {
-        if (worker !== warm) await worker.terminate();
+        // Not waited for: a library in machine code ends when it likes.
+        if (worker !== warm) void worker.terminate();
         throw error;
       }
     },
