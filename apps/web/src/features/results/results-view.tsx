@@ -40,12 +40,11 @@ export function ResultsView(props: ResultsViewProps) {
   const family = getDocumentFamily(analysis.documentKind.kind);
   const place = useMemo(
     () => ({
-      analysisId: detail.id,
       clauses: analysis.clauses,
       family,
       placeNoun: getPlaceNoun(analysis.documentKind.kind),
     }),
-    [detail.id, analysis.clauses, analysis.documentKind.kind, family],
+    [analysis.clauses, analysis.documentKind.kind, family],
   );
   const contents: Record<ResultTab, [string, ReactNode]> = {
     overview: ['Overview', <OverviewTab key="o" detail={detail} analysis={analysis} />],

@@ -1,4 +1,5 @@
 import type { Side } from '@clauselight/schema';
+import { useReading } from '../../lib/reading/reading-context.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 
 interface SideFieldProps {
@@ -11,7 +12,9 @@ const longestLabel = 60;
 
 /** Asks which party the reader is; nothing where the document has no sides to take. */
 export function SideField({ sides, side, onChange }: SideFieldProps) {
+  const { isReadOnly } = useReading();
   if (sides.length === 0) return null;
+  if (isReadOnly) return <TakenSide side={sides.find(({ id }) => id === side)} />;
   const options = sides.map(({ id, label }) => ({
     value: id,
     title: label.length > longestLabel ? `${label.slice(0, longestLabel)}…` : label,
@@ -30,5 +33,21 @@ export function SideField({ sides, side, onChange }: SideFieldProps) {
           : 'Findings, score and advice are shown for this side.'}
       </p>
     </div>
+  );
+}
+
+/** With whose eyes the analysis is shown, where that is not the reader's choice. */
+function TakenSide({ side }: { side: Side | undefined }) {
+  return (
+    <p className="mb-4 max-w-[70ch] text-small">
+      {side === undefined ? (
+        'Shown without taking a side: findings are the risks of the document as a whole.'
+      ) : (
+        <>
+          Shown for <strong className="font-semibold break-words">{side.label}</strong>: “you” and
+          “your” below mean this side.
+        </>
+      )}
+    </p>
   );
 }
