@@ -1,5 +1,6 @@
 import type { AnalysisDetail } from '@clauselight/schema';
 import { FilePlus2 } from 'lucide-react';
+import { ShareButton } from '../features/share/share-button.tsx';
 import { Button } from '../ui/button.tsx';
 
 export interface AnalysisActionsProps {
@@ -10,11 +11,18 @@ export interface AnalysisActionsProps {
 }
 
 /** What can be done with a finished analysis as a whole. */
-export function AnalysisActions({ onNewAnalysis }: AnalysisActionsProps) {
+export function AnalysisActions({ detail, side, onNewAnalysis }: AnalysisActionsProps) {
   return (
-    <Button onClick={onNewAnalysis}>
-      <FilePlus2 aria-hidden="true" size={17} />
-      New Analysis
-    </Button>
+    <>
+      <ShareButton of={toShared(detail, side)} />
+      <Button onClick={onNewAnalysis}>
+        <FilePlus2 aria-hidden="true" size={17} />
+        New Analysis
+      </Button>
+    </>
   );
+}
+
+function toShared({ id, filename, analysis }: AnalysisDetail, side: string | undefined) {
+  return { analysisId: id, filename, sides: analysis?.sides ?? [], side };
 }

@@ -26,7 +26,8 @@ interface ResultsViewProps {
   actions: ReactNode;
   /** Id of the side whose eyes the analysis is shown with. */
   side: string | undefined;
-  onSideChange: (side: string | undefined) => void;
+  /** Absent where the side is not the reader's to choose. */
+  onSideChange?: (side: string | undefined) => void;
   /** The text of the document, lit up. */
   documentTab: ReactNode;
   /** How a language model stands to it. */

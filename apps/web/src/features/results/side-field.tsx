@@ -1,20 +1,19 @@
 import type { Side } from '@clauselight/schema';
-import { useReading } from '../../lib/reading/reading-context.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 
 interface SideFieldProps {
   sides: readonly Side[];
   side: string | undefined;
-  onChange: (side: string | undefined) => void;
+  /** Absent where the side is not the reader's to choose. */
+  onChange: ((side: string | undefined) => void) | undefined;
 }
 
 const longestLabel = 60;
 
 /** Asks which party the reader is; nothing where the document has no sides to take. */
 export function SideField({ sides, side, onChange }: SideFieldProps) {
-  const { isReadOnly } = useReading();
   if (sides.length === 0) return null;
-  if (isReadOnly) return <TakenSide side={sides.find(({ id }) => id === side)} />;
+  if (!onChange) return <TakenSide side={sides.find(({ id }) => id === side)} />;
   const options = sides.map(({ id, label }) => ({
     value: id,
     title: label.length > longestLabel ? `${label.slice(0, longestLabel)}…` : label,
