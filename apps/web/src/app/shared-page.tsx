@@ -69,7 +69,12 @@ function OpenLink({ token, facts, onRefused }: OpenLinkProps) {
       <SharedHead facts={facts} filename={detail?.filename} />
       {detail?.analysis ? (
         <Suspense fallback={waiting}>
-          <SharedResults detail={detail} analysis={detail.analysis} side={facts.side} />
+          <SharedResults
+            token={token}
+            detail={detail}
+            analysis={detail.analysis}
+            side={facts.side}
+          />
         </Suspense>
       ) : failure ? (
         <NotLoaded error={failure} onRetry={() => void refetch()} />

@@ -32,10 +32,10 @@ export function useLinkStanding(token: string) {
   return { standing: readStanding({ data, error }), check };
 }
 
-/** Whether something that the link shows was just refused; that it has no review says nothing of it. */
+/** Whether something that the link shows was just refused. */
 function isRefusal(event: QueryCacheNotifyEvent, token: string): boolean {
   if (event.type !== 'updated' || event.action.type !== 'error') return false;
   const [, place, of, part] = event.query.queryKey;
-  const isPart = place === 'share' && of === token && part !== 'facts' && part !== 'review';
+  const isPart = place === 'share' && of === token && part !== 'facts';
   return isPart && isRefusedByLink(event.action.error);
 }
