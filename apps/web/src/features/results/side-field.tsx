@@ -38,7 +38,7 @@ export function SideField({ sides, side, onChange }: SideFieldProps) {
 /** With whose eyes the analysis is shown, where that is not the reader's choice. */
 function TakenSide({ side }: { side: Side | undefined }) {
   return (
-    <p className="mb-4 max-w-[70ch] text-small">
+    <p className="mb-4 text-small">
       {side === undefined ? (
         'Shown without taking a side: findings are the risks of the document as a whole.'
       ) : (

@@ -1,10 +1,8 @@
-import { Share2 } from 'lucide-react';
-import { createFailureNotice } from '../../lib/failure-notice.ts';
+import { Check, Copy, Share2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { FocusHeading } from '../../ui/focus-heading.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useToast } from '../../ui/toast-context.ts';
 
 interface CreatedLinkProps {
   url: string;
@@ -20,7 +18,7 @@ interface CreatedLinkProps {
 export function CreatedLink({ url, password, filename, onAgain, onClose }: CreatedLinkProps) {
   return (
     <div className="mt-3">
-      <FocusHeading className="text-title">Your link is ready</FocusHeading>
+      <FocusHeading className="scroll-mt-8 text-title">Your link is ready</FocusHeading>
       <p className="mt-1 mb-4">
         Copy it now: the address is shown only here, and not again once this is closed.
       </p>
@@ -49,39 +47,79 @@ interface CopiedFieldProps {
   action: string;
 }
 
+/** Words to be taken away. Notices lie beneath a modal dialog: what came of it is said in place. */
 function CopiedField({ label, text, action }: CopiedFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      field.current?.select();
+      setOutcome('refused');
+    }
+  }
+
   return (
     <TextField
+      ref={field}
       label={label}
       value={text}
       readOnly
       onValueChange={() => undefined}
       onFocus={(event) => event.target.select()}
-      aside={<CopyButton text={text} label={action} />}
+      problem={
+        outcome === 'refused'
+          ? 'The browser refused. The text is selected: copy it from there.'
+          : undefined
+      }
+      aside={
+        <>
+          <Button aria-label={action} onClick={() => void copy()}>
+            {outcome === 'copied' ? (
+              <Check aria-hidden="true" size={16} />
+            ) : (
+              <Copy aria-hidden="true" size={16} />
+            )}
+            {outcome === 'copied' ? 'Copied!' : 'Copy'}
+          </Button>
+          <span role="status" className="sr-only">
+            {outcome === 'copied' && 'Copied!'}
+          </span>
+        </>
+      }
     />
   );
 }
 
 /** Hands the link to other programs, where the system has a way to. */
 function SystemShareButton({ url, title }: { url: string; title: string }) {
-  const toast = useToast();
+  const [isRefused, setIsRefused] = useState(false);
   if (typeof navigator.share !== 'function') return null;
 
   async function share() {
+    setIsRefused(false);
     try {
       await navigator.share({ url, title });
     } catch (error) {
       // To close the sheet is a choice.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      const fallback = 'The system did not take the link. Please copy it instead.';
-      toast(createFailureNotice(error, { title: 'Not shared', fallback }));
+      setIsRefused(!(error instanceof DOMException && error.name === 'AbortError'));
     }
   }
 
   return (
-    <Button variant="primary" onClick={() => void share()}>
-      <Share2 aria-hidden="true" size={17} />
-      Share…
-    </Button>
+    <>
+      <Button variant="primary" onClick={() => void share()}>
+        <Share2 aria-hidden="true" size={17} />
+        Share…
+      </Button>
+      {isRefused && (
+        <p role="alert" className="order-last w-full text-small text-critical">
+          The system did not take the link. Please copy it instead.
+        </p>
+      )}
+    </>
   );
 }

@@ -30,6 +30,7 @@ export function LinkList({ label, shares, renderTitle }: LinkListProps) {
           title={renderTitle(share)}
           now={now}
           isRevoking={revocation.isPending && revocation.variables === share.id}
+          error={revocation.variables === share.id ? revocation.error : null}
           onRevoke={
             isOver(share, now)
               ? undefined

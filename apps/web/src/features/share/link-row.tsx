@@ -2,6 +2,7 @@ import type { Share } from '@clauselight/schema';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDatedMoment } from '../../lib/format.ts';
+import { describeFailure } from '../../lib/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { describeKind, describeTerm, describeViews } from './describe-share.ts';
@@ -12,12 +13,14 @@ interface LinkRowProps {
   /** The present, in milliseconds. */
   now: number;
   isRevoking: boolean;
+  /** Why it could not be revoked. */
+  error: Error | null;
   /** Absent where the link has ended. */
   onRevoke: (() => void) | undefined;
 }
 
 /** One link: until when, with what, how often opened, and the way to take it back. */
-export function LinkRow({ share, title, now, isRevoking, onRevoke }: LinkRowProps) {
+export function LinkRow({ share, title, now, isRevoking, error, onRevoke }: LinkRowProps) {
   const [isAsking, setIsAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -51,6 +54,11 @@ export function LinkRow({ share, title, now, isRevoking, onRevoke }: LinkRowProp
       {onRevoke && isAsking && (
         <fieldset aria-label="Revoke this link?" className="w-full border-l-3 border-amber pl-3">
           <p className="text-small">Whoever has this link will see nothing any more.</p>
+          {error && (
+            <p role="alert" className="text-small text-critical">
+              {describeFailure(error, 'The server could not be reached. Please try again.')}
+            </p>
+          )}
           <div className="mt-2 flex flex-wrap gap-2">
             <Button ref={takeFocus} size="small" onClick={keep}>
               Keep it

@@ -1,13 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { createFailureNotice } from '../../lib/failure-notice.ts';
 import { send } from '../../lib/http.ts';
-import { useToast } from '../../ui/toast-context.ts';
 import { sharesPath, sharesQuery } from './get-shares.ts';
 
 /** Takes a link back: whoever opens it from then on sees nothing. */
 export function useRevokeShare() {
   const client = useQueryClient();
-  const toast = useToast();
   return useMutation({
     mutationFn: (id: string) =>
       send(`${sharesPath}/${encodeURIComponent(id)}`, { method: 'DELETE' }),
@@ -17,6 +14,5 @@ export function useRevokeShare() {
         shares?.map((share) => (share.id === id ? { ...share, revokedAt } : share)),
       );
     },
-    onError: (error) => toast(createFailureNotice(error, { title: 'Link not revoked' })),
   });
 }

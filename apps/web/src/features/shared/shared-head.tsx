@@ -15,15 +15,15 @@ export function SharedHead({ facts, filename }: SharedHeadProps) {
     <>
       <title>{`${title} · ${product.name}`}</title>
       <div className="mb-5">
-        <h1 className="text-head">Shared analysis, read only</h1>
-        <p className="mt-1.5 max-w-[70ch] text-ink-soft">
+        <h1 className="text-title">Shared analysis, read only</h1>
+        <p className="mt-1 text-small text-ink-soft">
           Open until{' '}
           <time dateTime={facts.expiresAt} className="whitespace-nowrap">
             {formatDatedMoment(facts.expiresAt)}
           </time>
           .{' '}
           {facts.withNotes
-            ? 'With the highlights and notes of the sender, and without the findings that the sender accepted counting in the score.'
+            ? 'With the highlights and notes of the sender; findings that the sender accepted do not count in the score.'
             : 'Without highlights and notes of the sender: what you see is the analysis alone.'}
         </p>
       </div>
