@@ -1,18 +1,11 @@
-import type { AnalysisDetail, Highlight, LoginSession } from '@clauselight/schema';
+import type { AnalysisDetail, CreatedShare, Highlight, LoginSession } from '@clauselight/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  type Asker,
-  askers,
-  highlight,
-  type Row,
-  rows,
-  type Things,
-  text,
-  word,
-} from '../test/access-rows.ts';
+import { highlight, rows, text, word } from '../test/access-rows.ts';
+import { type Asker, askers, type Row, type Things } from '../test/access-rules.ts';
 import { buildExplanation, insertReview } from '../test/reviews.ts';
 import { buildVisitor, startTestServer, type TestServer, type Visitor } from '../test/server.ts';
+import { getToken } from '../test/shares.ts';
 import { createUser, signIn, type UserVisitor } from '../test/users.ts';
 import { addRoutes } from './api.ts';
 import { openBilling } from './platform/billing/open-billing.ts';
@@ -115,11 +108,22 @@ async function createThings(server: TestServer, owner: Visitor, isGuest: boolean
     highlightId: kept.id,
     deletedHighlightId: deleted.id,
     ...(isGuest
-      ? { exportId: unknownId, sessionId: unknownId }
-      : await createAccountThings(server, owner as UserVisitor)),
+      ? { exportId: unknownId, sessionId: unknownId, shareId: unknownId, shareToken: noToken }
+      : {
+          ...(await createAccountThings(server, owner as UserVisitor)),
+          ...(await createShare(owner, detail.id)),
+        }),
   };
 }
 
+/** A link of a person. */
+async function createShare(owner: Visitor, analysisId: string) {
+  const made = await owner.call(`/api/analyses/${analysisId}/shares`, json('POST', {}));
+  const created = (await made.json()) as CreatedShare;
+  return { shareId: created.share.id, shareToken: getToken(created) };
+}
+
+const noToken = 'A'.repeat(22);
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
 async function createAccountThings(server: TestServer, owner: UserVisitor) {

@@ -12,6 +12,7 @@ import { addSelectionRoutes } from './features/selections/routes.ts';
 import { addServerRoutes } from './features/server/routes.ts';
 import { addSessionRoutes } from './features/session/routes.ts';
 import { addSettingsRoutes } from './features/settings/routes.ts';
+import { addShareRoutes } from './features/shares/routes.ts';
 import { addSignInRoutes } from './features/sign-in/routes.ts';
 import { addUnsubscribeRoutes } from './features/unsubscribe/routes.ts';
 import { openBilling } from './platform/billing/open-billing.ts';
@@ -89,6 +90,7 @@ export function addRoutes(app: App, parts: RouteParts): void {
   addHighlightRoutes(app, parts);
   addSettingsRoutes(app, parts);
   addAccountRoutes(app, parts);
+  addShareRoutes(app, parts);
   addUnsubscribeRoutes(app, parts);
 }
 

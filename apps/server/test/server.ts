@@ -46,6 +46,8 @@ export async function startTestServer({
     RATE_LIMIT_PER_MINUTE: '100000',
     UPLOADS_PER_MINUTE: '100000',
     SIGN_INS_PER_MINUTE: '100000',
+    SHARE_READS_PER_MINUTE: '100000',
+    SHARE_UNLOCKS_PER_MINUTE: '100000',
     ...settings,
   });
   const { database, remove } = await openTestDatabase(kind);

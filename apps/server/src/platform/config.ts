@@ -60,6 +60,8 @@ const settings = {
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(600),
   UPLOADS_PER_MINUTE: z.coerce.number().int().positive().default(60),
   SIGN_INS_PER_MINUTE: z.coerce.number().int().positive().default(60),
+  SHARE_READS_PER_MINUTE: z.coerce.number().int().positive().default(120),
+  SHARE_UNLOCKS_PER_MINUTE: z.coerce.number().int().positive().default(10),
   ANALYSIS_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(2),
   ANALYSIS_TIMEOUT_SECONDS: z.coerce.number().int().min(5).max(3600).default(120),
   READER_MEMORY_MB: z.coerce.number().int().min(64).max(16_384).default(1024),

@@ -70,6 +70,7 @@ export async function createApp({ config, cookieSecret, log, webFolder }: AppOpt
     timeWindow: '1 minute',
   });
   refuseCrossOrigin(app, config.PUBLIC_URL);
+  keepFromSearchEngines(app);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
@@ -98,6 +99,14 @@ export async function createApp({ config, cookieSecret, log, webFolder }: AppOpt
     return sendError(reply, new AppError('not_found'));
   });
   return app.withTypeProvider<ZodTypeProvider>();
+}
+
+/** What a link shows is for whoever was given it: no search engine lists it, and none keeps a copy. */
+function keepFromSearchEngines(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (!/^\/(?:api\/)?share\//.test(url)) return;
+    reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
+  });
 }
 
 /**
@@ -159,6 +168,9 @@ async function addPages(app: FastifyInstance, webFolder: string): Promise<void> 
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  app.get('/share/:token', { schema: { hide: true } }, (_, reply) =>
+    reply.sendFile('index.html', { cacheControl: false }),
+  );
   for (const page of pagePaths) {
     app.get(page, { schema: { hide: true } }, (_, reply) =>
       reply.sendFile('index.html', { cacheControl: false }),

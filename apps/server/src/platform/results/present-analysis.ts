@@ -6,8 +6,7 @@ import {
   errors,
   isErrorCode,
 } from '@clauselight/schema';
-import type { AcceptedRow } from './accepted-store.ts';
-import type { AnalysisRecordRow, AnalysisRow } from './store.ts';
+import type { AcceptedRow, AnalysisRecordRow, AnalysisRow } from './analysis-rows.ts';
 
 /** An analysis as the lists show it; what is not known is absent, never null. */
 export function presentRecord(row: AnalysisRecordRow): AnalysisRecord {

@@ -1,5 +1,5 @@
 import type { ModelReview, ReviewItem, ReviewState } from '@clauselight/schema';
-import type { ReviewRow } from './store.ts';
+import type { ReviewRow } from './review-rows.ts';
 
 /** A review without its items; what is not known is absent, never null. */
 export function presentState(row: ReviewRow): ReviewState {

@@ -44,15 +44,18 @@ const severityColors: Readonly<Record<Severity, string>> = {
   1: colors.Purple,
 };
 
+/** What of an analysis lights passages up. */
+export type LitParts = Pick<Analysis, 'documentKind' | 'findings' | 'terms'>;
+
 /** A highlight for every passage that a finding rests on, and for every term. */
-export function describeHighlights(analysis: Analysis): AiHighlight[] {
+export function describeHighlights(analysis: LitParts): AiHighlight[] {
   return [
     ...analysis.findings.flatMap((finding) => describeFinding(finding, analysis)),
     ...analysis.terms.map(describeTerm),
   ];
 }
 
-function describeFinding(finding: Finding, { documentKind }: Analysis): AiHighlight[] {
+function describeFinding(finding: Finding, { documentKind }: LitParts): AiHighlight[] {
   const { id: findingId, title, detail, severity, category } = finding;
   const family = getDocumentFamily(documentKind.kind);
   const shared = {
