@@ -4,7 +4,7 @@ import { Failure } from '../../ui/error-boundary.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { useShares } from './get-shares.ts';
 import { LinkList } from './link-list.tsx';
-import type { SharedAnalysis } from './share-dialog.tsx';
+import type { SharedAnalysis } from './shared-analysis.ts';
 
 /** The links there are to one analysis; nothing where there is none. */
 export function AnalysisLinks({ of }: { of: SharedAnalysis }) {

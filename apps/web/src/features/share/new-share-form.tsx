@@ -14,7 +14,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { SwitchField } from '../../ui/switch.tsx';
 import { useCreateShare } from './create-share.ts';
 import { generatePassword } from './generate-password.ts';
-import type { SharedAnalysis } from './share-dialog.tsx';
+import type { SharedAnalysis } from './shared-analysis.ts';
 
 const terms = [
   { value: '7', title: '7 days' },

@@ -1,7 +1,8 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ShareDialog, type SharedAnalysis } from './share-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import type { SharedAnalysis } from './shared-analysis.ts';
 
 /** Opens what there is to do about links to an analysis. */
 export function ShareButton({ of }: { of: SharedAnalysis }) {

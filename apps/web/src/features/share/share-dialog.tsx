@@ -1,4 +1,4 @@
-import type { CreatedShare, Side } from '@clauselight/schema';
+import type { CreatedShare } from '@clauselight/schema';
 import { useState } from 'react';
 import { useAuth } from '../../lib/api/get-user.ts';
 import { useSignInAddress } from '../../lib/sign-in-address.ts';
@@ -7,15 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { AnalysisLinks } from './analysis-links.tsx';
 import { CreatedLink } from './created-link.tsx';
 import { NewShareForm } from './new-share-form.tsx';
-
-/** The analysis that is shared. */
-export interface SharedAnalysis {
-  analysisId: string;
-  filename: string;
-  sides: readonly Side[];
-  /** Id of the side the reader took. */
-  side: string | undefined;
-}
+import type { SharedAnalysis } from './shared-analysis.ts';
 
 interface ShareDialogProps {
   of: SharedAnalysis;
