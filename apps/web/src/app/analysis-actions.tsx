@@ -1,6 +1,7 @@
 import type { AnalysisDetail } from '@clauselight/schema';
 import { FilePlus2 } from 'lucide-react';
 import { ExportActions } from '../features/exports/export-actions.tsx';
+import { ShareButton } from '../features/share/share-button.tsx';
 import { Button } from '../ui/button.tsx';
 
 export interface AnalysisActionsProps {
@@ -16,10 +17,15 @@ export function AnalysisActions({ detail, side, onNewAnalysis }: AnalysisActions
   return (
     <>
       {analysis && <ExportActions {...{ analysisId, filename, analysis, side }} />}
+      <ShareButton of={toShared(detail, side)} />
       <Button onClick={onNewAnalysis}>
         <FilePlus2 aria-hidden="true" size={17} />
         New Analysis
       </Button>
     </>
   );
+}
+
+function toShared({ id, filename, analysis }: AnalysisDetail, side: string | undefined) {
+  return { analysisId: id, filename, sides: analysis?.sides ?? [], side };
 }
