@@ -13,10 +13,14 @@ export function matchValues<Value>(
   after: readonly Value[],
   weigh: (before: Value, after: Value) => number,
 ): readonly Matched<Value>[] {
-  const candidates = before
-    .flatMap((earlier, b) => after.map((later, a) => ({ b, a, weight: weigh(earlier, later) })))
-    .filter(({ weight }) => weight > 0)
-    .sort((one, other) => other.weight - one.weight || one.b - other.b || one.a - other.a);
+  const candidates: { b: number; a: number; weight: number }[] = [];
+  for (const [b, earlier] of before.entries()) {
+    for (const [a, later] of after.entries()) {
+      const weight = weigh(earlier, later);
+      if (weight > 0) candidates.push({ b, a, weight });
+    }
+  }
+  candidates.sort((one, other) => other.weight - one.weight || one.b - other.b || one.a - other.a);
   const [toAfter, toBefore] = [new Map<number, number>(), new Map<number, number>()];
   for (const { b, a } of candidates) {
     if (toAfter.has(b) || toBefore.has(a)) continue;

@@ -9,4 +9,9 @@ export {
   readToJson,
 } from './sandbox/read-in-sandbox.ts';
 export { readerVersion } from './version.ts';
+export {
+  type Annotated,
+  type AnnotateOptions,
+  annotateWord,
+} from './word/annotate/annotate-word.ts';
 export type { CommentPlace, PassageComment } from './word/annotate/passage-comment.ts';

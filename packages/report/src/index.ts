@@ -6,5 +6,6 @@ export { writeTermsCsv } from './csv/terms-csv.ts';
 export { writeAnalysisJson } from './json/analysis-json.ts';
 export { listTexts } from './list-texts.ts';
 export { renderMarkdown } from './markdown/render-markdown.ts';
+export { renderPdf } from './pdf/render-pdf.ts';
 export type * from './report-input.ts';
 export { composeReviewComments, type ReviewComment } from './review-comments.ts';

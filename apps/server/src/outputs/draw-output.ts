@@ -1,23 +1,24 @@
+import { type ComparedVersion, compareVersions } from '@clauselight/comparison';
 import {
   type AnalysisReportInput,
   composeAnalysisReport,
+  composeReviewComments,
+  type ReviewComment,
   renderMarkdown,
   writeAnalysisJson,
   writeCalendar,
   writeFindingsCsv,
   writeTermsCsv,
 } from '@clauselight/report';
-import { AppError } from '@clauselight/schema';
+import { AppError, type Comparison } from '@clauselight/schema';
 import { parseDocument } from '../analysis/recent-documents.ts';
-import type { OutputWork } from './output-messages.ts';
+import type { AnalyzedMaterial, OutputWork, ReviewMaterial } from './output-messages.ts';
 
-type ReportTakes = OutputWork['report']['takes'];
-type Drawn = string | Uint8Array;
+type Takes<Kind extends keyof OutputWork> = OutputWork[Kind]['takes'];
+type Drawn = string | Uint8Array | Promise<Uint8Array>;
 
-const drawings: {
-  readonly [Format in ReportTakes['format']]?: (
-    input: AnalysisReportInput,
-  ) => Drawn | Promise<Drawn>;
+const reports: {
+  readonly [Format in Takes<'report'>['format']]?: (input: AnalysisReportInput) => Drawn;
 } = {
   markdown: (input) => renderMarkdown(composeAnalysisReport(input)),
   'findings-csv': writeFindingsCsv,
@@ -26,26 +27,50 @@ const drawings: {
   json: writeAnalysisJson,
 };
 
-/** Throws analysis_missing where the analysis is of another text, and no_dates. */
-export async function drawReport(takes: ReportTakes): Promise<Uint8Array> {
-  const draw = drawings[takes.format];
+const comparisons: {
+  readonly [Format in Takes<'comparison'>['format']]?: (comparison: Comparison) => Drawn;
+} = {
+  json: (comparison) => JSON.stringify(comparison),
+};
+
+/** An analysis as a file. Throws analysis_missing where it is of another text, and no_dates. */
+export async function drawReport({
+  format,
+  highlights,
+  ...takes
+}: Takes<'report'>): Promise<Uint8Array> {
+  const input = openReview(takes);
+  const draw = reports[format];
   if (draw === undefined) throw new AppError('report_failed');
-  return encode(await draw(openInput(takes)));
+  return encode(await draw(highlights === undefined ? input : { ...input, highlights }));
 }
 
-function openInput({ material, side, accepted, highlights }: ReportTakes): AnalysisReportInput {
-  const { analysisId, filename, analyzedAt } = material;
-  const { sourceText: source, analysis } = parseDocument(material);
-  return {
-    analysisId,
-    filename,
-    analyzedAt,
-    analysis,
-    source,
-    accepted,
+/** What an analysis says as comments on its document. Throws analysis_missing where it is of another text. */
+export function drawComments(takes: Takes<'comments'>): readonly ReviewComment[] {
+  return composeReviewComments(openReview(takes));
+}
+
+/** Two versions compared. Throws analysis_missing where an analysis is of another text. */
+export async function drawComparison(takes: Takes<'comparison'>): Promise<Uint8Array> {
+  const { before, after, side, format } = takes;
+  const comparison = compareVersions({
+    before: openVersion(before),
+    after: openVersion(after),
     ...(side === undefined ? {} : { side }),
-    ...(highlights === undefined ? {} : { highlights }),
-  };
+  });
+  const draw = comparisons[format];
+  if (draw === undefined) throw new AppError('report_failed');
+  return encode(await draw(comparison));
+}
+
+function openReview({ material, side, accepted }: ReviewMaterial): AnalysisReportInput {
+  return { ...openVersion(material), accepted, ...(side === undefined ? {} : { side }) };
+}
+
+function openVersion(material: AnalyzedMaterial): ComparedVersion {
+  const { analysisId, documentId, filename, analyzedAt } = material;
+  const { sourceText: source, analysis } = parseDocument(material);
+  return { analysisId, documentId, filename, analyzedAt, source, analysis };
 }
 
 function drawCalendar(input: AnalysisReportInput): string {
@@ -54,6 +79,6 @@ function drawCalendar(input: AnalysisReportInput): string {
   return calendar;
 }
 
-function encode(drawn: Drawn): Uint8Array {
+function encode(drawn: Awaited<Drawn>): Uint8Array {
   return typeof drawn === 'string' ? new TextEncoder().encode(drawn) : drawn;
 }

@@ -1,9 +1,11 @@
+import { annotateInSandbox } from '@clauselight/reader';
 import { AppError, type ErrorCode } from '@clauselight/schema';
 import { loadMaterial } from '../analysis/load-material.ts';
 import type { Platform } from '../platform/open.ts';
 import type { OutputRequest } from '../platform/outputs/output-request.ts';
-import type { AnalyzedMaterial } from './output-messages.ts';
-import type { OutputRunner } from './output-runner.ts';
+import { originalKey } from '../platform/storage/keys.ts';
+import type { AnalyzedMaterial, ReviewMaterial } from './output-messages.ts';
+import type { DrawOptions, OutputRunner } from './output-runner.ts';
 import type { OutputTask, OutputTaskStore } from './output-task-store.ts';
 
 export interface MakerParts {
@@ -15,12 +17,29 @@ export interface MakerParts {
 /** Makes what was asked for. */
 export type OutputMaker = (task: OutputTask, signal: AbortSignal) => Promise<Uint8Array>;
 
+/** Longest time that comments are written into a document: somebody waits. */
+const annotatingMs = 45_000;
+
 /** Analyses are looked up for the owner of the task alone: not_found where one is gone, or is not theirs. */
 export function createOutputMaker({ platform, store, runner }: MakerParts): OutputMaker {
   const load = async (ownerId: string, analysisId: string): Promise<AnalyzedMaterial> => {
     const { documentId, filename, analyzedAt } = await store.getAnalysis(ownerId, analysisId);
     const material = await loadMaterial(platform, { documentId, analysisId });
     return { ...material, analysisId, documentId, filename, analyzedAt };
+  };
+
+  const annotate = async (review: ReviewMaterial, options: DrawOptions): Promise<Uint8Array> => {
+    const comments = await runner.draw('comments', review, options);
+    const limits = { timeoutMs: annotatingMs, memoryMb: platform.config.READER_MEMORY_MB };
+    const { signal } = options;
+    try {
+      return await platform.storage.withLocalFile(originalKey(review.material.documentId), (path) =>
+        annotateInSandbox({ path, comments }, { signal, limits }),
+      );
+    } catch (cause) {
+      // The same document would fail again.
+      throw cause instanceof AppError ? cause : new AppError(options.failureCode, { cause });
+    }
   };
 
   return async ({ ownerId, request }, signal) => {
@@ -33,10 +52,10 @@ export function createOutputMaker({ platform, store, runner }: MakerParts): Outp
     }
     const { analysisId, format, hasAnnex } = request;
     const material = await load(ownerId, analysisId);
-    const accepted = await store.listAccepted(analysisId);
+    const review = { material, side, accepted: await store.listAccepted(analysisId) };
+    if (format === 'reviewed-docx') return annotate(review, options);
     const highlights = hasAnnex ? await store.listHighlights(material.documentId) : undefined;
-    if (format === 'reviewed-docx') throw new AppError('report_failed');
-    return runner.draw('report', { material, side, accepted, highlights, format }, options);
+    return runner.draw('report', { ...review, highlights, format }, options);
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ReviewComment } from '@clauselight/report';
 import type { AnalysisReportFormat, ComparisonReportFormat, Highlight } from '@clauselight/schema';
 import type { DocumentMaterial } from '../analysis/document-material.ts';
 import type { ThreadFailure } from '../analysis/thread-failure.ts';
@@ -11,7 +12,8 @@ export interface AnalyzedMaterial extends DocumentMaterial {
   readonly analyzedAt: string;
 }
 
-interface ReportMaterial {
+/** An analysis as its reader sees it. */
+export interface ReviewMaterial {
   readonly material: AnalyzedMaterial;
   readonly side: string | undefined;
   /** Ids of the findings that their reader lives with. */
@@ -21,12 +23,16 @@ interface ReportMaterial {
 /** What can be asked of the thread: what each takes and gives. */
 export interface OutputWork {
   readonly report: {
-    readonly takes: ReportMaterial & {
+    readonly takes: ReviewMaterial & {
       readonly format: Exclude<AnalysisReportFormat, 'reviewed-docx'>;
       /** Present where the annex is wanted. */
       readonly highlights: readonly Highlight[] | undefined;
     };
     readonly gives: Uint8Array;
+  };
+  readonly comments: {
+    readonly takes: ReviewMaterial;
+    readonly gives: readonly ReviewComment[];
   };
   readonly comparison: {
     readonly takes: {

@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { AppError } from '@clauselight/schema';
 import { describeFailure } from '../analysis/thread-failure.ts';
-import { drawReport } from './draw-output.ts';
+import { drawComments, drawComparison, drawReport } from './draw-output.ts';
 import type { OutputThreadReply, OutputThreadRequest } from './output-messages.ts';
 
 if (parentPort === null) throw new Error('this file runs as a worker thread');
@@ -20,7 +19,7 @@ async function reply(request: OutputThreadRequest): Promise<OutputThreadReply> {
   }
 }
 
-function work(request: OutputThreadRequest): Promise<unknown> {
-  if (request.kind === 'report') return drawReport(request.takes);
-  throw new AppError('comparison_failed');
+function work({ kind, takes }: OutputThreadRequest): unknown {
+  if (kind === 'report') return drawReport(takes);
+  return kind === 'comments' ? drawComments(takes) : drawComparison(takes);
 }

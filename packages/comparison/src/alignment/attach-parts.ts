@@ -78,14 +78,27 @@ function isPart(
   const taken = joinShingles(known, featuresOf);
   const words = ` ${whole.map(({ key }) => key).join(' ')} `;
   const knownWords = ` ${known.map(({ key }) => key).join(' ')} `;
-  const isEdge = words[edge](` ${candidate.key} `) && !knownWords[edge](` ${candidate.key} `);
-  if (isEdge) return true;
+  if (isEdge(words, knownWords, candidate.key, edge)) return true;
   const { shingles } = featuresOf(candidate);
   if (shingles.size < fewestShingles) return false;
   const left = joinShingles(whole, featuresOf);
   let shared = 0;
   for (const shingle of shingles) if (left.has(shingle) && !taken.has(shingle)) shared += 1;
   return shared / shingles.size >= enough;
+}
+
+/** Whether words stand at the edge of a whole of which others are known, or right beside those. */
+function isEdge(
+  whole: string,
+  known: string,
+  words: string,
+  edge: 'startsWith' | 'endsWith',
+): boolean {
+  const at = whole.indexOf(known);
+  if (at < 0) return whole[edge](` ${words} `) && !known[edge](` ${words} `);
+  return edge === 'startsWith'
+    ? whole.slice(0, at + 1).endsWith(` ${words} `)
+    : whole.slice(at + known.length - 1).startsWith(` ${words} `);
 }
 
 function joinShingles(

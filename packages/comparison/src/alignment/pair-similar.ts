@@ -106,7 +106,6 @@ function pairInGap(pairing: Pairing, gap: Gap, featuresOf: FeaturesOf): void {
 
 /** How far two passages of one gap are one; 0 where they are not. */
 function weigh(before: Passage, after: Passage, featuresOf: FeaturesOf): number {
-  if (isTable(before) !== isTable(after) && before.wordCount > 0) return 0;
   const [b, a] = [featuresOf(before), featuresOf(after)];
   const shorter = Math.min(before.wordCount, after.wordCount);
   if (before.key === after.key) return 1;
@@ -114,10 +113,6 @@ function weigh(before: Passage, after: Passage, featuresOf: FeaturesOf): number 
   const likeness = Math.max(measureLikeness(b.all, a.all), contained);
   if (likeness >= sameHere) return likeness;
   return hasSameHeading(before, after) ? sameHere : 0;
-}
-
-function isTable({ block }: Passage): boolean {
-  return block.kind === 'table-row';
 }
 
 function hasSameHeading(before: Passage, after: Passage): boolean {

@@ -77,7 +77,8 @@ function createRiskChange(risk: Matched<Finding>, input: RiskChangesInput): Risk
 }
 
 /** Types that say what a risk rests on; what somebody must do is said by the clause itself. */
-const telling = (term: TermChange) => term.type !== 'obligation' && term.type !== 'deadline';
+const telling = ({ kind, type }: TermChange) =>
+  kind === 'changed' && type !== 'obligation' && type !== 'deadline';
 
 /** What a term that changed in a risk's words says of it. */
 function findCause(

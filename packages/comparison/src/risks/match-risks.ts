@@ -26,14 +26,15 @@ function listRisks({ findings }: Analysis): readonly Finding[] {
 }
 
 function weighPlace(before: Finding, after: Finding, places: Places): number {
-  const [b, a] = [before.evidence[0], after.evidence[0]];
-  if (b === undefined && a === undefined) return 1;
-  if (b !== undefined && a !== undefined && places.isSamePlace(b, a)) return 4;
-  const isNear = before.evidence.some((one) =>
-    after.evidence.some((other) => places.isSamePlace(one, other)),
-  );
-  if (isNear) return 3;
+  if (before.evidence.length === 0 && after.evidence.length === 0) return 1;
+  const [b, a] = [listPlaces(before, 'before', places), listPlaces(after, 'after', places)];
+  if (b[0] !== undefined && b[0] === a[0]) return 4;
+  if (b.some((place) => place !== undefined && a.includes(place))) return 3;
   return places.isSameClause(before.clause, after.clause) ? 2 : 0;
+}
+
+function listPlaces({ evidence }: Finding, version: 'before' | 'after', places: Places) {
+  return evidence.map((one) => places.placeOf(one, version));
 }
 
 function weighWords(before: Finding, after: Finding): number {

@@ -30,7 +30,9 @@ function findCut(pieces: readonly Piece[], side: 'before' | 'after', at: number)
   const other = side === 'before' ? 'after' : 'before';
   const piece = pieces.find((one) => one[side][0] < at && at <= one[side][1]);
   if (piece === undefined) return [0, 0];
-  const across = piece.isSame ? piece[other][0] + at - piece[side][0] : piece[other][1];
+  const across = piece.isSame
+    ? Math.min(piece[other][0] + at - piece[side][0], piece[other][1])
+    : piece[other][1];
   return side === 'before' ? [at, across] : [across, at];
 }
 

@@ -8,8 +8,8 @@ type VersionName = 'before' | 'after';
 
 /** Where spans of one version stand in the other, and what became of the words there. */
 export interface Places {
-  /** Whether two spans begin in passages that are one. */
-  isSamePlace(before: Span, after: Span): boolean;
+  /** The passages that a span begins in, by a number that both versions share; absent where the other version has them not. */
+  placeOf(span: Span, version: VersionName): number | undefined;
   isSameClause(before: ClauseReference | undefined, after: ClauseReference | undefined): boolean;
   /** What became of the words of a span: the same, or the worst of what happened to a passage that it touches. */
   fateOf(span: Span, version: VersionName): PassageChange['kind'];
@@ -24,18 +24,14 @@ interface PlacesInput {
 }
 
 export function createPlaces({ before, after, matches, clauses, changes }: PlacesInput): Places {
-  const matchOf = {
-    before: new Map(matches.flatMap((match) => match.before.map((index) => [index, match]))),
-    after: new Map(matches.flatMap((match) => match.after.map((index) => [index, match]))),
+  const numbers = {
+    before: new Map(matches.flatMap((match, at) => match.before.map((index) => [index, at]))),
+    after: new Map(matches.flatMap((match, at) => match.after.map((index) => [index, at]))),
   };
+  const passages = { before: before.passages, after: after.passages };
   const touched = { before: listTouched(changes, 'before'), after: listTouched(changes, 'after') };
   return {
-    isSamePlace: (earlier, later) => {
-      const match = matchOf.before.get(findPassage(before.passages, earlier.start));
-      return (
-        match !== undefined && match === matchOf.after.get(findPassage(after.passages, later.start))
-      );
-    },
+    placeOf: ({ start }, version) => numbers[version].get(findPassage(passages[version], start)),
     isSameClause: (earlier, later) => {
       const became: Clause | undefined = clauses.get(earlier?.id ?? '');
       return became !== undefined && became.id === later?.id;

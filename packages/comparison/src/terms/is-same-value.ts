@@ -9,10 +9,16 @@ export function isSameValue(before: Term, after: Term, isUntouched: boolean): bo
   const [b, a] = [before.value, after.value];
   if (b.kind !== a.kind) return isUntouched && foldText(before.display) === foldText(after.display);
   const facts = listFacts(b).join('|') === listFacts(a).join('|');
-  return (
-    facts &&
-    (isUntouched || listWords(b).map(foldText).join('|') === listWords(a).map(foldText).join('|'))
-  );
+  return facts && (isUntouched || foldValue(b) === foldValue(a));
+}
+
+const reference = /\b(sections?|articles?|clauses?|paragraphs?)\s+\d[\w.()]*/gi;
+
+/** The words of a value; the numbers of references follow the order, and where they lead is told of the passage. */
+function foldValue(value: TermValue): string {
+  return listWords(value)
+    .map((words) => foldText(words).replace(reference, '$1'))
+    .join('|');
 }
 
 function listFacts(value: TermValue): readonly unknown[] {

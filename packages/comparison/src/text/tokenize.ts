@@ -26,12 +26,17 @@ const pattern = new RegExp(
   ].join('|'),
   'gu',
 );
+/** The same for a text of plain letters, which takes a third of the time. */
+const plainPattern =
+  /\$?\d+(?:[.,:/]\d+)*(?:%|(?:st|nd|rd|th)(?![a-zA-Z]))?|[a-zA-Z][a-zA-Z\d]*(?:['’][a-zA-Z]+)*|([_.\-–—*=~])\1+|\S/g;
+const plainText = /^[\0-\x7f‘’“”–—]*$/;
 const inked = /[\p{L}\p{N}]/u;
 
 /** The tokens of `[start, end)`; bullets and blanks are between them. */
 export function tokenize(text: string, start: number, end: number): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.slice(start, end).matchAll(pattern)) {
+  const own = text.slice(start, end);
+  for (const match of own.matchAll(plainText.test(own) ? plainPattern : pattern)) {
     const [word] = match;
     const key = foldWord(word);
     if (key === '') continue;

@@ -4,7 +4,7 @@ import { tidy } from './tidy.ts';
 
 /** A stretch of tokens of both versions; of one alone where the other's stretch is empty. */
 export interface Piece {
-  /** `same` pieces have as many tokens on either side. */
+  /** `same` pieces have as many tokens on either side, but for words that one version writes with a blank in them. */
   readonly isSame: boolean;
   readonly before: readonly [from: number, to: number];
   readonly after: readonly [from: number, to: number];

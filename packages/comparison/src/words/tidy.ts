@@ -8,7 +8,7 @@ const sentenceEnd = /^[.;:!?,)]$/;
 /** Makes pieces readable: whole sentences and brackets where the choice is free, no scraps between changes. */
 export function tidy(pieces: readonly Piece[], input: WordsInput): readonly Piece[] {
   const slid = slideAll(pieces, input);
-  return closeBrackets(absorbScraps(slid, input), input);
+  return closeBrackets(absorbScraps(joinBroken(slid, input), input), input);
 }
 
 /** `A. [B. ]C` rather than `A[. B]. C`: what was put in or taken out begins where a sentence does, if it can. */
@@ -64,6 +64,21 @@ function findSlide(
     if (isStart(from - steps)) return steps;
   }
   return 0;
+}
+
+const broken = /^[\p{L}-]+$/u;
+
+/** Words that only a blank or a hyphen divides in one of the versions are no change: lines were set otherwise. */
+function joinBroken(pieces: readonly Piece[], { keys }: WordsInput): readonly Piece[] {
+  return pieces.map((piece) => {
+    if (piece.isSame) return piece;
+    const [b, a] = [
+      keys.before.slice(...piece.before).join(''),
+      keys.after.slice(...piece.after).join(''),
+    ];
+    const isBroken = broken.test(b) && b.replaceAll('-', '') === a.replaceAll('-', '');
+    return isBroken ? { ...piece, isSame: true } : piece;
+  });
 }
 
 /** Same words between two changes that are longer become part of one change. */

@@ -41,6 +41,10 @@ export function writeSame(text: string, before: string): WordChange {
 
 function listSame(piece: Piece, before: Side, after: Side): readonly Written[] {
   const [b, a] = [piece.before[0], piece.after[0]];
+  if (piece.before[1] - b !== piece.after[1] - a) {
+    const word = writeSame(slice(after, piece.after), slice(before, piece.before));
+    return [{ word, isAlone: true }];
+  }
   return after.tokens.slice(...piece.after).map((token, at) => ({
     word: writeSame(slice(after, [a + at, a + at + 1]), slice(before, [b + at, b + at + 1])),
     isAlone: before.tokens[b + at]?.key !== token.key,

@@ -5,7 +5,6 @@ import {
   type AnalysisReportFormat,
   analysisFileSchema,
   analysisReportFormats,
-  type DocumentFormat,
   parseSourceText,
   type SourceText,
 } from '@clauselight/schema';
@@ -13,10 +12,11 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSample } from '../../../test/files.ts';
 import { buildVisitor, startTestServer, type TestServer } from '../../../test/server.ts';
+import { documents } from '../../platform/database/tables.ts';
 import { sourceTextKey } from '../../platform/storage/keys.ts';
 
 /** Words that a compiler, a header or a folder might take for its own. */
-const filename = '#panic("x") $1$ *b* <l> \\ Süd.docx';
+const filename = '#panic("x") $1$ *b* <l> \\ Süd\r\nset-cookie: a=b.docx';
 
 describe('a Word document taken away', () => {
   let server: TestServer;
@@ -30,7 +30,9 @@ describe('a Word document taken away', () => {
     const visitor = buildVisitor(server);
     const content = readSample('cloud-services-agreement.docx');
     const type = analysisReportFormats.docx.mediaType;
-    const { id } = await visitor.uploadDocument({ name: filename, type, content });
+    const { id } = await visitor.uploadDocument({ name: 'deal.docx', type, content });
+    // As a program may upload it; the one of this test writes such names otherwise.
+    await server.platform.database.orm.update(documents).set({ filename });
     const analysis = await visitor.analyze(id);
     ask = async (format) => {
       const url = `/api/analyses/${analysis.id}/report?format=${format}&annex=yes`;
@@ -39,7 +41,7 @@ describe('a Word document taken away', () => {
       const { mediaType, suffix, extension } = analysisReportFormats[format];
       expect(response.headers.get('content-type')).toBe(mediaType);
       expect(response.headers.get('content-disposition')).toBe(
-        `attachment; filename="_panic_ x _ _1_ b l S_d - ${suffix}.${extension}"; filename*=UTF-8''${name(`${suffix}.${extension}`)}`,
+        `attachment; filename="_panic_ x _ _1_ b l S_d set-cookie a_b - ${suffix}.${extension}"; filename*=UTF-8''${name(`${suffix}.${extension}`)}`,
       );
       return new Uint8Array(await response.arrayBuffer());
     };
@@ -106,7 +108,7 @@ const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 /** The end of a name in a header. */
 const name = (end: string) =>
-  encodeURIComponent(`#panic( x ) $1$ b l Süd - ${end}`)
+  encodeURIComponent(`#panic( x ) $1$ b l Süd set-cookie a=b - ${end}`)
     .replaceAll('(', '%28')
     .replaceAll(')', '%29')
     .replaceAll('*', '%2A');

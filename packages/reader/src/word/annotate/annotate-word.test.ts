@@ -1,48 +1,8 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../../read-document.ts';
-import {
-  buildDocx,
-  buildList,
-  buildParagraph,
-  buildRun,
-  buildTable,
-  type DocxParts,
-} from '../../testing/build-docx.ts';
-import { annotateWord } from './annotate-word.ts';
-import type { PassageComment } from './passage-comment.ts';
+import { annotateParts as annotate } from '../../testing/annotate-docx.ts';
+import { buildList, buildParagraph, buildRun, buildTable } from '../../testing/build-docx.ts';
 
 const paragraph = (content: string) => `<w:p>${content}</w:p>`;
-const about = (start: number, words: string, saying = `about ${words}`): PassageComment => ({
-  start,
-  end: start + words.length,
-  words,
-  author: 'Clauselight',
-  date: '2026-11-22T10:00:00.000Z',
-  paragraphs: [saying],
-});
-
-/** The document with a comment on the first place of each of some words, as it reads then. */
-async function annotate(parts: DocxParts, ...words: readonly string[]) {
-  const original = buildDocx(parts);
-  const before = await readDocument(original, { format: 'docx' });
-  const comments = words.map((one) => about(before.text.indexOf(one), one));
-  const { bytes, places } = await annotateWord(original, { comments });
-  const after = await readDocument(bytes, { format: 'docx' });
-  expect(after.text).toBe(before.text);
-  const files = unzipSync(bytes);
-  return {
-    before,
-    after,
-    places,
-    bytes,
-    /** What each comment says and is on. */
-    said: after.comments.map(({ start, end, text }) => [text, after.text.slice(start, end)]),
-    xml: strFromU8(files['word/document.xml'] ?? new Uint8Array()),
-    files,
-    originals: unzipSync(original),
-  };
-}
 
 describe('a comment', () => {
   it.each<[what: string, body: string, words: string]>([
@@ -76,7 +36,7 @@ describe('a comment', () => {
     ['letters made of two characters', paragraph(buildRun('Un cafe\u0301 noir')), 'café'],
     [
       'words behind white space that is left out',
-      paragraph(buildRun('   The fee  ') + '<w:r><w:br/></w:r>' + buildRun('is due  ')),
+      paragraph(`${buildRun('   The fee  ')}<w:r><w:br/></w:r>${buildRun('is due  ')}`),
       'fee\nis',
     ],
     [
@@ -121,7 +81,7 @@ describe('a comment', () => {
     ],
     [
       'signs of a picture font',
-      paragraph('<w:r><w:sym w:font="Wingdings" w:char="F0FE"/></w:r>' + buildRun(' yes')),
+      paragraph(`<w:r><w:sym w:font="Wingdings" w:char="F0FE"/></w:r>${buildRun(' yes')}`),
       '☑',
     ],
   ])('is on %s', async (_, body, words) => {

@@ -50,8 +50,9 @@ function listDeleted({ revisions }: SourceText): string {
   return revisions.map((revision) => (revision.kind === 'deletion' ? revision.text : '')).join('');
 }
 
+/** White space alone is not called hidden, and may come to stand alone where a comment ends before it. */
 function listHidden({ hiddenTexts }: SourceText): string {
-  return hiddenTexts.map(({ text }) => text).join('');
+  return hiddenTexts.map(({ text }) => text.replace(/\s+/g, '')).join('');
 }
 
 function groupBySaying(comments: readonly Comment[]): ReadonlyMap<string, readonly Comment[]> {

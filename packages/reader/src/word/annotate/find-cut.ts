@@ -15,7 +15,7 @@ export function findCut(
   if (written.includes('<')) return undefined;
   let passed = 0;
   let pending = '';
-  for (const { index, 0: unit } of written.matchAll(/&[^;&]{1,31};|[\s\S]/gu)) {
+  for (const { index, 0: unit } of written.matchAll(/&[^;&]{1,31};|\r\n|[\s\S]/gu)) {
     if (passed === count && pending === '') return index;
     if (passed >= count) return undefined;
     pending += decodeCharacters(unit, () => undefined);

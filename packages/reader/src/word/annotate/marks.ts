@@ -30,7 +30,8 @@ export interface PointRequest {
 export function findPoint(request: PointRequest, side: 'start' | 'end'): Point {
   const { anchor, leaf, shown, count, xml } = request;
   const isEdge = count === (side === 'start' ? 0 : shown.length);
-  if (!anchor.isCuttable) return createEdge(anchor.unit, { side, isExact: isEdge });
+  const { unit } = anchor;
+  if (!anchor.isCuttable) return createEdge(unit, { side, isExact: isEdge && unit === leaf });
   if (!isEdge && leaf.name === 'w:t') {
     const written = xml.slice(leaf.openEnd, leaf.closeStart);
     const cut = findCut(written, { shown, count });
