@@ -1,5 +1,6 @@
 export { writeCalendar } from './calendar/calendar.ts';
 export { composeAnalysisReport } from './compose/compose-analysis-report.ts';
+export { composeComparisonReport } from './compose-comparison/compose-comparison-report.ts';
 export type * from './content.ts';
 export { writeFindingsCsv } from './csv/findings-csv.ts';
 export { writeTermsCsv } from './csv/terms-csv.ts';
