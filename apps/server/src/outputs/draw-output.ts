@@ -5,6 +5,7 @@ import {
   composeReviewComments,
   type ReviewComment,
   renderMarkdown,
+  renderPdf,
   writeAnalysisJson,
   writeCalendar,
   writeFindingsCsv,
@@ -20,6 +21,7 @@ type Drawn = string | Uint8Array | Promise<Uint8Array>;
 const reports: {
   readonly [Format in Takes<'report'>['format']]?: (input: AnalysisReportInput) => Drawn;
 } = {
+  pdf: (input) => renderPdf(composeAnalysisReport(input)),
   markdown: (input) => renderMarkdown(composeAnalysisReport(input)),
   'findings-csv': writeFindingsCsv,
   'terms-csv': writeTermsCsv,

@@ -2,6 +2,8 @@ import type { AnalysisDetail } from '@clauselight/schema';
 import { FilePlus2, GitCompareArrows } from 'lucide-react';
 import { Link } from 'wouter';
 import { getCompareAddress } from '../features/compare/compare-view.ts';
+import { ExportActions } from '../features/exports/export-actions.tsx';
+import { ShareButton } from '../features/share/share-button.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 
 export interface AnalysisActionsProps {
@@ -12,9 +14,12 @@ export interface AnalysisActionsProps {
 }
 
 /** What can be done with a finished analysis as a whole. */
-export function AnalysisActions({ detail, onNewAnalysis }: AnalysisActionsProps) {
+export function AnalysisActions({ detail, side, onNewAnalysis }: AnalysisActionsProps) {
+  const { id: analysisId, filename, analysis } = detail;
   return (
     <>
+      {analysis && <ExportActions {...{ analysisId, filename, analysis, side }} />}
+      <ShareButton of={toShared(detail, side)} />
       <Link href={getCompareAddress({ after: detail.id })} className={buttonClass()}>
         <GitCompareArrows aria-hidden="true" size={17} />
         Compare
@@ -25,4 +30,8 @@ export function AnalysisActions({ detail, onNewAnalysis }: AnalysisActionsProps)
       </Button>
     </>
   );
+}
+
+function toShared({ id, filename, analysis }: AnalysisDetail, side: string | undefined) {
+  return { analysisId: id, filename, sides: analysis?.sides ?? [], side };
 }

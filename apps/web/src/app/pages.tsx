@@ -11,9 +11,7 @@ import { forgetGuestChoice } from './guest-choice.ts';
 const SubscribePage = lazyPart(() =>
   import('../features/subscribe/subscribe-page.tsx').then((part) => part.SubscribePage),
 );
-const ProfilePage = lazyPart(() =>
-  import('../features/profile/profile-page.tsx').then((part) => part.ProfilePage),
-);
+const ProfilePart = lazyPart(() => import('./profile-part.tsx').then((part) => part.ProfilePart));
 const SettingsPage = lazyPart(() =>
   import('../features/settings/settings-page.tsx').then((part) => part.SettingsPage),
 );
@@ -74,7 +72,7 @@ function PageRoutes({ user, onContinueAsGuest }: PagesProps) {
       </Route>
       {user && (
         <Route path="/profile">
-          <ProfilePage user={user} />
+          <ProfilePart user={user} />
         </Route>
       )}
       {user && (

@@ -15,9 +15,12 @@ export interface EncodedReport {
 const runningLength = 90;
 /** An item of fewer characters stands on one page; a longer one may go on on the next. */
 const keptLength = 1000;
-/** Words of this length do not fit into a line, or into a cell. */
+/** Words of this length do not fit into a line, or beside one. */
 const lineBreaking = { longest: 48 };
-const cellBreaking = { longest: 20 };
+const labelBreaking = { longest: 20 };
+/** Of a table that is as wide as the page, in its small type. */
+const charactersPerLine = 96;
+const defaultShare = 0.22;
 
 /** A report as the template takes it: clean of control characters, words parted into lines and runs. */
 export function encodeReport(content: ReportContent, fonts: FontNames): EncodedReport {
@@ -119,21 +122,29 @@ function encodeItem(item: Extract<Block, { kind: 'item' }>): unknown {
 }
 
 function encodeTable({ caption, columns, rows }: Extract<Block, { kind: 'table' }>): unknown {
+  const breaking = columns.map(({ width }) => ({ longest: countCharacters(width) }));
+  const encodeCell = (words: Words, at: number) =>
+    encodeWords(words, breaking[at] ?? labelBreaking);
   return {
     kind: 'table',
     caption: encode(caption),
-    columns: columns.map(({ title, width, align }) => ({
-      title: encodeWords(title, cellBreaking),
+    columns: columns.map(({ title, width, align }, at) => ({
+      title: encodeCell(title, at),
       width: width ?? null,
       'is-figure': align === 'end',
     })),
-    rows: rows.map((row) => columns.map((_, at) => encodeWords(row[at] ?? '', cellBreaking))),
+    rows: rows.map((row) => columns.map((_, at) => encodeCell(row[at] ?? '', at))),
   };
+}
+
+/** Of a word that fits into a column of this share of the width. */
+function countCharacters(width = defaultShare): number {
+  return Math.max(8, Math.round(charactersPerLine * width));
 }
 
 function encodeFact({ label, words, quote, place }: Fact): unknown {
   return {
-    label: encodeWords(label, cellBreaking),
+    label: encodeWords(label, labelBreaking),
     words: encode(words),
     quote: encodeOptional(quote),
     place: encodeOptional(place),

@@ -61,14 +61,14 @@ export const blocksTemplate = `
 ))
 #let drawn-table(one) = {
   block(above: 4mm, below: 1.8mm, sticky: true, text(size: 8.3pt, fill: soft, lines(one.caption)))
-  set text(size: 8.7pt, hyphenate: true)
+  set text(size: 8.7pt)
   set par(leading: 0.5em)
   let cell(column, words) = align(if column.is-figure { end + top } else if is-rtl(words) { right + top } else { start + top }, lines(words))
   block(above: 0pt, below: 5mm, table(
     columns: one.columns.map(column => if column.width == none { 1fr } else { column.width * 100% }),
     stroke: (_, y) => (bottom: if y == 0 { 0.8pt + ink } else { 0.4pt + line-color }),
     inset: (x, y) => (left: if x == 0 { 0pt } else { 2mm }, right: if x == one.columns.len() - 1 { 0pt } else { 2mm }, y: 1.5mm),
-    table.header(..one.columns.map(column => cell(column, column.title)).map(it => text(weight: 600, hyphenate: false, it))),
+    table.header(..one.columns.map(column => cell(column, column.title)).map(it => text(weight: 600, it))),
     ..one.rows.map(row => row.enumerate().map(((at, words)) => cell(one.columns.at(at), words))).flatten(),
   ))
 }

@@ -1,11 +1,24 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.d.ts';
+
+interface PageWords {
+  readonly said: Stretch[];
+  readonly repeated: Stretch[];
+}
+
+interface Stretch {
+  readonly text: string;
+  readonly x: number;
+}
 
 export interface ReadPdf {
   readonly pageCount: number;
-  /** All words in their order, without the ends of lines and what a page repeats at its head and foot. */
+  /** All words in their order, without blanks and without what a page repeats at its head and foot. */
   readonly text: string;
+  /** The heads and feet of the pages, in the same way. */
+  readonly repeated: string;
   /** Where each stretch of words begins, from the left. */
-  readonly stretches: readonly { readonly text: string; readonly x: number }[];
+  readonly stretches: readonly Stretch[];
   readonly title: unknown;
   readonly language: unknown;
   readonly isMarked: boolean;
@@ -27,28 +40,29 @@ interface Node {
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const pages = Array.from({ length: document.numPages }, (_, index) => index + 1);
-  const stretches: { text: string; x: number }[] = [];
+  const stretches: Stretch[] = [];
+  const repeated: Stretch[] = [];
   const nodes: Node[] = [];
   let linkCount = 0;
   for (const number of pages) {
     const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
-    stretches.push(
-      ...items.flatMap((item) => ('str' in item ? [{ text: item.str, x: item.transform[4] }] : [])),
-    );
+    const words = await readWords(page);
+    stretches.push(...words.said);
+    repeated.push(...words.repeated);
     nodes.push(...listNodes((await page.getStructTree()) as Node | null));
     const annotations = await page.getAnnotations();
     linkCount += annotations.filter(({ subtype }) => subtype === 'Link').length;
   }
-  const { info } = (await document.getMetadata()) as { info: Record<string, unknown> };
+  const info = new Map(Object.entries((await document.getMetadata()).info));
   const marks = await document.getMarkInfo();
   await document.destroy();
   return {
     pageCount: document.numPages,
-    text: squeeze(stretches.map((stretch) => stretch.text).join(' ')),
+    text: joinStretches(stretches),
+    repeated: joinStretches(repeated),
     stretches,
-    title: info.Title,
-    language: info.Language,
+    title: info.get('Title'),
+    language: info.get('Language'),
     isMarked: marks?.Marked === true,
     roles: new Set(nodes.flatMap(({ role }) => role ?? [])),
     alternatives: nodes.flatMap(({ alt }) => alt ?? []),
@@ -56,8 +70,28 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   };
 }
 
+/** What is marked as an artifact is no part of what a document says: a page repeats it at its head and foot. */
+async function readWords(page: PDFPageProxy): Promise<PageWords> {
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  const words: PageWords = { said: [], repeated: [] };
+  const open: boolean[] = [];
+  for (const item of items) {
+    if ('str' in item) {
+      const list = open.includes(true) ? words.repeated : words.said;
+      list.push({ text: item.str, x: item.transform[4] });
+    } else if (item.type === 'endMarkedContent') open.pop();
+    // The library's type lacks the tag.
+    else open.push('tag' in item && item.tag === 'Artifact');
+  }
+  return words;
+}
+
 function listNodes(node: Node | null): readonly Node[] {
   return node === null ? [] : [node, ...(node.children ?? []).flatMap(listNodes)];
+}
+
+function joinStretches(stretches: readonly Stretch[]): string {
+  return squeeze(stretches.map(({ text }) => text).join(' '));
 }
 
 /** Words without blanks and ends of lines: where those stand in a PDF, its reader guesses. */
