@@ -1,5 +1,6 @@
 import type { AnalysisDetail } from '@clauselight/schema';
 import { FilePlus2 } from 'lucide-react';
+import { ExportActions } from '../features/exports/export-actions.tsx';
 import { Button } from '../ui/button.tsx';
 
 export interface AnalysisActionsProps {
@@ -10,11 +11,15 @@ export interface AnalysisActionsProps {
 }
 
 /** What can be done with a finished analysis as a whole. */
-export function AnalysisActions({ onNewAnalysis }: AnalysisActionsProps) {
+export function AnalysisActions({ detail, side, onNewAnalysis }: AnalysisActionsProps) {
+  const { id: analysisId, filename, analysis } = detail;
   return (
-    <Button onClick={onNewAnalysis}>
-      <FilePlus2 aria-hidden="true" size={17} />
-      New Analysis
-    </Button>
+    <>
+      {analysis && <ExportActions {...{ analysisId, filename, analysis, side }} />}
+      <Button onClick={onNewAnalysis}>
+        <FilePlus2 aria-hidden="true" size={17} />
+        New Analysis
+      </Button>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { Cover, CoverScore, Fact, Words } from '../content.ts';
 import { createFact } from './blocks.ts';
 import { formatCount, formatDay, formatScore, joinWords, lowerFirst } from './formats.ts';
 import { listAccepted, type ReportContext } from './report-context.ts';
+import { severities } from './sort-findings.ts';
 import { getWording } from './wording.ts';
 
 /** The first page: what was analyzed, for whom, and the score. */
@@ -26,7 +27,8 @@ function composeScore({ analysis }: ReportContext): CoverScore {
   return { label, value, level, ...(isIncomplete && { insteadOf: 'Incomplete' }) };
 }
 
-function listFacts({ whole, source, filename, side, analyzedAt }: ReportContext): readonly Fact[] {
+function listFacts(context: ReportContext): readonly Fact[] {
+  const { whole, source, filename, side, analyzedAt } = context;
   const parties = whole.terms.filter(({ type }) => type === 'party');
   const names = [...new Set(parties.map(({ display }) => display))];
   const pages = source.pages.length;
@@ -40,10 +42,31 @@ function listFacts({ whole, source, filename, side, analyzedAt }: ReportContext)
     ...createFact(names.length === 1 ? 'Party' : 'Parties', names.join('\n')),
     ...createFact('Kind of document', whole.documentKind.label),
     ...createFact('Read for', taken?.label ?? (whole.sides.length > 0 ? 'No side taken' : '')),
+    ...createFact('Findings', countFindings(context)),
     { label: 'File', words: filename },
     { label: 'Size', words: size },
     { label: 'Analyzed', words: formatDay(analyzedAt) },
   ];
+}
+
+/** `2 high, 3 medium; 4 in your favour; 1 accepted`. */
+function countFindings(context: ReportContext): string {
+  const { analysis, severityNames } = context;
+  const risks = analysis.findings.filter(({ standing }) => standing !== 'favour');
+  const favours = analysis.findings.length - risks.length;
+  const accepted = listAccepted(context).length;
+  const counts = severities.map((severity) => {
+    const count = risks.filter((finding) => finding.severity === severity).length;
+    return count > 0 && `${count} ${lowerFirst(severityNames[severity])}`;
+  });
+  return joinWords(
+    [
+      joinWords(counts),
+      favours > 0 && `${favours} in your favour`,
+      accepted > 0 && `${accepted} accepted`,
+    ],
+    '; ',
+  );
 }
 
 function listNotes(context: ReportContext): readonly Words[] {

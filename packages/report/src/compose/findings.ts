@@ -4,7 +4,7 @@ import { createGroup } from './blocks.ts';
 import { composeFinding } from './finding.ts';
 import { formatCount, formatScore } from './formats.ts';
 import { listAccepted, type ReportContext } from './report-context.ts';
-import { compareEffects } from './sort-findings.ts';
+import { compareEffects, severities } from './sort-findings.ts';
 
 /** Every finding: what weighs on the reader or may, gravest first; what is in their favour; what they accept. */
 export function composeFindings(context: ReportContext): Section {
@@ -23,8 +23,6 @@ export function composeFindings(context: ReportContext): Section {
     ],
   };
 }
-
-const severities: readonly Severity[] = [5, 4, 3, 2, 1];
 
 function sayNone({ analysis }: ReportContext): string {
   return analysis.failedSteps.length === 0

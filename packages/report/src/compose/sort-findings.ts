@@ -1,4 +1,7 @@
-import type { Finding } from '@clauselight/schema';
+import type { Finding, Severity } from '@clauselight/schema';
+
+/** The gravest first. */
+export const severities: readonly Severity[] = [5, 4, 3, 2, 1];
 
 /** What takes most off the score first; of the same effect the weightier, then in the order of the text. */
 export function compareEffects(a: Finding, b: Finding): number {
