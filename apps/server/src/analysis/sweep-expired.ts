@@ -32,8 +32,8 @@ const deadJobAgeMs = 14 * 24 * 3_600_000;
 
 /**
  * The job that removes what has expired: guests with all their work, documents that their owners want kept no longer,
- * sessions, exports, files nobody took, deleted highlights, ended links, what was counted on days that are over, and files
- * that belong to nothing.
+ * sessions, exports, files nobody took, deleted highlights, ended links, what was counted on days that are over, and files that
+ * belong to nothing.
  */
 export function createSweepHandler(
   { database, storage, log }: Pick<Platform, 'database' | 'storage' | 'log'>,

@@ -1,7 +1,10 @@
 import type { AnalysisDetail } from '@clauselight/schema';
-import { FilePlus2 } from 'lucide-react';
+import { FilePlus2, GitCompareArrows } from 'lucide-react';
+import { Link } from 'wouter';
+import { getCompareAddress } from '../features/compare/compare-view.ts';
 import { ExportActions } from '../features/exports/export-actions.tsx';
-import { Button } from '../ui/button.tsx';
+import { ShareButton } from '../features/share/share-button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 
 export interface AnalysisActionsProps {
   detail: AnalysisDetail;
@@ -16,10 +19,19 @@ export function AnalysisActions({ detail, side, onNewAnalysis }: AnalysisActions
   return (
     <>
       {analysis && <ExportActions {...{ analysisId, filename, analysis, side }} />}
+      <ShareButton of={toShared(detail, side)} />
+      <Link href={getCompareAddress({ after: detail.id })} className={buttonClass()}>
+        <GitCompareArrows aria-hidden="true" size={17} />
+        Compare
+      </Link>
       <Button onClick={onNewAnalysis}>
         <FilePlus2 aria-hidden="true" size={17} />
         New Analysis
       </Button>
     </>
   );
+}
+
+function toShared({ id, filename, analysis }: AnalysisDetail, side: string | undefined) {
+  return { analysisId: id, filename, sides: analysis?.sides ?? [], side };
 }
