@@ -104,7 +104,7 @@ function Result({ result }: { result: BatchResult }) {
         ))}
       </Cell>
       <Cell title="Value and term">
-        <span className="block">{value ?? 'No value named'}</span>
+        <span className={cx('block', !value && 'text-ink-soft')}>{value ?? 'No value named'}</span>
         <span className="block text-ink-soft">{term ?? 'No term named'}</span>
       </Cell>
       <Cell title="Next deadline">
