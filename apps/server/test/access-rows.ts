@@ -89,6 +89,23 @@ export const rows: Readonly<Record<string, Row>> = {
     path: ({ analysisId }) => `/api/analyses/${analysisId}`,
     shows: () => word,
   },
+  'GET /api/analyses/:id/report': {
+    rule: ownerOnly(200),
+    path: ({ analysisId }) => `/api/analyses/${analysisId}/report?format=json`,
+    shows: () => word,
+  },
+  'GET /api/comparisons': {
+    rule: ownerOnly(200),
+    path: ({ analysisId, otherAnalysisId }) =>
+      `/api/comparisons?before=${analysisId}&after=${otherAnalysisId}`,
+    shows: () => word,
+  },
+  'GET /api/comparisons/report': {
+    rule: ownerOnly(200),
+    path: ({ analysisId, otherAnalysisId }) =>
+      `/api/comparisons/report?before=${analysisId}&after=${otherAnalysisId}&format=json`,
+    shows: () => word,
+  },
   'POST /api/analyses/:id/cancel': {
     rule: ownerOnly([409, 'analysis_not_running']),
     path: ({ analysisId }) => `/api/analyses/${analysisId}/cancel`,

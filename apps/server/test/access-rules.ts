@@ -12,6 +12,8 @@ export type Asker = (typeof askers)[number];
 export interface Things {
   readonly documentId: string;
   readonly analysisId: string;
+  /** Of the same document. */
+  readonly otherAnalysisId: string;
   readonly findingId: string;
   readonly highlightId: string;
   readonly deletedHighlightId: string;

@@ -6,7 +6,10 @@ export interface Run {
   readonly look?: 'strong' | 'emphasis' | 'insertion' | 'deletion';
 }
 
-/** Words as they stand, or runs of them. They are data: no renderer takes any of them for markup. */
+/**
+ * Words as they stand, or runs of them; a line feed begins a new line. They are data: no renderer takes any of them for
+ * markup.
+ */
 export type Words = string | readonly Run[];
 
 /** A label and what it is, with the words of the document it rests on and where they stand. */

@@ -10,9 +10,10 @@ import { buildVisitor, listStored, startTestServer, type TestServer } from '../.
 import { createUser, listAudit } from '../../test/users.ts';
 import { users } from '../platform/database/account-tables.ts';
 import { questions } from '../platform/database/model-tables.ts';
+import { outputs } from '../platform/database/output-tables.ts';
 import { shares } from '../platform/database/share-tables.ts';
 import { analyses, documents, highlights, jobs, selections } from '../platform/database/tables.ts';
-import { originalKey } from '../platform/storage/keys.ts';
+import { originalKey, outputKey } from '../platform/storage/keys.ts';
 import { createSweepHandler } from './sweep-expired.ts';
 
 const hourMs = 3_600_000;
@@ -76,6 +77,26 @@ describe('the sweep', () => {
     expect(stored).toEqual(expect.arrayContaining(kept));
     expect(await listAudit(server, hasty.userId)).toEqual(['document-deleted']);
     expect(await listAudit(server, keeper.userId)).toEqual([]);
+  });
+
+  it('removes files that somebody waited for, an hour after', async () => {
+    const { database, storage } = server.platform;
+    const person = await createUser(server);
+    const [waiting, forgotten] = [randomUUID(), randomUUID()];
+    const request = { kind: 'analysis', analysisId: randomUUID(), format: 'pdf' } as const;
+    await database.orm.insert(outputs).values({
+      id: waiting,
+      ownerId: person.userId,
+      request: { ...request, hasAnnex: false },
+    });
+    for (const id of [waiting, forgotten])
+      await storage.put(outputKey(id), Readable.from(['%PDF']));
+    await sweepAfter(0.9);
+    expect(await database.orm.$count(outputs)).toBe(1);
+    expect(await listStored(server, 'objects/outputs')).toHaveLength(2);
+    await sweepAfter(1.1);
+    expect(await database.orm.$count(outputs)).toBe(0);
+    expect(await listStored(server, 'objects/outputs')).toEqual([]);
   });
 
   it('removes questions that nobody took the answer of, after an hour', async () => {

@@ -11,6 +11,7 @@ import type { JobHandler } from '../platform/queue/worker.ts';
 import { documentFolder, documentsFolder } from '../platform/storage/keys.ts';
 import { getUtcDay } from '../platform/utc-day.ts';
 import { removeOldExports } from './sweep-exports.ts';
+import { removeOldOutputs } from './sweep-outputs.ts';
 import { removeOldDocuments } from './sweep-retention.ts';
 
 const everyMs = 15 * 60_000;
@@ -31,7 +32,8 @@ const deadJobAgeMs = 14 * 24 * 3_600_000;
 
 /**
  * The job that removes what has expired: guests with all their work, documents that their owners want kept no longer,
- * sessions, exports, deleted highlights, ended links, what was counted on days that are over, and files that belong to nothing.
+ * sessions, exports, files nobody took, deleted highlights, ended links, what was counted on days that are over, and files that
+ * belong to nothing.
  */
 export function createSweepHandler(
   { database, storage, log }: Pick<Platform, 'database' | 'storage' | 'log'>,
@@ -42,6 +44,7 @@ export function createSweepHandler(
       const ended = await endOwners({ database, storage }, lte(owners.expiresAt, new Date(now())));
       const old = await removeOldDocuments({ database, storage }, now());
       await removeOldExports({ database, storage }, now());
+      await removeOldOutputs({ database, storage }, now());
       await removeOldRows();
       const orphans = await findOrphans();
       await Promise.all(orphans.map((id) => storage.removeFolder(documentFolder(id))));

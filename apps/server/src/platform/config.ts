@@ -59,6 +59,7 @@ const settings = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(600),
   UPLOADS_PER_MINUTE: z.coerce.number().int().positive().default(60),
+  REPORTS_PER_MINUTE: z.coerce.number().int().positive().default(30),
   SIGN_INS_PER_MINUTE: z.coerce.number().int().positive().default(60),
   SHARE_READS_PER_MINUTE: z.coerce.number().int().positive().default(120),
   SHARE_UNLOCKS_PER_MINUTE: z.coerce.number().int().positive().default(10),

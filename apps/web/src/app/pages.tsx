@@ -21,6 +21,7 @@ const AnalyticsPage = lazyPart(() =>
 const RiskReportsPage = lazyPart(() =>
   import('../features/risk-reports/risk-reports-page.tsx').then((part) => part.RiskReportsPage),
 );
+const ComparePage = lazyPart(() => import('./compare-page.tsx').then((part) => part.ComparePage));
 const SeldomPages = lazyPart(() => import('./seldom-pages.tsx').then((part) => part.SeldomPages));
 const AccountSync = lazyPart(() => import('./account-sync.tsx').then((part) => part.AccountSync));
 
@@ -84,6 +85,9 @@ function PageRoutes({ user, onContinueAsGuest }: PagesProps) {
       </Route>
       <Route path="/risk-reports">
         <RiskReportsPage />
+      </Route>
+      <Route path="/compare">
+        <ComparePage />
       </Route>
       <Route>
         <SeldomPages user={user} onContinueAsGuest={onContinueAsGuest} />

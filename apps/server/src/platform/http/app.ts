@@ -17,6 +17,7 @@ import type { Billing } from '../billing/open-billing.ts';
 import { isBillingOn } from '../billing/payment-provider.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
+import type { Changes } from '../events/changes.ts';
 import type { DocumentChanges } from '../events/document-changes.ts';
 import type { Logger } from '../log.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
@@ -32,6 +33,8 @@ export interface RouteParts {
   readonly database: Database;
   readonly storage: ObjectStorage;
   readonly changes: DocumentChanges;
+  /** Tells those who wait for a file that something has become of it. */
+  readonly outputChanges: Changes;
   readonly sessions: Sessions;
   readonly billing: Billing;
   /** Signs what leaves the server and comes back to it. */

@@ -1,5 +1,6 @@
 import type { DocumentFormat } from '@clauselight/schema';
-import type { ByteRange } from '../../platform/storage/object-storage.ts';
+import type { ByteRange } from '../storage/object-storage.ts';
+import { nameFile } from './name-file.ts';
 
 /** What the headers of an original file depend on. */
 export interface OriginalFile {
@@ -24,16 +25,6 @@ export function describeOriginal(file: OriginalFile): Record<string, string> {
       : "sandbox; default-src 'none'; frame-ancestors 'none'",
     ...(isPdf ? { 'accept-ranges': 'bytes' } : {}),
   };
-}
-
-/** Source: RFC 6266; RFC 8187 (successor of RFC 5987) for names beyond ASCII. */
-function nameFile(disposition: string, filename: string): string {
-  const plain = filename.replaceAll(/[^\w .-]/g, '_');
-  const exact = encodeURIComponent(filename).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `${disposition}; filename="${plain}"; filename*=UTF-8''${exact}`;
 }
 
 /**

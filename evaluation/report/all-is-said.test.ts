@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { type AnalysisReportInput, composeAnalysisReport, listTexts } from '@clauselight/report';
+import { type Analysis, takeSide } from '@clauselight/schema';
+import { describe, expect, it } from 'vitest';
+import { analyzeFile } from './analyze-file.ts';
+import { listClaims } from './list-claims.ts';
+
+const samples = [
+  'cloud-services-agreement.pdf',
+  'school-uniforms-essay.txt',
+  'shop-sign-invoice.txt',
+  'bakery-purchases.csv',
+];
+
+describe.each(samples)('the report of %s', (name) => {
+  it('says all that the analysis claims, for every side and whatever is accepted', async () => {
+    const input = await analyzeSample(name);
+    const sides = [undefined, ...input.analysis.sides.map(({ id }) => id)];
+    for (const side of sides) {
+      for (const accepted of [[], firstFindings(input.analysis)]) {
+        expect(listUnsaid({ ...input, accepted, ...(side !== undefined && { side }) })).toEqual([]);
+      }
+    }
+  });
+});
+
+function analyzeSample(name: string): Promise<AnalysisReportInput> {
+  return analyzeFile(fileURLToPath(new URL(`../../samples/${name}`, import.meta.url)));
+}
+
+function firstFindings({ findings }: Analysis): readonly string[] {
+  return findings.slice(0, 3).map(({ id }) => id);
+}
+
+function listUnsaid(input: AnalysisReportInput): readonly string[] {
+  const said = listTexts(composeAnalysisReport(input)).join('\n');
+  const claims = listClaims(takeSide(input.analysis, input.side));
+  expect(claims.length).toBeGreaterThan(10);
+  return claims.filter((claim) => !said.includes(claim));
+}

@@ -1,0 +1,237 @@
+import type { Analysis, Finding } from '@clauselight/schema';
+import { describe, expect, it } from 'vitest';
+import type { Block, ReportContent, Section } from '../content.ts';
+import { listTexts } from '../list-texts.ts';
+import type { AnalysisReportInput } from '../report-input.ts';
+import {
+  buildAnalysis,
+  buildFinding,
+  buildReportInput,
+  buildTerm,
+  quote,
+} from '../test/build-report-input.ts';
+import { composeAnalysisReport } from './compose-analysis-report.ts';
+
+function compose(facts: Partial<Analysis>, rest: Partial<AnalysisReportInput> = {}): ReportContent {
+  return composeAnalysisReport(buildReportInput({ analysis: buildAnalysis(facts), ...rest }));
+}
+
+function findSection(content: ReportContent, title: string): Section | undefined {
+  return content.sections.find((section) => section.title === title);
+}
+
+function listGroups(content: ReportContent, title: string): readonly string[] {
+  const blocks = findSection(content, title)?.blocks ?? [];
+  return blocks.flatMap((block) => (block.kind === 'group' ? [block.title] : []));
+}
+
+function listItems(blocks: readonly Block[]): readonly Extract<Block, { kind: 'item' }>[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'item') return [block];
+    return block.kind === 'group' ? listItems(block.blocks) : [];
+  });
+}
+
+function listTitles(content: ReportContent): readonly string[] {
+  return listItems(findSection(content, 'Findings')?.blocks ?? []).map(({ title }) => title);
+}
+
+describe('the cover of a report', () => {
+  it('names document, parties, kind, file and the day in UTC', () => {
+    const value = { kind: 'party', name: 'Acme' } as const;
+    const party = buildTerm({ type: 'party', label: 'Party', display: 'Acme', value });
+    const title = buildTerm({ type: 'document-title', display: 'MASTER AGREEMENT' });
+    const { cover } = compose({ terms: [party, title] });
+    expect(cover).toMatchObject({ kicker: 'Contract analysis', title: 'MASTER AGREEMENT' });
+    expect(cover.facts).toEqual([
+      { label: 'Party', words: 'Acme' },
+      { label: 'Kind of document', words: 'Services agreement' },
+      { label: 'File', words: 'deal.pdf' },
+      { label: 'Size', words: 'PDF, 2 pages, 1,200 words' },
+      { label: 'Analyzed', words: '2 March 2026' },
+    ]);
+  });
+
+  it('is titled with the name of the file where the document has no title', () => {
+    expect(compose({}).cover.title).toBe('deal.pdf');
+  });
+
+  it('says that an analysis is incomplete in place of its score', () => {
+    const { cover } = compose({ failedSteps: [{ step: 'risk', label: 'Checking for risks' }] });
+    expect(cover.scores[0]?.insteadOf).toBe('Incomplete');
+    expect(cover.notes[0]).toContain('Checking for risks');
+  });
+});
+
+describe('the findings of a report', () => {
+  const findings: readonly Finding[] = [
+    buildFinding({ id: 'low', title: 'Low', severity: 2, points: 1, scoreWithout: 1.3 }),
+    buildFinding({ id: 'less', title: 'Takes less off', severity: 4, points: 2, scoreWithout: 1 }),
+    buildFinding({
+      id: 'most',
+      title: 'Takes most off',
+      severity: 4,
+      points: 3,
+      scoreWithout: 0.8,
+    }),
+    buildFinding({ id: 'favour', title: 'Ours', severity: 5, standing: 'favour', points: 0 }),
+  ];
+
+  it('stand by severity, what takes most off the score first, and points in favour apart', () => {
+    const content = compose({ findings: [...findings] });
+    expect(listGroups(content, 'Findings')).toEqual(['High (2)', 'Low (1)', 'In your favour (1)']);
+    expect(listTitles(content)).toEqual(['Takes most off', 'Takes less off', 'Low', 'Ours']);
+  });
+
+  it('that are accepted stand apart, and the score is said with and without them', () => {
+    const content = compose({ findings: [...findings] }, { accepted: ['most'] });
+    expect(listGroups(content, 'Findings').at(-1)).toBe('Accepted (1)');
+    expect(content.cover.scores[0]?.value).toBe(0.8);
+    expect(content.cover.notes).toContain(
+      'With 1 finding accepted the score is 0.8; as the document stands it is 1.3.',
+    );
+  });
+
+  it('are those of the side whose eyes the report takes', () => {
+    const analysis = buildAnalysis({ findings: [buildFinding()] });
+    const view = {
+      ...analysis,
+      side: 'acme',
+      findings: [{ id: 'f1', standing: 'favour' as const, points: 0, scoreWithout: 0 }],
+    };
+    const sides = [{ id: 'acme', label: 'Provider (Acme)' }];
+    const content = compose({ ...analysis, sides, views: [view] }, { side: 'acme' });
+    expect(listGroups(content, 'Findings')).toEqual(['In your favour (1)']);
+    expect(content.cover.facts).toContainEqual({ label: 'Read for', words: 'Provider (Acme)' });
+  });
+
+  it('quote the document with clause and page', () => {
+    const evidence = [quote('must pay all fees'), quote('Governed by')];
+    const [item] = listItems(
+      compose({ findings: [buildFinding({ evidence })] }).sections[1]?.blocks ?? [],
+    );
+    expect(item?.blocks.filter(({ kind }) => kind === 'quote')).toEqual([
+      { kind: 'quote', words: 'must pay all fees', place: 'clause 1 Fees, page 1' },
+      { kind: 'quote', words: 'Governed by', place: 'Article II, page 2' },
+    ]);
+  });
+
+  it('say why a severity differs, in whose words, and where something missing was looked for', () => {
+    const finding = buildFinding({
+      severity: 4,
+      adjustments: [{ effect: 1, reason: 'All of them', evidence: quote('all fees') }],
+      evidence: [],
+      lookedIn: [quote('Law')],
+    });
+    const [item] = listItems(compose({ findings: [finding] }).sections[1]?.blocks ?? []);
+    const facts = item?.blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : []));
+    expect(facts).toContainEqual({ label: 'Severity', words: 'High, adjusted from Medium' });
+    expect(facts).toContainEqual({
+      label: 'Raised',
+      words: 'All of them',
+      quote: 'all fees',
+      place: 'clause 1 Fees, page 1',
+    });
+    expect(item?.blocks).toContainEqual({
+      kind: 'note',
+      words: 'Looked for first in: Article II, page 2.',
+    });
+  });
+
+  it('that are none are not called clean where steps failed', () => {
+    const failedSteps = [{ step: 'risk', label: 'Checking for risks' }];
+    expect(listTexts(compose({}))).toContain('None of the checks found anything.');
+    expect(listTexts(compose({ failedSteps }))).not.toContain('None of the checks found anything.');
+  });
+});
+
+describe('obligations and deadlines in a report', () => {
+  it('are told in the order of the days, with who must do what where', () => {
+    const deadline = (date: string, action: string) =>
+      buildTerm({ type: 'deadline', value: { kind: 'deadline', action, date, who: 'Customer' } });
+    const obligation = buildTerm({
+      type: 'obligation',
+      value: { kind: 'obligation', who: 'Customer', modality: 'must-not', action: 'resell it' },
+      evidence: quote('must pay all fees'),
+    });
+    const content = compose({
+      terms: [deadline('2026-05-01', 'pay'), obligation, deadline('2026-04-01', 'order')],
+    });
+    const groups = findSection(content, 'Obligations and deadlines')?.blocks ?? [];
+    const rows = groups.flatMap((group) =>
+      group.kind === 'group'
+        ? group.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []))
+        : [],
+    );
+    expect(rows).toEqual([
+      ['1 April 2026', 'order', 'Customer', 'Article II, page 2'],
+      ['1 May 2026', 'pay', 'Customer', 'Article II, page 2'],
+      [
+        'Customer',
+        [{ text: 'must not ', look: 'strong' }, { text: 'resell it' }],
+        'clause 1 Fees, page 1',
+      ],
+    ]);
+  });
+});
+
+describe('the end of a report', () => {
+  it('says what the reader of the file noticed, and that it is no legal advice', () => {
+    const input = buildReportInput();
+    const warnings = [{ code: 'hidden-text', message: 'Hidden words were found.' }] as const;
+    const content = composeAnalysisReport({
+      ...input,
+      source: { ...input.source, warnings: [...warnings] },
+    });
+    const [method] = content.sections.slice(-1);
+    expect(method?.title).toBe('Method and limits');
+    expect(listTexts({ ...content, sections: method ? [method] : [] })).toEqual(
+      expect.arrayContaining([
+        'Hidden words were found.',
+        expect.stringContaining('not legal advice'),
+      ]),
+    );
+  });
+
+  it('is an annex of highlighted passages where it is wanted', () => {
+    const highlight = {
+      id: 'h1',
+      startOffset: 0,
+      endOffset: 8,
+      quote: '1. Fees.',
+      color: '#fef08a',
+      note: 'Ask Ida about this.',
+      tags: ['price', 'urgent'],
+      createdBy: 'owner',
+      createdAt: '2026-03-02T23:30:00.000Z',
+      updatedAt: '2026-03-02T23:30:00.000Z',
+    };
+    const content = compose({}, { highlights: [highlight] });
+    expect(findSection(content, 'Annex: highlighted passages')?.blocks).toEqual([
+      {
+        kind: 'item',
+        title: '1. Highlight',
+        badge: 'by the owner',
+        blocks: [
+          { kind: 'quote', words: '1. Fees.', place: 'clause 1 Fees, page 1' },
+          {
+            kind: 'facts',
+            facts: [
+              { label: 'Note', words: 'Ask Ida about this.' },
+              { label: 'Tags', words: 'price, urgent' },
+            ],
+          },
+        ],
+      },
+    ]);
+    expect(findSection(compose({}), 'Annex: highlighted passages')).toBeUndefined();
+  });
+});
+
+it('a report leaves out what there is nothing to say of', () => {
+  expect(compose({}).sections.map(({ title }) => title)).toEqual([
+    'How the score comes about',
+    'Findings',
+    'Method and limits',
+  ]);
+});

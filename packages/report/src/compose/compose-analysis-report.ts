@@ -1,0 +1,47 @@
+import type { ReportContent } from '../content.ts';
+import type { AnalysisReportInput } from '../report-input.ts';
+import { composeAnnex } from './annex.ts';
+import { composeChecks } from './checks.ts';
+import { composeCover } from './cover.ts';
+import { composeDetails } from './details/details.ts';
+import { composeFindings } from './findings.ts';
+import { composeFirstSteps } from './first-steps.ts';
+import { composeMethod } from './method.ts';
+import { composeNdaChecks } from './nda-checks.ts';
+import { composeDuties } from './obligations.ts';
+import { composeRecommendations } from './recommendations.ts';
+import { createContext } from './report-context.ts';
+import { composeScore } from './score.ts';
+import { composeStrengths } from './strengths.ts';
+import { composeSummary } from './summary.ts';
+import { composeTerms } from './terms.ts';
+import { getWording } from './wording.ts';
+
+/**
+ * Puts an analysis in words for people: every finding, quote, term, recommendation and sentence of the summary, each
+ * with where it stands. What there is nothing to say of is left out. The same input gives the same content.
+ */
+export function composeAnalysisReport(input: AnalysisReportInput): ReportContent {
+  const context = createContext(input);
+  return {
+    language: 'en',
+    cover: composeCover(context),
+    sections: [
+      composeScore(context),
+      ...composeSummary(context),
+      ...composeFirstSteps(context),
+      composeFindings(context),
+      ...composeTerms(context),
+      ...composeDuties(context),
+      ...composeRecommendations(context),
+      ...composeStrengths(context),
+      ...composeNdaChecks(context),
+      ...composeDetails(context),
+      ...composeChecks(context),
+      composeMethod(context),
+      ...composeAnnex(context),
+    ],
+    footer: getWording(context.family).footer,
+    madeFrom: input.analyzedAt,
+  };
+}

@@ -1,0 +1,101 @@
+import { formats, type Score } from '@clauselight/schema';
+import type { Cover, CoverScore, Fact, Words } from '../content.ts';
+import { createFact } from './blocks.ts';
+import { formatCount, formatDay, formatScore, joinWords, lowerFirst } from './formats.ts';
+import { listAccepted, type ReportContext } from './report-context.ts';
+import { severities } from './sort-findings.ts';
+import { getWording } from './wording.ts';
+
+/** The first page: what was analyzed, for whom, and the score. */
+export function composeCover(context: ReportContext): Cover {
+  return {
+    kicker: getWording(context.family).kicker,
+    title: findTitle(context),
+    scores: [composeScore(context)],
+    facts: listFacts(context),
+    notes: listNotes(context),
+  };
+}
+
+function findTitle({ whole, filename }: ReportContext): string {
+  return whole.terms.find(({ type }) => type === 'document-title')?.display ?? filename;
+}
+
+function composeScore({ analysis }: ReportContext): CoverScore {
+  const { label, value, level } = analysis.score;
+  const isIncomplete = analysis.failedSteps.length > 0;
+  return { label, value, level, ...(isIncomplete && { insteadOf: 'Incomplete' }) };
+}
+
+function listFacts(context: ReportContext): readonly Fact[] {
+  const { whole, source, filename, side, analyzedAt } = context;
+  const parties = whole.terms.filter(({ type }) => type === 'party');
+  const names = [...new Set(parties.map(({ display }) => display))];
+  const pages = source.pages.length;
+  const size = joinWords([
+    formats[source.format].label,
+    pages > 0 && formatCount(pages, 'page'),
+    formatCount(whole.wordCount, 'word'),
+  ]);
+  const taken = whole.sides.find(({ id }) => id === side);
+  return [
+    ...createFact(names.length === 1 ? 'Party' : 'Parties', names.join('\n')),
+    ...createFact('Kind of document', whole.documentKind.label),
+    ...createFact('Read for', taken?.label ?? (whole.sides.length > 0 ? 'No side taken' : '')),
+    ...createFact('Findings', countFindings(context)),
+    { label: 'File', words: filename },
+    { label: 'Size', words: size },
+    { label: 'Analyzed', words: formatDay(analyzedAt) },
+  ];
+}
+
+/** `2 high, 3 medium; 4 in your favour; 1 accepted`. */
+function countFindings(context: ReportContext): string {
+  const { analysis, severityNames } = context;
+  const risks = analysis.findings.filter(({ standing }) => standing !== 'favour');
+  const favours = analysis.findings.length - risks.length;
+  const accepted = listAccepted(context).length;
+  const counts = severities.map((severity) => {
+    const count = risks.filter((finding) => finding.severity === severity).length;
+    return count > 0 && `${count} ${lowerFirst(severityNames[severity])}`;
+  });
+  return joinWords(
+    [
+      joinWords(counts),
+      favours > 0 && `${favours} in your favour`,
+      accepted > 0 && `${accepted} accepted`,
+    ],
+    '; ',
+  );
+}
+
+function listNotes(context: ReportContext): readonly Words[] {
+  const { analysis, whole } = context;
+  const accepted = listAccepted(context);
+  const scores = { whole: whole.score, left: analysis.score };
+  const notes = [
+    describeFailures(analysis.failedSteps.map(({ label }) => label)),
+    analysis.score.meaning,
+    accepted.length > 0 ? describeAcceptance(accepted.length, scores) : undefined,
+  ];
+  return notes.filter((note) => note !== undefined).filter((note) => note !== '');
+}
+
+/** Says what could not be checked: an analysis that lacks a step must not read like a clean one. */
+export function describeFailures(labels: readonly string[]): string | undefined {
+  if (labels.length === 0) return undefined;
+  return `This analysis is incomplete. These steps failed, and what they would have found is unknown: ${labels.join('; ')}. Analyze the document again; if it stays so, read these points yourself.`;
+}
+
+/** What the findings that are accepted do to the score. */
+export function describeAcceptance(
+  count: number,
+  { whole, left }: { readonly whole: Score; readonly left: Score },
+): string {
+  return `With ${formatCount(count, 'finding')} accepted the score is ${formatScore(left.value)}; as the document stands it is ${formatScore(whole.value)}.`;
+}
+
+/** `medium risk`, `revision need: medium`. */
+export function nameLevel({ label, level }: Pick<Score, 'label' | 'level'>): string {
+  return label === 'Risk' ? `${level} risk` : `${lowerFirst(label)}: ${level}`;
+}

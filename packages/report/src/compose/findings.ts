@@ -1,0 +1,77 @@
+import type { Finding, Severity } from '@clauselight/schema';
+import type { Block, Section } from '../content.ts';
+import { createGroup } from './blocks.ts';
+import { composeFinding } from './finding.ts';
+import { formatCount, formatScore } from './formats.ts';
+import { listAccepted, type ReportContext } from './report-context.ts';
+import { compareEffects, severities } from './sort-findings.ts';
+
+/** Every finding: what weighs on the reader or may, gravest first; what is in their favour; what they accept. */
+export function composeFindings(context: ReportContext): Section {
+  const { analysis, whole } = context;
+  const risks = analysis.findings.filter(({ standing }) => standing !== 'favour');
+  const favours = analysis.findings.filter(({ standing }) => standing === 'favour');
+  return {
+    title: 'Findings',
+    blocks: [
+      ...(whole.findings.length === 0
+        ? [{ kind: 'paragraph' as const, words: sayNone(context) }]
+        : []),
+      ...severities.flatMap((severity) => composeGroup(severity, { findings: risks, context })),
+      ...composeFavours(favours, context),
+      ...composeAccepted(context),
+    ],
+  };
+}
+
+function sayNone({ analysis }: ReportContext): string {
+  return analysis.failedSteps.length === 0
+    ? 'None of the checks found anything.'
+    : 'None of the checks that could be made found anything.';
+}
+
+function composeGroup(
+  severity: Severity,
+  { findings, context }: { readonly findings: readonly Finding[]; readonly context: ReportContext },
+): readonly Block[] {
+  const found = findings.filter((finding) => finding.severity === severity);
+  return createGroup(
+    `${context.severityNames[severity]} (${found.length})`,
+    found.toSorted(compareEffects).map((finding) => composeFinding(finding, context)),
+  );
+}
+
+function composeFavours(findings: readonly Finding[], context: ReportContext): readonly Block[] {
+  if (findings.length === 0) return [];
+  return createGroup(`In your favour (${findings.length})`, [
+    {
+      kind: 'note',
+      words:
+        'These weigh on the other side. They add nothing to your score; expect to be asked about them.',
+    },
+    ...findings
+      .toSorted(compareGravity)
+      .map((finding) => composeFinding(finding, context, 'in your favour')),
+  ]);
+}
+
+function composeAccepted(context: ReportContext): readonly Block[] {
+  const findings = listAccepted(context);
+  if (findings.length === 0) return [];
+  const { value } = context.whole.score;
+  return createGroup(`Accepted (${findings.length})`, [
+    {
+      kind: 'note',
+      words: `What you live with, and what is not in the score: ${formatCount(findings.length, 'finding')}. Points and scores here are those of the document as it stands, with its score of ${formatScore(value)}.`,
+    },
+    ...findings
+      .toSorted(compareGravity)
+      .map((finding) =>
+        composeFinding(finding, { ...context, analysis: context.whole }, 'accepted'),
+      ),
+  ]);
+}
+
+function compareGravity(a: Finding, b: Finding): number {
+  return b.severity - a.severity || compareEffects(a, b);
+}

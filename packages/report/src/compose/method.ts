@@ -1,0 +1,43 @@
+import type { Section } from '../content.ts';
+import { createFact, createFacts, createGroup, createList, createParagraph } from './blocks.ts';
+import { describeFailures } from './cover.ts';
+import type { ReportContext } from './report-context.ts';
+import { getWording } from './wording.ts';
+
+/** How the report was made, what the reader of the file noticed, and what none of it can tell. */
+export function composeMethod(context: ReportContext): Section {
+  const { analysis, source, analysisId, family } = context;
+  return {
+    title: 'Method and limits',
+    blocks: [
+      ...createParagraph(describeFailures(analysis.failedSteps.map(({ label }) => label))),
+      {
+        kind: 'paragraph',
+        words:
+          'A fixed set of checks was made on the text of the document, by rules and by models that were trained and measured on annotated documents. The same text gives the same result. No language model’s words are part of this report.',
+      },
+      {
+        kind: 'paragraph',
+        words:
+          'Every quote is copied from the document, letter by letter. Confidence says how far findings of a check can be trusted, by how its rule was measured; it is lower where words were hard to read. What no check looks for is not in this report, and a check that is passed says only that its own signs were not found.',
+      },
+      ...createGroup(
+        'What was noticed in reading the file',
+        createList(source.warnings.map(({ message }) => message)),
+      ),
+      ...createFacts([
+        ...createFact('Analysis', analysisId),
+        ...createFact('Engine', analysis.engineVersion),
+        ...createFact('Rule book', analysis.ruleBookVersion),
+        ...createFact('Reader of files', source.readerVersion),
+        ...createFact('Recognized by', describeReason(analysis.documentKind.reason)),
+      ]),
+      { kind: 'note', words: getWording(family).disclaimer },
+    ],
+  };
+}
+
+/** The reason without the words that its label says already. */
+function describeReason(reason: string | undefined): string | undefined {
+  return reason?.replace(/^Recogni[sz]ed by /, '');
+}

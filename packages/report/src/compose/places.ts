@@ -1,0 +1,82 @@
+import {
+  type Clause,
+  type ClauseReference,
+  type DocumentKind,
+  getDocumentFamily,
+  type Page,
+  type Span,
+} from '@clauselight/schema';
+import { joinWords } from './formats.ts';
+
+/** Some documents set the first words of a clause as its heading. */
+const headingLength = 70;
+
+/** Kinds whose headings say nothing of where a passage stands: addresses, labels and columns. */
+const withoutClauses: readonly DocumentKind[] = ['letter', 'invoice', 'quote', 'table', 'data'];
+
+/** Says where words stand. */
+export interface Places {
+  /** `clause 4.2 Renewal, page 3`; nothing where the document has neither clauses nor pages there. */
+  find(span: Span, clause?: ClauseReference): string | undefined;
+  /** `4.2 Renewal` alone. */
+  findClause(span: Span, clause?: ClauseReference): string | undefined;
+  /** The page alone, counted from 1. */
+  findPage(span: Span): number | undefined;
+}
+
+export interface PlacesInput {
+  readonly kind: DocumentKind;
+  readonly clauses: readonly Clause[];
+  readonly pages: readonly Page[];
+}
+
+/** Names places by the innermost clause around them, or the one they are said to be in, and the page. */
+export function createPlaces({ kind, clauses, pages }: PlacesInput): Places {
+  const noun = getDocumentFamily(kind) === 'contract' ? 'clause' : 'section';
+  const hasClauses = !withoutClauses.includes(kind);
+  const findReference = (span: Span, reference?: ClauseReference) =>
+    hasClauses ? (reference ?? findInnermostClause(span, clauses)) : undefined;
+  const findPage = (span: Span) =>
+    pages.find(({ start, end }) => start <= span.start && span.start < end)?.number;
+  return {
+    find(span, reference) {
+      const clause = findReference(span, reference);
+      const page = findPage(span);
+      const words = joinWords([
+        clause !== undefined && describeClause(clause, noun),
+        page !== undefined && `page ${page}`,
+      ]);
+      return words === '' ? undefined : words;
+    },
+    findClause(span, reference) {
+      const { number, heading } = findReference(span, reference) ?? {};
+      return joinWords([number, heading], ' ') || undefined;
+    },
+    findPage,
+  };
+}
+
+function findInnermostClause({ start }: Span, clauses: readonly Clause[]): Clause | undefined {
+  let innermost: Clause | undefined;
+  for (const clause of clauses) {
+    if (clause.start > start || clause.end <= start) continue;
+    if (innermost === undefined || getLength(clause) <= getLength(innermost)) innermost = clause;
+  }
+  return innermost;
+}
+
+function getLength({ start, end }: Span): number {
+  return end - start;
+}
+
+function describeClause({ number, heading }: Omit<ClauseReference, 'id'>, noun: string): string {
+  const name = number !== undefined && /^\d/.test(number) ? `${noun} ${number}` : number;
+  return joinWords([name, heading && shorten(heading)], ' ');
+}
+
+function shorten(heading: string): string {
+  const line = heading.replace(/\s+/g, ' ').trim();
+  if (line.length <= headingLength) return line;
+  const cut = line.lastIndexOf(' ', headingLength);
+  return `${line.slice(0, cut > headingLength / 2 ? cut : headingLength)} …`;
+}

@@ -1,0 +1,13 @@
+import type { Finding, Severity } from '@clauselight/schema';
+
+/** The gravest first. */
+export const severities: readonly Severity[] = [5, 4, 3, 2, 1];
+
+/** What takes most off the score first; of the same effect the weightier, then in the order of the text. */
+export function compareEffects(a: Finding, b: Finding): number {
+  return a.scoreWithout - b.scoreWithout || b.points - a.points || getStart(a) - getStart(b);
+}
+
+function getStart({ evidence }: Finding): number {
+  return evidence[0]?.start ?? Number.MAX_SAFE_INTEGER;
+}

@@ -1,0 +1,22 @@
+import type { SummarySentence } from '@clauselight/schema';
+import type { Section, Words } from '../content.ts';
+import { createList, createSection } from './blocks.ts';
+import { formatScore } from './formats.ts';
+import { listAccepted, type ReportContext } from './report-context.ts';
+
+/** The document in a few sentences, each with where it says so. */
+export function composeSummary(context: ReportContext): readonly Section[] {
+  const { analysis } = context;
+  if (analysis.summary.length === 0) return [];
+  const note = `This is the document as it stands, with no finding accepted: its score is ${formatScore(context.whole.score.value)}.`;
+  return createSection('Summary', [
+    ...createList(analysis.summary.map((sentence) => composeSentence(sentence, context))),
+    ...(listAccepted(context).length > 0 ? [{ kind: 'note' as const, words: note }] : []),
+  ]);
+}
+
+function composeSentence({ text, evidence }: SummarySentence, { places }: ReportContext): Words {
+  const found = new Set(evidence.flatMap((passage) => places.find(passage) ?? []));
+  if (found.size === 0) return text;
+  return [{ text }, { text: ` (${[...found].join('; ')})`, look: 'emphasis' }];
+}

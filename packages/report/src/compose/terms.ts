@@ -1,0 +1,105 @@
+import type { Provision, Term, TermType } from '@clauselight/schema';
+import type { Block, Fact, Section } from '../content.ts';
+import { createFacts, createGroup, createSection, createTable } from './blocks.ts';
+import { joinWords } from './formats.ts';
+import type { Places } from './places.ts';
+import type { ReportContext } from './report-context.ts';
+
+/** As the key terms of the results are grouped; obligations and deadlines are a section of their own. */
+const groups: readonly { readonly title: string; readonly types: readonly TermType[] }[] = [
+  { title: 'Parties', types: ['party', 'notice-address'] },
+  {
+    title: 'Dates',
+    types: ['agreement-date', 'effective-date', 'expiration-date', 'renewal-deadline', 'date'],
+  },
+  {
+    title: 'Money',
+    types: [
+      'contract-value',
+      'recurring-value',
+      'payment-period',
+      'liability-cap',
+      'insurance-sum',
+      'liquidated-damages',
+      'money',
+    ],
+  },
+  {
+    title: 'Term and notice',
+    types: ['contract-term', 'renewal-term', 'notice-period', 'duration'],
+  },
+  { title: 'Law and courts', types: ['governing-law', 'jurisdiction', 'arbitration-seat'] },
+  { title: 'The document itself', types: ['document-title', 'document-kind'] },
+];
+
+/** The facts the document states, each with its words and its place, and which passages deal with what. */
+export function composeTerms({ analysis, places }: ReportContext): readonly Section[] {
+  const { terms, provisions } = analysis;
+  return createSection('Key terms', [
+    ...groups.flatMap(({ title, types }): readonly Block[] => {
+      const found = types.flatMap((type) => terms.filter((term) => term.type === type));
+      return createGroup(title, createFacts(mergeFacts(found.map((term) => toFact(term, places)))));
+    }),
+    ...createGroup('Where it deals with what', composeProvisions(provisions, places)),
+  ]);
+}
+
+function toFact({ label, display, value, evidence, clause }: Term, places: Places): Fact {
+  const place = places.find(evidence, clause);
+  return {
+    label,
+    words: joinWords([display, describeValue(value, label)], '\n'),
+    ...(evidence.quote !== display && { quote: evidence.quote }),
+    ...(place !== undefined && { place }),
+  };
+}
+
+/** What the normalised value knows besides its display and its label. */
+function describeValue(value: Term['value'], label: string): string | undefined {
+  switch (value.kind) {
+    case 'date':
+      return value.computation && `Worked out: ${value.computation}`;
+    case 'party':
+      return value.role === value.alias?.toLowerCase() ? undefined : value.role;
+    case 'address':
+      return value.party && `of ${value.party}`;
+    case 'money':
+      return value.purpose === label.toLowerCase()
+        ? undefined
+        : value.purpose && `for ${value.purpose}`;
+    default:
+      return undefined;
+  }
+}
+
+/** What is the same for several places is said once, with all of them. */
+function mergeFacts(facts: readonly Fact[]): readonly Fact[] {
+  const merged = new Map<string, Fact>();
+  for (const fact of facts) {
+    const key = JSON.stringify([fact.label, fact.words, fact.quote]);
+    const place = joinWords([...new Set([merged.get(key)?.place, fact.place])], '; ');
+    merged.set(key, { ...fact, ...(place !== '' && { place }) });
+  }
+  return [...merged.values()];
+}
+
+function composeProvisions(provisions: readonly Provision[], places: Places): readonly Block[] {
+  const labels = [...new Set(provisions.map(({ label }) => label))];
+  return createTable({
+    caption: 'Which passages deal with what',
+    rows: labels,
+    columns: [
+      { title: 'Subject', width: 0.3, cell: (label) => label },
+      {
+        title: 'Where',
+        cell: (label) => {
+          const found = provisions.filter((provision) => provision.label === label);
+          const named = found.flatMap(
+            ({ evidence, clause }) => places.find(evidence, clause) ?? [],
+          );
+          return [...new Set(named)].join('; ');
+        },
+      },
+    ],
+  });
+}

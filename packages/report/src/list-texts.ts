@@ -1,0 +1,47 @@
+import type { Block, Fact, ReportContent, Words } from './content.ts';
+
+/** Every text of a report in its order, runs joined: what each form of it has to say. */
+export function listTexts({ cover, sections, footer }: ReportContent): readonly string[] {
+  const { kicker, title, scores, facts, notes } = cover;
+  return [
+    kicker,
+    title,
+    ...scores.map(({ label, value, insteadOf }) => insteadOf ?? `${label} ${value}`),
+    ...facts.flatMap(listOfFact),
+    ...notes.map(join),
+    ...sections.flatMap((section) => [section.title, ...section.blocks.flatMap(listOfBlock)]),
+    footer,
+  ];
+}
+
+function listOfBlock(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return [join(block.words)];
+    case 'quote':
+      return [join(block.words), ...(block.place === undefined ? [] : [block.place])];
+    case 'wording':
+      return [block.text];
+    case 'facts':
+      return block.facts.flatMap(listOfFact);
+    case 'list':
+      return block.items.map(join);
+    case 'table':
+      return [...block.columns.map(({ title }) => title), ...block.rows.flat().map(join)];
+    case 'group':
+      return [block.title, ...block.blocks.flatMap(listOfBlock)];
+    case 'item':
+      return [block.title, block.severity?.name, block.badge]
+        .filter((text) => text !== undefined)
+        .concat(block.blocks.flatMap(listOfBlock));
+  }
+}
+
+function listOfFact({ label, words, quote, place }: Fact): readonly string[] {
+  return [label, join(words), quote, place].filter((text) => text !== undefined);
+}
+
+function join(words: Words): string {
+  return typeof words === 'string' ? words : words.map(({ text }) => text).join('');
+}

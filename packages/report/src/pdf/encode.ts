@@ -1,0 +1,160 @@
+import type { Block, Cover, Fact, ReportContent, Run, Words } from '../content.ts';
+import { cleanText } from './clean-text.ts';
+import { encodeWords, type Line } from './encode-words.ts';
+import type { FontNames } from './fonts.ts';
+
+/** What the template is given, as JSON. */
+export interface EncodedReport {
+  readonly language: string;
+  readonly title: string;
+  readonly author: string;
+  readonly [key: string]: unknown;
+}
+
+/** A title that is longer is cut in the head of the pages. */
+const runningLength = 90;
+/** An item of fewer characters stands on one page; a longer one may go on on the next. */
+const keptLength = 1000;
+/** Words of this length do not fit into a line, or beside one. */
+const lineBreaking = { longest: 48 };
+const labelBreaking = { longest: 20 };
+/** Of a table that is as wide as the page, in its small type. */
+const charactersPerLine = 96;
+const defaultShare = 0.22;
+
+/** A report as the template takes it: clean of control characters, words parted into lines and runs. */
+export function encodeReport(content: ReportContent, fonts: FontNames): EncodedReport {
+  const { language, cover, sections, footer, madeFrom } = content;
+  const title = cleanText(cover.title).replace(/\s+/g, ' ').trim();
+  return {
+    language: language.split('-')[0] ?? 'en',
+    title,
+    author: 'Clauselight',
+    date: encodeDate(madeFrom),
+    fonts,
+    footer: cleanText(footer),
+    'running-title':
+      title.length > runningLength ? `${[...title].slice(0, runningLength).join('')} …` : title,
+    cover: encodeCover(cover),
+    sections: sections.map((section) => ({
+      title: encode(section.title),
+      blocks: encodeBlocks(section.blocks),
+    })),
+  };
+}
+
+function encodeDate(iso: string): Readonly<Record<string, number>> {
+  const date = new Date(iso);
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+    second: date.getUTCSeconds(),
+  };
+}
+
+function encodeCover({ kicker, title, scores, facts, notes }: Cover): unknown {
+  return {
+    kicker: cleanText(kicker),
+    title: encodeWords(title, { longest: 22 }),
+    'title-size': title.length > 160 ? 16 : title.length > 70 ? 21 : 28,
+    scores: scores.map((score) => ({
+      title: encodeOptional(score.title),
+      label: encode(score.label === 'Risk' ? 'Risk score' : score.label),
+      value: score.value,
+      display: score.value.toFixed(1),
+      level: score.level,
+      'instead-of': encodeOptional(score.insteadOf),
+      description: `${cleanText(score.label)}: ${score.value.toFixed(1)} on a scale from 0 to 10, ${score.level}`,
+    })),
+    facts: facts.map(encodeFact),
+    notes: notes.map(encode),
+  };
+}
+
+function encodeBlocks(blocks: readonly Block[]): readonly unknown[] {
+  return blocks.map((block, index) => encodeBlock(block, blocks[index + 1]));
+}
+
+/** What leads to the block that follows stays on its page. */
+function encodeBlock(block: Block, next?: Block): unknown {
+  switch (block.kind) {
+    case 'paragraph':
+      return { kind: 'paragraph', words: encode(block.words) };
+    case 'note':
+      return { kind: 'note', words: encode(block.words), 'is-lead': next?.kind === 'wording' };
+    case 'quote':
+      return { kind: 'quote', words: encode(block.words), place: encodeOptional(block.place) };
+    case 'wording':
+      return { kind: 'wording', words: encode(block.text) };
+    case 'facts':
+      return { kind: 'facts', facts: block.facts.map(encodeFact) };
+    case 'list':
+      return {
+        kind: 'list',
+        items: block.items.map(encode),
+        'is-ordered': block.isOrdered === true,
+      };
+    case 'table':
+      return encodeTable(block);
+    case 'group':
+      return { kind: 'group', title: encode(block.title), blocks: encodeBlocks(block.blocks) };
+    case 'item':
+      return encodeItem(block);
+  }
+}
+
+function encodeItem(item: Extract<Block, { kind: 'item' }>): unknown {
+  const blocks = encodeBlocks(item.blocks);
+  return {
+    kind: 'item',
+    title: encode(item.title),
+    severity:
+      item.severity === undefined
+        ? null
+        : { value: item.severity.value, name: encode(item.severity.name) },
+    badge: encodeOptional(item.badge),
+    blocks,
+    'is-long': JSON.stringify(item.blocks).length > keptLength,
+  };
+}
+
+function encodeTable({ caption, columns, rows }: Extract<Block, { kind: 'table' }>): unknown {
+  const breaking = columns.map(({ width }) => ({ longest: countCharacters(width) }));
+  const encodeCell = (words: Words, at: number) =>
+    encodeWords(words, breaking[at] ?? labelBreaking);
+  return {
+    kind: 'table',
+    caption: encode(caption),
+    columns: columns.map(({ title, width, align }, at) => ({
+      title: encodeCell(title, at),
+      width: width ?? null,
+      'is-figure': align === 'end',
+    })),
+    rows: rows.map((row) => columns.map((_, at) => encodeCell(row[at] ?? '', at))),
+  };
+}
+
+/** Of a word that fits into a column of this share of the width. */
+function countCharacters(width = defaultShare): number {
+  return Math.max(8, Math.round(charactersPerLine * width));
+}
+
+function encodeFact({ label, words, quote, place }: Fact): unknown {
+  return {
+    label: encodeWords(label, labelBreaking),
+    words: encode(words),
+    quote: encodeOptional(quote),
+    place: encodeOptional(place),
+  };
+}
+
+function encodeOptional(words: Words | undefined): readonly Line[] | null {
+  return words === undefined ? null : encode(words);
+}
+
+function encode(words: string | readonly Run[]): readonly Line[] {
+  return encodeWords(words, lineBreaking);
+}
