@@ -72,7 +72,7 @@ test('the way leads by keys from change to change, and the address keeps what is
   await page.keyboard.press('Alt+ArrowUp');
   await expect(status).toHaveText('Change 6 of 6');
 
-  const moved = rows(page).filter({ hasText: /\bMoved\b/ });
+  const moved = rows(page).filter({ has: page.getByText('Moved', { exact: true }) });
   await expect(moved).toBeFocused();
   await moved.getByRole('link', { name: 'Show where it stood' }).click();
   const left = page.getByRole('listitem').filter({ hasText: '1 passage stood here' });
