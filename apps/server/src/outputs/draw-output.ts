@@ -2,8 +2,10 @@ import { type ComparedVersion, compareVersions } from '@clauselight/comparison';
 import {
   type AnalysisReportInput,
   composeAnalysisReport,
+  composeComparisonReport,
   composeReviewComments,
   type ReviewComment,
+  renderDocx,
   renderMarkdown,
   renderPdf,
   writeAnalysisJson,
@@ -19,9 +21,10 @@ type Takes<Kind extends keyof OutputWork> = OutputWork[Kind]['takes'];
 type Drawn = string | Uint8Array | Promise<Uint8Array>;
 
 const reports: {
-  readonly [Format in Takes<'report'>['format']]?: (input: AnalysisReportInput) => Drawn;
+  readonly [Format in Takes<'report'>['format']]: (input: AnalysisReportInput) => Drawn;
 } = {
   pdf: (input) => renderPdf(composeAnalysisReport(input)),
+  docx: (input) => renderDocx(composeAnalysisReport(input)),
   markdown: (input) => renderMarkdown(composeAnalysisReport(input)),
   'findings-csv': writeFindingsCsv,
   'terms-csv': writeTermsCsv,
@@ -30,8 +33,11 @@ const reports: {
 };
 
 const comparisons: {
-  readonly [Format in Takes<'comparison'>['format']]?: (comparison: Comparison) => Drawn;
+  readonly [Format in Takes<'comparison'>['format']]: (comparison: Comparison) => Drawn;
 } = {
+  pdf: (comparison) => renderPdf(composeComparisonReport(comparison)),
+  docx: (comparison) => renderDocx(composeComparisonReport(comparison)),
+  markdown: (comparison) => renderMarkdown(composeComparisonReport(comparison)),
   json: (comparison) => JSON.stringify(comparison),
 };
 
@@ -42,9 +48,7 @@ export async function drawReport({
   ...takes
 }: Takes<'report'>): Promise<Uint8Array> {
   const input = openReview(takes);
-  const draw = reports[format];
-  if (draw === undefined) throw new AppError('report_failed');
-  return encode(await draw(highlights === undefined ? input : { ...input, highlights }));
+  return encode(await reports[format](highlights === undefined ? input : { ...input, highlights }));
 }
 
 /** What an analysis says as comments on its document. Throws analysis_missing where it is of another text. */
@@ -60,9 +64,7 @@ export async function drawComparison(takes: Takes<'comparison'>): Promise<Uint8A
     after: openVersion(after),
     ...(side === undefined ? {} : { side }),
   });
-  const draw = comparisons[format];
-  if (draw === undefined) throw new AppError('report_failed');
-  return encode(await draw(comparison));
+  return encode(await comparisons[format](comparison));
 }
 
 function openReview({ material, side, accepted }: ReviewMaterial): AnalysisReportInput {

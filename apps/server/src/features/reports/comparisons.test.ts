@@ -1,4 +1,5 @@
-import { type Comparison, comparisonSchema } from '@clauselight/schema';
+import { readDocument } from '@clauselight/reader';
+import { type Comparison, comparisonReportFormats, comparisonSchema } from '@clauselight/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../../test/answers.ts';
 import { buildVisitor, getAnswer, startTestServer, type TestServer } from '../../../test/server.ts';
@@ -46,7 +47,19 @@ describe('a comparison of two versions', () => {
     const body = await response.text();
     expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(body)));
     expect(comparisonSchema.parse(JSON.parse(body)).counts.changed).toBe(2);
-    expect(await listAudit(server, visitor.userId)).toEqual(['report-exported']);
+    expect(await listAudit(server, visitor.userId)).toContain('report-exported');
+  });
+
+  it.each([
+    ['pdf', 'pdf'],
+    ['docx', 'docx'],
+    ['markdown', 'md'],
+  ] as const)('can be read as %s', async (format, readAs) => {
+    const response = await ask(`/report?before=${before}&after=${after}&format=${format}`);
+    expect(response.headers.get('content-type')).toBe(comparisonReportFormats[format].mediaType);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const { text } = await readDocument(bytes, { format: readAs });
+    for (const words of ['deal v1', 'deal v2', '6,500', 'Delaware']) expect(text).toContain(words);
   });
 
   it.each([
