@@ -109,14 +109,19 @@ test('the comparison is shown for a side, and saved as a PDF', async ({ page }) 
     .getByLabel('Which side are you?')
     .selectOption({ label: 'Customer (Brightmoor Joinery Ltd)' });
   await expect(page.getByRole('region', { name: 'Later version' })).toContainText('as Customer');
-  await page.getByRole('button', { name: 'Export' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'PDF report' }).click(),
+    page.getByRole('button', { name: 'Export PDF' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/comparison\.pdf$/);
   const content = await readFile(await download.path());
   expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+  await page.getByRole('button', { name: 'Export in another form' }).click();
+  const [markdown] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Markdown report' }).click(),
+  ]);
+  expect(await readFile(await markdown.path(), 'utf8')).toContain('Liability cap is low');
 });
 
 test('the choice and the comparison fit every width in both colours and can be used by everybody', async ({
