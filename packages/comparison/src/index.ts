@@ -1,1 +1,2 @@
+export { type CompareVersionsInput, compareVersions } from './compare-versions.ts';
 export type * from './compared-version.ts';

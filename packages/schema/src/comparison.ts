@@ -6,10 +6,18 @@ import { riskLevelSchema } from './risk-level.ts';
 import { evidenceSchema } from './span.ts';
 import { termTypeSchema } from './term.ts';
 
-/** A run of words that both versions have, or one alone. Joined without insertions they are the earlier text, without deletions the later. */
+/**
+ * A run of words that both versions have, or one alone. Joined without deletions they are the later text; without insertions,
+ * and with `before` for the text where there is one, the earlier.
+ */
 export const wordChangeSchema = z.object({
   kind: z.enum(['same', 'insertion', 'deletion']),
   text: z.string(),
+  /**
+   * Of `same` words alone: how the earlier version writes them where that is no other wording. White space, quotes and
+   * hyphens of another kind, or a number that follows the new order of the clauses.
+   */
+  before: z.optional(z.string()),
 });
 export type WordChange = z.infer<typeof wordChangeSchema>;
 
@@ -27,6 +35,17 @@ export const comparedPassageSchema = z.object({
 });
 export type ComparedPassage = z.infer<typeof comparedPassageSchema>;
 
+/** A reference that leads to another clause than it did, whatever its words: a number that was not brought up to date for example. */
+export const redirectedReferenceSchema = z.object({
+  /** As the later version writes it. */
+  quote: z.string(),
+  /** Where it led. */
+  before: z.optional(clauseReferenceSchema),
+  /** Where it leads now. */
+  after: z.optional(clauseReferenceSchema),
+});
+export type RedirectedReference = z.infer<typeof redirectedReferenceSchema>;
+
 /**
  * A passage of the earlier version and the one that has become of it. Rows stand in the order of the later version; what was
  * removed stands where it stood.
@@ -41,6 +60,9 @@ export const passageChangeSchema = z.object({
   isRenumbered: z._default(z.boolean(), false),
   before: z.optional(comparedPassageSchema),
   after: z.optional(comparedPassageSchema),
+  /** The paragraph was divided here, or joined with its neighbour; its words may be the same. */
+  paragraphs: z.optional(z.enum(['split', 'merged'])),
+  redirected: z._default(z.array(redirectedReferenceSchema), []),
   /** All words of both versions. */
   words: z.array(wordChangeSchema),
 });

@@ -28,7 +28,8 @@ export const categoryNames = {
   data: 'Data',
 } as const satisfies Record<RiskCategory, string>;
 
-type SeverityNames = Readonly<Record<Severity, string>>;
+/** What each severity is called. */
+export type SeverityNames = Readonly<Record<Severity, string>>;
 
 const ofRisks: SeverityNames = { 5: 'Critical', 4: 'High', 3: 'Medium', 2: 'Low', 1: 'Info' };
 const ofWriting: SeverityNames = {

@@ -1,0 +1,62 @@
+import type { Passage } from '../passages/passage.ts';
+import { diffKeys } from '../words/diff-keys.ts';
+import { type Gap, listGaps, listUnpaired, type Pairing, pair } from './pairing.ts';
+
+/**
+ * Pairs passages that say the same. First those that stand in both once, wherever they stand; then their neighbours; then,
+ * between the pairs, what says the same in the same order.
+ */
+export function pairEqual(pairing: Pairing): void {
+  pairUnique(pairing);
+  extend(pairing, 1);
+  extend(pairing, -1);
+  for (const gap of listGaps(pairing)) pairInOrder(pairing, gap);
+}
+
+function pairUnique(pairing: Pairing): void {
+  const inAfter = listUnique(pairing.after);
+  for (const [key, before] of listUnique(pairing.before)) {
+    const after = inAfter.get(key);
+    if (after !== undefined) pair(pairing, before, after);
+  }
+}
+
+function listUnique(passages: readonly Passage[]): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (const { key, index, wordCount } of passages) {
+    if (wordCount > 0) places.set(key, places.has(key) ? -1 : index);
+  }
+  return new Map([...places].filter(([, index]) => index >= 0));
+}
+
+/** What stands beside a pair in both versions and says the same is a pair too. */
+function extend(pairing: Pairing, step: 1 | -1): void {
+  const { before, after, toAfter } = pairing;
+  const indexes = [...before.keys()];
+  if (step === -1) indexes.reverse();
+  for (const index of indexes) {
+    const partner = toAfter[index] ?? -1;
+    if (partner === -1) continue;
+    const next = before[index + step];
+    if (next !== undefined && next.key === after[partner + step]?.key) {
+      pair(pairing, index + step, partner + step);
+    }
+  }
+}
+
+function pairInOrder(pairing: Pairing, gap: Gap): void {
+  const before = listUnpaired(pairing.toAfter, gap.before);
+  const after = listUnpaired(pairing.toBefore, gap.after);
+  if (before.length === 0 || after.length === 0) return;
+  const keyOf = (passages: readonly Passage[]) => (index: number) => passages[index]?.key ?? '';
+  const stretches = diffKeys(before.map(keyOf(pairing.before)), after.map(keyOf(pairing.after)));
+  let b = 0;
+  let a = 0;
+  for (const { kind, length } of stretches) {
+    for (let at = 0; kind === 'same' && at < length; at += 1) {
+      pair(pairing, before[b + at] ?? 0, after[a + at] ?? 0);
+    }
+    if (kind !== 'insertion') b += length;
+    if (kind !== 'deletion') a += length;
+  }
+}

@@ -1,0 +1,117 @@
+import type { Analysis, ComparedDocument, Comparison, PassageChange } from '@clauselight/schema';
+import { alignPassages } from './alignment/align-passages.ts';
+import type { ComparedVersion } from './compared-version.ts';
+import { listPassages } from './passages/list-passages.ts';
+import { alignClauses } from './references/align-clauses.ts';
+import { createReferenceComparer } from './references/compare-references.ts';
+import { listRiskChanges } from './risks/list-risk-changes.ts';
+import { matchRisks } from './risks/match-risks.ts';
+import { createEffectMeasure } from './risks/score-effect.ts';
+import { createRows } from './rows/create-rows.ts';
+import { createPlaces, type Places } from './rows/places.ts';
+import type { Row } from './rows/row.ts';
+import type { Version } from './rows/version.ts';
+import { takeSides } from './sides.ts';
+import { listTermChanges } from './terms/list-term-changes.ts';
+import { matchTerms } from './terms/match-terms.ts';
+
+/** What is compared, and with whose eyes. */
+export interface CompareVersionsInput {
+  readonly before: ComparedVersion;
+  readonly after: ComparedVersion;
+  /** Id of a side of the later version. Nobody's eyes where absent, or where one of the versions has it not. */
+  readonly side?: string;
+}
+
+/**
+ * What became of a document from one version to the next: passage by passage, its risks, its terms, its score. The same
+ * two versions give the same comparison; any two documents can be compared, and time grows with their length.
+ *
+ * Passages are paired by their words, so that clauses are found again where they moved or bear another number. White space,
+ * kinds of quotes and hyphens, the heads and feet of pages and numbers that follow the order are no changes.
+ */
+export function compareVersions({ before, after, side }: CompareVersionsInput): Comparison {
+  const sided = takeSides(before.analysis, after.analysis, side);
+  const earlier = readVersion(before, sided.before);
+  const later = readVersion(after, sided.after);
+  const matches = alignPassages(earlier.passages, later.passages);
+  const clauses = alignClauses(earlier.passages, later.passages, matches);
+  const references = createReferenceComparer(before.analysis, after.analysis, clauses);
+  const rows = createRows(matches, { before: earlier, after: later, references, clauses });
+  const changes = rows.map(({ change }) => change);
+  const places = createPlaces({ before: earlier, after: later, matches, clauses, changes });
+  return {
+    before: describeDocument(before, sided.before, sided.labels.before),
+    after: describeDocument(after, sided.after, sided.labels.after),
+    scoreChange: roundTenth(sided.after.score.value - sided.before.score.value),
+    passages: changes.map((change, index): PassageChange => ({ id: `p${index + 1}`, ...change })),
+    ...compareAnalyses(sided.before, sided.after, places),
+    counts: count(rows),
+    likeness: measureLikeness(rows),
+  };
+}
+
+function readVersion({ source }: ComparedVersion, analysis: Analysis): Version {
+  return { source, analysis, passages: listPassages(source, analysis) };
+}
+
+function compareAnalyses(before: Analysis, after: Analysis, places: Places) {
+  const measureEffect = createEffectMeasure(after);
+  const matched = matchRisks(before, after, places);
+  const terms = listTermChanges({
+    terms: matchTerms(before, after, places),
+    risks: matched,
+    places,
+    measureEffect,
+  });
+  const risks = listRiskChanges({ risks: matched, terms, after, places, measureEffect });
+  return { risks, terms };
+}
+
+function describeDocument(
+  { analysisId, documentId, filename, analyzedAt }: ComparedVersion,
+  { documentKind, score, engineVersion, failedSteps, terms }: Analysis,
+  side: string | undefined,
+): ComparedDocument {
+  const title = terms.find(({ type }) => type === 'document-title')?.display;
+  return {
+    analysisId,
+    documentId,
+    filename,
+    analyzedAt,
+    ...(title !== undefined && { title }),
+    documentKind: documentKind.kind,
+    kindLabel: documentKind.label,
+    score: score.value,
+    level: score.level,
+    scoreLabel: score.label,
+    engineVersion,
+    isIncomplete: failedSteps.length > 0,
+    ...(side !== undefined && { side }),
+  };
+}
+
+function count(rows: readonly Row[]): Comparison['counts'] {
+  const of = (has: (row: Row) => boolean) => rows.filter(has).length;
+  return {
+    same: of(({ change }) => change.kind === 'same'),
+    changed: of(({ change }) => change.kind === 'changed'),
+    added: of(({ change }) => change.kind === 'added'),
+    removed: of(({ change }) => change.kind === 'removed'),
+    moved: of(({ change }) => change.isMoved),
+    renumbered: of(({ change }) => change.isRenumbered),
+    insertedWords: rows.reduce((sum, { insertedWords }) => sum + insertedWords, 0),
+    deletedWords: rows.reduce((sum, { deletedWords }) => sum + deletedWords, 0),
+  };
+}
+
+/** Twice the words that both have of all words of both; 1 where neither has any. */
+function measureLikeness(rows: readonly Row[]): number {
+  const same = rows.reduce((sum, { sameWords }) => sum + sameWords, 0);
+  const single = rows.reduce((sum, row) => sum + row.insertedWords + row.deletedWords, 0);
+  return same + single === 0 ? 1 : (2 * same) / (2 * same + single);
+}
+
+function roundTenth(value: number): number {
+  return Math.round(10 * value) / 10;
+}

@@ -1,0 +1,37 @@
+import type { Clause, Span } from '@clauselight/schema';
+
+interface FoundClauses {
+  /** The smallest clause around the first letter. */
+  readonly clause: Clause | undefined;
+  /** Those that begin in the span. */
+  readonly opened: readonly Clause[];
+}
+
+/** Finds the clauses of spans that are asked for in the order of the text. */
+export function createClauseFinder(clauses: readonly Clause[]): (span: Span) => FoundClauses {
+  const sorted = clauses.toSorted((a, b) => a.start - b.start || a.level - b.level);
+  const open: Clause[] = [];
+  let next = 0;
+  const openUntil = (offset: number): Clause[] => {
+    const opened: Clause[] = [];
+    for (
+      let clause = sorted[next];
+      clause !== undefined && clause.start < offset;
+      clause = sorted[next]
+    ) {
+      open.push(clause);
+      opened.push(clause);
+      next += 1;
+    }
+    return opened;
+  };
+  return ({ start, end }) => {
+    const first = openUntil(start + 1);
+    for (let at = open.length - 1; at >= 0; at -= 1) {
+      if ((open[at]?.end ?? 0) <= start) open.splice(at, 1);
+    }
+    const clause = open.at(-1);
+    const opened = [...first.filter((one) => one.start === start), ...openUntil(end)];
+    return { clause, opened };
+  };
+}

@@ -1,0 +1,118 @@
+import type { Analysis, Clause, CrossReference } from '@clauselight/schema';
+import { toPlainNumber } from '../passages/find-number.ts';
+import { listReferences } from '../passages/list-passages.ts';
+import type { Token } from '../text/tokenize.ts';
+import type { ClauseMap } from './align-clauses.ts';
+
+/** A reference of one version, by where it leads in the later one. */
+interface Lead {
+  readonly words: string;
+  /** The clause of its own version. */
+  readonly clause?: Clause;
+  /** The clause of the later version, where the earlier one's is still there. */
+  readonly target?: Clause;
+  /** What its number says beyond the clause's: the `(b)` of `4.2(b)`. */
+  readonly rest: string;
+}
+
+export interface ReferenceKeys {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+export interface ReferenceComparer {
+  /**
+   * What the tokens of two passages are compared by: references that lead to one clause are one word, whatever its number
+   * has become; the same words that lead elsewhere are two.
+   */
+  keysOf(before: readonly Token[], after: readonly Token[]): ReferenceKeys;
+  /** Where a token of either version leads. */
+  leadOf(token: Token, version: 'before' | 'after'): Clause | undefined;
+}
+
+export function createReferenceComparer(
+  before: Analysis,
+  after: Analysis,
+  became: ClauseMap,
+): ReferenceComparer {
+  const beforeLeads = listLeads(before, (clause) => became.get(clause.id));
+  const afterLeads = listLeads(after, (clause) => clause);
+  const find = (leads: readonly Lead[]) => (token: Token) =>
+    token.reference === undefined ? undefined : leads[token.reference];
+  const [findBefore, findAfter] = [find(beforeLeads), find(afterLeads)];
+  return {
+    keysOf: (earlier, later) => {
+      const [b, a] = [earlier.map(findBefore), later.map(findAfter)];
+      const inBefore = indexWords(b);
+      const inAfter = indexWords(a);
+      const isKept = (words: string) =>
+        inBefore.has(words) &&
+        inAfter.has(words) &&
+        !isElsewhere(inBefore.get(words), inAfter.get(words));
+      return {
+        before: earlier.map(({ key }, index) => chooseKey(key, b[index], isKept)),
+        after: later.map(({ key }, index) => chooseKey(key, a[index], isKept)),
+      };
+    },
+    leadOf: (token, version) => (version === 'before' ? findBefore : findAfter)(token)?.clause,
+  };
+}
+
+function listLeads(
+  analysis: Analysis,
+  targetOf: (clause: Clause) => Clause | undefined,
+): readonly Lead[] {
+  const clauses = new Map(analysis.clauses.map((clause) => [clause.id, clause]));
+  return listReferences(analysis).map((reference): Lead => {
+    const clause = clauses.get(reference.clauseId ?? '');
+    const target = clause === undefined ? undefined : targetOf(clause);
+    return {
+      words: reference.evidence.quote.replace(/\s+/g, ' '),
+      rest: findRest(reference, clause),
+      ...(clause !== undefined && { clause }),
+      ...(target !== undefined && { target }),
+    };
+  });
+}
+
+function findRest({ target }: CrossReference, clause: Clause | undefined): string {
+  const number = clause?.number === undefined ? '' : toPlainNumber(clause.number);
+  const named = toPlainNumber(target);
+  if (number === '' || named === number || number.endsWith(named)) return '';
+  return named.startsWith(number) ? named.slice(number.length) : named;
+}
+
+function indexWords(leads: readonly (Lead | undefined)[]): ReadonlyMap<string, Lead> {
+  return new Map(leads.flatMap((lead) => (lead === undefined ? [] : [[lead.words, lead]])));
+}
+
+function chooseKey(
+  key: string,
+  lead: Lead | undefined,
+  isKept: (words: string) => boolean,
+): string {
+  if (lead === undefined) return key;
+  if (lead.target === undefined || isKept(lead.words)) return `as written ${lead.words}`;
+  const [kind = ''] = /^\p{L}*/u.exec(lead.words.toLowerCase()) ?? [];
+  return `${kind} to ${lead.target.id} ${lead.rest}`;
+}
+
+/**
+ * Whether the same words surely lead to another clause: the clause that bore their number bears another now, and a
+ * different one bears it. Where an engine reads the same words in two ways, nothing has been changed.
+ */
+function isElsewhere(before: Lead | undefined, after: Lead | undefined): boolean {
+  const [led, became, leads] = [before?.clause, before?.target, after?.clause];
+  if (led === undefined || became === undefined || leads === undefined) return false;
+  return (
+    became.id !== leads.id &&
+    hasSameNumber(led, leads) === true &&
+    hasSameNumber(led, became) === false
+  );
+}
+
+/** Nothing where one of them has no number. */
+function hasSameNumber(a: Clause, b: Clause): boolean | undefined {
+  if (a.number === undefined || b.number === undefined) return undefined;
+  return toPlainNumber(a.number) === toPlainNumber(b.number);
+}

@@ -1,0 +1,106 @@
+import {
+  type Analysis,
+  type Finding,
+  getDocumentFamily,
+  getSeverityNames,
+  type RiskChange,
+  type TermChange,
+} from '@clauselight/schema';
+import type { Matched } from '../matching.ts';
+import type { Places } from '../rows/places.ts';
+import { describeRisk } from './describe-risk.ts';
+import type { MeasureEffect } from './score-effect.ts';
+
+interface RiskChangesInput {
+  readonly risks: readonly Matched<Finding>[];
+  readonly terms: readonly TermChange[];
+  readonly after: Analysis;
+  readonly places: Places;
+  readonly measureEffect: MeasureEffect;
+}
+
+const order = ['new', 'raised', 'gone', 'lowered', 'same'] as const;
+
+/** What became of every risk: what made the score worse first, then what made it better, then what is as it was. */
+export function listRiskChanges(input: RiskChangesInput): RiskChange[] {
+  return input.risks
+    .map((risk) => createRiskChange(risk, input))
+    .sort(
+      (a, b) =>
+        rank(a) - rank(b) ||
+        Math.abs(b.scoreEffect) - Math.abs(a.scoreEffect) ||
+        severityOf(b) - severityOf(a) ||
+        order.indexOf(a.kind) - order.indexOf(b.kind),
+    );
+}
+
+/** What became of a risk; a risk that weighs another tenth of the score has changed, whatever its severity. */
+export function getRiskChangeKind(
+  { before, after }: Matched<Finding>,
+  scoreEffect: number,
+): RiskChange['kind'] {
+  if (before === undefined) return 'new';
+  if (after === undefined) return 'gone';
+  if (after.severity !== before.severity) {
+    return after.severity > before.severity ? 'raised' : 'lowered';
+  }
+  if (scoreEffect === 0) return 'same';
+  return scoreEffect > 0 ? 'raised' : 'lowered';
+}
+
+function createRiskChange(risk: Matched<Finding>, input: RiskChangesInput): RiskChange {
+  const { before, after } = risk;
+  const finding = after ?? before;
+  if (finding === undefined) throw new RangeError('a risk stands in one version at least');
+  const scoreEffect = input.measureEffect([risk]);
+  const kind = getRiskChangeKind(risk, scoreEffect);
+  const description = describeRisk(risk, {
+    kind,
+    places: input.places,
+    names: getSeverityNames(getDocumentFamily(input.after.documentKind.kind)),
+    cause: findCause(finding, after !== undefined, input.terms),
+  });
+  return {
+    kind,
+    ruleId: finding.ruleId,
+    category: finding.category,
+    title: finding.title,
+    scoreEffect,
+    description,
+    ...(before !== undefined && { severityBefore: before.severity, findingIdBefore: before.id }),
+    ...(after !== undefined && { severityAfter: after.severity, findingIdAfter: after.id }),
+    evidenceBefore: before?.evidence ?? [],
+    evidenceAfter: after?.evidence ?? [],
+    ...(before?.clause !== undefined && { clauseBefore: before.clause }),
+    ...(after?.clause !== undefined && { clauseAfter: after.clause }),
+  };
+}
+
+/** Types that say what a risk rests on; what somebody must do is said by the clause itself. */
+const telling = ({ kind, type }: TermChange) =>
+  kind === 'changed' && type !== 'obligation' && type !== 'deadline';
+
+/** What a term that changed in a risk's words says of it. */
+function findCause(
+  finding: Finding,
+  isLater: boolean,
+  terms: readonly TermChange[],
+): string | undefined {
+  const stands = (term: TermChange) => {
+    const evidence = (isLater ? term.after : term.before)?.evidence;
+    return (
+      evidence !== undefined &&
+      finding.evidence.some(({ start, end }) => evidence.start < end && start < evidence.end)
+    );
+  };
+  return terms.find((term) => telling(term) && stands(term))?.description;
+}
+
+function rank({ kind }: RiskChange): number {
+  if (kind === 'new' || kind === 'raised') return 0;
+  return kind === 'same' ? 2 : 1;
+}
+
+function severityOf({ severityAfter, severityBefore }: RiskChange): number {
+  return severityAfter ?? severityBefore ?? 0;
+}

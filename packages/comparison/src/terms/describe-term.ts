@@ -1,0 +1,102 @@
+import type { Term, TermValue } from '@clauselight/schema';
+import { findOnlyQuantity } from './quantities.ts';
+
+type Value<Kind extends TermValue['kind']> = Extract<TermValue, { kind: Kind }>;
+
+const longestQuote = 160;
+const daysIn = { day: 1, 'business-day': 1.4, week: 7, month: 30.4, year: 365 } as const;
+
+/** What became of a term, in a sentence. */
+export function describeTerm(before: Term | undefined, after: Term | undefined): string {
+  if (before === undefined && after === undefined) throw new RangeError('there is no term');
+  if (before === undefined) return `New ${nameOf(after)}: ${displayOf(after)}.`;
+  if (after === undefined) return `No longer stated: ${nameOf(before)}, ${displayOf(before)}.`;
+  const [b, a] = [before.value, after.value];
+  const name = `The ${nameOf(after)}`;
+  if (b.kind === 'money' && a.kind === 'money') return describeMoney(name, before, after);
+  if (b.kind === 'date' && a.kind === 'date') return describeDate(name, before, after);
+  if (b.kind === 'duration' && a.kind === 'duration') {
+    const isShorter = a.amount * daysIn[a.unit] < b.amount * daysIn[b.unit];
+    const verb = isShorter ? 'was shortened' : 'was lengthened';
+    return `${name} ${verb} from ${before.display} to ${after.display}.`;
+  }
+  if (b.kind === 'party' && a.kind === 'party') return describeParty(name, b, a);
+  return describeWords(name, before, after);
+}
+
+function nameOf(term: Term | undefined): string {
+  const label = term?.label ?? '';
+  // `Governing law` within a sentence; what is written in capitals or is a name of its own stays as it is.
+  return /^\p{Lu}\p{Ll}/u.test(label) && term?.type !== 'party'
+    ? label.slice(0, 1).toLowerCase() + label.slice(1)
+    : label;
+}
+
+function displayOf(term: Term | undefined): string {
+  return shorten((term?.display ?? '').replace(/\.$/, ''));
+}
+
+function describeMoney(name: string, before: Term, after: Term): string {
+  const [b, a] = [before.value as Value<'money'>, after.value as Value<'money'>];
+  const said = `from ${before.display} to ${after.display}`;
+  if (b.currency !== a.currency || b.per !== a.per || b.amount === a.amount) {
+    return `${name} changed ${said}.`;
+  }
+  const share = b.amount === 0 ? '' : `, by ${formatShare(Math.abs(a.amount / b.amount - 1))}`;
+  return `${name} ${a.amount > b.amount ? 'rose' : 'fell'} ${said}${share}.`;
+}
+
+function formatShare(share: number): string {
+  const percent = 100 * share;
+  return `${percent < 10 ? Math.round(10 * percent) / 10 : Math.round(percent)} %`;
+}
+
+function describeDate(name: string, before: Term, after: Term): string {
+  const [b, a] = [before.value as Value<'date'>, after.value as Value<'date'>];
+  const days = Math.round((Date.parse(a.date) - Date.parse(b.date)) / 86_400_000);
+  const count = Math.abs(days);
+  const moved = `${count} ${count === 1 ? 'day' : 'days'} ${days < 0 ? 'earlier' : 'later'}`;
+  return `${name} moved from ${before.display} to ${after.display}, ${moved}.`;
+}
+
+function describeParty(name: string, before: Value<'party'>, after: Value<'party'>): string {
+  if (before.name !== after.name) return `${name} is ${after.name}, no longer ${before.name}.`;
+  const [b, a] = [before.alias ?? before.name, after.alias ?? after.name];
+  return `${after.name} is called ${quote(a)}, no longer ${quote(b)}.`;
+}
+
+/** Values that stand in words: what they state is compared where each states one amount, else both are quoted. */
+function describeWords(name: string, before: Term, after: Term): string {
+  const [b, a] = [findOnlyQuantity(before.display), findOnlyQuantity(after.display)];
+  if (b !== undefined && a !== undefined && b.unit === a.unit && b.amount !== a.amount) {
+    const verb = a.amount > b.amount ? 'rose' : 'fell';
+    return `${name} ${verb} ${sayAmounts(b, a, after)}.`;
+  }
+  const isBound = before.type === 'obligation' || before.type === 'deadline';
+  const subject = isBound ? `${name} changed: ` : `${name} changed from `;
+  const joint = isBound ? ' became ' : ' to ';
+  return `${subject}${quote(before.display)}${joint}${quote(after.display)}.`;
+}
+
+type Quantity = NonNullable<ReturnType<typeof findOnlyQuantity>>;
+
+function sayAmounts(before: Quantity, after: Quantity, term: Term): string {
+  const [b, a] = [before, after].map(({ amount }) => amount.toLocaleString('en-US'));
+  if (after.unit === '%') return `from ${b} % to ${a} %`;
+  if (!/^[a-z]+$/.test(after.unit)) return `from ${after.unit}${b} to ${after.unit}${a}`;
+  const many = after.amount === 1 ? after.unit : `${after.unit}s`;
+  const isFees = term.type === 'liability-cap' && /\bfees?\b/i.test(term.display);
+  if (!isFees) return `from ${b} to ${a} ${many}`;
+  return `from ${b} to ${a} ${after.amount === 1 ? `${many}'s` : `${many}'`} fees`;
+}
+
+function quote(words: string): string {
+  return `“${shorten(words)}”`;
+}
+
+function shorten(words: string): string {
+  const flat = words.replace(/\s+/g, ' ').trim();
+  if (flat.length <= longestQuote) return flat;
+  const cut = flat.slice(0, longestQuote);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestQuote / 2))} …`;
+}

@@ -1,0 +1,39 @@
+import type { Term, TermValue } from '@clauselight/schema';
+import { foldText } from '../text/fold-word.ts';
+
+/**
+ * Whether two terms say the same. What is computed from them counts everywhere; what is quoted counts where the words of
+ * the passage changed, since references in it may bear other numbers.
+ */
+export function isSameValue(before: Term, after: Term, isUntouched: boolean): boolean {
+  const [b, a] = [before.value, after.value];
+  if (b.kind !== a.kind) return isUntouched && foldText(before.display) === foldText(after.display);
+  const facts = listFacts(b).join('|') === listFacts(a).join('|');
+  return facts && (isUntouched || foldValue(b) === foldValue(a));
+}
+
+const reference = /\b(sections?|articles?|clauses?|paragraphs?)\s+\d[\w.()]*/gi;
+
+/** The words of a value; the numbers of references follow the order, and where they lead is told of the passage. */
+function foldValue(value: TermValue): string {
+  return listWords(value)
+    .map((words) => foldText(words).replace(reference, '$1'))
+    .join('|');
+}
+
+function listFacts(value: TermValue): readonly unknown[] {
+  if (value.kind === 'date') return [value.date];
+  if (value.kind === 'money') return [value.amount, value.currency, value.per];
+  if (value.kind === 'duration') return [value.amount, value.unit];
+  if (value.kind === 'obligation') return [value.modality];
+  if (value.kind === 'deadline') return [value.date, value.offset?.amount, value.offset?.unit];
+  return [];
+}
+
+function listWords(value: TermValue): readonly string[] {
+  if (value.kind === 'text') return [value.text];
+  if (value.kind === 'party') return [value.name, value.alias ?? ''];
+  if (value.kind === 'address') return [value.text];
+  if (value.kind === 'obligation') return [value.who, value.action, value.due ?? ''];
+  return value.kind === 'deadline' ? [value.action, value.who ?? ''] : [];
+}

@@ -1,0 +1,68 @@
+import type { ComparedDocument, Comparison } from '@clauselight/schema';
+import { createFact } from '../compose/blocks.ts';
+import { formatDay, formatScore, formatShare } from '../compose/formats.ts';
+import type { Cover, CoverScore } from '../content.ts';
+import { formatEffect } from './describe-place.ts';
+
+/** Below this share of common words two documents are hardly versions of one. */
+const fewestCommon = 0.4;
+
+/** The first page: both versions and their scores. */
+export function composeCover(comparison: Comparison): Cover {
+  const { before, after, likeness } = comparison;
+  return {
+    kicker: 'Comparison of two versions',
+    title: after.title ?? after.filename,
+    scores: [composeScore(before, 'Earlier version'), composeScore(after, 'Later version')],
+    facts: [
+      ...createFact('Change of the score', formatEffect(comparison.scoreChange)),
+      ...createFact('Earlier version', describeFile(before)),
+      ...createFact('Later version', describeFile(after)),
+      ...createFact('Kind of document', nameKinds(comparison)),
+      ...createFact('Read for', after.side ?? 'No side taken'),
+      ...createFact('Words that both have', formatShare(likeness)),
+    ],
+    notes: listWarnings(comparison),
+  };
+}
+
+/** What stands in the way of relying on a comparison. */
+function listWarnings({ before, after, likeness }: Comparison): readonly string[] {
+  const isIncomplete = before.isIncomplete || after.isIncomplete;
+  const notes = [
+    likeness < fewestCommon &&
+      'The two documents have few words in common: they may not be versions of one document.',
+    isIncomplete &&
+      'The analysis of a version is incomplete: a risk or term that one version lacks may only not have been looked for there. Analyze that document again.',
+    before.scoreLabel !== after.scoreLabel &&
+      'The scores measure different things, since the documents are of different kinds: the change between them says little.',
+    before.engineVersion !== after.engineVersion &&
+      'The versions were analyzed by different versions of the engine: a change may come from there. Analyze both again to be sure.',
+  ];
+  return notes.filter((note) => note !== false);
+}
+
+function composeScore(document: ComparedDocument, title: string): CoverScore {
+  const { scoreLabel, score, level, isIncomplete } = document;
+  return {
+    title,
+    label: scoreLabel,
+    value: score,
+    level,
+    ...(isIncomplete && { insteadOf: 'Incomplete' }),
+  };
+}
+
+function describeFile({ filename, analyzedAt }: ComparedDocument): string {
+  return `${filename}\nanalyzed ${formatDay(analyzedAt)}`;
+}
+
+function nameKinds({ before, after }: Comparison): string {
+  const [b, a] = [before.kindLabel, after.kindLabel];
+  return b === a ? a : `${b}, now ${a}`;
+}
+
+/** `from 5.9 to 6.3, by +0.4`. */
+export function describeScores({ before, after, scoreChange }: Comparison): string {
+  return `from ${formatScore(before.score)} to ${formatScore(after.score)}, by ${formatEffect(scoreChange)}`;
+}

@@ -1,0 +1,86 @@
+import type { ClauseReference, Comparison, PassageChange, WordChange } from '@clauselight/schema';
+import { createSection, createTable } from '../compose/blocks.ts';
+import type { Block, Run, Section } from '../content.ts';
+import { describePlace, excerpt } from './describe-place.ts';
+
+/** Unchanged words in a row longer than this are shortened in their middle. */
+const longestSame = 500;
+const keptSame = 180;
+
+const kindNames = { changed: 'Changed', added: 'Added', removed: 'Removed' } as const;
+
+/** Every passage whose words changed, with what was put in and what was taken out; then what moved or bears another number. */
+export function composePassages({ passages }: Comparison): readonly Section[] {
+  const renumbered = passages.filter(({ isRenumbered }) => isRenumbered);
+  const moved = passages.filter(({ isMoved }) => isMoved);
+  return [
+    ...createSection('Changed passages', passages.flatMap(composePassage)),
+    ...composeReferences(passages),
+    ...createSection('Moved passages', composePlaces('Passages that moved', moved)),
+    ...createSection(
+      'Renumbered passages',
+      composePlaces('Passages that bear another number', renumbered),
+    ),
+  ];
+}
+
+function composePassage(passage: PassageChange): readonly Block[] {
+  const { kind, before, after, isMoved, words } = passage;
+  if (kind === 'same') return [];
+  const [b, a] = [describePlace(before), describePlace(after)];
+  const where =
+    before === undefined || after === undefined || b === a
+      ? before === undefined
+        ? a
+        : b
+      : `${b} → ${a}`;
+  const place = [kindNames[kind], isMoved && 'moved', where !== '–' && where];
+  return [
+    {
+      kind: 'quote',
+      words: words.map(toRun),
+      place: place.filter((part) => part !== false).join(' · '),
+    },
+  ];
+}
+
+function toRun({ kind, text }: WordChange): Run {
+  if (kind !== 'same') return { text, look: kind };
+  if (text.length <= longestSame) return { text };
+  return { text: `${text.slice(0, keptSame)} […] ${text.slice(-keptSame)}` };
+}
+
+function composePlaces(caption: string, passages: readonly PassageChange[]): readonly Block[] {
+  return createTable({
+    caption,
+    rows: passages,
+    columns: [
+      { title: 'Earlier', width: 0.26, cell: ({ before }) => describePlace(before) },
+      { title: 'Later', width: 0.26, cell: ({ after }) => describePlace(after) },
+      { title: 'Begins', cell: excerpt },
+    ],
+  });
+}
+
+/** References that lead to another clause than they did: some of them were only not brought up to date. */
+function composeReferences(passages: readonly PassageChange[]): readonly Section[] {
+  const rows = passages.flatMap((passage) =>
+    passage.redirected.map((reference) => ({ reference, passage })),
+  );
+  const table = createTable({
+    caption: 'References that lead to another clause',
+    rows,
+    columns: [
+      { title: 'Reference', width: 0.16, cell: ({ reference }) => reference.quote },
+      { title: 'Stands in', width: 0.28, cell: ({ passage }) => describePlace(passage.after) },
+      { title: 'Led to', cell: ({ reference }) => nameClause(reference.before) },
+      { title: 'Leads to', cell: ({ reference }) => nameClause(reference.after) },
+    ],
+  });
+  return createSection('References that lead elsewhere', table);
+}
+
+function nameClause(clause: ClauseReference | undefined): string {
+  const name = [clause?.number, clause?.heading].filter((part) => part !== undefined).join(' ');
+  return name === '' ? 'no clause' : name;
+}

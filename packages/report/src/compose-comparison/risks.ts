@@ -1,0 +1,83 @@
+import {
+  type Comparison,
+  getDocumentFamily,
+  getSeverityNames,
+  type RiskChange,
+  type Severity,
+} from '@clauselight/schema';
+import { createGroup, createParagraph, createSection } from '../compose/blocks.ts';
+import { joinWords } from '../compose/formats.ts';
+import type { Block, Section } from '../content.ts';
+import { formatEffect } from './describe-place.ts';
+
+type SeverityNames = Readonly<Record<Severity, string>>;
+
+/** Every risk that is new, gone or weighs otherwise, what it does to the score, and the words it rests on in both versions. */
+export function composeRisks({ risks, after, passages }: Comparison): readonly Section[] {
+  const family = getDocumentFamily(after.documentKind);
+  const names = getSeverityNames(family);
+  const listItems = (...kinds: readonly RiskChange['kind'][]) =>
+    risks
+      .filter(({ kind }) => kinds.includes(kind))
+      .map((risk) => composeItem(risk, names, passages));
+  const same = risks.filter(({ kind }) => kind === 'same').length;
+  const noun = family === 'contract' ? 'Risks' : 'Points';
+  const isChanged = same < risks.length;
+  return createSection(noun, [
+    ...createGroup('New or raised', listItems('new', 'raised')),
+    ...createGroup('Gone or lowered', listItems('gone', 'lowered')),
+    ...createParagraph(isChanged ? '' : 'None is new, gone or weighs otherwise.'),
+    ...(same === 0 ? [] : [{ kind: 'note' as const, words: describeSame(same) }]),
+  ]);
+}
+
+function describeSame(count: number): string {
+  return count === 1 ? 'One other is as it was.' : `${count} others are as they were.`;
+}
+
+function composeItem(
+  risk: RiskChange,
+  names: SeverityNames,
+  passages: Comparison['passages'],
+): Block {
+  const severity = risk.severityAfter ?? risk.severityBefore;
+  return {
+    kind: 'item',
+    title: risk.title,
+    ...(severity !== undefined && { severity: { value: severity, name: names[severity] } }),
+    badge: formatEffect(risk.scoreEffect),
+    blocks: [
+      { kind: 'paragraph', words: risk.description },
+      ...composeQuotes(risk, 'before', passages),
+      ...composeQuotes(risk, 'after', passages),
+      { kind: 'note', words: `Rule ${risk.ruleId}` },
+    ],
+  };
+}
+
+/** The words in one version; those of the earlier are left out where the later says the same. */
+function composeQuotes(
+  risk: RiskChange,
+  version: 'before' | 'after',
+  passages: Comparison['passages'],
+): readonly Block[] {
+  const isBefore = version === 'before';
+  const later = new Set(risk.evidenceAfter.map(({ quote }) => quote));
+  const evidence = isBefore
+    ? risk.evidenceBefore.filter(({ quote }) => !later.has(quote))
+    : risk.evidenceAfter;
+  const clause = isBefore ? risk.clauseBefore : risk.clauseAfter;
+  return evidence.map(({ start, quote }): Block => {
+    const passage = passages.find((one) => {
+      const place = one[version];
+      return place !== undefined && place.start <= start && start < place.end;
+    });
+    const page = passage?.[version]?.page;
+    const place = joinWords([
+      isBefore ? 'Earlier version' : 'Later version',
+      joinWords([clause?.number, clause?.heading], ' '),
+      page !== undefined && `page ${page}`,
+    ]);
+    return { kind: 'quote', words: quote, place };
+  });
+}

@@ -1,0 +1,57 @@
+import type { Comparison } from '@clauselight/schema';
+import { createList, createSection } from '../compose/blocks.ts';
+import { formatCount, joinWords, lowerFirst } from '../compose/formats.ts';
+import type { Section, Words } from '../content.ts';
+import { describeScores } from './cover.ts';
+import { formatEffect } from './describe-place.ts';
+
+/** How many risks and terms are named at the beginning. */
+const most = 5;
+
+/** What changed, on half a page. */
+export function composeShort(comparison: Comparison): readonly Section[] {
+  const { counts, risks, terms } = comparison;
+  const telling = risks.filter(({ kind }) => kind !== 'same');
+  const facts = terms.filter(({ type }) => type !== 'obligation' && type !== 'deadline');
+  const items: readonly Words[] = [
+    saysScore(comparison),
+    saysPassages(counts),
+    ...telling
+      .slice(0, most)
+      .map(
+        ({ title, description, scoreEffect }): Words => [
+          { text: `${title}: `, look: 'strong' },
+          { text: `${removeTitle(description, title)} (${formatEffect(scoreEffect)})` },
+        ],
+      ),
+    ...facts.slice(0, most).map(({ description }) => description),
+  ];
+  return createSection('What changed, in short', createList(items));
+}
+
+function saysScore(comparison: Comparison): string {
+  const label = lowerFirst(comparison.after.scoreLabel);
+  if (comparison.scoreChange === 0) return `The ${label} score is the same in both versions.`;
+  const verb = comparison.scoreChange > 0 ? 'rose' : 'fell';
+  return `The ${label} score ${verb} ${describeScores(comparison)}.`;
+}
+
+function saysPassages(counts: Comparison['counts']): string {
+  const { changed, added, removed, moved, renumbered, insertedWords, deletedWords } = counts;
+  const parts = [
+    changed > 0 && `${changed} changed`,
+    added > 0 && `${added} added`,
+    removed > 0 && `${removed} removed`,
+    moved > 0 && `${moved} moved`,
+    renumbered > 0 && `${renumbered} renumbered`,
+  ];
+  const said = joinWords(parts);
+  if (said === '') return 'No passage differs.';
+  const words = `${formatCount(insertedWords, 'word')} put in, ${deletedWords.toLocaleString('en-US')} taken out`;
+  return `Passages: ${said}; ${words}.`;
+}
+
+/** `New: Automatic renewal. The passage was added.` beside its title says the title once. */
+function removeTitle(description: string, title: string): string {
+  return description.replace(`: ${title}.`, '.');
+}

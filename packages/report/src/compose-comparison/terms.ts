@@ -1,0 +1,58 @@
+import type { Comparison, TermChange } from '@clauselight/schema';
+import { createSection, createTable } from '../compose/blocks.ts';
+import type { Block, Section } from '../content.ts';
+import { formatEffect } from './describe-place.ts';
+
+/** The terms that changed, then what somebody must do that changed. */
+export function composeTerms({ terms }: Comparison): readonly Section[] {
+  const isDuty = ({ type }: TermChange) => type === 'obligation' || type === 'deadline';
+  return [
+    ...createSection(
+      'Key terms',
+      composeTable(
+        'Terms that changed',
+        terms.filter((term) => !isDuty(term)),
+      ),
+    ),
+    ...createSection(
+      'Obligations and deadlines',
+      composeTable('Duties that changed', terms.filter(isDuty)),
+    ),
+  ];
+}
+
+function composeTable(caption: string, terms: readonly TermChange[]): readonly Block[] {
+  return createTable({
+    caption,
+    rows: terms,
+    columns: [
+      {
+        title: 'Term',
+        width: 0.16,
+        cell: ({ label, after, before }) => nameTerm(label, after ?? before),
+      },
+      { title: 'Earlier', cell: ({ before }) => before?.display ?? '–' },
+      { title: 'Later', cell: ({ after }) => after?.display ?? '–' },
+      { title: 'What happened', cell: ({ description }) => shortenDescription(description) },
+      {
+        title: 'Score',
+        width: 0.08,
+        align: 'end',
+        cell: ({ scoreEffect }) =>
+          scoreEffect === undefined ? undefined : formatEffect(scoreEffect),
+      },
+    ],
+  });
+}
+
+function nameTerm(label: string, term: TermChange['after']): string {
+  const number = term?.clause?.number;
+  return number === undefined ? label : `${label} (${number})`;
+}
+
+/** Without the values that stand beside it already. */
+function shortenDescription(description: string): string {
+  if (description.startsWith('New ')) return 'New';
+  if (description.startsWith('No longer stated')) return 'No longer stated';
+  return description.includes('“') ? 'Worded otherwise' : description;
+}
