@@ -1,13 +1,13 @@
 import { addAbortSignal } from 'node:stream';
-import { AppError } from '@clauselight/schema';
 import type { OutputMaker } from '../outputs/output-maker.ts';
 import type { Platform } from '../platform/open.ts';
 import type { JobHandler } from '../platform/queue/worker.ts';
 import { archiveKey, exportFolder } from '../platform/storage/keys.ts';
 import { createAccountFacts } from './account-facts.ts';
-import { type ArchiveSources, listEntries } from './archive.ts';
+import { listEntries } from './archive.ts';
 import { createDocumentFacts } from './document-facts.ts';
 import { createExportTaskStore } from './export-store.ts';
+import { findReport } from './find-report.ts';
 import { createZip } from './zip.ts';
 
 /** How long an archive lies ready. */
@@ -25,32 +25,21 @@ export function createExportAccountHandler(
     documents: createDocumentFacts(database),
     storage,
   };
-  /** Without it where there is none to be made, as of an analysis that this version cannot read: it is there as a whole. */
-  const createReportMaker =
-    (signal: AbortSignal): ArchiveSources['findReport'] =>
-    async (ownerId, analysisId) => {
-      const request = {
-        kind: 'analysis',
-        analysisId,
-        format: 'markdown',
-        hasAnnex: false,
-      } as const;
-      try {
-        return await makeOutput({ ownerId, request }, signal);
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error;
-        log.info({ code: error.code, err: error.cause, analysisId }, 'an export has no report');
-        return undefined;
-      }
-    };
-
   return {
     async run({ exportId }, signal) {
       const task = await tasks.find(exportId);
       if (task === undefined) return;
       const startedAt = performance.now();
       const archive = createZip(
-        listEntries({ ...sources, findReport: createReportMaker(signal) }, task.userId, new Date()),
+        listEntries(
+          {
+            ...sources,
+            findReport: (ownerId, analysisId) =>
+              findReport({ makeOutput, log }, { ownerId, analysisId }, signal),
+          },
+          task.userId,
+          new Date(),
+        ),
       );
       const bytes = await storage.put(archiveKey(exportId), addAbortSignal(signal, archive));
       const earlier = await tasks.complete({
