@@ -1,4 +1,4 @@
-import { writeCsv } from '../../lib/csv.ts';
+import { writeCsv } from '@clauselight/schema';
 import { formatScore } from '../../lib/format.ts';
 import { severities } from '../../lib/severity.ts';
 import { getSeverityCount } from '../../lib/severity-counts.ts';
