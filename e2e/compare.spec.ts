@@ -72,7 +72,7 @@ test('the way leads by keys from change to change, and the address keeps what is
   await page.keyboard.press('Alt+ArrowUp');
   await expect(status).toHaveText('Change 6 of 6');
 
-  const moved = rows(page).filter({ hasText: 'Moved' });
+  const moved = rows(page).filter({ has: page.getByText('Moved', { exact: true }) });
   await expect(moved).toBeFocused();
   await moved.getByRole('link', { name: 'Show where it stood' }).click();
   const left = page.getByRole('listitem').filter({ hasText: '1 passage stood here' });
@@ -109,14 +109,19 @@ test('the comparison is shown for a side, and saved as a PDF', async ({ page }) 
     .getByLabel('Which side are you?')
     .selectOption({ label: 'Customer (Brightmoor Joinery Ltd)' });
   await expect(page.getByRole('region', { name: 'Later version' })).toContainText('as Customer');
-  await page.getByRole('button', { name: 'Export' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'PDF report' }).click(),
+    page.getByRole('button', { name: 'Export PDF' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/comparison\.pdf$/);
   const content = await readFile(await download.path());
   expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+  await page.getByRole('button', { name: 'Export in another form' }).click();
+  const [markdown] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Markdown report' }).click(),
+  ]);
+  expect(await readFile(await markdown.path(), 'utf8')).toContain('Liability cap is low');
 });
 
 test('the choice and the comparison fit every width in both colours and can be used by everybody', async ({

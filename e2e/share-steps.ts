@@ -77,22 +77,28 @@ async function prepareOwner(page: Page): Promise<AnalysisDetail> {
   return detail;
 }
 
-/** A visitor who has nothing but a link, with every answer that their page was given. */
+/** A visitor who has nothing but a link, with what the server answered their page. */
 export interface Reader {
   readonly page: Page;
-  /** Addresses and bodies of all answers so far. */
-  getAnswers(): Promise<string>;
+  /** The calls so far: their paths, and the bodies of the answers. */
+  readCalls(): Promise<{ paths: string[]; bodies: string }>;
 }
 
 export async function createReader(browser: Browser, baseURL: string): Promise<Reader> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
-  const answers: Promise<string>[] = [];
+  const paths: string[] = [];
+  const bodies: Promise<string>[] = [];
   context.on('response', (answer) => {
-    const body = answer.text().catch(() => '');
-    answers.push(body.then((text) => `${answer.url()}\n${text}`));
+    const { pathname } = new URL(answer.url());
+    if (!pathname.startsWith('/api/')) return;
+    paths.push(pathname);
+    bodies.push(answer.text().catch(() => ''));
   });
-  return { page, getAnswers: async () => (await Promise.all(answers)).join('\n') };
+  return {
+    page,
+    readCalls: async () => ({ paths, bodies: (await Promise.all(bodies)).join('\n') }),
+  };
 }
 
 /** Opens what there is to do about links to the owner's analysis, as one of its sides where one is named. */

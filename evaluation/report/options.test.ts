@@ -6,6 +6,7 @@ describe('the options of the evaluation of reports', () => {
     expect(parseEvaluateReportOptions(['--data', 'folder'])).toEqual({
       data: 'folder',
       contracts: 12,
+      title: undefined,
     });
     expect(parseEvaluateReportOptions(['--data', 'folder', '--contracts', '3'])?.contracts).toBe(3);
   });

@@ -51,7 +51,7 @@ export async function startWorker(platform: Platform): Promise<Role> {
     await start(config.ANALYSIS_CONCURRENCY, {
       'analyze-document': analyze.handler,
       'sweep-expired': createSweepHandler(platform),
-      'export-account': createExportAccountHandler(platform),
+      'export-account': createExportAccountHandler(platform, output.make),
     }),
     // To wait for the language model holds up nobody; what it is asked takes turns at its desk.
     await start(

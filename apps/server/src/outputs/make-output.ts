@@ -62,6 +62,8 @@ export async function createMakeOutputHandler(platform: Platform) {
 
   return {
     handler,
+    /** The same for who waits in this process. */
+    make,
     async close() {
       await unlisten();
       await runner.close();

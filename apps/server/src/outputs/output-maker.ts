@@ -15,7 +15,10 @@ export interface MakerParts {
 }
 
 /** Makes what was asked for. */
-export type OutputMaker = (task: OutputTask, signal: AbortSignal) => Promise<Uint8Array>;
+export type OutputMaker = (
+  task: Pick<OutputTask, 'ownerId' | 'request'>,
+  signal: AbortSignal,
+) => Promise<Uint8Array>;
 
 /** Longest time that comments are written into a document: somebody waits. */
 const annotatingMs = 45_000;

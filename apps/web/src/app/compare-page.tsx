@@ -7,7 +7,7 @@ import {
   SameVersions,
   UnknownVersions,
 } from '../features/compare/compare-failure.tsx';
-import { isAnalysisId, readCompareView } from '../features/compare/compare-view.ts';
+import { areAnalysisIds, readCompareView } from '../features/compare/compare-view.ts';
 import { ComparisonPart } from '../features/compare/comparison-part.tsx';
 import { SideField } from '../features/results/side-field.tsx';
 import { useAnalyses } from '../lib/api/get-analyses.ts';
@@ -74,7 +74,7 @@ interface VersionsProps {
 }
 
 function Versions({ before, after }: VersionsProps) {
-  if (!isAnalysisId(before) || !isAnalysisId(after)) return <UnknownVersions />;
+  if (!areAnalysisIds(before, after)) return <UnknownVersions />;
   if (before === after) return <SameVersions />;
   return <KnownVersions key={`${before} ${after}`} before={before} after={after} />;
 }

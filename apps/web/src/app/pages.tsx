@@ -1,6 +1,7 @@
 import type { User } from '@clauselight/schema';
 import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { forgetBatch } from '../features/batch/batch-memory.ts';
 import { AppHeader } from '../features/header/app-header.tsx';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -99,5 +100,6 @@ function PageRoutes({ user, onContinueAsGuest }: PagesProps) {
 /** Starts over with nothing in memory of the session that has ended. */
 function leave(): void {
   forgetGuestChoice();
+  forgetBatch();
   window.location.assign('/');
 }

@@ -3,7 +3,7 @@ import { analysesQuery } from '../lib/api/get-analyses.ts';
 import { documentsQuery } from '../lib/api/get-documents.ts';
 import { serverQuery } from '../lib/api/get-server.ts';
 import { userQuery } from '../lib/api/get-user.ts';
-import { isSharedPage } from '../lib/reading/reading.ts';
+import { isSharedPage } from '../lib/passed-through.ts';
 import { DashboardPage } from './dashboard-part.ts';
 import { hasChosenGuestAccess } from './guest-choice.ts';
 

@@ -24,7 +24,7 @@ export function settleFile(packed: Uint8Array, facts: FileFacts): Uint8Array {
     'word/styles.xml': strToU8(
       read('word/styles.xml').replace(/<\/w:styles>$/, `${tableStyles}$&`),
     ),
-    'word/document.xml': strToU8(countBookmarks(read('word/document.xml'))),
+    'word/document.xml': strToU8(cleanFields(countBookmarks(read('word/document.xml')))),
   };
   // Zip has no time zone: the first moment that it can name, wherever it is packed.
   return zipSync(settled, { mtime: new Date(1980, 0, 1), level: 6 });
@@ -43,6 +43,11 @@ function countBookmarks(xml: string): string {
     return String(counted);
   };
   return xml.replaceAll(bookmarkPlaces, (place) => place.replaceAll(/(?<=_Toc|w:id=")\d+/g, count));
+}
+
+/** Word asks before it updates what is marked as out of date, and people take the question for a warning. */
+function cleanFields(xml: string): string {
+  return xml.replaceAll(/(<w:fldChar [^>]*?) w:dirty="true"/g, '$1');
 }
 
 function writeProperties({ title, language, createdAt }: FileFacts): string {

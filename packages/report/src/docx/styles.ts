@@ -44,7 +44,7 @@ export function createStyles(language: string): Styles {
       heading3: createHeading({ size: 23, before: 280, after: 100 }),
       heading4: createHeading({ size: 21, before: 240, after: 80 }),
       caption: {
-        run: { size: 19, color: colours.soft, italics: false, bold: true },
+        run: { size: 19, color: colours.soft, italics: true },
         paragraph: { spacing: { before: 200, after: 80 }, keepNext: true },
       },
     },

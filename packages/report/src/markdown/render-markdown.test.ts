@@ -134,6 +134,11 @@ What is \\*meant\\*.
       'a<strong>(b)</strong>',
     ],
     [
+      'brackets that stand apart',
+      [{ text: 'Paid. ' }, { text: '(page 1)', look: 'emphasis' }],
+      'Paid. *(page 1)*',
+    ],
+    [
       'two beside each other',
       [
         { text: 'a', look: 'strong' },

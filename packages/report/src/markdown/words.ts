@@ -30,24 +30,33 @@ export function writeInline(words: Words, lineBreak: string): string {
 
 function writeRuns(runs: readonly Run[]): string {
   let line = '';
-  for (const { text, look } of runs)
-    line += look === undefined ? escapeMarks(text) : mark(text, look, line);
+  for (const [index, { text, look }] of runs.entries()) {
+    const after = runs[index + 1]?.text ?? '';
+    line += look === undefined ? escapeMarks(text) : mark(text, { look, before: line, after });
+  }
   return guardOpening(line.replaceAll(/\s+/g, ' ').trim());
 }
 
 const tags = { strong: 'strong', emphasis: 'em', insertion: 'ins', deletion: 'del' } as const;
 const signs = { strong: '**', emphasis: '*' } as const;
 
+interface Marking {
+  readonly look: NonNullable<Run['look']>;
+  /** What the line says so far, and what comes next. */
+  readonly before: string;
+  readonly after: string;
+}
+
 /** Between signs where these are sure to be read as such; what was changed, and all else, between tags. Source: 6.2. */
-function mark(text: string, look: NonNullable<Run['look']>, before: string): string {
+function mark(text: string, { look, before, after }: Marking): string {
   const words = text.trim();
   if (words === '') return text;
   const from = text.indexOf(words);
   const [start, end] = [text.slice(0, from), text.slice(from + words.length)];
-  const hasSigns = look === 'strong' || look === 'emphasis';
-  const isSure = /^[\p{L}\p{N}]/u.test(words) && (end !== '' || /[\p{L}\p{N}]$/u.test(words));
+  const isApart = /(?:^|\s)$/.test(before + start) && /^(?:\s|$)/.test(end + after);
+  const isWord = /^[\p{L}\p{N}](?:.*[\p{L}\p{N}])?$/u.test(words) && !before.endsWith('*');
   const marked =
-    hasSigns && isSure && !before.endsWith('*')
+    (look === 'strong' || look === 'emphasis') && (isApart || isWord)
       ? `${signs[look]}${escapeMarks(words)}${signs[look]}`
       : `<${tags[look]}>${escapeMarks(words)}</${tags[look]}>`;
   return `${start}${marked}${end}`;

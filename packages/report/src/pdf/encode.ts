@@ -15,6 +15,8 @@ export interface EncodedReport {
 const runningLength = 90;
 /** An item of fewer characters stands on one page; a longer one may go on on the next. */
 const keptLength = 1000;
+/** So does a row of a table. */
+const keptRowLength = 2000;
 /** Words of this length do not fit into a line, or beside one. */
 const lineBreaking = { longest: 48 };
 const labelBreaking = { longest: 20 };
@@ -75,18 +77,31 @@ function encodeCover({ kicker, title, scores, facts, notes }: Cover): unknown {
 }
 
 function encodeBlocks(blocks: readonly Block[]): readonly unknown[] {
-  return blocks.map((block, index) => encodeBlock(block, blocks[index + 1]));
+  return blocks.map((block, index) =>
+    encodeBlock(block, { previous: blocks[index - 1], next: blocks[index + 1] }),
+  );
 }
 
-/** What leads to the block that follows stays on its page. */
-function encodeBlock(block: Block, next?: Block): unknown {
+interface Neighbours {
+  readonly previous: Block | undefined;
+  readonly next: Block | undefined;
+}
+
+/** What leads to the block that follows stays on its page; quotes in a row stand closer. */
+function encodeBlock(block: Block, { previous, next }: Neighbours): unknown {
   switch (block.kind) {
     case 'paragraph':
       return { kind: 'paragraph', words: encode(block.words) };
     case 'note':
       return { kind: 'note', words: encode(block.words), 'is-lead': next?.kind === 'wording' };
     case 'quote':
-      return { kind: 'quote', words: encode(block.words), place: encodeOptional(block.place) };
+      return {
+        kind: 'quote',
+        words: encode(block.words),
+        place: encodeOptional(block.place),
+        'is-next': previous?.kind === 'quote',
+        'has-next': next?.kind === 'quote',
+      };
     case 'wording':
       return { kind: 'wording', words: encode(block.text) };
     case 'facts':
@@ -133,7 +148,10 @@ function encodeTable({ caption, columns, rows }: Extract<Block, { kind: 'table' 
       width: width ?? null,
       'is-figure': align === 'end',
     })),
-    rows: rows.map((row) => columns.map((_, at) => encodeCell(row[at] ?? '', at))),
+    rows: rows.map((row) => ({
+      cells: columns.map((_, at) => encodeCell(row[at] ?? '', at)),
+      'is-long': JSON.stringify(row).length > keptRowLength,
+    })),
   };
 }
 

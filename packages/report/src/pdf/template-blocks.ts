@@ -21,13 +21,13 @@ export const blocksTemplate = `
 #let set-words(words) = if is-rtl(words) { align(right, lines(words)) } else { lines(words) }
 
 #let note(words, is-lead) = block(width: 100%, sticky: is-lead, text(size: 8.3pt, fill: soft, set-words(words)))
-#let quoted(words, place) = block(
+#let quoted(words, place, is-next, has-next) = block(
   width: 100%,
   inset: (left: 3.2mm, right: 2.4mm, top: 2.6mm, bottom: 2.6mm),
   fill: wash,
   stroke: (left: 1.6pt + amber),
-  above: 3.2mm,
-  below: 3.2mm,
+  above: if is-next { 1.4mm } else { 3.2mm },
+  below: if has-next { 1.4mm } else { 3.2mm },
   {
     serif(size: 10pt, set-words(words))
     if place != none {
@@ -69,7 +69,7 @@ export const blocksTemplate = `
     stroke: (_, y) => (bottom: if y == 0 { 0.8pt + ink } else { 0.4pt + line-color }),
     inset: (x, y) => (left: if x == 0 { 0pt } else { 2mm }, right: if x == one.columns.len() - 1 { 0pt } else { 2mm }, y: 1.5mm),
     table.header(..one.columns.map(column => cell(column, column.title)).map(it => text(weight: 600, it))),
-    ..one.rows.map(row => row.enumerate().map(((at, words)) => cell(one.columns.at(at), words))).flatten(),
+    ..one.rows.map(row => row.cells.enumerate().map(((at, words)) => table.cell(breakable: row.is-long, cell(one.columns.at(at), words)))).flatten(),
   ))
 }
 #let drawn-list(one) = {
@@ -91,7 +91,7 @@ export const blocksTemplate = `
   let kind = one.kind
   if kind == "paragraph" { block(width: 100%, set-words(one.words)) }
   else if kind == "note" { note(one.words, one.is-lead) }
-  else if kind == "quote" { quoted(one.words, one.place) }
+  else if kind == "quote" { quoted(one.words, one.place, one.is-next, one.has-next) }
   else if kind == "wording" { wording(one.words) }
   else if kind == "facts" { facts(one.facts) }
   else if kind == "list" { drawn-list(one) }

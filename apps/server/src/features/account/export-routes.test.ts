@@ -149,8 +149,11 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(JSON.parse(read('selections.json'))).toMatchObject([
         { request: { selectedText: 'fees' } },
       ]);
-      expect(read('report.md')).toContain(`Score: ${detail.analysis?.score.value.toFixed(1)}`);
-      expect(read('report.md')).toContain('Without the 1 that you have accepted');
+      expect(read('report.md')).toContain(
+        `as the document stands it is ${detail.analysis?.score.value.toFixed(1)}.`,
+      );
+      expect(read('report.md')).toContain(`## Findings`);
+      expect(read('report.md')).toContain('With 1 finding accepted the score is');
     });
 
     it('takes several documents of one name, and one that was never analyzed', async () => {

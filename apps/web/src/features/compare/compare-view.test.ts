@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getCompareAddress, isAnalysisId, readCompareView } from './compare-view.ts';
+import { areAnalysisIds, getCompareAddress, readCompareView } from './compare-view.ts';
 
 const before = '0b7f2b1e-9d0f-4a58-8a4b-1f5c7f2d9e10';
 const after = '6f1c8a52-3a7d-4e0b-9c55-2d4b8e7a1f33';
@@ -45,7 +45,7 @@ describe('the address of a comparison', () => {
   });
 
   it('tells ids from other words', () => {
-    expect(isAnalysisId(before)).toBe(true);
-    expect(isAnalysisId('newest')).toBe(false);
+    expect(areAnalysisIds(before, after)).toBe(true);
+    expect(areAnalysisIds(before, 'newest')).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { comparisonQuerySchema } from '@clauselight/schema';
 
 export const compareTabs = ['text', 'risks', 'terms'] as const;
 export type CompareTab = (typeof compareTabs)[number];
@@ -55,9 +55,7 @@ export function getCompareAddress({ before, after }: Versions): string {
   return params.size === 0 ? '/compare' : `/compare?${params}`;
 }
 
-const idSchema = z.uuid();
-
-/** Whether a value of the address can name an analysis at all. */
-export function isAnalysisId(value: string): boolean {
-  return idSchema.safeParse(value).success;
+/** Whether both values of the address can name analyses at all. */
+export function areAnalysisIds(before: string, after: string): boolean {
+  return comparisonQuerySchema.safeParse({ before, after }).success;
 }

@@ -3,10 +3,10 @@ import {
   type AnalysisReportFormat,
   analysisReportFormats,
 } from '@clauselight/schema';
-import { ChevronDown, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Menu, MenuCheck, MenuItem, MenuLine } from '../../ui/menu.tsx';
+import { MenuCheck, MenuItem, MenuLine } from '../../ui/menu.tsx';
+import { SplitButton } from '../../ui/split-button.tsx';
 import { listReportChoices } from './report-choices.ts';
 import { useSaveReport } from './save-report.ts';
 
@@ -26,26 +26,13 @@ export function ExportActions({ analysisId, filename, analysis, side }: ExportAc
   const ask = (format: AnalysisReportFormat) => save({ analysisId, format, side, hasAnnex });
 
   return (
-    <div className="flex">
-      <Button
-        variant="primary"
-        className="min-w-36 rounded-r-none"
-        aria-busy={isBusy}
-        onClick={() => ask('pdf')}
-      >
-        <Download aria-hidden="true" size={17} />
-        {isBusy ? 'Preparing…' : 'Export PDF'}
-      </Button>
-      <Menu
-        trigger={
-          <Button
-            variant="primary"
-            aria-label="Export in another form"
-            className="rounded-l-none border-l-on-action/40 px-2.5"
-          >
-            <ChevronDown aria-hidden="true" size={17} />
-          </Button>
-        }
+    <>
+      <SplitButton
+        icon={Download}
+        label={isBusy ? 'Preparing…' : 'Export PDF'}
+        isBusy={isBusy}
+        onPress={() => ask('pdf')}
+        menuLabel="Export in another form"
       >
         <MenuCheck isChecked={hasAnnex} onChange={setHasAnnex}>
           With highlights and notes
@@ -63,10 +50,10 @@ export function ExportActions({ analysisId, filename, analysis, side }: ExportAc
             </span>
           </MenuItem>
         ))}
-      </Menu>
+      </SplitButton>
       <p role="status" className="sr-only">
         {pending && `Preparing: ${analysisReportFormats[pending].title}`}
       </p>
-    </div>
+    </>
   );
 }

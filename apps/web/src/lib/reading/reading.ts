@@ -46,11 +46,6 @@ export function createSharedReading(token: string, onRefused: () => void): Readi
   };
 }
 
-/** Whether a page is one that a link leads to. */
-export function isSharedPage(pathname: string): boolean {
-  return pathname.startsWith('/share/');
-}
-
 /** Where the parts of a document of one's own are asked for. */
 export function getOwnDocumentPath(documentId: string): string {
   return `/api/documents/${encodeURIComponent(documentId)}`;

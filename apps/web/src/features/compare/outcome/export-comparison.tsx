@@ -8,13 +8,16 @@ import { Download } from 'lucide-react';
 import { getComparisonPath } from '../../../lib/api/get-comparison.ts';
 import { createFailureNotice } from '../../../lib/failure-notice.ts';
 import { saveAnswer } from '../../../lib/save-answer.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { MenuItem } from '../../../ui/menu.tsx';
+import { SplitButton } from '../../../ui/split-button.tsx';
 import { useToast } from '../../../ui/toast-context.ts';
 
-const formats = Object.keys(comparisonReportFormats) as ComparisonReportFormat[];
+/** Those of the menu; the PDF has the button. */
+const otherFormats = Object.keys(comparisonReportFormats).filter(
+  (format) => format !== 'pdf',
+) as ComparisonReportFormat[];
 
-/** Saves the comparison as a file that the server makes. */
+/** Takes the comparison away as a file: the PDF at once, any other form from the menu beside it. */
 export function ExportComparison({ query }: { query: ComparisonQuery }) {
   const toast = useToast();
   const { mutate, isPending } = useMutation({
@@ -23,22 +26,30 @@ export function ExportComparison({ query }: { query: ComparisonQuery }) {
         getComparisonPath(query, format),
         `comparison.${comparisonReportFormats[format].extension}`,
       ),
-    onError: (error) => toast(createFailureNotice(error, { title: 'Export failed' })),
+    onError: (error) =>
+      toast(createFailureNotice(error, { title: 'The file could not be prepared' })),
   });
+  function save(format: ComparisonReportFormat) {
+    if (!isPending) mutate(format);
+  }
   return (
-    <Menu
-      trigger={
-        <Button variant="primary" aria-busy={isPending}>
-          <Download aria-hidden="true" size={17} />
-          {isPending ? 'Preparing…' : 'Export'}
-        </Button>
-      }
-    >
-      {formats.map((format) => (
-        <MenuItem key={format} isDisabled={isPending} onSelect={() => mutate(format)}>
-          {comparisonReportFormats[format].title}
-        </MenuItem>
-      ))}
-    </Menu>
+    <>
+      <SplitButton
+        icon={Download}
+        label={isPending ? 'Preparing…' : 'Export PDF'}
+        isBusy={isPending}
+        onPress={() => save('pdf')}
+        menuLabel="Export in another form"
+      >
+        {otherFormats.map((format) => (
+          <MenuItem key={format} isDisabled={isPending} onSelect={() => save(format)}>
+            {comparisonReportFormats[format].title}
+          </MenuItem>
+        ))}
+      </SplitButton>
+      <p role="status" className="sr-only">
+        {isPending && 'Preparing the file'}
+      </p>
+    </>
   );
 }

@@ -29,7 +29,7 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
     >
       <div className="min-w-0 max-md:flex max-md:flex-wrap max-md:gap-x-4">
         <ChangeMarks passage={passage} />
-        {!hasChanged && <p className="label">{nameClause(passage.after ?? passage.before)}</p>}
+        {!hasChanged && <p className="label">{nameUnsaid(passage)}</p>}
       </div>
       <div className="min-w-0">
         {layout === 'inline' ? <InlineCell passage={passage} /> : <Cells passage={passage} />}
@@ -38,6 +38,14 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
     </li>
   );
 });
+
+/** The clause of a passage that does not begin with its number itself, as headings and most clauses do. */
+function nameUnsaid({ after, before, words: [first] }: PassageChange): string | undefined {
+  const place = after ?? before;
+  const number = place?.clause?.number;
+  if (place?.isHeading || (number && first?.text.startsWith(number))) return undefined;
+  return nameClause(place);
+}
 
 function InlineCell({ passage }: { passage: PassageChange }) {
   const { before, after, words } = passage;

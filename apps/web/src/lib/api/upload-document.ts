@@ -1,6 +1,6 @@
 import { type Document, uploadResponseSchema } from '@clauselight/schema';
-import { connection } from '../../lib/connection.ts';
-import { createApiError } from '../../lib/http.ts';
+import { connection } from '../connection.ts';
+import { createApiError } from '../http.ts';
 
 interface UploadOptions {
   /** Share of the bytes that have left, 0-1. */
