@@ -6,11 +6,13 @@ import { divideContract, joinContract } from './contract-text.ts';
 import { editContract, type KnownEdit } from './edit-contract.ts';
 import { judgeComparison } from './judge-comparison.ts';
 import { measurePairs } from './measure-pairs.ts';
+import { measureStructure, type StructureRow } from './measure-structure.ts';
 import { type ComparisonOptions, comparisonUsage, parseComparisonOptions } from './options.ts';
 import { readTextVersion } from './read-version.ts';
 
 /** As many as the edits of a real revision that one reads in an evening. */
 const editCount = 20;
+const marks = { same: '', insertion: '+', deletion: '-' };
 
 const options = parseComparisonOptions(process.argv.slice(2));
 if (options === undefined) {
@@ -29,6 +31,7 @@ interface Kind {
 async function measureEdits({ data, every, seeds, misses }: ComparisonOptions): Promise<void> {
   const contracts = readContracts(data).filter((_, index) => index % every === 0);
   const kinds = new Map<string, Kind>();
+  const structure = new Map<string, StructureRow>();
   const sums = { contracts: 0, exact: 0, other: 0, unchanged: 0, ms: 0, characters: 0 };
   for (const { title, sourceText } of contracts) {
     const paragraphs = divideContract(sourceText.text);
@@ -37,6 +40,14 @@ async function measureEdits({ data, every, seeds, misses }: ComparisonOptions): 
     const self = compareVersions({ before, after: before });
     if (self.counts.same === self.passages.length && self.scoreChange === 0) sums.unchanged += 1;
     sums.contracts += 1;
+    await measureStructure({
+      title,
+      paragraphs,
+      before,
+      seed: sums.contracts,
+      rows: structure,
+      misses,
+    });
     for (let seed = 1; seed <= seeds; seed += 1) {
       const edited = editContract(paragraphs, {
         seed: seed * 1000 + sums.contracts,
@@ -55,6 +66,7 @@ async function measureEdits({ data, every, seeds, misses }: ComparisonOptions): 
     }
   }
   printKinds(kinds, sums.other);
+  printStructure(structure);
   console.log(
     [
       `${sums.contracts} contracts, ${sums.unchanged} of them without a change when compared with themselves`,
@@ -87,6 +99,16 @@ function printKinds(kinds: ReadonlyMap<string, Kind>, other: number): void {
   console.log(`\n${other} changes besides, for ${made} edits`);
 }
 
+function printStructure(rows: ReadonlyMap<string, StructureRow>): void {
+  const cells = [...rows].map(([name, { made, exact, wrong }]) => [
+    name,
+    ...[made, exact, wrong].map(String),
+  ]);
+  console.log(
+    `\n${formatTable(['edit of many places', 'made', 'named exactly', 'passages wrong'], cells)}\n`,
+  );
+}
+
 function printMisses(
   title: string,
   missed: readonly KnownEdit[],
@@ -106,5 +128,3 @@ function printMisses(
     );
   }
 }
-
-const marks = { same: '', insertion: '+', deletion: '-' };

@@ -137,6 +137,19 @@ describe('passages', () => {
   });
 });
 
+describe('lines that recur', () => {
+  it('do not move with the passage beside them', () => {
+    const line = 'Source: Example Holdings, filed 14 November';
+    const { passages } = compare(
+      [liability, line, payment, line, data, line, notices, line],
+      [line, payment, line, data, line, notices, liability, line],
+    );
+    expect(passages.filter(({ isMoved }) => isMoved).map(describeRow)).toEqual([
+      `same moved: ${liability}`,
+    ]);
+  });
+});
+
 describe('references', () => {
   const text = (payment: string, reference: string) => [
     payment,
@@ -168,6 +181,29 @@ describe('references', () => {
     const [, row] = compareVersions({ before, after }).passages;
     expect(row).toMatchObject({ kind: 'same', redirected: [] });
     expect(row?.words).toContainEqual({ kind: 'same', text: 'Section 2', before: 'Section 1' });
+  });
+
+  it('in a list follow the numbers as well, where the analysis sees plain numbers', () => {
+    const list = (number: string) =>
+      `9.1 Sections 2.1 and ${number} survive the end of this agreement.`;
+    const number = (paragraphs: readonly string[], numbers: readonly string[]) =>
+      buildVersion(paragraphs, {
+        analysis: { clauses: buildClauses(buildVersion(paragraphs), numbers) },
+      });
+    const before = number(
+      [`2.1 ${liability}`, `2.2 ${payment}`, list('2.2')],
+      ['2.1', '2.2', '9.1'],
+    );
+    const after = number(
+      [`2.1 ${liability}`, `2.2 ${data}`, `2.3 ${payment}`, list('2.3')],
+      ['2.1', '2.2', '2.3', '9.1'],
+    );
+    expect(compareVersions({ before, after }).passages.map(({ kind }) => kind)).toEqual([
+      'same',
+      'added',
+      'same',
+      'same',
+    ]);
   });
 
   it('that were not brought up to date lead elsewhere', () => {

@@ -39,6 +39,7 @@ export function createReferenceComparer(
   const afterLeads = listLeads(after, (clause) => clause);
   const find = (leads: readonly Lead[]) => (token: Token) =>
     token.reference === undefined ? undefined : leads[token.reference];
+  const numbers = mapNumbers(before, became);
   const [findBefore, findAfter] = [find(beforeLeads), find(afterLeads)];
   return {
     keysOf: (earlier, later) => {
@@ -50,7 +51,9 @@ export function createReferenceComparer(
         inAfter.has(words) &&
         !isElsewhere(inBefore.get(words), inAfter.get(words));
       return {
-        before: earlier.map(({ key }, index) => chooseKey(key, b[index], isKept)),
+        before: earlier.map(({ key }, index) =>
+          chooseKey(followNumber(key, later, numbers), b[index], isKept),
+        ),
         after: later.map(({ key }, index) => chooseKey(key, a[index], isKept)),
       };
     },
@@ -84,6 +87,37 @@ function findRest({ target }: CrossReference, clause: Clause | undefined): strin
 
 function indexWords(leads: readonly (Lead | undefined)[]): ReadonlyMap<string, Lead> {
   return new Map(leads.flatMap((lead) => (lead === undefined ? [] : [[lead.words, lead]])));
+}
+
+const clauseNumber = /^\d+(?:\.\d+)+$/;
+
+/** The numbers that clauses bore and bear now, where they are others; only those with several figures, and of one clause. */
+function mapNumbers({ clauses }: Analysis, became: ClauseMap): ReadonlyMap<string, string> {
+  const numbers = new Map<string, string>();
+  const seen = new Set<string>();
+  for (const { id, number } of clauses) {
+    if (number === undefined || !clauseNumber.test(number)) continue;
+    const next = became.get(id)?.number;
+    if (seen.has(number) || next === undefined || next === number) numbers.delete(number);
+    else numbers.set(number, next);
+    seen.add(number);
+  }
+  return numbers;
+}
+
+/** A bare number of a list, `Sections 2.1, 2.2 and 3.4`, that became the one its clause bears now and stands for nothing else. */
+function followNumber(
+  key: string,
+  later: readonly Token[],
+  numbers: ReadonlyMap<string, string>,
+): string {
+  const next = numbers.get(key);
+  if (next === undefined) return key;
+  const has = (wanted: string) => later.some((token) => token.key === wanted);
+  const isNamed = later.some((token) =>
+    /^(?:section|clause|article|paragraph)s?\b/i.test(token.key),
+  );
+  return has(next) && !has(key) && isNamed ? next : key;
 }
 
 function chooseKey(

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request as httpRequest } from 'node:http';
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildVisitor, getAnswer, startTestServer, type TestServer } from '../../../test/server.ts';
@@ -156,6 +156,22 @@ it('stops without waiting for connections that nothing was asked on', async () =
   const closed = once(socket, 'close');
   await server.close();
   await closed;
+});
+
+it('stops without waiting for a connection once its answer has ended', async () => {
+  const server = await startTestServer({ kind: 'embedded', hasWorker: false });
+  const visitor = buildVisitor(server);
+  const { id } = await visitor.uploadDocument({ content: 'word '.repeat(4_000_000) });
+  const agent = new Agent({ keepAlive: true });
+  const asked = httpRequest(`${server.address}/api/documents/${id}/original`, {
+    agent,
+    headers: visitor.cookies.getHeader(),
+  }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const closed = server.close();
+  expect((await answer.toArray()).length).toBeGreaterThan(1);
+  await closed;
+  agent.destroy();
 });
 
 const credentials = { OPENID_CLIENT_ID: 'id', OPENID_CLIENT_SECRET: 'secret' };

@@ -92,6 +92,10 @@ export async function createApp({ config, cookieSecret, log, webFolder }: AppOpt
     if (isApiRequest(request) && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store');
   });
+  app.addHook('onResponse', async () => {
+    // Its answer was under way when the closing began, and had promised to keep the connection.
+    if (isClosing) setImmediate(() => app.server.closeIdleConnections());
+  });
   await addOpenApi(app);
   if (webFolder !== undefined) await addPages(app, webFolder);
   app.setNotFoundHandler((request, reply) => {
