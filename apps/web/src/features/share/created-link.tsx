@@ -18,7 +18,7 @@ interface CreatedLinkProps {
 export function CreatedLink({ url, password, filename, onAgain, onClose }: CreatedLinkProps) {
   return (
     <div className="mt-3">
-      <FocusHeading className="scroll-mt-8 text-title">Your link is ready</FocusHeading>
+      <FocusHeading className="scroll-mt-24 text-title">Your link is ready</FocusHeading>
       <p className="mt-1 mb-4">
         Copy it now: the address is shown only here, and not again once this is closed.
       </p>
