@@ -198,23 +198,6 @@ test('without Auto Analysis a document waits until it is analyzed by hand', asyn
   await expect(notifications(page)).toContainText('Your document has been analyzed.');
 });
 
-test('two files dropped at once are refused, and neither is sent', async ({ page }) => {
-  await enterAsGuest(page);
-  const files = await page.evaluateHandle(() => {
-    const data = new DataTransfer();
-    for (const name of ['a.txt', 'b.txt']) {
-      data.items.add(new File(['words'], name, { type: 'text/plain' }));
-    }
-    return data;
-  });
-  await page
-    .getByRole('group', { name: 'Drop zone' })
-    .dispatchEvent('drop', { dataTransfer: files });
-  await expect(notifications(page)).toContainText('Too many files');
-  await expect(notifications(page)).toContainText('Please upload one file at a time.');
-  await expect(page.getByRole('list', { name: 'Documents' })).toBeHidden();
-});
-
 test('what a guest loads first is no more than 130 kB, fonts apart', async ({ page }) => {
   await enterAsGuest(page);
   await page.reload();

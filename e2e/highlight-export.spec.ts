@@ -34,7 +34,7 @@ test('highlights are saved as web annotations and as Markdown', async ({ page })
 });
 
 async function download(page: Page, name: string): Promise<{ name: string; content: string }> {
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const started = page.waitForEvent('download');
   await page.getByRole('menuitem', { name, exact: true }).click();
   const file = await started;

@@ -20,7 +20,7 @@ for (const [colorScheme, width] of [
     await expectOpenUsable(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
 
-    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
     await expect(page.getByRole('menuitem', { name: 'Markdown' })).toBeVisible();
     await expectOpenUsable(page);
     await page.keyboard.press('Escape');

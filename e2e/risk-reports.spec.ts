@@ -61,7 +61,7 @@ test('the risk report is saved as CSV without formulas', async ({ page }) => {
   expect(content.endsWith('\r\n')).toBe(true);
   const lines = content.trimEnd().split('\r\n');
   expect(lines).toHaveLength(insights.length + 1);
-  expect(lines[0]).toMatch(/^Document,Kind,Analyzed,Score measures,Score,Level,/);
+  expect(lines[0]).toMatch(/^\uFEFFDocument,Kind,Analyzed,Score measures,Score,Level,/);
   expect(lines.some((line) => line.startsWith("'=letter.txt,Letter,"))).toBe(true);
   for (const line of lines) expect(line).not.toMatch(/^[=+\-@]/);
   const contract = insights.find(({ filename }) => filename === 'cloud-services-agreement.txt');

@@ -4,6 +4,7 @@ import type {
   LoginSession,
   ServerFacts,
   Settings,
+  Share,
   User,
 } from '@clauselight/schema';
 import type { Locator, Page, Route } from '@playwright/test';
@@ -34,6 +35,7 @@ export interface StandInAccount {
   settings: Settings;
   sessions: LoginSession[];
   exports: AccountExport[];
+  shares: Share[];
   guestDocuments: number;
 }
 
@@ -46,6 +48,7 @@ export async function signIn(page: Page, change: Partial<User> = {}): Promise<St
     settings: { ...defaults },
     sessions: [],
     exports: [],
+    shares: [],
     guestDocuments: 0,
   };
   await page.route('**/api/auth/user', (route) =>
@@ -61,6 +64,7 @@ export async function signIn(page: Page, change: Partial<User> = {}): Promise<St
     account.sessions = account.sessions.filter((session) => session.id !== id);
     return route.fulfill({ status: 204 });
   });
+  await page.route('**/api/shares', (route) => route.fulfill({ json: account.shares }));
   await page.route('**/api/account/guest-work', (route) => answerGuestWork(route, account));
   await page.route('**/api/account/exports', (route) => answerExports(route, account));
   await page.route('**/api/account/exports/*', (route) => {

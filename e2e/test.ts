@@ -10,6 +10,9 @@ export const test = base.extend<{ failOnPageErrors: undefined }, { server: Runni
       const server = await startServer(dataFolder, {
         RATE_LIMIT_PER_MINUTE: '100000',
         UPLOADS_PER_MINUTE: '10000',
+        REPORTS_PER_MINUTE: '10000',
+        SHARE_READS_PER_MINUTE: '10000',
+        SHARE_UNLOCKS_PER_MINUTE: '10000',
         DEVELOPMENT_SIGN_IN: 'false',
       });
       await use(server);

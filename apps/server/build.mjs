@@ -20,6 +20,7 @@ await build({
     'engine-thread': 'src/analysis/engine-thread.ts',
     'question-thread': 'src/analysis/questions/question-thread.ts',
     'review-thread': 'src/analysis/model/review-thread.ts',
+    'output-thread': 'src/outputs/output-thread.ts',
     'reader-child': '../../packages/reader/src/sandbox/child.ts',
   },
   bundle: true,

@@ -1,22 +1,17 @@
-import type { AnalysisDetail, Highlight, LoginSession } from '@clauselight/schema';
+import type { AnalysisDetail, CreatedShare, Highlight, LoginSession } from '@clauselight/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  type Asker,
-  askers,
-  highlight,
-  type Row,
-  rows,
-  type Things,
-  text,
-  word,
-} from '../test/access-rows.ts';
+import { highlight, rows, text, word } from '../test/access-rows.ts';
+import { type Asker, askers, type Row, type Things } from '../test/access-rules.ts';
 import { buildExplanation, insertReview } from '../test/reviews.ts';
 import { buildVisitor, startTestServer, type TestServer, type Visitor } from '../test/server.ts';
+import { getToken } from '../test/shares.ts';
 import { createUser, signIn, type UserVisitor } from '../test/users.ts';
 import { addRoutes } from './api.ts';
 import { openBilling } from './platform/billing/open-billing.ts';
 import { sessions as sessionRows } from './platform/database/account-tables.ts';
+import { openChanges } from './platform/events/changes.ts';
+import { outputChangedChannel } from './platform/events/channels.ts';
 import { openDocumentChanges } from './platform/events/document-changes.ts';
 import { createApp } from './platform/http/app.ts';
 import { createSessions } from './platform/http/sessions.ts';
@@ -72,13 +67,17 @@ async function listRoutes({ platform }: TestServer): Promise<string[]> {
     for (const name of [method].flat()) if (name !== 'HEAD') routes.push(`${name} ${url}`);
   });
   const changes = await openDocumentChanges(database);
+  const outputChanges = await openChanges(database, outputChangedChannel);
   const sessions = createSessions(database, config);
   const stopping = new AbortController().signal;
   const billing = openBilling(config, database, log);
-  addRoutes(app, { config, database, storage, changes, sessions, billing, cookieSecret, stopping });
+  const events = { changes, outputChanges };
+  const parts = { config, database, storage, sessions, billing, cookieSecret, stopping };
+  addRoutes(app, { ...parts, ...events });
   await app.ready();
   await app.close();
   await changes.close();
+  await outputChanges.close();
   return routes;
 }
 
@@ -100,6 +99,7 @@ async function buildAsker(server: TestServer, asker: Exclude<Asker, 'the owner'>
 /** A document with an analysis, its review and highlights, and for a person an export and a second session. */
 async function createThings(server: TestServer, owner: Visitor, isGuest: boolean): Promise<Things> {
   const { id: documentId } = await owner.uploadDocument({ name: 'deal.txt', content: text });
+  const other = await owner.analyze(documentId);
   const detail: AnalysisDetail = await owner.analyze(documentId);
   await insertReview(server, { analysisId: detail.id, items: [buildExplanation(word)] });
   const add = async () =>
@@ -111,15 +111,27 @@ async function createThings(server: TestServer, owner: Visitor, isGuest: boolean
   return {
     documentId,
     analysisId: detail.id,
+    otherAnalysisId: other.id,
     findingId: detail.analysis?.findings[0]?.id ?? '',
     highlightId: kept.id,
     deletedHighlightId: deleted.id,
     ...(isGuest
-      ? { exportId: unknownId, sessionId: unknownId }
-      : await createAccountThings(server, owner as UserVisitor)),
+      ? { exportId: unknownId, sessionId: unknownId, shareId: unknownId, shareToken: noToken }
+      : {
+          ...(await createAccountThings(server, owner as UserVisitor)),
+          ...(await createShare(owner, detail.id)),
+        }),
   };
 }
 
+/** A link of a person. */
+async function createShare(owner: Visitor, analysisId: string) {
+  const made = await owner.call(`/api/analyses/${analysisId}/shares`, json('POST', {}));
+  const created = (await made.json()) as CreatedShare;
+  return { shareId: created.share.id, shareToken: getToken(created) };
+}
+
+const noToken = 'A'.repeat(22);
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
 async function createAccountThings(server: TestServer, owner: UserVisitor) {

@@ -7,15 +7,19 @@ import { addDocumentRoutes } from './features/documents/routes.ts';
 import { addHighlightRoutes } from './features/highlights/routes.ts';
 import { addInsightRoutes } from './features/insights/routes.ts';
 import { addQuestionRoutes } from './features/questions/routes.ts';
+import { addReportRoutes } from './features/reports/routes.ts';
 import { addReviewRoutes } from './features/reviews/routes.ts';
 import { addSelectionRoutes } from './features/selections/routes.ts';
 import { addServerRoutes } from './features/server/routes.ts';
 import { addSessionRoutes } from './features/session/routes.ts';
 import { addSettingsRoutes } from './features/settings/routes.ts';
+import { addShareRoutes } from './features/shares/routes.ts';
 import { addSignInRoutes } from './features/sign-in/routes.ts';
 import { addUnsubscribeRoutes } from './features/unsubscribe/routes.ts';
 import { openBilling } from './platform/billing/open-billing.ts';
 import { getCookieSecret } from './platform/cookie-secret.ts';
+import { openChanges } from './platform/events/changes.ts';
+import { outputChangedChannel } from './platform/events/channels.ts';
 import { openDocumentChanges } from './platform/events/document-changes.ts';
 import { type App, createApp, type RouteParts } from './platform/http/app.ts';
 import { createSessions } from './platform/http/sessions.ts';
@@ -39,12 +43,14 @@ export async function startApi(platform: Platform): Promise<Role & { readonly ad
   });
   const unused = watchUnusedConnections(app.server);
   const changes = await openDocumentChanges(database);
+  const outputChanges = await openChanges(database, outputChangedChannel);
   const sessions = createSessions(database, config);
   const parts = {
     config,
     database,
     storage,
     changes,
+    outputChanges,
     sessions,
     billing: openBilling(config, database, log),
     cookieSecret,
@@ -58,6 +64,7 @@ export async function startApi(platform: Platform): Promise<Role & { readonly ad
     unused.close();
     await closed;
     await changes.close();
+    await outputChanges.close();
   };
   try {
     await app.listen({ host: config.HOST, port: config.PORT });
@@ -82,6 +89,7 @@ export function addRoutes(app: App, parts: RouteParts): void {
   addBillingRoutes(app, parts);
   addDocumentRoutes(app, parts);
   addAnalysisRoutes(app, parts);
+  addReportRoutes(app, parts);
   addReviewRoutes(app, parts);
   addSelectionRoutes(app, parts);
   addQuestionRoutes(app, parts);
@@ -89,6 +97,7 @@ export function addRoutes(app: App, parts: RouteParts): void {
   addHighlightRoutes(app, parts);
   addSettingsRoutes(app, parts);
   addAccountRoutes(app, parts);
+  addShareRoutes(app, parts);
   addUnsubscribeRoutes(app, parts);
 }
 

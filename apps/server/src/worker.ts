@@ -10,10 +10,11 @@ import {
   scheduleReminders,
 } from './notifications/prepare-reminders.ts';
 import { createSendMessageHandler } from './notifications/send-message.ts';
+import { createMakeOutputHandler } from './outputs/make-output.ts';
 import { getCookieSecret } from './platform/cookie-secret.ts';
 import type { Platform } from './platform/open.ts';
 import { getPublicAddress } from './platform/public-address.ts';
-import { startQueueWorker } from './platform/queue/worker.ts';
+import { type JobHandlers, startQueueWorker } from './platform/queue/worker.ts';
 import type { Role } from './platform/role.ts';
 
 /** Time a job has to finish by itself once the process is told to stop. */
@@ -22,6 +23,8 @@ const graceMs = 5000;
 const answersAtATime = 2;
 /** Reviews wait for the language model, and share the calls that may be under way. */
 const reviewsAtATime = 3;
+/** While a file is drawn, the next is looked up or drawn beside it. */
+const outputsAtATime = 2;
 /** Sending is waiting for others; a mail server that hangs holds up no analysis. */
 const messagesAtATime = 4;
 /** So is asking the payment provider. */
@@ -29,7 +32,7 @@ const paymentsAtATime = 2;
 
 /**
  * The role that does the background work: reads and analyzes documents, has the language model review them, answers
- * questions, packs exports, sends messages, follows subscriptions, removes what has expired.
+ * questions, makes files to take away, packs exports, sends messages, follows subscriptions, removes what has expired.
  */
 export async function startWorker(platform: Platform): Promise<Role> {
   const { database, log, config } = platform;
@@ -37,53 +40,36 @@ export async function startWorker(platform: Platform): Promise<Role> {
   const desk = await openModelDesk(platform);
   const questions = await createQuestionHandlers({ platform, desk });
   const review = await createReviewAnalysisHandler(platform, desk);
+  const output = await createMakeOutputHandler(platform);
   const cookieSecret = await getCookieSecret(config);
   const billing = createBillingHandlers(platform, cookieSecret);
+  const start = (concurrency: number, handlers: Partial<JobHandlers>) =>
+    startQueueWorker({ database, log, concurrency, handlers });
   // Several workers rather than a limit for each kind: an answer somebody waits for then never finds all places taken by
   // analyses, and the queue knows of no kinds.
   const workers = [
-    await startQueueWorker({
-      database,
-      log,
-      concurrency: config.ANALYSIS_CONCURRENCY,
-      handlers: {
-        'analyze-document': analyze.handler,
-        'sweep-expired': createSweepHandler(platform),
-        'export-account': createExportAccountHandler(platform),
-      },
+    await start(config.ANALYSIS_CONCURRENCY, {
+      'analyze-document': analyze.handler,
+      'sweep-expired': createSweepHandler(platform),
+      'export-account': createExportAccountHandler(platform, output.make),
     }),
-    await startQueueWorker({
-      database,
-      log,
-      // To wait for the language model holds up nobody; what it is asked takes turns at its desk.
-      concurrency: answersAtATime + (desk === undefined ? 0 : config.MODEL_CONCURRENCY),
-      handlers: questions.handlers,
-    }),
-    await startQueueWorker({
-      database,
-      log,
-      concurrency: reviewsAtATime,
-      handlers: { 'review-analysis': review.handler },
-    }),
-    await startQueueWorker({
-      database,
-      log,
-      concurrency: messagesAtATime,
-      handlers: {
-        'send-message': createSendMessageHandler({
-          platform,
-          cookieSecret,
-          address: getPublicAddress(config),
-        }),
-        'prepare-reminders': createPrepareRemindersHandler(platform),
-      },
+    // To wait for the language model holds up nobody; what it is asked takes turns at its desk.
+    await start(
+      answersAtATime + (desk === undefined ? 0 : config.MODEL_CONCURRENCY),
+      questions.handlers,
+    ),
+    await start(reviewsAtATime, { 'review-analysis': review.handler }),
+    await start(outputsAtATime, { 'make-output': output.handler }),
+    await start(messagesAtATime, {
+      'send-message': createSendMessageHandler({
+        platform,
+        cookieSecret,
+        address: getPublicAddress(config),
+      }),
+      'prepare-reminders': createPrepareRemindersHandler(platform),
     }),
   ];
-  if (billing !== undefined) {
-    workers.push(
-      await startQueueWorker({ database, log, concurrency: paymentsAtATime, handlers: billing }),
-    );
-  }
+  if (billing !== undefined) workers.push(await start(paymentsAtATime, billing));
   const schedules = [
     scheduleSweeps(platform),
     scheduleReminders(platform),
@@ -97,6 +83,7 @@ export async function startWorker(platform: Platform): Promise<Role> {
       await analyze.close();
       await questions.close();
       await review.close();
+      await output.close();
     },
   };
 }

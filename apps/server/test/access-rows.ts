@@ -1,66 +1,5 @@
 import { settingsSchema } from '@clauselight/schema';
-
-/** Who asks; the owner of what is asked for is once a guest and once a person who has signed in. */
-export const askers = [
-  'no session',
-  'a guest',
-  'another user',
-  'a revoked session',
-  'the owner',
-] as const;
-export type Asker = (typeof askers)[number];
-
-/** What an owner has. */
-export interface Things {
-  readonly documentId: string;
-  readonly analysisId: string;
-  readonly findingId: string;
-  readonly highlightId: string;
-  readonly deletedHighlightId: string;
-  /** Of persons alone. */
-  readonly exportId: string;
-  readonly sessionId: string;
-}
-
-/** Status and, where it is no success, the code of the answer. */
-type Answer = number | readonly [number, string];
-
-/** Who may do what, in the words of the rows below. */
-type Rule = Readonly<Record<Asker, Answer>>;
-
-export interface Row {
-  readonly rule: (isGuest: boolean) => Rule;
-  /** The address with the ids of the owner's things. */
-  readonly path: (things: Things) => string;
-  readonly body?: unknown;
-  /** What the owner's own answer must hold, and nobody else's. */
-  readonly shows?: (things: Things) => string;
-}
-
-const notFound = [404, 'not_found'] as const;
-const notSignedIn = [401, 'not_authenticated'] as const;
-
-/** Everybody gets the same. */
-const anybody = (answer: Answer) => () =>
-  Object.fromEntries(askers.map((asker) => [asker, answer])) as Rule;
-/** The owner gets it; to anybody else it does not exist. */
-const ownerOnly = (answer: Answer) => (): Rule => ({
-  'no session': notFound,
-  'a guest': notFound,
-  'another user': notFound,
-  'a revoked session': notFound,
-  'the owner': answer,
-});
-/** A thing that persons alone have: guests are asked to sign in. */
-const userOnly =
-  (own: Answer, others: Answer = notFound) =>
-  (isGuest: boolean): Rule => ({
-    'no session': notSignedIn,
-    'a guest': notSignedIn,
-    'another user': others,
-    'a revoked session': notSignedIn,
-    'the owner': isGuest ? notSignedIn : own,
-  });
+import { anybody, linkHolder, ownerOnly, type Row, userOnly } from './access-rules.ts';
 
 export const word = 'Wolfsbane';
 export const text = `SERVICES AGREEMENT\n\n1. Fees. The Customer shall pay the ${word} fee of USD 5,000 within ten days.\n\n2. Changes. The Provider may change the fees at any time by posting them on its website.`;
@@ -150,6 +89,23 @@ export const rows: Readonly<Record<string, Row>> = {
     path: ({ analysisId }) => `/api/analyses/${analysisId}`,
     shows: () => word,
   },
+  'GET /api/analyses/:id/report': {
+    rule: ownerOnly(200),
+    path: ({ analysisId }) => `/api/analyses/${analysisId}/report?format=json`,
+    shows: () => word,
+  },
+  'GET /api/comparisons': {
+    rule: ownerOnly(200),
+    path: ({ analysisId, otherAnalysisId }) =>
+      `/api/comparisons?before=${analysisId}&after=${otherAnalysisId}`,
+    shows: () => word,
+  },
+  'GET /api/comparisons/report': {
+    rule: ownerOnly(200),
+    path: ({ analysisId, otherAnalysisId }) =>
+      `/api/comparisons/report?before=${analysisId}&after=${otherAnalysisId}&format=json`,
+    shows: () => word,
+  },
   'POST /api/analyses/:id/cancel': {
     rule: ownerOnly([409, 'analysis_not_running']),
     path: ({ analysisId }) => `/api/analyses/${analysisId}/cancel`,
@@ -217,6 +173,49 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/highlights/:id/restore': {
     rule: ownerOnly(200),
     path: ({ deletedHighlightId }) => `/api/highlights/${deletedHighlightId}/restore`,
+  },
+  'POST /api/analyses/:id/shares': {
+    rule: userOnly(201),
+    path: ({ analysisId }) => `/api/analyses/${analysisId}/shares`,
+    body: {},
+  },
+  'GET /api/shares': {
+    rule: userOnly(200, 200),
+    path: () => '/api/shares',
+    shows: ({ shareId }) => shareId,
+  },
+  'POST /api/share/:token/unlock': {
+    rule: linkHolder(204),
+    path: ({ shareToken }) => `/api/share/${shareToken}/unlock`,
+    body: { password: 'anything' },
+  },
+  'GET /api/share/:token/facts': {
+    rule: linkHolder(200),
+    path: ({ shareToken }) => `/api/share/${shareToken}/facts`,
+  },
+  'GET /api/share/:token/analysis': {
+    rule: linkHolder(200),
+    path: ({ shareToken }) => `/api/share/${shareToken}/analysis`,
+  },
+  'GET /api/share/:token/text': {
+    rule: linkHolder(200),
+    path: ({ shareToken }) => `/api/share/${shareToken}/text`,
+  },
+  'GET /api/share/:token/highlights': {
+    rule: linkHolder(200),
+    path: ({ shareToken }) => `/api/share/${shareToken}/highlights`,
+  },
+  'GET /api/share/:token/review': {
+    rule: linkHolder(200),
+    path: ({ shareToken }) => `/api/share/${shareToken}/review`,
+  },
+  'GET /api/share/:token/original': {
+    rule: linkHolder(200),
+    path: ({ shareToken }) => `/api/share/${shareToken}/original`,
+  },
+  'DELETE /api/shares/:id': {
+    rule: userOnly(204),
+    path: ({ shareId }) => `/api/shares/${shareId}`,
   },
   'POST /api/documents/:id/analyze': {
     rule: ownerOnly(200),

@@ -45,7 +45,10 @@ export async function startTestServer({
     NODE_ENV: 'test',
     RATE_LIMIT_PER_MINUTE: '100000',
     UPLOADS_PER_MINUTE: '100000',
+    REPORTS_PER_MINUTE: '100000',
     SIGN_INS_PER_MINUTE: '100000',
+    SHARE_READS_PER_MINUTE: '100000',
+    SHARE_UNLOCKS_PER_MINUTE: '100000',
     ...settings,
   });
   const { database, remove } = await openTestDatabase(kind);

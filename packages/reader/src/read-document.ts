@@ -72,7 +72,7 @@ export async function readDocument(
 }
 
 /** Reads a document that is inside another and has no name; of those inside it again none is read. */
-async function readPart(bytes: Uint8Array, limits: ReadLimits): Promise<SourceText> {
+export async function readPart(bytes: Uint8Array, limits: ReadLimits): Promise<SourceText> {
   const identity = identify(bytes);
   const format = decideFormat(identity, isFormat(identity) ? identity : 'txt');
   const read = await readers[format]();

@@ -1,6 +1,13 @@
+export { writeCalendar } from './calendar/calendar.ts';
 export { composeAnalysisReport } from './compose/compose-analysis-report.ts';
 export { composeComparisonReport } from './compose-comparison/compose-comparison-report.ts';
 export type * from './content.ts';
+export { writeFindingsCsv } from './csv/findings-csv.ts';
+export { writeTermsCsv } from './csv/terms-csv.ts';
+export { renderDocx } from './docx/render-docx.ts';
+export { writeAnalysisJson } from './json/analysis-json.ts';
 export { listTexts } from './list-texts.ts';
+export { renderMarkdown } from './markdown/render-markdown.ts';
 export { renderPdf } from './pdf/render-pdf.ts';
 export type * from './report-input.ts';
+export { composeReviewComments, type ReviewComment } from './review-comments.ts';

@@ -91,6 +91,12 @@ export const errors = {
     isRetryable: true,
     message: 'The file could not be made. Nothing is lost; please try again.',
   },
+  pdf_unavailable: {
+    status: 501,
+    isRetryable: false,
+    message:
+      'This server cannot make PDF files: its typesetter is not there for this kind of machine. Please take the Word report instead.',
+  },
   comparison_failed: {
     status: 500,
     isRetryable: true,

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import {
   accountExports,
   auditEvents,
@@ -8,6 +8,7 @@ import {
 } from '../platform/database/account-tables.ts';
 import { billingAccounts } from '../platform/database/billing-tables.ts';
 import type { Database } from '../platform/database/open.ts';
+import { shares } from '../platform/database/share-tables.ts';
 
 /** What is held on a person besides documents. */
 export function createAccountFacts({ orm }: Pick<Database, 'orm'>) {
@@ -32,6 +33,14 @@ export function createAccountFacts({ orm }: Pick<Database, 'orm'>) {
       .where(eq(billingAccounts.userId, userId));
     return subscription ?? null;
   };
+  const listShares = (userId: string) => {
+    const { tokenHash: _token, passwordHash, userId: _user, ...columns } = getTableColumns(shares);
+    return orm
+      .select({ ...columns, hasPassword: sql<boolean>`${passwordHash} is not null` })
+      .from(shares)
+      .where(eq(shares.userId, userId))
+      .orderBy(asc(shares.createdAt));
+  };
   const listAudit = (userId: string) =>
     orm
       .select({ kind: auditEvents.kind, at: auditEvents.at })
@@ -50,6 +59,7 @@ export function createAccountFacts({ orm }: Pick<Database, 'orm'>) {
         settings,
         subscription: await findSubscription(userId),
         sessions: await listSessions(userId),
+        shares: await listShares(userId),
         auditTrail: await listAudit(userId),
         exports: await orm.select().from(accountExports).where(eq(accountExports.userId, userId)),
         messages: await orm

@@ -5,13 +5,14 @@ import type { AccountFacts } from './account-facts.ts';
 import type { DocumentFacts, FoundAnalysis, FoundDocument } from './document-facts.ts';
 import { nameDocumentFolder, nameOriginal } from './entry-names.ts';
 import { writeReadme } from './readme.ts';
-import { reportPartsSchema, writeReport } from './report.ts';
 import type { ZipEntry } from './zip.ts';
 
 export interface ArchiveSources {
   readonly account: AccountFacts;
   readonly documents: DocumentFacts;
   readonly storage: ObjectStorage;
+  /** An analysis of the owner in words for people; undefined where that cannot be made. */
+  findReport(ownerId: string, analysisId: string): Promise<Uint8Array | undefined>;
 }
 
 /**
@@ -36,11 +37,11 @@ export async function* listEntries(
 }
 
 async function* listDocumentEntries(
-  { documents, storage }: ArchiveSources,
+  { documents, storage, findReport }: ArchiveSources,
   document: FoundDocument,
   folder: string,
 ): AsyncGenerator<ZipEntry> {
-  const { id, format, uploadedAt } = document;
+  const { id, ownerId, format, uploadedAt } = document;
   const create = (name: string, content: ZipContent) =>
     createEntry(`${folder}/${name}`, content, uploadedAt);
 
@@ -55,11 +56,12 @@ async function* listDocumentEntries(
   yield create('reviews.json', [writeJson(await documents.listReviews(id))]);
   yield create('highlights.json', [writeJson(await documents.listHighlights(id))]);
   yield create('selections.json', [writeJson(await documents.listSelections(id))]);
-  const report = await composeReport(documents, document);
-  if (report !== undefined) yield create('report.md', [report]);
+  const latest = await documents.findLatest(id);
+  const report = latest && (await findReport(ownerId, latest));
+  if (report !== undefined) yield create('report.md', [Buffer.from(report)]);
 }
 
-type ZipContent = Iterable<string> | AsyncIterable<string | Buffer>;
+type ZipContent = Iterable<string | Buffer> | AsyncIterable<string | Buffer>;
 
 function createEntry(name: string, content: ZipContent, changedAt: Date): ZipEntry {
   return {
@@ -88,18 +90,6 @@ async function* streamDocument(
 function writeAnalysis({ result, ...facts }: FoundAnalysis): string {
   const json = JSON.stringify(facts);
   return result === null ? json : `${json.slice(0, -1)},"result":${result}}`;
-}
-
-/** Undefined where there is no analysis, or one of a version that this one cannot read: it is there as a whole anyway. */
-async function composeReport(
-  documents: DocumentFacts,
-  { id, filename }: FoundDocument,
-): Promise<string | undefined> {
-  const latest = await documents.findLatest(id);
-  const parts = reportPartsSchema.safeParse(latest?.parts);
-  if (!latest?.analyzedAt || !parts.success) return undefined;
-  const accepted = new Set(latest.acceptedFindings.map(({ findingId }) => findingId));
-  return writeReport({ parts: parts.data, filename, analyzedAt: latest.analyzedAt, accepted });
 }
 
 function writeJson(value: unknown): string {

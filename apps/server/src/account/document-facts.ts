@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/open.ts';
 import {
   acceptedFindings,
@@ -7,14 +7,7 @@ import {
   highlights,
   selections,
 } from '../platform/database/tables.ts';
-import { reportPartsSchema } from './report.ts';
 import { listReviews } from './review-facts.ts';
-
-/** Of an analysis what a report tells, picked by the database: going through the whole would hold up everybody else. */
-const reportParts = sql<unknown>`(
-  select jsonb_object_agg(part.key, part.value) from jsonb_each(${analyses.result}) as part
-  where ${inArray(sql`part.key`, Object.keys(reportPartsSchema.shape))}
-)`;
 
 /** What is held on a person's documents, read in parts that fit into memory each. */
 export function createDocumentFacts({ orm }: Pick<Database, 'orm'>) {
@@ -57,15 +50,15 @@ export function createDocumentFacts({ orm }: Pick<Database, 'orm'>) {
         .where(eq(analyses.id, id));
       return row && { ...row, acceptedFindings: await listAccepted(id) };
     },
-    /** What is to be told of the latest analysis that has been completed. */
-    async findLatest(documentId: string) {
+    /** Id of the latest analysis that has been completed. */
+    async findLatest(documentId: string): Promise<string | undefined> {
       const [row] = await orm
-        .select({ id: analyses.id, analyzedAt: analyses.analyzedAt, parts: reportParts })
+        .select({ id: analyses.id })
         .from(analyses)
         .where(and(eq(analyses.documentId, documentId), eq(analyses.status, 'completed')))
         .orderBy(desc(analyses.analyzedAt))
         .limit(1);
-      return row && { ...row, acceptedFindings: await listAccepted(row.id) };
+      return row?.id;
     },
     listHighlights: (documentId: string) =>
       orm

@@ -1,9 +1,11 @@
 import { addAbortSignal } from 'node:stream';
+import { AppError } from '@clauselight/schema';
+import type { OutputMaker } from '../outputs/output-maker.ts';
 import type { Platform } from '../platform/open.ts';
 import type { JobHandler } from '../platform/queue/worker.ts';
 import { archiveKey, exportFolder } from '../platform/storage/keys.ts';
 import { createAccountFacts } from './account-facts.ts';
-import { listEntries } from './archive.ts';
+import { type ArchiveSources, listEntries } from './archive.ts';
 import { createDocumentFacts } from './document-facts.ts';
 import { createExportTaskStore } from './export-store.ts';
 import { createZip } from './zip.ts';
@@ -11,9 +13,10 @@ import { createZip } from './zip.ts';
 /** How long an archive lies ready. */
 const keptMs = 24 * 3_600_000;
 
-/** The job that packs everything held on a person into an archive. */
+/** The job that packs everything held on a person into an archive. Reports are drawn where all files are. */
 export function createExportAccountHandler(
   platform: Pick<Platform, 'config' | 'database' | 'storage' | 'log'>,
+  makeOutput: OutputMaker,
 ): JobHandler<'export-account'> {
   const { config, database, storage, log } = platform;
   const tasks = createExportTaskStore(database);
@@ -22,13 +25,33 @@ export function createExportAccountHandler(
     documents: createDocumentFacts(database),
     storage,
   };
+  /** Without it where there is none to be made, as of an analysis that this version cannot read: it is there as a whole. */
+  const createReportMaker =
+    (signal: AbortSignal): ArchiveSources['findReport'] =>
+    async (ownerId, analysisId) => {
+      const request = {
+        kind: 'analysis',
+        analysisId,
+        format: 'markdown',
+        hasAnnex: false,
+      } as const;
+      try {
+        return await makeOutput({ ownerId, request }, signal);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        log.info({ code: error.code, err: error.cause, analysisId }, 'an export has no report');
+        return undefined;
+      }
+    };
 
   return {
     async run({ exportId }, signal) {
       const task = await tasks.find(exportId);
       if (task === undefined) return;
       const startedAt = performance.now();
-      const archive = createZip(listEntries(sources, task.userId, new Date()));
+      const archive = createZip(
+        listEntries({ ...sources, findReport: createReportMaker(signal) }, task.userId, new Date()),
+      );
       const bytes = await storage.put(archiveKey(exportId), addAbortSignal(signal, archive));
       const earlier = await tasks.complete({
         ...task,

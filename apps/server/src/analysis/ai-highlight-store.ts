@@ -2,7 +2,7 @@ import { aiAuthor } from '@clauselight/schema';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { highlights } from '../platform/database/tables.ts';
-import { type AiHighlight, nameHighlight } from './ai-highlights.ts';
+import { type AiHighlight, nameHighlight } from '../platform/results/ai-highlights.ts';
 
 /** Rows a statement. */
 const chunkSize = 500;

@@ -9,8 +9,8 @@ import { returnPlace } from '../platform/billing/entitlement.ts';
 import type { Database } from '../platform/database/open.ts';
 import { analyses, documents } from '../platform/database/tables.ts';
 import { recordEvent } from '../platform/events/analysis-events.ts';
+import { describeHighlights } from '../platform/results/ai-highlights.ts';
 import { replaceAiHighlights } from './ai-highlight-store.ts';
-import { describeHighlights } from './ai-highlights.ts';
 import type { StepProgress } from './analysis-progress.ts';
 import { describeOutcome } from './outcome.ts';
 

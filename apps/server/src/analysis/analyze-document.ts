@@ -151,7 +151,7 @@ async function keepSourceText(
   { store, source, text }: AcceptedText,
 ): Promise<void> {
   const { id } = task.document;
-  if (source.isKept && (await storage.has(plainTextKey(id)))) return;
+  if (source.isKept && (await storage.findSize(plainTextKey(id))) !== undefined) return;
   if (!source.isKept) await storage.put(sourceTextKey(id), Readable.from([source.json]));
   await storage.put(plainTextKey(id), Readable.from([text]));
   const isThere = await store.setReaderVersion(id, readerVersion);

@@ -1,5 +1,11 @@
-import type { Analysis, AnalysisFacts, InvoiceDetails, Term, TermType } from '@clauselight/schema';
-import { addDays } from './add-days.ts';
+import {
+  type Analysis,
+  type AnalysisFacts,
+  computeDueDate,
+  type InvoiceDetails,
+  type Term,
+  type TermType,
+} from '@clauselight/schema';
 
 type FactDate = AnalysisFacts['dates'][number];
 type FactValue = AnalysisFacts['values'][number];
@@ -36,8 +42,7 @@ function listDates(
   invoice: InvoiceDetails | undefined,
 ): AnalysisFacts['dates'] {
   const dates = terms.flatMap((term) => (term.type === 'date' ? [] : readDate(term)));
-  const isDueStated = invoice?.fields.some(({ id }) => id === 'due-date');
-  return invoice === undefined || isDueStated ? dates : [...dates, ...computeDueDate(invoice)];
+  return invoice === undefined ? dates : [...dates, ...readDueDate(invoice)];
 }
 
 function readDate({ type, label, value, evidence: { start, end } }: Term): FactDate[] {
@@ -49,14 +54,11 @@ function readDate({ type, label, value, evidence: { start, end } }: Term): FactD
   ];
 }
 
-/** The day an invoice is due that states the days to pay instead. */
-function computeDueDate({ fields, payment }: InvoiceDetails): FactDate[] {
-  const issued = fields.find(({ id }) => id === 'date');
-  const { days, terms } = payment;
-  if (issued === undefined || days === undefined || terms?.evidence === undefined) return [];
-  const date = addDays(issued.value, days);
-  if (date === undefined) return [];
-  const { start, end } = terms.evidence;
+function readDueDate(invoice: InvoiceDetails): FactDate[] {
+  const due = computeDueDate(invoice);
+  if (due === undefined) return [];
+  const { start, end } = due.evidence;
+  const { date } = due;
   return [{ type: 'deadline', label: 'Due date', date, action: 'payment', start, end }];
 }
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -10,8 +10,10 @@ import { buildVisitor, listStored, startTestServer, type TestServer } from '../.
 import { createUser, listAudit } from '../../test/users.ts';
 import { users } from '../platform/database/account-tables.ts';
 import { questions } from '../platform/database/model-tables.ts';
-import { documents, highlights, jobs, selections } from '../platform/database/tables.ts';
-import { originalKey } from '../platform/storage/keys.ts';
+import { outputs } from '../platform/database/output-tables.ts';
+import { shares } from '../platform/database/share-tables.ts';
+import { analyses, documents, highlights, jobs, selections } from '../platform/database/tables.ts';
+import { originalKey, outputKey } from '../platform/storage/keys.ts';
 import { createSweepHandler } from './sweep-expired.ts';
 
 const hourMs = 3_600_000;
@@ -77,6 +79,26 @@ describe('the sweep', () => {
     expect(await listAudit(server, keeper.userId)).toEqual([]);
   });
 
+  it('removes files that somebody waited for, an hour after', async () => {
+    const { database, storage } = server.platform;
+    const person = await createUser(server);
+    const [waiting, forgotten] = [randomUUID(), randomUUID()];
+    const request = { kind: 'analysis', analysisId: randomUUID(), format: 'pdf' } as const;
+    await database.orm.insert(outputs).values({
+      id: waiting,
+      ownerId: person.userId,
+      request: { ...request, hasAnnex: false },
+    });
+    for (const id of [waiting, forgotten])
+      await storage.put(outputKey(id), Readable.from(['%PDF']));
+    await sweepAfter(0.9);
+    expect(await database.orm.$count(outputs)).toBe(1);
+    expect(await listStored(server, 'objects/outputs')).toHaveLength(2);
+    await sweepAfter(1.1);
+    expect(await database.orm.$count(outputs)).toBe(0);
+    expect(await listStored(server, 'objects/outputs')).toEqual([]);
+  });
+
   it('removes questions that nobody took the answer of, after an hour', async () => {
     const { orm } = server.platform.database;
     const { id: documentId } = await buildVisitor(server).uploadDocument();
@@ -112,6 +134,34 @@ describe('the sweep', () => {
     expect(
       await readdir(path.join(server.platform.config.DATA_FOLDER, 'files/objects/documents')),
     ).not.toContain(orphan);
+  });
+
+  it('removes links thirty days after their end, expired or revoked', async () => {
+    const { orm } = server.platform.database;
+    const user = await createUser(server);
+    const { id: documentId } = await user.uploadDocument();
+    const analysisId = randomUUID();
+    await orm.insert(analyses).values({ id: analysisId, documentId, status: 'queued' });
+    const day = 24 * hourMs;
+    const build = (expiresInDays: number, revokedAt: Date | null) => ({
+      id: randomUUID(),
+      userId: user.userId,
+      analysisId,
+      tokenHash: randomBytes(32),
+      withNotes: false,
+      expiresAt: new Date(Date.now() + expiresInDays * day),
+      revokedAt,
+    });
+    const [open, expired, revoked] = [build(60, null), build(1, null), build(60, new Date())];
+    await orm.insert(shares).values([open, expired, revoked]);
+    const listIds = async () =>
+      (await orm.select({ id: shares.id }).from(shares)).map(({ id }) => id);
+    await sweepAfter(29 * 24);
+    expect(await listIds()).toHaveLength(3);
+    await sweepAfter(30.5 * 24);
+    expect((await listIds()).sort()).toEqual([open.id, expired.id].sort());
+    await sweepAfter(31.5 * 24);
+    expect(await listIds()).toEqual([open.id]);
   });
 
   it('makes the deletion of a highlight final after an hour', async () => {

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { messages, owners, sessions, signInAttempts } from '../platform/database/account-tables.ts';
 import { countedAnalyses, paymentEvents } from '../platform/database/billing-tables.ts';
 import { questions } from '../platform/database/model-tables.ts';
+import { shares } from '../platform/database/share-tables.ts';
 import { documents, highlights, jobs, selections } from '../platform/database/tables.ts';
 import { endOwners } from '../platform/end-owners.ts';
 import type { Platform } from '../platform/open.ts';
@@ -10,6 +11,7 @@ import type { JobHandler } from '../platform/queue/worker.ts';
 import { documentFolder, documentsFolder } from '../platform/storage/keys.ts';
 import { getUtcDay } from '../platform/utc-day.ts';
 import { removeOldExports } from './sweep-exports.ts';
+import { removeOldOutputs } from './sweep-outputs.ts';
 import { removeOldDocuments } from './sweep-retention.ts';
 
 const everyMs = 15 * 60_000;
@@ -23,12 +25,15 @@ const undoMs = 60 * 60_000;
 const farewellAgeMs = 48 * 60 * 60_000;
 /** How long an event of the payment provider is known again: it delivers one for three days. */
 const paymentEventAgeMs = 30 * 24 * 3_600_000;
+/** How long a link that has ended is still told of to its owner. */
+const endedShareAgeMs = 30 * 24 * 3_600_000;
 /** How long the record of a job is kept that could not be done, or that no worker knew how to do. */
 const deadJobAgeMs = 14 * 24 * 3_600_000;
 
 /**
  * The job that removes what has expired: guests with all their work, documents that their owners want kept no longer,
- * sessions, exports, deleted highlights, what was counted on days that are over, and files that belong to nothing.
+ * sessions, exports, files nobody took, deleted highlights, ended links, what was counted on days that are over, and files that
+ * belong to nothing.
  */
 export function createSweepHandler(
   { database, storage, log }: Pick<Platform, 'database' | 'storage' | 'log'>,
@@ -39,6 +44,7 @@ export function createSweepHandler(
       const ended = await endOwners({ database, storage }, lte(owners.expiresAt, new Date(now())));
       const old = await removeOldDocuments({ database, storage }, now());
       await removeOldExports({ database, storage }, now());
+      await removeOldOutputs({ database, storage }, now());
       await removeOldRows();
       const orphans = await findOrphans();
       await Promise.all(orphans.map((id) => storage.removeFolder(documentFolder(id))));
@@ -59,6 +65,9 @@ export function createSweepHandler(
       .delete(paymentEvents)
       .where(lt(paymentEvents.receivedAt, new Date(now() - paymentEventAgeMs)));
     await database.orm.delete(countedAnalyses).where(lt(countedAnalyses.day, getUtcDay(now())));
+    const { revokedAt, expiresAt } = shares;
+    const shareEnd = sql<Date>`least(${revokedAt}, ${expiresAt})`;
+    await database.orm.delete(shares).where(lt(shareEnd, new Date(now() - endedShareAgeMs)));
     const oldest = new Date(now() - deadJobAgeMs);
     const isDead = and(eq(jobs.status, 'dead'), lt(jobs.createdAt, oldest));
     await database.orm.delete(jobs).where(or(isDead, lt(jobs.expiresAt, oldest)));

@@ -12,9 +12,12 @@ export function describeFailure(error: unknown): ThreadFailure {
   return { kind: 'failed', message: error instanceof Error ? error.message : 'unknown' };
 }
 
-/** The error that a reply stands for: what the thread refused with, else analysis_failed. */
-export function createThreadError(failure: ThreadFailure): AppError {
+/** The error that a reply stands for: what the thread refused with, else the code of failures. */
+export function createThreadError(
+  failure: ThreadFailure,
+  failureCode: ErrorCode = 'analysis_failed',
+): AppError {
   return failure.kind === 'refused'
     ? new AppError(failure.code)
-    : new AppError('analysis_failed', { cause: new Error(failure.message) });
+    : new AppError(failureCode, { cause: new Error(failure.message) });
 }

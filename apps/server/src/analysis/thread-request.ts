@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { AppError } from '@clauselight/schema';
+import { AppError, type ErrorCode } from '@clauselight/schema';
 import { threadEntry } from '../platform/thread-entry.ts';
 
 /** Largest heap of a thread. */
@@ -29,22 +29,30 @@ export interface RequestOptions<Reply extends Message, Result> {
   readonly timeoutMs: number;
   /** What the cause of a failure calls the thread, and what it was to do. */
   readonly names: { readonly thread: string; readonly work: string };
+  /** The code of a time-out or a crash; analysis_failed where none is given. */
+  readonly failureCode?: ErrorCode;
   /** Called for every reply to the request until it answers with the result; undefined waits for the next one. */
   onReply(reply: Reply): Result | undefined;
 }
 
 /**
- * Sends a request to a thread and waits for its result. Throws analysis_failed on a time-out or a crash; an aborted
+ * Sends a request to a thread and waits for its result. Throws the code of failures on a time-out or a crash; an aborted
  * signal throws its reason. The thread is left as it is: whoever started it stops it.
  */
 export function sendRequest<Reply extends Message, Result>(
   worker: Worker,
   request: Message,
-  { signal, timeoutMs, names, onReply }: RequestOptions<Reply, Result>,
+  {
+    signal,
+    timeoutMs,
+    names,
+    failureCode = 'analysis_failed',
+    onReply,
+  }: RequestOptions<Reply, Result>,
 ): Promise<Result> {
   const settled = new AbortController();
   return new Promise<Result>((resolve, reject) => {
-    const fail = (cause: unknown) => reject(new AppError('analysis_failed', { cause }));
+    const fail = (cause: unknown) => reject(new AppError(failureCode, { cause }));
     const onMessage = (reply: Reply) => {
       const result = reply.id === request.id ? onReply(reply) : undefined;
       if (result !== undefined) resolve(result);

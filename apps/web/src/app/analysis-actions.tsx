@@ -1,6 +1,10 @@
 import type { AnalysisDetail } from '@clauselight/schema';
-import { FilePlus2 } from 'lucide-react';
-import { Button } from '../ui/button.tsx';
+import { FilePlus2, GitCompareArrows } from 'lucide-react';
+import { Link } from 'wouter';
+import { getCompareAddress } from '../features/compare/compare-view.ts';
+import { ExportActions } from '../features/exports/export-actions.tsx';
+import { ShareButton } from '../features/share/share-button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 
 export interface AnalysisActionsProps {
   detail: AnalysisDetail;
@@ -10,11 +14,24 @@ export interface AnalysisActionsProps {
 }
 
 /** What can be done with a finished analysis as a whole. */
-export function AnalysisActions({ onNewAnalysis }: AnalysisActionsProps) {
+export function AnalysisActions({ detail, side, onNewAnalysis }: AnalysisActionsProps) {
+  const { id: analysisId, filename, analysis } = detail;
   return (
-    <Button onClick={onNewAnalysis}>
-      <FilePlus2 aria-hidden="true" size={17} />
-      New Analysis
-    </Button>
+    <>
+      {analysis && <ExportActions {...{ analysisId, filename, analysis, side }} />}
+      <ShareButton of={toShared(detail, side)} />
+      <Link href={getCompareAddress({ after: detail.id })} className={buttonClass()}>
+        <GitCompareArrows aria-hidden="true" size={17} />
+        Compare
+      </Link>
+      <Button onClick={onNewAnalysis}>
+        <FilePlus2 aria-hidden="true" size={17} />
+        New Analysis
+      </Button>
+    </>
   );
+}
+
+function toShared({ id, filename, analysis }: AnalysisDetail, side: string | undefined) {
+  return { analysisId: id, filename, sides: analysis?.sides ?? [], side };
 }

@@ -8,6 +8,7 @@ import { analysesQuery } from '../lib/api/get-analyses.ts';
 import { analysisQuery, useAnalysis } from '../lib/api/get-analysis.ts';
 import { describeFailure } from '../lib/http.ts';
 import { loadPart } from '../lib/load-part.ts';
+import { getOwnDocumentPath } from '../lib/reading/reading.ts';
 import type { ViewState } from '../lib/view-state.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/error-boundary.tsx';
@@ -92,6 +93,7 @@ function useAnnounceEnd(analysisId: string) {
     announce(detail);
     await client.invalidateQueries({ queryKey: analysesQuery.queryKey });
     // The analysis has replaced the highlights that an earlier one of this document made.
-    await client.invalidateQueries({ queryKey: highlightsQuery(detail.documentId).queryKey });
+    const { queryKey } = highlightsQuery(getOwnDocumentPath(detail.documentId));
+    await client.invalidateQueries({ queryKey });
   };
 }

@@ -5,9 +5,11 @@ import { AskPart } from '../features/ask/ask-part.tsx';
 import { ResultsView } from '../features/results/results-view.tsx';
 import { ReviewLine } from '../features/review/review-line.tsx';
 import { lazyPart } from '../lib/lazy-part.ts';
+import { createOwnReading } from '../lib/reading/reading.ts';
+import { ReadingContext } from '../lib/reading/reading-context.ts';
 import { ReviewContext } from '../lib/review/review-context.ts';
 import { useReview } from '../lib/review/use-review.ts';
-import { createAnalysisParams, type ViewState } from '../lib/view-state.ts';
+import type { ViewState } from '../lib/view-state.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { AnalysisActions } from './analysis-actions.tsx';
 import { createAskPlace } from './create-ask-place.ts';
@@ -29,27 +31,35 @@ export function AnalysisResults(props: AnalysisResultsProps) {
   const [side, setSide] = useSide(detail.id, props.analysis.sides);
   const analysis = useMemo(() => takeSide(props.analysis, side), [props.analysis, side]);
   const review = useReview({ analysisId: detail.id, side });
+  const reading = useMemo(() => createOwnReading(detail.id), [detail.id]);
 
   return (
-    <ReviewContext value={review.context}>
-      <div key={detail.id} className="relative">
-        <ResultsView
-          detail={detail}
-          analysis={analysis}
-          tab={view.tab}
-          onTabChange={(tab) => navigate(`/?${createAnalysisParams(detail.id, tab)}`)}
-          actions={<AnalysisActions detail={detail} side={side} onNewAnalysis={onNewAnalysis} />}
-          side={side}
-          onSideChange={setSide}
-          reviewLine={<ReviewLine review={review} />}
-          documentTab={
-            <Suspense fallback={<Waiting>Loading the text…</Waiting>}>
-              <DocumentTab detail={detail} analysis={analysis} side={side} passage={view.passage} />
-            </Suspense>
-          }
-        />
-        <AskPart place={createAskPlace({ detail, analysis, side })} />
-      </div>
-    </ReviewContext>
+    <ReadingContext value={reading}>
+      <ReviewContext value={review.context}>
+        <div key={detail.id} className="relative">
+          <ResultsView
+            detail={detail}
+            analysis={analysis}
+            tab={view.tab}
+            onTabChange={(tab) => navigate(reading.getTabAddress(tab))}
+            actions={<AnalysisActions detail={detail} side={side} onNewAnalysis={onNewAnalysis} />}
+            side={side}
+            onSideChange={setSide}
+            reviewLine={<ReviewLine review={review} />}
+            documentTab={
+              <Suspense fallback={<Waiting>Loading the text…</Waiting>}>
+                <DocumentTab
+                  detail={detail}
+                  analysis={analysis}
+                  side={side}
+                  passage={view.passage}
+                />
+              </Suspense>
+            }
+          />
+          <AskPart place={createAskPlace({ detail, analysis, side })} />
+        </div>
+      </ReviewContext>
+    </ReadingContext>
   );
 }

@@ -1,7 +1,7 @@
 import type { Analysis, AnalysisDetail, ClauseReference, Span } from '@clauselight/schema';
 import { describePlace } from '../features/results/place.ts';
 import { getPlaceNoun } from '../features/results/wording.ts';
-import { createPassageParams } from '../lib/view-state.ts';
+import { createOwnReading } from '../lib/reading/reading.ts';
 import { keepDocumentView } from './use-document-view.ts';
 
 interface AskPlaceOptions {
@@ -15,6 +15,7 @@ interface AskPlaceOptions {
 export function createAskPlace({ detail, analysis, side }: AskPlaceOptions) {
   const { clauses, documentKind } = analysis;
   const noun = getPlaceNoun(documentKind.kind);
+  const { getPassageAddress } = createOwnReading(detail.id);
   return {
     analysisId: detail.id,
     documentId: detail.documentId,
@@ -22,7 +23,7 @@ export function createAskPlace({ detail, analysis, side }: AskPlaceOptions) {
     side,
     getPassageAddress: (span: Span) => {
       const current = new URLSearchParams(window.location.search);
-      return `/?${keepDocumentView(createPassageParams(detail.id, span), current)}`;
+      return getPassageAddress(span, (params) => keepDocumentView(params, current));
     },
     describePlace: (span: Span, reference: ClauseReference | undefined) =>
       noun === undefined ? undefined : describePlace(span, { clauses, reference, noun }),

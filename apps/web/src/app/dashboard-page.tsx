@@ -14,9 +14,13 @@ import { readView } from '../lib/view-state.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { useAnalyze } from './use-analyze.ts';
+import { useBatchDoor } from './use-batch-door.ts';
 
 const GuestWorkBanner = lazyPart(() =>
   import('../features/guest-work/guest-work-banner.tsx').then((part) => part.GuestWorkBanner),
+);
+const BatchPanel = lazyPart(() =>
+  import('../features/batch/batch-panel.tsx').then((part) => part.BatchPanel),
 );
 const AnalysisPanel = lazyPart(() =>
   import('./analysis-panel.tsx').then((part) => part.AnalysisPanel),
@@ -31,6 +35,7 @@ export function DashboardPage({ isGuest }: { isGuest: boolean }) {
   const uploads = useUploads((document) => {
     if (getPreferences().autoAnalysis) analyze(document.id);
   });
+  const { hasBatch, shownIds, take, show, close } = useBatchDoor(uploads);
   const [focusRequest, setFocusRequest] = useState(0);
 
   function startOver() {
@@ -59,6 +64,15 @@ export function DashboardPage({ isGuest }: { isGuest: boolean }) {
                 <UploadCard
                   focusRequest={focusRequest}
                   uploads={uploads}
+                  onChosen={take}
+                  shownIds={shownIds}
+                  batch={
+                    hasBatch && (
+                      <Suspense>
+                        <BatchPanel onShown={show} onCleared={close} />
+                      </Suspense>
+                    )
+                  }
                   startingId={startingId}
                   onAnalyze={analyze}
                 />

@@ -19,6 +19,7 @@ import { ViewToggle } from '../features/pdf-pages/view-toggle.tsx';
 import { describePlace } from '../features/results/place.ts';
 import { getPlaceNoun } from '../features/results/wording.ts';
 import { describeFailure } from '../lib/http.ts';
+import { useReading } from '../lib/reading/reading-context.ts';
 import { Failure } from '../ui/error-boundary.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { DocumentBody } from './document-body.tsx';
@@ -50,10 +51,12 @@ export function DocumentTab(props: DocumentTabProps) {
 }
 
 const none: readonly Highlight[] = [];
+const ignore = () => undefined;
 
 function HighlightedText(props: DocumentTabProps & { source: SourceText }) {
   const { detail, analysis, passage, source } = props;
   const [, navigate] = useLocation();
+  const { isReadOnly } = useReading();
   const desk = useAnalysisDesk(props);
   const answer = useHighlights(detail.documentId);
   const highlights = answer.data ?? none;
@@ -100,7 +103,7 @@ function HighlightedText(props: DocumentTabProps & { source: SourceText }) {
         passages={passages}
         passage={passage}
         onPassageChange={show}
-        onSelect={words.select}
+        onSelect={isReadOnly ? ignore : words.select}
         onPassagesAt={overlaps.open}
         sidebar={
           isSidebarOpen ? (

@@ -1,6 +1,7 @@
 import type { User } from '@clauselight/schema';
 import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { forgetBatch } from '../features/batch/batch-memory.ts';
 import { AppHeader } from '../features/header/app-header.tsx';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -11,9 +12,7 @@ import { forgetGuestChoice } from './guest-choice.ts';
 const SubscribePage = lazyPart(() =>
   import('../features/subscribe/subscribe-page.tsx').then((part) => part.SubscribePage),
 );
-const ProfilePage = lazyPart(() =>
-  import('../features/profile/profile-page.tsx').then((part) => part.ProfilePage),
-);
+const ProfilePart = lazyPart(() => import('./profile-part.tsx').then((part) => part.ProfilePart));
 const SettingsPage = lazyPart(() =>
   import('../features/settings/settings-page.tsx').then((part) => part.SettingsPage),
 );
@@ -23,6 +22,7 @@ const AnalyticsPage = lazyPart(() =>
 const RiskReportsPage = lazyPart(() =>
   import('../features/risk-reports/risk-reports-page.tsx').then((part) => part.RiskReportsPage),
 );
+const ComparePage = lazyPart(() => import('./compare-page.tsx').then((part) => part.ComparePage));
 const SeldomPages = lazyPart(() => import('./seldom-pages.tsx').then((part) => part.SeldomPages));
 const AccountSync = lazyPart(() => import('./account-sync.tsx').then((part) => part.AccountSync));
 
@@ -73,7 +73,7 @@ function PageRoutes({ user, onContinueAsGuest }: PagesProps) {
       </Route>
       {user && (
         <Route path="/profile">
-          <ProfilePage user={user} />
+          <ProfilePart user={user} />
         </Route>
       )}
       {user && (
@@ -87,6 +87,9 @@ function PageRoutes({ user, onContinueAsGuest }: PagesProps) {
       <Route path="/risk-reports">
         <RiskReportsPage />
       </Route>
+      <Route path="/compare">
+        <ComparePage />
+      </Route>
       <Route>
         <SeldomPages user={user} onContinueAsGuest={onContinueAsGuest} />
       </Route>
@@ -97,5 +100,6 @@ function PageRoutes({ user, onContinueAsGuest }: PagesProps) {
 /** Starts over with nothing in memory of the session that has ended. */
 function leave(): void {
   forgetGuestChoice();
+  forgetBatch();
   window.location.assign('/');
 }

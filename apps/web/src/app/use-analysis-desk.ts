@@ -9,7 +9,7 @@ import { keepListView } from '../features/highlights/filter.ts';
 import type { HighlightDesk } from '../features/highlights/highlight-context.ts';
 import { useHighlightActions } from '../features/highlights/use-highlight-actions.ts';
 import { getWording } from '../features/results/wording.ts';
-import { createAnalysisParams, createPassageParams } from '../lib/view-state.ts';
+import { useReading } from '../lib/reading/reading-context.ts';
 import { keepDocumentView } from './use-document-view.ts';
 
 interface DeskOptions {
@@ -22,7 +22,8 @@ interface DeskOptions {
 
 /** What the highlights of a document are shown with beside its analysis. */
 export function useAnalysisDesk({ detail, analysis, side }: DeskOptions): HighlightDesk {
-  const { id, documentId } = detail;
+  const { documentId } = detail;
+  const { getFindingAddress, getPassageAddress } = useReading();
   const { findings, documentKind } = analysis;
   const actions = useHighlightActions(documentId);
   return useMemo(() => {
@@ -34,15 +35,21 @@ export function useAnalysisDesk({ detail, analysis, side }: DeskOptions): Highli
       standings: new Map(findings.map((finding) => [finding.id, finding.standing])),
       severityNames,
       findingsTab,
-      getFindingAddress: (findingId) => {
-        const params = createAnalysisParams(id, 'risk-analysis');
-        params.set('finding', findingId);
-        return `/?${params}`;
-      },
+      getFindingAddress,
       getPassageAddress: (span: Span) => {
         const current = new URLSearchParams(window.location.search);
-        return `/?${keepDocumentView(keepListView(createPassageParams(id, span), current), current)}`;
+        return getPassageAddress(span, (params) =>
+          keepDocumentView(keepListView(params, current), current),
+        );
       },
     };
-  }, [id, documentId, side, actions, findings, documentKind.kind]);
+  }, [
+    documentId,
+    side,
+    actions,
+    findings,
+    documentKind.kind,
+    getFindingAddress,
+    getPassageAddress,
+  ]);
 }

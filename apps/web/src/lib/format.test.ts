@@ -8,6 +8,7 @@ import {
   formatDuration,
   formatMoment,
   formatNumber,
+  formatWait,
 } from './format.ts';
 
 describe('figures', () => {
@@ -29,6 +30,17 @@ describe('figures', () => {
     [125_000, '2 min 5 s'],
   ])('%s ms read as %s', (ms, text) => {
     expect(formatDuration(ms)).toBe(text);
+  });
+
+  it.each([
+    [0, '1 second'],
+    [40, '40 seconds'],
+    [60, '1 minute'],
+    [841, '15 minutes'],
+    [3600, '1 hour'],
+    [7300, '3 hours'],
+  ])('a wait of %s s is told as %s', (seconds, text) => {
+    expect(formatWait(seconds)).toBe(text);
   });
 
   it('a clock never runs below zero', () => {

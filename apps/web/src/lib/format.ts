@@ -19,6 +19,13 @@ export function formatClock(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** Seconds to wait, rounded up as people say them: `40 seconds`, `1 minute`, `15 minutes`, `2 hours`. */
+export function formatWait(seconds: number): string {
+  if (seconds < 60) return formatCount(Math.max(1, Math.ceil(seconds)), 'second');
+  if (seconds < 3600) return formatCount(Math.ceil(seconds / 60), 'minute');
+  return formatCount(Math.ceil(seconds / 3600), 'hour');
+}
+
 const moment = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',

@@ -27,6 +27,16 @@ describe('an answer that is no success', () => {
     await expect(send('/api/x')).rejects.toThrow(/^500: Internal Server Error$/);
   });
 
+  it.each([
+    ['840', 840],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+    ['-1', undefined],
+  ])('with Retry-After %j says to wait %s seconds', async (retryAfter, seconds) => {
+    const headers = { 'retry-after': retryAfter };
+    vi.stubGlobal('fetch', async () => new Response('', { status: 429, headers }));
+    await expect(send('/api/x')).rejects.toHaveProperty('retryAfterSeconds', seconds);
+  });
+
   it('is logged as a warning where its status is 400', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     answerWith(400, 'no file');

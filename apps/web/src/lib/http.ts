@@ -6,6 +6,8 @@ interface AnswerFacts {
   statusText: string;
   /** The answer's text; may be empty. */
   body: string;
+  /** The header `Retry-After`, where there is one. */
+  retryAfter?: string | null;
 }
 
 /** An answer that was not a success; `message` is its status, a colon, and its text or the status text. */
@@ -15,8 +17,10 @@ export class ApiError extends Error {
   readonly code: ErrorCode | undefined;
   /** What the server says for the person reading it, where it says anything. */
   readonly reason: string | undefined;
+  /** Seconds after which the same request may succeed, where the server names them. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor({ status, statusText, body }: AnswerFacts) {
+  constructor({ status, statusText, body, retryAfter }: AnswerFacts) {
     super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';
     this.status = status;
@@ -24,6 +28,7 @@ export class ApiError extends Error {
     const { error, details, code } = parseFields(body);
     this.code = isErrorCode(code) ? code : undefined;
     this.reason = [error, details].filter(isText).join(' ') || undefined;
+    this.retryAfterSeconds = readSeconds(retryAfter ?? '');
   }
 }
 
@@ -34,6 +39,10 @@ function parseFields(text: string): Record<string, unknown> {
   } catch {
     return {};
   }
+}
+
+function readSeconds(text: string): number | undefined {
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
 function isText(value: unknown): value is string {
@@ -63,8 +72,9 @@ export function isPaymentRequired(error: unknown): boolean {
 export async function send(path: string, init: RequestInit = {}): Promise<Response> {
   const response = await request(path, init);
   if (response.ok) return response;
-  const { status, statusText } = response;
-  throw createApiError({ status, statusText, body: await response.text() });
+  const { status, statusText, headers } = response;
+  const retryAfter = headers.get('retry-after');
+  throw createApiError({ status, statusText, body: await response.text(), retryAfter });
 }
 
 async function request(path: string, init: RequestInit): Promise<Response> {

@@ -1,13 +1,15 @@
 interface SavedFile {
   name: string;
-  /** Media type. */
+  /** Media type; that of words without their encoding. */
   type: string;
-  content: string;
+  content: string | Blob;
 }
 
-/** Lets the browser save words as a file. */
+/** Lets the browser save words or bytes as a file. */
 export function saveFile({ name, type, content }: SavedFile): void {
-  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
+  const blob =
+    content instanceof Blob ? content : new Blob([content], { type: `${type};charset=utf-8` });
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -31,6 +31,12 @@ describe('the address of a view', () => {
     expect(createAnalysisParams('a', 'overview').toString()).toBe('analysis=a');
   });
 
+  it('names no analysis where the page does', () => {
+    expect(createPassageParams(undefined, { start: 1, end: 2 }).toString()).toBe(
+      'tab=document&at=1-2',
+    );
+  });
+
   it('of a finding opens the tab of the findings', () => {
     const params = createFindingParams('a', 'f7');
     expect(read(params.toString()).tab).toBe('risk-analysis');

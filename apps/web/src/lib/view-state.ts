@@ -28,22 +28,31 @@ export function readView(params: URLSearchParams): ViewState {
   };
 }
 
-/** The address of one tab of an analysis, without the passages and filters of another. */
-export function createAnalysisParams(analysisId: string, tab?: ResultTab): URLSearchParams {
-  const params = new URLSearchParams({ analysis: analysisId });
+/**
+ * The address of one tab of an analysis, without the passages and filters of another. The id is absent where the page
+ * names the analysis in another way.
+ */
+export function createAnalysisParams(
+  analysisId: string | undefined,
+  tab?: ResultTab,
+): URLSearchParams {
+  const params = new URLSearchParams(analysisId === undefined ? {} : { analysis: analysisId });
   if (tab && tab !== 'overview') params.set('tab', tab);
   return params;
 }
 
 /** The address of a finding in the tab of the findings. */
-export function createFindingParams(analysisId: string, findingId: string): URLSearchParams {
+export function createFindingParams(
+  analysisId: string | undefined,
+  findingId: string,
+): URLSearchParams {
   const params = createAnalysisParams(analysisId, 'risk-analysis');
   params.set('finding', findingId);
   return params;
 }
 
 /** The address of a passage in the Document tab of an analysis. */
-export function createPassageParams(analysisId: string, span: Span): URLSearchParams {
+export function createPassageParams(analysisId: string | undefined, span: Span): URLSearchParams {
   const params = createAnalysisParams(analysisId, 'document');
   params.set('at', `${span.start}-${span.end}`);
   return params;

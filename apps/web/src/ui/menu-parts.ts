@@ -1,3 +1,13 @@
 import { DropdownMenu } from 'radix-ui';
 
-export const { Root, Trigger, Content, Item, ItemIndicator, RadioGroup, RadioItem } = DropdownMenu;
+export const {
+  Root,
+  Trigger,
+  Content,
+  Item,
+  ItemIndicator,
+  CheckboxItem,
+  RadioGroup,
+  RadioItem,
+  Separator,
+} = DropdownMenu;

@@ -134,6 +134,41 @@ export function MenuItem({ onSelect, isDisabled = false, children }: MenuItemPro
   );
 }
 
+interface MenuCheckProps {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  children: ReactNode;
+}
+
+/** Something to be had or not, which says how the other items do what they do: the menu stays open. */
+export function MenuCheck({ isChecked, onChange, children }: MenuCheckProps) {
+  const { CheckboxItem, ItemIndicator } = useMenuParts();
+  return (
+    <CheckboxItem
+      className={itemClass}
+      checked={isChecked}
+      onCheckedChange={onChange}
+      onSelect={(event) => event.preventDefault()}
+    >
+      <span
+        aria-hidden="true"
+        className="flex size-4.5 shrink-0 items-center justify-center rounded-sm border border-line-strong"
+      >
+        <ItemIndicator>
+          <Check size={14} />
+        </ItemIndicator>
+      </span>
+      {children}
+    </CheckboxItem>
+  );
+}
+
+/** Sets items apart. */
+export function MenuLine() {
+  const { Separator } = useMenuParts();
+  return <Separator className="my-1 h-px bg-line" />;
+}
+
 interface MenuChoiceProps<T extends string> {
   label: string;
   value: T;

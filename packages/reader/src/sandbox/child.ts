@@ -3,7 +3,7 @@ import { AppError } from '@clauselight/schema';
 import type { ReadProgress } from '../limits.ts';
 import { readDocument } from '../read-document.ts';
 import { startLastResort } from './last-resort.ts';
-import type { ReadAnswer, ReadMessage } from './messages.ts';
+import type { ChildAnswer, ChildMessage } from './messages.ts';
 import { forbidNetwork } from './no-network.ts';
 
 const progressEveryMs = 50;
@@ -13,23 +13,30 @@ const chunkBytes = 256 * 1024;
 process.once('disconnect', () => process.exit());
 // pdf.js may drop a promise of a damaged page; the answer does not depend on it.
 process.on('unhandledRejection', () => undefined);
-process.once('message', (message) => void answer(message as ReadMessage));
+process.once('message', (message) => void answer(message as ChildMessage));
 forbidNetwork();
 
-async function answer(message: ReadMessage): Promise<void> {
-  const { id, format, limits } = message;
+async function answer(message: ChildMessage): Promise<void> {
+  const { id, limits } = message;
   startLastResort(limits.timeoutMs);
   try {
     const bytes = await readFile(message.path);
-    const value = await readDocument(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), {
-      format,
-      limits,
-      onProgress: createReporter(id),
-    });
-    await sendInChunks(id, Buffer.from(JSON.stringify(value)));
+    const file = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+    await sendInChunks(id, await carryOut(message, file));
   } catch (error) {
     send(describeError(id, error));
   }
+}
+
+async function carryOut(message: ChildMessage, file: Uint8Array): Promise<Uint8Array> {
+  const { id, limits } = message;
+  if (message.task === 'annotate') {
+    const { annotateWord } = await import('../word/annotate/annotate-word.ts');
+    return (await annotateWord(file, { comments: message.comments, limits })).bytes;
+  }
+  const { format } = message;
+  const value = await readDocument(file, { format, limits, onProgress: createReporter(id) });
+  return Buffer.from(JSON.stringify(value));
 }
 
 /** Passes progress on, not more often than anybody can see; the last step always. */
@@ -47,13 +54,13 @@ function createReporter(id: number): (progress: ReadProgress) => void {
 async function sendInChunks(id: number, bytes: Uint8Array): Promise<void> {
   send({ id, kind: 'size', bytes: bytes.length });
   for (let at = 0; at < bytes.length; at += chunkBytes) {
-    const piece: ReadAnswer = { id, kind: 'chunk', bytes: bytes.subarray(at, at + chunkBytes) };
+    const piece: ChildAnswer = { id, kind: 'chunk', bytes: bytes.subarray(at, at + chunkBytes) };
     await new Promise((resolve) => process.send?.(piece, resolve));
   }
   send({ id, kind: 'end' });
 }
 
-function describeError(id: number, error: unknown): ReadAnswer {
+function describeError(id: number, error: unknown): ChildAnswer {
   if (!(error instanceof AppError)) {
     return {
       id,
@@ -67,6 +74,6 @@ function describeError(id: number, error: unknown): ReadAnswer {
     : { id, kind: 'refusal', code, details };
 }
 
-function send(answer: ReadAnswer): void {
+function send(answer: ChildAnswer): void {
   process.send?.(answer);
 }

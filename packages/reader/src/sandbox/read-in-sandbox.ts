@@ -1,16 +1,5 @@
-import type { ChildProcess } from 'node:child_process';
-import { realpath, stat } from 'node:fs/promises';
-import {
-  AppError,
-  type DocumentFormat,
-  parseSourceText,
-  type SourceText,
-} from '@clauselight/schema';
-import { defaultReadLimits, type ReadLimits, type ReadProgress } from '../limits.ts';
-import { watchMemory } from './memory-watch.ts';
-import type { ReadAnswer, ReadMessage } from './messages.ts';
-import { createOutput } from './output.ts';
-import { startChild } from './start-child.ts';
+import { type DocumentFormat, parseSourceText, type SourceText } from '@clauselight/schema';
+import { type ChildOptions, runInChild } from './run-in-child.ts';
 
 export interface ReadRequest {
   /** The file on disk. */
@@ -19,26 +8,7 @@ export interface ReadRequest {
   readonly format: DocumentFormat;
 }
 
-export interface ReadOptions {
-  readonly limits?: Partial<ReadLimits>;
-  /** Ends the read; it then throws `analysis_cancelled`. */
-  readonly signal?: AbortSignal;
-  onProgress?(progress: ReadProgress): void;
-}
-
-/** Signals of a process that ran out of memory or broke, and not of one that was told to end. */
-const crashes: ReadonlySet<string> = new Set([
-  'SIGABRT',
-  'SIGKILL',
-  'SIGSEGV',
-  'SIGTRAP',
-  'SIGBUS',
-  'SIGILL',
-]);
-/** The exit codes those signals become where a shell stands between, and V8's own for a fatal error. */
-const crashCodes: ReadonlySet<number> = new Set([5, 132, 133, 134, 135, 137, 139]);
-
-let lastId = 0;
+export type ReadOptions = ChildOptions;
 
 /** Reads a file as `readToJson` does and checks what came: for tools and tests, where nothing else waits meanwhile. */
 export async function readInSandbox(
@@ -59,112 +29,6 @@ export async function readToJson(
   request: ReadRequest,
   options: ReadOptions = {},
 ): Promise<Uint8Array> {
-  if (options.signal?.aborted === true) throw new AppError('analysis_cancelled');
-  const { size } = await stat(request.path);
-  if (size === 0) throw new AppError('file_empty');
-  const limits = { ...defaultReadLimits, ...options.limits };
-  lastId += 1;
-  const message = {
-    id: lastId,
-    path: await realpath(request.path),
-    format: request.format,
-    limits,
-  };
-  return runChild(message, options);
-}
-
-function runChild(message: ReadMessage, options: ReadOptions): Promise<Uint8Array> {
-  const { limits } = message;
-  const { promise, resolve, reject } = createDeferred<Uint8Array>();
-  const child = startChild(limits.memoryMb, [message.path]);
-  const fail = (error: Error) => {
-    reject(error);
-    child.kill('SIGKILL');
-  };
-  const cancel = () => fail(new AppError('analysis_cancelled'));
-  const deadline = setTimeout(() => fail(new AppError('reading_timed_out')), limits.timeoutMs);
-  const endWatch = watchMemory(child.pid ?? 0, {
-    memoryMb: limits.memoryMb,
-    onExceeded: () => fail(new AppError('document_too_complex')),
-  });
-  options.signal?.addEventListener('abort', cancel, { once: true });
-  if (options.signal?.aborted === true) cancel();
-  const hear = createListener({ limits, resolve, fail, onProgress: options.onProgress });
-  child.on('message', (answer: ReadAnswer) => {
-    if (answer.id === message.id) hear(answer);
-  });
-  child.on('error', (cause) => fail(new Error('the reading process could not be used', { cause })));
-  child.on('exit', (code, signal) => reject(describeExit(code, signal)));
-  child.send(message, (cause) => {
-    if (cause) fail(new Error('the reading process took no request', { cause }));
-  });
-  return promise.finally(() => {
-    clearTimeout(deadline);
-    endWatch();
-    options.signal?.removeEventListener('abort', cancel);
-    endChild(child);
-  });
-}
-
-/** A promise is settled once; whatever comes later, such as the exit after an answer, changes nothing. */
-function createDeferred<T>() {
-  let resolve: (value: T) => void = () => undefined;
-  let reject: (error: Error) => void = () => undefined;
-  const promise = new Promise<T>((onValue, onError) => {
-    resolve = onValue;
-    reject = onError;
-  });
-  return { promise, resolve, reject };
-}
-
-/** Takes what the reading process says, in the order it says it, and settles the read. */
-function createListener({
-  limits,
-  resolve,
-  fail,
-  onProgress,
-}: {
-  limits: ReadLimits;
-  resolve(bytes: Uint8Array): void;
-  fail(error: Error): void;
-  onProgress: ReadOptions['onProgress'];
-}): (answer: ReadAnswer) => void {
-  let output = createOutput(0);
-  return (answer) => {
-    switch (answer.kind) {
-      case 'progress':
-        return onProgress?.(answer.progress);
-      case 'size':
-        if (answer.bytes > limits.maxOutputBytes) return fail(new AppError('document_too_complex'));
-        output = createOutput(answer.bytes);
-        return;
-      case 'chunk':
-        if (!output.add(answer.bytes)) fail(new Error('the reading process sent too much'));
-        return;
-      case 'end':
-        if (output.isWhole()) resolve(output.bytes);
-        else fail(new Error('the reading process sent too little'));
-        return;
-      default:
-        fail(describeAnswer(answer));
-    }
-  };
-}
-
-function describeAnswer(answer: Extract<ReadAnswer, { kind: 'refusal' | 'failure' }>): Error {
-  if (answer.kind === 'failure') return new Error('the reader failed', { cause: answer.message });
-  const { code, details } = answer;
-  return new AppError(code, details === undefined ? {} : { details });
-}
-
-function describeExit(code: number | null, signal: string | null): Error {
-  const isCrash =
-    (signal !== null && crashes.has(signal)) || (code !== null && crashCodes.has(code));
-  if (isCrash) return new AppError('document_too_complex');
-  return new Error('the reading process ended without an answer', { cause: { code, signal } });
-}
-
-function endChild(child: ChildProcess): void {
-  if (child.connected) child.disconnect();
-  child.kill('SIGKILL');
+  const { path, format } = request;
+  return runInChild({ path, task: { task: 'read', format } }, options);
 }

@@ -22,6 +22,8 @@ export interface AssembleRequest {
   /** Pages of the document; 0 where the format has none. */
   readonly pageCount?: number;
   readonly maxTextLength: number;
+  /** Told of every piece with an origin, in order, and where its words stand; not of one of which nothing stays. */
+  onOrigin?(origin: string, span: Span): void;
 }
 
 interface PageStart {
@@ -63,6 +65,7 @@ export function assembleSourceText(request: AssembleRequest): SourceText {
     blocks.push(createBlock(draft, placed));
     pageStarts.push(...findPageStarts(draft, placed));
     annotator.add(draft.pieces, { spans, offset: start });
+    tellOrigins(draft, { placed, onOrigin: request.onOrigin });
     if (isCut) break;
   }
   if (blocks.length === 0) throw new AppError('document_without_text');
@@ -95,6 +98,18 @@ interface Placed {
   readonly spans: readonly Span[];
   /** Where the text begins in the document. */
   readonly start: number;
+}
+
+function tellOrigins(
+  { pieces }: Draft,
+  { placed, onOrigin }: { placed: Placed; onOrigin: AssembleRequest['onOrigin'] },
+): void {
+  if (onOrigin === undefined) return;
+  for (const [index, { origin }] of pieces.entries()) {
+    const { start, end } = placed.spans[index] ?? { start: 0, end: 0 };
+    if (origin !== undefined && end > start)
+      onOrigin(origin, { start: placed.start + start, end: placed.start + end });
+  }
 }
 
 function createBlock(draft: Draft, placed: Placed): Block {

@@ -26,6 +26,8 @@ export interface Piece {
   readonly cell?: number;
   /** How sure text recognition is of the words, 0-1. */
   readonly confidence?: number;
+  /** What the words were read from, where that is followed. */
+  readonly origin?: string;
 }
 
 /** What a file says a cell holds, behind the text it shows. */

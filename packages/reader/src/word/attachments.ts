@@ -45,6 +45,6 @@ export function collectNote(element: XmlElement, state: Collecting): void {
   const kind = element.name === 'w:footnoteReference' ? 'footnote' : 'endnote';
   const reference = context.notes.refer(kind, element.attributes);
   if (reference === undefined) return;
-  showText(reference.shown, state);
+  showText({ text: reference.shown, from: element }, state);
   if (reference.note !== undefined && kind === 'footnote') inline.notes.push(reference.note);
 }

@@ -46,8 +46,15 @@ export function isInstruction({ fields }: Collecting): boolean {
   return fields.some(({ isResult }) => !isResult);
 }
 
+/** Words to be shown. */
+export interface ShownWords {
+  readonly text: string;
+  /** The element that they stand in, or that shows them. */
+  readonly from: XmlElement;
+}
+
 /** Adds words to the text, or marks them where they are deleted or hidden. */
-export function showText(text: string, state: Collecting): void {
+export function showText({ text, from }: ShownWords, state: Collecting): void {
   const { inline, defaults, change, run } = state;
   if (text === '' || isInstruction(state)) return;
   if (change.deleted !== undefined) {
@@ -62,6 +69,14 @@ export function showText(text: string, state: Collecting): void {
     inline.hasInk ||= hasInk;
     inline.hasPlainInk ||= hasInk && run.isBold !== true;
     inline.hasUnseen ||= unseen !== undefined;
-    addText(inline.list, { text, inserted: change.inserted, unseen });
+    const origin = findOrigin(from, state.context);
+    addText(inline.list, { text, inserted: change.inserted, unseen, origin });
   }
+}
+
+function findOrigin(
+  { attributes }: XmlElement,
+  { originAttribute }: WordContext,
+): string | undefined {
+  return originAttribute === undefined ? undefined : attributes[originAttribute];
 }

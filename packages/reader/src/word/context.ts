@@ -33,6 +33,8 @@ export interface WordContext {
   readonly notes: NoteBook;
   readonly comments: CommentBook;
   readonly fields: FieldBook;
+  /** The attribute in which an element names where it stands in the file, where that is followed. */
+  readonly originAttribute: string | undefined;
   readonly noticed: Set<WarningCode>;
   /** Section properties (`w:sectPr`) in order. */
   readonly sections: XmlElement[];

@@ -109,7 +109,7 @@ function collectRun(run: XmlElement, state: Collecting): void {
 function collectPart(element: XmlElement, state: Collecting): void {
   const text = getShownText(element, state);
   if (text === undefined) collectOther(element, state);
-  else showText(text, element.name === 'w:delText' ? markDeleted(state) : state);
+  else showText({ text, from: element }, element.name === 'w:delText' ? markDeleted(state) : state);
 }
 
 /** What stands for an element in the text; nothing where it is no text itself. */
@@ -156,14 +156,15 @@ function collectFieldMark(element: XmlElement, state: Collecting): void {
   if (ended === undefined || state.change.deleted !== undefined || !hasNoResult(ended, length))
     return;
   state.context.countNumber();
-  showText(state.context.fields.show(ended.instruction.join(''), ended.form), state);
+  const text = state.context.fields.show(ended.instruction.join(''), ended.form);
+  showText({ text, from: element }, state);
 }
 
 function collectControl(element: XmlElement, state: Collecting): void {
   const before = state.inline.list.length;
   collect(element, state);
   if (state.inline.list.length === before)
-    showText(showContentCheckbox(findChild(element, 'w:sdtPr')), state);
+    showText({ text: showContentCheckbox(findChild(element, 'w:sdtPr')), from: element }, state);
 }
 
 function collectOther(element: XmlElement, state: Collecting): void {

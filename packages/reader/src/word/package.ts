@@ -10,6 +10,8 @@ import { createXmlReader, findChild, listElements, type XmlElement } from '../xm
 
 /** The parts of a Word file that are read, found by their relationships. */
 export interface WordPackage {
+  /** Name of the part that holds the document itself. */
+  readonly mainName: string;
   /**
    * Hands over the paragraphs and tables of the document one by one, until `onBlock` answers false.
    * Of a damaged document, what can be read is handed over.
@@ -45,6 +47,7 @@ export function openPackage(bytes: Uint8Array, maxInflatedBytes: number): WordPa
   const relationships = listRelationships(readPart(getRelationshipsName(mainName)), mainName);
   const findTarget = (id: string) => relationships.find((found) => found.id === id)?.target;
   return {
+    mainName,
     readPart,
     findTarget,
     hasDamage: () => isMainDamaged || parts.hasDamage() || parts.isCut(),

@@ -5,6 +5,7 @@ import type { Mark, Piece } from '../source/draft.ts';
 export interface PieceFacts {
   readonly inserted?: Authorship | undefined;
   readonly unseen?: Piece['unseen'];
+  readonly origin?: string | undefined;
 }
 
 interface Growing {
@@ -74,7 +75,7 @@ function isSameAuthor(a: Authorship | undefined, b: Authorship | undefined): boo
 }
 
 function hasSameFacts(a: PieceFacts, b: PieceFacts): boolean {
-  return a.unseen === b.unseen && isSameAuthor(a.inserted, b.inserted);
+  return a.unseen === b.unseen && a.origin === b.origin && isSameAuthor(a.inserted, b.inserted);
 }
 
 function joinMarks(last: Mark | undefined, next: Mark): Mark | undefined {
@@ -86,11 +87,12 @@ function joinMarks(last: Mark | undefined, next: Mark): Mark | undefined {
 }
 
 function createPiece({ text, facts, marks }: Growing): Piece {
-  const { inserted, unseen } = facts;
+  const { inserted, unseen, origin } = facts;
   return {
     text,
     ...(inserted === undefined ? {} : { inserted }),
     ...(unseen === undefined ? {} : { unseen }),
+    ...(origin === undefined ? {} : { origin }),
     ...(marks.length === 0 ? {} : { marks }),
   };
 }

@@ -1,4 +1,4 @@
-import type { SourceText } from '@clauselight/schema';
+import type { SourceText, Span } from '@clauselight/schema';
 import type { ReadContext } from '../limits.ts';
 import { assembleSourceText } from '../source/assemble.ts';
 import type { Draft } from '../source/draft.ts';
@@ -24,14 +24,26 @@ interface Opened {
   readonly context: WordContext;
 }
 
+/** Follows words from the document's elements into the text. */
+export interface Tracing {
+  /** The attribute that names an element; no document has it of its own. */
+  readonly attribute: string;
+  /** Told in document order which element's words stand where. */
+  onOrigin(origin: string, span: Span): void;
+}
+
 /**
  * Reads a Word document: automatic numbers as displayed, tracked changes accepted and kept, comments kept apart,
  * hidden text left out with a warning. A damaged document is read as far as it goes.
  * Throws `document_corrupt`, `document_encrypted`, `document_too_complex`, `document_without_text`.
  */
-export async function readDocx(bytes: Uint8Array, reading: ReadContext): Promise<SourceText> {
+export async function readDocx(
+  bytes: Uint8Array,
+  reading: ReadContext,
+  tracing?: Tracing,
+): Promise<SourceText> {
   const { limits, onProgress, readPart } = reading;
-  const opened = openDocument(bytes, limits.maxInflatedBytes);
+  const opened = openDocument(bytes, { limits, tracing });
   const { wordPackage, context, settings, numbering } = opened;
   onProgress({ done: 1, total: 3, unit: 'part' });
   const inside = { context, wordPackage, readPart };
@@ -46,13 +58,17 @@ export async function readDocx(bytes: Uint8Array, reading: ReadContext): Promise
     comments: context.comments.facts,
     warnings: createWarnings(context.noticed, messages),
     maxTextLength: limits.maxTextLength,
+    ...(tracing && { onOrigin: tracing.onOrigin }),
   });
   onProgress({ done: 3, total: 3, unit: 'part' });
   return source;
 }
 
-function openDocument(bytes: Uint8Array, maxInflatedBytes: number): Opened {
-  const wordPackage = openPackage(bytes, maxInflatedBytes);
+function openDocument(
+  bytes: Uint8Array,
+  { limits, tracing }: { limits: ReadContext['limits']; tracing: Tracing | undefined },
+): Opened {
+  const wordPackage = openPackage(bytes, limits.maxInflatedBytes);
   const settings = wordPackage.findPart('settings');
   const styles = createStyleSheet(wordPackage.findPart('styles'));
   const numbering = readNumbering(wordPackage.findPart('numbering'), styles);
@@ -72,6 +88,7 @@ function openDocument(bytes: Uint8Array, maxInflatedBytes: number): Opened {
       extended: wordPackage.findPart('commentsExtended'),
     }),
     fields: createFieldBook({ counter, findByName: numbering.findByName }),
+    originAttribute: tracing?.attribute,
     noticed: new Set(),
     sections: [],
     chunks: new Map(),

@@ -100,7 +100,7 @@ function composeObligations(terms: readonly Term[], context: ReportContext): rea
     caption: 'Obligations',
     rows,
     columns: [
-      { title: 'Who', width: 0.16, cell: ({ value }) => value.who },
+      { title: 'Who', width: 0.14, cell: ({ value }) => value.who },
       {
         title: 'What',
         cell: ({ value }) => [
@@ -110,7 +110,7 @@ function composeObligations(terms: readonly Term[], context: ReportContext): rea
       },
       {
         title: 'When',
-        width: 0.24,
+        width: 0.2,
         cell: ({ value }) => joinWords([value.due, value.condition], '; '),
       },
       createPlaceColumn(context),
@@ -121,7 +121,7 @@ function composeObligations(terms: readonly Term[], context: ReportContext): rea
 function createPlaceColumn<Value>({ places }: ReportContext): TableColumn<Row<Value>> {
   return {
     title: 'Where',
-    width: 0.2,
+    width: 0.18,
     cell: ({ term }) => places.find(term.evidence, term.clause),
   };
 }

@@ -18,6 +18,10 @@ const withoutClauses: readonly DocumentKind[] = ['letter', 'invoice', 'quote', '
 export interface Places {
   /** `clause 4.2 Renewal, page 3`; nothing where the document has neither clauses nor pages there. */
   find(span: Span, clause?: ClauseReference): string | undefined;
+  /** `4.2 Renewal` alone. */
+  findClause(span: Span, clause?: ClauseReference): string | undefined;
+  /** The page alone, counted from 1. */
+  findPage(span: Span): number | undefined;
 }
 
 export interface PlacesInput {
@@ -30,16 +34,25 @@ export interface PlacesInput {
 export function createPlaces({ kind, clauses, pages }: PlacesInput): Places {
   const noun = getDocumentFamily(kind) === 'contract' ? 'clause' : 'section';
   const hasClauses = !withoutClauses.includes(kind);
+  const findReference = (span: Span, reference?: ClauseReference) =>
+    hasClauses ? (reference ?? findInnermostClause(span, clauses)) : undefined;
+  const findPage = (span: Span) =>
+    pages.find(({ start, end }) => start <= span.start && span.start < end)?.number;
   return {
     find(span, reference) {
-      const clause = reference ?? findInnermostClause(span, clauses);
-      const page = pages.find(({ start, end }) => start <= span.start && span.start < end);
+      const clause = findReference(span, reference);
+      const page = findPage(span);
       const words = joinWords([
-        hasClauses && clause !== undefined && describeClause(clause, noun),
-        page !== undefined && `page ${page.number}`,
+        clause !== undefined && describeClause(clause, noun),
+        page !== undefined && `page ${page}`,
       ]);
       return words === '' ? undefined : words;
     },
+    findClause(span, reference) {
+      const { number, heading } = findReference(span, reference) ?? {};
+      return joinWords([number, heading], ' ') || undefined;
+    },
+    findPage,
   };
 }
 

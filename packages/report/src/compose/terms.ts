@@ -85,21 +85,17 @@ function mergeFacts(facts: readonly Fact[]): readonly Fact[] {
 
 function composeProvisions(provisions: readonly Provision[], places: Places): readonly Block[] {
   const labels = [...new Set(provisions.map(({ label }) => label))];
+  const rows = labels.map((label) => {
+    const found = provisions.filter((provision) => provision.label === label);
+    const named = found.flatMap(({ evidence, clause }) => places.find(evidence, clause) ?? []);
+    return { label, where: [...new Set(named)].join('; ') };
+  });
   return createTable({
     caption: 'Which passages deal with what',
-    rows: labels,
+    rows: rows.filter(({ where }) => where !== ''),
     columns: [
-      { title: 'Subject', width: 0.3, cell: (label) => label },
-      {
-        title: 'Where',
-        cell: (label) => {
-          const found = provisions.filter((provision) => provision.label === label);
-          const named = found.flatMap(
-            ({ evidence, clause }) => places.find(evidence, clause) ?? [],
-          );
-          return [...new Set(named)].join('; ');
-        },
-      },
+      { title: 'Subject', width: 0.3, cell: ({ label }) => label },
+      { title: 'Where', cell: ({ where }) => where },
     ],
   });
 }

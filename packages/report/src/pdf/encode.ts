@@ -15,9 +15,14 @@ export interface EncodedReport {
 const runningLength = 90;
 /** An item of fewer characters stands on one page; a longer one may go on on the next. */
 const keptLength = 1000;
-/** Words of this length do not fit into a line, or into a cell. */
+/** So does a row of a table. */
+const keptRowLength = 2000;
+/** Words of this length do not fit into a line, or beside one. */
 const lineBreaking = { longest: 48 };
-const cellBreaking = { longest: 20 };
+const labelBreaking = { longest: 20 };
+/** Of a table that is as wide as the page, in its small type. */
+const charactersPerLine = 96;
+const defaultShare = 0.22;
 
 /** A report as the template takes it: clean of control characters, words parted into lines and runs. */
 export function encodeReport(content: ReportContent, fonts: FontNames): EncodedReport {
@@ -72,18 +77,31 @@ function encodeCover({ kicker, title, scores, facts, notes }: Cover): unknown {
 }
 
 function encodeBlocks(blocks: readonly Block[]): readonly unknown[] {
-  return blocks.map((block, index) => encodeBlock(block, blocks[index + 1]));
+  return blocks.map((block, index) =>
+    encodeBlock(block, { previous: blocks[index - 1], next: blocks[index + 1] }),
+  );
 }
 
-/** What leads to the block that follows stays on its page. */
-function encodeBlock(block: Block, next?: Block): unknown {
+interface Neighbours {
+  readonly previous: Block | undefined;
+  readonly next: Block | undefined;
+}
+
+/** What leads to the block that follows stays on its page; quotes in a row stand closer. */
+function encodeBlock(block: Block, { previous, next }: Neighbours): unknown {
   switch (block.kind) {
     case 'paragraph':
       return { kind: 'paragraph', words: encode(block.words) };
     case 'note':
       return { kind: 'note', words: encode(block.words), 'is-lead': next?.kind === 'wording' };
     case 'quote':
-      return { kind: 'quote', words: encode(block.words), place: encodeOptional(block.place) };
+      return {
+        kind: 'quote',
+        words: encode(block.words),
+        place: encodeOptional(block.place),
+        'is-next': previous?.kind === 'quote',
+        'has-next': next?.kind === 'quote',
+      };
     case 'wording':
       return { kind: 'wording', words: encode(block.text) };
     case 'facts':
@@ -119,21 +137,32 @@ function encodeItem(item: Extract<Block, { kind: 'item' }>): unknown {
 }
 
 function encodeTable({ caption, columns, rows }: Extract<Block, { kind: 'table' }>): unknown {
+  const breaking = columns.map(({ width }) => ({ longest: countCharacters(width) }));
+  const encodeCell = (words: Words, at: number) =>
+    encodeWords(words, breaking[at] ?? labelBreaking);
   return {
     kind: 'table',
     caption: encode(caption),
-    columns: columns.map(({ title, width, align }) => ({
-      title: encodeWords(title, cellBreaking),
+    columns: columns.map(({ title, width, align }, at) => ({
+      title: encodeCell(title, at),
       width: width ?? null,
       'is-figure': align === 'end',
     })),
-    rows: rows.map((row) => columns.map((_, at) => encodeWords(row[at] ?? '', cellBreaking))),
+    rows: rows.map((row) => ({
+      cells: columns.map((_, at) => encodeCell(row[at] ?? '', at)),
+      'is-long': JSON.stringify(row).length > keptRowLength,
+    })),
   };
+}
+
+/** Of a word that fits into a column of this share of the width. */
+function countCharacters(width = defaultShare): number {
+  return Math.max(8, Math.round(charactersPerLine * width));
 }
 
 function encodeFact({ label, words, quote, place }: Fact): unknown {
   return {
-    label: encodeWords(label, cellBreaking),
+    label: encodeWords(label, labelBreaking),
     words: encode(words),
     quote: encodeOptional(quote),
     place: encodeOptional(place),

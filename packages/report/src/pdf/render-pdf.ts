@@ -1,3 +1,4 @@
+import { AppError } from '@clauselight/schema';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { ReportContent } from '../content.ts';
 import { listTexts } from '../list-texts.ts';
@@ -18,7 +19,7 @@ let kept: Setter | undefined;
 
 /**
  * A report as a PDF: tagged, and PDF/UA-1 unless a character of it is in none of our typefaces. The same content gives
- * the same bytes. Throws where this machine has no build of the typesetter.
+ * the same bytes. Throws `pdf_unavailable` where this machine has no build of the typesetter.
  */
 export async function renderPdf(content: ReportContent): Promise<Uint8Array> {
   const { names, key } = selectFonts(cleanText(listTexts(content).join('\n')));
@@ -43,12 +44,7 @@ async function loadTypesetter() {
   try {
     return await import('@myriaddreamin/typst-ts-node-compiler');
   } catch (error) {
-    throw new Error(
-      'PDF reports cannot be made here: the typesetter has no build for this machine',
-      {
-        cause: error,
-      },
-    );
+    throw new AppError('pdf_unavailable', { cause: error });
   }
 }
 

@@ -7,9 +7,9 @@ export const blocksTemplate = `
   deletion: it => strike(stroke: 0.7pt + rgb("#8c1c2b"), text(fill: rgb("#8c1c2b"), it)),
 )
 
-// A run's pieces may be parted at the end of a line where they have no blank.
+// A line may end between boxes: that is how words without a blank are parted, and no character is added to them.
 #let draw-run(run) = {
-  let body = if run.pieces.len() == 1 { text(run.pieces.first()) } else { run.pieces.join(h(0pt)) }
+  let body = if run.pieces.len() == 1 { text(run.pieces.first()) } else { run.pieces.map(it => box(text(it))).join() }
   if run.look == none { body } else { (looks.at(run.look))(body) }
 }
 #let draw-line(line) = {
@@ -20,14 +20,14 @@ export const blocksTemplate = `
 #let is-rtl(words) = words.len() > 0 and words.first().is-rtl
 #let set-words(words) = if is-rtl(words) { align(right, lines(words)) } else { lines(words) }
 
-#let note(words, is-lead) = block(sticky: is-lead, text(size: 8.3pt, fill: soft, set-words(words)))
-#let quoted(words, place) = block(
+#let note(words, is-lead) = block(width: 100%, sticky: is-lead, text(size: 8.3pt, fill: soft, set-words(words)))
+#let quoted(words, place, is-next, has-next) = block(
   width: 100%,
   inset: (left: 3.2mm, right: 2.4mm, top: 2.6mm, bottom: 2.6mm),
   fill: wash,
   stroke: (left: 1.6pt + amber),
-  above: 3.2mm,
-  below: 3.2mm,
+  above: if is-next { 1.4mm } else { 3.2mm },
+  below: if has-next { 1.4mm } else { 3.2mm },
   {
     serif(size: 10pt, set-words(words))
     if place != none {
@@ -61,15 +61,15 @@ export const blocksTemplate = `
 ))
 #let drawn-table(one) = {
   block(above: 4mm, below: 1.8mm, sticky: true, text(size: 8.3pt, fill: soft, lines(one.caption)))
-  set text(size: 8.7pt, hyphenate: true)
+  set text(size: 8.7pt)
   set par(leading: 0.5em)
   let cell(column, words) = align(if column.is-figure { end + top } else if is-rtl(words) { right + top } else { start + top }, lines(words))
   block(above: 0pt, below: 5mm, table(
     columns: one.columns.map(column => if column.width == none { 1fr } else { column.width * 100% }),
     stroke: (_, y) => (bottom: if y == 0 { 0.8pt + ink } else { 0.4pt + line-color }),
     inset: (x, y) => (left: if x == 0 { 0pt } else { 2mm }, right: if x == one.columns.len() - 1 { 0pt } else { 2mm }, y: 1.5mm),
-    table.header(..one.columns.map(column => cell(column, column.title)).map(it => text(weight: 600, hyphenate: false, it))),
-    ..one.rows.map(row => row.enumerate().map(((at, words)) => cell(one.columns.at(at), words))).flatten(),
+    table.header(..one.columns.map(column => cell(column, column.title)).map(it => text(weight: 600, it))),
+    ..one.rows.map(row => row.cells.enumerate().map(((at, words)) => table.cell(breakable: row.is-long, cell(one.columns.at(at), words)))).flatten(),
   ))
 }
 #let drawn-list(one) = {
@@ -89,9 +89,9 @@ export const blocksTemplate = `
 }
 #let draw(one, level) = {
   let kind = one.kind
-  if kind == "paragraph" { block(set-words(one.words)) }
+  if kind == "paragraph" { block(width: 100%, set-words(one.words)) }
   else if kind == "note" { note(one.words, one.is-lead) }
-  else if kind == "quote" { quoted(one.words, one.place) }
+  else if kind == "quote" { quoted(one.words, one.place, one.is-next, one.has-next) }
   else if kind == "wording" { wording(one.words) }
   else if kind == "facts" { facts(one.facts) }
   else if kind == "list" { drawn-list(one) }

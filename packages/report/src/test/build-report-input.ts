@@ -90,7 +90,7 @@ export function buildAnalysis(facts: Partial<Analysis> = {}): Analysis {
   };
 }
 
-function buildSource(): SourceText {
+export function buildSource(facts: Partial<SourceText> = {}): SourceText {
   return {
     readerVersion: '3',
     format: 'pdf',
@@ -104,6 +104,7 @@ function buildSource(): SourceText {
     comments: [],
     hiddenTexts: [],
     warnings: [],
+    ...facts,
   };
 }
 

@@ -1,5 +1,6 @@
+import { writeWords } from '@clauselight/report/markdown';
+import { cleanText } from '../clean-text.ts';
 import type { Fact, Report, ReportPart } from '../report.ts';
-import { escapeMarkdown } from './escape.ts';
 
 /** Draws a report as Markdown: quotes are block quotes, facts are lists. */
 export function renderMarkdown(report: Report): string {
@@ -31,4 +32,9 @@ function renderFact({ label, text, quote, place }: Fact): string {
   const words = quote === undefined ? '' : ` — “${escapeMarkdown(quote)}”`;
   const where = place === undefined ? '' : ` (${escapeMarkdown(place)})`;
   return `- **${escapeMarkdown(label)}:** ${escapeMarkdown(text)}${words}${where}`;
+}
+
+/** Without what steers a terminal: the report may be shown in one. */
+function escapeMarkdown(text: string): string {
+  return writeWords(cleanText(text));
 }

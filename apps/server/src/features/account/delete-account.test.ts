@@ -14,6 +14,7 @@ import {
   messages,
   sessions,
 } from '../../platform/database/account-tables.ts';
+import { shares } from '../../platform/database/share-tables.ts';
 import {
   analyses,
   documents,
@@ -86,6 +87,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       const headers = { prefer: 'respond-async' };
       await user.call(`/api/documents/${documentId}/analyze`, { method: 'POST', headers });
       await user.call('/api/account/exports', { method: 'POST' });
+      await send(user, 'POST', `/api/analyses/${analysisId}/shares`, {});
       const selectionId = randomUUID();
       const reviewId = await insertReview(server, {
         analysisId,
@@ -116,6 +118,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         await orm.select().from(sessions).where(eq(sessions.ownerId, userId)),
         await orm.select().from(messages).where(eq(messages.userId, userId)),
         await orm.select().from(accountExports).where(eq(accountExports.userId, userId)),
+        await orm.select().from(shares).where(eq(shares.userId, userId)),
       ];
       expect(rows.every(({ length }) => length > 0)).toBe(true);
       return [...rows.flat().map(({ id }) => id), reviewId, `${who}explained`];
@@ -154,6 +157,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(anonymous.map((event) => event.kind)).toEqual([
         'export-requested',
         'export-requested',
+        'share-created',
         'account-deleted',
       ]);
     });

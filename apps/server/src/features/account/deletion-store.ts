@@ -13,6 +13,7 @@ import {
 } from '../../platform/database/account-tables.ts';
 import { billingAccounts } from '../../platform/database/billing-tables.ts';
 import { modelReviews } from '../../platform/database/model-tables.ts';
+import { outputs } from '../../platform/database/output-tables.ts';
 import { analyses, documents, jobs, selections } from '../../platform/database/tables.ts';
 import { deleteOwners } from '../../platform/end-owners.ts';
 import { analysisCancelledChannel } from '../../platform/events/channels.ts';
@@ -130,6 +131,10 @@ async function deleteJobs(tx: Transaction, userId: string, isTheirs: SQL): Promi
     ['selectionId', sql`select id::text from ${selections} where document_id in (${theirs})`],
     ['messageId', sql`select id::text from ${messages} where user_id = ${userId}`],
     ['userId', sql`select ${userId}`],
+    [
+      'outputId',
+      sql`select id::text from ${outputs} where owner_id in (${tx.select({ id: owners.id }).from(owners).where(isTheirs)})`,
+    ],
     ['exportId', sql`select id::text from ${accountExports} where user_id = ${userId}`],
   ];
   for (const [field, ids] of named) {

@@ -18,6 +18,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../../test/server.ts';
+import { createSharer, getToken } from '../../../test/shares.ts';
 import { createUser, listAudit, signIn, type UserVisitor } from '../../../test/users.ts';
 import { createSweepHandler } from '../../analysis/sweep-expired.ts';
 import { accountExports, messages } from '../../platform/database/account-tables.ts';
@@ -73,6 +74,18 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         messages: [],
       });
       expect(text).not.toMatch(/token/i);
+    });
+
+    it('holds the links to analyses, without what opens them', async () => {
+      const sharer = await createSharer(server);
+      const created = await sharer.share({ password: 'not in the archive' });
+      const { id } = await exportAccount(sharer);
+      const text = String((await openArchive(sharer, id)).get('account.json'));
+      expect(JSON.parse(text)).toMatchObject({
+        shares: [{ id: created.share.id, analysisId: sharer.detail.id, hasPassword: true }],
+      });
+      expect(text).not.toMatch(/scrypt|tokenHash|passwordHash/);
+      expect(text).not.toContain(getToken(created));
     });
 
     it('holds each document with its text, analyses, highlights and questions', async () => {
@@ -136,8 +149,11 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(JSON.parse(read('selections.json'))).toMatchObject([
         { request: { selectedText: 'fees' } },
       ]);
-      expect(read('report.md')).toContain(`Score: ${detail.analysis?.score.value.toFixed(1)}`);
-      expect(read('report.md')).toContain('Without the 1 that you have accepted');
+      expect(read('report.md')).toContain(
+        `as the document stands it is ${detail.analysis?.score.value.toFixed(1)}.`,
+      );
+      expect(read('report.md')).toContain(`## Findings`);
+      expect(read('report.md')).toContain('With 1 finding accepted the score is');
     });
 
     it('takes several documents of one name, and one that was never analyzed', async () => {

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App, RouteParts } from '../../platform/http/app.ts';
 import { idParams, requireSession } from '../../platform/http/route-parts.ts';
+import { presentAccepted } from '../../platform/results/present-analysis.ts';
 import { createAcceptedStore, type FindingPlace } from './accepted-store.ts';
-import { presentAccepted } from './present.ts';
 
 const findingParams = idParams.extend({ findingId: z.string().max(128) });
 /** Visible characters: an id with any other is nobody's, and no database takes some of them. */

@@ -1,6 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
 import { acceptedFindings, analyses, documents } from '../../platform/database/tables.ts';
+import { listAccepted } from '../../platform/results/analysis-rows.ts';
 
 export interface FindingPlace {
   readonly ownerId: string;
@@ -49,14 +50,6 @@ export function createAcceptedStore({ orm }: Database) {
           ),
         );
     },
-    /** In the order in which they were accepted. */
-    list: (analysisId: string) =>
-      orm
-        .select({ findingId: acceptedFindings.findingId, acceptedAt: acceptedFindings.acceptedAt })
-        .from(acceptedFindings)
-        .where(eq(acceptedFindings.analysisId, analysisId))
-        .orderBy(asc(acceptedFindings.acceptedAt), asc(acceptedFindings.findingId)),
+    list: (analysisId: string) => listAccepted(orm, analysisId),
   };
 }
-export type AcceptedStore = ReturnType<typeof createAcceptedStore>;
-export type AcceptedRow = Awaited<ReturnType<AcceptedStore['list']>>[number];

@@ -5,11 +5,12 @@ import type { App, RouteParts } from '../../platform/http/app.ts';
 import { getLastEventId, openEventStream } from '../../platform/http/event-stream.ts';
 import { idParams, requireSession, whenGone } from '../../platform/http/route-parts.ts';
 import { createRequireDocument } from '../../platform/require-document.ts';
+import type { AnalysisRow } from '../../platform/results/analysis-rows.ts';
+import { presentDetail, presentRecord } from '../../platform/results/present-analysis.ts';
 import { addAcceptedFindingRoutes } from './accepted-routes.ts';
 import { createAnalysisCommands } from './commands.ts';
-import { presentDetail, presentRecord } from './present.ts';
 import { type AnalysisService, createAnalysisService } from './service.ts';
-import { type AnalysisRow, createAnalysisStore } from './store.ts';
+import { createAnalysisStore } from './store.ts';
 
 /** Adds the calls on analyses. */
 export function addAnalysisRoutes(app: App, parts: RouteParts): void {

@@ -2,8 +2,9 @@ import { AppError, isFinal } from '@clauselight/schema';
 import type { DocumentChanges } from '../../platform/events/document-changes.ts';
 import { createSignal } from '../../platform/events/signal.ts';
 import type { RequireDocument } from '../../platform/require-document.ts';
+import type { AnalysisRow } from '../../platform/results/analysis-rows.ts';
 import type { AnalysisCommands } from './commands.ts';
-import type { AnalysisRow, AnalysisStore, StoredEvent } from './store.ts';
+import type { AnalysisStore, StoredEvent } from './store.ts';
 
 export interface AnalysisServiceParts {
   readonly store: AnalysisStore;

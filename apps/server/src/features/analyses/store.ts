@@ -1,31 +1,8 @@
 import type { AnalysisEvent } from '@clauselight/schema';
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
 import { analyses, analysisEvents, documents } from '../../platform/database/tables.ts';
-import { createAcceptedStore } from './accepted-store.ts';
-
-const recordColumns = {
-  id: analyses.id,
-  documentId: analyses.documentId,
-  filename: documents.filename,
-  status: analyses.status,
-  requestedAt: analyses.requestedAt,
-  analyzedAt: analyses.analyzedAt,
-  durationMs: analyses.durationMs,
-  riskScore: analyses.riskScore,
-  documentKind: sql<string | null>`${analyses.facts} ->> 'documentKind'`,
-  scoreLabel: sql<string | null>`${analyses.facts} ->> 'scoreLabel'`,
-  contractValue: analyses.contractValue,
-  contractTerm: analyses.contractTerm,
-  riskFlags: analyses.riskFlags,
-  summary: analyses.summary,
-  errorCode: analyses.errorCode,
-};
-/** The result as JSON in words: going through one takes longer than everything else together. */
-const detailColumns = {
-  ...recordColumns,
-  result: sql<string | null>`${analyses.result}::text`,
-};
+import { findAnalysis, recordColumns } from '../../platform/results/analysis-rows.ts';
 
 /** Most analyses a list shows. */
 const listLimit = 200;
@@ -36,9 +13,7 @@ export interface StoredEvent {
 }
 
 /** The rows of analyses; every read is bound to the session that owns the document. */
-export function createAnalysisStore(database: Database) {
-  const { orm } = database;
-  const accepted = createAcceptedStore(database);
+export function createAnalysisStore({ orm }: Database) {
   const ofOwner = (ownerId: string) => eq(documents.ownerId, ownerId);
 
   return {
@@ -50,14 +25,7 @@ export function createAnalysisStore(database: Database) {
         .where(and(ofOwner(ownerId), eq(analyses.status, 'completed')))
         .orderBy(desc(analyses.analyzedAt))
         .limit(listLimit),
-    async find(ownerId: string, id: string) {
-      const [row] = await orm
-        .select(detailColumns)
-        .from(analyses)
-        .innerJoin(documents, eq(documents.id, analyses.documentId))
-        .where(and(ofOwner(ownerId), eq(analyses.id, id)));
-      return row && { ...row, accepted: await accepted.list(id) };
-    },
+    find: (ownerId: string, id: string) => findAnalysis(orm, { ownerId, id }),
     async findLatestId(documentId: string): Promise<string | undefined> {
       const [latest] = await orm
         .select({ id: analyses.id })
@@ -76,6 +44,3 @@ export function createAnalysisStore(database: Database) {
   };
 }
 export type AnalysisStore = ReturnType<typeof createAnalysisStore>;
-type Complete<T> = T extends undefined ? never : T;
-export type AnalysisRow = Complete<Awaited<ReturnType<AnalysisStore['find']>>>;
-export type AnalysisRecordRow = Omit<AnalysisRow, 'result' | 'accepted'>;

@@ -73,7 +73,7 @@ export function addDocumentRoutes(app: App, parts: RouteParts): void {
     },
     async (request, reply) => {
       const session = await requireSession(sessions, request);
-      const json = await service.getTextJson(session.ownerId, request.params.id);
+      const json = await service.getText(session.ownerId, request.params.id);
       // Bytes are sent as they are; the schema above describes what is in them.
       return reply.type('application/json; charset=utf-8').send(json as never);
     },

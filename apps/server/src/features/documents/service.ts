@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { AppError, formats } from '@clauselight/schema';
-import { documentFolder, originalKey, sourceTextKey } from '../../platform/storage/keys.ts';
-import type { ByteRange, ObjectStorage } from '../../platform/storage/object-storage.ts';
+import { documentFolder, originalKey } from '../../platform/storage/keys.ts';
+import type { ObjectStorage } from '../../platform/storage/object-storage.ts';
+import { getTextJson } from '../../platform/storage/text-json.ts';
 import { getFormat } from './content-type.ts';
 import type { DocumentRow, DocumentStore, NewDocument, Remover } from './store.ts';
 
@@ -76,24 +77,11 @@ export function createDocumentService({ store, storage }: DocumentServiceParts) 
         await draft.discard();
       }
     },
-    /**
-     * The text with its structure, a `DocumentText` as JSON. It was checked before it was kept, and is passed on
-     * as it is: going through a long one would hold up everybody else.
-     */
-    async getTextJson(ownerId: string, id: string): Promise<Buffer> {
+    async getText(ownerId: string, id: string): Promise<Buffer> {
       await get(ownerId, id);
-      const stored = await storage.find(sourceTextKey(id));
-      if (stored === undefined) throw new AppError('text_not_ready');
-      const opening = Buffer.from(`{"documentId":${JSON.stringify(id)},`);
-      return Buffer.concat([opening, stored.subarray(stored.indexOf('{') + 1)]);
+      return getTextJson(storage, id);
     },
     get,
-    /** The file as it was uploaded, or the range of its bytes, as a stream. */
-    async openOriginal(row: DocumentRow, range?: ByteRange): Promise<Readable> {
-      const content = await storage.findStream(originalKey(row.id), range);
-      if (content === undefined) throw new AppError('not_found');
-      return content;
-    },
     /** The row first: a crash in between leaves files that the sweep finds, never a row without its file. */
     async remove(remover: Remover, id: string): Promise<void> {
       if (!(await store.remove(remover, id))) throw new AppError('not_found');

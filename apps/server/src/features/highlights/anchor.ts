@@ -16,7 +16,8 @@ const halfCharacter = /\p{Surrogate}/u;
 /** Throws text_not_ready where the document has no text yet, and highlight_not_anchored where other words stand there. */
 export async function requireAnchored(storage: ObjectStorage, anchor: Anchor): Promise<void> {
   const { documentId, startOffset, endOffset, quote } = anchor;
-  if (!(await storage.has(sourceTextKey(documentId)))) throw new AppError('text_not_ready');
+  if ((await storage.findSize(sourceTextKey(documentId))) === undefined)
+    throw new AppError('text_not_ready');
   // Before anything is read: what is asked for may be as long as a number can be.
   const isPossible = endOffset - startOffset === quote.length && !halfCharacter.test(quote);
   if (!isPossible || (await readWords(storage, anchor)) !== quote)

@@ -3,7 +3,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../platform/database/open.ts';
 import { documents, highlights } from '../../platform/database/tables.ts';
-import { type HighlightRow, type OwnHighlight, ownHighlight } from './store.ts';
+import type { HighlightRow } from '../../platform/results/highlight-rows.ts';
+import { type OwnHighlight, ownHighlight } from './store.ts';
 
 type NewRow = typeof highlights.$inferInsert;
 type Reader = Pick<NodePgDatabase, 'select' | '$count'>;

@@ -8,9 +8,10 @@ import { z } from 'zod';
 import type { App, RouteParts } from '../../platform/http/app.ts';
 import { idParams, requireSession } from '../../platform/http/route-parts.ts';
 import { createRequireDocument } from '../../platform/require-document.ts';
+import { presentHighlight } from '../../platform/results/highlight-rows.ts';
 import { createHighlightCommands } from './commands.ts';
 import { createHighlightService, type HighlightService } from './service.ts';
-import { createHighlightStore, presentHighlight } from './store.ts';
+import { createHighlightStore } from './store.ts';
 
 /** Adds the calls on highlights. */
 export function addHighlightRoutes(app: App, parts: RouteParts): void {

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { AppError, type HighlightChange, type newHighlightSchema } from '@clauselight/schema';
 import type { z } from 'zod';
 import type { RequireDocument } from '../../platform/require-document.ts';
+import type { HighlightRow } from '../../platform/results/highlight-rows.ts';
 import type { ObjectStorage } from '../../platform/storage/object-storage.ts';
 import { requireAnchored } from './anchor.ts';
 import type { HighlightCommands } from './commands.ts';
-import type { HighlightRow, HighlightStore } from './store.ts';
+import type { HighlightStore } from './store.ts';
 
 export interface HighlightServiceParts {
   readonly store: HighlightStore;

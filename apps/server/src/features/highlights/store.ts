@@ -1,9 +1,8 @@
-import type { Highlight, HighlightChange } from '@clauselight/schema';
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { HighlightChange } from '@clauselight/schema';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
 import { documents, highlights } from '../../platform/database/tables.ts';
-
-export type HighlightRow = typeof highlights.$inferSelect;
+import { type HighlightRow, listHighlights } from '../../platform/results/highlight-rows.ts';
 
 /** The rows of highlights; every call is bound to the session that owns the document. */
 export function createHighlightStore({ orm }: Database) {
@@ -11,18 +10,7 @@ export function createHighlightStore({ orm }: Database) {
     and(ownHighlight(orm, { ownerId, id }), isNull(highlights.deletedAt));
 
   return {
-    /** In document order, the longer first where two start together. */
-    list: (documentId: string): Promise<HighlightRow[]> =>
-      orm
-        .select()
-        .from(highlights)
-        .where(and(eq(highlights.documentId, documentId), isNull(highlights.deletedAt)))
-        .orderBy(
-          asc(highlights.startOffset),
-          desc(highlights.endOffset),
-          asc(highlights.createdAt),
-          asc(highlights.id),
-        ),
+    list: (documentId: string) => listHighlights(orm, documentId),
     async find(ownerId: string, id: string): Promise<HighlightRow | undefined> {
       const [row] = await orm.select().from(highlights).where(visible(ownerId, id));
       return row;
@@ -65,22 +53,4 @@ export function ownHighlight(orm: Pick<Database['orm'], 'select'>, { ownerId, id
     .from(documents)
     .where(eq(documents.ownerId, ownerId));
   return and(eq(highlights.id, id), inArray(highlights.documentId, own));
-}
-
-/** A highlight as the API shows it. */
-export function presentHighlight(row: HighlightRow): Highlight {
-  const { id, startOffset, endOffset, quote, color, note, tags, createdBy } = row;
-  return {
-    id,
-    startOffset,
-    endOffset,
-    quote,
-    color,
-    note,
-    tags,
-    createdBy,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    ...(row.origin !== null ? { origin: row.origin } : {}),
-  };
 }

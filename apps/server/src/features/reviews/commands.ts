@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/open.ts';
 import { analyses, documents } from '../../platform/database/tables.ts';
 import { documentChangedChannel } from '../../platform/events/channels.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
-import type { ReviewRow } from './store.ts';
+import type { ReviewRow } from '../../platform/results/review-rows.ts';
 
 export interface NewReview {
   readonly ownerId: string;

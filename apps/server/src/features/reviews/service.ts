@@ -2,9 +2,10 @@ import { AppError, isReviewFinal, type ModelReview, type ReviewState } from '@cl
 import { isStorable } from '../../platform/database/storable-text.ts';
 import type { DocumentChanges } from '../../platform/events/document-changes.ts';
 import { createSignal } from '../../platform/events/signal.ts';
+import { presentReview, presentState } from '../../platform/results/present-review.ts';
+import type { ReviewRow, StoredItem } from '../../platform/results/review-rows.ts';
 import type { NewReview, ReviewCommands } from './commands.ts';
-import { presentReview, presentState } from './present.ts';
-import type { ReviewRow, ReviewStore, StoredItem } from './store.ts';
+import type { ReviewStore } from './store.ts';
 
 export interface ReviewServiceParts {
   readonly store: ReviewStore;

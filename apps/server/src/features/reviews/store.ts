@@ -1,16 +1,8 @@
-import type { ReviewItem } from '@clauselight/schema';
-import { and, asc, desc, eq, gt } from 'drizzle-orm';
-import { modelReviewItems, modelReviews } from '../../platform/database/model-tables.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import { modelReviewItems } from '../../platform/database/model-tables.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { analyses, documents } from '../../platform/database/tables.ts';
-
-export type ReviewRow = typeof modelReviews.$inferSelect;
-
-export interface StoredItem {
-  /** Grows in the order in which the items came. */
-  readonly id: number;
-  readonly item: ReviewItem;
-}
+import { findReview, listItems } from '../../platform/results/review-rows.ts';
 
 /** The rows of reviews. */
 export function createReviewStore({ orm }: Pick<Database, 'orm'>) {
@@ -24,20 +16,8 @@ export function createReviewStore({ orm }: Pick<Database, 'orm'>) {
         .where(and(eq(documents.ownerId, ownerId), eq(analyses.id, analysisId)));
       return row?.id;
     },
-    /** `side` is empty for nobody's. */
-    async find(analysisId: string, side: string): Promise<ReviewRow | undefined> {
-      const [row] = await orm
-        .select()
-        .from(modelReviews)
-        .where(and(eq(modelReviews.analysisId, analysisId), eq(modelReviews.side, side)));
-      return row;
-    },
-    listItems: (reviewId: string, afterId = 0): Promise<StoredItem[]> =>
-      orm
-        .select({ id: modelReviewItems.id, item: modelReviewItems.item })
-        .from(modelReviewItems)
-        .where(and(eq(modelReviewItems.reviewId, reviewId), gt(modelReviewItems.id, afterId)))
-        .orderBy(asc(modelReviewItems.id)),
+    find: (analysisId: string, side: string) => findReview(orm, { analysisId, side }),
+    listItems: (reviewId: string, afterId = 0) => listItems(orm, { reviewId, afterId }),
     async findLastItemId(reviewId: string): Promise<number | undefined> {
       const [last] = await orm
         .select({ id: modelReviewItems.id })

@@ -17,6 +17,7 @@ import type { Billing } from '../billing/open-billing.ts';
 import { isBillingOn } from '../billing/payment-provider.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
+import type { Changes } from '../events/changes.ts';
 import type { DocumentChanges } from '../events/document-changes.ts';
 import type { Logger } from '../log.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
@@ -32,6 +33,8 @@ export interface RouteParts {
   readonly database: Database;
   readonly storage: ObjectStorage;
   readonly changes: DocumentChanges;
+  /** Tells those who wait for a file that something has become of it. */
+  readonly outputChanges: Changes;
   readonly sessions: Sessions;
   readonly billing: Billing;
   /** Signs what leaves the server and comes back to it. */
@@ -70,6 +73,7 @@ export async function createApp({ config, cookieSecret, log, webFolder }: AppOpt
     timeWindow: '1 minute',
   });
   refuseCrossOrigin(app, config.PUBLIC_URL);
+  keepFromSearchEngines(app);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
@@ -98,6 +102,14 @@ export async function createApp({ config, cookieSecret, log, webFolder }: AppOpt
     return sendError(reply, new AppError('not_found'));
   });
   return app.withTypeProvider<ZodTypeProvider>();
+}
+
+/** What a link shows is for whoever was given it: no search engine lists it, and none keeps a copy. */
+function keepFromSearchEngines(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (!/^\/(?:api\/)?share\//.test(url)) return;
+    reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
+  });
 }
 
 /**
@@ -159,6 +171,9 @@ async function addPages(app: FastifyInstance, webFolder: string): Promise<void> 
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  app.get('/share/:token', { schema: { hide: true } }, (_, reply) =>
+    reply.sendFile('index.html', { cacheControl: false }),
+  );
   for (const page of pagePaths) {
     app.get(page, { schema: { hide: true } }, (_, reply) =>
       reply.sendFile('index.html', { cacheControl: false }),

@@ -33,6 +33,7 @@ export async function requireSession(
 export function whenGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
+  if (reply.raw.closed) gone.abort();
   return gone.signal;
 }
 

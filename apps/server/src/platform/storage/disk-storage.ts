@@ -52,8 +52,8 @@ export async function openDiskStorage(folder: string): Promise<ObjectStorage> {
     async find(key) {
       return await readFile(locate(key)).catch(ignoreMissing);
     },
-    async has(key) {
-      return (await stat(locate(key)).catch(ignoreMissing)) !== undefined;
+    async findSize(key) {
+      return (await stat(locate(key)).catch(ignoreMissing))?.size;
     },
     async findRange(key, range) {
       const file = await open(locate(key), 'r').catch(ignoreMissing);

@@ -20,6 +20,18 @@ export function plainTextKey(documentId: string): string {
   return `${documentFolder(documentId)}/text.utf16`;
 }
 
+/** The folder under which files lie that somebody waits for, one folder each. */
+export const outputsFolder = 'outputs';
+
+export function outputFolder(outputId: string): string {
+  return `${outputsFolder}/${outputId}`;
+}
+
+/** What was made, once it is whole. */
+export function outputKey(outputId: string): string {
+  return `${outputFolder(outputId)}/file`;
+}
+
 /** The folder under which the archives of accounts lie, one folder an export. */
 export const exportsFolder = 'exports';
 

@@ -12,8 +12,8 @@ export interface ObjectStorage {
   receive(content: Readable): Promise<Draft>;
   /** The whole object, or undefined where there is none. */
   find(key: string): Promise<Buffer | undefined>;
-  /** Whether there is an object under the key. */
-  has(key: string): Promise<boolean>;
+  /** Bytes of an object; undefined where there is none. */
+  findSize(key: string): Promise<number | undefined>;
   /** The bytes of an object in the range, fewer where it ends before; undefined where there is no object. */
   findRange(key: string, range: ByteRange): Promise<Buffer | undefined>;
   /**

@@ -7,10 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { FocusHeading } from '../../ui/focus-heading.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useToast } from '../../ui/toast-context.ts';
-import { useCancelAnalysis } from './cancel-analysis.ts';
 import { computeProgress, computeShare, stepTitles } from './progress.ts';
 import { StepList } from './step-list.tsx';
 import { useAnalysisEvents } from './use-analysis-events.ts';
+import { useCancelAnalysis } from './use-cancel-analysis.ts';
 import { useElapsed } from './use-elapsed.ts';
 
 interface AnalysingCardProps {

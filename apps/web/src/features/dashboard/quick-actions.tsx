@@ -1,4 +1,4 @@
-import { ChartSpline, FilePlus2, ShieldAlert } from 'lucide-react';
+import { ChartSpline, FilePlus2, GitCompareArrows, ShieldAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -6,7 +6,7 @@ import { Panel } from '../../ui/panel.tsx';
 export function QuickActions({ onNewAnalysis }: { onNewAnalysis: () => void }) {
   return (
     <Panel title="Quick Actions">
-      <div className="grid gap-2 sm:max-xl:grid-cols-3">
+      <div className="grid gap-2 sm:max-xl:grid-cols-2 lg:max-xl:grid-cols-4">
         <Button onClick={onNewAnalysis}>
           <FilePlus2 aria-hidden="true" size={17} />
           New Analysis
@@ -18,6 +18,10 @@ export function QuickActions({ onNewAnalysis }: { onNewAnalysis: () => void }) {
         <Link href="/risk-reports" className={buttonClass()}>
           <ShieldAlert aria-hidden="true" size={17} />
           Risk Reports
+        </Link>
+        <Link href="/compare" className={buttonClass()}>
+          <GitCompareArrows aria-hidden="true" size={17} />
+          Compare Documents
         </Link>
       </div>
     </Panel>

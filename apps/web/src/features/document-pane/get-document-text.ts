@@ -1,12 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { sendForLarge } from '../../lib/off-thread/send-for-large.ts';
+import { createQueryKey } from '../../lib/reading/reading.ts';
+import { useReading } from '../../lib/reading/reading-context.ts';
 
-export const documentTextQuery = (documentId: string) =>
+/** `path` is where the parts of the document are asked for. */
+export const documentTextQuery = (path: string) =>
   queryOptions({
-    queryKey: ['api', 'documents', documentId, 'text'],
+    queryKey: createQueryKey(path, 'text'),
     queryFn: ({ signal }) =>
       sendForLarge({
-        path: `/api/documents/${encodeURIComponent(documentId)}/text`,
+        path: `${path}/text`,
         name: 'documentText',
         signal,
       }),
@@ -14,5 +17,6 @@ export const documentTextQuery = (documentId: string) =>
 
 /** The exact text of a document, into which every offset points. */
 export function useDocumentText(documentId: string) {
-  return useQuery(documentTextQuery(documentId));
+  const { getDocumentPath } = useReading();
+  return useQuery(documentTextQuery(getDocumentPath(documentId)));
 }

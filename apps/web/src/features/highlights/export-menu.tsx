@@ -1,6 +1,7 @@
 import type { Highlight } from '@clauselight/schema';
 import { Download } from 'lucide-react';
 import { formatNumber } from '../../lib/format.ts';
+import { useReading } from '../../lib/reading/reading-context.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
@@ -28,10 +29,13 @@ const forms = [
 
 /** Saves the highlights as a file: all of them, or those that the filter shows. */
 export function ExportMenu({ facts, highlights, shown }: ExportMenuProps) {
+  const { isReadOnly } = useReading();
+
   function save({ extension, type, write }: (typeof forms)[number], chosen: readonly Highlight[]) {
     const content = write({
       ...facts,
       highlights: chosen,
+      ownerName: isReadOnly ? 'The sender' : 'You',
       origin: window.location.origin,
       now: new Date().toISOString(),
     });

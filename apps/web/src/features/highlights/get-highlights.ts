@@ -1,14 +1,14 @@
 import { highlightListSchema } from '@clauselight/schema';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { sendFor } from '../../lib/http.ts';
+import { createQueryKey } from '../../lib/reading/reading.ts';
+import { useReading } from '../../lib/reading/reading-context.ts';
 
-export const highlightsQuery = (documentId: string) =>
+/** `path` is where the parts of the document are asked for. */
+export const highlightsQuery = (path: string) =>
   queryOptions({
-    queryKey: ['api', 'documents', documentId, 'highlights'],
-    queryFn: ({ signal }) =>
-      sendFor(`/api/documents/${encodeURIComponent(documentId)}/highlights`, highlightListSchema, {
-        signal,
-      }),
+    queryKey: createQueryKey(path, 'highlights'),
+    queryFn: ({ signal }) => sendFor(`${path}/highlights`, highlightListSchema, { signal }),
     // Items that did not change are kept by whoever changes the list; comparing thousands again costs time.
     structuralSharing: false,
     networkMode: 'always',
@@ -16,5 +16,6 @@ export const highlightsQuery = (documentId: string) =>
 
 /** The highlights of a document, its reader's and those of its analysis, in document order. */
 export function useHighlights(documentId: string) {
-  return useQuery(highlightsQuery(documentId));
+  const { getDocumentPath } = useReading();
+  return useQuery(highlightsQuery(getDocumentPath(documentId)));
 }

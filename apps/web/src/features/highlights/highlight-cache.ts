@@ -1,5 +1,6 @@
 import { compareSpans, type Highlight } from '@clauselight/schema';
 import type { QueryClient } from '@tanstack/react-query';
+import { getOwnDocumentPath } from '../../lib/reading/reading.ts';
 import { highlightsQuery } from './get-highlights.ts';
 import { getHighlightSpan } from './highlight-span.ts';
 
@@ -28,7 +29,7 @@ export function updateHighlights(
   update: (highlights: Highlights) => Highlight[],
 ): void {
   client.setQueryData(
-    highlightsQuery(documentId).queryKey,
+    highlightsQuery(getOwnDocumentPath(documentId)).queryKey,
     (highlights) => highlights && update(highlights),
   );
 }

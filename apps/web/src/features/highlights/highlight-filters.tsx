@@ -1,5 +1,6 @@
 import type { Highlight } from '@clauselight/schema';
 import { useMemo } from 'react';
+import { useReading } from '../../lib/reading/reading-context.ts';
 import { allOption, SelectField } from '../../ui/select-field.tsx';
 import { authors, countTags, type HighlightFilter } from './filter.ts';
 
@@ -11,6 +12,7 @@ interface HighlightFiltersProps {
 
 /** Narrows the list down by words, tag and author. */
 export function HighlightFilters({ highlights, filter, onChange }: HighlightFiltersProps) {
+  const { isReadOnly } = useReading();
   const tags = useMemo(() => listTagOptions(highlights, filter.tag), [highlights, filter.tag]);
   return (
     <div className="space-y-2">
@@ -29,7 +31,7 @@ export function HighlightFilters({ highlights, filter, onChange }: HighlightFilt
           onChange={(value) =>
             onChange({ ...filter, author: authors.find((author) => author === value) })
           }
-          options={authorOptions}
+          options={isReadOnly ? sharedAuthorOptions : authorOptions}
         />
         <SelectField
           label="Tag"
@@ -46,6 +48,12 @@ const authorOptions = [
   allOption,
   { value: 'ai', title: 'AI Analysis' },
   { value: 'you', title: 'You' },
+];
+
+const sharedAuthorOptions = [
+  allOption,
+  { value: 'ai', title: 'AI Analysis' },
+  { value: 'you', title: 'The sender' },
 ];
 
 function listTagOptions(highlights: readonly Highlight[], chosen: string | undefined) {

@@ -2,6 +2,7 @@ import type { Highlight, Span } from '@clauselight/schema';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { useReading } from '../../lib/reading/reading-context.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { isPendingHighlight } from './highlight-cache.ts';
 import { useHighlightDesk } from './highlight-context.ts';
@@ -21,13 +22,14 @@ interface HighlightItemProps {
 /** A highlight in a list: choose it to see its passage, change it, delete it. */
 export const HighlightItem = memo(function HighlightItem(props: HighlightItemProps) {
   const { highlight, isCurrent, onShow, onRemove } = props;
+  const { isReadOnly } = useReading();
   const item = useRef<HTMLLIElement>(null);
   const [isEditing, setIsEditing] = useState(false);
   const isPending = isPendingHighlight(highlight);
   const remove = () => !isPending && onRemove(highlight, item.current);
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'Delete') return;
+    if (event.key !== 'Delete' || isReadOnly) return;
     event.preventDefault();
     remove();
   }
@@ -50,20 +52,23 @@ export const HighlightItem = memo(function HighlightItem(props: HighlightItemPro
         <button
           type="button"
           aria-current={isCurrent ? 'true' : undefined}
-          aria-keyshortcuts="Delete"
+          aria-keyshortcuts={isReadOnly ? undefined : 'Delete'}
+          data-read-only={isReadOnly}
           onClick={() => onShow(getHighlightSpan(highlight))}
           onKeyDown={handleKey}
-          className="block w-full py-2.5 pr-20 pl-3 text-left hover:bg-shade focus-visible:-outline-offset-2"
+          className="block w-full py-2.5 pr-20 pl-3 text-left data-[read-only=true]:pr-3 hover:bg-shade focus-visible:-outline-offset-2"
         >
           <ItemFacts highlight={highlight} />
         </button>
-        <ItemButtons
-          highlight={highlight}
-          isDisabled={isPending}
-          isEditing={isEditing}
-          onEdit={() => setIsEditing(!isEditing)}
-          onRemove={remove}
-        />
+        {!isReadOnly && (
+          <ItemButtons
+            highlight={highlight}
+            isDisabled={isPending}
+            isEditing={isEditing}
+            onEdit={() => setIsEditing(!isEditing)}
+            onRemove={remove}
+          />
+        )}
         <FindingLink highlight={highlight} />
         {isEditing && <ItemForm highlight={highlight} onDone={stopEditing} />}
       </div>

@@ -1,13 +1,15 @@
 import type { Highlight, Span } from '@clauselight/schema';
 import { useEffect, useMemo, useRef } from 'react';
+import { cutChunks } from '../../lib/chunks.ts';
 import { isSameSpan } from '../../lib/spans.ts';
 import { useLatestCallback } from '../../lib/use-latest-callback.ts';
+import { useSeenChunks } from '../../lib/use-seen-chunks.ts';
 import { scrollWithin } from '../../ui/scroll-within.ts';
-import { cutChunks } from './chunks.ts';
 import { useHighlightDesk } from './highlight-context.ts';
 import { HighlightItem } from './highlight-item.tsx';
 import { getHighlightSpan } from './highlight-span.ts';
-import { useSeenChunks } from './use-seen-chunks.ts';
+
+const measures = { size: 25, itemHeight: 120 };
 
 interface HighlightListProps {
   highlights: readonly Highlight[];
@@ -28,9 +30,9 @@ export function HighlightList({ highlights, passage, onShow }: HighlightListProp
   const current = highlights.findIndex((highlight) =>
     isSameSpan(getHighlightSpan(highlight), passage),
   );
-  const seen = useSeenChunks(list);
+  const seen = useSeenChunks(list, 'itself');
   const chunks = useMemo(
-    () => cutChunks(highlights.length, seen, current),
+    () => cutChunks({ count: highlights.length, seen, current, ...measures }),
     [highlights.length, seen, current],
   );
 

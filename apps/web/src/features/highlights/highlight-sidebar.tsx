@@ -1,6 +1,7 @@
 import type { Highlight, Span } from '@clauselight/schema';
 import { useDeferredValue } from 'react';
 import { formatCount, formatNumber } from '../../lib/format.ts';
+import { useReading } from '../../lib/reading/reading-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/error-boundary.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
@@ -21,6 +22,7 @@ interface HighlightSidebarProps {
 /** The highlights beside the text: what its light says, for those who do not see it as well. */
 export function HighlightSidebar(props: HighlightSidebarProps) {
   const { answer, filter, onFilterChange } = props;
+  const { isReadOnly } = useReading();
   return (
     <section
       aria-label="Highlights"
@@ -36,7 +38,9 @@ export function HighlightSidebar(props: HighlightSidebarProps) {
       )}
       {answer.data?.length === 0 && (
         <p className="text-small text-ink-soft">
-          Nothing is lit up yet. Select words in the text to highlight them.
+          {isReadOnly
+            ? 'Nothing is lit up in this document.'
+            : 'Nothing is lit up yet. Select words in the text to highlight them.'}
         </p>
       )}
       {answer.data && answer.data.length > 0 && (

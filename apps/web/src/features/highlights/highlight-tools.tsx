@@ -1,6 +1,7 @@
 import { Highlighter } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { formatNumber } from '../../lib/format.ts';
+import { useReading } from '../../lib/reading/reading-context.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface HighlightToolsProps {
@@ -19,10 +20,11 @@ interface HighlightToolsProps {
 
 /** What the toolbar of the text has for highlights; Alt+H works wherever the focus is. */
 export function HighlightTools(props: HighlightToolsProps) {
-  const { canHighlight, isCardOpen, onHighlight, isSidebarOpen, onToggleSidebar, count } = props;
+  const { canHighlight, onHighlight, isSidebarOpen, onToggleSidebar, count } = props;
+  const { isReadOnly } = useReading();
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut = event.altKey && !event.ctrlKey && !event.metaKey && event.code === 'KeyH';
-    if (!isShortcut || !canHighlight) return;
+    if (!isShortcut || !canHighlight || isReadOnly) return;
     event.preventDefault();
     onHighlight();
   });
@@ -32,6 +34,24 @@ export function HighlightTools(props: HighlightToolsProps) {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
+  return (
+    <>
+      {!isReadOnly && <HighlightButton {...props} />}
+      {props.children}
+      <Button size="small" aria-expanded={isSidebarOpen} onClick={onToggleSidebar}>
+        {isSidebarOpen ? 'Hide' : 'Show'} Highlights
+        {count !== undefined && ` (${formatNumber(count)})`}
+      </Button>
+    </>
+  );
+}
+
+type HighlightButtonProps = Pick<
+  HighlightToolsProps,
+  'canHighlight' | 'isCardOpen' | 'onHighlight'
+>;
+
+function HighlightButton({ canHighlight, isCardOpen, onHighlight }: HighlightButtonProps) {
   return (
     <>
       <Button
@@ -49,11 +69,6 @@ export function HighlightTools(props: HighlightToolsProps) {
       <p role="status" className="sr-only">
         {isCardOpen && 'Words are selected: Alt+H leads to what can be done with them.'}
       </p>
-      {props.children}
-      <Button size="small" aria-expanded={isSidebarOpen} onClick={onToggleSidebar}>
-        {isSidebarOpen ? 'Hide' : 'Show'} Highlights
-        {count !== undefined && ` (${formatNumber(count)})`}
-      </Button>
     </>
   );
 }

@@ -22,7 +22,8 @@ export function LandingScreen({ onContinueAsGuest }: { onContinueAsGuest: () => 
             </h1>
             <p className="mt-6 max-w-[46ch] text-lead text-ink-soft">
               Upload a contract and read what it does to you: what is risky, why, and what to ask
-              for instead. Every claim is lit up in the text it rests on.
+              for instead. Every claim is lit up in the text it rests on, and all of it leaves as a
+              professional report.
             </p>
             <FreeOfCharge />
           </div>

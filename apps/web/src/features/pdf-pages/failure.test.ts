@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describePageFailure, describePdfFailure } from './failure.ts';
+import { describePageFailure, describePdfFailure, isRefusal } from './failure.ts';
 
 function buildError(name: string, facts: object = {}): Error {
   return Object.assign(new Error('as pdf.js puts it'), { name, ...facts });
@@ -27,4 +27,13 @@ describe('pages that cannot be shown', () => {
   ])('say why of one page: %s', (error, words) => {
     expect(describePageFailure(error)).toMatch(words);
   });
+});
+
+it.each([
+  [buildError('ResponseException', { status: 404 }), true],
+  [buildError('ResponseException', { status: 401 }), true],
+  [buildError('ResponseException', { status: 503 }), false],
+  [buildError('InvalidPDFException'), false],
+])('a file that is kept from the reader is told from one that is not: %o', (error, expected) => {
+  expect(isRefusal(error)).toBe(expected);
 });

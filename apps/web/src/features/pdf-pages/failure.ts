@@ -23,6 +23,12 @@ export function describePageFailure(error: unknown): string {
   return `This page is damaged and cannot be drawn. ${textStays}`;
 }
 
+/** Whether the server says that there is nothing here for the reader. */
+export function isRefusal(error: unknown): boolean {
+  const { name, status } = readError(error);
+  return name === 'ResponseException' && (status === 401 || status === 404);
+}
+
 function describeStatus(status: number | undefined): string {
   if (status === 404 || status === 410) return `The original file is no longer here. ${textStays}`;
   if (status === 401 || status === 403)

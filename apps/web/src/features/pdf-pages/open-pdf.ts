@@ -20,10 +20,10 @@ export interface OpeningPdf {
 }
 
 /**
- * Opens the original of a document, loading pdf.js first. Rejects with what pdf.js throws, named `ResponseException`,
+ * Opens the PDF under an address, loading pdf.js first. Rejects with what pdf.js throws, named `ResponseException`,
  * `InvalidPDFException` or `PasswordException`.
  */
-export function openPdf(documentId: string): OpeningPdf {
+export function openPdf(url: string): OpeningPdf {
   let isClosed = false;
   let end = () => {};
   async function open(): Promise<OpenPdf> {
@@ -31,7 +31,7 @@ export function openPdf(documentId: string): OpeningPdf {
     if (isClosed) throw new Error('closed');
     pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
     const task = pdfjs.getDocument({
-      url: `/api/documents/${encodeURIComponent(documentId)}/original`,
+      url,
       withCredentials: true,
       verbosity: errorsOnly,
       // The content security policy allows neither; pdf.js has decoders in plain JavaScript.

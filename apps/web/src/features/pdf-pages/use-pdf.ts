@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { describePdfFailure } from './failure.ts';
+import { useReading } from '../../lib/reading/reading-context.ts';
+import { describePdfFailure, isRefusal } from './failure.ts';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { type PageSize, readFirstSize, readSizes } from './page-size.ts';
 
@@ -13,13 +14,15 @@ const opening: PdfState = { kind: 'opening' };
 
 /** Opens a document's PDF while it is shown. The sizes of the pages are the first one's until all are known. */
 export function usePdf(documentId: string): { state: PdfState; retry: () => void } {
+  const { getDocumentPath, onRefused } = useReading();
+  const address = `${getDocumentPath(documentId)}/original`;
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<PdfState>(opening);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the file anew
   useEffect(() => {
     let isShown = true;
-    const pdf = openPdf(documentId);
+    const pdf = openPdf(address);
     async function show() {
       const open = await pdf.opened;
       const first = await readFirstSize(open.pdf);
@@ -28,14 +31,16 @@ export function usePdf(documentId: string): { state: PdfState; retry: () => void
       if (isShown) setState({ kind: 'open', open, sizes });
     }
     show().catch((error: unknown) => {
-      if (isShown) setState({ kind: 'failed', message: describePdfFailure(error) });
+      if (!isShown) return;
+      setState({ kind: 'failed', message: describePdfFailure(error) });
+      if (isRefusal(error)) onRefused();
     });
     return () => {
       isShown = false;
       setState(opening);
       pdf.close();
     };
-  }, [documentId, attempt]);
+  }, [address, attempt, onRefused]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { state, retry };

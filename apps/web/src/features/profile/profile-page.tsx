@@ -1,4 +1,5 @@
 import type { User } from '@clauselight/schema';
+import type { ReactNode } from 'react';
 import { absent, formatLongDate } from '../../lib/long-date.ts';
 import { product } from '../../lib/product.ts';
 import { DataRows } from '../../ui/data-rows.tsx';
@@ -9,8 +10,14 @@ import { PersonHead } from './person-head.tsx';
 import { SubscriptionPanel } from './subscription-panel.tsx';
 import { useFreshSubscription } from './use-fresh-subscription.ts';
 
+interface ProfilePageProps {
+  user: User;
+  /** What the person shares. */
+  sharedLinks: ReactNode;
+}
+
 /** Who the signed-in person is to this server, and what they have. */
-export function ProfilePage({ user }: { user: User }) {
+export function ProfilePage({ user, sharedLinks }: ProfilePageProps) {
   useFreshSubscription();
   const rows = [
     { label: 'Email', value: user.email || absent },
@@ -25,9 +32,12 @@ export function ProfilePage({ user }: { user: User }) {
       <PageHead title="Profile" back={{ href: '/', label: 'Back to Dashboard' }} />
       <PersonHead user={user} />
       <div className="mt-10 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
-        <Panel title="Account Information">
-          <DataRows rows={rows} />
-        </Panel>
+        <div className="space-y-10">
+          <Panel title="Account Information">
+            <DataRows rows={rows} />
+          </Panel>
+          {sharedLinks}
+        </div>
         <div className="space-y-10">
           <SubscriptionPanel user={user} />
           <AccountActions />

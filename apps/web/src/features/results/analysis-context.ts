@@ -3,16 +3,14 @@ import { createContext, useContext } from 'react';
 import { getWording, type Wording } from './wording.ts';
 
 interface AnalysisPlace {
-  analysisId: string;
   clauses: readonly Clause[];
   family: DocumentFamily;
   /** What a numbered part is called; absent where no places are named. */
   placeNoun: string | undefined;
 }
 
-/** Which analysis the evidence links below lead into, the clauses that name its places, and what kind it is of. */
+/** The clauses that name the places of the document that is shown, and what kind it is of. */
 export const AnalysisContext = createContext<AnalysisPlace>({
-  analysisId: '',
   clauses: [],
   family: 'other',
   placeNoun: undefined,

@@ -1,6 +1,6 @@
 import type { ClauseReference, Evidence } from '@clauselight/schema';
 import { Link } from 'wouter';
-import { createPassageParams } from '../../lib/view-state.ts';
+import { useReading } from '../../lib/reading/reading-context.ts';
 import { useAnalysisPlace } from './analysis-context.ts';
 import { describePlace } from './place.ts';
 
@@ -11,12 +11,13 @@ interface EvidenceLinkProps {
 
 /** A quote that leads to its words in the Document tab; two lines of it are shown, its name is all of it. */
 export function EvidenceLink({ evidence, clause }: EvidenceLinkProps) {
-  const { analysisId, clauses, placeNoun } = useAnalysisPlace();
+  const { clauses, placeNoun } = useAnalysisPlace();
+  const { getPassageAddress } = useReading();
   const place =
     placeNoun && describePlace(evidence, { clauses, reference: clause, noun: placeNoun });
   return (
     <Link
-      href={`/?${createPassageParams(analysisId, evidence)}`}
+      href={getPassageAddress(evidence)}
       className="group block max-w-[70ch] rounded-sm py-0.5 font-serif text-base hover:text-action"
     >
       <span className="sr-only">Show in the document: </span>

@@ -1,6 +1,7 @@
 import { categoryNames, type Finding } from '@clauselight/schema';
 import { memo, useEffect, useRef } from 'react';
 import { formatPoints } from '../../lib/format.ts';
+import { useReading } from '../../lib/reading/reading-context.ts';
 import { severityTones } from '../../lib/severity.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ToneMark } from '../../ui/tone.tsx';
@@ -73,6 +74,8 @@ function goTo(card: HTMLElement | null): void {
 
 function Choice({ finding, isChanged, onAccept, onUndo }: FindingCardProps) {
   const { isAccepted } = useAcceptance();
+  const { isReadOnly } = useReading();
+  if (isReadOnly) return null;
   return isAccepted(finding.id) ? (
     <UndoButton finding={finding} takesFocus={isChanged} onUndo={onUndo} />
   ) : (

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { createFindingParams } from '../../lib/view-state.ts';
-import { useAnalysisPlace } from './analysis-context.ts';
+import { useReading } from '../../lib/reading/reading-context.ts';
 
 /** Leads to a finding's card. */
 export function FindingLink({ findingId, children }: { findingId: string; children: ReactNode }) {
-  const { analysisId } = useAnalysisPlace();
+  const { getFindingAddress } = useReading();
   return (
     <Link
-      href={`/?${createFindingParams(analysisId, findingId)}`}
+      href={getFindingAddress(findingId)}
       className="rounded-sm underline decoration-line-strong underline-offset-4 hover:text-action hover:decoration-action"
     >
       {children}

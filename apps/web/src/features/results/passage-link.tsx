@@ -1,8 +1,7 @@
 import type { Evidence } from '@clauselight/schema';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { createPassageParams } from '../../lib/view-state.ts';
-import { useAnalysisPlace } from './analysis-context.ts';
+import { useReading } from '../../lib/reading/reading-context.ts';
 
 interface PassageLinkProps {
   /** Absent where the fact follows from others; it is then no link. */
@@ -12,13 +11,10 @@ interface PassageLinkProps {
 
 /** A fact that leads to the words it was read from, within a line or a cell of a table. */
 export function PassageLink({ evidence, children }: PassageLinkProps) {
-  const { analysisId } = useAnalysisPlace();
+  const { getPassageAddress } = useReading();
   if (evidence === undefined) return children;
   return (
-    <Link
-      href={`/?${createPassageParams(analysisId, evidence)}`}
-      className="group rounded-sm hover:text-action"
-    >
+    <Link href={getPassageAddress(evidence)} className="group rounded-sm hover:text-action">
       <span className="sr-only">Show in the document: </span>
       <span className="lit-words group-hover:bg-amber-soft">{children}</span>
     </Link>

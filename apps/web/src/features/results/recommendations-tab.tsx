@@ -1,5 +1,6 @@
 import type { Analysis, Recommendation } from '@clauselight/schema';
 import { formatScore } from '../../lib/format.ts';
+import { useReading } from '../../lib/reading/reading-context.ts';
 import { severityTones } from '../../lib/severity.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Growing } from '../../ui/growing.tsx';
@@ -24,11 +25,12 @@ export function RecommendationsTab({ analysis }: { analysis: Analysis }) {
 function RecommendationList({ analysis }: { analysis: Analysis }) {
   const { recommendations } = analysis;
   const { accepted } = useAcceptance();
+  const { isReadOnly } = useReading();
   if (recommendations.length === 0) {
     return (
       <p className="text-ink-soft">
         {accepted.length > 0
-          ? 'What is left after the findings you accepted calls for no change.'
+          ? `What is left after the findings ${isReadOnly ? 'the sender' : 'you'} accepted calls for no change.`
           : 'No finding calls for a change, so there is nothing to recommend.'}
       </p>
     );

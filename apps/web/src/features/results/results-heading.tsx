@@ -16,7 +16,7 @@ interface ResultsHeadingProps {
 export function ResultsHeading({ detail, analysis, actions }: ResultsHeadingProps) {
   const isContract = getDocumentFamily(analysis.documentKind.kind) === 'contract';
   return (
-    <div className="mb-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3 sm:flex-nowrap">
+    <div className="mb-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
           <FocusHeading id="results" className="text-head">
@@ -29,7 +29,7 @@ export function ResultsHeading({ detail, analysis, actions }: ResultsHeadingProp
           {detail.analyzedAt && <> · {formatMoment(detail.analyzedAt)}</>}
         </p>
       </div>
-      <div className="flex shrink-0 flex-wrap gap-2">{actions}</div>
+      <div className="flex max-w-full shrink-0 flex-wrap gap-2">{actions}</div>
     </div>
   );
 }

@@ -26,7 +26,8 @@ interface ResultsViewProps {
   actions: ReactNode;
   /** Id of the side whose eyes the analysis is shown with. */
   side: string | undefined;
-  onSideChange: (side: string | undefined) => void;
+  /** Absent where the side is not the reader's to choose. */
+  onSideChange?: (side: string | undefined) => void;
   /** The text of the document, lit up. */
   documentTab: ReactNode;
   /** How a language model stands to it. */
@@ -40,12 +41,11 @@ export function ResultsView(props: ResultsViewProps) {
   const family = getDocumentFamily(analysis.documentKind.kind);
   const place = useMemo(
     () => ({
-      analysisId: detail.id,
       clauses: analysis.clauses,
       family,
       placeNoun: getPlaceNoun(analysis.documentKind.kind),
     }),
-    [detail.id, analysis.clauses, analysis.documentKind.kind, family],
+    [analysis.clauses, analysis.documentKind.kind, family],
   );
   const contents: Record<ResultTab, [string, ReactNode]> = {
     overview: ['Overview', <OverviewTab key="o" detail={detail} analysis={analysis} />],

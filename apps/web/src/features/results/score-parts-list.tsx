@@ -1,9 +1,8 @@
 import { categoryNames, type Finding, type Score } from '@clauselight/schema';
 import { Link } from 'wouter';
 import { formatPoints, formatScore } from '../../lib/format.ts';
-import { createAnalysisParams } from '../../lib/view-state.ts';
+import { useReading } from '../../lib/reading/reading-context.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { useAnalysisPlace } from './analysis-context.ts';
 import { computeScoreParts, writePart } from './score-parts.ts';
 
 interface ScorePartsListProps {
@@ -13,7 +12,7 @@ interface ScorePartsListProps {
 
 /** The categories that make the score, and on demand the sum itself. */
 export function ScorePartsList({ score, findings }: ScorePartsListProps) {
-  const { analysisId } = useAnalysisPlace();
+  const { getTabAddress } = useReading();
   const parts = computeScoreParts(score, findings);
   if (parts.length === 0) {
     return <p className="text-ink-soft">No finding adds to the score.</p>;
@@ -27,7 +26,7 @@ export function ScorePartsList({ score, findings }: ScorePartsListProps) {
             <tr key={part.category}>
               <th scope="row" className="w-[9rem] py-1 pr-3 text-left font-normal">
                 <Link
-                  href={`/?${createAnalysisParams(analysisId, 'risk-analysis')}&category=${part.category}`}
+                  href={getTabAddress('risk-analysis', { category: part.category })}
                   className="rounded-sm underline decoration-line-strong underline-offset-4 hover:text-action hover:decoration-action"
                 >
                   {categoryNames[part.category]}

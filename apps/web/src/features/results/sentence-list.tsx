@@ -1,8 +1,7 @@
 import type { Evidence } from '@clauselight/schema';
 import type { ReactNode } from 'react';
-import { createPassageParams } from '../../lib/view-state.ts';
+import { useReading } from '../../lib/reading/reading-context.ts';
 import { NoteLink } from '../../ui/note-link.tsx';
-import { useAnalysisPlace } from './analysis-context.ts';
 
 interface Sentence {
   /** Tells it from the others. */
@@ -13,7 +12,7 @@ interface Sentence {
 
 /** Sentences under each other, each with the passages it rests on as numbered notes. */
 export function SentenceList({ sentences }: { sentences: readonly Sentence[] }) {
-  const { analysisId } = useAnalysisPlace();
+  const { getPassageAddress } = useReading();
   const firstNumbers = countBefore(sentences.map(({ evidence }) => evidence.length));
   return (
     <ul className="max-w-[64ch] space-y-4 font-serif text-lead">
@@ -25,7 +24,7 @@ export function SentenceList({ sentences }: { sentences: readonly Sentence[] }) 
               key={`${passage.start}-${passage.end}`}
               number={(firstNumbers[index] ?? 0) + offset + 1}
               quote={passage.quote}
-              href={`/?${createPassageParams(analysisId, passage)}`}
+              href={getPassageAddress(passage)}
             />
           ))}
         </li>

@@ -1,15 +1,15 @@
 import type { Finding } from '@clauselight/schema';
 import { Link } from 'wouter';
+import { useReading } from '../../lib/reading/reading-context.ts';
 import { severityTones } from '../../lib/severity.ts';
 import { countSeverities } from '../../lib/severity-counts.ts';
-import { createAnalysisParams } from '../../lib/view-state.ts';
 import { ToneMark } from '../../ui/tone.tsx';
-import { useAnalysisPlace, useWording } from './analysis-context.ts';
+import { useWording } from './analysis-context.ts';
 import { splitByStanding } from './findings.ts';
 
 /** How many findings there are of each severity, each count leading to them. */
 export function SeverityCounts({ findings }: { findings: readonly Finding[] }) {
-  const { analysisId } = useAnalysisPlace();
+  const { getTabAddress } = useReading();
   const { severityNames } = useWording();
   const counts = countSeverities(splitByStanding(findings).risks);
   return (
@@ -18,7 +18,7 @@ export function SeverityCounts({ findings }: { findings: readonly Finding[] }) {
       {counts.map(({ severity, count }) => (
         <li key={severity}>
           <Link
-            href={`/?${createAnalysisParams(analysisId, 'risk-analysis')}&severity=${severity}`}
+            href={getTabAddress('risk-analysis', { severity: String(severity) })}
             className="inline-block rounded-sm py-0.5 text-small underline decoration-line-strong underline-offset-4 hover:decoration-ink"
           >
             <ToneMark tone={severityTones[severity]}>

@@ -4,7 +4,8 @@ import { SelectField } from '../../ui/select-field.tsx';
 interface SideFieldProps {
   sides: readonly Side[];
   side: string | undefined;
-  onChange: (side: string | undefined) => void;
+  /** Absent where the side is not the reader's to choose. */
+  onChange: ((side: string | undefined) => void) | undefined;
 }
 
 const longestLabel = 60;
@@ -12,6 +13,7 @@ const longestLabel = 60;
 /** Asks which party the reader is; nothing where the document has no sides to take. */
 export function SideField({ sides, side, onChange }: SideFieldProps) {
   if (sides.length === 0) return null;
+  if (!onChange) return <TakenSide side={sides.find(({ id }) => id === side)} />;
   const options = sides.map(({ id, label }) => ({
     value: id,
     title: label.length > longestLabel ? `${label.slice(0, longestLabel)}…` : label,
@@ -30,5 +32,21 @@ export function SideField({ sides, side, onChange }: SideFieldProps) {
           : 'Findings, score and advice are shown for this side.'}
       </p>
     </div>
+  );
+}
+
+/** With whose eyes the analysis is shown, where that is not the reader's choice. */
+function TakenSide({ side }: { side: Side | undefined }) {
+  return (
+    <p className="mb-4 text-small">
+      {side === undefined ? (
+        'Shown without taking a side: findings are the risks of the document as a whole.'
+      ) : (
+        <>
+          Shown for <strong className="font-semibold break-words">{side.label}</strong>: “you” and
+          “your” below mean this side.
+        </>
+      )}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { writeCsv } from '../../lib/csv.ts';
+import { writeCsv } from '@clauselight/schema';
 import { formatScore } from '../../lib/format.ts';
 import { getKindSeverityNames } from '../../lib/insights/findings.ts';
 import { severities } from '../../lib/severity.ts';

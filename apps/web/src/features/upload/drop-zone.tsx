@@ -5,7 +5,7 @@ import { useDropzone } from 'react-dropzone';
 import { formatBytes } from '../../lib/format.ts';
 import { readableFormatList } from '../../lib/readable-formats.ts';
 import { Button } from '../../ui/button.tsx';
-import { findRejection, type RejectionCode } from './rejection.ts';
+import { type ChosenFile, readChoice } from './rejection.ts';
 
 /** By the declared type; by the extension for systems that declare none, or one of their own. */
 const accept = Object.fromEntries(
@@ -18,31 +18,33 @@ interface DropZoneProps {
   /** Changes when the button should take the focus. */
   focusRequest: number;
   isUploading: boolean;
-  onFile: (file: File) => void;
-  onRejected: (code: RejectionCode) => void;
+  onChosen: (files: readonly ChosenFile[]) => void;
 }
 
-/** Takes one file by drop, by paste or by the browser's own dialog. */
-export function DropZone({ focusRequest, isUploading, onFile, onRejected }: DropZoneProps) {
+/** Takes files by drop, by paste or by the browser's own dialog. */
+export function DropZone({ focusRequest, isUploading, onChosen }: DropZoneProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focusRequest > 0) button.current?.focus();
   }, [focusRequest]);
 
-  function take(
-    accepted: readonly File[],
-    rejected: Parameters<typeof findRejection>[0]['rejected'],
-  ) {
-    const code = findRejection({ accepted, rejected });
-    if (code) onRejected(code);
-    else if (accepted[0]) onFile(accepted[0]);
+  // What is accepted and what is not comes apart; in which order it was chosen, only the check of each file tells.
+  const files = useRef<File[]>([]);
+  function take(_: readonly File[], rejected: Parameters<typeof readChoice>[0]['rejected']) {
+    const chosen = readChoice({ files: files.current, rejected });
+    files.current = [];
+    if (chosen.length > 0) onChosen(chosen);
   }
 
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept,
     minSize: 1,
     maxSize: maxUploadBytes,
-    multiple: false,
+    multiple: true,
+    validator(file) {
+      files.current.push(file);
+      return null;
+    },
     disabled: isUploading,
     noKeyboard: true,
     noClick: true,
@@ -58,13 +60,13 @@ export function DropZone({ focusRequest, isUploading, onFile, onRejected }: Drop
       <input {...getInputProps({ 'aria-label': 'Document to upload' })} />
       <FileUp aria-hidden="true" size={30} strokeWidth={1.25} className="text-ink-soft" />
       <p className="font-serif text-lead">
-        {isDragActive ? 'Let go to upload' : 'Drop a document here, or choose one'}
+        {isDragActive ? 'Let go to upload' : 'Drop a document here, or several at once'}
       </p>
       <Button ref={button} variant="primary" size="large" disabled={isUploading} onClick={open}>
         {isUploading ? 'Uploading...' : 'Choose a file'}
       </Button>
       <p className="text-small text-ink-soft first-letter:uppercase">
-        {readableFormatList} · one file, up to {formatBytes(maxUploadBytes).replace('.0', '')}
+        {readableFormatList} · up to {formatBytes(maxUploadBytes).replace('.0', '')} a file
       </p>
     </div>
   );

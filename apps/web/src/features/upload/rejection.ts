@@ -1,28 +1,34 @@
 import { type ErrorCode, errors } from '@clauselight/schema';
-import type { FileRejection } from 'react-dropzone';
 
 /** The drop zone's codes, and what the server calls the same. */
 const errorCodes = {
   'file-invalid-type': 'unsupported_file_type',
   'file-too-large': 'file_too_large',
   'file-too-small': 'file_empty',
-  'too-many-files': 'too_many_files',
 } as const satisfies Record<string, ErrorCode>;
 
 export type RejectionCode = keyof typeof errorCodes;
 
-interface Choice {
-  accepted: readonly File[];
-  rejected: readonly Pick<FileRejection, 'errors'>[];
+/** A file as it was chosen; with a code where it cannot be sent. */
+export interface ChosenFile {
+  readonly file: File;
+  readonly code?: RejectionCode;
 }
 
-/** Why these files cannot be sent; nothing where there is one and it can. */
-export function findRejection({ accepted, rejected }: Choice): RejectionCode | undefined {
-  // The drop zone would take the first of many: which one was meant is not for us to guess.
-  if (accepted.length + rejected.length > 1) return 'too-many-files';
-  const code = rejected[0]?.errors[0]?.code;
-  if (code === undefined) return undefined;
-  return Object.hasOwn(errorCodes, code) ? (code as RejectionCode) : 'file-invalid-type';
+interface Choice {
+  /** All files, as they came. */
+  files: readonly File[];
+  rejected: readonly { file: File; errors: readonly { code: string }[] }[];
+}
+
+/** The files in their order, each with the first reason why it cannot be sent. */
+export function readChoice({ files, rejected }: Choice): ChosenFile[] {
+  return files.map((file) => {
+    const code = rejected.find((rejection) => rejection.file === file)?.errors[0]?.code;
+    if (code === undefined) return { file };
+    const isKnown = Object.hasOwn(errorCodes, code);
+    return { file, code: isKnown ? (code as RejectionCode) : 'file-invalid-type' };
+  });
 }
 
 /** The server's message for a rejection, as a title and what follows its colon. */

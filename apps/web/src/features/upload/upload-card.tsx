@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useDocuments } from '../../lib/api/get-documents.ts';
 import { useServerFacts } from '../../lib/api/get-server.ts';
 import { describeFailure } from '../../lib/http.ts';
@@ -9,6 +9,7 @@ import { AutoAnalysis } from './auto-analysis.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { ModelUse } from './model-use.tsx';
+import type { ChosenFile } from './rejection.ts';
 import { SampleChoice } from './sample-choice.tsx';
 import { UploadRow } from './upload-row.tsx';
 import type { Uploads } from './use-uploads.ts';
@@ -21,6 +22,11 @@ interface UploadCardProps {
   /** Changes when choosing a file should take the focus. */
   focusRequest: number;
   uploads: Uploads;
+  onChosen: (files: readonly ChosenFile[]) => void;
+  /** Several documents at once, above the list. */
+  batch: ReactNode;
+  /** Documents that it shows. */
+  shownIds: readonly string[];
   /** The document whose analysis is being started. */
   startingId: string | undefined;
   onAnalyze: (documentId: string) => void;
@@ -28,8 +34,9 @@ interface UploadCardProps {
 
 /** Where documents come in, and the list of those that did, newest on top. */
 export function UploadCard(props: UploadCardProps) {
-  const { focusRequest, uploads, startingId, onAnalyze } = props;
-  const { data: documents, error, refetch } = useDocuments();
+  const { focusRequest, uploads, onChosen, batch, shownIds, startingId, onAnalyze } = props;
+  const { data, error, refetch } = useDocuments();
+  const documents = data?.filter(({ id }) => !shownIds.includes(id));
   const { data: server } = useServerFacts();
   const hasRows = uploads.list.length > 0 || (documents?.length ?? 0) > 0;
   return (
@@ -46,14 +53,10 @@ export function UploadCard(props: UploadCardProps) {
         )
       }
     >
-      <DropZone
-        focusRequest={focusRequest}
-        isUploading={uploads.isUploading}
-        onFile={uploads.add}
-        onRejected={uploads.refuse}
-      />
+      <DropZone focusRequest={focusRequest} isUploading={uploads.isUploading} onChosen={onChosen} />
       <AutoAnalysis />
       <ModelUse />
+      {batch}
       {error && (
         <div className="mt-4">
           <Failure
@@ -62,7 +65,7 @@ export function UploadCard(props: UploadCardProps) {
           />
         </div>
       )}
-      {documents && !hasRows && (
+      {data?.length === 0 && !hasRows && !batch && (
         <SampleChoice isUploading={uploads.isUploading} onFile={uploads.add} />
       )}
       {hasRows && (

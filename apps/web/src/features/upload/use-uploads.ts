@@ -2,10 +2,10 @@ import type { Document } from '@clauselight/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
 import { documentsQuery } from '../../lib/api/get-documents.ts';
+import { uploadDocument } from '../../lib/api/upload-document.ts';
 import { describeFailure } from '../../lib/http.ts';
 import { useToast } from '../../ui/toast-context.ts';
 import { describeRejection, type RejectionCode } from './rejection.ts';
-import { uploadDocument } from './upload-document.ts';
 import { changeUploads, type Upload } from './upload-list.ts';
 
 const nothing: readonly Upload[] = [];

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { read } from '../http.ts';
 import { keptMs, shortStaleMs } from '../query-client.ts';
 
-const insightsQuery = queryOptions({
+export const insightsQuery = queryOptions({
   queryKey: ['api', 'insights'],
   queryFn: async ({ signal }) =>
     (await read('/api/insights', insightsSchema, signal))?.documents ?? [],

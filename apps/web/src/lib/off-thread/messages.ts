@@ -1,6 +1,8 @@
 import {
   type AnalysisDetail,
   analysisDetailSchema,
+  type Comparison,
+  comparisonSchema,
   type DocumentText,
   documentTextSchema,
 } from '@clauselight/schema';
@@ -9,13 +11,18 @@ import {
 export interface LargeAnswers {
   analysisDetail: AnalysisDetail;
   documentText: DocumentText;
+  comparison: Comparison;
 }
 export type LargeAnswer = keyof LargeAnswers;
 
 /** What checks each of them. */
 export const largeAnswerSchemas: {
   readonly [N in LargeAnswer]: { parse(value: unknown): LargeAnswers[N] };
-} = { analysisDetail: analysisDetailSchema, documentText: documentTextSchema };
+} = {
+  analysisDetail: analysisDetailSchema,
+  documentText: documentTextSchema,
+  comparison: comparisonSchema,
+};
 
 /** What the worker is asked for; `cancel` ends what the same id asked for. */
 export type WorkerRequest =

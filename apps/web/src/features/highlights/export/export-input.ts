@@ -9,6 +9,8 @@ export interface ExportInput {
   highlights: readonly Highlight[];
   /** Names the clause a passage stands in; nothing where there is none. */
   describePlace: (span: Span) => string | undefined;
+  /** What the owner of the document is called, whose highlights stand beside those of the analysis. */
+  ownerName: string;
   /** The address of the product, `https://example.com`. */
   origin: string;
   /** The time of the export, ISO 8601. */

@@ -41,6 +41,10 @@ Tags: Payment, ask
     expect(text).toContain('*AI Analysis, Blue*');
   });
 
+  it('of somebody else names them as it is told to', () => {
+    expect(write({}, { ownerName: 'The sender' })).toContain('*The sender, Yellow*');
+  });
+
   it('keeps every line of a quote within it', () => {
     expect(write({ quote: 'first\n\nthird' })).toContain('> first\n> \n> third');
   });

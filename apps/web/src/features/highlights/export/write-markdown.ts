@@ -4,8 +4,6 @@ import { nameColor } from '../colors.ts';
 import { getAuthor } from '../filter.ts';
 import type { ExportInput } from './export-input.ts';
 
-const authorNames = { ai: 'AI Analysis', you: 'You' } as const;
-
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Highlights as a page to read: each quote with its place, note and tags. */
@@ -19,12 +17,14 @@ export function writeMarkdown(input: ExportInput): string {
   return `${[...head, ...parts].join('\n\n')}\n`;
 }
 
-function writeHighlight(highlight: Highlight, { source, describePlace }: ExportInput): string {
+function writeHighlight(highlight: Highlight, input: ExportInput): string {
+  const { source, describePlace, ownerName } = input;
   const { startOffset: start, endOffset: end, quote, note, tags, color } = highlight;
   const place = describePlace({ start, end });
   const page = findPage(source.pages, start);
   const where = [place, page && `page ${page}`].filter(Boolean).join(', ');
-  const facts = [authorNames[getAuthor(highlight)], nameColor(color)].join(', ');
+  const author = getAuthor(highlight) === 'ai' ? 'AI Analysis' : ownerName;
+  const facts = [author, nameColor(color)].join(', ');
   return [
     '---',
     where && `**${escapeMarkdown(where)}**`,

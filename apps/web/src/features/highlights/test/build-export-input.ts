@@ -11,6 +11,7 @@ export function buildExportInput(
     filename: 'contract.pdf',
     source: { text, pages: [] },
     describePlace: () => undefined,
+    ownerName: 'You',
     origin: 'https://example.com',
     now: '2026-11-22T09:30:00.000Z',
     ...rest,

@@ -1,5 +1,6 @@
 import type { Finding } from '@clauselight/schema';
 import { useRef } from 'react';
+import { useReading } from '../../../lib/reading/reading-context.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Growing } from '../../../ui/growing.tsx';
 import { Part } from '../../../ui/panel.tsx';
@@ -17,6 +18,7 @@ interface AcceptedPartProps {
 /** What the reader lives with, and the way back; nothing where nothing is accepted. */
 export function AcceptedPart({ findings, isOpen, onEmptied }: AcceptedPartProps) {
   const { change } = useAcceptance();
+  const { isReadOnly } = useReading();
   const part = useRef<HTMLDivElement>(null);
   if (findings.length === 0) return null;
 
@@ -29,7 +31,14 @@ export function AcceptedPart({ findings, isOpen, onEmptied }: AcceptedPartProps)
   return (
     <Part title={`Accepted (${findings.length})`}>
       <div ref={part}>
-        <Disclosure title="What you live with, and do not count" isOpenAtFirst={isOpen}>
+        <Disclosure
+          title={
+            isReadOnly
+              ? 'What the sender lives with, and does not count'
+              : 'What you live with, and do not count'
+          }
+          isOpenAtFirst={isOpen}
+        >
           <Growing items={findings}>
             {(shown) => (
               <ul className="divide-y divide-line">

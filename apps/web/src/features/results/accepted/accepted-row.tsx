@@ -1,5 +1,6 @@
 import type { Finding } from '@clauselight/schema';
 import { Check } from 'lucide-react';
+import { useReading } from '../../../lib/reading/reading-context.ts';
 import { severityTones } from '../../../lib/severity.ts';
 import { toneInk } from '../../../ui/tone.tsx';
 import { useWording } from '../analysis-context.ts';
@@ -17,6 +18,7 @@ interface AcceptedRowProps {
 /** A finding that is accepted: what it is, where it stands, and the way back with what that does to the score. */
 export function AcceptedRow({ finding, takesFocus = false, onUndo }: AcceptedRowProps) {
   const { severityNames } = useWording();
+  const { isReadOnly } = useReading();
   const { title, severity, evidence, clause } = finding;
   const lead = evidence[0];
   return (
@@ -40,7 +42,7 @@ export function AcceptedRow({ finding, takesFocus = false, onUndo }: AcceptedRow
           </h4>
           {lead && <EvidenceLink evidence={lead} clause={clause} />}
         </div>
-        <UndoButton finding={finding} takesFocus={takesFocus} onUndo={onUndo} />
+        {!isReadOnly && <UndoButton finding={finding} takesFocus={takesFocus} onUndo={onUndo} />}
       </div>
     </li>
   );

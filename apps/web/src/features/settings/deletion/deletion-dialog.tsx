@@ -7,6 +7,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 
 const removed = [
   'your documents with their text, analyses, highlights and notes',
+  'the links you share: they open nothing any more',
   'your name, e-mail address and picture, and your settings',
   'your login sessions: you are signed out everywhere',
   'your exports, also those that have not been downloaded',

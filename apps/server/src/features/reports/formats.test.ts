@@ -1,0 +1,125 @@
+import { readDocument } from '@clauselight/reader';
+import { composeAnalysisReport, listTexts } from '@clauselight/report';
+import {
+  type AnalysisFile,
+  type AnalysisReportFormat,
+  analysisFileSchema,
+  analysisReportFormats,
+  parseSourceText,
+  type SourceText,
+} from '@clauselight/schema';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSample } from '../../../test/files.ts';
+import { buildVisitor, startTestServer, type TestServer } from '../../../test/server.ts';
+import { documents } from '../../platform/database/tables.ts';
+import { sourceTextKey } from '../../platform/storage/keys.ts';
+
+/** Words that a compiler, a header or a folder might take for its own. */
+const filename = '#panic("x") $1$ *b* <l> \\ Süd\r\nset-cookie: a=b.docx';
+
+describe('a Word document taken away', () => {
+  let server: TestServer;
+  let ask: (format: AnalysisReportFormat) => Promise<Uint8Array>;
+  let file: AnalysisFile;
+  let source: SourceText;
+  /** What every report of it has to say. */
+  let said: readonly string[];
+  beforeAll(async () => {
+    server = await startTestServer({ kind: 'embedded' });
+    const visitor = buildVisitor(server);
+    const content = readSample('cloud-services-agreement.docx');
+    const type = analysisReportFormats.docx.mediaType;
+    const { id } = await visitor.uploadDocument({ name: 'deal.docx', type, content });
+    // As a program may upload it; the one of this test writes such names otherwise.
+    await server.platform.database.orm.update(documents).set({ filename });
+    const analysis = await visitor.analyze(id);
+    ask = async (format) => {
+      const url = `/api/analyses/${analysis.id}/report?format=${format}&annex=yes`;
+      const response = await visitor.call(url);
+      expect([format, response.status]).toEqual([format, 200]);
+      const { mediaType, suffix, extension } = analysisReportFormats[format];
+      expect(response.headers.get('content-type')).toBe(mediaType);
+      expect(response.headers.get('content-disposition')).toBe(
+        `attachment; filename="_panic_ x _ _1_ b l S_d set-cookie a_b - ${suffix}.${extension}"; filename*=UTF-8''${name(`${suffix}.${extension}`)}`,
+      );
+      return new Uint8Array(await response.arrayBuffer());
+    };
+    file = analysisFileSchema.parse(JSON.parse(decode(await ask('json'))));
+    const stored = await server.platform.storage.find(sourceTextKey(id));
+    source = parseSourceText(stored?.toString() ?? '');
+    const report = composeAnalysisReport({
+      analysisId: analysis.id,
+      filename: file.document.filename,
+      analyzedAt: file.analyzedAt,
+      analysis: file.analysis,
+      source,
+      accepted: [],
+      highlights: file.highlights ?? [],
+    });
+    // Each form draws the score in its own way, and cells of a table stand beside each other.
+    const { value } = report.cover.scores[0] ?? {};
+    const texts = listTexts({ ...report, cover: { ...report.cover, scores: [] } });
+    said = [...texts, `${value}`].flatMap((text) => text.split('\n'));
+  });
+  afterAll(() => server.close());
+
+  it.each([
+    ['pdf', 'pdf'],
+    ['docx', 'docx'],
+    ['markdown', 'md'],
+  ] as const)('as %s says all that its analysis says', async (format, readAs) => {
+    expect(file.analysis.findings.length).toBeGreaterThan(10);
+    expect(said.length).toBeGreaterThan(200);
+    const { text } = await readDocument(await ask(format), { format: readAs });
+    const read = squeeze(text.replaceAll(repeated, ''));
+    expect(said.filter((words) => !read.includes(squeeze(words)))).toEqual([]);
+    expect(read).toContain(squeeze(filename));
+  });
+
+  it.each([
+    [
+      'findings-csv',
+      ({ findings }: AnalysisFile['analysis']) => findings.map(({ title }) => title),
+    ],
+    ['terms-csv', ({ terms }: AnalysisFile['analysis']) => terms.map(({ label }) => label)],
+  ] as const)('as %s has a row for each', async (format, list) => {
+    const table = await readDocument(await ask(format), { format: 'csv' });
+    const rows = list(file.analysis);
+    for (const words of rows) expect(table.text).toContain(words);
+  });
+
+  it('as a calendar has the days of its analysis', async () => {
+    const days = file.analysis.terms.flatMap(({ value }) =>
+      value.kind === 'date' ? [value.date.replaceAll('-', '')] : [],
+    );
+    expect(days.length).toBeGreaterThan(0);
+    const calendar = decode(await ask('calendar'));
+    for (const day of days) expect(calendar).toContain(`DTSTART;VALUE=DATE:${day}\r\n`);
+  });
+
+  it('as the reviewed document is what it was, with a comment for each finding', async () => {
+    const bytes = await ask('reviewed-docx');
+    expect((await readDocument(bytes, { format: 'docx' })).text).toBe(source.text);
+    const comments = decode(unzipSync(bytes)['word/comments.xml'] ?? new Uint8Array());
+    const open = file.analysis.findings.filter(({ standing }) => standing !== 'favour');
+    expect(comments.match(/<w:comment /g)).toHaveLength(open.length);
+  });
+});
+
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+/** The feet and heads of pages, which stand in the middle of what crosses them. */
+const repeated = /^.*\tPage \d+ of \d+$|^.*\tContract analysis$/gm;
+
+/** The end of a name in a header. */
+const name = (end: string) =>
+  encodeURIComponent(`#panic( x ) $1$ b l Süd set-cookie a=b - ${end}`)
+    .replaceAll('(', '%28')
+    .replaceAll(')', '%29')
+    .replaceAll('*', '%2A');
+
+/** Without what lines are broken by, and hyphens, which may be of a line's end. */
+function squeeze(text: string): string {
+  return text.normalize('NFKC').replaceAll(/[\s\u00AD-]+/g, '');
+}

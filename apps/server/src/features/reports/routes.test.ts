@@ -1,0 +1,131 @@
+import { type AnalysisFile, analysisFileSchema } from '@clauselight/schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../../../test/answers.ts';
+import {
+  buildVisitor,
+  getAnswer,
+  listStored,
+  startTestServer,
+  type TestServer,
+  type Visitor,
+} from '../../../test/server.ts';
+import { createUser, listAudit } from '../../../test/users.ts';
+import { outputs } from '../../platform/database/output-tables.ts';
+
+describe('an analysis as a file', () => {
+  let server: TestServer;
+  let visitor: Visitor;
+  let analysisId: string;
+  let url: string;
+  beforeAll(async () => {
+    server = await startTestServer({ kind: 'embedded' });
+    visitor = buildVisitor(server);
+    const { id } = await visitor.uploadDocument({ name: 'deal.txt', content: contract });
+    analysisId = (await visitor.analyze(id)).id;
+    url = `/api/analyses/${analysisId}/report`;
+  });
+  afterAll(() => server.close());
+
+  const expectNothingLeft = async () => {
+    await expect.poll(() => server.platform.database.orm.$count(outputs)).toBe(0);
+    await expect.poll(() => listStored(server, 'objects/outputs')).toEqual([]);
+  };
+
+  it('is sent whole, and nothing of it stays', async () => {
+    const response = await visitor.call(`${url}?format=json`);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="deal - analysis.json"; filename*=UTF-8''deal%20-%20analysis.json`,
+      'cache-control': 'no-store',
+    });
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-length')).toBe(String(body.length));
+    expect(analysisFileSchema.parse(JSON.parse(body.toString())).analysisId).toBe(analysisId);
+    await expectNothingLeft();
+  });
+
+  it('is made for several at once, each its own', async () => {
+    const ask = async (format: string) => (await visitor.call(`${url}?format=${format}`)).text();
+    const asked = ['json', 'findings-csv', 'terms-csv', 'calendar'].map(ask);
+    const [json = '', findings, terms, calendar] = await Promise.all(asked);
+    expect((JSON.parse(json) as AnalysisFile).analysisId).toBe(analysisId);
+    expect(findings).toContain('indemnify the Provider');
+    expect(terms).toContain('Birch Retail Inc.');
+    expect(calendar).toContain('20260301');
+    await expectNothingLeft();
+  });
+
+  it.each([
+    ['none', ''],
+    ['one that there is not', '?format=exe'],
+    ['another annex', '?format=json&annex=perhaps'],
+    ['a side that is too long', `?format=json&side=${'a'.repeat(101)}`],
+    ['a side that is no text', '?format=json&side=a%00'],
+  ])('is refused where the format is wanted, and asked for is %s', async (_, query) => {
+    expect(await getAnswer(visitor.call(`${url}${query}`))).toMatchObject([
+      400,
+      { code: 'invalid_request' },
+    ]);
+  });
+
+  it('is not begun by asking for the headers alone', async () => {
+    const response = await visitor.call(`${url}?format=json`, { method: 'HEAD' });
+    expect(response.status).toBe(404);
+    await expectNothingLeft();
+  });
+
+  it('has no comments where there is no Word document to write them into', async () => {
+    const asked = getAnswer(visitor.call(`${url}?format=reviewed-docx`));
+    expect(await asked).toMatchObject([409, { code: 'no_word_original' }]);
+  });
+
+  it('has the eyes of a side, the findings lived with and the highlights where they are wanted', async () => {
+    const person = await createUser(server);
+    const { id } = await person.uploadDocument({ name: 'fee.txt', content: contract });
+    const { id: ownId, analysis } = await person.analyze(id);
+    const finding = analysis?.findings[0]?.id ?? '';
+    const side = analysis?.sides[0]?.id ?? '';
+    await person.call(`/api/analyses/${ownId}/accepted-findings/${finding}`, { method: 'PUT' });
+    const read = async (query: string) => {
+      const response = await person.call(`/api/analyses/${ownId}/report?format=json${query}`);
+      return (await response.json()) as AnalysisFile;
+    };
+    const plain = await read('');
+    expect(plain).toMatchObject({ acceptedFindings: [finding] });
+    expect(plain).not.toHaveProperty('side');
+    expect(plain).not.toHaveProperty('highlights');
+    const rich = await read(`&side=${side}&annex=yes`);
+    expect(rich).toMatchObject({ side: { id: side }, acceptedFindings: [finding] });
+    expect(rich.highlights?.length).toBeGreaterThan(0);
+    expect(await read('&side=nobody')).not.toHaveProperty('side');
+    const trail = await listAudit(server, person.userId);
+    expect(trail).toEqual(['report-exported', 'report-exported', 'report-exported']);
+  });
+
+  it('says that a calendar would be empty', async () => {
+    const other = buildVisitor(server);
+    const content = 'The Provider may change the fees at any time by posting them on its website.';
+    const { id } = await other.uploadDocument({ name: 'fees.txt', content });
+    const analysis = await other.analyze(id);
+    const asked = getAnswer(other.call(`/api/analyses/${analysis.id}/report?format=calendar`));
+    expect(await asked).toMatchObject([409, { code: 'no_dates' }]);
+  });
+});
+
+it('can be asked so many times a minute, and not before an analysis has been completed', async () => {
+  const settings = { REPORTS_PER_MINUTE: '2' };
+  const server = await startTestServer({ kind: 'embedded', hasWorker: false, settings });
+  const visitor = buildVisitor(server);
+  const { id } = await visitor.uploadDocument();
+  const headers = { prefer: 'respond-async' };
+  const started = await visitor.call(`/api/documents/${id}/analyze`, { method: 'POST', headers });
+  const { id: analysisId } = (await started.json()) as { id: string };
+  const ask = () => getAnswer(visitor.call(`/api/analyses/${analysisId}/report?format=pdf`));
+  expect([await ask(), await ask(), await ask()]).toMatchObject([
+    [409, { code: 'analysis_missing' }],
+    [409, { code: 'analysis_missing' }],
+    [429, { code: 'rate_limited' }],
+  ]);
+  await server.close();
+});

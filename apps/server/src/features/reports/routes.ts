@@ -1,0 +1,72 @@
+import {
+  type AnalysisReportQuery,
+  AppError,
+  analysisReportFormats,
+  analysisReportQuerySchema,
+} from '@clauselight/schema';
+import { z } from 'zod';
+import { isStorable } from '../../platform/database/storable-text.ts';
+import type { App, RouteParts } from '../../platform/http/app.ts';
+import { idParams, requireSession, whenGone } from '../../platform/http/route-parts.ts';
+import { addComparisonRoutes } from './comparison-routes.ts';
+import { describeFile } from './describe-file.ts';
+import { createOutputService } from './output-service.ts';
+import { createOutputStore } from './output-store.ts';
+import { type AnalyzedFile, createRequireAnalysis } from './require-analysis.ts';
+
+/** Adds the calls that make something of analyses to take away, and compare two. */
+export function addReportRoutes(app: App, parts: RouteParts): void {
+  const { config, database, storage, outputChanges, sessions, stopping } = parts;
+  const requireAnalysis = createRequireAnalysis(database);
+  const store = createOutputStore(database);
+  const service = createOutputService({ store, storage, changes: outputChanges });
+
+  app.get(
+    '/api/analyses/:id/report',
+    {
+      // Its length is told.
+      compress: false,
+      // To ask for the headers alone would make the whole.
+      exposeHeadRoute: false,
+      config: { rateLimit: { max: config.REPORTS_PER_MINUTE, timeWindow: '1 minute' } },
+      schema: {
+        tags: ['reports'],
+        summary: 'An analysis as a file: a report, its tables, a calendar, the reviewed document',
+        produces: [...new Set(Object.values(analysisReportFormats).map((one) => one.mediaType))],
+        params: idParams,
+        querystring: analysisReportQuerySchema,
+        response: { 200: z.file() },
+      },
+    },
+    async (request, reply) => {
+      const { ownerId, userId } = await requireSession(sessions, request);
+      const { id: analysisId } = request.params;
+      const file = await requireAnalysis(ownerId, analysisId);
+      checkQuery(request.query, file);
+      const { format, side, annex } = request.query;
+      const made = await service.make({
+        ownerId,
+        takenBy: userId,
+        request: {
+          kind: 'analysis',
+          analysisId,
+          format,
+          hasAnnex: annex === 'yes',
+          ...(side === undefined ? {} : { side }),
+        },
+        signal: AbortSignal.any([stopping, whenGone(reply)]),
+        log: request.log,
+      });
+      reply.headers(describeFile(file.filename, analysisReportFormats[format], made));
+      // A stream is sent as it is; the schema above describes it.
+      return reply.send(made.content as never);
+    },
+  );
+
+  addComparisonRoutes(app, parts, { requireAnalysis, service });
+}
+
+function checkQuery({ format, side = '' }: AnalysisReportQuery, file: AnalyzedFile): void {
+  if (!isStorable(side)) throw new AppError('invalid_request', { details: '/side is no text' });
+  if (format === 'reviewed-docx' && file.format !== 'docx') throw new AppError('no_word_original');
+}

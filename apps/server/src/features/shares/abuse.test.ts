@@ -1,0 +1,197 @@
+import { randomBytes } from 'node:crypto';
+import { fastifyCookie } from '@fastify/cookie';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds } from '../../../test/database.ts';
+import { send } from '../../../test/highlights.ts';
+import { buildVisitor, getAnswer, startTestServer, type TestServer } from '../../../test/server.ts';
+import {
+  createSharer,
+  getToken,
+  type Sharer,
+  sharedReads,
+  visitLink,
+} from '../../../test/shares.ts';
+import { getCookieSecret } from '../../platform/cookie-secret.ts';
+import { shares } from '../../platform/database/share-tables.ts';
+
+const password = 'correct horse';
+const buildToken = () => randomBytes(16).toString('base64url');
+
+for (const { kind, name, isSkipped } of databaseKinds) {
+  describe.skipIf(isSkipped)(`a link in the wrong hands on ${name}`, () => {
+    let server: TestServer;
+    let ada: Sharer;
+    beforeAll(async () => {
+      server = await startTestServer({ kind });
+      ada = await createSharer(server);
+    });
+    afterAll(() => server.close());
+
+    const change = (id: string, values: Partial<typeof shares.$inferInsert>) =>
+      server.platform.database.orm.update(shares).set(values).where(eq(shares.id, id));
+    const endLock = (id: string) => change(id, { lockedUntil: new Date(Date.now() - 1000) });
+    /** Seconds that a link is locked for. */
+    const findLock = async (id: string) => {
+      const { rows } = await server.platform.database.orm.execute<{ seconds: number }>(
+        sql`select extract(epoch from locked_until - now())::int as seconds from shares where id = ${id}`,
+      );
+      return rows[0]?.seconds;
+    };
+    /** Everything of an answer, but for what tells of the time. */
+    const describeAnswer = async (response: Response) => {
+      const timely = /^(?:date|x-ratelimit|keep-alive)/;
+      const headers = [...response.headers].filter(([header]) => !timely.test(header));
+      return JSON.stringify([response.status, headers, await response.text()]);
+    };
+
+    it('answers alike under every token that opens nothing, whatever the reason', async () => {
+      const gone = await createSharer(server);
+      const withoutDocument = await createSharer(server);
+      const [expired, revoked] = [await ada.share({ password }), await ada.share()];
+      const ofGone = await gone.share({ password });
+      const ofDocument = await withoutDocument.share();
+      await change(expired.share.id, { expiresAt: new Date(Date.now() - 1000) });
+      await ada.call(`/api/shares/${revoked.share.id}`, { method: 'DELETE' });
+      await send(gone, 'DELETE', '/api/account', { confirmation: 'DELETE' });
+      await withoutDocument.call(`/api/documents/${withoutDocument.detail.documentId}`, {
+        method: 'DELETE',
+      });
+      const ended = [expired, revoked, ofGone, ofDocument].map(getToken);
+      const malformed = ['x', `${buildToken()}A`, 'A%00', 'null', '%F0%9F%92%B6', 'a b', "'--"];
+      const tokens = [...Array.from({ length: 5 }, buildToken), ...malformed, ...ended];
+      const answers = await Promise.all(
+        tokens.map(async (token) => {
+          const reader = visitLink(server, token);
+          const [read, ...more] = await Promise.all(
+            sharedReads.map(async (part) => describeAnswer(await reader.read(part))),
+          );
+          expect(new Set([read, ...more]).size).toBe(1);
+          return [read, await describeAnswer(await reader.unlock(password))].join('\n');
+        }),
+      );
+      expect(new Set(answers).size).toBe(1);
+      expect(answers[0]).toMatch(/^\[404,.*noindex, nofollow, noarchive.*not_found.*\n\[404,/);
+      expect(answers[0]).not.toMatch(/set-cookie/);
+    });
+
+    it('tells nothing before the password but that there is one', async () => {
+      const reader = visitLink(server, getToken(await ada.share({ password })));
+      const { error, ...required } = { error: expect.any(String), code: 'share_password_required' };
+      for (const part of sharedReads)
+        expect(await getAnswer(reader.read(part))).toEqual([401, { error, ...required }]);
+      expect(await getAnswer(reader.unlock('wrong horse'))).toEqual([
+        403,
+        { error, code: 'share_password_wrong' },
+      ]);
+      expect(reader.cookies.getHeader()).toEqual({});
+      const unlocked = await reader.unlock(password);
+      expect(unlocked.status).toBe(204);
+      expect(unlocked.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Lax/);
+      for (const part of ['facts', 'analysis', 'text', 'highlights', 'original'])
+        expect((await reader.read(part)).status).toBe(200);
+    });
+
+    it('looks at ten wrong passwords, however many come together, and locks longer each time', async () => {
+      const created = await ada.share({ password });
+      const { id } = created.share;
+      const reader = visitLink(server, getToken(created));
+      await change(id, { failedAttempts: 7 });
+      const guesses = await Promise.all(
+        Array.from({ length: 6 }, (_, index) => reader.unlock(`guess ${index}`)),
+      );
+      const codes = guesses.map(({ status }) => status).sort();
+      expect(codes).toEqual([403, 403, 403, 429, 429, 429]);
+      expect(await findLock(id)).toBeGreaterThan(14 * 60);
+
+      const locked = await visitLink(server, getToken(created)).unlock(password);
+      expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
+      expect(await getAnswer(Promise.resolve(locked))).toMatchObject([
+        429,
+        { code: 'share_locked' },
+      ]);
+      await endLock(id);
+      expect((await reader.unlock('one more')).status).toBe(403);
+      expect(await findLock(id)).toBeGreaterThan(29 * 60);
+      await change(id, { failedAttempts: 5000 });
+      await endLock(id);
+      expect((await reader.unlock('and one')).status).toBe(403);
+      expect(await findLock(id)).toBeLessThanOrEqual(24 * 3600);
+
+      await endLock(id);
+      expect((await reader.unlock(password)).status).toBe(204);
+      const [row] = await server.platform.database.orm
+        .select()
+        .from(shares)
+        .where(eq(shares.id, id));
+      expect(row).toMatchObject({ failedAttempts: 0, lockedUntil: null });
+    });
+
+    it('is closed to the cookie of another link, a forged one, an old one and one of an earlier password', async () => {
+      const [mine, other] = [await ada.share({ password }), await ada.share({ password })];
+      const reader = visitLink(server, getToken(mine));
+      await reader.unlock(password);
+      const cookieOf = (id: string) => `clauselight-share-${id}`;
+      const valid = reader.cookies.find(cookieOf(mine.share.id)) ?? '';
+      const signed = decodeURIComponent(valid);
+      const value = fastifyCookie.unsign(signed, await getCookieSecret(server.platform.config))
+        .value as string;
+      const [id, until, mark] = value.split('.');
+      const sign = async (words: unknown[]) =>
+        fastifyCookie.sign(words.join('.'), await getCookieSecret(server.platform.config));
+      const statusWith = async (cookie: string, created = mine) => {
+        const visitor = buildVisitor(server);
+        visitor.cookies.set(cookieOf(created.share.id), encodeURIComponent(cookie));
+        return (await visitLink(server, getToken(created), visitor).read('analysis')).status;
+      };
+      expect(await statusWith(signed)).toBe(200);
+      expect(await statusWith(signed, other)).toBe(401);
+      expect(await statusWith(signed.replace(until ?? '', String(Number(until) + 1)))).toBe(401);
+      expect(await statusWith(value)).toBe(401);
+      expect(await statusWith(await sign([id, Date.now() - 1, mark]))).toBe(401);
+      expect(await statusWith(await sign([id, 'NaN', mark]))).toBe(401);
+      const [row] = await server.platform.database.orm
+        .select()
+        .from(shares)
+        .where(eq(shares.id, other.share.id));
+      await change(mine.share.id, { passwordHash: row?.passwordHash ?? '' });
+      expect(await statusWith(signed)).toBe(401);
+    });
+
+    it('closes while it is being read: revoked, expired, or its document removed', async () => {
+      const owner = await createSharer(server);
+      const end: Record<string, (id: string) => Promise<unknown>> = {
+        revoked: (id) => owner.call(`/api/shares/${id}`, { method: 'DELETE' }),
+        expired: (id) => change(id, { expiresAt: new Date(Date.now() - 1) }),
+        removed: () =>
+          owner.call(`/api/documents/${owner.detail.documentId}`, { method: 'DELETE' }),
+      };
+      for (const [, close] of Object.entries(end)) {
+        const created = await owner.share({ password });
+        const reader = visitLink(server, getToken(created));
+        await reader.unlock(password);
+        expect((await reader.read('analysis')).status).toBe(200);
+        await close(created.share.id);
+        for (const part of sharedReads) expect((await reader.read(part)).status).toBe(404);
+        expect((await reader.unlock(password)).status).toBe(404);
+      }
+    });
+  });
+}
+
+it('lets one address try few passwords a minute, and read more often', async () => {
+  const server = await startTestServer({
+    kind: 'embedded',
+    hasWorker: false,
+    settings: { SHARE_UNLOCKS_PER_MINUTE: '2', SHARE_READS_PER_MINUTE: '3' },
+  });
+  const reader = visitLink(server, buildToken());
+  const ask = async (count: number, call: () => Promise<Response>) => {
+    const statuses: number[] = [];
+    for (let at = 0; at < count; at += 1) statuses.push((await call()).status);
+    return statuses;
+  };
+  expect(await ask(3, () => reader.unlock('anything'))).toEqual([404, 404, 429]);
+  expect(await ask(4, () => reader.read('facts'))).toEqual([404, 404, 404, 429]);
+  await server.close();
+});

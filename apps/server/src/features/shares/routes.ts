@@ -1,0 +1,12 @@
+import type { App, RouteParts } from '../../platform/http/app.ts';
+import { addOwnShareRoutes } from './own-routes.ts';
+import { addSharedRoutes } from './shared-routes.ts';
+import { createTurns } from './turns.ts';
+
+/** Adds the calls on links that show an analysis to others. */
+export function addShareRoutes(app: App, parts: RouteParts): void {
+  // The hash of a password is meant to be slow: guesses that come together must not leave nothing for everybody else.
+  const turns = createTurns({ atOnce: 2, waiting: 30 });
+  addOwnShareRoutes(app, parts, turns);
+  addSharedRoutes(app, parts, turns);
+}

@@ -1,0 +1,97 @@
+import type { Worker } from 'node:worker_threads';
+import type { ErrorCode } from '@clauselight/schema';
+import { createThreadError } from '../analysis/thread-failure.ts';
+import { sendRequest, startThread } from '../analysis/thread-request.ts';
+import type {
+  OutputThreadReply,
+  OutputThreadRequest,
+  OutputWork,
+  OutputWorkKind,
+} from './output-messages.ts';
+
+export interface DrawOptions {
+  readonly signal: AbortSignal;
+  /** What it is called that the thread crashed or took too long. */
+  readonly failureCode: ErrorCode;
+  readonly timeoutMs?: number;
+}
+
+export interface OutputRunner {
+  /**
+   * Has a thread make something. Throws what the thread refuses with, `failureCode` on a time-out or a crash; an aborted
+   * signal throws its reason and ends the work.
+   */
+  draw<Kind extends OutputWorkKind>(
+    kind: Kind,
+    takes: OutputWork[Kind]['takes'],
+    options: DrawOptions,
+  ): Promise<OutputWork[Kind]['gives']>;
+  close(): Promise<void>;
+}
+
+/** Somebody waits; the largest documents take a tenth of it. */
+const longestMs = 45_000;
+/** A thread that has drawn holds typefaces and more: a hundred megabytes that need not be kept for nobody. */
+const idleMs = 10 * 60_000;
+
+/** Keeps one warm thread and starts another for what is made beside it; one that was stopped is never reused. */
+export function createOutputRunner(): OutputRunner {
+  let warm: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let lastId = 0;
+
+  const take = (): Worker => {
+    clearTimeout(idle);
+    const worker = warm ?? startThread(new URL('./output-thread.ts', import.meta.url), builtName);
+    warm = undefined;
+    return worker;
+  };
+  const stopWarm = async () => {
+    const stopped = warm;
+    warm = undefined;
+    await stopped?.terminate();
+  };
+  const giveBack = async (worker: Worker) => {
+    if (warm !== undefined) return void (await worker.terminate());
+    warm = worker;
+    idle = setTimeout(() => void stopWarm(), idleMs).unref();
+  };
+
+  return {
+    async draw(kind, takes, options) {
+      const worker = take();
+      lastId += 1;
+      const request = { id: lastId, kind, takes } as OutputThreadRequest;
+      try {
+        const reply = await ask(worker, request, options);
+        await giveBack(worker);
+        if (reply.kind === 'done') return reply.gives as never;
+        throw createThreadError(reply, options.failureCode);
+      } catch (error) {
+        // Not waited for: a library in machine code ends when it likes.
+        if (worker !== warm) void worker.terminate();
+        throw error;
+      }
+    },
+    async close() {
+      clearTimeout(idle);
+      await stopWarm();
+    },
+  };
+}
+
+const builtName = 'output-thread.js';
+
+function ask(
+  worker: Worker,
+  request: OutputThreadRequest,
+  { signal, failureCode, timeoutMs = longestMs }: DrawOptions,
+): Promise<OutputThreadReply> {
+  return sendRequest(worker, request, {
+    signal,
+    timeoutMs,
+    failureCode,
+    names: { thread: 'the thread for files', work: 'the file' },
+    onReply: (reply: OutputThreadReply) => reply,
+  });
+}

@@ -1,0 +1,59 @@
+import {
+  type AcceptedFinding,
+  type AnalysisDetail,
+  type AnalysisRecord,
+  documentKindSchema,
+  errors,
+  isErrorCode,
+} from '@clauselight/schema';
+import type { AcceptedRow, AnalysisRecordRow, AnalysisRow } from './analysis-rows.ts';
+
+/** An analysis as the lists show it; what is not known is absent, never null. */
+export function presentRecord(row: AnalysisRecordRow): AnalysisRecord {
+  return {
+    id: row.id,
+    documentId: row.documentId,
+    filename: row.filename,
+    status: row.status,
+    requestedAt: row.requestedAt.toISOString(),
+    riskFlags: row.riskFlags,
+    ...present('analyzedAt', row.analyzedAt?.toISOString()),
+    ...present('durationMs', row.durationMs),
+    ...present('riskScore', row.riskScore),
+    // A kind read from storage may come from another version.
+    ...present('documentKind', documentKindSchema.safeParse(row.documentKind).data),
+    ...present('scoreLabel', row.scoreLabel),
+    ...present('contractValue', row.contractValue),
+    ...present('contractTerm', row.contractTerm),
+    ...present('summary', row.summary),
+    ...present('error', describeError(row.errorCode)),
+  };
+}
+
+/**
+ * An `AnalysisDetail` as JSON in UTF-8. The result in it was checked before it was kept, and is passed on as the
+ * database has it: going through a long one would hold up everybody else.
+ */
+export function presentDetail(row: AnalysisRow): Buffer {
+  const detail: AnalysisDetail = {
+    ...presentRecord(row),
+    acceptedFindings: presentAccepted(row.accepted),
+  };
+  const json = JSON.stringify(detail);
+  return Buffer.from(row.result === null ? json : `${json.slice(0, -1)},"analysis":${row.result}}`);
+}
+
+export function presentAccepted(rows: readonly AcceptedRow[]): AcceptedFinding[] {
+  return rows.map(({ findingId, acceptedAt }) => ({
+    findingId,
+    acceptedAt: acceptedAt.toISOString(),
+  }));
+}
+
+function describeError(code: unknown): AnalysisRecord['error'] {
+  return isErrorCode(code) ? { code, message: errors[code].message } : undefined;
+}
+
+function present<K extends string, V>(key: K, value: V | null | undefined): { [P in K]?: V } {
+  return value === null || value === undefined ? {} : ({ [key]: value } as { [P in K]?: V });
+}

@@ -1,0 +1,100 @@
+import type { Side } from '@clauselight/schema';
+import { useSearchParams } from 'wouter';
+import type { ChosenVersions } from '../features/compare/choice/suggest-versions.ts';
+import { VersionChoice } from '../features/compare/choice/version-choice.tsx';
+import {
+  CompareFailure,
+  SameVersions,
+  UnknownVersions,
+} from '../features/compare/compare-failure.tsx';
+import { areAnalysisIds, readCompareView } from '../features/compare/compare-view.ts';
+import { ComparisonPart } from '../features/compare/comparison-part.tsx';
+import { SideField } from '../features/results/side-field.tsx';
+import { useAnalyses } from '../lib/api/get-analyses.ts';
+import { useAnalysis } from '../lib/api/get-analysis.ts';
+import { describeFailure } from '../lib/http.ts';
+import { product } from '../lib/product.ts';
+import { ErrorBoundary, Failure } from '../ui/error-boundary.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import { useSide } from './use-side.ts';
+
+/** Two versions of a document beside each other, or the choice of them, as the address says. */
+export function ComparePage() {
+  const [params] = useSearchParams();
+  const { before, after, isChoosing } = readCompareView(params);
+  const isChosen = !isChoosing && before !== undefined && after !== undefined;
+  return (
+    <>
+      <title>{`Compare Documents · ${product.name}`}</title>
+      <PageHead
+        title="Compare Documents"
+        line={
+          isChosen
+            ? undefined
+            : 'Two versions of a document: what changed in its words, its risks, its terms and its score.'
+        }
+        back={{ href: '/', label: 'Back to Dashboard' }}
+      />
+      <ErrorBoundary key={`${before} ${after}`} message="This comparison could not be shown.">
+        {isChosen ? (
+          <Versions before={before} after={after} />
+        ) : (
+          <Choice before={before} after={after} />
+        )}
+      </ErrorBoundary>
+    </>
+  );
+}
+
+function Choice(chosen: ChosenVersions) {
+  const [, setParams] = useSearchParams();
+  const { data, error, refetch } = useAnalyses();
+  // What is known stays on the page when asking for news of it fails.
+  if (!data) {
+    if (!error) return <Waiting>Loading your documents…</Waiting>;
+    return (
+      <Failure
+        message={describeFailure(error, 'Your documents could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+
+  function choose({ before = '', after = '' }: ChosenVersions) {
+    const named = Object.entries({ before, after, choose: '1' }).filter(([, value]) => value);
+    setParams(new URLSearchParams(named), { replace: true });
+  }
+  return <VersionChoice records={data} chosen={chosen} onChoose={choose} />;
+}
+
+interface VersionsProps {
+  before: string;
+  after: string;
+}
+
+function Versions({ before, after }: VersionsProps) {
+  if (!areAnalysisIds(before, after)) return <UnknownVersions />;
+  if (before === after) return <SameVersions />;
+  return <KnownVersions key={`${before} ${after}`} before={before} after={after} />;
+}
+
+/** The sides to take are those of the later version. */
+function KnownVersions({ before, after }: VersionsProps) {
+  const { data, error, refetch } = useAnalysis(after);
+  if (error) return <CompareFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Waiting>Loading the later version…</Waiting>;
+  return <SidedVersions before={before} after={after} sides={data.analysis?.sides ?? noSides} />;
+}
+
+const noSides: readonly Side[] = [];
+
+function SidedVersions({ before, after, sides }: VersionsProps & { sides: readonly Side[] }) {
+  const [side, setSide] = useSide(after, sides);
+  return (
+    <ComparisonPart
+      query={{ before, after, side }}
+      sideField={<SideField sides={sides} side={side} onChange={setSide} />}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import type { SharedFacts } from '@clauselight/schema';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useMemo } from 'react';
+import { ClosedLink } from '../features/shared/closed-link.tsx';
+import { sharedAnalysisQuery } from '../features/shared/get-shared.ts';
+import { isRefusedByLink } from '../features/shared/link-standing.ts';
+import { PasswordForm } from '../features/shared/password-form.tsx';
+import { SharedFrame } from '../features/shared/shared-frame.tsx';
+import { SharedHead } from '../features/shared/shared-head.tsx';
+import { useLinkStanding } from '../features/shared/use-link-standing.ts';
+import { describeFailure } from '../lib/http.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
+import { product } from '../lib/product.ts';
+import { createSharedReading } from '../lib/reading/reading.ts';
+import { ReadingContext } from '../lib/reading/reading-context.ts';
+import { ErrorBoundary, Failure } from '../ui/error-boundary.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+
+const SharedResults = lazyPart(() =>
+  import('./shared-results.tsx').then((part) => part.SharedResults),
+);
+
+/** An analysis as its owner shares it by a link: the same results and document, to be read and nothing else. */
+export function SharedPage({ token }: { token: string }) {
+  return (
+    <SharedFrame>
+      <ErrorBoundary message="This page could not be shown.">
+        <SharedLink token={token} />
+      </ErrorBoundary>
+    </SharedFrame>
+  );
+}
+
+function SharedLink({ token }: { token: string }) {
+  const { standing, check } = useLinkStanding(token);
+  switch (standing.kind) {
+    case 'asked':
+      return (
+        <>
+          <title>{`Shared analysis · ${product.name}`}</title>
+          <Waiting>Opening the link…</Waiting>
+        </>
+      );
+    case 'closed':
+      return <ClosedLink />;
+    case 'protected':
+      return <PasswordForm token={token} />;
+    case 'failed':
+      return <NotLoaded error={standing.error} onRetry={check} />;
+    case 'open':
+      return <OpenLink token={token} facts={standing.facts} onRefused={check} />;
+  }
+}
+
+interface OpenLinkProps {
+  token: string;
+  facts: SharedFacts;
+  /** Called when something of it can no longer be read. */
+  onRefused: () => void;
+}
+
+function OpenLink({ token, facts, onRefused }: OpenLinkProps) {
+  const { data: detail, error, refetch } = useQuery(sharedAnalysisQuery(token));
+  const reading = useMemo(() => createSharedReading(token, onRefused), [token, onRefused]);
+  const failure = isRefusedByLink(error) ? null : error;
+  const waiting = <Waiting>Loading the analysis…</Waiting>;
+  return (
+    <ReadingContext value={reading}>
+      <SharedHead facts={facts} filename={detail?.filename} />
+      {detail?.analysis ? (
+        <Suspense fallback={waiting}>
+          <SharedResults
+            token={token}
+            detail={detail}
+            analysis={detail.analysis}
+            side={facts.side}
+          />
+        </Suspense>
+      ) : failure ? (
+        <NotLoaded error={failure} onRetry={() => void refetch()} />
+      ) : (
+        waiting
+      )}
+    </ReadingContext>
+  );
+}
+
+function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <Failure
+      message={describeFailure(error, 'The analysis could not be loaded.')}
+      onRetry={onRetry}
+    />
+  );
+}

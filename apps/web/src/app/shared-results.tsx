@@ -1,0 +1,70 @@
+import { type Analysis, type AnalysisDetail, takeSide } from '@clauselight/schema';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { ResultsView } from '../features/results/results-view.tsx';
+import { nameOutcome } from '../features/review/wording.ts';
+import { sharedReviewQuery } from '../features/shared/get-shared.ts';
+import { useModelLabel } from '../lib/language-model.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
+import { useReading } from '../lib/reading/reading-context.ts';
+import { ReviewContext } from '../lib/review/review-context.ts';
+import { createReviewStore } from '../lib/review/review-store.ts';
+import { readView } from '../lib/view-state.ts';
+import { Waiting } from '../ui/waiting.tsx';
+
+const DocumentTab = lazyPart(() => import('./document-tab.tsx').then((part) => part.DocumentTab));
+
+interface SharedResultsProps {
+  token: string;
+  detail: AnalysisDetail;
+  analysis: Analysis;
+  /** Id of the side that the owner chose to show it for. */
+  side: string | undefined;
+}
+
+/** The results as a link shows them: with the eyes its owner chose, and with nothing to change. */
+export function SharedResults(props: SharedResultsProps) {
+  const { token, detail, analysis: whole, side } = props;
+  const [, navigate] = useLocation();
+  const [params] = useSearchParams();
+  const { tab, passage } = readView(params);
+  const { getTabAddress } = useReading();
+  const analysis = useMemo(() => takeSide(whole, side), [whole, side]);
+  const review = useSharedReview(token);
+  return (
+    <ReviewContext value={review.context}>
+      <ResultsView
+        detail={detail}
+        analysis={analysis}
+        tab={tab}
+        onTabChange={(next) => navigate(getTabAddress(next))}
+        actions={null}
+        side={side}
+        reviewLine={review.line}
+        documentTab={
+          <Suspense fallback={<Waiting>Loading the text…</Waiting>}>
+            <DocumentTab detail={detail} analysis={analysis} side={side} passage={passage} />
+          </Suspense>
+        }
+      />
+    </ReviewContext>
+  );
+}
+
+/** What a language model added before the link was opened: none is asked for whoever reads. */
+function useSharedReview(token: string) {
+  const { data: review } = useQuery(sharedReviewQuery(token));
+  const modelName = useModelLabel(review?.model.name);
+  const context = useMemo(
+    () => ({ store: createReviewStore(review ?? undefined), modelName }),
+    [review, modelName],
+  );
+  const line = review && review.items.length > 0 && (
+    <p className="mb-4 border-l border-dashed border-line-strong pl-4 text-small text-ink-soft">
+      {nameOutcome(review.status, modelName)}: what it adds is marked as its own and does not count
+      in the score.
+    </p>
+  );
+  return { context, line };
+}

@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BatchItem } from './batch-list.ts';
+import { forgetBatch, isBatchRemembered, recallBatch, rememberBatch } from './batch-memory.ts';
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+
+const items: readonly BatchItem[] = [
+  { key: 1, name: 'a.pdf', state: 'done', documentId: 'A', analysisId: 'A1' },
+  { key: 2, name: 'b.pdf', state: 'failed', documentId: 'B', analysisId: 'B1' },
+  { key: 3, name: 'c.pdf', state: 'uploading', size: 5 },
+  { key: 4, name: 'd.pdf', state: 'refused', reason: 'Too large.' },
+];
+
+describe('what is left of a batch when the page is loaded again', () => {
+  it('is the ids of what has arrived and the names of what has not', () => {
+    rememberBatch(items);
+    expect(recallBatch()).toEqual([
+      { name: '', state: 'done', documentId: 'A', analysisId: 'A1' },
+      { name: '', state: 'stored', documentId: 'B', analysisId: 'B1' },
+      { name: 'c.pdf', state: 'lost' },
+    ]);
+    expect([...kept.values()].join()).not.toContain('a.pdf');
+  });
+
+  it('is nothing once it is cleared or its visitor has left', () => {
+    rememberBatch(items);
+    forgetBatch();
+    expect(isBatchRemembered()).toBe(false);
+    rememberBatch([]);
+    expect(isBatchRemembered()).toBe(false);
+  });
+
+  it.each(['{', '7', '[7,null,{"state":"done"},{"state":"done","documentId":"A"}]'])(
+    'is nothing of %s',
+    (text) => {
+      kept.set('clauselight.batch', text);
+      expect(recallBatch()).toEqual([]);
+    },
+  );
+});

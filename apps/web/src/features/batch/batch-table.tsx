@@ -1,0 +1,37 @@
+import { BatchRowItem } from './batch-row-item.tsx';
+import type { BatchRow } from './batch-rows.ts';
+import type { BatchDesk } from './create-batch.ts';
+
+const columns = ['Document', 'Score', 'Findings', 'Value and term', 'Next deadline'];
+
+interface BatchTableProps {
+  rows: readonly BatchRow[];
+  desk: BatchDesk;
+  title: string;
+}
+
+/** A row a document, in the order in which they came; on a narrow screen each row becomes a paragraph. */
+export function BatchTable({ rows, desk, title }: BatchTableProps) {
+  return (
+    <table className="w-full text-small max-lg:block">
+      <caption className="sr-only">{title}</caption>
+      <thead className="max-lg:sr-only">
+        <tr className="border-b border-line-strong">
+          {columns.map((column) => (
+            <th key={column} scope="col" className="py-1 pr-5 text-left font-normal text-ink-soft">
+              {column}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="sr-only">What can be done</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-lg:block">
+        {rows.map((row) => (
+          <BatchRowItem key={row.item.key} row={row} desk={desk} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

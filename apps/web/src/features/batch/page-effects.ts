@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { cancelAnalysis } from '../../lib/api/cancel-analysis.ts';
+import { analysesQuery } from '../../lib/api/get-analyses.ts';
+import { documentsQuery } from '../../lib/api/get-documents.ts';
+import { insightsQuery } from '../../lib/api/get-insights.ts';
+import { startAnalysis } from '../../lib/api/start-analysis.ts';
+import { uploadDocument } from '../../lib/api/upload-document.ts';
+import { connection } from '../../lib/connection.ts';
+import { ApiError, describeFailure, isGatewayFailure, isPaymentRequired } from '../../lib/http.ts';
+import { getPreferences } from '../../lib/preferences.ts';
+import type { BatchEffects } from './batch-effects.ts';
+import type { Hold } from './batch-list.ts';
+import { followAnalysis } from './follow-analysis.ts';
+
+/** Milliseconds after which a server that took no more is asked again. */
+const busyMs = 5000;
+
+/** What a batch does on this page. */
+export function createEffects(client: QueryClient): BatchEffects {
+  return {
+    async upload(file, way) {
+      const document = await uploadDocument(file, way);
+      client.setQueryData(documentsQuery.queryKey, (known) => [document, ...(known ?? [])]);
+      return document.id;
+    },
+    start: (documentId) => start(client, documentId),
+    follow: followAnalysis,
+    cancelAnalysis,
+    isAutomatic: () => getPreferences().autoAnalysis,
+    findHold,
+    waitOut: (hold) => (hold === 'connection' ? waitForConnection() : wait(busyMs)),
+    describe: (error) => describeFailure(error, 'The server could not be reached.'),
+    renew: () =>
+      Promise.all(
+        [analysesQuery.queryKey, insightsQuery.queryKey].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
+  };
+}
+
+/** As a mutation, so that whoever watches for limits sees the answer. */
+async function start(client: QueryClient, documentId: string): Promise<string> {
+  const mutation = client.getMutationCache().build(client, {
+    mutationFn: (id: string) => startAnalysis(client, id),
+  });
+  return (await mutation.execute(documentId)).id;
+}
+
+function findHold(error: unknown): Hold | undefined {
+  if (isPaymentRequired(error)) return 'allowance';
+  if (error instanceof ApiError) {
+    if (isGatewayFailure(error)) return 'connection';
+    return error.status === 429 || error.status === 503 ? 'busy' : undefined;
+  }
+  // No answer at all.
+  return error instanceof TypeError ? 'connection' : undefined;
+}
+
+async function waitForConnection(): Promise<void> {
+  if ((await connection.check()) === 'connected') return wait(busyMs);
+  return new Promise((resolve) => {
+    const stop = connection.subscribe(() => {
+      if (connection.getState() !== 'connected') return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

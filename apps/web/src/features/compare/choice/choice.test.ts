@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { buildRecord } from '../test/build-record.ts';
+import { listVersions, searchVersions } from './list-versions.ts';
+import { suggestVersions } from './suggest-versions.ts';
+
+const first = buildRecord('first', {
+  filename: 'Supply Agreement v1.docx',
+  analyzedAt: '2026-03-01T10:00:00.000Z',
+});
+const second = buildRecord('second', {
+  filename: 'supply agreement v2 signed.pdf',
+  analyzedAt: '2026-03-02T10:00:00.000Z',
+});
+const lease = buildRecord('lease', {
+  filename: 'Flat 12.pdf',
+  analyzedAt: '2026-03-03T10:00:00.000Z',
+});
+
+describe('the versions to choose from', () => {
+  it('are the latest analysis of each document, newest first', () => {
+    const again = buildRecord('again', {
+      documentId: first.documentId,
+      analyzedAt: '2026-03-04T10:00:00.000Z',
+    });
+    expect(ids(listVersions([again, lease, second, first], []))).toEqual([
+      'again',
+      'lease',
+      'second',
+    ]);
+    expect(ids(listVersions([again, lease, second, first], ['first']))).toEqual([
+      'again',
+      'lease',
+      'second',
+      'first',
+    ]);
+  });
+
+  it('are found by words of their names, in whatever letters', () => {
+    expect(ids(searchVersions([first, second, lease], 'AGREEMENT signed'))).toEqual(['second']);
+    expect(searchVersions([first, second, lease], 'no such')).toEqual([]);
+    expect(searchVersions([first, second, lease], ' ')).toHaveLength(3);
+  });
+});
+
+describe('a choice of one version', () => {
+  const records = [lease, second, first];
+
+  it.each(['first', 'second'])(
+    'of %s is completed by the document whose name is most like it, the earlier one before',
+    (id) => {
+      const both = { before: 'first', after: 'second' };
+      expect(suggestVersions(records, { before: undefined, after: id })).toEqual(both);
+      expect(suggestVersions(records, { before: id, after: undefined })).toEqual(both);
+    },
+  );
+
+  it('stays as it is where no name is like it, or the kind is another', () => {
+    const chosen = { before: undefined, after: 'lease' };
+    expect(suggestVersions(records, chosen)).toBe(chosen);
+    const letter = { ...second, documentKind: 'letter' as const };
+    const alone = { before: undefined, after: 'first' };
+    expect(suggestVersions([letter, first], alone)).toBe(alone);
+  });
+
+  it('of both, of none or of an unknown one stays as it is', () => {
+    for (const chosen of [
+      { before: 'lease', after: 'first' },
+      { before: undefined, after: undefined },
+      { before: 'unknown', after: undefined },
+    ]) {
+      expect(suggestVersions(records, chosen)).toBe(chosen);
+    }
+  });
+});
+
+function ids(records: readonly { id: string }[]): string[] {
+  return records.map(({ id }) => id);
+}

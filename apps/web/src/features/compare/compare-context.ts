@@ -1,0 +1,17 @@
+import type { Comparison } from '@clauselight/schema';
+import { createContext, useContext } from 'react';
+
+/** What all parts of a comparison need to lead elsewhere. */
+export interface ComparePlace {
+  comparison: Comparison;
+  /** The address of a passage within the text of the comparison. */
+  getRowAddress: (row: string) => string;
+}
+
+export const CompareContext = createContext<ComparePlace | undefined>(undefined);
+
+export function useComparePlace(): ComparePlace {
+  const place = useContext(CompareContext);
+  if (!place) throw new Error('a part of a comparison needs a CompareContext above it');
+  return place;
+}

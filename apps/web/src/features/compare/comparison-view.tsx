@@ -1,0 +1,126 @@
+import type { Comparison, ComparisonQuery } from '@clauselight/schema';
+import { ArrowLeftRight, FileSearch } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { changeParams } from '../../lib/change-params.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { product } from '../../lib/product.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { FocusHeading } from '../../ui/focus-heading.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { CompareContext } from './compare-context.ts';
+import { type CompareTab, getCompareAddress, readCompareView } from './compare-view.ts';
+import { describeCounts, describeWords } from './outcome/describe-outcome.ts';
+import { ExportComparison } from './outcome/export-comparison.tsx';
+import { ScoreHead } from './outcome/score-head.tsx';
+import { Warnings } from './outcome/warnings.tsx';
+import { RisksPart } from './risks/risks-part.tsx';
+import { TermsPart } from './terms/terms-part.tsx';
+import { TextPart } from './text/text-part.tsx';
+
+interface ComparisonViewProps {
+  comparison: Comparison;
+  query: ComparisonQuery;
+  /** Where the reader says which side they are. */
+  sideField: ReactNode;
+}
+
+/** What changed between two versions: the score and why, the words, the risks, the terms. */
+export function ComparisonView({ comparison, query, sideField }: ComparisonViewProps) {
+  const { before, after } = comparison;
+  const place = usePlace(comparison);
+  return (
+    <CompareContext value={place}>
+      <title>{`${before.filename} and ${after.filename} · ${product.name}`}</title>
+      <div className="space-y-5">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <FocusHeading className="text-title">What changed</FocusHeading>
+          <Actions query={query} />
+        </div>
+        <ScoreHead comparison={comparison} />
+        <Warnings comparison={comparison} side={query.side} />
+        <p>
+          <strong className="font-semibold">{describeCounts(comparison)}</strong>{' '}
+          <span className="text-ink-soft">{describeWords(comparison)}</span>
+        </p>
+        <div>
+          {sideField}
+          <Parts comparison={comparison} />
+        </div>
+        <p className="border-t border-line pt-3 text-small text-ink-soft">{product.disclaimer}</p>
+      </div>
+    </CompareContext>
+  );
+}
+
+function usePlace(comparison: Comparison) {
+  const [params] = useSearchParams();
+  return useMemo(
+    () => ({
+      comparison,
+      getRowAddress: (row: string) =>
+        `/compare?${changeParams(params, { view: '', show: '', row })}`,
+    }),
+    [comparison, params],
+  );
+}
+
+function Actions({ query: { before, after, side } }: { query: ComparisonQuery }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ExportComparison query={{ before, after, side }} />
+      <Link href={getCompareAddress({ before: after, after: before })} className={buttonClass()}>
+        <ArrowLeftRight aria-hidden="true" size={17} />
+        Swap versions
+      </Link>
+      <Link href={`${getCompareAddress({ before, after })}&choose=1`} className={buttonClass()}>
+        <FileSearch aria-hidden="true" size={17} />
+        Other documents
+      </Link>
+    </div>
+  );
+}
+
+function Parts({ comparison }: { comparison: Comparison }) {
+  const [params, setParams] = useSearchParams();
+  const view = readCompareView(params);
+  const write = (changes: Readonly<Record<string, string>>) =>
+    setParams((last) => changeParams(last, changes), { replace: true });
+  const changedRisks = comparison.risks.filter(({ kind }) => kind !== 'same').length;
+  const contents: Record<CompareTab, [string, ReactNode]> = {
+    text: [
+      'Text',
+      <TextPart
+        key="t"
+        comparison={comparison}
+        view={view}
+        onFilterChange={(filter) => write({ show: filter === 'all' ? '' : filter, row: '' })}
+        onLayoutChange={(layout) => write({ layout: layout === 'inline' ? layout : '' })}
+        onRowChange={(row) => write({ row })}
+      />,
+    ],
+    risks: [`Risks (${formatNumber(changedRisks)})`, <RisksPart key="r" comparison={comparison} />],
+    terms: [
+      `Terms (${formatNumber(comparison.terms.length)})`,
+      <TermsPart key="k" comparison={comparison} />,
+    ],
+  };
+  return (
+    <Tabs
+      label="Comparison"
+      value={view.tab}
+      // The passage the reader was at takes the focus when the text is shown; a tab that is chosen keeps it.
+      onChange={(tab) => write({ view: tab === 'text' ? '' : tab, row: '' })}
+      tabs={(Object.keys(contents) as CompareTab[]).map((value) => ({
+        value,
+        title: contents[value][0],
+        content: (
+          <ErrorBoundary message="This part could not be shown.">
+            {contents[value][1]}
+          </ErrorBoundary>
+        ),
+      }))}
+    />
+  );
+}

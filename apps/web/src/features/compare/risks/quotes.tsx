@@ -1,0 +1,47 @@
+import type { ClauseReference, Evidence } from '@clauselight/schema';
+import { Link } from 'wouter';
+import { getPassageAddress } from '../../../lib/insights/addresses.ts';
+import { useComparePlace } from '../compare-context.ts';
+
+interface QuotesProps {
+  version: 'before' | 'after';
+  evidence: readonly Evidence[];
+  clause: ClauseReference | undefined;
+}
+
+const titles = { before: 'Earlier version', after: 'Later version' } as const;
+
+/** The words a risk rests on in one version, each leading to them in the document. */
+export function Quotes({ version, evidence, clause }: QuotesProps) {
+  const { comparison } = useComparePlace();
+  const { analysisId } = comparison[version];
+  const place = [clause?.number, clause?.heading].filter(Boolean).join(' ');
+  return (
+    <div className="min-w-0">
+      <p className="label">
+        {titles[version]}
+        {place && ` · ${place}`}
+      </p>
+      {evidence.length === 0 && (
+        <p className="text-small text-ink-soft">
+          It rests on what is missing there: no words can be shown.
+        </p>
+      )}
+      <ul className="space-y-1.5">
+        {evidence.map((one) => (
+          <li key={`${one.start}-${one.end}`}>
+            <Link
+              href={getPassageAddress(analysisId, one)}
+              className="group block rounded-sm py-0.5 font-serif text-base hover:text-action"
+            >
+              <span className="sr-only">Show in the document: </span>
+              <span className="line-clamp-3">
+                <span className="lit-words group-hover:bg-amber-soft">“{one.quote}”</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { categoryNames, type RiskChange } from '@clauselight/schema';
+import { getKindSeverityNames } from '../../../lib/insights/findings.ts';
+import { severityTones } from '../../../lib/severity.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { ToneMark } from '../../../ui/tone.tsx';
+import { useComparePlace } from '../compare-context.ts';
+import { formatChange } from '../outcome/describe-outcome.ts';
+import { findRiskRow } from './find-row.ts';
+import { getSeverity } from './group-risks.ts';
+import { Quotes } from './quotes.tsx';
+
+/** A risk set like a page with a margin: its weight at the side, what became of it and its words beside it. */
+export function RiskItem({ risk }: { risk: RiskChange }) {
+  const { comparison, getRowAddress } = useComparePlace();
+  const row = findRiskRow(comparison.passages, risk);
+  return (
+    <li className="grid grid-cols-1 gap-x-8 gap-y-2 py-5 sm:grid-cols-[9.5rem_1fr]">
+      <Margin risk={risk} />
+      <div className="min-w-0 space-y-2">
+        <h4 className="font-serif text-lead font-semibold">{risk.title}</h4>
+        <p className="max-w-[70ch]">{risk.description}</p>
+        <div className="grid grid-cols-1 gap-x-8 gap-y-3 lg:grid-cols-2">
+          {risk.kind !== 'new' && (
+            <Quotes version="before" evidence={risk.evidenceBefore} clause={risk.clauseBefore} />
+          )}
+          {risk.kind !== 'gone' && (
+            <Quotes version="after" evidence={risk.evidenceAfter} clause={risk.clauseAfter} />
+          )}
+        </div>
+        {row && (
+          <p className="text-small">
+            <TextLink href={getRowAddress(row.id)}>Show in the comparison</TextLink>
+            <span className="sr-only">: {risk.title}</span>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Margin({ risk }: { risk: RiskChange }) {
+  const { comparison } = useComparePlace();
+  const names = getKindSeverityNames(comparison.after.documentKind);
+  const { severityBefore, severityAfter, scoreEffect, category } = risk;
+  const severity = getSeverity(risk);
+  const hasRisen = severityBefore !== severityAfter && severityBefore && severityAfter;
+  const effect = formatChange(scoreEffect);
+  return (
+    <div className="flex flex-wrap gap-x-4 sm:block">
+      <ToneMark tone={severityTones[severity]}>{names[severity]}</ToneMark>
+      {hasRisen && (
+        <p className="text-small leading-6 text-ink-soft">was {names[severityBefore]}</p>
+      )}
+      <p className="text-small leading-6 text-ink-soft">{categoryNames[category]}</p>
+      <p className="text-small leading-6 font-semibold">
+        {effect === '0.0' ? (
+          <span className="font-normal text-ink-soft">score unchanged by it</span>
+        ) : (
+          `${effect} in the score`
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Analysis, Term } from '@clauselight/schema';
+import { describe, expect, it } from 'vitest';
+import { getReportPath, listReportChoices } from './report-choices.ts';
+
+const build = (value: Partial<Term['value']>, details?: Analysis['details']) =>
+  ({ terms: [{ value }], details }) as unknown as Analysis;
+const dated = build({ kind: 'date', date: '2026-03-01' });
+
+const list = (filename: string, analysis = dated) => listReportChoices({ filename, analysis });
+
+describe('the files that an analysis can be taken away as', () => {
+  it('are one of each form, the PDF first', () => {
+    expect(list('deal.pdf').map(({ format }) => format)).toEqual([
+      'pdf',
+      'docx',
+      'markdown',
+      'findings-csv',
+      'terms-csv',
+      'calendar',
+      'json',
+    ]);
+  });
+
+  it.each([
+    ['deal.DOCX', true],
+    ['deal.doc', false],
+    ['deal.docx.pdf', false],
+  ])('hold the document with comments where %s was uploaded: %s', (filename, expected) => {
+    expect(list(filename).some(({ format }) => format === 'reviewed-docx')).toBe(expected);
+  });
+
+  it.each([
+    ['a date', dated, undefined],
+    [
+      'a deadline with a day',
+      build({ kind: 'deadline', action: 'pay', date: '2026-03-01' }),
+      undefined,
+    ],
+    ['a deadline without', build({ kind: 'deadline', action: 'pay' }), 'No date was found'],
+    ['money alone', build({ kind: 'money' }), 'No date was found'],
+  ])('hold a calendar where there is something to put into it: %s', (_, analysis, obstacle) => {
+    const calendar = list('deal.pdf', analysis).find(({ format }) => format === 'calendar');
+    expect(calendar?.obstacle).toBe(obstacle);
+  });
+});
+
+it.each([
+  ['pdf', undefined, false, '?format=pdf'],
+  ['pdf', 't1', true, '?format=pdf&side=t1&annex=yes'],
+  ['json', undefined, true, '?format=json&annex=yes'],
+  ['findings-csv', 'a b', true, '?format=findings-csv&side=a+b'],
+  ['calendar', undefined, true, '?format=calendar'],
+] as const)('%s for %s with notes %s is asked for by %s', (format, side, hasAnnex, query) => {
+  expect(getReportPath({ analysisId: 'a/1', format, side, hasAnnex })).toBe(
+    `/api/analyses/a%2F1/report${query}`,
+  );
+});

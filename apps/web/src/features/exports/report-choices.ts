@@ -1,0 +1,56 @@
+import {
+  type Analysis,
+  type AnalysisReportFormat,
+  analysisReportFormats,
+  computeDueDate,
+  findFormatByName,
+} from '@clauselight/schema';
+
+/** A file that the menu offers. */
+export interface ReportChoice {
+  readonly format: AnalysisReportFormat;
+  readonly title: string;
+  /** Why it cannot be had; absent where it can. */
+  readonly obstacle?: string;
+}
+
+interface Analyzed {
+  readonly filename: string;
+  readonly analysis: Analysis;
+}
+
+/** The files that an analysis can be taken away as; comments need a Word document to stand in. */
+export function listReportChoices({ filename, analysis }: Analyzed): readonly ReportChoice[] {
+  const formats = Object.keys(analysisReportFormats) as AnalysisReportFormat[];
+  return formats
+    .filter((format) => format !== 'reviewed-docx' || findFormatByName(filename) === 'docx')
+    .map((format) => ({
+      format,
+      title: analysisReportFormats[format].title,
+      ...(format === 'calendar' && !hasDate(analysis) && { obstacle: 'No date was found' }),
+    }));
+}
+
+function hasDate({ terms, details }: Analysis): boolean {
+  const isDue = details?.kind === 'invoice' && computeDueDate(details) !== undefined;
+  return isDue || terms.some(({ value }) => 'date' in value && value.date !== undefined);
+}
+
+export interface WantedReport {
+  readonly analysisId: string;
+  readonly format: AnalysisReportFormat;
+  /** Id of the side the reader took. */
+  readonly side: string | undefined;
+  /** Whether the highlighted passages and the notes on them follow, where the file has a place for them. */
+  readonly hasAnnex: boolean;
+}
+
+const withAnnex: ReadonlySet<AnalysisReportFormat> = new Set(['pdf', 'docx', 'markdown', 'json']);
+
+/** The address of a report at the server. */
+export function getReportPath({ analysisId, format, side, hasAnnex }: WantedReport): string {
+  const params = new URLSearchParams({ format });
+  if (side !== undefined) params.set('side', side);
+  if (hasAnnex && withAnnex.has(format)) params.set('annex', 'yes');
+  return `/api/analyses/${encodeURIComponent(analysisId)}/report?${params}`;
+}

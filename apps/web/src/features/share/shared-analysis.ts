@@ -1,0 +1,10 @@
+import type { Side } from '@clauselight/schema';
+
+/** The analysis that is shared. */
+export interface SharedAnalysis {
+  analysisId: string;
+  filename: string;
+  sides: readonly Side[];
+  /** Id of the side the reader took. */
+  side: string | undefined;
+}

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { expectUsable } from './checks.ts';
+import { root } from './server.ts';
+import { takeMoney } from './stand-ins.ts';
+import { enterAsGuest } from './steps.ts';
+import { test } from './test.ts';
+
+const contract = path.join(root, 'samples/cloud-services-agreement.docx');
+const describeNote = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
+const note = describeNote('note.txt', 'The Provider may change the fees at any time.');
+const table = (page: Page) => page.getByRole('table', { name: /^Batch of / });
+const status = (page: Page) => page.getByRole('status').filter({ hasText: 'analyzed' });
+const choose = async (page: Page, files: readonly (typeof note)[]) =>
+  page.getByLabel('Document to upload').setInputFiles([...files]);
+const readContract = async () => ({
+  name: 'contract.docx',
+  mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  buffer: await readFile(contract),
+});
+
+test('several files are sent one after the other, analyzed, and summed up in a table to take away', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  let atOnce = 0;
+  await page.route('**/api/documents/upload', async (route) => {
+    atOnce += 1;
+    sent.push(/filename="([^"]*)"/.exec(route.request().postData() ?? '')?.[1] ?? '');
+    expect(atOnce).toBe(1);
+    const response = await route.fetch();
+    atOnce -= 1;
+    await route.fulfill({ response });
+  });
+  await enterAsGuest(page);
+  await choose(page, [
+    describeNote('first.txt', note.buffer.toString()),
+    { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from('png') },
+    await readContract(),
+    describeNote('empty.txt', ''),
+  ]);
+  await expect(status(page)).toHaveText('2 of 4 analyzed, 2 refused', { timeout: 45_000 });
+  expect(sent).toEqual(['first.txt', 'contract.docx']);
+  expect(new URL(page.url()).search).toBe('');
+
+  const rows = table(page).getByRole('row');
+  await expect(rows).toHaveCount(5);
+  await expect(rows.nth(1)).toContainText('first.txt');
+  await expect(rows.nth(2)).toContainText(/picture\.png.*Refused.*supported document types/);
+  await expect(rows.nth(3)).toContainText(/contract\.docx.*Software-as-a-service.*Risk/);
+  await expect(rows.nth(3)).toContainText('USD');
+  await expect(rows.nth(4)).toContainText(/empty\.txt.*Refused.*The file is empty/);
+  await expectUsable(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(lines.map((line) => /^[^,]*/.exec(line.replace('\uFEFF', ''))?.[0])).toEqual([
+    'Document',
+    'first.txt',
+    'picture.png',
+    'contract.docx',
+    'empty.txt',
+    '',
+  ]);
+  const id = /\/\?analysis=([\w-]+)$/.exec(lines[3] ?? '')?.[1];
+
+  await page.reload();
+  await expect(status(page)).toHaveText('2 of 2 analyzed');
+  await expect(table(page).getByRole('row')).toHaveCount(3);
+  await table(page).getByRole('link', { name: 'contract.docx' }).click();
+  await expect(page).toHaveURL(new RegExp(`analysis=${id}`));
+  await page.goBack();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(table(page)).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Documents' }).getByRole('listitem')).toHaveCount(2);
+});
+
+test('a batch waits where the allowance is used, and goes on when it is told to', async ({
+  page,
+}) => {
+  await takeMoney(page);
+  await page.route('**/api/documents/*/analyze', (route) =>
+    route.fulfill({
+      status: 402,
+      json: { error: 'Your free analyses of today are used up.', code: 'allowance_used' },
+    }),
+  );
+  await enterAsGuest(page);
+  await choose(page, [note, describeNote('other.txt', 'The Customer must pay within 30 days.')]);
+  const offer = page.getByRole('dialog', { name: 'Unlock unlimited document analysis' });
+  await expect(offer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Your free analyses of today are used\./)).toBeVisible();
+  await expect(table(page)).toContainText(/other\.txt.*Waiting to be sent/);
+  await page.unroute('**/api/documents/*/analyze');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(status(page)).toHaveText('2 of 2 analyzed', { timeout: 45_000 });
+});
+
+test('files that are dropped together can be cancelled, and are named when the page is closed before they are sent', async ({
+  page,
+}) => {
+  let letGo = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/documents/upload', async (route) => {
+    await isHeld;
+    await route.abort().catch(() => undefined);
+  });
+  await enterAsGuest(page);
+  const files = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    for (const name of ['a.txt', 'b.txt', 'c.txt']) {
+      data.items.add(new File(['words'], name, { type: 'text/plain' }));
+    }
+    return data;
+  });
+  await page
+    .getByRole('group', { name: 'Drop zone' })
+    .dispatchEvent('drop', { dataTransfer: files });
+  await expect(table(page)).toContainText(/a\.txt.*Uploading/);
+  await page.getByRole('button', { name: 'Cancel b.txt' }).click();
+  await expect(status(page)).toContainText('0 of 3 analyzed, 1 cancelled');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(status(page)).toHaveText('0 of 2 analyzed, 2 not sent');
+  await expect(table(page)).toContainText(/a\.txt.*Not sent.*c\.txt.*Not sent/s);
+  letGo();
+});

@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util';
+
+export interface EvaluateReportOptions {
+  /** Folder with annotated contracts under `clauses/`. */
+  readonly data: string;
+  /** How many of them reports are made of. */
+  readonly contracts: number;
+}
+
+export const evaluateReportUsage = 'usage: npm run evaluate:report -- --data DIR [--contracts 12]';
+
+const usualCount = 12;
+
+/** Reads the command line; nothing where it names no folder. Throws for what is no count. */
+export function parseEvaluateReportOptions(words: string[]): EvaluateReportOptions | undefined {
+  const { values } = parseArgs({
+    args: words,
+    options: { data: { type: 'string' }, contracts: { type: 'string' } },
+  });
+  if (values.data === undefined) return undefined;
+  const contracts = Number(values.contracts ?? usualCount);
+  if (!Number.isInteger(contracts) || contracts < 1) {
+    throw new Error(`${values.contracts} is no count of contracts`);
+  }
+  return { data: values.data, contracts };
+}

@@ -1,0 +1,78 @@
+import { categoryNames, type Finding, type Standing, writeCsv } from '@clauselight/schema';
+import { createContext, type ReportContext } from '../compose/report-context.ts';
+import type { AnalysisReportInput } from '../report-input.ts';
+
+const head = [
+  'Severity',
+  'Severity in words',
+  'Title',
+  'Category',
+  'Clause',
+  'Page',
+  'Quote',
+  'Other quotes',
+  'Here',
+  'Why it matters',
+  'Whose risk',
+  'To the side taken',
+  'What to ask for',
+  'Wording',
+  'Points',
+  'Score without it',
+  'Accepted',
+  'Confidence',
+  'Law',
+  'Source',
+  'Rule',
+  'Start',
+  'End',
+];
+
+/**
+ * The findings as a table for spreadsheets, as the side sees them: the most severe first, and of one severity what
+ * weighs most. The score without a finding leaves out what is accepted as well, as in the results. Start and end are
+ * UTF-16 offsets in the document's text.
+ */
+export function writeFindingsCsv(input: AnalysisReportInput): string {
+  const context = createContext(input);
+  const remaining = new Map(context.analysis.findings.map((finding) => [finding.id, finding]));
+  const findings = context.whole.findings
+    .map((finding) => remaining.get(finding.id) ?? finding)
+    .sort((a, b) => b.severity - a.severity || b.points - a.points);
+  return writeCsv([head, ...findings.map((finding) => writeRow(finding, context))]);
+}
+
+const standings: Readonly<Record<Standing, string>> = {
+  risk: 'risk',
+  favour: 'in favour',
+  open: 'open',
+};
+
+function writeRow(finding: Finding, { places, severityNames, accepted }: ReportContext): string[] {
+  const [lead, ...others] = finding.evidence;
+  return [
+    String(finding.severity),
+    severityNames[finding.severity],
+    finding.title,
+    categoryNames[finding.category],
+    (lead && places.findClause(lead, finding.clause)) ?? '',
+    String((lead && places.findPage(lead)) ?? ''),
+    lead?.quote ?? '',
+    others.map(({ quote }) => quote).join('\n\n'),
+    finding.detail ?? '',
+    finding.why,
+    finding.bornBy,
+    standings[finding.standing],
+    finding.mitigation,
+    finding.wording ?? '',
+    String(finding.points),
+    finding.scoreWithout.toFixed(1),
+    accepted.includes(finding.id) ? 'yes' : 'no',
+    finding.confidence.toFixed(2),
+    finding.law ?? '',
+    finding.source,
+    finding.ruleId,
+    String(lead?.start ?? ''),
+    String(lead?.end ?? ''),
+  ];
+}

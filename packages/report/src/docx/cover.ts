@@ -1,0 +1,82 @@
+import {
+  BorderStyle,
+  type Table as DocxTable,
+  HeightRule,
+  LineRuleType,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+import type { Cover, CoverScore } from '../content.ts';
+import { toOneLine } from '../printable.ts';
+import { createFactTable, type Part } from './blocks.ts';
+import { colours, levelColours } from './look.ts';
+import { createRuns } from './runs.ts';
+import { styleIds } from './styles.ts';
+
+/** The first page: what was analyzed, its scores, the facts and what is to be known of them. */
+export function createCover({ kicker, title, scores, facts, notes }: Cover): readonly Part[] {
+  return [
+    new Paragraph({ style: 'Subtitle', children: [new TextRun(toOneLine(kicker))] }),
+    new Paragraph({ style: 'Title', children: [new TextRun(toOneLine(title))] }),
+    ...scores.flatMap(createScore),
+    new Paragraph({ children: [] }),
+    ...(facts.length === 0 ? [] : [createFactTable(facts), new Paragraph({ children: [] })]),
+    ...notes.map((words) => new Paragraph({ style: styleIds.note, children: createRuns(words) })),
+  ];
+}
+
+/** The score in words, with a bar of ten parts below it. */
+function createScore({ title, label, value, level, insteadOf }: CoverScore): readonly Part[] {
+  const name = title === undefined ? label : `${title} – ${label}`;
+  const color = insteadOf === undefined ? levelColours[level] : colours.soft;
+  const said = insteadOf ?? `${value.toFixed(1)} of 10, ${level}`;
+  return [
+    new Paragraph({
+      style: styleIds.score,
+      children: [
+        new TextRun({ text: `${toOneLine(name)}: ` }),
+        new TextRun({ text: toOneLine(said), color, bold: true }),
+      ],
+    }),
+    ...(insteadOf === undefined ? [createBar(value, color)] : []),
+  ];
+}
+
+const parts = 20;
+const noLine = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+const gap = { style: BorderStyle.SINGLE, size: 12, color: 'FFFFFF' };
+
+function createBar(value: number, color: string): DocxTable {
+  const filled = Math.round((value / 10) * parts);
+  const cells = Array.from(
+    { length: parts },
+    (_, index) =>
+      new TableCell({
+        width: { size: 100 / parts, type: WidthType.PERCENTAGE },
+        shading: { fill: index < filled ? color : colours.shade },
+        borders: { top: noLine, bottom: noLine, left: gap, right: gap },
+        children: [
+          new Paragraph({
+            spacing: { before: 0, after: 0, line: 120, lineRule: LineRuleType.EXACT },
+            children: [new TextRun({ text: '', size: 8 })],
+          }),
+        ],
+      }),
+  );
+  return new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    borders: {
+      top: noLine,
+      bottom: noLine,
+      left: noLine,
+      right: noLine,
+      insideHorizontal: noLine,
+      insideVertical: gap,
+    },
+    rows: [new TableRow({ height: { value: 170, rule: HeightRule.EXACT }, children: cells })],
+  });
+}

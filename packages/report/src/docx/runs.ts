@@ -1,0 +1,37 @@
+import { type IRunOptions, TextRun } from 'docx';
+import type { Run, Words } from '../content.ts';
+import { toPrintable } from '../printable.ts';
+import { styleIds } from './styles.ts';
+
+const looks: Readonly<Record<NonNullable<Run['look']>, string>> = {
+  strong: styleIds.strong,
+  emphasis: styleIds.emphasis,
+  insertion: styleIds.insertion,
+  deletion: styleIds.deletion,
+};
+const rightToLeft =
+  /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** Whether the first letter of the words is of a script that is written from right to left. */
+export function isRightToLeft(words: Words): boolean {
+  return rightToLeft.test(
+    typeof words === 'string' ? words : words.map(({ text }) => text).join(''),
+  );
+}
+
+/** Words as runs; a line feed is a line break. */
+export function createRuns(words: Words, options: Partial<IRunOptions> = {}): TextRun[] {
+  const runs: readonly Run[] = typeof words === 'string' ? [{ text: words }] : words;
+  return runs.flatMap(({ text, look }) =>
+    createTextRuns(text, { ...(look !== undefined && { style: looks[look] }), ...options }),
+  );
+}
+
+function createTextRuns(text: string, options: Partial<IRunOptions>): TextRun[] {
+  return toPrintable(text)
+    .split('\n')
+    .map((line, index) => {
+      const direction = rightToLeft.test(line) && { rightToLeft: true };
+      return new TextRun({ ...options, ...direction, text: line, ...(index > 0 && { break: 1 }) });
+    });
+}

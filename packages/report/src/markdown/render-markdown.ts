@@ -1,0 +1,123 @@
+import type { Block, Column, Cover, CoverScore, Fact, ReportContent, Words } from '../content.ts';
+import { writeInline, writeLines, writeWords } from './words.ts';
+
+/**
+ * Draws a report as Markdown (CommonMark with the tables of GFM). All words are shown as they stand; what a later version
+ * has and has not stands between `<ins>` and `<del>`.
+ */
+export function renderMarkdown({ cover, sections, footer }: ReportContent): string {
+  const parts = [
+    ...renderCover(cover),
+    ...sections.flatMap(({ title, blocks }) => [
+      writeHeading(2, title),
+      ...blocks.flatMap((block) => renderBlock(block, 3)),
+    ]),
+    ...(footer === '' ? [] : ['---', `*${writeWords(footer)}*`]),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function renderCover({ kicker, title, scores, facts, notes }: Cover): readonly string[] {
+  return [
+    writeHeading(1, title),
+    ...(kicker === '' ? [] : [`*${writeWords(kicker)}*`]),
+    ...scores.map(renderScore),
+    ...renderFacts(facts),
+    ...notes.flatMap(writeLines),
+  ];
+}
+
+function renderScore({ title, label, value, level, insteadOf }: CoverScore): string {
+  const name =
+    title === undefined ? writeWords(label) : `${writeWords(title)} – ${writeWords(label)}`;
+  const said =
+    insteadOf === undefined ? `${value.toFixed(1)} of 10 (${level})` : writeWords(insteadOf);
+  return `**${name}: ${said}**`;
+}
+
+/** `level` is the rank of a heading that it opens with. */
+function renderBlock(block: Block, level: number): readonly string[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return writeLines(block.words);
+    case 'note':
+      return typeof block.words === 'string'
+        ? writeLines(block.words).map((line) => `*${line}*`)
+        : writeLines(block.words);
+    case 'quote':
+      return [renderQuote(block.words, block.place)];
+    case 'wording':
+      return [renderQuote(block.text)];
+    case 'facts':
+      return renderFacts(block.facts);
+    case 'list':
+      return [
+        block.items
+          .map((item, index) => renderItem(item, block.isOrdered ? index + 1 : 0))
+          .join('\n'),
+      ];
+    case 'table':
+      return renderTable(block);
+    case 'group':
+      return [
+        writeHeading(level, block.title),
+        ...block.blocks.flatMap((inner) => renderBlock(inner, level + 1)),
+      ];
+    case 'item':
+      return [
+        writeHeading(level, titleItem(block)),
+        ...block.blocks.flatMap((inner) => renderBlock(inner, level + 1)),
+      ];
+  }
+}
+
+function titleItem({ title, severity, badge }: Extract<Block, { kind: 'item' }>): string {
+  const named = severity === undefined ? title : `${severity.name}: ${title}`;
+  return badge === undefined ? named : `${named} (${badge})`;
+}
+
+function writeHeading(level: number, title: string): string {
+  return `${'#'.repeat(Math.min(level, 6))} ${writeWords(title)}`;
+}
+
+function renderQuote(words: Words, place?: string): string {
+  const lines = [...writeLines(words), ...(place === undefined ? [] : [`*${writeWords(place)}*`])];
+  return lines.map((line) => `> ${line}`).join('\n>\n');
+}
+
+function renderFacts(facts: readonly Fact[]): readonly string[] {
+  return facts.length === 0 ? [] : [facts.map(renderFact).join('\n')];
+}
+
+function renderFact({ label, words, quote, place }: Fact): string {
+  const source = [
+    ...(quote === undefined ? [] : [`“${writeWords(quote)}”`]),
+    ...(place === undefined ? [] : [writeWords(place)]),
+  ].join(', ');
+  const fact = `- **${writeWords(label)}:** ${writeInline(words, '\\\n  ')}`;
+  return source === '' ? fact : `${fact} (${source})`;
+}
+
+function renderItem(words: Words, number: number): string {
+  const bullet = number > 0 ? `${number}.` : '-';
+  const indent = ' '.repeat(bullet.length + 1);
+  return `${bullet} ${writeLines(words).join(`\n\n${indent}`)}`;
+}
+
+function renderTable({
+  caption,
+  columns,
+  rows,
+}: Extract<Block, { kind: 'table' }>): readonly string[] {
+  const lines = [
+    columns.map(({ title }) => writeWords(title)),
+    columns.map(writeRule),
+    ...rows.map((cells) => columns.map((_, index) => writeInline(cells[index] ?? '', '<br>'))),
+  ];
+  const table = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return [...(caption === '' ? [] : [`*${writeWords(caption)}*`]), table];
+}
+
+function writeRule({ align }: Column): string {
+  return align === 'end' ? '---:' : '---';
+}

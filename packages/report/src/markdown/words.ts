@@ -1,0 +1,71 @@
+import type { Run, Words } from '../content.ts';
+import { toOneLine, toPrintable } from '../printable.ts';
+
+/** Signs that mean something in Markdown wherever they stand. */
+const marks = /[!#$&*<>[\\\]_`{|}~]/g;
+/** What makes a list or a rule of the line that it opens. */
+const openings = /^(?:[+=-]|\d{1,9}[.)](?=\s|$))/;
+
+/** Words as Markdown that shows exactly these words, on one line. Source: CommonMark 0.31, 2.4 and 5.2. */
+export function writeWords(words: string): string {
+  return guardOpening(escapeMarks(toOneLine(words)));
+}
+
+/** Words that may be runs of several looks, a line of Markdown for each of their lines; blank ones are left out. */
+export function writeLines(words: Words): readonly string[] {
+  const runs = typeof words === 'string' ? [{ text: words }] : words;
+  const lines: Run[][] = [[]];
+  for (const { text, ...look } of runs) {
+    const [first = '', ...others] = toPrintable(text).split('\n');
+    lines.at(-1)?.push({ text: first, ...look });
+    for (const other of others) lines.push([{ text: other, ...look }]);
+  }
+  return lines.map(writeRuns).filter((line) => line !== '');
+}
+
+/** The same in one paragraph, with what breaks a line where it stands between the lines. */
+export function writeInline(words: Words, lineBreak: string): string {
+  return writeLines(words).join(lineBreak);
+}
+
+function writeRuns(runs: readonly Run[]): string {
+  let line = '';
+  for (const [index, { text, look }] of runs.entries()) {
+    const after = runs[index + 1]?.text ?? '';
+    line += look === undefined ? escapeMarks(text) : mark(text, { look, before: line, after });
+  }
+  return guardOpening(line.replaceAll(/\s+/g, ' ').trim());
+}
+
+const tags = { strong: 'strong', emphasis: 'em', insertion: 'ins', deletion: 'del' } as const;
+const signs = { strong: '**', emphasis: '*' } as const;
+
+interface Marking {
+  readonly look: NonNullable<Run['look']>;
+  /** What the line says so far, and what comes next. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Between signs where these are sure to be read as such; what was changed, and all else, between tags. Source: 6.2. */
+function mark(text: string, { look, before, after }: Marking): string {
+  const words = text.trim();
+  if (words === '') return text;
+  const from = text.indexOf(words);
+  const [start, end] = [text.slice(0, from), text.slice(from + words.length)];
+  const isApart = /(?:^|\s)$/.test(before + start) && /^(?:\s|$)/.test(end + after);
+  const isWord = /^[\p{L}\p{N}](?:.*[\p{L}\p{N}])?$/u.test(words) && !before.endsWith('*');
+  const marked =
+    (look === 'strong' || look === 'emphasis') && (isApart || isWord)
+      ? `${signs[look]}${escapeMarks(words)}${signs[look]}`
+      : `<${tags[look]}>${escapeMarks(words)}</${tags[look]}>`;
+  return `${start}${marked}${end}`;
+}
+
+function escapeMarks(words: string): string {
+  return words.replaceAll(marks, '\\$&');
+}
+
+function guardOpening(line: string): string {
+  return line.replace(openings, (found) => `${found.slice(0, -1)}\\${found.slice(-1)}`);
+}

@@ -1,0 +1,98 @@
+import { type Analysis, computeScore, type Finding } from '@clauselight/schema';
+import { expect, it } from 'vitest';
+import type { AnalysisReportInput } from './report-input.ts';
+import { composeReviewComments } from './review-comments.ts';
+
+const finding: Finding = {
+  id: 'f1',
+  ruleId: 'PAY-04',
+  category: 'payment',
+  title: 'Payments are not refunded',
+  detail: 'Nothing comes back.',
+  baseSeverity: 4,
+  severity: 4,
+  adjustments: [],
+  confidence: 0.9,
+  bornBy: 'the party that pays',
+  standing: 'open',
+  request: 'Ask for a refund',
+  lookedIn: [],
+  why: 'What has been paid stays paid.',
+  mitigation: 'Ask for a refund of what was not used.',
+  wording: 'Fees paid in advance are refunded.',
+  source: 'Own',
+  evidence: [
+    { start: 4, end: 12, quote: 'the fees' },
+    { start: 40, end: 52, quote: 'no\nrefund at' },
+  ],
+  points: 6,
+  scoreWithout: 0,
+};
+
+function buildInput(
+  findings: readonly Finding[],
+  facts: Partial<AnalysisReportInput> = {},
+): AnalysisReportInput {
+  const analysis = {
+    documentKind: { kind: 'services-agreement', label: 'Services agreement' },
+    findings,
+    recommendations: [],
+    firstSteps: { recommendationIds: [], message: '' },
+    views: [],
+    score: computeScore(findings, { label: 'Risk', meaning: '' }),
+  } as unknown as Analysis;
+  return {
+    analysisId: 'a1',
+    filename: 'Private name of Ms Doe.docx',
+    analyzedAt: '2026-11-22T10:00:00.000Z',
+    analysis,
+    source: {} as AnalysisReportInput['source'],
+    accepted: [],
+    ...facts,
+  };
+}
+
+it('says of a finding what it is, why it matters, what to ask for and what it costs', () => {
+  expect(composeReviewComments(buildInput([finding]))).toEqual([
+    {
+      start: 4,
+      end: 12,
+      words: 'the fees',
+      author: 'Clauselight',
+      date: '2026-11-22T10:00:00.000Z',
+      paragraphs: [
+        'High: Payments are not refunded',
+        'Nothing comes back.',
+        'Why it matters: What has been paid stays paid.',
+        'What to ask for: Ask for a refund of what was not used.',
+        'Wording to propose: Fees paid in advance are refunded.',
+        'See also: “no refund at”',
+        'Risk: 1.8 of 10 with this, 0.0 without it.',
+      ],
+    },
+  ]);
+});
+
+it('is on no passage where something is missing from the document', () => {
+  const [comment] = composeReviewComments(buildInput([{ ...finding, evidence: [] }]));
+  expect(comment).toMatchObject({ start: 0, end: 0 });
+  expect(comment).not.toHaveProperty('words');
+});
+
+it('leaves out what its reader accepts and what is in their favour', () => {
+  const others = [
+    { ...finding, id: 'f2' },
+    { ...finding, id: 'f3', standing: 'favour' as const },
+  ];
+  const comments = composeReviewComments(buildInput([finding, ...others], { accepted: ['f1'] }));
+  expect(comments).toHaveLength(1);
+});
+
+it('asks for what is short where nothing is said in full', () => {
+  const [comment] = composeReviewComments(buildInput([{ ...finding, mitigation: '' }]));
+  expect(comment?.paragraphs).toContain('What to ask for: Ask for a refund');
+});
+
+it('says nothing of the file or its owner', () => {
+  expect(JSON.stringify(composeReviewComments(buildInput([finding])))).not.toMatch(/Doe|a1"/);
+});
