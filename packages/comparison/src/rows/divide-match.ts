@@ -1,4 +1,4 @@
-import type { Piece } from '../words/compare-words.ts';
+import type { Piece } from '../words/piece.ts';
 
 /** A place in the tokens of both sides. */
 type Cut = readonly [before: number, after: number];

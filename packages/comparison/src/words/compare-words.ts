@@ -1,21 +1,6 @@
-import type { Token } from '../text/tokenize.ts';
 import { diffKeys } from './diff-keys.ts';
+import type { Piece, WordsInput } from './piece.ts';
 import { tidy } from './tidy.ts';
-
-/** A stretch of tokens of both versions; of one alone where the other's stretch is empty. */
-export interface Piece {
-  /** `same` pieces have as many tokens on either side, but for words that one version writes with a blank in them. */
-  readonly isSame: boolean;
-  readonly before: readonly [from: number, to: number];
-  readonly after: readonly [from: number, to: number];
-}
-
-export interface WordsInput {
-  readonly before: readonly Token[];
-  readonly after: readonly Token[];
-  /** What each token is compared by, as many as there are tokens. */
-  readonly keys: { readonly before: readonly string[]; readonly after: readonly string[] };
-}
 
 /** What became of the words of a passage, in pieces that can be read: words between two changes go with them where they are few. */
 export function compareWords({ before, after, keys }: WordsInput): readonly Piece[] {

@@ -1,5 +1,5 @@
 import type { Token } from '../text/tokenize.ts';
-import type { Piece, WordsInput } from './compare-words.ts';
+import type { Piece, WordsInput } from './piece.ts';
 
 /** More same words than this between two changes are left apart from them. */
 const fewWords = 3;

@@ -1,6 +1,6 @@
 import type { WordChange } from '@clauselight/schema';
 import type { Token } from '../text/tokenize.ts';
-import type { Piece } from './compare-words.ts';
+import type { Piece } from './piece.ts';
 
 /** The tokens of one version's passage, with the text that they stand in. */
 export interface Side {
