@@ -53,4 +53,3 @@ export function createAcceptedStore({ orm }: Database) {
     list: (analysisId: string) => listAccepted(orm, analysisId),
   };
 }
-export type AcceptedStore = ReturnType<typeof createAcceptedStore>;
