@@ -71,7 +71,8 @@ describe('a Word document taken away', () => {
   ] as const)('as %s says all that its analysis says', async (format, readAs) => {
     expect(file.analysis.findings.length).toBeGreaterThan(10);
     expect(said.length).toBeGreaterThan(200);
-    const read = squeeze((await readDocument(await ask(format), { format: readAs })).text);
+    const { text } = await readDocument(await ask(format), { format: readAs });
+    const read = squeeze(text.replaceAll(repeated, ''));
     expect(said.filter((words) => !read.includes(squeeze(words)))).toEqual([]);
     expect(read).toContain(squeeze(filename));
   });
@@ -107,6 +108,9 @@ describe('a Word document taken away', () => {
 });
 
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+/** The feet and heads of pages, which stand in the middle of what crosses them. */
+const repeated = /^.*\tPage \d+ of \d+$|^.*\tContract analysis$/gm;
 
 /** The end of a name in a header. */
 const name = (end: string) =>
