@@ -29,16 +29,27 @@ function listUnique(passages: readonly Passage[]): ReadonlyMap<string, number> {
   return new Map([...places].filter(([, index]) => index >= 0));
 }
 
+/** What stands in a version this often is no sign of a place: lines that every page bears, empty forms. */
+const tooOften = 3;
+
+function countKeys(passages: readonly Passage[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { key } of passages) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
 /** What stands beside a pair in both versions and says the same is a pair too. */
 function extend(pairing: Pairing, step: 1 | -1): void {
   const { before, after, toAfter } = pairing;
+  const counts = countKeys(before);
   const indexes = [...before.keys()];
   if (step === -1) indexes.reverse();
   for (const index of indexes) {
     const partner = toAfter[index] ?? -1;
     if (partner === -1) continue;
     const next = before[index + step];
-    if (next !== undefined && next.key === after[partner + step]?.key) {
+    if (next === undefined || (counts.get(next.key) ?? 0) >= tooOften) continue;
+    if (next.key === after[partner + step]?.key) {
       pair(pairing, index + step, partner + step);
     }
   }

@@ -39,15 +39,22 @@ export function createReferenceComparer(
   const afterLeads = listLeads(after, (clause) => clause);
   const find = (leads: readonly Lead[]) => (token: Token) =>
     token.reference === undefined ? undefined : leads[token.reference];
+  const numbers = mapNumbers(before, became);
   const [findBefore, findAfter] = [find(beforeLeads), find(afterLeads)];
   return {
     keysOf: (earlier, later) => {
       const [b, a] = [earlier.map(findBefore), later.map(findAfter)];
       const inBefore = indexWords(b);
       const inAfter = indexWords(a);
+      const isKept = (words: string) =>
+        inBefore.has(words) &&
+        inAfter.has(words) &&
+        !isElsewhere(inBefore.get(words), inAfter.get(words));
       return {
-        before: earlier.map(({ key }, index) => chooseKey(key, b[index], inAfter)),
-        after: later.map(({ key }, index) => chooseKey(key, a[index], inBefore)),
+        before: earlier.map(({ key }, index) =>
+          chooseKey(followNumber(key, later, numbers), b[index], isKept),
+        ),
+        after: later.map(({ key }, index) => chooseKey(key, a[index], isKept)),
       };
     },
     leadOf: (token, version) => (version === 'before' ? findBefore : findAfter)(token)?.clause,
@@ -82,18 +89,64 @@ function indexWords(leads: readonly (Lead | undefined)[]): ReadonlyMap<string, L
   return new Map(leads.flatMap((lead) => (lead === undefined ? [] : [[lead.words, lead]])));
 }
 
-function chooseKey(key: string, lead: Lead | undefined, others: ReadonlyMap<string, Lead>): string {
+const clauseNumber = /^\d+(?:\.\d+)+$/;
+
+/** The numbers that clauses bore and bear now, where they are others; only those with several figures, and of one clause. */
+function mapNumbers({ clauses }: Analysis, became: ClauseMap): ReadonlyMap<string, string> {
+  const numbers = new Map<string, string>();
+  const seen = new Set<string>();
+  for (const { id, number } of clauses) {
+    if (number === undefined || !clauseNumber.test(number)) continue;
+    const next = became.get(id)?.number;
+    if (seen.has(number) || next === undefined || next === number) numbers.delete(number);
+    else numbers.set(number, next);
+    seen.add(number);
+  }
+  return numbers;
+}
+
+/** A bare number of a list, `Sections 2.1, 2.2 and 3.4`, that became the one its clause bears now and stands for nothing else. */
+function followNumber(
+  key: string,
+  later: readonly Token[],
+  numbers: ReadonlyMap<string, string>,
+): string {
+  const next = numbers.get(key);
+  if (next === undefined) return key;
+  const has = (wanted: string) => later.some((token) => token.key === wanted);
+  const isNamed = later.some((token) =>
+    /^(?:section|clause|article|paragraph)s?\b/i.test(token.key),
+  );
+  return has(next) && !has(key) && isNamed ? next : key;
+}
+
+function chooseKey(
+  key: string,
+  lead: Lead | undefined,
+  isKept: (words: string) => boolean,
+): string {
   if (lead === undefined) return key;
-  const other = others.get(lead.words);
-  if (other !== undefined && !isElsewhere(lead, other)) return `as written ${lead.words}`;
-  if (lead.target === undefined) return `as written ${lead.words}`;
+  if (lead.target === undefined || isKept(lead.words)) return `as written ${lead.words}`;
   const [kind = ''] = /^\p{L}*/u.exec(lead.words.toLowerCase()) ?? [];
   return `${kind} to ${lead.target.id} ${lead.rest}`;
 }
 
-/** Whether the same words surely lead to another clause: both are known, and the first bears another number now. */
-function isElsewhere({ target: a }: Lead, { target: b }: Lead): boolean {
-  if (a === undefined || b === undefined || a.id === b.id) return false;
-  if (a.number === undefined || b.number === undefined) return false;
-  return toPlainNumber(a.number) !== toPlainNumber(b.number);
+/**
+ * Whether the same words surely lead to another clause: the clause that bore their number bears another now, and a
+ * different one bears it. Where an engine reads the same words in two ways, nothing has been changed.
+ */
+function isElsewhere(before: Lead | undefined, after: Lead | undefined): boolean {
+  const [led, became, leads] = [before?.clause, before?.target, after?.clause];
+  if (led === undefined || became === undefined || leads === undefined) return false;
+  return (
+    became.id !== leads.id &&
+    hasSameNumber(led, leads) === true &&
+    hasSameNumber(led, became) === false
+  );
+}
+
+/** Nothing where one of them has no number. */
+function hasSameNumber(a: Clause, b: Clause): boolean | undefined {
+  if (a.number === undefined || b.number === undefined) return undefined;
+  return toPlainNumber(a.number) === toPlainNumber(b.number);
 }

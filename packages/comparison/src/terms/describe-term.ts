@@ -67,12 +67,12 @@ function describeParty(name: string, before: Value<'party'>, after: Value<'party
 
 /** Values that stand in words: what they state is compared where each states one amount, else both are quoted. */
 function describeWords(name: string, before: Term, after: Term): string {
-  const [b, a] = [findOnlyQuantity(before.display), findOnlyQuantity(after.display)];
+  const isBound = before.type === 'obligation' || before.type === 'deadline';
+  const [b, a] = isBound ? [] : [before, after].map(({ display }) => findOnlyQuantity(display));
   if (b !== undefined && a !== undefined && b.unit === a.unit && b.amount !== a.amount) {
     const verb = a.amount > b.amount ? 'rose' : 'fell';
     return `${name} ${verb} ${sayAmounts(b, a, after)}.`;
   }
-  const isBound = before.type === 'obligation' || before.type === 'deadline';
   const subject = isBound ? `${name} changed: ` : `${name} changed from `;
   const joint = isBound ? ' became ' : ' to ';
   return `${subject}${quote(before.display)}${joint}${quote(after.display)}.`;

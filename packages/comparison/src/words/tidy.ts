@@ -68,17 +68,30 @@ function findSlide(
 
 const broken = /^[\p{L}-]+$/u;
 
-/** Words that only a blank or a hyphen divides in one of the versions are no change: lines were set otherwise. */
-function joinBroken(pieces: readonly Piece[], { keys }: WordsInput): readonly Piece[] {
+/**
+ * Words that only a blank or a hyphen divides in one of the versions are no change: lines were set otherwise. Nor are the
+ * same words of which one version's analysis alone took some for a reference.
+ */
+function joinBroken(pieces: readonly Piece[], input: WordsInput): readonly Piece[] {
   return pieces.map((piece) => {
     if (piece.isSame) return piece;
-    const [b, a] = [
-      keys.before.slice(...piece.before).join(''),
-      keys.after.slice(...piece.after).join(''),
-    ];
-    const isBroken = broken.test(b) && b.replaceAll('-', '') === a.replaceAll('-', '');
-    return isBroken ? { ...piece, isSame: true } : piece;
+    const [b, a] = [readPiece(piece, 'before', input), readPiece(piece, 'after', input)];
+    const isBroken =
+      broken.test(b.joined) && b.joined.replaceAll('-', '') === a.joined.replaceAll('-', '');
+    const isOneReading = b.words === a.words && b.isTold !== a.isTold;
+    return isBroken || isOneReading ? { ...piece, isSame: true } : piece;
   });
+}
+
+function readPiece(piece: Piece, side: 'before' | 'after', input: WordsInput) {
+  const own = input[side].slice(...piece[side]).map(({ key }) => key);
+  const keys = input.keys[side].slice(...piece[side]);
+  return {
+    joined: own.join(''),
+    words: own.join(' '),
+    /** Whether some of the words are compared by where they lead. */
+    isTold: keys.some((key, at) => key !== own[at]),
+  };
 }
 
 /** Same words between two changes that are longer become part of one change. */

@@ -33,7 +33,7 @@ function composeTable(caption: string, terms: readonly TermChange[]): readonly B
       },
       { title: 'Earlier', cell: ({ before }) => before?.display ?? '–' },
       { title: 'Later', cell: ({ after }) => after?.display ?? '–' },
-      { title: 'What happened', cell: ({ description }) => shortenDescription(description) },
+      { title: 'What happened', cell: sayChange },
       {
         title: 'Score',
         width: 0.08,
@@ -51,8 +51,17 @@ function nameTerm(label: string, term: TermChange['after']): string {
 }
 
 /** Without the values that stand beside it already. */
-function shortenDescription(description: string): string {
-  if (description.startsWith('New ')) return 'New';
-  if (description.startsWith('No longer stated')) return 'No longer stated';
-  return description.includes('“') ? 'Worded otherwise' : description;
+function sayChange({ kind, description, before, after }: TermChange): string {
+  if (kind === 'new') return 'New';
+  if (kind === 'gone') return 'No longer stated';
+  const values = ` from ${before?.display} to ${after?.display}`;
+  const at = description.indexOf(values);
+  if (at < 0) return description.includes('“') ? 'Worded otherwise' : description;
+  const verb =
+    description
+      .slice(0, at)
+      .split(/ (?=rose|fell|moved|was|changed)/)
+      .at(-1) ?? '';
+  const words = `${verb}${description.slice(at + values.length, -1)}`;
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,0 +1,336 @@
+import { comparisonSchema, type PassageChange } from '@clauselight/schema';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareVersions } from './compare-versions.ts';
+import { buildClauses, buildVersion } from './test/build-version.ts';
+
+function compare(before: readonly string[], after: readonly string[]) {
+  return compareVersions({ before: buildVersion(before), after: buildVersion(after) });
+}
+
+function describeRow({ kind, isMoved, isRenumbered, paragraphs, words }: PassageChange): string {
+  const marks = { same: '', insertion: '+', deletion: '-' };
+  const flags = [kind, isMoved && 'moved', isRenumbered && 'renumbered', paragraphs];
+  return `${flags.filter(Boolean).join(' ')}: ${words.map(({ kind, text }) => `${marks[kind]}${text}`).join('|')}`;
+}
+
+const liability = 'The supplier is liable for loss that it causes by a breach of this agreement.';
+const payment = 'Invoices are paid within thirty days after the customer has received them.';
+const data = 'Personal data is returned or erased when the services come to their end.';
+const notices = 'Notices are given in writing and reach the other party by registered post.';
+
+describe('passages', () => {
+  it('that say the same are the same, whatever their white space, quotes and hyphens', () => {
+    const { passages, likeness } = compare(
+      ['The “Customer’s” well-known  data — all of it.', 'Sign: ______'],
+      ['The "Customer\'s" well‑known\ndata - all of it.', 'Sign: ____________'],
+    );
+    expect(passages.map(({ kind }) => kind)).toEqual(['same', 'same']);
+    expect(likeness).toBe(1);
+  });
+
+  it('show the words put in and taken out', () => {
+    const { passages, counts } = compare(
+      ['The term is twenty-four (24) months from the start.'],
+      ['The term is twelve (12) months from the very start.'],
+    );
+    expect(passages.map(describeRow)).toEqual([
+      'changed: The term is |-twenty-four (24) |+twelve (12) |months from the |+very |start.',
+    ]);
+    expect(counts).toMatchObject({ changed: 1, insertedWords: 3, deletedWords: 3 });
+  });
+
+  it('show a sentence that was put in as one', () => {
+    const { passages } = compare(
+      ['The fee is due. The fee is final.'],
+      ['The fee is due. The fee bears interest. The fee is final.'],
+    );
+    expect(passages.map(describeRow)).toEqual([
+      'changed: The fee is due. |+The fee bears interest. |The fee is final.',
+    ]);
+  });
+
+  it('were added or removed where one version alone has them', () => {
+    const { passages } = compare([liability, payment, data], [liability, data, notices]);
+    expect(passages.map(describeRow)).toEqual([
+      `same: ${liability}`,
+      `removed: -${payment}`,
+      `same: ${data}`,
+      `added: +${notices}`,
+    ]);
+  });
+
+  it('moved where their order alone is another, the shorter way', () => {
+    const { passages, counts } = compare(
+      [liability, payment, data, notices],
+      [payment, data, notices, liability],
+    );
+    expect(passages.map(describeRow)).toEqual([
+      `same: ${payment}`,
+      `same: ${data}`,
+      `same: ${notices}`,
+      `same moved: ${liability}`,
+    ]);
+    expect(counts).toMatchObject({ same: 4, moved: 1 });
+  });
+
+  it('moved and changed at once', () => {
+    const { passages } = compare(
+      [liability, payment, data, notices],
+      [payment, data, notices, liability.replace('loss', 'damage')],
+    );
+    expect(passages.map(({ kind, isMoved }) => [kind, isMoved])).toEqual([
+      ['same', false],
+      ['same', false],
+      ['same', false],
+      ['changed', true],
+    ]);
+  });
+
+  it('were renumbered where their words are the same', () => {
+    const { passages } = compare(
+      [`1. ${liability}`, `2. ${payment}`],
+      [`1. ${data}`, `2. ${liability}`, `3. ${payment}`],
+    );
+    expect(passages.map(({ kind, isRenumbered }) => [kind, isRenumbered])).toEqual([
+      ['added', false],
+      ['same', true],
+      ['same', true],
+    ]);
+    expect(passages[1]?.words[0]).toEqual({ kind: 'same', text: '2. ', before: '1. ' });
+  });
+
+  it('were divided or joined without a change of words', () => {
+    const whole = [`${liability} ${payment} ${data}`];
+    const parts = [liability, payment, data];
+    expect(compare(whole, parts).passages.map(describeRow)).toEqual(
+      parts.map((part, index) => `same split: ${part}${index === 2 ? '' : ''}`),
+    );
+    expect(compare(parts, whole).passages.every(({ kind }) => kind === 'same')).toBe(true);
+    expect(compare(parts, whole).passages.map(({ paragraphs }) => paragraphs)).toEqual(
+      Array(3).fill('merged'),
+    );
+  });
+
+  it('are as they were where a line was set otherwise', () => {
+    const { passages } = compare(
+      ['A confiden- tial matter of some weight.'],
+      ['A confidential matter of some weight.'],
+    );
+    expect(passages.map(({ kind }) => kind)).toEqual(['same']);
+  });
+
+  it('at the head and foot of pages are left out', () => {
+    const before = buildVersion(['Draft 1', liability, 'Page 1'], {
+      blocks: { 0: { kind: 'header' }, 2: { kind: 'footer' } },
+    });
+    const after = buildVersion(['Draft 2', liability], { blocks: { 0: { kind: 'header' } } });
+    expect(compareVersions({ before, after }).passages.map(({ kind }) => kind)).toEqual(['same']);
+  });
+
+  it('of a table of contents may lead to another page', () => {
+    const { passages } = compare(
+      ['Liability ..... 3', 'Liability'],
+      ['Liability ..... 4', 'Liability'],
+    );
+    expect(passages.map(({ kind }) => kind)).toEqual(['same', 'same']);
+  });
+});
+
+describe('lines that recur', () => {
+  it('do not move with the passage beside them', () => {
+    const line = 'Source: Example Holdings, filed 14 November';
+    const { passages } = compare(
+      [liability, line, payment, line, data, line, notices, line],
+      [line, payment, line, data, line, notices, liability, line],
+    );
+    expect(passages.filter(({ isMoved }) => isMoved).map(describeRow)).toEqual([
+      `same moved: ${liability}`,
+    ]);
+  });
+});
+
+describe('references', () => {
+  const text = (payment: string, reference: string) => [
+    payment,
+    `3. Interest follows ${reference}.`,
+  ];
+  const build = (
+    paragraphs: readonly string[],
+    numbers: readonly string[],
+    quote: string,
+    clauseId: string,
+  ) => {
+    const plain = buildVersion(paragraphs);
+    const start = plain.source.text.indexOf(quote);
+    const evidence = { start, end: start + quote.length, quote };
+    const reference = {
+      evidence,
+      target: quote.replace('Section ', ''),
+      status: 'resolved' as const,
+      clauseId,
+    };
+    return buildVersion(paragraphs, {
+      analysis: { clauses: buildClauses(plain, numbers), crossReferences: [reference] },
+    });
+  };
+  const before = build(text(`1. ${payment}`, 'Section 1'), ['1', '3'], 'Section 1', 'c0');
+
+  it('that follow the number of their clause are no change', () => {
+    const after = build(text(`2. ${payment}`, 'Section 2'), ['2', '3'], 'Section 2', 'c0');
+    const [, row] = compareVersions({ before, after }).passages;
+    expect(row).toMatchObject({ kind: 'same', redirected: [] });
+    expect(row?.words).toContainEqual({ kind: 'same', text: 'Section 2', before: 'Section 1' });
+  });
+
+  it('in a list follow the numbers as well, where the analysis sees plain numbers', () => {
+    const list = (number: string) =>
+      `9.1 Sections 2.1 and ${number} survive the end of this agreement.`;
+    const number = (paragraphs: readonly string[], numbers: readonly string[]) =>
+      buildVersion(paragraphs, {
+        analysis: { clauses: buildClauses(buildVersion(paragraphs), numbers) },
+      });
+    const before = number(
+      [`2.1 ${liability}`, `2.2 ${payment}`, list('2.2')],
+      ['2.1', '2.2', '9.1'],
+    );
+    const after = number(
+      [`2.1 ${liability}`, `2.2 ${data}`, `2.3 ${payment}`, list('2.3')],
+      ['2.1', '2.2', '2.3', '9.1'],
+    );
+    expect(compareVersions({ before, after }).passages.map(({ kind }) => kind)).toEqual([
+      'same',
+      'added',
+      'same',
+      'same',
+    ]);
+  });
+
+  it('that were not brought up to date lead elsewhere', () => {
+    const paragraphs = [`1. ${liability}`, `2. ${payment}`, '3. Interest follows Section 1.'];
+    const after = build(paragraphs, ['1', '2', '3'], 'Section 1', 'c0');
+    const row = compareVersions({ before, after }).passages.at(-1);
+    expect(row).toMatchObject({
+      kind: 'changed',
+      redirected: [{ quote: 'Section 1', before: { id: 'c0' }, after: { id: 'c0' } }],
+    });
+  });
+});
+
+describe('any two texts', () => {
+  const words = [
+    'the',
+    'party',
+    'fee',
+    'shall',
+    'pay',
+    '1.',
+    '(a)',
+    '24',
+    '“Fees”',
+    '—',
+    '.',
+    ' ',
+    '\t',
+  ];
+  const paragraph = fc
+    .array(fc.constantFrom(...words), { minLength: 1, maxLength: 14 })
+    .map((parts) => parts.join(' ').trim());
+  const paragraphs = fc.array(
+    paragraph.filter((text) => text !== ''),
+    { maxLength: 12 },
+  );
+
+  it('can be put together again from the words, letter by letter', () => {
+    fc.assert(
+      fc.property(paragraphs, paragraphs, (earlier, later) => {
+        const [before, after] = [buildVersion(earlier), buildVersion(later)];
+        const comparison = compareVersions({ before, after });
+        expect(comparisonSchema.safeParse(comparison).success).toBe(true);
+        for (const { words, ...places } of comparison.passages) {
+          const b = words.map(({ kind, text, before }) =>
+            kind === 'insertion' ? '' : (before ?? text),
+          );
+          const a = words.map(({ kind, text }) => (kind === 'deletion' ? '' : text));
+          expect(b.join('')).toBe(
+            before.source.text.slice(places.before?.start ?? 0, places.before?.end ?? 0),
+          );
+          expect(a.join('')).toBe(
+            after.source.text.slice(places.after?.start ?? 0, places.after?.end ?? 0),
+          );
+        }
+        expect(countLetters(comparison.passages, 'before')).toBe(
+          earlier.join('').replace(/\s/g, '').length,
+        );
+        expect(countLetters(comparison.passages, 'after')).toBe(
+          later.join('').replace(/\s/g, '').length,
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('are the same when they are one', () => {
+    fc.assert(
+      fc.property(paragraphs, (texts) => {
+        const { passages, likeness } = compare(texts, texts);
+        expect(passages.every(({ kind, isMoved }) => kind === 'same' && !isMoved)).toBe(true);
+        expect(likeness).toBe(1);
+      }),
+    );
+  });
+});
+
+/** All letters of a version, each counted once: rows neither overlap nor leave anything out. */
+function countLetters(passages: readonly PassageChange[], version: 'before' | 'after'): number {
+  const absent = version === 'before' ? 'insertion' : 'deletion';
+  return passages
+    .flatMap(({ words }) => words.filter(({ kind }) => kind !== absent))
+    .map(({ text, before }) => (version === 'before' ? (before ?? text) : text))
+    .join('')
+    .replace(/\s/g, '').length;
+}
+
+describe('time', () => {
+  const vocabulary =
+    'party shall fee notice term data loss claim breach service value period right law cost'.split(
+      ' ',
+    );
+  const write = (index: number, seed: number) =>
+    Array.from(
+      { length: 60 },
+      (_, at) => vocabulary[(index * 7 + at * seed + ((index * at) % 11)) % vocabulary.length],
+    ).join(' ');
+  const measure = (before: readonly string[], after: readonly string[]) => {
+    const start = process.cpuUsage();
+    const comparison = compare(before, after);
+    return { comparison, ms: process.cpuUsage(start).user / 1000 };
+  };
+
+  // 180,000 words, some 400 pages; a quadratic way takes minutes, a busy machine some seconds.
+  it('is short for long documents that repeat themselves', () => {
+    const before = Array.from({ length: 3000 }, (_, index) => write(index % 40, 3));
+    const after = before.flatMap((text, index) => (index % 50 === 0 ? [] : [text]));
+    const { comparison, ms } = measure(before, after);
+    expect(comparison.counts.removed).toBe(60);
+    expect(ms).toBeLessThan(8000);
+  });
+
+  it('is short for long documents that have nothing in common', () => {
+    const before = Array.from({ length: 1500 }, (_, index) => write(index, 3));
+    const after = Array.from({ length: 1500 }, (_, index) => write(index, 5).toUpperCase());
+    const { comparison, ms } = measure(before, after);
+    expect(comparison.likeness).toBeLessThan(0.1);
+    expect(ms).toBeLessThan(8000);
+  });
+
+  it('is short for a text without paragraphs', () => {
+    const sentences = Array.from({ length: 1000 }, (_, index) => `${write(index, 3)}.`);
+    const { comparison, ms } = measure(
+      [sentences.join(' ')],
+      [sentences.toSpliced(500, 1).join(' ')],
+    );
+    expect(comparison.counts.deletedWords).toBe(60);
+    expect(ms).toBeLessThan(8000);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Term, TermType, TermValue } from '@clauselight/schema';
+import { describe, expect, it } from 'vitest';
+import { describeTerm } from './describe-term.ts';
+
+function buildTerm(type: TermType, label: string, display: string, value?: TermValue): Term {
+  return {
+    id: 't1',
+    type,
+    label,
+    display,
+    value: value ?? { kind: 'text', text: display },
+    evidence: { start: 0, end: 1, quote: 'x' },
+  };
+}
+
+const money = (amount: number, display: string) =>
+  buildTerm('contract-value', 'Contract value', display, {
+    kind: 'money',
+    amount,
+    currency: 'USD',
+  });
+const day = (date: string, display: string) =>
+  buildTerm('expiration-date', 'Expiration date', display, { kind: 'date', date });
+const time = (amount: number, unit: 'month' | 'year', display: string) =>
+  buildTerm('contract-term', 'Initial term', display, { kind: 'duration', amount, unit });
+const cap = (display: string) => buildTerm('liability-cap', 'Liability cap', display);
+const law = (display: string) => buildTerm('governing-law', 'Governing law', display);
+const party = (name: string, alias: string) =>
+  buildTerm('party', alias, name, { kind: 'party', name, alias });
+
+describe('a term that changed', () => {
+  it.each([
+    [
+      money(100, 'USD 100.00'),
+      money(125, 'USD 125.00'),
+      'The contract value rose from USD 100.00 to USD 125.00, by 25 %.',
+    ],
+    [
+      money(100, 'USD 100.00'),
+      money(99.5, 'USD 99.50'),
+      'The contract value fell from USD 100.00 to USD 99.50, by 0.5 %.',
+    ],
+    [
+      day('2026-03-01', '1 March 2026'),
+      day('2026-02-28', '28 February 2026'),
+      'The expiration date moved from 1 March 2026 to 28 February 2026, 1 day earlier.',
+    ],
+    [
+      time(24, 'month', '24 months'),
+      time(1, 'year', '1 year'),
+      'The initial term was shortened from 24 months to 1 year.',
+    ],
+    [
+      cap('the fees of the last 24 months'),
+      cap('fees paid in the twelve (12) months before'),
+      "The liability cap fell from 24 to 12 months' fees.",
+    ],
+    [
+      cap('fees paid in twelve months'),
+      cap('fees paid in one month'),
+      "The liability cap fell from 12 to 1 month's fees.",
+    ],
+    [cap('$100,000'), cap('$250,000'), 'The liability cap rose from $100,000 to $250,000.'],
+    [
+      cap('the fees'),
+      cap('twice the fees'),
+      'The liability cap changed from “the fees” to “twice the fees”.',
+    ],
+    [
+      law('State of Delaware'),
+      law('England and Wales'),
+      'The governing law changed from “State of Delaware” to “England and Wales”.',
+    ],
+    [
+      party('Acme Ltd', 'Customer'),
+      party('Acme Holding Ltd', 'Customer'),
+      'The Customer is Acme Holding Ltd, no longer Acme Ltd.',
+    ],
+    [
+      party('Acme Ltd', 'Customer'),
+      party('Acme Ltd', 'Client'),
+      'Acme Ltd is called “Client”, no longer “Customer”.',
+    ],
+    [undefined, law('France'), 'New governing law: France.'],
+    [law('France'), undefined, 'No longer stated: governing law, France.'],
+  ])('is told by its values: %#', (before, after, description) => {
+    expect(describeTerm(before, after)).toBe(description);
+  });
+});
