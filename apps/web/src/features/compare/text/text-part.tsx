@@ -25,7 +25,7 @@ export function TextPart(props: TextPartProps) {
   const { comparison, view } = props;
   const region = useRef<HTMLElement>(null);
   const runs = useOpenedRuns(region);
-  const [target, go] = useTarget({
+  const { target, go, leave } = useTarget({
     row: view.row,
     onGo: (row) => {
       runs.keep(row);
@@ -44,6 +44,12 @@ export function TextPart(props: TextPartProps) {
   const current = findTargetIndex(items, target);
   const item = items[current];
 
+  // What another filter shows is looked at from its start.
+  function changeFilter(filter: ChangeFilter) {
+    leave();
+    props.onFilterChange(filter);
+  }
+
   function walk(direction: 1 | -1) {
     const next = findNextChange({ items, current, direction });
     if (next !== undefined) go(next);
@@ -56,7 +62,7 @@ export function TextPart(props: TextPartProps) {
         <TextToolbar
           counts={comparison.counts}
           filter={view.filter}
-          onFilterChange={props.onFilterChange}
+          onFilterChange={changeFilter}
           layout={layout}
           onLayoutChange={isWide ? props.onLayoutChange : undefined}
           position={item?.kind === 'row' ? item.order : undefined}

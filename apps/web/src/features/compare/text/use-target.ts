@@ -27,5 +27,5 @@ export function useTarget({ row, onGo, region }: TargetOptions) {
     setVisit({ target });
     onGo(target);
   });
-  return [visit?.target, go] as const;
+  return { target: visit?.target, go, leave: () => setVisit(undefined) };
 }
