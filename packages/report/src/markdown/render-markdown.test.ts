@@ -129,6 +129,11 @@ What is \\*meant\\*.
       'a *b* c',
     ],
     [
+      'a mark before a run without words',
+      [{ text: '&', look: 'emphasis' }, { text: '' }, { text: 'a' }],
+      '<em>\\&</em>a',
+    ],
+    [
       'brackets within a word',
       [{ text: 'a' }, { text: '(b)', look: 'strong' }],
       'a<strong>(b)</strong>',

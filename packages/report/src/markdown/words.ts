@@ -29,10 +29,12 @@ export function writeInline(words: Words, lineBreak: string): string {
 }
 
 function writeRuns(runs: readonly Run[]): string {
+  const said = runs.filter(({ text }) => text !== '');
   let line = '';
-  for (const [index, { text, look }] of runs.entries()) {
-    const after = runs[index + 1]?.text ?? '';
-    line += look === undefined ? escapeMarks(text) : mark(text, { look, before: line, after });
+  for (const [index, { text, look }] of said.entries()) {
+    const after = said[index + 1]?.text ?? '';
+    line +=
+      look === undefined ? escapeMarks(text) : mark(text, { look, before: line.slice(-1), after });
   }
   return guardOpening(line.replaceAll(/\s+/g, ' ').trim());
 }
@@ -42,7 +44,7 @@ const signs = { strong: '**', emphasis: '*' } as const;
 
 interface Marking {
   readonly look: NonNullable<Run['look']>;
-  /** What the line says so far, and what comes next. */
+  /** The last character of the line so far, and what comes next. */
   readonly before: string;
   readonly after: string;
 }
