@@ -124,4 +124,11 @@ describe('time', () => {
     expect(comparison.counts.deletedWords).toBe(60);
     expect(ms).toBeLessThan(8000);
   });
+
+  it('is short for one sentence without an end', () => {
+    const text = Array.from({ length: 1000 }, (_, index) => write(index, 3)).join(' ');
+    const { comparison, ms } = measure([text], [`${text} more`]);
+    expect(comparison.counts.insertedWords).toBe(1);
+    expect(ms).toBeLessThan(8000);
+  });
 });

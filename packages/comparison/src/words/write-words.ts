@@ -11,8 +11,12 @@ export interface Side {
   readonly end: number;
 }
 
+/** What becomes one `WordChange`; joined at the end, for to look at it after each word takes long. */
 interface Written {
-  readonly word: WordChange;
+  readonly kind: WordChange['kind'];
+  readonly texts: string[];
+  /** As the earlier version writes them, as many. */
+  readonly earlier: string[];
   /** A number that has changed stands alone, so that it can be shown. */
   readonly isAlone: boolean;
 }
@@ -21,7 +25,7 @@ interface Written {
 export function writeWords(pieces: readonly Piece[], before: Side, after: Side): WordChange[] {
   const written: Written[] = [];
   const push = (kind: 'deletion' | 'insertion', text: string) => {
-    if (text !== '') written.push({ word: { kind, text }, isAlone: true });
+    if (text !== '') written.push({ kind, texts: [text], earlier: [], isAlone: true });
   };
   for (const piece of pieces) {
     if (piece.isSame) {
@@ -31,7 +35,9 @@ export function writeWords(pieces: readonly Piece[], before: Side, after: Side):
     push('deletion', slice(before, piece.before));
     push('insertion', slice(after, piece.after));
   }
-  return written.map(({ word }) => word);
+  return written.map(({ kind, texts, earlier }) =>
+    kind === 'same' ? writeSame(texts.join(''), earlier.join('')) : { kind, text: texts.join('') },
+  );
 }
 
 /** Words that both versions have, with the earlier spelling where it is another. */
@@ -39,27 +45,32 @@ export function writeSame(text: string, before: string): WordChange {
   return { kind: 'same', text, ...(before !== text && { before }) };
 }
 
-function listSame(piece: Piece, before: Side, after: Side): readonly Written[] {
+interface Same extends Pick<Written, 'isAlone'> {
+  readonly text: string;
+  readonly before: string;
+}
+
+function listSame(piece: Piece, before: Side, after: Side): readonly Same[] {
   const [b, a] = [piece.before[0], piece.after[0]];
   if (piece.before[1] - b !== piece.after[1] - a) {
-    const word = writeSame(slice(after, piece.after), slice(before, piece.before));
-    return [{ word, isAlone: true }];
+    const [text, earlier] = [slice(after, piece.after), slice(before, piece.before)];
+    return [{ text, before: earlier, isAlone: true }];
   }
   return after.tokens.slice(...piece.after).map((token, at) => ({
-    word: writeSame(slice(after, [a + at, a + at + 1]), slice(before, [b + at, b + at + 1])),
+    text: slice(after, [a + at, a + at + 1]),
+    before: slice(before, [b + at, b + at + 1]),
     isAlone: before.tokens[b + at]?.key !== token.key,
   }));
 }
 
-function append(written: Written[], { word, isAlone }: Written): void {
+function append(written: Written[], { text, before, isAlone }: Same): void {
   const last = written.at(-1);
   if (last === undefined || last.isAlone || isAlone) {
-    written.push({ word, isAlone });
+    written.push({ kind: 'same', texts: [text], earlier: [before], isAlone });
     return;
   }
-  const text = `${last.word.text}${word.text}`;
-  const before = `${last.word.before ?? last.word.text}${word.before ?? word.text}`;
-  written[written.length - 1] = { word: writeSame(text, before), isAlone: false };
+  last.texts.push(text);
+  last.earlier.push(before);
 }
 
 function slice({ text, tokens, start, end }: Side, [from, to]: Piece['before']): string {
