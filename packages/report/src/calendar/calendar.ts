@@ -1,4 +1,5 @@
 import { addDays } from '@clauselight/schema';
+import { joinWords } from '../compose/formats.ts';
 import type { Places } from '../compose/places.ts';
 import { createContext } from '../compose/report-context.ts';
 import { getDocumentTitle } from '../document-title.ts';
@@ -69,7 +70,7 @@ function writeAlarm(days: number, summary: string): string {
 }
 
 function describeFact({ label, who, what }: DatedFact): string {
-  return [label, who, what].filter((words) => words !== undefined).join(': ');
+  return joinWords([label, who, what], ': ');
 }
 
 function describe(fact: DatedFact, { input, places }: EventContext): string {

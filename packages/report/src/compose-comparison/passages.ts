@@ -1,5 +1,6 @@
 import type { ClauseReference, Comparison, PassageChange, WordChange } from '@clauselight/schema';
 import { createSection, createTable } from '../compose/blocks.ts';
+import { joinWords } from '../compose/formats.ts';
 import type { Block, Run, Section } from '../content.ts';
 import { describePlace, excerpt } from './describe-place.ts';
 
@@ -28,20 +29,10 @@ function composePassage(passage: PassageChange): readonly Block[] {
   const { kind, before, after, isMoved, words } = passage;
   if (kind === 'same') return [];
   const [b, a] = [describePlace(before), describePlace(after)];
-  const where =
-    before === undefined || after === undefined || b === a
-      ? before === undefined
-        ? a
-        : b
-      : `${b} → ${a}`;
-  const place = [kindNames[kind], isMoved && 'moved', where !== '–' && where];
-  return [
-    {
-      kind: 'quote',
-      words: words.map(toRun),
-      place: place.filter((part) => part !== false).join(' · '),
-    },
-  ];
+  const lone = before === undefined ? a : b;
+  const where = before && after && b !== a ? `${b} → ${a}` : lone;
+  const place = joinWords([kindNames[kind], isMoved && 'moved', where !== '–' && where], ' · ');
+  return [{ kind: 'quote', words: words.map(toRun), place }];
 }
 
 function toRun({ kind, text }: WordChange): Run {
@@ -81,6 +72,5 @@ function composeReferences(passages: readonly PassageChange[]): readonly Section
 }
 
 function nameClause(clause: ClauseReference | undefined): string {
-  const name = [clause?.number, clause?.heading].filter((part) => part !== undefined).join(' ');
-  return name === '' ? 'no clause' : name;
+  return joinWords([clause?.number, clause?.heading], ' ') || 'no clause';
 }

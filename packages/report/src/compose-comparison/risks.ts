@@ -8,7 +8,7 @@ import {
 import { createGroup, createParagraph, createSection } from '../compose/blocks.ts';
 import { joinWords } from '../compose/formats.ts';
 import type { Block, Section } from '../content.ts';
-import { formatEffect } from './describe-place.ts';
+import { formatEffect, namePlace } from './describe-place.ts';
 
 type SeverityNames = Readonly<Record<Severity, string>>;
 
@@ -72,11 +72,9 @@ function composeQuotes(
       const place = one[version];
       return place !== undefined && place.start <= start && start < place.end;
     });
-    const page = passage?.[version]?.page;
     const place = joinWords([
       isBefore ? 'Earlier version' : 'Later version',
-      joinWords([clause?.number, clause?.heading], ' '),
-      page !== undefined && `page ${page}`,
+      namePlace({ clause, page: passage?.[version]?.page }),
     ]);
     return { kind: 'quote', words: quote, place };
   });

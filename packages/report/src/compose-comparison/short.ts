@@ -1,9 +1,10 @@
 import type { Comparison } from '@clauselight/schema';
 import { createList, createSection } from '../compose/blocks.ts';
-import { formatCount, joinWords, lowerFirst } from '../compose/formats.ts';
+import { formatCount, formatNumber, joinWords, lowerFirst } from '../compose/formats.ts';
 import type { Section, Words } from '../content.ts';
 import { describeScores } from './cover.ts';
 import { formatEffect } from './describe-place.ts';
+import { isDuty } from './terms.ts';
 
 /** How many risks and terms are named at the beginning. */
 const most = 5;
@@ -12,10 +13,10 @@ const most = 5;
 export function composeShort(comparison: Comparison): readonly Section[] {
   const { counts, risks, terms } = comparison;
   const telling = risks.filter(({ kind }) => kind !== 'same');
-  const facts = terms.filter(({ type }) => type !== 'obligation' && type !== 'deadline');
+  const facts = terms.filter((term) => !isDuty(term));
   const items: readonly Words[] = [
-    saysScore(comparison),
-    saysPassages(counts),
+    sayScore(comparison),
+    sayPassages(counts),
     ...telling
       .slice(0, most)
       .map(
@@ -29,14 +30,14 @@ export function composeShort(comparison: Comparison): readonly Section[] {
   return createSection('What changed, in short', createList(items));
 }
 
-function saysScore(comparison: Comparison): string {
+function sayScore(comparison: Comparison): string {
   const label = lowerFirst(comparison.after.scoreLabel);
   if (comparison.scoreChange === 0) return `The ${label} score is the same in both versions.`;
   const verb = comparison.scoreChange > 0 ? 'rose' : 'fell';
   return `The ${label} score ${verb} ${describeScores(comparison)}.`;
 }
 
-function saysPassages(counts: Comparison['counts']): string {
+function sayPassages(counts: Comparison['counts']): string {
   const { changed, added, removed, moved, renumbered, insertedWords, deletedWords } = counts;
   const parts = [
     changed > 0 && `${changed} changed`,
@@ -47,7 +48,7 @@ function saysPassages(counts: Comparison['counts']): string {
   ];
   const said = joinWords(parts);
   if (said === '') return 'No passage differs.';
-  const words = `${formatCount(insertedWords, 'word')} put in, ${deletedWords.toLocaleString('en-US')} taken out`;
+  const words = `${formatCount(insertedWords, 'word')} put in, ${formatNumber(deletedWords)} taken out`;
   return `Passages: ${said}; ${words}.`;
 }
 

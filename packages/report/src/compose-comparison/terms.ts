@@ -5,7 +5,6 @@ import { formatEffect } from './describe-place.ts';
 
 /** The terms that changed, then what somebody must do that changed. */
 export function composeTerms({ terms }: Comparison): readonly Section[] {
-  const isDuty = ({ type }: TermChange) => type === 'obligation' || type === 'deadline';
   return [
     ...createSection(
       'Key terms',
@@ -19,6 +18,11 @@ export function composeTerms({ terms }: Comparison): readonly Section[] {
       composeTable('Duties that changed', terms.filter(isDuty)),
     ),
   ];
+}
+
+/** Whether a change is of what somebody must do. */
+export function isDuty({ type }: TermChange): boolean {
+  return type === 'obligation' || type === 'deadline';
 }
 
 function composeTable(caption: string, terms: readonly TermChange[]): readonly Block[] {

@@ -1,5 +1,6 @@
 import { formats, type Score } from '@clauselight/schema';
 import type { Cover, CoverScore, Fact, Words } from '../content.ts';
+import { getDocumentTitle } from '../document-title.ts';
 import { createFact } from './blocks.ts';
 import { formatCount, formatDay, formatScore, joinWords, lowerFirst } from './formats.ts';
 import { listAccepted, type ReportContext } from './report-context.ts';
@@ -10,15 +11,11 @@ import { getWording } from './wording.ts';
 export function composeCover(context: ReportContext): Cover {
   return {
     kicker: getWording(context.family).kicker,
-    title: findTitle(context),
+    title: getDocumentTitle(context),
     scores: [composeScore(context)],
     facts: listFacts(context),
     notes: listNotes(context),
   };
-}
-
-function findTitle({ whole, filename }: ReportContext): string {
-  return whole.terms.find(({ type }) => type === 'document-title')?.display ?? filename;
 }
 
 function composeScore({ analysis }: ReportContext): CoverScore {

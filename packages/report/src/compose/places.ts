@@ -6,6 +6,7 @@ import {
   type Page,
   type Span,
 } from '@clauselight/schema';
+import { shorten } from '../printable.ts';
 import { joinWords } from './formats.ts';
 
 /** Some documents set the first words of a clause as its heading. */
@@ -71,12 +72,5 @@ function getLength({ start, end }: Span): number {
 
 function describeClause({ number, heading }: Omit<ClauseReference, 'id'>, noun: string): string {
   const name = number !== undefined && /^\d/.test(number) ? `${noun} ${number}` : number;
-  return joinWords([name, heading && shorten(heading)], ' ');
-}
-
-function shorten(heading: string): string {
-  const line = heading.replace(/\s+/g, ' ').trim();
-  if (line.length <= headingLength) return line;
-  const cut = line.lastIndexOf(' ', headingLength);
-  return `${line.slice(0, cut > headingLength / 2 ? cut : headingLength)} …`;
+  return joinWords([name, heading && shorten(heading, headingLength)], ' ');
 }
