@@ -8,6 +8,7 @@ import {
 } from '@clauselight/schema';
 import type { Matched } from '../matching.ts';
 import type { Places } from '../rows/places.ts';
+import { isDuty } from '../terms/is-duty.ts';
 import { describeRisk } from './describe-risk.ts';
 import type { MeasureEffect } from './score-effect.ts';
 
@@ -76,10 +77,6 @@ function createRiskChange(risk: Matched<Finding>, input: RiskChangesInput): Risk
   };
 }
 
-/** Types that say what a risk rests on; what somebody must do is said by the clause itself. */
-const telling = ({ kind, type }: TermChange) =>
-  kind === 'changed' && type !== 'obligation' && type !== 'deadline';
-
 /** What a term that changed in a risk's words says of it. */
 function findCause(
   finding: Finding,
@@ -93,7 +90,8 @@ function findCause(
       finding.evidence.some(({ start, end }) => evidence.start < end && start < evidence.end)
     );
   };
-  return terms.find((term) => telling(term) && stands(term))?.description;
+  return terms.find((term) => term.kind === 'changed' && !isDuty(term) && stands(term))
+    ?.description;
 }
 
 function rank({ kind }: RiskChange): number {

@@ -1,4 +1,5 @@
 import type { Term, TermValue } from '@clauselight/schema';
+import { isDuty } from './is-duty.ts';
 import { findOnlyQuantity } from './quantities.ts';
 
 type Value<Kind extends TermValue['kind']> = Extract<TermValue, { kind: Kind }>;
@@ -67,7 +68,7 @@ function describeParty(name: string, before: Value<'party'>, after: Value<'party
 
 /** Values that stand in words: what they state is compared where each states one amount, else both are quoted. */
 function describeWords(name: string, before: Term, after: Term): string {
-  const isBound = before.type === 'obligation' || before.type === 'deadline';
+  const isBound = isDuty(before);
   const [b, a] = isBound ? [] : [before, after].map(({ display }) => findOnlyQuantity(display));
   if (b !== undefined && a !== undefined && b.unit === a.unit && b.amount !== a.amount) {
     const verb = a.amount > b.amount ? 'rose' : 'fell';

@@ -4,6 +4,7 @@ import { getRiskChangeKind } from '../risks/list-risk-changes.ts';
 import type { MeasureEffect } from '../risks/score-effect.ts';
 import type { Places } from '../rows/places.ts';
 import { describeTerm } from './describe-term.ts';
+import { isDuty } from './is-duty.ts';
 import { isSameValue } from './is-same-value.ts';
 
 interface TermChangesInput {
@@ -31,10 +32,6 @@ export function listTermChanges(input: TermChangesInput): TermChange[] {
     .sort((a, b) => Number(isDuty(a)) - Number(isDuty(b)));
 }
 
-function isDuty({ type }: TermChange): boolean {
-  return type === 'obligation' || type === 'deadline';
-}
-
 function createTermChange(
   { before, after }: Matched<Term>,
   risks: readonly Matched<Finding>[],
@@ -42,9 +39,7 @@ function createTermChange(
 ): TermChange {
   const term = after ?? before;
   if (term === undefined) throw new RangeError('a term stands in one version at least');
-  const resting = isDuty({ type: term.type } as TermChange)
-    ? []
-    : risks.filter((risk) => restsOn(risk, before, after));
+  const resting = isDuty(term) ? [] : risks.filter((risk) => restsOn(risk, before, after));
   return {
     kind: before === undefined ? 'new' : after === undefined ? 'gone' : 'changed',
     type: term.type,
