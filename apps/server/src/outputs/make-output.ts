@@ -36,17 +36,16 @@ export async function createMakeOutputHandler(platform: Platform) {
 
   const handler: JobHandler<'make-output'> = {
     async run({ outputId }, shutdown) {
+      const task = await store.find(outputId);
+      if (task === undefined) return;
       const left = new AbortController();
       running.set(outputId, left);
-      const task = await store.find(outputId);
       const watching = watch(() => store.isOpen(outputId), left);
       try {
-        if (task !== undefined) {
-          await makeAndKeep(task, AbortSignal.any([shutdown, left.signal]));
-        }
+        await makeAndKeep(task, AbortSignal.any([shutdown, left.signal]));
       } catch (error) {
         if (left.signal.aborted) return;
-        if (shutdown.aborted || !(error instanceof AppError) || task === undefined) throw error;
+        if (shutdown.aborted || !(error instanceof AppError)) throw error;
         log.info({ code: error.code, err: error.cause }, 'a file was not made');
         await store.fail(outputId, error.code);
       } finally {

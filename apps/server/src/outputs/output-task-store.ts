@@ -1,10 +1,11 @@
 import { AppError, type ErrorCode, type Highlight } from '@clauselight/schema';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/open.ts';
 import { outputs } from '../platform/database/output-tables.ts';
-import { acceptedFindings, analyses, documents } from '../platform/database/tables.ts';
+import { analyses, documents } from '../platform/database/tables.ts';
 import { outputChangedChannel } from '../platform/events/channels.ts';
 import type { OutputRequest } from '../platform/outputs/output-request.ts';
+import { listAccepted } from '../platform/results/analysis-rows.ts';
 import { listHighlights, presentHighlight } from '../platform/results/highlight-rows.ts';
 
 export interface OutputTask {
@@ -66,12 +67,8 @@ export function createOutputTaskStore({ orm }: Pick<Database, 'orm'>) {
     },
     /** Ids, in the order in which they were accepted. */
     async listAccepted(analysisId: string): Promise<readonly string[]> {
-      const rows = await orm
-        .select({ id: acceptedFindings.findingId })
-        .from(acceptedFindings)
-        .where(eq(acceptedFindings.analysisId, analysisId))
-        .orderBy(asc(acceptedFindings.acceptedAt), asc(acceptedFindings.findingId));
-      return rows.map(({ id }) => id);
+      const rows = await listAccepted(orm, analysisId);
+      return rows.map(({ findingId }) => findingId);
     },
     async listHighlights(documentId: string): Promise<readonly Highlight[]> {
       return (await listHighlights(orm, documentId)).map(presentHighlight);
