@@ -2,6 +2,7 @@ import type { ClauseReference, Evidence } from '@clauselight/schema';
 import { Link } from 'wouter';
 import { getPassageAddress } from '../../../lib/insights/addresses.ts';
 import { useComparePlace } from '../compare-context.ts';
+import { nameClause } from '../text/name-place.ts';
 
 interface QuotesProps {
   version: 'before' | 'after';
@@ -15,7 +16,7 @@ const titles = { before: 'Earlier version', after: 'Later version' } as const;
 export function Quotes({ version, evidence, clause }: QuotesProps) {
   const { comparison } = useComparePlace();
   const { analysisId } = comparison[version];
-  const place = [clause?.number, clause?.heading].filter(Boolean).join(' ');
+  const place = nameClause(clause);
   return (
     <div className="min-w-0">
       <p className="label">

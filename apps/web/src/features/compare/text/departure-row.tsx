@@ -16,7 +16,7 @@ export function DepartureRow({ passages, isCurrent, onGo }: DepartureRowProps) {
   const { getRowAddress } = useComparePlace();
   const [first] = passages;
   if (!first) return null;
-  const clause = nameClause(first.before);
+  const clause = nameClause(first.before?.clause);
   return (
     <li
       tabIndex={-1}

@@ -2,7 +2,7 @@ import type { ClauseReference, PassageChange } from '@clauselight/schema';
 import { Link } from 'wouter';
 import { useComparePlace } from '../compare-context.ts';
 import { createDepartureTarget } from './find-target.ts';
-import { namePlace } from './name-place.ts';
+import { nameClause, namePlace } from './name-place.ts';
 
 interface RowNotesProps {
   passage: PassageChange;
@@ -29,8 +29,9 @@ export function RowNotes({ passage, onGo }: RowNotesProps) {
           </Link>
         </p>
       )}
-      {redirected.map(({ quote, before: from, after: to }) => (
-        <p key={quote} className="mt-1 text-small text-ink-soft">
+      {redirected.map(({ quote, before: from, after: to }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: references never move, and two may be alike
+        <p key={index} className="mt-1 text-small text-ink-soft">
           “{quote}” led to {nameTarget(from)} and leads to {nameTarget(to)} now.
         </p>
       ))}
@@ -39,6 +40,6 @@ export function RowNotes({ passage, onGo }: RowNotesProps) {
 }
 
 function nameTarget(clause: ClauseReference | undefined): string {
-  const named = [clause?.number, clause?.heading].filter(Boolean).join(' ');
+  const named = nameClause(clause);
   return named ? `clause ${named}` : 'no clause that was found';
 }

@@ -44,7 +44,7 @@ function nameUnsaid({ after, before, words: [first] }: PassageChange): string | 
   const place = after ?? before;
   const number = place?.clause?.number;
   if (place?.isHeading || (number && first?.text.startsWith(number))) return undefined;
-  return nameClause(place);
+  return nameClause(place?.clause);
 }
 
 function InlineCell({ passage }: { passage: PassageChange }) {
