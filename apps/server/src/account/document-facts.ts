@@ -1,23 +1,11 @@
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/open.ts';
-import {
-  acceptedFindings,
-  analyses,
-  documents,
-  highlights,
-  selections,
-} from '../platform/database/tables.ts';
+import { analyses, documents, highlights, selections } from '../platform/database/tables.ts';
+import { listAccepted } from '../platform/results/analysis-rows.ts';
 import { listReviews } from './review-facts.ts';
 
 /** What is held on a person's documents, read in parts that fit into memory each. */
 export function createDocumentFacts({ orm }: Pick<Database, 'orm'>) {
-  const listAccepted = (analysisId: string) =>
-    orm
-      .select({ findingId: acceptedFindings.findingId, acceptedAt: acceptedFindings.acceptedAt })
-      .from(acceptedFindings)
-      .where(eq(acceptedFindings.analysisId, analysisId))
-      .orderBy(asc(acceptedFindings.acceptedAt), asc(acceptedFindings.findingId));
-
   return {
     /** Ids, the newest first. */
     async listDocumentIds(userId: string): Promise<readonly string[]> {
@@ -48,7 +36,7 @@ export function createDocumentFacts({ orm }: Pick<Database, 'orm'>) {
         .select({ ...columns, result: sql<string | null>`${result}::text` })
         .from(analyses)
         .where(eq(analyses.id, id));
-      return row && { ...row, acceptedFindings: await listAccepted(id) };
+      return row && { ...row, acceptedFindings: await listAccepted(orm, id) };
     },
     /** Id of the latest analysis that has been completed. */
     async findLatest(documentId: string): Promise<string | undefined> {
