@@ -148,7 +148,10 @@ export const comparisonSchema = z.object({
     insertedWords: z.int(),
     deletedWords: z.int(),
   }),
-  /** 0-1: share of the words that both have; far below one it is not two versions of one document. */
+  /** 0-1: share of the words that both have; below `leastVersionLikeness` they are hardly versions of one document. */
   likeness: z.number().check(z.minimum(0), z.maximum(1)),
 });
 export type Comparison = z.infer<typeof comparisonSchema>;
+
+/** Share of common words below which a reader is warned that two documents may not be versions of one. */
+export const leastVersionLikeness = 0.5;

@@ -183,7 +183,7 @@ describe('the report of a comparison', () => {
   it('warns of what makes the comparison unreliable', () => {
     const doubtful = buildComparison({
       before: { ...document, isIncomplete: true, engineVersion: '0', scoreLabel: 'Revision need' },
-      likeness: 0.1,
+      likeness: 0.49,
     });
     const { cover } = composeComparisonReport(doubtful);
     expect(cover.notes).toHaveLength(4);

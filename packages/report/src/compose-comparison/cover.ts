@@ -1,11 +1,8 @@
-import type { ComparedDocument, Comparison } from '@clauselight/schema';
+import { type ComparedDocument, type Comparison, leastVersionLikeness } from '@clauselight/schema';
 import { createFact } from '../compose/blocks.ts';
 import { formatDay, formatScore, formatShare } from '../compose/formats.ts';
 import type { Cover, CoverScore } from '../content.ts';
 import { formatEffect } from './describe-place.ts';
-
-/** Below this share of common words two documents are hardly versions of one. */
-const fewestCommon = 0.4;
 
 /** The first page: both versions and their scores. */
 export function composeCover(comparison: Comparison): Cover {
@@ -30,7 +27,7 @@ export function composeCover(comparison: Comparison): Cover {
 function listWarnings({ before, after, likeness }: Comparison): readonly string[] {
   const isIncomplete = before.isIncomplete || after.isIncomplete;
   const notes = [
-    likeness < fewestCommon &&
+    likeness < leastVersionLikeness &&
       'The two documents have few words in common: they may not be versions of one document.',
     isIncomplete &&
       'The analysis of a version is incomplete: a risk or term that one version lacks may only not have been looked for there. Analyze that document again.',

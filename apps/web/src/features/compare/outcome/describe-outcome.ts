@@ -1,4 +1,4 @@
-import type { ComparedDocument, Comparison } from '@clauselight/schema';
+import { type ComparedDocument, type Comparison, leastVersionLikeness } from '@clauselight/schema';
 import { formatCount, formatNumber, formatScore } from '../../../lib/format.ts';
 
 /** A change of the score with its sign: `+0.8`, `−0.4`; `0.0` where none can be seen. */
@@ -45,9 +45,6 @@ export function describeWords({ counts }: Pick<Comparison, 'counts'>): string | 
   return `${formatCount(insertedWords, 'word')} inserted, ${formatNumber(deletedWords)} deleted.`;
 }
 
-/** Below this share of common words two documents are hardly versions of one. */
-const leastLikeness = 0.5;
-
 /** What keeps the comparison from meaning what it seems to mean; `side` is the one that was asked for. */
 export function listWarnings(
   { before, after, likeness }: Comparison,
@@ -55,7 +52,7 @@ export function listWarnings(
 ): string[] {
   const incomplete = [before, after].filter(({ isIncomplete }) => isIncomplete);
   return [
-    likeness < leastLikeness &&
+    likeness < leastVersionLikeness &&
       `These documents share ${Math.round(likeness * 100)}% of their words. They may not be two versions of one document; most passages then count as added or removed.`,
     before.documentKind !== after.documentKind &&
       `The earlier document was analyzed as “${before.kindLabel}”, the later one as “${after.kindLabel}”: other checks were made, and risks can differ for that alone.`,
