@@ -145,6 +145,20 @@ test('a link with a password and notes is made, opened and taken back by keyboar
   await expectUsable(page);
 });
 
+test('where the system has a share sheet, a link is handed to it', async ({ owner }) => {
+  const { page, detail } = owner;
+  await openSharing(owner, undefined);
+  // This browser has no system around it: what a page hands over stays here.
+  await page.evaluate(() => {
+    navigator.share = async (data) => void document.body.append(JSON.stringify(data));
+  });
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const url = await readNewLink(page);
+  await page.getByRole('button', { name: 'Share…' }).click();
+  const handed = JSON.stringify({ url, title: `Analysis of ${detail.filename}` });
+  await expect(page.locator('body')).toContainText(handed);
+});
+
 test('the profile lists what a person shares, and takes it back', async ({ owner, page }) => {
   const { page: own, detail } = owner;
   const made = await own.request.post(`/api/analyses/${detail.id}/shares`, { data: { days: 7 } });

@@ -32,6 +32,7 @@ test('the first page claims what the product does', async ({ page }) => {
     /findings it is made of, why each matters and how to mitigate it/,
     /Values, terms and deadlines/,
     /10\+ document formats: .*PDF.*Word.*Excel/,
+    /leaves as a\s+professional report/,
   ]) {
     await expect(main.getByText(claim)).toBeVisible();
   }

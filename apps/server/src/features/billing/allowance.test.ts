@@ -46,7 +46,11 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         expect((await analyze(visitor, id)).status).toBe(200);
       }
       expect(await getAnswer(analyze(visitor, id))).toMatchObject([402, usedUp]);
-      // Another document, or none of the old ones, makes no difference; what is there can be read.
+      // What is there can be read and taken away.
+      const [made] = (await (await visitor.call('/api/analyses')).json()) as { id: string }[];
+      const table = await visitor.call(`/api/analyses/${made?.id}/report?format=findings-csv`);
+      expect(table.status).toBe(200);
+      // Another document, or none of the old ones, makes no difference.
       const { id: other } = await visitor.uploadDocument();
       expect((await visitor.call(`/api/documents/${id}`, { method: 'DELETE' })).status).toBe(204);
       expect(await getAnswer(analyze(visitor, other))).toMatchObject([402, usedUp]);

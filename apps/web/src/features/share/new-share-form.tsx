@@ -62,7 +62,8 @@ export function NewShareForm({ of, onCreated, onClose }: NewShareFormProps) {
     <form noValidate className="mt-3" onSubmit={submit}>
       <p>
         Whoever has the link can read these results and the whole document, without an account, and
-        can change nothing. It shows neither your name and e-mail address nor any other document.
+        can change nothing. It shows neither your name and e-mail address nor any other document;
+        what the file itself says of its authors stays in it.
       </p>
       <p className="mt-2 text-small text-ink-soft">
         {describeSide(sides.find(({ id }) => id === side))}
