@@ -55,7 +55,10 @@ export type OutputThreadRequest = {
   };
 }[OutputWorkKind];
 
-export type OutputThreadReply = { readonly id: number } & (
-  | { readonly kind: 'done'; readonly gives: unknown }
-  | ThreadFailure
-);
+export type OutputAnswer = { readonly kind: 'done'; readonly gives: unknown } | ThreadFailure;
+
+export type OutputThreadReply = OutputAnswer & {
+  readonly id: number;
+  /** What the thread holds beside its heap: the memory of libraries. */
+  readonly heldBytes: number;
+};

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { analysisFileSchema } from '@clauselight/schema';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildDocumentMaterial } from '../../test/document-material.ts';
+import { startThread } from '../analysis/thread-request.ts';
 import type { OutputWork } from './output-messages.ts';
 import { createOutputRunner } from './output-runner.ts';
+
+// The real ones, counted.
+vi.mock('../analysis/thread-request.ts', { spy: true });
 
 type Takes = OutputWork['report']['takes'];
 
@@ -24,6 +28,7 @@ function buildTakes({
 describe('the thread that draws files', () => {
   const runner = createOutputRunner();
   afterAll(() => runner.close());
+  beforeEach(() => void vi.mocked(startThread).mockClear());
   const options = { signal: new AbortController().signal, failureCode: 'report_failed' } as const;
   const read = (bytes: Uint8Array) =>
     analysisFileSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
@@ -47,9 +52,9 @@ describe('the thread that draws files', () => {
     ['takes too long', { timeoutMs: 0 }, { code: 'report_failed' }],
     ['is told to stop', { signal: AbortSignal.abort(new Error('left')) }, { message: 'left' }],
   ])('is replaced where it %s', async (_, ends, error) => {
-    // What is quickly made may be there before its time is up.
-    const takesLong = buildTakes({ format: 'pdf' });
-    const stopped = runner.draw('report', takesLong, { ...options, ...ends });
+    // A form that is not made before the time is looked at.
+    const slow = buildTakes({ format: 'docx' });
+    const stopped = runner.draw('report', slow, { ...options, ...ends });
     await expect(stopped).rejects.toMatchObject(error);
     const takes = buildTakes();
     expect(read(await runner.draw('report', takes, options)).analysisId).toBe(
@@ -57,11 +62,32 @@ describe('the thread that draws files', () => {
     );
   });
 
-  it('goes on after what it cannot read', async () => {
+  it('is kept for what comes next', async () => {
+    await runner.draw('report', buildTakes(), options);
+    vi.mocked(startThread).mockClear();
+    await runner.draw('report', buildTakes(), options);
+    await expect(
+      runner.draw('report', buildTakes({ format: 'calendar' }), options),
+    ).rejects.toThrow();
+    await runner.draw('report', buildTakes(), options);
+    expect(startThread).not.toHaveBeenCalled();
+  });
+
+  it('is replaced where it holds too much', async () => {
+    const frugal = createOutputRunner(0);
+    await frugal.draw('report', buildTakes(), options);
+    await frugal.draw('report', buildTakes(), options);
+    expect(startThread).toHaveBeenCalledTimes(2);
+    await frugal.close();
+  });
+
+  it('is replaced after what it cannot read', async () => {
     const takes = buildTakes();
     const material = { ...takes.material, analysis: 'no JSON' };
     const broken = runner.draw('report', { ...takes, material }, options);
     await expect(broken).rejects.toMatchObject({ code: 'report_failed' });
+    vi.mocked(startThread).mockClear();
     await expect(runner.draw('report', takes, options)).resolves.toBeDefined();
+    expect(startThread).toHaveBeenCalledTimes(1);
   });
 });

@@ -34,8 +34,17 @@ const longestMs = 45_000;
 /** A thread that has drawn holds typefaces and more: a hundred megabytes that need not be kept for nobody. */
 const idleMs = 10 * 60_000;
 
-/** Keeps one warm thread and starts another for what is made beside it; one that was stopped is never reused. */
-export function createOutputRunner(): OutputRunner {
+/**
+ * What a thread that is kept may hold: the typesetter that runs on every machine keeps a part of each report, 8 MB of one
+ * of fifteen pages.
+ */
+const mostHeldBytes = 256 * 1024 * 1024;
+
+/**
+ * Keeps one warm thread and starts another for what is made beside it. One that was stopped is never reused, nor is one
+ * that holds more than `mostBytes`, or that failed in a way nobody knows.
+ */
+export function createOutputRunner(mostBytes = mostHeldBytes): OutputRunner {
   let warm: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
@@ -51,8 +60,9 @@ export function createOutputRunner(): OutputRunner {
     warm = undefined;
     await stopped?.terminate();
   };
-  const giveBack = async (worker: Worker) => {
-    if (warm !== undefined) return void (await worker.terminate());
+  const giveBack = async (worker: Worker, { kind, heldBytes }: OutputThreadReply) => {
+    const isFit = kind !== 'failed' && heldBytes <= mostBytes;
+    if (warm !== undefined || !isFit) return void (await worker.terminate());
     warm = worker;
     idle = setTimeout(() => void stopWarm(), idleMs).unref();
   };
@@ -64,7 +74,7 @@ export function createOutputRunner(): OutputRunner {
       const request = { id: lastId, kind, takes } as OutputThreadRequest;
       try {
         const reply = await ask(worker, request, options);
-        await giveBack(worker);
+        await giveBack(worker, reply);
         if (reply.kind === 'done') return reply.gives as never;
         throw createThreadError(reply, options.failureCode);
       } catch (error) {

@@ -1,21 +1,25 @@
 import { parentPort } from 'node:worker_threads';
 import { describeFailure } from '../analysis/thread-failure.ts';
 import { drawComments, drawComparison, drawReport } from './draw-output.ts';
-import type { OutputThreadReply, OutputThreadRequest } from './output-messages.ts';
+import type { OutputAnswer, OutputThreadReply, OutputThreadRequest } from './output-messages.ts';
 
 if (parentPort === null) throw new Error('this file runs as a worker thread');
 const port = parentPort;
 
 port.on('message', async (request: OutputThreadRequest) => {
-  port.postMessage(await reply(request));
+  const answer = await reply(request);
+  port.postMessage({
+    ...answer,
+    id: request.id,
+    heldBytes: process.memoryUsage().external,
+  } satisfies OutputThreadReply);
 });
 
-async function reply(request: OutputThreadRequest): Promise<OutputThreadReply> {
-  const { id } = request;
+async function reply(request: OutputThreadRequest): Promise<OutputAnswer> {
   try {
-    return { id, kind: 'done', gives: await work(request) };
+    return { kind: 'done', gives: await work(request) };
   } catch (error) {
-    return { id, ...describeFailure(error) };
+    return describeFailure(error);
   }
 }
 

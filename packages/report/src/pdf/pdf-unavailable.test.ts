@@ -2,22 +2,24 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { composeAnalysisReport } from '../compose/compose-analysis-report.ts';
 import { buildReportInput } from '../test/build-report-input.ts';
 
-const library = '@myriaddreamin/typst-ts-node-compiler';
+const libraries = ['@myriaddreamin/typst-ts-node-compiler', '@myriaddreamin/typst-ts-web-compiler'];
 
-// As on a machine that the typesetter has no build for.
+// As on a machine that neither is installed on.
 beforeAll(() => {
   vi.resetModules();
-  vi.doMock(library, () => {
-    throw new Error('Cannot find native binding');
-  });
+  for (const library of libraries) {
+    vi.doMock(library, () => {
+      throw new Error(`Cannot find ${library}`);
+    });
+  }
 });
 
 afterAll(() => {
-  vi.doUnmock(library);
+  for (const library of libraries) vi.doUnmock(library);
   vi.resetModules();
 });
 
-it('where the typesetter has no build for the machine, that is said, and what to do instead', async () => {
+it('where no typesetter can be loaded, that is said, and what to do instead', async () => {
   const { renderPdf } = await import('./render-pdf.ts');
   const made = renderPdf(composeAnalysisReport(buildReportInput()));
   await expect(made).rejects.toMatchObject({

