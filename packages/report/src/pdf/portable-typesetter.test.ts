@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { composeAnalysisReport } from '../compose/compose-analysis-report.ts';
 import type { ReportContent } from '../content.ts';
 import { listTexts } from '../list-texts.ts';
@@ -9,11 +9,22 @@ import {
   buildTerm,
 } from '../test/build-report-input.ts';
 import { readPdf, squeeze } from '../testing/read-pdf.ts';
-import { renderPdf } from './render-pdf.ts';
 
-// As on a machine that the native typesetter has no build for.
-vi.mock('@myriaddreamin/typst-ts-node-compiler', () => {
-  throw new Error('Failed to load native binding');
+const native = '@myriaddreamin/typst-ts-node-compiler';
+
+// As on a machine that the native typesetter has no build for; another file may have loaded it.
+let renderPdf: typeof import('./render-pdf.ts').renderPdf;
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock(native, () => {
+    throw new Error('Failed to load native binding');
+  });
+  ({ renderPdf } = await import('./render-pdf.ts'));
+});
+
+afterAll(() => {
+  vi.doUnmock(native);
+  vi.resetModules();
 });
 
 function build(words: string): ReportContent {
