@@ -35,8 +35,8 @@ const longestMs = 45_000;
 const idleMs = 10 * 60_000;
 
 /**
- * What a thread that is kept may hold: the typesetter that runs on every machine keeps a part of each report, 8 MB of one
- * of fifteen pages.
+ * What a thread that is kept may hold: the typesetter that runs on every machine keeps a part of each report, 75 MB of one
+ * of fifty pages.
  */
 const mostHeldBytes = 256 * 1024 * 1024;
 
