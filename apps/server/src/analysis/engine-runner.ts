@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { type Analysis, AppError } from '@clauselight/schema';
 import type { EngineAnswer, EngineProgress, EngineRequest } from './engine-messages.ts';
-import { sendRequest, startThread } from './thread-request.ts';
+import { reuseThread, sendRequest, startThread } from './thread-request.ts';
 
 export interface EngineRunOptions {
   readonly signal: AbortSignal;
@@ -29,7 +29,7 @@ export function createEngineRunner(): EngineRunner {
 
   return {
     async run(sourceText, options) {
-      const worker = idle.pop() ?? startEngineThread();
+      const worker = reuseThread(idle.pop(), startEngineThread);
       lastId += 1;
       try {
         const analysis = await ask(worker, { id: lastId, sourceText }, options);

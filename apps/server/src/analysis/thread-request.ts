@@ -13,7 +13,14 @@ export function startThread(sourceUrl: URL, builtName: string): Worker {
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });
   worker.unref();
+  // Of one that waits for work nobody else hears, and an error that nobody hears ends the process.
+  worker.on('error', () => undefined);
   return worker;
+}
+
+/** The thread that was kept, unless there is none or it has ended meanwhile: then a new one. */
+export function reuseThread(kept: Worker | undefined, start: () => Worker): Worker {
+  return kept === undefined || kept.threadId === -1 ? start() : kept;
 }
 
 /** Every message to and from a thread bears the id of its request. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Worker } from 'node:worker_threads';
 import { analysisFileSchema } from '@clauselight/schema';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildDocumentMaterial } from '../../test/document-material.ts';
@@ -71,6 +72,18 @@ describe('the thread that draws files', () => {
     ).rejects.toThrow();
     await runner.draw('report', buildTakes(), options);
     expect(startThread).not.toHaveBeenCalled();
+  });
+
+  it('is replaced where it ended while nobody waited for it', async () => {
+    const own = createOutputRunner();
+    await own.draw('report', buildTakes(), options);
+    const thread: Worker = vi.mocked(startThread).mock.results[0]?.value;
+    const ended = new Promise((resolve) => thread.once('exit', resolve));
+    thread.postMessage(null);
+    await ended;
+    await expect(own.draw('report', buildTakes(), options)).resolves.toBeDefined();
+    expect(startThread).toHaveBeenCalledTimes(2);
+    await own.close();
   });
 
   it('is replaced where it holds too much', async () => {

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { ErrorCode } from '@clauselight/schema';
 import { createThreadError } from '../analysis/thread-failure.ts';
-import { sendRequest, startThread } from '../analysis/thread-request.ts';
+import { reuseThread, sendRequest, startThread } from '../analysis/thread-request.ts';
 import type {
   OutputThreadReply,
   OutputThreadRequest,
@@ -51,7 +51,7 @@ export function createOutputRunner(mostBytes = mostHeldBytes): OutputRunner {
 
   const take = (): Worker => {
     clearTimeout(idle);
-    const worker = warm ?? startThread(new URL('./output-thread.ts', import.meta.url), builtName);
+    const worker = reuseThread(warm, startOutputThread);
     warm = undefined;
     return worker;
   };
@@ -90,7 +90,9 @@ export function createOutputRunner(mostBytes = mostHeldBytes): OutputRunner {
   };
 }
 
-const builtName = 'output-thread.js';
+function startOutputThread(): Worker {
+  return startThread(new URL('./output-thread.ts', import.meta.url), 'output-thread.js');
+}
 
 function ask(
   worker: Worker,

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { AppError } from '@clauselight/schema';
 import { createThreadError } from '../thread-failure.ts';
-import { sendRequest, startThread, type Unnumbered } from '../thread-request.ts';
+import { reuseThread, sendRequest, startThread, type Unnumbered } from '../thread-request.ts';
 import type { ReviewPlan } from './plan/plan-review.ts';
 import type { ReviewSource, ReviewThreadReply, ReviewThreadRequest } from './review-messages.ts';
 import type { AnswerElement, VerifiedElement } from './verify/verified-element.ts';
@@ -45,7 +45,7 @@ export function createReviewRunner(): ReviewRunner {
 
   return {
     async open(source, signal) {
-      const worker = idle ?? startReviewThread();
+      const worker = reuseThread(idle, startReviewThread);
       idle = undefined;
       const send = createSender(worker, signal);
       const verify = async (request: Unnumbered<ReviewThreadRequest>) => {

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { DocumentMaterial } from '../document-material.ts';
 import { createThreadError } from '../thread-failure.ts';
-import { sendRequest, startThread, type Unnumbered } from '../thread-request.ts';
+import { reuseThread, sendRequest, startThread, type Unnumbered } from '../thread-request.ts';
 import type {
   QuestionThreadReply,
   QuestionThreadRequest,
@@ -51,7 +51,7 @@ export function createQuestionRunner(): QuestionRunner {
     request: Unnumbered<QuestionThreadRequest>,
     { signal, timeoutMs }: ThreadOptions,
   ): Promise<QuestionThreadReply> => {
-    worker ??= startQuestionThread();
+    worker = reuseThread(worker, startQuestionThread);
     lastId += 1;
     try {
       const numbered = { ...request, id: lastId };
