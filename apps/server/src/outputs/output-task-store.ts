@@ -56,7 +56,6 @@ export function createOutputTaskStore({ orm }: Pick<Database, 'orm'>) {
         .select({
           documentId: documents.id,
           filename: documents.filename,
-          format: documents.format,
           analyzedAt: analyses.analyzedAt,
         })
         .from(analyses)
