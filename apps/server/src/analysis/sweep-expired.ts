@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import { messages, owners, sessions, signInAttempts } from '../platform/database/account-tables.ts';
 import { countedAnalyses, paymentEvents } from '../platform/database/billing-tables.ts';
 import { questions } from '../platform/database/model-tables.ts';
@@ -8,6 +8,7 @@ import { endOwners } from '../platform/end-owners.ts';
 import type { Platform } from '../platform/open.ts';
 import { schedule } from '../platform/queue/schedule.ts';
 import type { JobHandler } from '../platform/queue/worker.ts';
+import { endedShareDays, shareEnd } from '../platform/share-end.ts';
 import { documentFolder, documentsFolder } from '../platform/storage/keys.ts';
 import { getUtcDay } from '../platform/utc-day.ts';
 import { removeOldExports } from './sweep-exports.ts';
@@ -25,8 +26,8 @@ const undoMs = 60 * 60_000;
 const farewellAgeMs = 48 * 60 * 60_000;
 /** How long an event of the payment provider is known again: it delivers one for three days. */
 const paymentEventAgeMs = 30 * 24 * 3_600_000;
-/** How long a link that has ended is still told of to its owner. */
-const endedShareAgeMs = 30 * 24 * 3_600_000;
+/** How long a link that has ended is kept. */
+const endedShareAgeMs = endedShareDays * 24 * 3_600_000;
 /** How long the record of a job is kept that could not be done, or that no worker knew how to do. */
 const deadJobAgeMs = 14 * 24 * 3_600_000;
 
@@ -65,8 +66,6 @@ export function createSweepHandler(
       .delete(paymentEvents)
       .where(lt(paymentEvents.receivedAt, new Date(now() - paymentEventAgeMs)));
     await database.orm.delete(countedAnalyses).where(lt(countedAnalyses.day, getUtcDay(now())));
-    const { revokedAt, expiresAt } = shares;
-    const shareEnd = sql<Date>`least(${revokedAt}, ${expiresAt})`;
     await database.orm.delete(shares).where(lt(shareEnd, new Date(now() - endedShareAgeMs)));
     const oldest = new Date(now() - deadJobAgeMs);
     const isDead = and(eq(jobs.status, 'dead'), lt(jobs.createdAt, oldest));

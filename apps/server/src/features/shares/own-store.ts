@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/open.ts';
 import { shares } from '../../platform/database/share-tables.ts';
 import { analyses, documents } from '../../platform/database/tables.ts';
 import { holdUser } from '../../platform/hold-user.ts';
+import { endedShareDays, shareEnd } from '../../platform/share-end.ts';
 
 const shareColumns = {
   id: shares.id,
@@ -18,9 +19,6 @@ const shareColumns = {
   viewCount: shares.viewCount,
   lastViewedAt: shares.lastViewedAt,
 };
-
-/** How long a link that has ended is still listed. */
-const listedAfterEnd = sql`interval '30 days'`;
 
 export interface OwnAnalysis {
   readonly userId: string;
@@ -85,12 +83,12 @@ export function createOwnShareStore({ orm }: Pick<Database, 'orm'>) {
       const [row] = await listWhere(and(eq(shares.userId, userId), eq(shares.id, id)));
       return row;
     },
-    /** Open ones, and those that ended within the last thirty days; the newest first. */
+    /** Open ones, and those that ended lately; the newest first. */
     list: (userId: string): Promise<OwnShareRow[]> =>
       listWhere(
         and(
           eq(shares.userId, userId),
-          gt(sql`least(${shares.revokedAt}, ${shares.expiresAt})`, sql`now() - ${listedAfterEnd}`),
+          gt(shareEnd, sql`now() - make_interval(days => ${endedShareDays})`),
         ),
       ),
     /** Whether there was one to revoke, revoked before or not. */
