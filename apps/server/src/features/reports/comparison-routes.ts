@@ -9,9 +9,9 @@ import {
 } from '@clauselight/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isStorable } from '../../platform/database/storable-text.ts';
 import type { App, RouteParts } from '../../platform/http/app.ts';
-import { whenGone } from '../../platform/http/route-parts.ts';
+import { requireOwner, whenGone } from '../../platform/http/route-parts.ts';
+import { checkSide } from './check-side.ts';
 import { describeFile } from './describe-file.ts';
 import type { MadeOutput, OutputService } from './output-service.ts';
 import type { RequireAnalysis } from './require-analysis.ts';
@@ -39,9 +39,7 @@ export function addComparisonRoutes(
     reply: FastifyReply,
     { before, after, side, format }: ComparisonQuery & { format?: ComparisonReportFormat },
   ): Promise<Compared> => {
-    const session = await sessions.find(request);
-    if (session === undefined) throw new AppError('not_found');
-    const { ownerId, userId } = session;
+    const { ownerId, userId } = await requireOwner(sessions, request);
     await requireAnalysis(ownerId, before);
     const { filename } = await requireAnalysis(ownerId, after);
     const made = await service.make({
@@ -109,8 +107,6 @@ function check<Query extends ComparisonQuery>(query: Query): Query {
       details: '/after is the same analysis as /before: choose two',
     });
   }
-  if (!isStorable(query.side ?? '')) {
-    throw new AppError('invalid_request', { details: '/side is no text' });
-  }
+  checkSide(query.side);
   return query;
 }

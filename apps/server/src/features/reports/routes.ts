@@ -5,9 +5,9 @@ import {
   analysisReportQuerySchema,
 } from '@clauselight/schema';
 import { z } from 'zod';
-import { isStorable } from '../../platform/database/storable-text.ts';
 import type { App, RouteParts } from '../../platform/http/app.ts';
 import { idParams, requireSession, whenGone } from '../../platform/http/route-parts.ts';
+import { checkSide } from './check-side.ts';
 import { addComparisonRoutes } from './comparison-routes.ts';
 import { describeFile } from './describe-file.ts';
 import { createOutputService } from './output-service.ts';
@@ -66,7 +66,7 @@ export function addReportRoutes(app: App, parts: RouteParts): void {
   addComparisonRoutes(app, parts, { requireAnalysis, service });
 }
 
-function checkQuery({ format, side = '' }: AnalysisReportQuery, file: AnalyzedFile): void {
-  if (!isStorable(side)) throw new AppError('invalid_request', { details: '/side is no text' });
+function checkQuery({ format, side }: AnalysisReportQuery, file: AnalyzedFile): void {
+  checkSide(side);
   if (format === 'reviewed-docx' && file.format !== 'docx') throw new AppError('no_word_original');
 }

@@ -24,6 +24,11 @@ export async function requireSession(
   request: FastifyRequest<{ Params: { id: string } }>,
 ): Promise<Session> {
   checkId(request.params.id);
+  return requireOwner(sessions, request);
+}
+
+/** The session of a request about things of its own, which are named elsewhere than in its path; without one, not_found. */
+export async function requireOwner(sessions: Sessions, request: FastifyRequest): Promise<Session> {
   const session = await sessions.find(request);
   if (session === undefined) throw new AppError('not_found');
   return session;
