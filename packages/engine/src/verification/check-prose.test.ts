@@ -145,6 +145,7 @@ describe('prose', () => {
     ['<b onclick="x()">Pay</b> in <i>time</i>', 'Pay in time'],
     ['<script>alert(1)</script>Pay', 'Pay'],
     ['&lt;img src=x onerror=alert(1)&gt;Pay &amp; go', 'Pay & go'],
+    ['&lt;&lt;**Pay now', 'Pay now'],
     ['Pay\u202E in\u200B time\u0007\uFEFF', 'Pay in time'],
     ['Pay \uD800in time', 'Pay in time'],
     ['```js\nPay in time\n```', 'Pay in time'],

@@ -10,7 +10,8 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 const entity = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(lt|gt|amp|quot|apos|nbsp));/g;
-const opensTag = /<(?=[/!a-z])/gi;
+/** With the signs before it: one that is left would open what follows. */
+const opensTag = /(?<!<)<+(?=[/!a-z])/gi;
 // Written over and over, a sign that stands for another would need as many rounds; what then is left is text all the same.
 const mostRounds = 3;
 
