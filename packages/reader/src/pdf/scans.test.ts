@@ -136,7 +136,7 @@ describe('where recognition is not installed', { timeout: 60_000 }, () => {
     const { stdout, stderr } = spawnSync(
       process.execPath,
       ['--require', block, '--import', 'tsx', '--input-type=module', '--eval', script],
-      { encoding: 'utf8' },
+      { encoding: 'utf8', timeout: 50_000, killSignal: 'SIGKILL' },
     );
     await rm(folder, { recursive: true });
     return stdout.trim() + stderr.trim();

@@ -23,7 +23,11 @@ function attempt(code: string): string {
   const act = `try { console.log(${code}) } catch (error) { console.log(error.code) }`;
   writeFileSync(script, `const fs = require('fs');\n${act}`);
   const flags = createPermissionFlags({ codeFolder, files: [document] });
-  return spawnSync(process.execPath, [...flags, script], { env: {}, encoding: 'utf8' }).stdout;
+  return spawnSync(process.execPath, [...flags, script], {
+    env: {},
+    encoding: 'utf8',
+    timeout: 15_000,
+  }).stdout;
 }
 
 describe('a process with the flags of a reading process', () => {

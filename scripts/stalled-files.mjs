@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+
+/** Several times what the slowest file takes on a busy machine. */
+const longestMs = 4 * 60_000;
+
+/**
+ * A reporter that keeps a test run from waiting without end. A process that is blocked, or waits for an answer that got
+ * lost, meets no time limit of a test: where no file has begun or ended for `afterMs`, the processes that are left are
+ * killed, and the run goes on. Then `outputFile` names the files that ran in them, and says whether anything else failed.
+ */
+export default class StalledFiles {
+  #running = new Set();
+  #stalled = new Set();
+  #timer;
+  #afterMs;
+  #outputFile;
+
+  /** @param {{ outputFile?: string, afterMs?: number }} options */
+  constructor({ outputFile = process.env.STALLED_FILES, afterMs = longestMs } = {}) {
+    this.#outputFile = outputFile;
+    this.#afterMs = afterMs;
+  }
+
+  onTestRunStart() {
+    this.#wait();
+  }
+
+  onTestModuleQueued({ moduleId }) {
+    this.#running.add(moduleId);
+    this.#wait();
+  }
+
+  onTestModuleEnd({ moduleId }) {
+    this.#running.delete(moduleId);
+    this.#wait();
+  }
+
+  onTestRunEnd(modules, errors) {
+    clearTimeout(this.#timer);
+    if (this.#stalled.size === 0 || this.#outputFile === undefined) return;
+    const others = modules.filter(
+      (module) => !this.#stalled.has(module.moduleId) && module.state() === 'failed',
+    );
+    // Each process that was killed is one error of the run.
+    const hasOtherFailures = others.length > 0 || errors.length > this.#stalled.size;
+    const report = { files: [...this.#stalled], hasOtherFailures };
+    writeFileSync(this.#outputFile, JSON.stringify(report));
+  }
+
+  #wait() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#end(), this.#afterMs);
+  }
+
+  #end() {
+    for (const file of this.#running) {
+      console.error(`\nNothing has come of it for ${this.#afterMs / 60_000} minutes: ${file}`);
+      this.#stalled.add(file);
+    }
+    for (const { pid, args } of listWorkers()) {
+      console.error(`Killed: ${args}`);
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch {
+        // It has ended by itself.
+      }
+    }
+  }
+}
+
+/** The processes that this one has its test files run in, and those that they wait for. */
+function listWorkers() {
+  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => /^ *(\d+) +(\d+) (.*)/.exec(line) ?? [])
+    .map(([, pid, parent, args = '']) => ({ pid: Number(pid), parent: Number(parent), args }));
+  const workers = all.filter(
+    ({ parent, args }) => parent === process.pid && args.includes('vitest/dist/workers/'),
+  );
+  const ids = new Set(workers.map(({ pid }) => pid));
+  return [...workers, ...all.filter(({ parent }) => ids.has(parent))];
+}
