@@ -55,3 +55,20 @@ const severityNames: Readonly<Partial<Record<DocumentFamily, SeverityNames>>> = 
 export function getSeverityNames(family: DocumentFamily): SeverityNames {
   return severityNames[family] ?? ofOthers;
 }
+
+const aidToReading =
+  'An aid to reading, no advice. Every finding quotes the words it rests on: read them before you rely on it.';
+const disclaimers: Readonly<Record<DocumentFamily, string>> = {
+  contract:
+    'Drafting-risk triage, not legal advice. Every finding quotes the words it rests on: read them before you rely on it.',
+  writing:
+    'An aid to revising, no grade. Every finding quotes the words it rests on: judge for yourself.',
+  business: aidToReading,
+  data: aidToReading,
+  other: aidToReading,
+};
+
+/** What an analysis of a document of a family is not. */
+export function getDisclaimer(family: DocumentFamily): string {
+  return disclaimers[family];
+}

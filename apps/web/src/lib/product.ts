@@ -1,6 +1,7 @@
+import { getDisclaimer } from '@clauselight/schema';
+
 export const product = {
   name: 'Clauselight',
   tagline: 'AI-powered document analysis platform',
-  disclaimer:
-    'Drafting-risk triage, not legal advice. Every finding quotes the words it rests on: read them before you rely on it.',
+  disclaimer: getDisclaimer('contract'),
 } as const;

@@ -1,6 +1,5 @@
-import { type Comparison, getDocumentFamily } from '@clauselight/schema';
+import { type Comparison, getDisclaimer, getDocumentFamily } from '@clauselight/schema';
 import { createFact, createFacts } from '../compose/blocks.ts';
-import { getWording } from '../compose/wording.ts';
 import type { Section } from '../content.ts';
 
 /** How the comparison was made, and what it does not say. */
@@ -26,7 +25,7 @@ export function composeMethod({ before, after }: Comparison): Section {
           [...new Set([before.engineVersion, after.engineVersion])].join(', '),
         ),
       ]),
-      { kind: 'note', words: getWording(getDocumentFamily(after.documentKind)).disclaimer },
+      { kind: 'note', words: getDisclaimer(getDocumentFamily(after.documentKind)) },
     ],
   };
 }

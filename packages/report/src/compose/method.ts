@@ -1,8 +1,8 @@
+import { getDisclaimer } from '@clauselight/schema';
 import type { Section } from '../content.ts';
 import { createFact, createFacts, createGroup, createList, createParagraph } from './blocks.ts';
 import { describeFailures } from './cover.ts';
 import type { ReportContext } from './report-context.ts';
-import { getWording } from './wording.ts';
 
 /** How the report was made, what the reader of the file noticed, and what none of it can tell. */
 export function composeMethod(context: ReportContext): Section {
@@ -32,7 +32,7 @@ export function composeMethod(context: ReportContext): Section {
         ...createFact('Reader of files', source.readerVersion),
         ...createFact('Recognized by', describeReason(analysis.documentKind.reason)),
       ]),
-      { kind: 'note', words: getWording(family).disclaimer },
+      { kind: 'note', words: getDisclaimer(family) },
     ],
   };
 }

@@ -1,7 +1,7 @@
-import type { Term, TermValue } from '@clauselight/schema';
+import { describeOffset, type Term, type TermValue } from '@clauselight/schema';
 import type { Block, Section } from '../content.ts';
 import { createGroup, createSection, createTable, type TableColumn } from './blocks.ts';
-import { formatCount, formatDay, joinWords } from './formats.ts';
+import { formatDay, joinWords } from './formats.ts';
 import type { ReportContext } from './report-context.ts';
 
 type ValueOf<Kind extends TermValue['kind']> = Extract<TermValue, { kind: Kind }>;
@@ -64,31 +64,12 @@ function composeUndated(terms: readonly Term[], context: ReportContext): readonl
     caption: 'Deadlines counted from what has no day yet',
     rows,
     columns: [
-      { title: 'When', width: 0.24, cell: describeOffset },
+      { title: 'When', width: 0.24, cell: ({ term }) => describeOffset(term) },
       { title: 'Who', width: 0.16, cell: ({ value }) => value.who },
       { title: 'What', cell: ({ value }) => value.action },
       createPlaceColumn(context),
     ],
   });
-}
-
-const unitNames = {
-  day: 'day',
-  'business-day': 'business day',
-  week: 'week',
-  month: 'month',
-  year: 'year',
-} as const;
-
-/** `30 days before the end of the term`; in the term's own words where it has no offset. */
-function describeOffset({ term, value }: Row<ValueOf<'deadline'>>): string {
-  const { offset, action } = value;
-  if (offset !== undefined) {
-    const { amount, unit, direction, event } = offset;
-    return `${formatCount(amount, unitNames[unit])} ${direction} ${event}`;
-  }
-  const at = term.display.indexOf(': ');
-  return at > 0 && term.display.endsWith(action) ? term.display.slice(0, at) : term.display;
 }
 
 function composeObligations(terms: readonly Term[], context: ReportContext): readonly Block[] {

@@ -12,8 +12,6 @@ export interface Wording {
   readonly firstTitle: string;
   /** At the foot of every page. */
   readonly footer: string;
-  /** What the report is not. */
-  readonly disclaimer: string;
 }
 
 const contract: Wording = {
@@ -22,8 +20,6 @@ const contract: Wording = {
   adviceLabel: 'What to ask for',
   firstTitle: 'What to ask for first',
   footer: 'Clauselight · Drafting-risk triage, not legal advice',
-  disclaimer:
-    'Drafting-risk triage, not legal advice. Every finding quotes the words it rests on: read them before you rely on it.',
 };
 
 const other: Wording = {
@@ -32,16 +28,12 @@ const other: Wording = {
   adviceLabel: 'What to do',
   firstTitle: 'What to do first',
   footer: 'Clauselight · An aid to reading, no advice',
-  disclaimer:
-    'An aid to reading, no advice. Every finding quotes the words it rests on: read them before you rely on it.',
 };
 
 const writing: Wording = {
   ...other,
   kicker: 'Writing analysis',
   footer: 'Clauselight · An aid to revising, no grade',
-  disclaimer:
-    'An aid to revising, no grade. Every finding quotes the words it rests on: judge for yourself.',
 };
 
 const wordings: Readonly<Record<DocumentFamily, Wording>> = {

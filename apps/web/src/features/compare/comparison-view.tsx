@@ -1,4 +1,9 @@
-import type { Comparison, ComparisonQuery } from '@clauselight/schema';
+import {
+  type Comparison,
+  type ComparisonQuery,
+  getDisclaimer,
+  getDocumentFamily,
+} from '@clauselight/schema';
 import { ArrowLeftRight, FileSearch } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { Link, useSearchParams } from 'wouter';
@@ -48,7 +53,9 @@ export function ComparisonView({ comparison, query, sideField }: ComparisonViewP
           {sideField}
           <Parts comparison={comparison} />
         </div>
-        <p className="border-t border-line pt-3 text-small text-ink-soft">{product.disclaimer}</p>
+        <p className="border-t border-line pt-3 text-small text-ink-soft">
+          {getDisclaimer(getDocumentFamily(comparison.after.documentKind))}
+        </p>
       </div>
     </CompareContext>
   );

@@ -1,4 +1,9 @@
-import { type Analysis, type AnalysisDetail, getDocumentFamily } from '@clauselight/schema';
+import {
+  type Analysis,
+  type AnalysisDetail,
+  getDisclaimer,
+  getDocumentFamily,
+} from '@clauselight/schema';
 import { type ReactNode, useMemo } from 'react';
 import type { ResultTab } from '../../lib/view-state.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -78,7 +83,7 @@ export function ResultsView(props: ResultsViewProps) {
           <SideField sides={analysis.sides} side={props.side} onChange={props.onSideChange} />
           <Tabs label="Analysis" value={props.tab} onChange={props.onTabChange} tabs={tabs} />
           <p className="mt-10 border-t border-line pt-3 text-small text-ink-soft">
-            {getWording(family).disclaimer}
+            {getDisclaimer(family)}
           </p>
         </section>
       </AcceptanceContext>

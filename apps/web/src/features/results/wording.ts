@@ -5,7 +5,6 @@ import {
   getSeverityNames,
   type Severity,
 } from '@clauselight/schema';
-import { product } from '../../lib/product.ts';
 import { severityNames } from '../../lib/severity.ts';
 
 /** What things are called: contracts have risks, other documents points to look at. */
@@ -23,8 +22,6 @@ export interface Wording {
   firstFindings: number;
   /** Where there is nothing to do first. */
   nothingFirst: string;
-  /** What the analysis is not. */
-  disclaimer: string;
 }
 
 const contract: Wording = {
@@ -35,7 +32,6 @@ const contract: Wording = {
   acceptLabel: 'Accept this risk',
   firstFindings: Number.POSITIVE_INFINITY,
   nothingFirst: 'There is nothing to ask for: no finding calls for a change.',
-  disclaimer: product.disclaimer,
 };
 
 const other: Wording = {
@@ -46,15 +42,11 @@ const other: Wording = {
   acceptLabel: 'Accept',
   firstFindings: 7,
   nothingFirst: 'Nothing here needs to be done before anything else.',
-  disclaimer:
-    'An aid to reading, no advice. Every finding quotes the words it rests on: read them before you rely on it.',
 };
 
 const writing: Wording = {
   ...other,
   severityNames: getSeverityNames('writing'),
-  disclaimer:
-    'An aid to revising, no grade. Every finding quotes the words it rests on: judge for yourself.',
 };
 
 const wordings: Readonly<Record<DocumentFamily, Wording>> = {

@@ -1,7 +1,7 @@
-import type { InvoicePayment } from '@clauselight/schema';
+import { formatRate, type InvoicePayment } from '@clauselight/schema';
 import type { Fact } from '../../content.ts';
 import { createFact } from '../blocks.ts';
-import { formatCount, formatDay, formatRate, joinWords } from '../formats.ts';
+import { formatCount, formatDay, joinWords } from '../formats.ts';
 
 /** How, where to and until when to pay. */
 export function listPayment(payment: InvoicePayment): readonly Fact[] {

@@ -1,4 +1,13 @@
-import type { InvoiceDetails, InvoiceLine, InvoiceParty, InvoiceTax } from '@clauselight/schema';
+import {
+  formatDecimal,
+  formatRate,
+  type InvoiceDetails,
+  type InvoiceLine,
+  type InvoiceParty,
+  type InvoiceTax,
+  invoicePartyNames,
+  invoiceTotalNames,
+} from '@clauselight/schema';
 import type { Block, Fact } from '../../content.ts';
 import {
   createFact,
@@ -9,7 +18,7 @@ import {
   createTable,
   type TableColumn,
 } from '../blocks.ts';
-import { formatDecimal, formatRate, joinWords, lowerFirst } from '../formats.ts';
+import { joinWords, lowerFirst } from '../formats.ts';
 import { listPayment } from './invoice-payment.ts';
 
 /** Who bills whom, what for, how much, whether the sums hold, and how to pay. */
@@ -36,22 +45,9 @@ export function composeInvoice(details: InvoiceDetails): readonly Block[] {
   ];
 }
 
-const partyLabels = {
-  name: 'Name',
-  street: 'Street',
-  postalCode: 'Postal code',
-  city: 'City',
-  country: 'Country',
-  vatId: 'VAT number',
-  registrationId: 'Register number',
-  email: 'E-mail',
-  phone: 'Telephone',
-  website: 'Website',
-} as const satisfies Record<keyof InvoiceParty, string>;
-
 function listParty(party: InvoiceParty): readonly Fact[] {
-  return (Object.keys(partyLabels) as (keyof InvoiceParty)[]).flatMap((key) =>
-    createFact(partyLabels[key], party[key]?.display ?? (key === 'name' ? 'not found' : '')),
+  return (Object.keys(invoicePartyNames) as (keyof InvoiceParty)[]).flatMap((key) =>
+    createFact(invoicePartyNames[key], party[key]?.display ?? (key === 'name' ? 'not found' : '')),
   );
 }
 
@@ -97,22 +93,10 @@ const lineColumns: readonly TableColumn<InvoiceLine>[] = [
   },
 ];
 
-const totalLabels = {
-  lines: 'Lines',
-  allowances: 'Discounts',
-  charges: 'Charges',
-  net: 'Net',
-  tax: 'Tax',
-  gross: 'Total with tax',
-  prepaid: 'Already paid',
-  rounding: 'Rounding',
-  due: 'To pay',
-} as const satisfies Record<keyof InvoiceDetails['totals'], string>;
-
 function listTotals(totals: InvoiceDetails['totals']): readonly Fact[] {
-  return (Object.keys(totalLabels) as (keyof typeof totalLabels)[]).flatMap((key) => {
+  return (Object.keys(invoiceTotalNames) as (keyof typeof invoiceTotalNames)[]).flatMap((key) => {
     const { display, computation } = totals[key] ?? {};
-    return createFact(totalLabels[key], joinWords([display, computation], '\n'));
+    return createFact(invoiceTotalNames[key], joinWords([display, computation], '\n'));
   });
 }
 

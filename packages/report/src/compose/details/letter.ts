@@ -1,4 +1,4 @@
-import type { LetterDetails, LetterRequest } from '@clauselight/schema';
+import { type LetterDetails, type LetterRequest, noticeNames } from '@clauselight/schema';
 import type { Block, Fact } from '../../content.ts';
 import { createFact, createFacts, createGroup, createQuote, createTable } from '../blocks.ts';
 import { formatDay, joinWords } from '../formats.ts';
@@ -21,20 +21,12 @@ export function composeLetter(details: LetterDetails, places: Places): readonly 
     ),
     ...(notice === undefined
       ? []
-      : createGroup(noticeTitles[notice.act], [
+      : createGroup(noticeNames[notice.act], [
           createQuote(notice.evidence, { places }),
           ...composeChecklist({ caption: 'What a notice holds', items: notice.items, places }),
         ])),
   ];
 }
-
-const noticeTitles = {
-  terminates: 'A notice that terminates',
-  cancels: 'A notice that cancels',
-  withdraws: 'A notice that withdraws',
-  objects: 'A notice that objects',
-  disputes: 'A notice that disputes',
-} as const;
 
 function composeRequests(requests: readonly LetterRequest[], places: Places): readonly Block[] {
   return createTable({

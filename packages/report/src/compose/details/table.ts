@@ -1,8 +1,9 @@
-import type {
-  TableColumn as DataColumn,
-  DataOutline,
-  TableDetails,
-  TableProfile,
+import {
+  columnTypeNames,
+  type TableColumn as DataColumn,
+  type DataOutline,
+  type TableDetails,
+  type TableProfile,
 } from '@clauselight/schema';
 import type { Block } from '../../content.ts';
 import {
@@ -53,18 +54,8 @@ function composeProfile({ name, rows, columns, columnCount }: TableProfile): rea
   ]);
 }
 
-const typeNames = {
-  number: 'numbers',
-  money: 'money',
-  percent: 'percentages',
-  date: 'dates',
-  category: 'categories',
-  id: 'identifiers',
-  text: 'text',
-} as const;
-
 const profileColumns: readonly TableColumn<DataColumn>[] = [
-  { title: 'Column', cell: ({ name, type }) => `${name}\n${typeNames[type]}` },
+  { title: 'Column', cell: ({ name, type }) => `${name}\n${columnTypeNames[type]}` },
   {
     title: 'Filled',
     width: 0.13,

@@ -1,19 +1,9 @@
-import type { Evidence, WritingDetails, WritingTaskType } from '@clauselight/schema';
+import { type Evidence, type WritingDetails, writingTaskNames } from '@clauselight/schema';
 import type { Block, Fact } from '../../content.ts';
 import { createFact, createFacts, createGroup, createQuote, createTable } from '../blocks.ts';
 import { formatCount, joinWords } from '../formats.ts';
 import type { Places } from '../places.ts';
 import { composeSources } from './sources.ts';
-
-const taskNames: Readonly<Record<WritingTaskType, string>> = {
-  argumentative: 'Argumentative essay',
-  opinion: 'Opinion piece',
-  analytical: 'Analytical essay',
-  narrative: 'Narrative',
-  reflective: 'Reflection',
-  'lab-report': 'Lab report',
-  'literature-review': 'Literature review',
-};
 
 /** What a piece of writing is, how it reads, what its task asks, and whether its citations and references match. */
 export function composeWriting(details: WritingDetails, places: Places): readonly Block[] {
@@ -40,7 +30,7 @@ function listFacts({
     limit?.maximum !== undefined && `at most ${limit.maximum}`,
   ]);
   return [
-    { label: 'What it is', words: `${taskNames[task.type]}\n${task.reason}` },
+    { label: 'What it is', words: `${writingTaskNames[task.type]}\n${task.reason}` },
     {
       label: 'Length',
       words: `${formatCount(body, 'word')}, ${formatCount(sentences, 'sentence')}, ${formatCount(paragraphs, 'paragraph')}`,

@@ -1,18 +1,8 @@
-import type { TableColumn } from '@clauselight/schema';
+import { columnTypeNames, type TableColumn } from '@clauselight/schema';
 import { formatDay } from '../../../lib/dates.ts';
 import { formatCount, formatNumber } from '../../../lib/format.ts';
 import type { FigureColumn } from '../../../ui/figure-table.tsx';
 import { PassageLink } from '../passage-link.tsx';
-
-const typeNames = {
-  number: 'numbers',
-  money: 'money',
-  percent: 'percentages',
-  date: 'dates',
-  category: 'categories',
-  id: 'identifiers',
-  text: 'text',
-} as const;
 
 /** How a column of a document's table is told in one row. */
 export const columnColumns: readonly FigureColumn<TableColumn>[] = [
@@ -23,7 +13,7 @@ export const columnColumns: readonly FigureColumn<TableColumn>[] = [
         <PassageLink evidence={evidence}>
           <span className="font-semibold">{name}</span>
         </PassageLink>
-        <span className="block text-ink-soft">{typeNames[type]}</span>
+        <span className="block text-ink-soft">{columnTypeNames[type]}</span>
       </div>
     ),
   },

@@ -1,10 +1,14 @@
-import type { InvoiceDetails, InvoiceLine } from '@clauselight/schema';
+import {
+  formatDecimal,
+  formatRate,
+  type InvoiceDetails,
+  type InvoiceLine,
+} from '@clauselight/schema';
 import { formatCount } from '../../../lib/format.ts';
 import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { Part } from '../../../ui/panel.tsx';
 import { PassageLink } from '../passage-link.tsx';
 import { StateMark } from '../state-mark.tsx';
-import { formatDecimal, formatRate } from './decimals.ts';
 import { findWrongLines } from './invoice-sums.ts';
 
 /** What is billed, line by line. */

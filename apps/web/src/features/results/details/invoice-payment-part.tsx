@@ -1,9 +1,8 @@
-import type { InvoiceDetails } from '@clauselight/schema';
+import { formatRate, type InvoiceDetails } from '@clauselight/schema';
 import { formatDay } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { Part } from '../../../ui/panel.tsx';
 import { StateMark } from '../state-mark.tsx';
-import { formatRate } from './decimals.ts';
 import { type Fact, FactList } from './fact-list.tsx';
 
 type Payment = InvoiceDetails['payment'];

@@ -1,10 +1,16 @@
-import type { InvoiceDetails, InvoiceSum, InvoiceTax } from '@clauselight/schema';
+import {
+  formatDecimal,
+  formatRate,
+  type InvoiceDetails,
+  type InvoiceSum,
+  type InvoiceTax,
+  invoiceTotalNames,
+} from '@clauselight/schema';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { Part } from '../../../ui/panel.tsx';
 import { PassageLink } from '../passage-link.tsx';
 import { StateMark } from '../state-mark.tsx';
-import { formatDecimal, formatRate } from './decimals.ts';
 import { type Fact, FactList } from './fact-list.tsx';
 import { splitSums } from './invoice-sums.ts';
 
@@ -26,25 +32,13 @@ export function InvoiceSumsPart({ details }: { details: InvoiceDetails }) {
   );
 }
 
-const totalLabels = {
-  lines: 'Lines',
-  allowances: 'Discounts',
-  charges: 'Charges',
-  net: 'Net',
-  tax: 'Tax',
-  gross: 'Total with tax',
-  prepaid: 'Already paid',
-  rounding: 'Rounding',
-  due: 'To pay',
-} as const satisfies Record<keyof InvoiceDetails['totals'], string>;
-
 function listTotals(totals: InvoiceDetails['totals']): Fact[] {
-  return (Object.keys(totalLabels) as (keyof typeof totalLabels)[]).flatMap((key) => {
+  return (Object.keys(invoiceTotalNames) as (keyof typeof invoiceTotalNames)[]).flatMap((key) => {
     const total = totals[key];
     if (total === undefined) return [];
     const { display, computation, evidence } = total;
     const value = key === 'due' ? emphasize(display) : display;
-    return [{ label: totalLabels[key], value, evidence, note: computation }];
+    return [{ label: invoiceTotalNames[key], value, evidence, note: computation }];
   });
 }
 

@@ -1,4 +1,9 @@
-import type { LetterDeadline, LetterDetails, LetterRequest } from '@clauselight/schema';
+import {
+  type LetterDeadline,
+  type LetterDetails,
+  type LetterRequest,
+  noticeNames,
+} from '@clauselight/schema';
 import { formatDay } from '../../../lib/dates.ts';
 import { Part } from '../../../ui/panel.tsx';
 import { ToneMark } from '../../../ui/tone.tsx';
@@ -42,7 +47,7 @@ export function LetterDetailsView({ details }: { details: LetterDetails }) {
         </Part>
       )}
       {notice && (
-        <Part title={noticeTitles[notice.act]}>
+        <Part title={noticeNames[notice.act]}>
           <EvidenceLink evidence={notice.evidence} />
           <div className="mt-3">
             <CheckItems items={notice.items} />
@@ -55,14 +60,6 @@ export function LetterDetailsView({ details }: { details: LetterDetails }) {
     </>
   );
 }
-
-const noticeTitles = {
-  terminates: 'A notice that terminates',
-  cancels: 'A notice that cancels',
-  withdraws: 'A notice that withdraws',
-  objects: 'A notice that objects',
-  disputes: 'A notice that disputes',
-} as const;
 
 function RequestRow({ request }: { request: LetterRequest }) {
   const { text, isDemand, deadline, evidence } = request;

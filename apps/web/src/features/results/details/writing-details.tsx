@@ -1,4 +1,4 @@
-import type { WritingDetails, WritingTaskType } from '@clauselight/schema';
+import { type WritingDetails, type WritingTaskType, writingTaskNames } from '@clauselight/schema';
 import { formatCount, formatNumber } from '../../../lib/format.ts';
 import { Part } from '../../../ui/panel.tsx';
 import { EvidenceLink } from '../evidence-link.tsx';
@@ -9,16 +9,6 @@ import { ReadabilityPart } from './readability-part.tsx';
 import { SourcesPart } from './sources-part.tsx';
 import { TaskPart } from './task-part.tsx';
 
-const taskNames = {
-  argumentative: 'Argumentative essay',
-  opinion: 'Opinion piece',
-  analytical: 'Analytical essay',
-  narrative: 'Narrative',
-  reflective: 'Reflection',
-  'lab-report': 'Lab report',
-  'literature-review': 'Literature review',
-} as const;
-
 /** What a piece of writing is, how it reads, and whether its citations and references match. */
 export function WritingDetailsView({ details }: { details: WritingDetails }) {
   const { task } = details;
@@ -26,7 +16,7 @@ export function WritingDetailsView({ details }: { details: WritingDetails }) {
     <>
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
         <Part title="What it is">
-          <p className="font-serif text-title">{taskNames[task.type]}</p>
+          <p className="font-serif text-title">{writingTaskNames[task.type]}</p>
           <p className="mb-3 text-small text-ink-soft">
             {task.reason}
             {task.evidence.map((passage) => (

@@ -1,7 +1,6 @@
-import type { Term } from '@clauselight/schema';
+import { describeOffset, type Term } from '@clauselight/schema';
 import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { PassageLink } from '../passage-link.tsx';
-import { describeOffset } from './offset.ts';
 import { whereColumn } from './where-column.tsx';
 
 /** Deadlines that are counted from something that has no day yet. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay } from '../../../lib/dates.ts';
 import { formatDecimal, formatRate } from './decimals.ts';
 
 describe('a decimal number', () => {
@@ -23,11 +22,5 @@ describe('a rate', () => {
     ['0.00', '0 %'],
   ])('of %s is shown as %s', (digits, shown) => {
     expect(formatRate(digits)).toBe(shown);
-  });
-});
-
-describe('a day', () => {
-  it('is the same day wherever the reader is', () => {
-    expect(formatDay('2026-04-01')).toBe('1 April 2026');
   });
 });

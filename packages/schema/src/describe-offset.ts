@@ -1,5 +1,4 @@
-import type { Term } from '@clauselight/schema';
-import { formatCount } from '../../../lib/format.ts';
+import type { Term } from './term.ts';
 
 const unitNames = {
   day: 'day',
@@ -10,13 +9,14 @@ const unitNames = {
 } as const;
 
 /** When a deadline without a day is: `30 days before the end of the term`; in the term's own words where it has no offset. */
-export function describeOffset({ value, display }: Term): string {
+export function describeOffset({ value, display }: Pick<Term, 'value' | 'display'>): string {
   if (value.kind !== 'deadline') return display;
   const { offset, action } = value;
   if (offset !== undefined) {
     const { amount, unit, direction, event } = offset;
-    return `${formatCount(amount, unitNames[unit])} ${direction} ${event}`;
+    const name = amount === 1 ? unitNames[unit] : `${unitNames[unit]}s`;
+    return `${amount.toLocaleString('en-US')} ${name} ${direction} ${event}`;
   }
-  const at = display.indexOf(`: `);
+  const at = display.indexOf(': ');
   return at > 0 && display.endsWith(action) ? display.slice(0, at) : display;
 }
