@@ -1,5 +1,5 @@
 import { addDays, type TermType } from '@clauselight/schema';
-import type { DatedFact } from './dated-facts.ts';
+import type { DatedFact } from '../dated-facts.ts';
 
 /** How many days before somebody is reminded: a notice takes time to be written, a payment does not. */
 const daysBefore: Readonly<Partial<Record<TermType, readonly number[]>>> = {

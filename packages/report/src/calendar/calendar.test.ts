@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnalysisReportInput } from '../report-input.ts';
 import {
   buildAnalysis,
+  buildInvoice,
   buildReportInput,
   buildSource,
   buildTerm,
@@ -198,21 +199,7 @@ describe('the calendar of an analysis', () => {
   });
 
   it('has the day an invoice is due by its terms of payment', () => {
-    const evidence = { start: 0, end: 8, quote: 'net 30' };
-    const details: InvoiceDetails = {
-      kind: 'invoice',
-      type: 'invoice',
-      syntax: 'text',
-      seller: {},
-      buyer: {},
-      fields: [{ id: 'date', label: 'Date', value: '2026-02-15', display: '15 February 2026' }],
-      lines: [],
-      taxes: [],
-      totals: {},
-      payment: { accounts: [], days: 30, terms: { value: 'net 30', display: 'net 30', evidence } },
-      sums: [],
-      required: [],
-    };
+    const details = buildInvoice();
     const build = (given: InvoiceDetails) =>
       buildReportInput({ analysis: buildAnalysis({ details: given }) });
     const [event] = readEvents(writeCalendar(build(details)) ?? '');

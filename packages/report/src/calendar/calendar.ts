@@ -2,12 +2,12 @@ import { addDays } from '@clauselight/schema';
 import { joinWords } from '../compose/formats.ts';
 import type { Places } from '../compose/places.ts';
 import { createContext } from '../compose/report-context.ts';
+import { type DatedFact, listDatedFacts } from '../dated-facts.ts';
 import { getDocumentTitle } from '../document-title.ts';
 import { shorten, toOneLine } from '../printable.ts';
 import type { AnalysisReportInput } from '../report-input.ts';
 import { listAlarmDays } from './alarms.ts';
 import { writeLine, writeText } from './content-line.ts';
-import { type DatedFact, listDatedFacts } from './dated-facts.ts';
 
 const titleLength = 60;
 const whatLength = 120;

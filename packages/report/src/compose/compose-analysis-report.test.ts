@@ -6,6 +6,7 @@ import type { AnalysisReportInput } from '../report-input.ts';
 import {
   buildAnalysis,
   buildFinding,
+  buildInvoice,
   buildReportInput,
   buildTerm,
   quote,
@@ -173,6 +174,13 @@ describe('obligations and deadlines in a report', () => {
       ],
     ]);
   });
+});
+
+it('the days of a report have the one an invoice is due by its terms of payment', () => {
+  const texts = listTexts(compose({ details: buildInvoice() }));
+  expect(texts.slice(texts.indexOf('17 March 2026'))).toEqual(
+    expect.arrayContaining(['17 March 2026', 'payment', 'invoice date + 30 days']),
+  );
 });
 
 describe('the end of a report', () => {

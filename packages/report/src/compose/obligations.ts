@@ -1,6 +1,7 @@
 import { describeOffset, type Term, type TermValue } from '@clauselight/schema';
 import type { Block, Section } from '../content.ts';
-import { createGroup, createSection, createTable, type TableColumn } from './blocks.ts';
+import { listDatedFacts } from '../dated-facts.ts';
+import { createGroup, createSection, createTable } from './blocks.ts';
 import { formatDay, joinWords } from './formats.ts';
 import type { ReportContext } from './report-context.ts';
 
@@ -11,51 +12,33 @@ interface Row<Value> {
   readonly value: Value;
 }
 
+const placeColumn = { title: 'Where', width: 0.18 };
+
 /** What happens when, in the order of the days; deadlines without a day; who must do what. */
 export function composeDuties(context: ReportContext): readonly Section[] {
   const { terms } = context.analysis;
   return createSection('Obligations and deadlines', [
-    ...createGroup('Days', composeDays(terms, context)),
+    ...createGroup('Days', composeDays(context)),
     ...createGroup('Deadlines without a day', composeUndated(terms, context)),
     ...createGroup('Who must do what', composeObligations(terms, context)),
   ]);
 }
 
-function composeDays(terms: readonly Term[], context: ReportContext): readonly Block[] {
-  const rows = terms
-    .flatMap((term) => readDay(term) ?? [])
-    .toSorted((a, b) => a.value.date.localeCompare(b.value.date));
+function composeDays({ analysis, places }: ReportContext): readonly Block[] {
   return createTable({
     caption: 'Days that the document states or that follow from it',
-    rows,
+    rows: listDatedFacts(analysis),
     columns: [
-      { title: 'Day', width: 0.18, cell: ({ value }) => formatDay(value.date) },
-      { title: 'What', cell: ({ value }) => value.what },
-      { title: 'Who', width: 0.16, cell: ({ value }) => value.who },
-      { title: 'Worked out', width: 0.2, cell: ({ value }) => value.computation },
-      createPlaceColumn(context),
+      { title: 'Day', width: 0.18, cell: ({ date }) => formatDay(date) },
+      { title: 'What', cell: ({ what, label }) => what ?? label },
+      { title: 'Who', width: 0.16, cell: ({ who }) => who },
+      { title: 'Worked out', width: 0.2, cell: ({ computation }) => computation },
+      { ...placeColumn, cell: ({ evidence, clause }) => places.find(evidence[0], clause) },
     ],
   });
 }
 
-interface Day {
-  readonly date: string;
-  readonly what: string;
-  readonly who?: string | undefined;
-  readonly computation?: string | undefined;
-}
-
-function readDay(term: Term): Row<Day> | undefined {
-  const { value, label } = term;
-  if (value.kind === 'date') {
-    return { term, value: { date: value.date, what: label, computation: value.computation } };
-  }
-  if (value.kind !== 'deadline' || value.date === undefined) return undefined;
-  const { date, action, who, computation } = value;
-  return { term, value: { date, what: action, who, computation } };
-}
-
-function composeUndated(terms: readonly Term[], context: ReportContext): readonly Block[] {
+function composeUndated(terms: readonly Term[], { places }: ReportContext): readonly Block[] {
   const rows = terms.flatMap((term): readonly Row<ValueOf<'deadline'>>[] => {
     const { value } = term;
     return value.kind === 'deadline' && value.date === undefined ? [{ term, value }] : [];
@@ -67,12 +50,12 @@ function composeUndated(terms: readonly Term[], context: ReportContext): readonl
       { title: 'When', width: 0.24, cell: ({ term }) => describeOffset(term) },
       { title: 'Who', width: 0.16, cell: ({ value }) => value.who },
       { title: 'What', cell: ({ value }) => value.action },
-      createPlaceColumn(context),
+      { ...placeColumn, cell: ({ term }) => places.find(term.evidence, term.clause) },
     ],
   });
 }
 
-function composeObligations(terms: readonly Term[], context: ReportContext): readonly Block[] {
+function composeObligations(terms: readonly Term[], { places }: ReportContext): readonly Block[] {
   const rows = terms.flatMap((term): readonly Row<ValueOf<'obligation'>>[] => {
     const { value } = term;
     return value.kind === 'obligation' ? [{ term, value }] : [];
@@ -94,15 +77,7 @@ function composeObligations(terms: readonly Term[], context: ReportContext): rea
         width: 0.2,
         cell: ({ value }) => joinWords([value.due, value.condition], '; '),
       },
-      createPlaceColumn(context),
+      { ...placeColumn, cell: ({ term }) => places.find(term.evidence, term.clause) },
     ],
   });
-}
-
-function createPlaceColumn<Value>({ places }: ReportContext): TableColumn<Row<Value>> {
-  return {
-    title: 'Where',
-    width: 0.18,
-    cell: ({ term }) => places.find(term.evidence, term.clause),
-  };
 }

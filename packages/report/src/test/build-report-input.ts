@@ -3,6 +3,7 @@ import {
   computeScore,
   type Evidence,
   type Finding,
+  type InvoiceDetails,
   type SourceText,
   type Term,
 } from '@clauselight/schema';
@@ -87,6 +88,25 @@ export function buildAnalysis(facts: Partial<Analysis> = {}): Analysis {
     summary: [],
     views: [],
     ...facts,
+  };
+}
+
+/** An invoice of 15 February 2026 that is to be paid in thirty days and names no day. */
+export function buildInvoice(): InvoiceDetails {
+  const evidence = { start: 0, end: 8, quote: 'net 30' };
+  return {
+    kind: 'invoice',
+    type: 'invoice',
+    syntax: 'text',
+    seller: {},
+    buyer: {},
+    fields: [{ id: 'date', label: 'Date', value: '2026-02-15', display: '15 February 2026' }],
+    lines: [],
+    taxes: [],
+    totals: {},
+    payment: { accounts: [], days: 30, terms: { value: 'net 30', display: 'net 30', evidence } },
+    sums: [],
+    required: [],
   };
 }
 
