@@ -1,4 +1,4 @@
-import type { Block, Fact, ReportContent, Words } from './content.ts';
+import type { Block, CoverScore, Fact, ReportContent, Words } from './content.ts';
 
 /** Every text of a report in its order, runs joined: what each form of it has to say. */
 export function listTexts({ cover, sections, footer }: ReportContent): readonly string[] {
@@ -6,7 +6,7 @@ export function listTexts({ cover, sections, footer }: ReportContent): readonly 
   return [
     kicker,
     title,
-    ...scores.map(({ label, value, insteadOf }) => insteadOf ?? `${label} ${value}`),
+    ...scores.flatMap(listOfScore),
     ...facts.flatMap(listOfFact),
     ...notes.map(join),
     ...sections.flatMap((section) => [section.title, ...section.blocks.flatMap(listOfBlock)]),
@@ -28,7 +28,11 @@ function listOfBlock(block: Block): readonly string[] {
     case 'list':
       return block.items.map(join);
     case 'table':
-      return [...block.columns.map(({ title }) => title), ...block.rows.flat().map(join)];
+      return [
+        block.caption,
+        ...block.columns.map(({ title }) => title),
+        ...block.rows.flat().map(join),
+      ];
     case 'group':
       return [block.title, ...block.blocks.flatMap(listOfBlock)];
     case 'item':
@@ -36,6 +40,11 @@ function listOfBlock(block: Block): readonly string[] {
         .filter((text) => text !== undefined)
         .concat(block.blocks.flatMap(listOfBlock));
   }
+}
+
+/** Where the score is not there to be shown, what is said of it is shown instead. */
+function listOfScore({ title, label, value, insteadOf }: CoverScore): readonly string[] {
+  return [title, insteadOf ?? `${label} ${value}`].filter((text) => text !== undefined);
 }
 
 function listOfFact({ label, words, quote, place }: Fact): readonly string[] {

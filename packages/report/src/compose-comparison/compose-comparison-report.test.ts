@@ -176,6 +176,30 @@ describe('the report of a comparison', () => {
     expect(texts).toContain('8. Publicity needs consent.');
   });
 
+  it('counts the risks that are as they were', () => {
+    const [risk] = buildComparison().risks;
+    const build = (kinds: readonly ('new' | 'same')[]) => {
+      const risks = kinds.flatMap((kind) => (risk === undefined ? [] : [{ ...risk, kind }]));
+      return listTexts(composeComparisonReport(buildComparison({ risks })));
+    };
+    expect(build(['new', 'same', 'same'])).toContain('2 others are as they were.');
+    expect(build(['same', 'same', 'same'])).toContain('All 3 are as they were.');
+    expect(build(['same'])).toContain('The one there is, is as it was.');
+  });
+
+  it('cuts long words that did not change between characters', () => {
+    const words = [
+      { kind: 'same', text: `a${'𠀀'.repeat(400)}b` },
+      { kind: 'insertion', text: 'new' },
+    ] as const;
+    const passages = [
+      { ...row, id: 'p1', kind: 'changed' as const, after: cap, words: [...words] },
+    ];
+    const texts = listTexts(composeComparisonReport(buildComparison({ passages })));
+    expect(texts.join('')).toMatch(/a𠀀+ \[…\] 𠀀+bnew/u);
+    expect(texts.join('')).not.toMatch(/\p{Surrogate}/u);
+  });
+
   it('leaves out what did not change', () => {
     expect(texts.join(' ')).not.toContain('Nothing happened here');
   });

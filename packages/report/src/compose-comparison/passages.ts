@@ -38,7 +38,9 @@ function composePassage(passage: PassageChange): readonly Block[] {
 function toRun({ kind, text }: WordChange): Run {
   if (kind !== 'same') return { text, look: kind };
   if (text.length <= longestSame) return { text };
-  return { text: `${text.slice(0, keptSame)} […] ${text.slice(-keptSame)}` };
+  const beginning = text.slice(0, keptSame).replace(/[\uD800-\uDBFF]$/, '');
+  const end = text.slice(-keptSame).replace(/^[\uDC00-\uDFFF]/, '');
+  return { text: `${beginning} […] ${end}` };
 }
 
 function composePlaces(caption: string, passages: readonly PassageChange[]): readonly Block[] {

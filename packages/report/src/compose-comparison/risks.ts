@@ -27,12 +27,13 @@ export function composeRisks({ risks, after, passages }: Comparison): readonly S
     ...createGroup('New or raised', listItems('new', 'raised')),
     ...createGroup('Gone or lowered', listItems('gone', 'lowered')),
     ...createParagraph(isChanged ? '' : 'None is new, gone or weighs otherwise.'),
-    ...(same === 0 ? [] : [{ kind: 'note' as const, words: describeSame(same) }]),
+    ...(same === 0 ? [] : [{ kind: 'note' as const, words: describeSame(same, isChanged) }]),
   ]);
 }
 
-function describeSame(count: number): string {
-  return count === 1 ? 'One other is as it was.' : `${count} others are as they were.`;
+function describeSame(count: number, hasOthers: boolean): string {
+  if (count === 1) return hasOthers ? 'One other is as it was.' : 'The one there is, is as it was.';
+  return hasOthers ? `${count} others are as they were.` : `All ${count} are as they were.`;
 }
 
 function composeItem(

@@ -1,5 +1,6 @@
 import type { WritingDetails } from '@clauselight/schema';
 import type { Block } from '../../content.ts';
+import { shorten } from '../../printable.ts';
 import { createTable } from '../blocks.ts';
 import { formatCount, joinWords } from '../formats.ts';
 
@@ -47,7 +48,7 @@ export function composeSources({ citations, references }: WritingDetails): reado
 /** `Smith and Jones, 2021`; the beginning of the entry where it names no author. */
 function nameReference({ authors, year, evidence }: Reference): string {
   const [first, second, ...others] = authors;
-  if (first === undefined) return `${evidence.quote.slice(0, nameLength)}…`;
+  if (first === undefined) return shorten(evidence.quote, nameLength);
   const names = others.length > 0 ? `${first} et al.` : joinWords([first, second], ' and ');
   return joinWords([names, year === undefined ? undefined : String(year)]);
 }
