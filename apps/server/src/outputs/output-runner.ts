@@ -48,6 +48,7 @@ export function createOutputRunner(mostBytes = mostHeldBytes): OutputRunner {
   let warm: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
+  let isClosed = false;
 
   const take = (): Worker => {
     clearTimeout(idle);
@@ -60,9 +61,9 @@ export function createOutputRunner(mostBytes = mostHeldBytes): OutputRunner {
     warm = undefined;
     await stopped?.terminate();
   };
-  const giveBack = async (worker: Worker, { kind, heldBytes }: OutputThreadReply) => {
+  const giveBack = (worker: Worker, { kind, heldBytes }: OutputThreadReply) => {
     const isFit = kind !== 'failed' && heldBytes <= mostBytes;
-    if (warm !== undefined || !isFit) return void (await worker.terminate());
+    if (isClosed || warm !== undefined || !isFit) return stop(worker);
     warm = worker;
     idle = setTimeout(() => void stopWarm(), idleMs).unref();
   };
@@ -72,22 +73,25 @@ export function createOutputRunner(mostBytes = mostHeldBytes): OutputRunner {
       const worker = take();
       lastId += 1;
       const request = { id: lastId, kind, takes } as OutputThreadRequest;
-      try {
-        const reply = await ask(worker, request, options);
-        await giveBack(worker, reply);
-        if (reply.kind === 'done') return reply.gives as never;
-        throw createThreadError(reply, options.failureCode);
-      } catch (error) {
-        // Not waited for: a library in machine code ends when it likes.
-        if (worker !== warm) void worker.terminate();
+      const reply = await ask(worker, request, options).catch((error: unknown) => {
+        stop(worker);
         throw error;
-      }
+      });
+      giveBack(worker, reply);
+      if (reply.kind === 'done') return reply.gives as never;
+      throw createThreadError(reply, options.failureCode);
     },
     async close() {
+      isClosed = true;
       clearTimeout(idle);
       await stopWarm();
     },
   };
+}
+
+/** Not waited for: a library in machine code ends when it likes. */
+function stop(worker: Worker): void {
+  void worker.terminate();
 }
 
 function startOutputThread(): Worker {
