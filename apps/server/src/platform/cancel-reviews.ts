@@ -1,7 +1,6 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { modelReviews } from './database/model-tables.ts';
-import { analyses } from './database/tables.ts';
 import { documentChangedChannel, reviewCancelledChannel } from './events/channels.ts';
 
 /**
@@ -12,7 +11,7 @@ export async function cancelReviews(
   tx: Pick<NodePgDatabase, 'update' | 'execute'>,
   condition: SQL,
 ): Promise<number> {
-  const { id, analysisId, status, startedAt, durationMs } = modelReviews;
+  const { id, status, startedAt, durationMs } = modelReviews;
   const cancelled = await tx
     .update(modelReviews)
     .set({
@@ -22,7 +21,7 @@ export async function cancelReviews(
     .where(and(inArray(status, ['queued', 'running']), condition))
     .returning({
       id,
-      documentId: sql<string>`(select ${analyses.documentId} from ${analyses} where ${analyses.id} = ${analysisId})`,
+      documentId: sql<string>`(select document_id from analyses where analyses.id = model_reviews.analysis_id)`,
     });
   for (const review of cancelled) {
     await tx.execute(sql`select pg_notify(${reviewCancelledChannel}, ${review.id})`);
