@@ -1,4 +1,6 @@
 import { aiAuthor, type Highlight, type NewHighlight } from '@clauselight/schema';
+import { and, eq } from 'drizzle-orm';
+import { highlights } from '../src/platform/database/tables.ts';
 import type { TestFile } from './files.ts';
 import { buildVisitor, type TestServer, type Visitor } from './server.ts';
 
@@ -27,6 +29,15 @@ export async function buildReader(server: TestServer, file: Partial<TestFile> = 
     addOne: async (given: Partial<NewHighlight> = {}) =>
       (await (await send(visitor, 'POST', url, { ...fee, ...given })).json()) as Highlight,
   };
+}
+
+/** Leaves a document without the highlights of its analyses, but for those that a person changed. */
+export async function removeAiHighlights(server: TestServer, documentId: string): Promise<void> {
+  const { documentId: document, createdBy, isEdited } = highlights;
+  const isUntouched = and(eq(createdBy, aiAuthor), eq(isEdited, false));
+  await server.platform.database.orm
+    .delete(highlights)
+    .where(and(eq(document, documentId), isUntouched));
 }
 
 /** Sends JSON, or nothing. */

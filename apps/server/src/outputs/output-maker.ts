@@ -34,15 +34,16 @@ export function createOutputMaker({ platform, store, runner }: MakerParts): Outp
   const annotate = async (review: ReviewMaterial, options: DrawOptions): Promise<Uint8Array> => {
     const comments = await runner.draw('comments', review, options);
     const limits = { timeoutMs: annotatingMs, memoryMb: platform.config.READER_MEMORY_MB };
-    const { signal } = options;
-    try {
-      return await platform.storage.withLocalFile(originalKey(review.material.documentId), (path) =>
-        annotateInSandbox({ path, comments }, { signal, limits }),
-      );
-    } catch (cause) {
-      // The same document would fail again.
-      throw cause instanceof AppError ? cause : new AppError(options.failureCode, { cause });
-    }
+    const { signal, failureCode } = options;
+    const key = originalKey(review.material.documentId);
+    return await platform.storage.withLocalFile(key, async (path) => {
+      try {
+        return await annotateInSandbox({ path, comments }, { signal, limits });
+      } catch (cause) {
+        // The same document would fail again.
+        throw cause instanceof AppError ? cause : new AppError(failureCode, { cause });
+      }
+    });
   };
 
   return async ({ ownerId, request }, signal) => {
@@ -57,7 +58,8 @@ export function createOutputMaker({ platform, store, runner }: MakerParts): Outp
     const material = await load(ownerId, analysisId);
     const review = { material, side, accepted: await store.listAccepted(analysisId) };
     if (format === 'reviewed-docx') return annotate(review, options);
-    const highlights = hasAnnex ? await store.listHighlights(material.documentId) : undefined;
+    const { documentId } = material;
+    const highlights = hasAnnex ? await store.listHighlights(documentId, analysisId) : undefined;
     return runner.draw('report', { ...review, highlights, format }, options);
   };
 }

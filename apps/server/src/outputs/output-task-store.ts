@@ -5,8 +5,8 @@ import { outputs } from '../platform/database/output-tables.ts';
 import { analyses, documents } from '../platform/database/tables.ts';
 import { outputChangedChannel } from '../platform/events/channels.ts';
 import type { OutputRequest } from '../platform/outputs/output-request.ts';
+import { listAnalysisHighlights } from '../platform/results/analysis-highlights.ts';
 import { listAccepted } from '../platform/results/analysis-rows.ts';
-import { listHighlights, presentHighlight } from '../platform/results/highlight-rows.ts';
 
 export interface OutputTask {
   readonly id: string;
@@ -69,9 +69,9 @@ export function createOutputTaskStore({ orm }: Pick<Database, 'orm'>) {
       const rows = await listAccepted(orm, analysisId);
       return rows.map(({ findingId }) => findingId);
     },
-    async listHighlights(documentId: string): Promise<readonly Highlight[]> {
-      return (await listHighlights(orm, documentId)).map(presentHighlight);
-    },
+    /** Those that go with the analysis, and what the owner marked and wrote. */
+    listHighlights: (documentId: string, analysisId: string): Promise<readonly Highlight[]> =>
+      listAnalysisHighlights(orm, { documentId, analysisId, withNotes: true }),
   };
 }
 export type OutputTaskStore = ReturnType<typeof createOutputTaskStore>;

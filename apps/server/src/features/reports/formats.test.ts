@@ -9,7 +9,7 @@ import {
   type SourceText,
 } from '@clauselight/schema';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSample } from '../../../test/files.ts';
 import { buildVisitor, startTestServer, type TestServer } from '../../../test/server.ts';
 import { documents } from '../../platform/database/tables.ts';
@@ -104,6 +104,13 @@ describe('a Word document taken away', () => {
     const comments = decode(unzipSync(bytes)['word/comments.xml'] ?? new Uint8Array());
     const open = file.analysis.findings.filter(({ standing }) => standing !== 'favour');
     expect(comments.match(/<w:comment /g)).toHaveLength(open.length);
+  });
+
+  it('as the reviewed document is made though its file could not be read at first', async () => {
+    const failing = vi.spyOn(server.platform.storage, 'withLocalFile');
+    failing.mockRejectedValueOnce(new Error('the disk is busy'));
+    expect((await ask('reviewed-docx')).length).toBeGreaterThan(0);
+    expect(failing).toHaveBeenCalledTimes(2);
   });
 });
 

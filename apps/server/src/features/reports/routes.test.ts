@@ -1,6 +1,7 @@
 import { type AnalysisFile, analysisFileSchema } from '@clauselight/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../../test/answers.ts';
+import { removeAiHighlights } from '../../../test/highlights.ts';
 import {
   buildVisitor,
   getAnswer,
@@ -99,8 +100,13 @@ describe('an analysis as a file', () => {
     expect(rich).toMatchObject({ side: { id: side }, acceptedFindings: [finding] });
     expect(rich.highlights?.length).toBeGreaterThan(0);
     expect(await read('&side=nobody')).not.toHaveProperty('side');
+    // Another analysis put its own highlights in the place of those of this one.
+    await person.analyze(id);
+    await removeAiHighlights(server, id);
+    const quotes = (file: AnalysisFile) => file.highlights?.map(({ quote }) => quote);
+    expect(quotes(await read('&annex=yes'))).toEqual(quotes(rich));
     const trail = await listAudit(server, person.userId);
-    expect(trail).toEqual(['report-exported', 'report-exported', 'report-exported']);
+    expect(trail).toEqual(Array.from({ length: 4 }, () => 'report-exported'));
   });
 
   it('says that a calendar would be empty', async () => {

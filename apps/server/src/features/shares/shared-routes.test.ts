@@ -10,7 +10,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../../test/answers.ts';
-import { send } from '../../../test/highlights.ts';
+import { removeAiHighlights, send } from '../../../test/highlights.ts';
 import { buildExplanation, insertReview } from '../../../test/reviews.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import {
@@ -128,6 +128,8 @@ describe('what a link shows', () => {
       await send(owner, 'PATCH', `/api/highlights/${first?.id}`, { note: 'Mine' });
       const { id: later } = await owner.analyze(owner.detail.documentId);
       expect(later).not.toBe(owner.detail.id);
+      // As after an analysis with another outcome.
+      await removeAiHighlights(server, owner.detail.documentId);
       expect((await visit(plain).readJson<AnalysisDetail>('analysis')).id).toBe(owner.detail.id);
       expect(await visit(plain).readJson<Highlight[]>('highlights')).toEqual(before);
       const shown = await visit(noted).readJson<Highlight[]>('highlights');

@@ -1,12 +1,12 @@
 import { AppError, type Highlight, type ModelReview, type SharedFacts } from '@clauselight/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/open.ts';
+import { listAnalysisHighlights } from '../../platform/results/analysis-highlights.ts';
 import { type AnalysisRow, findAnalysis } from '../../platform/results/analysis-rows.ts';
 import { presentReview } from '../../platform/results/present-review.ts';
 import { findReview, listItems } from '../../platform/results/review-rows.ts';
 import { isPassword } from './password.ts';
 import type { SharePass } from './share-pass.ts';
-import { listSharedHighlights } from './shared-highlights.ts';
 import type { SharedRow, SharedStore } from './shared-store.ts';
 import type { Turns } from './turns.ts';
 
@@ -84,7 +84,7 @@ export function createSharedService({ database: { orm }, store, pass, turns }: S
       return withNotes ? row : { ...row, accepted: [] };
     },
     listHighlights: ({ file, analysisId, withNotes }: SharedRow): Promise<Highlight[]> =>
-      listSharedHighlights(orm, { documentId: file.id, analysisId, withNotes }),
+      listAnalysisHighlights(orm, { documentId: file.id, analysisId, withNotes }),
     /** The review by a language model that found something; what it cost is its owner's alone. */
     async getReview({ analysisId, side }: SharedRow): Promise<ModelReview> {
       const row = await findReview(orm, { analysisId, side: side ?? '' });

@@ -2,36 +2,28 @@ import { createHash } from 'node:crypto';
 import { aiAuthor, analysisSchema, type Highlight } from '@clauselight/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Database } from '../../platform/database/open.ts';
-import { analyses } from '../../platform/database/tables.ts';
-import {
-  type AiHighlight,
-  describeHighlights,
-  nameHighlight,
-} from '../../platform/results/ai-highlights.ts';
-import {
-  type HighlightRow,
-  listHighlights,
-  presentHighlight,
-} from '../../platform/results/highlight-rows.ts';
+import type { Database } from '../database/open.ts';
+import { analyses } from '../database/tables.ts';
+import { type AiHighlight, describeHighlights, nameHighlight } from './ai-highlights.ts';
+import { type HighlightRow, listHighlights, presentHighlight } from './highlight-rows.ts';
 
 /** What of an analysis lights passages up. */
 const litPartsSchema = z.pick(analysisSchema, { documentKind: true, findings: true, terms: true });
 
-export interface SharedHighlights {
+export interface AnalysisHighlights {
   readonly documentId: string;
   readonly analysisId: string;
   readonly withNotes: boolean;
 }
 
 /**
- * The highlights that go with an analysis as it is shown to others. They belong to the document, whose latest analysis
- * put its own in the place of earlier ones: those of an earlier analysis are made anew. Without notes nothing is shown
- * that a person wrote, and what a person changed is shown as the analysis made it.
+ * The highlights that go with an analysis. They belong to the document, whose latest analysis put its own in the place of
+ * earlier ones: those of an earlier analysis are made anew. Without notes nothing is shown that a person wrote, and what a
+ * person changed is shown as the analysis made it.
  */
-export async function listSharedHighlights(
+export async function listAnalysisHighlights(
   orm: Pick<Database['orm'], 'select'>,
-  { documentId, analysisId, withNotes }: SharedHighlights,
+  { documentId, analysisId, withNotes }: AnalysisHighlights,
 ): Promise<Highlight[]> {
   const rows = await listHighlights(orm, documentId);
   const analysis = await findLitParts(orm, analysisId);
@@ -71,9 +63,10 @@ async function findLitParts(orm: Pick<Database['orm'], 'select'>, analysisId: st
     .select({
       madeAt: analyses.analyzedAt,
       parts: sql<unknown>`jsonb_build_object('documentKind', ${result} -> 'documentKind', 'findings', ${result} -> 'findings', 'terms', ${result} -> 'terms')`,
+      // Columns by their names: those of a query on one table are written without it, and would be the later one's.
       isLatest: sql<boolean>`not exists (
-        select 1 from analyses later where later.document_id = ${analyses.documentId}
-        and later.status = 'completed' and later.analyzed_at > ${analyses.analyzedAt})`,
+        select 1 from analyses later where later.document_id = analyses.document_id
+        and later.status = 'completed' and later.analyzed_at > analyses.analyzed_at)`,
     })
     .from(analyses)
     .where(and(eq(analyses.id, analysisId), eq(analyses.status, 'completed')));
