@@ -7,6 +7,7 @@ import {
   type Score,
   takeSide,
 } from '@clauselight/schema';
+import { getWording } from './compose/wording.ts';
 import type { AnalysisReportInput } from './report-input.ts';
 
 /** A comment for the document itself: what is said, and the words it is on. */
@@ -57,12 +58,11 @@ interface Said {
 
 function listParagraphs(finding: Finding, { family, score }: Said): readonly string[] {
   const { title, severity, detail, why, mitigation, request, wording, law } = finding;
-  const isContract = family === 'contract';
   return [
     `${getSeverityNames(family)[severity]}: ${title}`,
     ...say('', detail),
     ...say('Why it matters: ', why),
-    ...say(isContract ? 'What to ask for: ' : 'What to do: ', mitigation || request),
+    ...say(`${getWording(family).adviceLabel}: `, mitigation || request),
     ...say('Wording to propose: ', wording),
     ...say('Law: ', law),
     ...sayOthers(finding),
