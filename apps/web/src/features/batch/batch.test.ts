@@ -155,6 +155,18 @@ describe('a batch', () => {
     expect(states()).toEqual(['a cancelled', 'b uploading', 'c cancelled']);
   });
 
+  it('sends nothing more and holds nothing once it is abandoned; what the server analyzes goes on', async () => {
+    const { batch, log, end } = buildWorld();
+    batch.add(choose('a', 'b', 'c'));
+    await end('upload a', 'A');
+    await end('start A', 'A1');
+    batch.abandon();
+    await settle();
+    expect(batch.getBatch().items).toEqual([]);
+    await end('follow A1', { state: 'failed' });
+    expect(log).toEqual(['upload a', 'start A', 'follow A1', 'upload b']);
+  });
+
   it('cancels an analysis that was being started', async () => {
     const { batch, log, end, states } = buildWorld();
     batch.add(choose('a'));

@@ -63,6 +63,11 @@ export function createBatch(effects: BatchEffects) {
       void send();
     },
     clear: () => store.set(emptyBatch),
+    /** Sends nothing more and holds no document any more; what the server has been asked for goes on there. */
+    abandon() {
+      store.set(emptyBatch);
+      stopUpload();
+    },
   };
 }
 
