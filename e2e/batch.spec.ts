@@ -145,6 +145,27 @@ test('a batch ends with the session: nothing more is sent, asked or remembered',
   letGo();
 });
 
+test('a batch of which nothing was sent is there after a look at another page, and gone when the page is loaded again', async ({
+  page,
+}) => {
+  const { letGo } = await holdUploads(page);
+  await enterAsGuest(page);
+  const picture = { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from('png') };
+  await choose(page, [picture, note]);
+  await page.getByRole('button', { name: 'Cancel note.txt' }).click();
+  await expect(status(page)).toHaveText('0 of 2 analyzed, 1 refused, 1 cancelled');
+  await page.getByRole('link', { name: 'Compare Documents' }).click();
+  await expect(page.getByRole('heading', { name: 'Compare Documents' })).toBeVisible();
+  await page.goBack();
+  await expect(status(page)).toHaveText('0 of 2 analyzed, 1 refused, 1 cancelled');
+  await expect(page.getByRole('button', { name: 'Retry note.txt' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'Drop zone' })).toBeVisible();
+  await expect.poll(() => readMemory(page)).toBeNull();
+  await expect(table(page)).toBeHidden();
+  letGo();
+});
+
 const readMemory = (page: Page) => page.evaluate(() => sessionStorage.getItem('clauselight.batch'));
 
 /** Keeps the server from answering uploads; `names` are those of the files that were sent. */

@@ -34,6 +34,18 @@ describe('what is left of a batch when the page is loaded again', () => {
     expect([...kept.values()].join()).not.toContain('a.pdf');
   });
 
+  it('is the batch itself where nothing of it has reached the server, and no document', async () => {
+    const { isBatchRemembered, recallBatch, rememberBatch } = await loadMemory();
+    rememberBatch([
+      { key: 1, name: 'a.png', state: 'refused', reason: 'Not supported.' },
+      { key: 2, name: 'b.txt', state: 'failed', reason: 'Too many words.' },
+      { key: 3, name: 'c.txt', state: 'cancelled' },
+    ]);
+    expect(isBatchRemembered()).toBe(true);
+    expect(recallBatch()).toEqual([]);
+    expect([...kept.values()].join()).not.toMatch(/a\.png|b\.txt|c\.txt/);
+  });
+
   it('is nothing once it is cleared', async () => {
     const { isBatchRemembered, rememberBatch } = await loadMemory();
     rememberBatch(items);

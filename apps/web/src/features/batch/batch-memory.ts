@@ -6,19 +6,18 @@ const key = 'clauselight.batch';
 let isForgotten = false;
 let stop: (() => void) | undefined;
 
-/** Whether this tab has a batch from before it was loaded again. */
+/** Whether this tab has a batch, of this page or from before it was loaded again. */
 export function isBatchRemembered(): boolean {
   return read() !== null;
 }
 
 /**
- * Keeps what is left of a batch when the page is loaded again: ids of what has arrived, names of what has not. Nothing in
- * a page that was told to forget.
+ * Keeps what is left of a batch when the page is loaded again: ids of what has arrived, names of what has not; where
+ * nothing is left, that there is a batch. Nothing in a page that was told to forget.
  */
 export function rememberBatch(items: readonly BatchItem[]): void {
   if (isForgotten) return;
-  const kept = items.flatMap(forget);
-  write(kept.length === 0 ? undefined : JSON.stringify(kept));
+  write(items.length === 0 ? undefined : JSON.stringify(items.flatMap(forget)));
 }
 
 /** The batch is nobody's any longer, its visitor has left: what runs stops, and this page remembers none again. */
