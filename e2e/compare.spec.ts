@@ -182,6 +182,20 @@ test('what cannot be compared says why, and the way on', async ({ page, browser,
   await stranger.close();
 });
 
+test('a version that is chosen stays in its list and keeps the focus, whichever was analyzed first', async ({
+  page,
+}) => {
+  await prepare(page);
+  await page.goto('/compare');
+  const named = { name: /^Supply agreement v2/ };
+  const chosen = choose(page, 'Earlier version').getByRole('radio', named);
+  await chosen.focus();
+  await page.keyboard.press('Space');
+  await expect(choose(page, 'Later version').getByRole('radio', { checked: true })).toBeVisible();
+  await expect(chosen).toBeChecked();
+  await expect(chosen).toBeFocused();
+});
+
 interface Versions {
   before: AnalysisDetail;
   after: AnalysisDetail;
