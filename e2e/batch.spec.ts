@@ -166,6 +166,24 @@ test('a batch of which nothing was sent is there after a look at another page, a
   letGo();
 });
 
+test('the button of a row keeps the focus while it is cancelled and sent again, and a double click is one', async ({
+  page,
+}) => {
+  const { letGo } = await holdUploads(page);
+  await enterAsGuest(page);
+  await drop(page, ['a.txt', 'b.txt']);
+  await page.getByRole('button', { name: 'Cancel b.txt' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Retry b.txt' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Cancel b.txt' })).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel b.txt' }).dblclick();
+  await expect(table(page)).toContainText(/b\.txt.*Cancelled/);
+  await page.getByRole('button', { name: 'Cancel all' }).dblclick();
+  await expect(status(page)).toHaveText('0 of 2 analyzed, 2 cancelled');
+  letGo();
+});
+
 const readMemory = (page: Page) => page.evaluate(() => sessionStorage.getItem('clauselight.batch'));
 
 /** Keeps the server from answering uploads; `names` are those of the files that were sent. */
