@@ -110,6 +110,20 @@ describe('a batch', () => {
     expect(batch.getBatch().hold).toBeUndefined();
   });
 
+  it('holds nothing more once all that waited for the allowance is cancelled', async () => {
+    const { batch, log, end, fail } = buildWorld();
+    batch.add(choose('a', 'b'));
+    await end('upload a', 'A');
+    await fail('start A', 'limit');
+    batch.cancel(1);
+    expect(batch.getBatch().hold).toBe('allowance');
+    batch.cancel(2);
+    expect(batch.getBatch().hold).toBeUndefined();
+    batch.add(choose('c'));
+    await settle();
+    expect(log).toEqual(['upload a', 'start A', 'upload c']);
+  });
+
   it('sends a file again once the server can be reached', async () => {
     const { batch, log, end, fail } = buildWorld();
     batch.add(choose('a'));
