@@ -196,6 +196,21 @@ test('a version that is chosen stays in its list and keeps the focus, whichever 
   await expect(chosen).toBeFocused();
 });
 
+test('a side that cannot be shown is said below the choice of another one', async ({ page }) => {
+  await openComparison(page);
+  const field = page.getByLabel('Which side are you?');
+  await page.route('**/api/comparisons?*side=*', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', error: 'The server is starting.' } }),
+  );
+  await field.selectOption({ label: 'Customer (Brightmoor Joinery Ltd)' });
+  await expect(page.getByRole('alert')).toContainText('The server is starting.');
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('The server is starting.');
+  await field.selectOption({ label: 'I take no side' });
+  await expect(page.getByRole('heading', { name: 'What changed' })).toBeVisible();
+  await expect(field).toHaveValue('');
+});
+
 interface Versions {
   before: AnalysisDetail;
   after: AnalysisDetail;
