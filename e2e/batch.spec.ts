@@ -109,25 +109,9 @@ test('a batch waits where the allowance is used, and goes on when it is told to'
 test('files that are dropped together can be cancelled, and are named when the page is closed before they are sent', async ({
   page,
 }) => {
-  let letGo = () => {};
-  const isHeld = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/documents/upload', async (route) => {
-    await isHeld;
-    await route.abort().catch(() => undefined);
-  });
+  const { letGo } = await holdUploads(page);
   await enterAsGuest(page);
-  const files = await page.evaluateHandle(() => {
-    const data = new DataTransfer();
-    for (const name of ['a.txt', 'b.txt', 'c.txt']) {
-      data.items.add(new File(['words'], name, { type: 'text/plain' }));
-    }
-    return data;
-  });
-  await page
-    .getByRole('group', { name: 'Drop zone' })
-    .dispatchEvent('drop', { dataTransfer: files });
+  await drop(page, ['a.txt', 'b.txt', 'c.txt']);
   await expect(table(page)).toContainText(/a\.txt.*Uploading/);
   await page.getByRole('button', { name: 'Cancel b.txt' }).click();
   await expect(status(page)).toContainText('0 of 3 analyzed, 1 cancelled');
@@ -137,3 +121,96 @@ test('files that are dropped together can be cancelled, and are named when the p
   await expect(table(page)).toContainText(/a\.txt.*Not sent.*c\.txt.*Not sent/s);
   letGo();
 });
+
+test('a batch ends with the session: nothing more is sent, asked or remembered', async ({
+  page,
+}) => {
+  const { letGo, names } = await holdUploads(page);
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await enterAsGuest(page);
+  await drop(page, ['a.txt', 'b.txt', 'c.txt']);
+  await expect(table(page)).toContainText(/a\.txt.*Uploading/);
+  expect(await readMemory(page)).toContain('b.txt');
+  await page.getByRole('button', { name: /^Guest Mode/ }).click();
+  await page.getByRole('menuitem', { name: 'End session' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
+  await expect(page.getByRole('button', { name: 'Continue as Guest' })).toBeVisible();
+  expect(await readMemory(page)).toBeNull();
+  expect(names).toEqual(['a.txt']);
+  expect(questions).toEqual([]);
+  letGo();
+});
+
+test('a batch of which nothing was sent is there after a look at another page, and gone when the page is loaded again', async ({
+  page,
+}) => {
+  const { letGo } = await holdUploads(page);
+  await enterAsGuest(page);
+  const picture = { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from('png') };
+  await choose(page, [picture, note]);
+  await page.getByRole('button', { name: 'Cancel note.txt' }).click();
+  await expect(status(page)).toHaveText('0 of 2 analyzed, 1 refused, 1 cancelled');
+  await page.getByRole('link', { name: 'Compare Documents' }).click();
+  await expect(page.getByRole('heading', { name: 'Compare Documents' })).toBeVisible();
+  await page.goBack();
+  await expect(status(page)).toHaveText('0 of 2 analyzed, 1 refused, 1 cancelled');
+  await expect(page.getByRole('button', { name: 'Retry note.txt' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'Drop zone' })).toBeVisible();
+  await expect.poll(() => readMemory(page)).toBeNull();
+  await expect(table(page)).toBeHidden();
+  letGo();
+});
+
+test('the button of a row keeps the focus while it is cancelled and sent again, and a double click is one', async ({
+  page,
+}) => {
+  const { letGo } = await holdUploads(page);
+  await enterAsGuest(page);
+  await drop(page, ['a.txt', 'b.txt']);
+  await page.getByRole('button', { name: 'Cancel b.txt' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Retry b.txt' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Cancel b.txt' })).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel b.txt' }).dblclick();
+  await expect(table(page)).toContainText(/b\.txt.*Cancelled/);
+  await page.getByRole('button', { name: 'Cancel all' }).dblclick();
+  await expect(status(page)).toHaveText('0 of 2 analyzed, 2 cancelled');
+  letGo();
+});
+
+const readMemory = (page: Page) => page.evaluate(() => sessionStorage.getItem('clauselight.batch'));
+
+/** Keeps the server from answering uploads; `names` are those of the files that were sent. */
+async function holdUploads(page: Page) {
+  let letGo = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const names: string[] = [];
+  await page.route('**/api/documents/upload', async (route) => {
+    names.push(/filename="([^"]*)"/.exec(route.request().postData() ?? '')?.[1] ?? '');
+    await isHeld;
+    await route.abort().catch(() => undefined);
+  });
+  return { letGo, names };
+}
+
+/** Drops text files of these names. */
+async function drop(page: Page, names: readonly string[]) {
+  const files = await page.evaluateHandle((wanted) => {
+    const data = new DataTransfer();
+    for (const name of wanted) {
+      data.items.add(new File(['words'], name, { type: 'text/plain' }));
+    }
+    return data;
+  }, names);
+  await page
+    .getByRole('group', { name: 'Drop zone' })
+    .dispatchEvent('drop', { dataTransfer: files });
+}

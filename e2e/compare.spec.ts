@@ -182,6 +182,35 @@ test('what cannot be compared says why, and the way on', async ({ page, browser,
   await stranger.close();
 });
 
+test('a version that is chosen stays in its list and keeps the focus, whichever was analyzed first', async ({
+  page,
+}) => {
+  await prepare(page);
+  await page.goto('/compare');
+  const named = { name: /^Supply agreement v2/ };
+  const chosen = choose(page, 'Earlier version').getByRole('radio', named);
+  await chosen.focus();
+  await page.keyboard.press('Space');
+  await expect(choose(page, 'Later version').getByRole('radio', { checked: true })).toBeVisible();
+  await expect(chosen).toBeChecked();
+  await expect(chosen).toBeFocused();
+});
+
+test('a side that cannot be shown is said below the choice of another one', async ({ page }) => {
+  await openComparison(page);
+  const field = page.getByLabel('Which side are you?');
+  await page.route('**/api/comparisons?*side=*', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', error: 'The server is starting.' } }),
+  );
+  await field.selectOption({ label: 'Customer (Brightmoor Joinery Ltd)' });
+  await expect(page.getByRole('alert')).toContainText('The server is starting.');
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('The server is starting.');
+  await field.selectOption({ label: 'I take no side' });
+  await expect(page.getByRole('heading', { name: 'What changed' })).toBeVisible();
+  await expect(field).toHaveValue('');
+});
+
 interface Versions {
   before: AnalysisDetail;
   after: AnalysisDetail;

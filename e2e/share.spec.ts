@@ -191,6 +191,28 @@ test('the profile lists what a person shares, and takes it back', async ({ owner
   await expect(page.getByText(closed)).toBeVisible();
 });
 
+test('a link that could not be taken back says so until it is kept', async ({ owner }) => {
+  const { page, detail } = owner;
+  await page.request.post(`/api/analyses/${detail.id}/shares`, { data: { days: 7 } });
+  await page.route('**/api/shares/*', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', error: 'The server is starting.' } }),
+  );
+  await page.goto('/profile');
+  const row = page.getByRole('list', { name: 'Shared links' }).getByRole('listitem').first();
+  const ask = row.getByRole('button', { name: /^Revoke the link made/ });
+  await ask.click();
+  await row.getByRole('button', { name: 'Revoke link' }).click();
+  await expect(row.getByRole('alert')).toHaveText('The server is starting.');
+  await row.getByRole('button', { name: 'Keep it' }).click();
+  await ask.click();
+  await expect(row.getByRole('button', { name: 'Revoke link' })).toBeVisible();
+  await expect(row.getByRole('alert')).toHaveCount(0);
+  await page.unroute('**/api/shares/*');
+  await row.getByRole('button', { name: 'Revoke link' }).click();
+  await expect(row).toContainText(/Revoked /);
+  await expect(page.getByRole('list', { name: 'Shared links' })).toBeFocused();
+});
+
 test('a link that does not exist says so, and a server that is away is asked again', async ({
   page,
 }) => {

@@ -22,7 +22,7 @@ import { useSide } from './use-side.ts';
 /** Two versions of a document beside each other, or the choice of them, as the address says. */
 export function ComparePage() {
   const [params] = useSearchParams();
-  const { before, after, isChoosing } = readCompareView(params);
+  const { before, after, isChoosing, isByHand } = readCompareView(params);
   const isChosen = !isChoosing && before !== undefined && after !== undefined;
   return (
     <>
@@ -36,18 +36,21 @@ export function ComparePage() {
         }
         back={{ href: '/', label: 'Back to Dashboard' }}
       />
-      <ErrorBoundary key={`${before} ${after}`} message="This comparison could not be shown.">
+      <ErrorBoundary
+        key={isChosen ? `${before} ${after}` : 'choice'}
+        message="This comparison could not be shown."
+      >
         {isChosen ? (
           <Versions before={before} after={after} />
         ) : (
-          <Choice before={before} after={after} />
+          <Choice before={before} after={after} isByHand={isByHand} />
         )}
       </ErrorBoundary>
     </>
   );
 }
 
-function Choice(chosen: ChosenVersions) {
+function Choice({ isByHand, ...chosen }: ChosenVersions & { isByHand: boolean }) {
   const [, setParams] = useSearchParams();
   const { data, error, refetch } = useAnalyses();
   // What is known stays on the page when asking for news of it fails.
@@ -65,7 +68,7 @@ function Choice(chosen: ChosenVersions) {
     const named = Object.entries({ before, after, choose: '1' }).filter(([, value]) => value);
     setParams(new URLSearchParams(named), { replace: true });
   }
-  return <VersionChoice records={data} chosen={chosen} onChoose={choose} />;
+  return <VersionChoice records={data} chosen={chosen} isByHand={isByHand} onChoose={choose} />;
 }
 
 interface VersionsProps {

@@ -78,7 +78,7 @@ function PageRoutes({ user, onContinueAsGuest }: PagesProps) {
       )}
       {user && (
         <Route path="/settings">
-          <SettingsPage />
+          <SettingsPage onAccountDeleted={forgetBatch} />
         </Route>
       )}
       <Route path="/analytics">

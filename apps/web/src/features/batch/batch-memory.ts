@@ -3,20 +3,38 @@ import type { NewItem } from './batch-store.ts';
 
 const key = 'clauselight.batch';
 
-/** Whether this tab has a batch from before it was loaded again. */
+let isForgotten = false;
+let stop: (() => void) | undefined;
+
+/** Whether this tab has a batch, of this page or from before it was loaded again. */
 export function isBatchRemembered(): boolean {
   return read() !== null;
 }
 
-/** Keeps what is left of a batch when the page is loaded again: ids of what has arrived, names of what has not. */
+/**
+ * Keeps what is left of a batch when the page is loaded again: ids of what has arrived, names of what has not; where
+ * nothing is left, that there is a batch. Nothing in a page that was told to forget.
+ */
 export function rememberBatch(items: readonly BatchItem[]): void {
-  const kept = items.flatMap(forget);
-  write(kept.length === 0 ? undefined : JSON.stringify(kept));
+  if (isForgotten) return;
+  write(items.length === 0 ? undefined : JSON.stringify(items.flatMap(forget)));
 }
 
-/** The batch is nobody's any longer: its visitor has left. */
+/** The batch is nobody's any longer, its visitor has left: what runs stops, and this page remembers none again. */
 export function forgetBatch(): void {
+  isForgotten = true;
   write(undefined);
+  stop?.();
+}
+
+/** Whether the visitor whose batch this page had has left. */
+export function isBatchForgotten(): boolean {
+  return isForgotten;
+}
+
+/** Says how the batch of this page is stopped when it is forgotten. */
+export function stopWhenForgotten(listener: () => void): void {
+  stop = listener;
 }
 
 /** What was remembered; nothing of text that cannot be read. */

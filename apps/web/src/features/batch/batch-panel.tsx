@@ -8,6 +8,7 @@ import { getLocalDay } from '../../lib/insights/deadlines.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Part } from '../../ui/panel.tsx';
+import { actOnce } from './act-once.ts';
 import { getBatch, useBatch } from './batch.ts';
 import { writeBatch } from './batch-csv.ts';
 import { isWorking } from './batch-list.ts';
@@ -57,11 +58,11 @@ export function BatchPanel({ onShown, onCleared }: BatchPanelProps) {
             Export CSV
           </Button>
           {isAtWork ? (
-            <Button size="small" onClick={desk.cancelAll}>
+            <Button size="small" onClick={actOnce(desk.cancelAll)}>
               Cancel all
             </Button>
           ) : (
-            <Button size="small" onClick={desk.clear}>
+            <Button size="small" onClick={actOnce(desk.clear)}>
               Clear
             </Button>
           )}

@@ -9,6 +9,7 @@ import { cx } from '../../ui/cx.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ToneBadge, ToneMark } from '../../ui/tone.tsx';
+import { actOnce } from './act-once.ts';
 import { canCancel, canRetry } from './batch-list.ts';
 import type { BatchResult, BatchRow } from './batch-rows.ts';
 import type { BatchDesk } from './create-batch.ts';
@@ -17,6 +18,8 @@ import { describeItem } from './describe-batch.ts';
 /** What is known of one document of the batch, and what can be done about it. */
 export function BatchRowItem({ row, desk }: { row: BatchRow; desk: BatchDesk }) {
   const { item, name, result } = row;
+  // One button whatever it does, so that it keeps the focus.
+  const action = canCancel(item) ? 'cancel' : canRetry(item) ? 'retry' : undefined;
   return (
     <tr className="border-b border-line align-top max-lg:block max-lg:py-3">
       <th
@@ -34,14 +37,9 @@ export function BatchRowItem({ row, desk }: { row: BatchRow; desk: BatchDesk }) 
           'w-px text-right whitespace-nowrap max-lg:w-auto max-lg:text-left',
         )}
       >
-        {canCancel(item) && (
-          <Button size="small" onClick={() => desk.cancel(item.key)}>
-            Cancel<span className="sr-only"> {name}</span>
-          </Button>
-        )}
-        {canRetry(item) && (
-          <Button size="small" onClick={() => desk.retry(item.key)}>
-            {item.state === 'stored' ? 'Analyze' : 'Retry'}
+        {action && (
+          <Button size="small" onClick={actOnce(() => desk[action](item.key))}>
+            {action === 'cancel' ? 'Cancel' : item.state === 'stored' ? 'Analyze' : 'Retry'}
             <span className="sr-only"> {name}</span>
           </Button>
         )}

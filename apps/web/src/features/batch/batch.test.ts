@@ -110,6 +110,20 @@ describe('a batch', () => {
     expect(batch.getBatch().hold).toBeUndefined();
   });
 
+  it('holds nothing more once all that waited for the allowance is cancelled', async () => {
+    const { batch, log, end, fail } = buildWorld();
+    batch.add(choose('a', 'b'));
+    await end('upload a', 'A');
+    await fail('start A', 'limit');
+    batch.cancel(1);
+    expect(batch.getBatch().hold).toBe('allowance');
+    batch.cancel(2);
+    expect(batch.getBatch().hold).toBeUndefined();
+    batch.add(choose('c'));
+    await settle();
+    expect(log).toEqual(['upload a', 'start A', 'upload c']);
+  });
+
   it('sends a file again once the server can be reached', async () => {
     const { batch, log, end, fail } = buildWorld();
     batch.add(choose('a'));
@@ -153,6 +167,18 @@ describe('a batch', () => {
     batch.retry(2);
     await settle();
     expect(states()).toEqual(['a cancelled', 'b uploading', 'c cancelled']);
+  });
+
+  it('sends nothing more and holds nothing once it is abandoned; what the server analyzes goes on', async () => {
+    const { batch, log, end } = buildWorld();
+    batch.add(choose('a', 'b', 'c'));
+    await end('upload a', 'A');
+    await end('start A', 'A1');
+    batch.abandon();
+    await settle();
+    expect(batch.getBatch().items).toEqual([]);
+    await end('follow A1', { state: 'failed' });
+    expect(log).toEqual(['upload a', 'start A', 'follow A1', 'upload b']);
   });
 
   it('cancels an analysis that was being started', async () => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { type Batch, hasUnsent } from './batch-list.ts';
-import { recallBatch, rememberBatch } from './batch-memory.ts';
+import { isBatchForgotten, recallBatch, rememberBatch, stopWhenForgotten } from './batch-memory.ts';
 import { type BatchDesk, createBatch } from './create-batch.ts';
 import { createEffects } from './page-effects.ts';
 
@@ -23,9 +23,11 @@ function openBatch(client: QueryClient): BatchDesk {
   batch.subscribe(() => {
     const now = batch.getBatch();
     rememberBatch(now.items);
-    const change = hasUnsent(now) ? addEventListener : removeEventListener;
+    const isMissed = hasUnsent(now) && !isBatchForgotten();
+    const change = isMissed ? addEventListener : removeEventListener;
     change('beforeunload', warn);
   });
+  stopWhenForgotten(batch.abandon);
   if (remembered.length > 0) batch.restore(remembered);
   return batch;
 }

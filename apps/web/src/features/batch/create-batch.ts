@@ -1,6 +1,6 @@
 import type { BatchEffects } from './batch-effects.ts';
 import { createFollower } from './batch-follower.ts';
-import { canCancel, canRetry, emptyBatch, mostInBatch } from './batch-list.ts';
+import { canCancel, canRetry, emptyBatch, findNext, mostInBatch } from './batch-list.ts';
 import { createSender } from './batch-sender.ts';
 import { createBatchStore, type NewItem } from './batch-store.ts';
 
@@ -19,6 +19,13 @@ export function createBatch(effects: BatchEffects) {
   const { send, stopUpload } = createSender({ store, effects, onStarted: () => void follow() });
 
   function cancel(key: number) {
+    stop(key);
+    const batch = store.get();
+    const isHeldInVain = batch.hold === 'allowance' && findNext(batch) === undefined;
+    if (isHeldInVain) store.set({ ...batch, hold: undefined });
+  }
+
+  function stop(key: number) {
     const item = store.find(key);
     if (item === undefined || !canCancel(item)) return;
     if (item.state === 'uploading') stopUpload();
@@ -31,6 +38,7 @@ export function createBatch(effects: BatchEffects) {
   return {
     getBatch: store.get,
     subscribe: store.subscribe,
+    /** Stops a document; a hold that a person would end goes with the last one it holds. */
     cancel,
     /** Takes files as far as the batch has room; answers with the others. */
     add(chosen: readonly Chosen[]): readonly File[] {
@@ -46,7 +54,7 @@ export function createBatch(effects: BatchEffects) {
       void follow();
     },
     cancelAll() {
-      for (const { key } of store.get().items) cancel(key);
+      for (const { key } of store.get().items) stop(key);
       store.set({ ...store.get(), hold: undefined });
     },
     /** Has a document sent or analyzed that was stopped, has failed or was not to be analyzed. */
@@ -63,6 +71,11 @@ export function createBatch(effects: BatchEffects) {
       void send();
     },
     clear: () => store.set(emptyBatch),
+    /** Sends nothing more and holds no document any more; what the server has been asked for goes on there. */
+    abandon() {
+      store.set(emptyBatch);
+      stopUpload();
+    },
   };
 }
 

@@ -11,7 +11,7 @@ interface CompareFailureProps {
 
 /** Why nothing is compared, with the way on: another attempt, or other documents. */
 export function CompareFailure({ error, onRetry }: CompareFailureProps) {
-  if (error instanceof ApiError && error.status === 404) return <UnknownVersions />;
+  if (isNotThere(error)) return <UnknownVersions />;
   return (
     <div className="space-y-4">
       <Failure
@@ -24,6 +24,11 @@ export function CompareFailure({ error, onRetry }: CompareFailureProps) {
       <ChooseOthers />
     </div>
   );
+}
+
+/** Whether nothing can be compared because one of the versions is gone, or not this reader's. */
+export function isNotThere(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
 }
 
 /** The address names something that is not there, or not this reader's. */

@@ -16,16 +16,21 @@ describe('the address of a comparison', () => {
       filter: 'all',
       row: undefined,
       isChoosing: false,
+      isByHand: false,
     });
   });
 
   it('with one version or none leads to the choice', () => {
     expect(getCompareAddress({})).toBe('/compare');
     expect(getCompareAddress({ after })).toBe(`/compare?after=${after}`);
-    expect(readCompareView(new URLSearchParams({ after })).isChoosing).toBe(true);
-    expect(readCompareView(new URLSearchParams({ before, after, choose: '1' })).isChoosing).toBe(
-      true,
-    );
+    expect(readCompareView(new URLSearchParams({ after }))).toMatchObject({
+      isChoosing: true,
+      isByHand: false,
+    });
+    expect(readCompareView(new URLSearchParams({ before, after, choose: '1' }))).toMatchObject({
+      isChoosing: true,
+      isByHand: true,
+    });
   });
 
   it('keeps what is shown, and passes over what makes no sense', () => {

@@ -27,12 +27,15 @@ export interface CompareView {
   readonly row: string | undefined;
   /** Whether the versions are to be chosen, even where the address names both. */
   readonly isChoosing: boolean;
+  /** Whether what the address names was chosen on this page. */
+  readonly isByHand: boolean;
 }
 
 /** Reads the view out of the address; what makes no sense there counts as absent. */
 export function readCompareView(params: URLSearchParams): CompareView {
   const before = params.get('before') ?? undefined;
   const after = params.get('after') ?? undefined;
+  const isByHand = params.has('choose');
   return {
     before,
     after,
@@ -40,7 +43,8 @@ export function readCompareView(params: URLSearchParams): CompareView {
     layout: params.get('layout') === 'inline' ? 'inline' : 'side-by-side',
     filter: changeFilters.find((filter) => filter === params.get('show')) ?? 'all',
     row: params.get('row') ?? undefined,
-    isChoosing: before === undefined || after === undefined || params.has('choose'),
+    isChoosing: before === undefined || after === undefined || isByHand,
+    isByHand,
   };
 }
 

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { comparisonQuery } from '../../lib/api/get-comparison.ts';
 import { Waiting } from '../../ui/waiting.tsx';
-import { CompareFailure } from './compare-failure.tsx';
+import { CompareFailure, isNotThere } from './compare-failure.tsx';
 import { ComparisonView } from './comparison-view.tsx';
 
 interface ComparisonPartProps {
@@ -17,7 +17,15 @@ export function ComparisonPart({ query, sideField }: ComparisonPartProps) {
     ...comparisonQuery(query),
     placeholderData: keepPreviousData,
   });
-  if (error) return <CompareFailure error={error} onRetry={() => void refetch()} />;
+  if (error) {
+    return (
+      <>
+        {/* The side may be what fails: it stays the reader's to change. */}
+        {!isNotThere(error) && sideField}
+        <CompareFailure error={error} onRetry={() => void refetch()} />
+      </>
+    );
+  }
   if (!data) {
     return <Waiting>Comparing both versions… Long documents take some seconds.</Waiting>;
   }

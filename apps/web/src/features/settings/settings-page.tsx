@@ -8,8 +8,13 @@ import { AccountSecurity } from './account-security.tsx';
 import { DangerZone } from './deletion/danger-zone.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
+interface SettingsPageProps {
+  /** Called as soon as the account is gone from the server. */
+  onAccountDeleted: () => void;
+}
+
 /** What a signed-in person can choose and end. */
-export function SettingsPage() {
+export function SettingsPage({ onAccountDeleted }: SettingsPageProps) {
   return (
     <div className="max-w-3xl">
       <title>{`Settings · ${product.name}`}</title>
@@ -17,7 +22,7 @@ export function SettingsPage() {
       <SavedSettings />
       <div className="mt-12 space-y-10">
         <AccountSecurity />
-        <DangerZone />
+        <DangerZone onDeleted={onAccountDeleted} />
       </div>
     </div>
   );

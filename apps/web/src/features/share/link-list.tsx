@@ -1,8 +1,6 @@
 import type { Share } from '@clauselight/schema';
 import { type ReactNode, useRef } from 'react';
-import { isOver } from './describe-share.ts';
 import { LinkRow } from './link-row.tsx';
-import { useRevokeShare } from './revoke-share.ts';
 
 interface LinkListProps {
   label: string;
@@ -14,7 +12,6 @@ interface LinkListProps {
 /** Links with what became of them; those that are open can be taken back. */
 export function LinkList({ label, shares, renderTitle }: LinkListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const revocation = useRevokeShare();
   const now = Date.now();
   return (
     <ul
@@ -29,15 +26,8 @@ export function LinkList({ label, shares, renderTitle }: LinkListProps) {
           share={share}
           title={renderTitle(share)}
           now={now}
-          isRevoking={revocation.isPending && revocation.variables === share.id}
-          error={revocation.variables === share.id ? revocation.error : null}
-          onRevoke={
-            isOver(share, now)
-              ? undefined
-              : () =>
-                  // The button that was pressed goes; the focus stays in the list.
-                  revocation.mutate(share.id, { onSuccess: () => list.current?.focus() })
-          }
+          // The button that was pressed goes; the focus stays in the list.
+          onRevoked={() => list.current?.focus()}
         />
       ))}
     </ul>

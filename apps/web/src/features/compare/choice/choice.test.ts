@@ -1,7 +1,8 @@
+import type { AnalysisRecord } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { buildRecord } from '../test/build-record.ts';
 import { listVersions, searchVersions } from './list-versions.ts';
-import { suggestVersions } from './suggest-versions.ts';
+import { type ChosenVersions, suggestVersions } from './suggest-versions.ts';
 
 const first = buildRecord('first', {
   filename: 'Supply Agreement v1.docx',
@@ -49,17 +50,26 @@ describe('a choice of one version', () => {
     'of %s is completed by the document whose name is most like it, the earlier one before',
     (id) => {
       const both = { before: 'first', after: 'second' };
-      expect(suggestVersions(records, { before: undefined, after: id })).toEqual(both);
-      expect(suggestVersions(records, { before: id, after: undefined })).toEqual(both);
+      expect(suggest(records, { before: undefined, after: id })).toEqual(both);
+      expect(suggest(records, { before: id, after: undefined })).toEqual(both);
     },
   );
 
+  it.each([
+    ['first', 'second'],
+    ['second', 'first'],
+  ])('of %s by hand keeps it in the list it was chosen in', (id, other) => {
+    const byHand = (chosen: ChosenVersions) => suggestVersions(records, { chosen, isByHand: true });
+    expect(byHand({ before: id, after: undefined })).toEqual({ before: id, after: other });
+    expect(byHand({ before: undefined, after: id })).toEqual({ before: other, after: id });
+  });
+
   it('stays as it is where no name is like it, or the kind is another', () => {
     const chosen = { before: undefined, after: 'lease' };
-    expect(suggestVersions(records, chosen)).toBe(chosen);
+    expect(suggest(records, chosen)).toBe(chosen);
     const letter = { ...second, documentKind: 'letter' as const };
     const alone = { before: undefined, after: 'first' };
-    expect(suggestVersions([letter, first], alone)).toBe(alone);
+    expect(suggest([letter, first], alone)).toBe(alone);
   });
 
   it('of both, of none or of an unknown one stays as it is', () => {
@@ -68,10 +78,15 @@ describe('a choice of one version', () => {
       { before: undefined, after: undefined },
       { before: 'unknown', after: undefined },
     ]) {
-      expect(suggestVersions(records, chosen)).toBe(chosen);
+      expect(suggest(records, chosen)).toBe(chosen);
     }
   });
 });
+
+/** What a link that names these versions leads to. */
+function suggest(records: readonly AnalysisRecord[], chosen: ChosenVersions): ChosenVersions {
+  return suggestVersions(records, { chosen, isByHand: false });
+}
 
 function ids(records: readonly { id: string }[]): string[] {
   return records.map(({ id }) => id);

@@ -9,19 +9,27 @@ export interface ChosenVersions {
 /** How alike two file names have to be for the one to be suggested beside the other, 0-1. */
 const leastLikeness = 0.6;
 
+interface Choice {
+  readonly chosen: ChosenVersions;
+  /** Whether the reader has said which of the versions it is. */
+  readonly isByHand: boolean;
+}
+
 /**
- * Completes a choice of one version: with the document of the same kind whose file name is most like it, the earlier
- * analysis of the two as the earlier version. A choice of both or of none stays as it is, and so does one nothing is like.
+ * Completes a choice of one version: with the document of the same kind whose file name is most like it. One made by hand
+ * stays where it was made; otherwise the earlier analysis of the two is the earlier version. A choice of both or of none
+ * stays as it is, and so does one nothing is like.
  */
 export function suggestVersions(
   records: readonly AnalysisRecord[],
-  chosen: ChosenVersions,
+  { chosen, isByHand }: Choice,
 ): ChosenVersions {
   const id = chosen.before ?? chosen.after;
   if (id === undefined || (chosen.before && chosen.after)) return chosen;
   const record = records.find((candidate) => candidate.id === id);
   const other = record && findLikeliest(records, record);
   if (!other) return chosen;
+  if (isByHand) return { before: chosen.before ?? other.id, after: chosen.after ?? other.id };
   const [earlier, later] = [record, other].toSorted(compareMoments);
   return { before: earlier?.id, after: later?.id };
 }

@@ -14,12 +14,17 @@ interface VersionChoiceProps {
   records: readonly AnalysisRecord[];
   /** As the address names them. */
   chosen: ChosenVersions;
+  /** Whether they were chosen here. */
+  isByHand: boolean;
   onChoose: (chosen: ChosenVersions) => void;
 }
 
 /** Asks which two documents to compare, and which of them came first. */
-export function VersionChoice({ records, chosen: named, onChoose }: VersionChoiceProps) {
-  const chosen = useMemo(() => suggestVersions(records, named), [records, named]);
+export function VersionChoice({ records, chosen: named, isByHand, onChoose }: VersionChoiceProps) {
+  const chosen = useMemo(
+    () => suggestVersions(records, { chosen: named, isByHand }),
+    [records, named, isByHand],
+  );
   const versions = useMemo(
     () => listVersions(records, [chosen.before, chosen.after]),
     [records, chosen],

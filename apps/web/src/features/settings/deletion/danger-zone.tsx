@@ -6,11 +6,16 @@ import { ControlRow } from '../control-row.tsx';
 import { useDeleteAccount } from './delete-account.ts';
 import { DeletionDialog } from './deletion-dialog.tsx';
 
+interface DangerZoneProps {
+  /** Called as soon as the account is gone from the server. */
+  onDeleted: () => void;
+}
+
 /** What cannot be undone. */
-export function DangerZone() {
+export function DangerZone({ onDeleted }: DangerZoneProps) {
   const [isAsking, setIsAsking] = useState(false);
   const status = useAuth().user?.subscriptionStatus;
-  const deletion = useDeleteAccount(() => setIsAsking(false));
+  const deletion = useDeleteAccount({ onDeleted, onSettled: () => setIsAsking(false) });
   return (
     <Panel title={<span className="text-critical">Danger Zone</span>}>
       <ControlRow

@@ -7,13 +7,21 @@ import { useToast } from '../../../ui/toast-context.ts';
 /** Milliseconds in which the notice can be read before the page is left. */
 const readingMs = 2000;
 
+interface DeletionOptions {
+  /** Called as soon as the account is gone from the server. */
+  onDeleted: () => void;
+  /** Called when the server has answered, whatever it says. */
+  onSettled: () => void;
+}
+
 /** Deletes the account, says how it went, and starts over with nothing of it in this browser. */
-export function useDeleteAccount(onSettled: () => void) {
+export function useDeleteAccount({ onDeleted, onSettled }: DeletionOptions) {
   const toast = useToast();
   return useMutation({
     mutationFn: () => send('/api/account', writeJson('DELETE', { confirmation: deletionWord })),
     onSettled,
     onSuccess: () => {
+      onDeleted();
       toast({
         title: 'Account Deletion Requested',
         description:
