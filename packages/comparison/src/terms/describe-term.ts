@@ -84,7 +84,7 @@ type Quantity = NonNullable<ReturnType<typeof findOnlyQuantity>>;
 function sayAmounts(before: Quantity, after: Quantity, term: Term): string {
   const [b, a] = [before, after].map(({ amount }) => amount.toLocaleString('en-US'));
   if (after.unit === '%') return `from ${b} % to ${a} %`;
-  if (!/^[a-z]+$/.test(after.unit)) return `from ${after.unit}${b} to ${after.unit}${a}`;
+  if (!/^[a-z ]+$/.test(after.unit)) return `from ${after.unit}${b} to ${after.unit}${a}`;
   const many = after.amount === 1 ? after.unit : `${after.unit}s`;
   const isFees = term.type === 'liability-cap' && /\bfees?\b/i.test(term.display);
   if (!isFees) return `from ${b} to ${a} ${many}`;
