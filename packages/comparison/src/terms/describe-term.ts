@@ -74,9 +74,31 @@ function describeWords(name: string, before: Term, after: Term): string {
     const verb = a.amount > b.amount ? 'rose' : 'fell';
     return `${name} ${verb} ${sayAmounts(b, a, after)}.`;
   }
+  if (before.display === after.display) {
+    const circumstance = describeCircumstance(name, before.value, after.value);
+    if (circumstance !== undefined) return circumstance;
+  }
   const subject = isBound ? `${name} changed: ` : `${name} changed from `;
   const joint = isBound ? ' became ' : ' to ';
   return `${subject}${quote(before.display)}${joint}${quote(after.display)}.`;
+}
+
+/** What a duty of the same words depends on now; nothing where that is the same, or it is no such duty. */
+function describeCircumstance(
+  name: string,
+  before: TermValue,
+  after: TermValue,
+): string | undefined {
+  if (before.kind !== 'obligation' || after.kind !== 'obligation') return undefined;
+  const [part, noun] =
+    before.condition === after.condition
+      ? (['due', 'time'] as const)
+      : (['condition', 'condition'] as const);
+  const [b, a] = [before[part], after[part]];
+  if (b === a) return undefined;
+  if (b === undefined) return `${name} has a new ${noun}: ${quote(a ?? '')}.`;
+  if (a === undefined) return `${name} no longer has the ${noun} ${quote(b)}.`;
+  return `${name} has another ${noun}: ${quote(b)} became ${quote(a)}.`;
 }
 
 type Quantity = NonNullable<ReturnType<typeof findOnlyQuantity>>;

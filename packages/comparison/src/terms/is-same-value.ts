@@ -26,14 +26,18 @@ function listFacts(value: TermValue): readonly unknown[] {
   if (value.kind === 'money') return [value.amount, value.currency, value.per];
   if (value.kind === 'duration') return [value.amount, value.unit];
   if (value.kind === 'obligation') return [value.modality];
-  if (value.kind === 'deadline') return [value.date, value.offset?.amount, value.offset?.unit];
-  return [];
+  if (value.kind !== 'deadline') return [];
+  const { date, offset } = value;
+  return [date, offset?.amount, offset?.unit, offset?.direction];
 }
 
 function listWords(value: TermValue): readonly string[] {
   if (value.kind === 'text') return [value.text];
   if (value.kind === 'party') return [value.name, value.alias ?? ''];
   if (value.kind === 'address') return [value.text];
-  if (value.kind === 'obligation') return [value.who, value.action, value.due ?? ''];
-  return value.kind === 'deadline' ? [value.action, value.who ?? ''] : [];
+  if (value.kind === 'obligation') {
+    return [value.who, value.action, value.due ?? '', value.condition ?? ''];
+  }
+  if (value.kind !== 'deadline') return [];
+  return [value.action, value.who ?? '', value.offset?.event ?? ''];
 }
