@@ -1,11 +1,11 @@
 import type { Term, TermValue } from '@clauselight/schema';
 import { isDuty } from './is-duty.ts';
+import { compareDurations } from './measure-duration.ts';
 import { findOnlyQuantity } from './quantities.ts';
 
 type Value<Kind extends TermValue['kind']> = Extract<TermValue, { kind: Kind }>;
 
 const longestQuote = 160;
-const daysIn = { day: 1, 'business-day': 1.4, week: 7, month: 30.4, year: 365 } as const;
 
 /** What became of a term, in a sentence. */
 export function describeTerm(before: Term | undefined, after: Term | undefined): string {
@@ -17,8 +17,8 @@ export function describeTerm(before: Term | undefined, after: Term | undefined):
   if (b.kind === 'money' && a.kind === 'money') return describeMoney(name, before, after);
   if (b.kind === 'date' && a.kind === 'date') return describeDate(name, before, after);
   if (b.kind === 'duration' && a.kind === 'duration') {
-    const isShorter = a.amount * daysIn[a.unit] < b.amount * daysIn[b.unit];
-    const verb = isShorter ? 'was shortened' : 'was lengthened';
+    const longer = compareDurations(b, a);
+    const verb = longer === 0 ? 'changed' : longer < 0 ? 'was shortened' : 'was lengthened';
     return `${name} ${verb} from ${before.display} to ${after.display}.`;
   }
   if (b.kind === 'party' && a.kind === 'party') return describeParty(name, b, a);
