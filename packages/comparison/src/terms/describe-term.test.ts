@@ -121,4 +121,9 @@ describe('a term that changed', () => {
       `The liability cap changed from “${before}” to “${after}”.`,
     );
   });
+
+  it('is shortened by whole characters', () => {
+    const description = describeTerm(law('France'), law(`a${'😀'.repeat(100)}`));
+    expect(description).toBe(`The governing law changed from “France” to “a${'😀'.repeat(39)} …”.`);
+  });
 });

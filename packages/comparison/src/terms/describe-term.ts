@@ -121,5 +121,6 @@ function shorten(words: string): string {
   const flat = words.replace(/\s+/g, ' ').trim();
   if (flat.length <= longestQuote) return flat;
   const cut = flat.slice(0, longestQuote);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestQuote / 2))} …`;
+  const kept = cut.slice(0, Math.max(cut.lastIndexOf(' '), longestQuote / 2));
+  return `${kept.replace(/[\uD800-\uDBFF]$/, '')} …`;
 }
