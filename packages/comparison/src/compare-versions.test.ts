@@ -136,6 +136,44 @@ describe('passages', () => {
   });
 });
 
+describe('lines of a table of contents', () => {
+  it('may lead to another page without dots, line by line', () => {
+    const contents = (...pages: readonly number[]) => [
+      `Liability\t${pages[0]}`,
+      `Payment ${pages[1]}`,
+      'Liability',
+      liability,
+      'Payment',
+      payment,
+    ];
+    const { passages } = compare(contents(3, 7), contents(4, 9));
+    expect(passages.map(({ kind }) => kind)).toEqual(Array(6).fill('same'));
+  });
+
+  it.each([
+    ['Number of Users', '50', '500'],
+    ['Notice period (days)', '30', '90'],
+  ])('are no rows that give %s a value, wherever its heading stands', (name, earlier, later) => {
+    const [before, after] = [`${name} ${earlier}`, `${name} ${later}`];
+    const changed = `changed: ${name} |-${earlier}|+${later}`;
+    const below = compare([name, before, liability], [name, after, liability]);
+    expect(below.passages.map(describeRow)[1]).toBe(changed);
+    const above = compare([before, liability, name], [after, liability, name]);
+    expect(above.passages.map(describeRow)[0]).toBe(changed);
+  });
+
+  it('are no rows of values one below the other', () => {
+    const rows = (users: number, days: number) => [
+      `Number of Users ${users}`,
+      `Notice period (days) ${days}`,
+      'Number of Users',
+      'Notice period (days)',
+    ];
+    const { passages } = compare(rows(50, 30), rows(500, 90));
+    expect(passages.map(({ kind }) => kind)).toEqual(['changed', 'changed', 'same', 'same']);
+  });
+});
+
 describe('lines that recur', () => {
   it('do not move with the passage beside them', () => {
     const line = 'Source: Example Holdings, filed 14 November';

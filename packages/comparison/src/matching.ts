@@ -4,62 +4,131 @@ export interface Matched<Value> {
   readonly after?: Value;
 }
 
-/**
- * Pairs values of both versions, the likeliest first; a likelihood of 0 is none. In the order of the later version, those
- * that are gone behind them.
- */
-export function matchValues<Value>(
-  before: readonly Value[],
-  after: readonly Value[],
-  weigh: (before: Value, after: Value) => number,
-): readonly Matched<Value>[] {
-  const candidates: { b: number; a: number; weight: number }[] = [];
-  for (const [b, earlier] of before.entries()) {
-    for (const [a, later] of after.entries()) {
-      const weight = weigh(earlier, later);
-      if (weight > 0) candidates.push({ b, a, weight });
-    }
-  }
-  candidates.sort((one, other) => other.weight - one.weight || one.b - other.b || one.a - other.a);
-  const [toAfter, toBefore] = [new Map<number, number>(), new Map<number, number>()];
-  for (const { b, a } of candidates) {
-    if (toAfter.has(b) || toBefore.has(a)) continue;
-    toAfter.set(b, a);
-    toBefore.set(a, b);
-  }
-  const later = after.map((value, a): Matched<Value> => {
-    const earlier = before[toBefore.get(a) ?? -1];
-    return { after: value, ...(earlier !== undefined && { before: earlier }) };
-  });
-  const gone = before.filter((_value, b) => !toAfter.has(b)).map((value) => ({ before: value }));
-  return [...later, ...gone];
+type KeyOf<Value> = (value: Value) => string | undefined;
+type Weigh<Value> = (before: Value, after: Value) => number;
+
+interface MatchOptions<Value> {
+  /** Only values of one group can be one. */
+  readonly groupOf: (value: Value) => string;
+  /** How likely one became the other; 0 is none. */
+  readonly weigh: (before: Value, after: Value, isOnlyPair: boolean) => number;
+  /** What values that are likely one have in common, the most telling first: large groups are matched by it. */
+  readonly keys: readonly KeyOf<Value>[];
 }
 
-/** Matches values group by group, the groups in the order of their first value. */
+/** A value and its place in its group. */
+interface Entry<Value> {
+  readonly at: number;
+  readonly value: Value;
+}
+
+interface Pair<Value> {
+  readonly before: Entry<Value>;
+  readonly after: Entry<Value>;
+}
+
+/** So many pairs are weighed and held at once. */
+const mostPairs = 250_000;
+/** Of longer lists at least so many values are weighed against each other at a time. */
+const smallestWindow = 100;
+
+/**
+ * Matches values of both versions group by group, the likeliest first. The groups are in the order of their first value,
+ * each in the order of the later version with those that are gone behind them. Time and memory grow with the number of
+ * values: in a group with too many pairs to weigh them all, those with a key in common are matched first, and what is left
+ * with what stands near it.
+ */
 export function matchGroups<Value>(
   before: readonly Value[],
   after: readonly Value[],
-  options: {
-    /** Only values of one group can be one. */
-    readonly groupOf: (value: Value) => string;
-    readonly weigh: (before: Value, after: Value, isOnlyPair: boolean) => number;
-  },
+  { groupOf, weigh, keys }: MatchOptions<Value>,
 ): readonly Matched<Value>[] {
-  const [earlier, later] = [group(before, options.groupOf), group(after, options.groupOf)];
+  const [earlier, later] = [group(before, groupOf), group(after, groupOf)];
   return [...new Set([...later.keys(), ...earlier.keys()])].flatMap((key) => {
     const [b, a] = [earlier.get(key) ?? [], later.get(key) ?? []];
     const isOnlyPair = b.length === 1 && a.length === 1;
-    return matchValues(b, a, (one, other) => options.weigh(one, other, isOnlyPair));
+    const isLarge = b.length * a.length > mostPairs;
+    return matchValues(b, a, {
+      weigh: (one, other) => weigh(one, other, isOnlyPair),
+      keys: isLarge ? keys : [],
+    });
   });
 }
 
+function matchValues<Value>(
+  before: readonly Value[],
+  after: readonly Value[],
+  { weigh, keys }: { readonly weigh: Weigh<Value>; readonly keys: readonly KeyOf<Value>[] },
+): readonly Matched<Value>[] {
+  const toBefore = new Map<number, Value>();
+  let openBefore: readonly Entry<Value>[] = before.map((value, at) => ({ at, value }));
+  let openAfter: readonly Entry<Value>[] = after.map((value, at) => ({ at, value }));
+  for (const keyOf of [...keys, () => '']) {
+    const found = new Set<Entry<Value>>();
+    for (const pair of pairByKey(openBefore, openAfter, { keyOf, weigh })) {
+      found.add(pair.before).add(pair.after);
+      toBefore.set(pair.after.at, pair.before.value);
+    }
+    openBefore = openBefore.filter((entry) => !found.has(entry));
+    openAfter = openAfter.filter((entry) => !found.has(entry));
+  }
+  const later = after.map((value, at): Matched<Value> => {
+    const earlier = toBefore.get(at);
+    return { after: value, ...(earlier !== undefined && { before: earlier }) };
+  });
+  return [...later, ...openBefore.map(({ value }) => ({ before: value }))];
+}
+
+/** Pairs within each key; lists that are too long are divided in their order. */
+function pairByKey<Value>(
+  before: readonly Entry<Value>[],
+  after: readonly Entry<Value>[],
+  { keyOf, weigh }: { readonly keyOf: KeyOf<Value>; readonly weigh: Weigh<Value> },
+): readonly Pair<Value>[] {
+  const earlier = group(before, ({ value }) => keyOf(value));
+  const later = group(after, ({ value }) => keyOf(value));
+  return [...later].flatMap(([key, a]) => {
+    const b = earlier.get(key) ?? [];
+    const shorter = Math.min(b.length, a.length);
+    const size = Math.max(smallestWindow, Math.floor(mostPairs / Math.max(1, shorter)));
+    return Array.from({ length: Math.ceil(shorter / size) }, (_, index) => {
+      const [from, to] = [index * size, (index + 1) * size];
+      return pairLikeliest(b.slice(from, to), a.slice(from, to), weigh);
+    }).flat();
+  });
+}
+
+function pairLikeliest<Value>(
+  before: readonly Entry<Value>[],
+  after: readonly Entry<Value>[],
+  weigh: Weigh<Value>,
+): readonly Pair<Value>[] {
+  const candidates = before
+    .flatMap((b) => after.map((a) => ({ before: b, after: a, weight: weigh(b.value, a.value) })))
+    .filter(({ weight }) => weight > 0)
+    .sort(
+      (one, other) =>
+        other.weight - one.weight ||
+        one.before.at - other.before.at ||
+        one.after.at - other.after.at,
+    );
+  const taken = new Set<Entry<Value>>();
+  return candidates.filter((pair) => {
+    if (taken.has(pair.before) || taken.has(pair.after)) return false;
+    taken.add(pair.before).add(pair.after);
+    return true;
+  });
+}
+
+/** The values by what they have in common; those without a key are in no group. */
 function group<Value>(
   values: readonly Value[],
-  groupOf: (value: Value) => string,
+  keyOf: KeyOf<Value>,
 ): ReadonlyMap<string, readonly Value[]> {
   const groups = new Map<string, Value[]>();
   for (const value of values) {
-    const key = groupOf(value);
+    const key = keyOf(value);
+    if (key === undefined) continue;
     const known = groups.get(key);
     if (known === undefined) groups.set(key, [value]);
     else known.push(value);

@@ -1,4 +1,10 @@
-import { type Analysis, computeScore, type Finding, type Side } from '@clauselight/schema';
+import {
+  type Analysis,
+  computeScore,
+  type Finding,
+  type Side,
+  type TermValue,
+} from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { compareVersions } from './compare-versions.ts';
 import type { ComparedVersion } from './compared-version.ts';
@@ -222,5 +228,68 @@ describe('terms', () => {
     expect(compareVersions({ before, after }).terms).toMatchObject([
       { kind: 'changed', before: { display: 'pay at once' }, after: { display: 'pay in June' } },
     ]);
+  });
+
+  const buildDuty = (text: string, value: TermValue, display: string) =>
+    buildVersion([text], {
+      analysis: {
+        terms: [
+          buildTerm(text, text, {
+            type: value.kind === 'deadline' ? 'deadline' : 'obligation',
+            label: value.kind === 'deadline' ? 'Deadline' : 'Obligation',
+            display,
+            value,
+          }),
+        ],
+      },
+    });
+  const offset = (direction: 'before' | 'after', event: string): TermValue => ({
+    kind: 'deadline',
+    action: 'give notice',
+    offset: { amount: 30, unit: 'day', direction, event },
+  });
+
+  it.each([
+    ['before the expiry', 'after the expiry', 'the expiry', 'the expiry'],
+    ['after the expiry', 'after the delivery', 'the expiry', 'the delivery'],
+  ])('are changed where a time is no longer counted %s but %s', (earlier, later, from, to) => {
+    const build = (words: string, event: string) =>
+      buildDuty(
+        `Notice is given within 30 days ${words} in writing and by registered post.`,
+        offset(words.startsWith('before') ? 'before' : 'after', event),
+        `within 30 days ${words}: give notice`,
+      );
+    const { terms } = compareVersions({
+      before: build(earlier, from),
+      after: build(later, to),
+    });
+    expect(terms.map(({ description }) => description)).toEqual([
+      `The deadline changed: “within 30 days ${earlier}: give notice” became “within 30 days ${later}: give notice”.`,
+    ]);
+  });
+
+  it.each([
+    [
+      'if it is late',
+      'if it is asked',
+      'has another condition: “if it is late” became “if it is asked”',
+    ],
+    [undefined, 'if it is asked', 'has a new condition: “if it is asked”'],
+    ['if it is late', undefined, 'no longer has the condition “if it is late”'],
+  ])('are changed where a duty depends on something else: %s, %s', (earlier, later, told) => {
+    const build = (condition: string | undefined) =>
+      buildDuty(
+        `The Customer shall pay interest on every invoice ${condition ?? ''}.`,
+        {
+          kind: 'obligation',
+          who: 'Customer',
+          modality: 'must',
+          action: 'pay interest on every invoice',
+          ...(condition !== undefined && { condition }),
+        },
+        'Customer must pay interest on every invoice',
+      );
+    const { terms } = compareVersions({ before: build(earlier), after: build(later) });
+    expect(terms.map(({ description }) => description)).toEqual([`The obligation ${told}.`]);
   });
 });

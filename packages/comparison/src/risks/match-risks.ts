@@ -12,32 +12,56 @@ export function matchRisks(
   after: Analysis,
   places: Places,
 ): readonly Matched<Finding>[] {
-  return matchGroups(listRisks(before), listRisks(after), {
-    groupOf: ({ ruleId }) => ruleId,
-    weigh: (earlier, later, isOnlyPair) => {
-      const weight = weighPlace(earlier, later, places);
-      return weight > 0 ? weight + weighWords(earlier, later) : Number(isOnlyPair) * 0.1;
-    },
+  const place = (version: 'before' | 'after') => (finding: Finding) => ({
+    finding,
+    places: finding.evidence.map((one) => places.placeOf(one, version)),
   });
+  const matched = matchGroups(
+    listRisks(before).map(place('before')),
+    listRisks(after).map(place('after')),
+    {
+      groupOf: ({ finding }) => finding.ruleId,
+      keys: [
+        ({ places: [first], finding }) =>
+          first === undefined ? undefined : `${first} ${quoteOf(finding)}`,
+        ({ places: [first] }) => first?.toString(),
+      ],
+      weigh: (earlier, later, isOnlyPair) => {
+        const weight = weighPlace(earlier, later, places);
+        return weight > 0
+          ? weight + weighWords(earlier.finding, later.finding)
+          : Number(isOnlyPair) * 0.1;
+      },
+    },
+  );
+  return matched.map((pair) => ({
+    ...(pair.before !== undefined && { before: pair.before.finding }),
+    ...(pair.after !== undefined && { after: pair.after.finding }),
+  }));
+}
+
+interface PlacedRisk {
+  readonly finding: Finding;
+  readonly places: readonly (number | undefined)[];
 }
 
 function listRisks({ findings }: Analysis): readonly Finding[] {
   return findings.filter(({ standing }) => standing !== 'favour');
 }
 
-function weighPlace(before: Finding, after: Finding, places: Places): number {
-  if (before.evidence.length === 0 && after.evidence.length === 0) return 1;
-  const [b, a] = [listPlaces(before, 'before', places), listPlaces(after, 'after', places)];
+function weighPlace(before: PlacedRisk, after: PlacedRisk, places: Places): number {
+  const [b, a] = [before.places, after.places];
+  if (b.length === 0 && a.length === 0) return 1;
   if (b[0] !== undefined && b[0] === a[0]) return 4;
   if (b.some((place) => place !== undefined && a.includes(place))) return 3;
-  return places.isSameClause(before.clause, after.clause) ? 2 : 0;
-}
-
-function listPlaces({ evidence }: Finding, version: 'before' | 'after', places: Places) {
-  return evidence.map((one) => places.placeOf(one, version));
+  return places.isSameClause(before.finding.clause, after.finding.clause) ? 2 : 0;
 }
 
 function weighWords(before: Finding, after: Finding): number {
-  const [b, a] = [before, after].map((one) => foldWord(one.evidence[0]?.quote ?? ''));
+  const [b, a] = [quoteOf(before), quoteOf(after)];
   return Number(b === a) * 0.5 + Number(before.detail === after.detail) * 0.1;
+}
+
+function quoteOf({ evidence }: Finding): string {
+  return foldWord(evidence[0]?.quote ?? '');
 }

@@ -11,7 +11,7 @@ export interface Places {
   /** The passages that a span begins in, by a number that both versions share; absent where the other version has them not. */
   placeOf(span: Span, version: VersionName): number | undefined;
   isSameClause(before: ClauseReference | undefined, after: ClauseReference | undefined): boolean;
-  /** What became of the words of a span: the same, or the worst of what happened to a passage that it touches. */
+  /** What became of the words of a span: that of the first passage it touches that is not the same, else the same. */
   fateOf(span: Span, version: VersionName): PassageChange['kind'];
 }
 

@@ -67,6 +67,21 @@ describe('a term that changed', () => {
       'The liability cap changed from “the fees” to “twice the fees”.',
     ],
     [
+      cap('ten (10) business days'),
+      cap('five (5) Business Days'),
+      'The liability cap fell from 10 to 5 business days.',
+    ],
+    [
+      cap('forty-five days'),
+      cap('ninety calendar days'),
+      'The liability cap rose from 45 to 90 days.',
+    ],
+    [
+      cap('2.5 % of the fees'),
+      cap('12.5 percent of the fees'),
+      'The liability cap rose from 2.5 % to 12.5 %.',
+    ],
+    [
       law('State of Delaware'),
       law('England and Wales'),
       'The governing law changed from “State of Delaware” to “England and Wales”.',
@@ -85,5 +100,30 @@ describe('a term that changed', () => {
     [law('France'), undefined, 'No longer stated: governing law, France.'],
   ])('is told by its values: %#', (before, after, description) => {
     expect(describeTerm(before, after)).toBe(description);
+  });
+
+  it.each([
+    ['$2 million', '$3 million'],
+    ['$900,000', '$1 million'],
+    ['$2.5m', '$3.5m'],
+    ['USD 2 (two) thousand', 'USD 3 (three) thousand'],
+    ['EUR 1.000.000', 'EUR 2.500.000'],
+    ['EUR 1,50', 'EUR 2,50'],
+    ['CHF 1 000', 'CHF 2 000'],
+    ["CHF 1'000", "CHF 2'000"],
+    ['2,5 % of the fees', '3,5 % of the fees'],
+    ['10 business days', '30 days'],
+    ['1 000 days', '2 500 days'],
+    ['one hundred twenty days', 'one hundred thirty days'],
+    ['ten days or a hundred days', 'twenty days or a hundred days'],
+  ])('is quoted where its amounts cannot be compared for sure: %s', (before, after) => {
+    expect(describeTerm(cap(before), cap(after))).toBe(
+      `The liability cap changed from “${before}” to “${after}”.`,
+    );
+  });
+
+  it('is shortened by whole characters', () => {
+    const description = describeTerm(law('France'), law(`a${'😀'.repeat(100)}`));
+    expect(description).toBe(`The governing law changed from “France” to “a${'😀'.repeat(39)} …”.`);
   });
 });

@@ -1,11 +1,11 @@
 import type { Term, TermValue } from '@clauselight/schema';
 import { isDuty } from './is-duty.ts';
+import { compareDurations } from './measure-duration.ts';
 import { findOnlyQuantity } from './quantities.ts';
 
 type Value<Kind extends TermValue['kind']> = Extract<TermValue, { kind: Kind }>;
 
 const longestQuote = 160;
-const daysIn = { day: 1, 'business-day': 1.4, week: 7, month: 30.4, year: 365 } as const;
 
 /** What became of a term, in a sentence. */
 export function describeTerm(before: Term | undefined, after: Term | undefined): string {
@@ -17,8 +17,8 @@ export function describeTerm(before: Term | undefined, after: Term | undefined):
   if (b.kind === 'money' && a.kind === 'money') return describeMoney(name, before, after);
   if (b.kind === 'date' && a.kind === 'date') return describeDate(name, before, after);
   if (b.kind === 'duration' && a.kind === 'duration') {
-    const isShorter = a.amount * daysIn[a.unit] < b.amount * daysIn[b.unit];
-    const verb = isShorter ? 'was shortened' : 'was lengthened';
+    const longer = compareDurations(b, a);
+    const verb = longer === 0 ? 'changed' : longer < 0 ? 'was shortened' : 'was lengthened';
     return `${name} ${verb} from ${before.display} to ${after.display}.`;
   }
   if (b.kind === 'party' && a.kind === 'party') return describeParty(name, b, a);
@@ -74,9 +74,31 @@ function describeWords(name: string, before: Term, after: Term): string {
     const verb = a.amount > b.amount ? 'rose' : 'fell';
     return `${name} ${verb} ${sayAmounts(b, a, after)}.`;
   }
+  if (before.display === after.display) {
+    const circumstance = describeCircumstance(name, before.value, after.value);
+    if (circumstance !== undefined) return circumstance;
+  }
   const subject = isBound ? `${name} changed: ` : `${name} changed from `;
   const joint = isBound ? ' became ' : ' to ';
   return `${subject}${quote(before.display)}${joint}${quote(after.display)}.`;
+}
+
+/** What a duty of the same words depends on now; nothing where that is the same, or it is no such duty. */
+function describeCircumstance(
+  name: string,
+  before: TermValue,
+  after: TermValue,
+): string | undefined {
+  if (before.kind !== 'obligation' || after.kind !== 'obligation') return undefined;
+  const [part, noun] =
+    before.condition === after.condition
+      ? (['due', 'time'] as const)
+      : (['condition', 'condition'] as const);
+  const [b, a] = [before[part], after[part]];
+  if (b === a) return undefined;
+  if (b === undefined) return `${name} has a new ${noun}: ${quote(a ?? '')}.`;
+  if (a === undefined) return `${name} no longer has the ${noun} ${quote(b)}.`;
+  return `${name} has another ${noun}: ${quote(b)} became ${quote(a)}.`;
 }
 
 type Quantity = NonNullable<ReturnType<typeof findOnlyQuantity>>;
@@ -84,7 +106,7 @@ type Quantity = NonNullable<ReturnType<typeof findOnlyQuantity>>;
 function sayAmounts(before: Quantity, after: Quantity, term: Term): string {
   const [b, a] = [before, after].map(({ amount }) => amount.toLocaleString('en-US'));
   if (after.unit === '%') return `from ${b} % to ${a} %`;
-  if (!/^[a-z]+$/.test(after.unit)) return `from ${after.unit}${b} to ${after.unit}${a}`;
+  if (!/^[a-z ]+$/.test(after.unit)) return `from ${after.unit}${b} to ${after.unit}${a}`;
   const many = after.amount === 1 ? after.unit : `${after.unit}s`;
   const isFees = term.type === 'liability-cap' && /\bfees?\b/i.test(term.display);
   if (!isFees) return `from ${b} to ${a} ${many}`;
@@ -99,5 +121,6 @@ function shorten(words: string): string {
   const flat = words.replace(/\s+/g, ' ').trim();
   if (flat.length <= longestQuote) return flat;
   const cut = flat.slice(0, longestQuote);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestQuote / 2))} …`;
+  const kept = cut.slice(0, Math.max(cut.lastIndexOf(' '), longestQuote / 2));
+  return `${kept.replace(/[\uD800-\uDBFF]$/, '')} …`;
 }

@@ -1,5 +1,6 @@
 import type { Term, TermValue } from '@clauselight/schema';
 import { foldText } from '../text/fold-word.ts';
+import { type Duration, measureDuration } from './measure-duration.ts';
 
 /**
  * Whether two terms say the same. What is computed from them counts everywhere; what is quoted counts where the words of
@@ -24,16 +25,25 @@ function foldValue(value: TermValue): string {
 function listFacts(value: TermValue): readonly unknown[] {
   if (value.kind === 'date') return [value.date];
   if (value.kind === 'money') return [value.amount, value.currency, value.per];
-  if (value.kind === 'duration') return [value.amount, value.unit];
+  if (value.kind === 'duration') return listDuration(value);
   if (value.kind === 'obligation') return [value.modality];
-  if (value.kind === 'deadline') return [value.date, value.offset?.amount, value.offset?.unit];
-  return [];
+  if (value.kind !== 'deadline') return [];
+  const { date, offset } = value;
+  return offset === undefined ? [date] : [date, ...listDuration(offset), offset.direction];
+}
+
+function listDuration(duration: Duration): readonly unknown[] {
+  const { amount, unit } = measureDuration(duration);
+  return [amount, unit];
 }
 
 function listWords(value: TermValue): readonly string[] {
   if (value.kind === 'text') return [value.text];
   if (value.kind === 'party') return [value.name, value.alias ?? ''];
   if (value.kind === 'address') return [value.text];
-  if (value.kind === 'obligation') return [value.who, value.action, value.due ?? ''];
-  return value.kind === 'deadline' ? [value.action, value.who ?? ''] : [];
+  if (value.kind === 'obligation') {
+    return [value.who, value.action, value.due ?? '', value.condition ?? ''];
+  }
+  if (value.kind !== 'deadline') return [];
+  return [value.action, value.who ?? '', value.offset?.event ?? ''];
 }

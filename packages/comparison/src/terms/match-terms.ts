@@ -13,6 +13,12 @@ export function matchTerms(
     createPlaced(term, version, places);
   const matched = matchGroups(before.terms.map(place('before')), after.terms.map(place('after')), {
     groupOf: ({ term }) => term.type,
+    keys: [
+      ({ place, term, display }) =>
+        place === undefined ? undefined : `${place} ${term.label} ${display}`,
+      ({ place }) => place?.toString(),
+      ({ term, display }) => `${term.label} ${display}`,
+    ],
     weigh: (earlier, later, isOnlyPair) => {
       const weight = weighPlace(earlier, later, places);
       const isNamed = earlier.term.label === later.term.label;

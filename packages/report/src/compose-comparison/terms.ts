@@ -60,7 +60,10 @@ function sayChange({ kind, description, before, after }: TermChange): string {
   if (kind === 'gone') return 'No longer stated';
   const values = ` from ${before?.display} to ${after?.display}`;
   const at = description.indexOf(values);
-  if (at < 0) return description.includes('“') ? 'Worded otherwise' : description;
+  if (at < 0) {
+    const isQuoted = description.includes('“') && before?.display !== after?.display;
+    return isQuoted ? 'Worded otherwise' : description;
+  }
   const verb =
     description
       .slice(0, at)
