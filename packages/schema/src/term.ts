@@ -123,3 +123,8 @@ export const termSchema = z.object({
   clause: z.optional(clauseReferenceSchema),
 });
 export type Term = z.infer<typeof termSchema>;
+
+/** Whether a term says what somebody must do: its clause says the rest of it. */
+export function isDuty({ type }: Pick<Term, 'type'>): boolean {
+  return type === 'obligation' || type === 'deadline';
+}

@@ -3,12 +3,12 @@ import {
   type Finding,
   getDocumentFamily,
   getSeverityNames,
+  isDuty,
   type RiskChange,
   type TermChange,
 } from '@clauselight/schema';
 import type { Matched } from '../matching.ts';
 import type { Places } from '../rows/places.ts';
-import { isDuty } from '../terms/is-duty.ts';
 import { describeRisk } from './describe-risk.ts';
 import type { MeasureEffect } from './score-effect.ts';
 

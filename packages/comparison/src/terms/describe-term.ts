@@ -1,5 +1,4 @@
-import type { Term, TermValue } from '@clauselight/schema';
-import { isDuty } from './is-duty.ts';
+import { isDuty, type Term, type TermValue } from '@clauselight/schema';
 import { compareDurations } from './measure-duration.ts';
 import { findOnlyQuantity } from './quantities.ts';
 

@@ -1,10 +1,9 @@
-import type { Finding, Term, TermChange } from '@clauselight/schema';
+import { type Finding, isDuty, type Term, type TermChange } from '@clauselight/schema';
 import type { Matched } from '../matching.ts';
 import { getRiskChangeKind } from '../risks/list-risk-changes.ts';
 import type { MeasureEffect } from '../risks/score-effect.ts';
 import type { Places } from '../rows/places.ts';
 import { describeTerm } from './describe-term.ts';
-import { isDuty } from './is-duty.ts';
 import { isSameValue } from './is-same-value.ts';
 
 interface TermChangesInput {

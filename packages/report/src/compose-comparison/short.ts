@@ -1,10 +1,9 @@
-import type { Comparison } from '@clauselight/schema';
+import { type Comparison, isDuty } from '@clauselight/schema';
 import { createList, createSection } from '../compose/blocks.ts';
 import { formatCount, formatNumber, joinWords, lowerFirst } from '../compose/formats.ts';
 import type { Section, Words } from '../content.ts';
 import { describeScores } from './cover.ts';
 import { formatEffect } from './describe-place.ts';
-import { isDuty } from './terms.ts';
 
 /** How many risks and terms are named at the beginning. */
 const most = 5;

@@ -1,4 +1,4 @@
-import type { Comparison, TermChange } from '@clauselight/schema';
+import { type Comparison, isDuty, type TermChange } from '@clauselight/schema';
 import { createSection, createTable } from '../compose/blocks.ts';
 import type { Block, Section } from '../content.ts';
 import { formatEffect } from './describe-place.ts';
@@ -18,11 +18,6 @@ export function composeTerms({ terms }: Comparison): readonly Section[] {
       composeTable('Duties that changed', terms.filter(isDuty)),
     ),
   ];
-}
-
-/** Whether a change is of what somebody must do. */
-export function isDuty({ type }: TermChange): boolean {
-  return type === 'obligation' || type === 'deadline';
 }
 
 function composeTable(caption: string, terms: readonly TermChange[]): readonly Block[] {
