@@ -5,19 +5,19 @@ import {
   type SourceText,
   type Span,
 } from '@clauselight/schema';
-import { analyzeContract } from './analyze-contract.ts';
-import { analyzeOther } from './analyze-other.ts';
-import { classificationStage } from './classification/classification-stage.ts';
+import { analyzeContract } from './contract/analyze-contract.ts';
+import type { Rule } from './contract/rule.ts';
+import { rules as ruleBook } from './contract/rules/index.generated.ts';
 import type { FinishedAnalysis } from './finished-analysis.ts';
-import type { Rule } from './rule.ts';
-import { rules as ruleBook } from './rules/index.generated.ts';
+import { analyzeOther } from './other/analyze-other.ts';
+import { listProse } from './other/writing/build-writing.ts';
 import type { ArtefactName, Artefacts, Stage } from './stage.ts';
 import { createStepRunner, type StepRunner, type StepRunnerOptions } from './step-runner.ts';
 import { steps } from './steps.ts';
-import { structureStage } from './structure/structure-stage.ts';
+import { classificationStage } from './text/classification/classification-stage.ts';
+import { structureStage } from './text/structure/structure-stage.ts';
 import { engineVersion, ruleBookVersion } from './version.ts';
 import type { Weights } from './weights.ts';
-import { listProse } from './writing/build-writing.ts';
 
 export interface AnalyzeOptions extends StepRunnerOptions {
   /** What the engine has learnt, read once by `readWeights` and used for every document. */

@@ -15,13 +15,13 @@ import type {
   Term,
   View,
 } from '@clauselight/schema';
-import type { DocumentStructure } from './document-structure.ts';
-import type { NdaModel } from './nda/nda-model.ts';
-import type { ClauseModel } from './provisions/clause-model.ts';
-import type { RaisedRisk } from './raised-risk.ts';
-import type { Rule } from './rule.ts';
-import type { SideJudgement } from './side-judgement.ts';
-import type { UnfairnessModel } from './unfairness/unfairness-model.ts';
+import type { ClauseModel } from './contract/clause-categories/clause-model.ts';
+import type { RaisedRisk } from './contract/draft-finding.ts';
+import type { NdaModel } from './contract/nda/nda-model.ts';
+import type { Rule } from './contract/rule.ts';
+import type { SideJudgement } from './contract/scoring/side-view.ts';
+import type { UnfairnessModel } from './contract/unfair-terms/unfairness-model.ts';
+import type { DocumentStructure } from './text/document-structure.ts';
 
 /** Everything stages hand to one another, by name. */
 export interface Artefacts {

@@ -1,6 +1,9 @@
-import { type NdaModel, readNdaModel } from './nda/nda-model.ts';
-import { type ClauseModel, readClauseModel } from './provisions/clause-model.ts';
-import { readUnfairnessModel, type UnfairnessModel } from './unfairness/unfairness-model.ts';
+import { type ClauseModel, readClauseModel } from './contract/clause-categories/clause-model.ts';
+import { type NdaModel, readNdaModel } from './contract/nda/nda-model.ts';
+import {
+  readUnfairnessModel,
+  type UnfairnessModel,
+} from './contract/unfair-terms/unfairness-model.ts';
 
 /** Everything the engine has learnt. */
 export interface Weights {

@@ -1,12 +1,12 @@
 import type { DocumentKind, Provision, Term } from '@clauselight/schema';
-import { createClauseLookup } from '../clause-lookup.ts';
-import type { RaisedRisk } from '../raised-risk.ts';
-import { createEvaluationInput } from '../risk/evaluate-rule.ts';
-import { createPartyNames } from '../risk/parties.ts';
-import { raiseRisks } from '../risk/raise-risks.ts';
-import type { JudgedDocument, Rule } from '../rule.ts';
-import { structureStage } from '../structure/structure-stage.ts';
-import { termsStage } from '../terms/terms-stage.ts';
+import type { RaisedRisk } from '../contract/draft-finding.ts';
+import { createEvaluationInput } from '../contract/risk/evaluate-rule.ts';
+import { createPartyNames } from '../contract/risk/parties.ts';
+import { raiseRisks } from '../contract/risk/raise-risks.ts';
+import type { JudgedDocument, Rule } from '../contract/rule.ts';
+import { termsStage } from '../contract/terms/terms-stage.ts';
+import { createClauseLookup } from '../text/clauses-at.ts';
+import { structureStage } from '../text/structure/structure-stage.ts';
 import { buildSourceText } from './build-source-text.ts';
 
 /**

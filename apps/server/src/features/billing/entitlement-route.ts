@@ -1,5 +1,5 @@
 import { entitlementSchema } from '@clauselight/schema';
-import type { Trials } from '../../platform/billing/trials.ts';
+import type { Trials } from '../../domain/billing/trials.ts';
 import type { App, RouteParts } from '../../platform/http/app.ts';
 
 /** Adds the call on what a visitor may have. */

@@ -1,9 +1,9 @@
 import { AppError } from '@clauselight/schema';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { raiseQuestion } from '../../platform/billing/accounts.ts';
-import type { PaymentEvent } from '../../platform/billing/event.ts';
-import { billingAccounts, paymentEvents } from '../../platform/database/billing-tables.ts';
+import { raiseQuestion } from '../../domain/billing/accounts.ts';
+import type { PaymentEvent } from '../../domain/billing/event.ts';
+import { billingAccounts, paymentEvents } from '../../domain/tables/billing-tables.ts';
 import type { Database } from '../../platform/database/open.ts';
 import type { App, RouteParts } from '../../platform/http/app.ts';
 import { enqueue } from '../../platform/queue/queue.ts';

@@ -16,8 +16,8 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
+import type { Attempt } from '../../domain/sessions/sign-in-attempts.ts';
 import { isLoopbackHost } from '../../platform/loopback-host.ts';
-import type { Attempt } from './attempts.ts';
 import { SignInError } from './failure.ts';
 import type { Claims } from './profile.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { recordSignIn } from '../../domain/accounts/people.ts';
+import { createAttempts } from '../../domain/sessions/sign-in-attempts.ts';
 import type { RouteParts } from '../../platform/http/app.ts';
-import { createAttempts } from './attempts.ts';
 import { SignInError } from './failure.ts';
 import type { FindProvider, IdentityProvider } from './identity-providers.ts';
-import { recordSignIn } from './people.ts';
 import { type Claims, readProfile } from './profile.ts';
 import { createAttempt } from './relying-party.ts';
 import { chooseReturnPath } from './return-path.ts';

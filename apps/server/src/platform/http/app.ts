@@ -13,12 +13,12 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import type { Billing } from '../billing/open-billing.ts';
-import { isBillingOn } from '../billing/payment-provider.ts';
+import type { Billing } from '../../domain/billing/open-billing.ts';
+import { isBillingOn } from '../../domain/billing/payment-provider.ts';
+import type { DocumentChanges } from '../../domain/documents/document-changes.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import type { Changes } from '../events/changes.ts';
-import type { DocumentChanges } from '../events/document-changes.ts';
 import type { Logger } from '../log.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { refuseCrossOrigin } from './cross-origin.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
+import { owners, sessions, users } from '../../domain/tables/account-tables.ts';
 import type { Config } from '../config.ts';
-import { owners, sessions, users } from '../database/account-tables.ts';
 import type { Database } from '../database/open.ts';
 
 export interface Session {

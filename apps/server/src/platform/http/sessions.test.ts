@@ -4,8 +4,8 @@ import fastifyCookie from '@fastify/cookie';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { owners, sessions as sessionRows, users } from '../../domain/tables/account-tables.ts';
 import { parseConfig } from '../config.ts';
-import { owners, sessions as sessionRows, users } from '../database/account-tables.ts';
 import { createSessions, describeDevice } from './sessions.ts';
 
 const hourMs = 3_600_000;

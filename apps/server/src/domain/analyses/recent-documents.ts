@@ -1,0 +1,74 @@
+import {
+  type Analysis,
+  AppError,
+  analysisSchema,
+  isAnchored,
+  parseSourceText,
+  type SourceText,
+} from '@clauselight/schema';
+import type { DocumentMaterial } from '../../jobs/analysis/document-material.ts';
+
+export interface OpenDocument {
+  readonly sourceText: SourceText;
+  readonly analysis: Analysis;
+}
+
+export interface RecentDocuments {
+  find(key: string): OpenDocument | undefined;
+  /**
+   * Parses and keeps a document, and lets go of those unused longest. Throws analysis_missing where the analysis is of
+   * another text: the document was read anew since.
+   */
+  keep(key: string, material: DocumentMaterial): OpenDocument;
+}
+
+export interface RecentDocumentsOptions {
+  readonly maxDocuments: number;
+  /** Of their JSON together; the last one is kept however large it is. */
+  readonly maxBytes: number;
+}
+
+/** The documents asked about last, ready to be asked again. */
+export function createRecentDocuments(options: RecentDocumentsOptions): RecentDocuments {
+  const { maxDocuments, maxBytes } = options;
+  // A map lists its entries in the order in which they came: the first is unused longest.
+  const kept = new Map<string, { document: OpenDocument; bytes: number }>();
+
+  const isFull = () => {
+    const bytes = [...kept.values()].reduce((sum, entry) => sum + entry.bytes, 0);
+    return kept.size > 1 && (kept.size > maxDocuments || bytes > maxBytes);
+  };
+
+  return {
+    find(key) {
+      const entry = kept.get(key);
+      if (entry === undefined) return undefined;
+      kept.delete(key);
+      kept.set(key, entry);
+      return entry.document;
+    },
+    keep(key, material) {
+      const document = parseDocument(material);
+      kept.set(key, { document, bytes: material.sourceText.length + material.analysis.length });
+      for (const oldest of kept.keys()) {
+        if (!isFull()) break;
+        kept.delete(oldest);
+      }
+      return document;
+    },
+  };
+}
+
+/** Throws analysis_missing where the analysis is of another text. */
+export function parseDocument(material: DocumentMaterial): OpenDocument {
+  const sourceText = parseSourceText(new TextDecoder().decode(material.sourceText));
+  const analysis = analysisSchema.parse(JSON.parse(material.analysis));
+  const evidence = [
+    ...analysis.findings.flatMap((finding) => finding.evidence),
+    ...analysis.terms.map((term) => term.evidence),
+  ];
+  if (!evidence.every((words) => isAnchored(sourceText.text, words))) {
+    throw new AppError('analysis_missing');
+  }
+  return { sourceText, analysis };
+}
