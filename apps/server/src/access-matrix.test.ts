@@ -11,10 +11,10 @@ import { addRoutes } from './api.ts';
 import { openBilling } from './domain/billing/open-billing.ts';
 import { outputChangedChannel } from './domain/change-channels.ts';
 import { openDocumentChanges } from './domain/documents/document-changes.ts';
+import { createSessions } from './domain/sessions/sessions.ts';
 import { sessions as sessionRows } from './domain/tables/account-tables.ts';
+import { createApp } from './http/app.ts';
 import { openChanges } from './platform/events/changes.ts';
-import { createApp } from './platform/http/app.ts';
-import { createSessions } from './platform/http/sessions.ts';
 
 describe('access', () => {
   let server: TestServer;

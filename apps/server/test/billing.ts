@@ -2,7 +2,7 @@ import type { Entitlement, SubscriptionAnswer, User } from '@clauselight/schema'
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { billingAccounts } from '../src/domain/tables/billing-tables.ts';
-import { jobs } from '../src/domain/tables/document-tables.ts';
+import { jobs } from '../src/platform/queue/job-table.ts';
 import { send } from './highlights.ts';
 import {
   type PaymentProvider,

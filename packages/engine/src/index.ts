@@ -22,6 +22,7 @@ export type { ExplanationPart } from './answers/selection/explanation-part.ts';
 export type { ClauseModel } from './contract/clause-categories/clause-model.ts';
 export type { Rule } from './contract/rule.ts';
 export { rules } from './contract/rules/index.generated.ts';
+export { readWeights, type Weights } from './contract/weights.ts';
 export {
   type AnalyzeDocumentOptions,
   type AnalyzeOptions,
@@ -30,4 +31,3 @@ export {
 } from './pipeline.ts';
 export type { AnalysisProgress } from './step-runner.ts';
 export { engineVersion, ruleBookVersion } from './version.ts';
-export { readWeights, type Weights } from './weights.ts';

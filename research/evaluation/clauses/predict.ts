@@ -1,8 +1,8 @@
 import type { ClauseModel } from '@clauselight/engine';
 import { findProvisionCandidates } from '@clauselight/engine/stages/contract/clause-categories/find-candidates.ts';
-import { termsStage } from '@clauselight/engine/stages/contract/terms/terms-stage.ts';
-import { classificationStage } from '@clauselight/engine/stages/text/classification/classification-stage.ts';
-import { structureStage } from '@clauselight/engine/stages/text/structure/structure-stage.ts';
+import { findTerms } from '@clauselight/engine/stages/contract/terms/find-terms.ts';
+import { classifyDocument } from '@clauselight/engine/stages/text/classification/classify-document.ts';
+import { findStructure } from '@clauselight/engine/stages/text/structure/find-structure.ts';
 import { type Contract, cuadNames, getCategory, type Question } from '@clauselight/research-data';
 
 /** A question of the benchmark, by the name under which its answers are kept. */
@@ -17,9 +17,9 @@ const leastProbability = 0.0005;
 /** What the engine finds for each of the 41 questions about a contract. */
 export function predictContract(contract: Contract, model: ClauseModel): readonly NamedQuestion[] {
   const { sourceText, spans, title } = contract;
-  const { structure } = structureStage.run({ sourceText });
-  const { documentKind } = classificationStage.run({ sourceText, structure });
-  const { terms } = termsStage.run({ sourceText, structure, documentKind });
+  const { structure } = findStructure({ sourceText });
+  const { documentKind } = classifyDocument({ sourceText, structure });
+  const { terms } = findTerms({ sourceText, structure, documentKind });
   const candidates = findProvisionCandidates({
     sourceText,
     structure,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { checkNda } from '@clauselight/engine/stages/contract/nda/check-nda.ts';
 import { readNdaModel } from '@clauselight/engine/stages/contract/nda/nda-model.ts';
-import { structureStage } from '@clauselight/engine/stages/text/structure/structure-stage.ts';
+import { findStructure } from '@clauselight/engine/stages/text/structure/find-structure.ts';
 import { isAnchored } from '@clauselight/schema';
 import { checkHeldOut, fitFolds } from '../../training/src/nda/cross-validate.ts';
 import { createExample } from '../../training/src/nda/examples.ts';
@@ -46,7 +46,7 @@ function answerWith(weights: string, ndas: readonly AnnotatedNda[]): readonly An
     .filter(({ isWhole }) => isWhole)
     .map((nda) => {
       const { sourceText } = nda;
-      const { structure } = structureStage.run({ sourceText });
+      const { structure } = findStructure({ sourceText });
       return { nda, checks: checkNda({ sourceText, structure, model }) };
     });
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readWriting } from '@clauselight/engine/stages/other/writing/read-writing.ts';
-import { structureStage } from '@clauselight/engine/stages/text/structure/structure-stage.ts';
+import { findStructure } from '@clauselight/engine/stages/text/structure/find-structure.ts';
 import { readDocument } from '@clauselight/reader';
 import { isAnchored } from '@clauselight/schema';
 
@@ -30,7 +30,7 @@ async function readFolder(place: string): Promise<readonly Read[]> {
     const format = formats.find((known) => file.endsWith(`.${known}`));
     if (format === undefined || /^(?:readme|license)/i.test(file)) continue;
     const sourceText = await readDocument(readFileSync(path.join(place, file)), { format });
-    const { structure } = structureStage.run({ sourceText });
+    const { structure } = findStructure({ sourceText });
     const start = performance.now();
     const reading = readWriting({ sourceText, structure, kind: 'essay' });
     const milliseconds = performance.now() - start;

@@ -1,30 +1,19 @@
 import type { FinishedAnalysis } from '../finished-analysis.ts';
-import type { Artefacts, Stage } from '../stage.ts';
 import type { StepRunner } from '../step-runner.ts';
 import { steps } from '../steps.ts';
-import type { Weights } from '../weights.ts';
-import { provisionsStage } from './clause-categories/provisions-stage.ts';
-import { ndaStage } from './nda/nda-stage.ts';
-import { riskStage } from './risk/risk-stage.ts';
-import { judgementStage } from './scoring/score-findings.ts';
-import { summaryStage } from './summary/summary-stage.ts';
-import { termsStage } from './terms/terms-stage.ts';
-import { unfairnessStage } from './unfair-terms/unfairness-stage.ts';
-
-/** The stages of a contract's analysis in the order they run, once its structure and kind are known. */
-export const contractStages: readonly Pick<Stage, 'name' | 'requires' | 'provides'>[] = [
-  termsStage,
-  provisionsStage,
-  riskStage,
-  unfairnessStage,
-  ndaStage,
-  judgementStage,
-  summaryStage,
-];
+import { findProvisions } from './clause-categories/find-provisions.ts';
+import type { ContractArtifacts } from './contract-artifacts.ts';
+import { checkConfidentiality } from './nda/check-confidentiality.ts';
+import { checkRules } from './risk/check-rules.ts';
+import { scoreFindings } from './scoring/score-findings.ts';
+import { summarizeContract } from './summary/summarize-contract.ts';
+import { findTerms } from './terms/find-terms.ts';
+import { checkUnfairTerms } from './unfair-terms/check-unfair-terms.ts';
+import type { Weights } from './weights.ts';
 
 /** What a contract's analysis begins with. */
 export type RecognizedContract = Pick<
-  Artefacts,
+  ContractArtifacts,
   'sourceText' | 'rules' | 'structure' | 'documentKind' | keyof Weights
 >;
 
@@ -33,31 +22,31 @@ export function analyzeContract(known: RecognizedContract, runner: StepRunner): 
   const { documentKind } = known;
   const stated = {
     ...known,
-    ...runner.attempt(steps.terms, () => termsStage.run(known), { terms: [] }),
+    ...runner.attempt(steps.terms, () => findTerms(known), { terms: [] }),
   };
   const sorted = {
     ...stated,
-    ...runner.attempt(steps.provisions, () => provisionsStage.run(stated), { provisions: [] }),
+    ...runner.attempt(steps.provisions, () => findProvisions(stated), { provisions: [] }),
   };
   const judged = {
     ...sorted,
-    ...runner.attempt(steps.risk, () => riskStage.run(sorted), { risks: [], checks: [] }),
+    ...runner.attempt(steps.risk, () => checkRules(sorted), { risks: [], checks: [] }),
     ...(documentKind.kind === 'consumer'
-      ? runner.attempt(steps.unfairness, () => unfairnessStage.run(sorted), noUnfairTerms)
+      ? runner.attempt(steps.unfairness, () => checkUnfairTerms(sorted), noUnfairTerms)
       : noUnfairTerms),
     ...(documentKind.kind === 'nda'
-      ? runner.attempt(steps.nda, () => ndaStage.run(sorted), noNdaChecks)
+      ? runner.attempt(steps.nda, () => checkConfidentiality(sorted), noNdaChecks)
       : noNdaChecks),
   };
   const weighed = {
     ...judged,
-    ...runner.run(steps.judgement, () => judgementStage.run(judged)),
+    ...runner.run(steps.judgement, () => scoreFindings(judged)),
     checks: [...judged.checks, ...judged.unfairChecks],
     failedSteps: [...runner.failedSteps, ...listFailedChecks(judged.checks)],
   };
   return {
     ...weighed,
-    ...runner.run(steps.summary, () => summaryStage.run(weighed)),
+    ...runner.run(steps.summary, () => summarizeContract(weighed)),
     strengths: [],
   };
 }
@@ -65,7 +54,7 @@ export function analyzeContract(known: RecognizedContract, runner: StepRunner): 
 const noUnfairTerms = { unfairRisks: [], unfairChecks: [] };
 const noNdaChecks = { ndaChecks: [], ndaRisks: [] };
 
-function listFailedChecks(checks: Artefacts['checks']): Artefacts['failedSteps'] {
+function listFailedChecks(checks: ContractArtifacts['checks']): ContractArtifacts['failedSteps'] {
   return checks
     .filter(({ outcome }) => outcome === 'failed')
     .map(({ ruleId, title }) => ({ step: ruleId, label: title }));

@@ -1,5 +1,5 @@
 import type { Finding } from '@clauselight/schema';
-import type { Bearer } from './rule.ts';
+import type { Bearer } from '../text/checks/document-check.ts';
 
 /** A finding before anybody's side is taken and before it is scored. */
 export interface RaisedRisk

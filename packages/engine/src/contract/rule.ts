@@ -1,15 +1,5 @@
-import type {
-  Adjustment,
-  ClauseCategory,
-  DocumentKind,
-  Evidence,
-  Provision,
-  RiskCategory,
-  Severity,
-  SourceText,
-  Term,
-} from '@clauselight/schema';
-import type { DocumentStructure } from '../text/document-structure.ts';
+import type { ClauseCategory, DocumentKind, RiskCategory, Severity } from '@clauselight/schema';
+import type { Bearer, Found, JudgedDocument } from '../text/checks/document-check.ts';
 
 /**
  * Share of sampled hits in real agreements that were right: A at least 80 %, B 50-79 %, C under 50 %, N not measured.
@@ -34,19 +24,6 @@ export interface AggravatingEvidence {
   readonly pattern: string;
   readonly reason: string;
 }
-
-/**
- * Whose risk a rule's finding is: of the party that the matching words name first, of every party but that one, of
- * every party, of the party that pays or of the one that performs, or of parties in the roles named (lower case, as
- * contracts call them: `tenant`, `employee`).
- */
-export type Bearer =
-  | 'subject'
-  | 'others'
-  | 'everyone'
-  | 'payer'
-  | 'performer'
-  | readonly [string, ...string[]];
 
 interface RuleHead {
   readonly id: string;
@@ -165,28 +142,6 @@ export interface ChecklistRule extends RuleHead {
   readonly from: number;
   readonly graverFrom?: number;
   readonly examples: WholeExamples;
-}
-
-/** What rules in code see of a document. */
-export interface JudgedDocument {
-  readonly sourceText: SourceText;
-  readonly structure: DocumentStructure;
-  readonly documentKind: DocumentKind;
-  readonly terms: readonly Term[];
-  readonly provisions: readonly Provision[];
-}
-
-/** One place, or several that belong together, where a rule in code found its risk. */
-export interface Found {
-  /** The leading passage first. */
-  readonly evidence: readonly [Evidence, ...Evidence[]];
-  /** What is wrong at this place, in one sentence: `“thirty” is 30, the figure beside it is 90.` */
-  readonly detail?: string;
-  /** Where it differs from the rule's base severity. */
-  readonly severity?: Severity;
-  readonly adjustments?: readonly Adjustment[];
-  /** Whose risk it is at this place, where it is not the rule's bearer's. */
-  readonly bearer?: Bearer;
 }
 
 /** A check that compares places of the document with one another: code, not patterns. */

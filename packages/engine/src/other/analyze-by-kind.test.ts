@@ -6,12 +6,12 @@ import {
 } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../test/build-source-text.ts';
-import { structureStage } from '../text/structure/structure-stage.ts';
+import { findStructure } from '../text/structure/find-structure.ts';
 import { readGenerally, readKind } from './analyze-by-kind.ts';
 
 function build(text: string, kind: DocumentKind) {
   const sourceText = buildSourceText(text);
-  return { sourceText, ...structureStage.run({ sourceText }), kind };
+  return { sourceText, ...findStructure({ sourceText }), kind };
 }
 
 const contracts = documentKindSchema.options.filter(

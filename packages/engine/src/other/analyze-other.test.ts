@@ -2,7 +2,7 @@ import type { DocumentKind } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { createStepRunner } from '../step-runner.ts';
 import { buildSourceText } from '../test/build-source-text.ts';
-import { structureStage } from '../text/structure/structure-stage.ts';
+import { findStructure } from '../text/structure/find-structure.ts';
 import { analyzeOther } from './analyze-other.ts';
 
 const letter =
@@ -10,7 +10,7 @@ const letter =
 
 function analyze(text: string, kind: DocumentKind) {
   const sourceText = buildSourceText(text);
-  const read = { sourceText, ...structureStage.run({ sourceText }) };
+  const read = { sourceText, ...findStructure({ sourceText }) };
   const documentKind = { kind, label: kind };
   const document = { ...read, documentKind, languageErrors: undefined };
   return { document, ...analyzeOther(document, createStepRunner({})) };

@@ -5,9 +5,9 @@ import {
   type SummarySentence,
 } from '@clauselight/schema';
 import type { FinishedAnalysis } from '../finished-analysis.ts';
-import type { Artefacts } from '../stage.ts';
 import type { StepRunner } from '../step-runner.ts';
 import { steps } from '../steps.ts';
+import type { RecognizedDocument } from '../text/recognized-document.ts';
 import { readGenerally, readKind } from './analyze-by-kind.ts';
 import { joinReadings } from './merge-results.ts';
 import type { RemarkCheck } from './remark.ts';
@@ -15,8 +15,7 @@ import { judgeRemarks } from './score-remarks.ts';
 import { summarizeOther } from './summarize-other.ts';
 
 /** A document that is no contract, and what a checker of its language found in it, where there was one. */
-export interface OtherDocument
-  extends Pick<Artefacts, 'sourceText' | 'structure' | 'documentKind'> {
+export interface OtherDocument extends RecognizedDocument {
   readonly languageErrors: readonly LanguageError[] | undefined;
 }
 
@@ -57,7 +56,7 @@ export function analyzeOther(document: OtherDocument, runner: StepRunner): Finis
   };
 }
 
-function describeUnread({ kind, label }: Artefacts['documentKind']): SummarySentence {
+function describeUnread({ kind, label }: RecognizedDocument['documentKind']): SummarySentence {
   const what =
     kind === 'other'
       ? 'It reads as no kind of document that has checks of its own'

@@ -1,6 +1,6 @@
 import type { Check, FailedStep, Finding, Score, SummarySentence } from '@clauselight/schema';
-import { describeFailure } from '../contract/summary/describe-judgement.ts';
-import { listRecommendations } from '../contract/summary/recommendations.ts';
+import { describeFailure } from '../text/summary/describe-failure.ts';
+import { listRecommendations } from '../text/summary/recommendations.ts';
 
 const mostSteps = 3;
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../test/build-source-text.ts';
 import { createClauseLookup } from './clauses-at.ts';
-import { structureStage } from './structure/structure-stage.ts';
+import { findStructure } from './structure/find-structure.ts';
 
 describe('the clause of a place', () => {
   const sourceText = buildSourceText(
     'AGREEMENT\n\nThis Agreement is made today. It binds.\n\n1. Fees\n\n1.1 Rent. Tenant pays rent. It is due now.\n\n2. Term\n\nOne year.',
   );
-  const { structure } = structureStage.run({ sourceText });
+  const { structure } = findStructure({ sourceText });
 
   it('is the one its sentence stands in, at every place of a text', () => {
     const findClause = createClauseLookup(structure);

@@ -2,10 +2,10 @@ import type { FeatureRows } from '@clauselight/engine/stages/contract/clause-cat
 import { describeSentences } from '@clauselight/engine/stages/contract/clause-categories/sentences/sentence-features.ts';
 import { listHeadTokens } from '@clauselight/engine/stages/contract/clause-categories/tagger/head-tokens.ts';
 import { describeTokens } from '@clauselight/engine/stages/contract/clause-categories/tagger/token-features.ts';
-import { termsStage } from '@clauselight/engine/stages/contract/terms/terms-stage.ts';
-import { classificationStage } from '@clauselight/engine/stages/text/classification/classification-stage.ts';
+import { findTerms } from '@clauselight/engine/stages/contract/terms/find-terms.ts';
+import { classifyDocument } from '@clauselight/engine/stages/text/classification/classify-document.ts';
 import type { DocumentStructure } from '@clauselight/engine/stages/text/document-structure.ts';
-import { structureStage } from '@clauselight/engine/stages/text/structure/structure-stage.ts';
+import { findStructure } from '@clauselight/engine/stages/text/structure/find-structure.ts';
 import {
   type Contract,
   getCategory,
@@ -47,9 +47,9 @@ const longestIgnoredPart = 15;
 /** Reads a contract the way the engine does, and labels its sentences and the tokens of its opening and end. */
 export function createExample(contract: Contract, provisions: readonly HeadedProvision[]): Example {
   const { sourceText } = contract;
-  const { structure } = structureStage.run({ sourceText });
-  const { documentKind } = classificationStage.run({ sourceText, structure });
-  const { terms } = termsStage.run({ sourceText, structure, documentKind });
+  const { structure } = findStructure({ sourceText });
+  const { documentKind } = classifyDocument({ sourceText, structure });
+  const { terms } = findTerms({ sourceText, structure, documentKind });
   const tokens = listHeadTokens(sourceText.text);
   return {
     contract,

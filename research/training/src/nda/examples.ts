@@ -9,7 +9,7 @@ import {
 } from '@clauselight/engine/stages/contract/nda/outputs.ts';
 import { listSegments, type Segment } from '@clauselight/engine/stages/contract/nda/segments.ts';
 import type { DocumentStructure } from '@clauselight/engine/stages/text/document-structure.ts';
-import { structureStage } from '@clauselight/engine/stages/text/structure/structure-stage.ts';
+import { findStructure } from '@clauselight/engine/stages/text/structure/find-structure.ts';
 import type { AnnotatedNda } from './read-ndas.ts';
 
 /** An annotated agreement as the engine sees it, with what is to be learnt of it. */
@@ -26,7 +26,7 @@ export interface Example {
 
 /** Cuts an agreement into segments, reads their features and sets the annotators' answers beside them. */
 export function createExample(nda: AnnotatedNda): Example {
-  const { structure } = structureStage.run({ sourceText: nda.sourceText });
+  const { structure } = findStructure({ sourceText: nda.sourceText });
   const segments = listSegments(structure);
   const targets = segments.map(({ start, end }) =>
     Uint8Array.from(ndaOutputs, ({ id, outcome }) => {

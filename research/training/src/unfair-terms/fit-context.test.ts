@@ -1,6 +1,6 @@
 import { scoreInContext } from '@clauselight/engine/stages/contract/unfair-terms/score-in-context.ts';
 import { outputCount } from '@clauselight/engine/stages/contract/unfair-terms/unfairness-model.ts';
-import { structureStage } from '@clauselight/engine/stages/text/structure/structure-stage.ts';
+import { findStructure } from '@clauselight/engine/stages/text/structure/find-structure.ts';
 import { toSourceText } from '@clauselight/research-data';
 import { expect, it } from 'vitest';
 import { fitContext } from './fit-context.ts';
@@ -31,7 +31,7 @@ function buildTerms(isLabelled: (sentence: number) => boolean): AnnotatedTerms {
   return {
     name: 'test',
     sourceText,
-    structure: structureStage.run({ sourceText }).structure,
+    structure: findStructure({ sourceText }).structure,
     described: { starts: empty, features: empty, strengths: new Float32Array(), places },
     lineLabels: [],
     linesOfSentences: [],

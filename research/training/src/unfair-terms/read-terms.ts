@@ -6,7 +6,7 @@ import {
 } from '@clauselight/engine/stages/contract/unfair-terms/describe-terms.ts';
 import { outputCount } from '@clauselight/engine/stages/contract/unfair-terms/unfairness-model.ts';
 import type { DocumentStructure } from '@clauselight/engine/stages/text/document-structure.ts';
-import { structureStage } from '@clauselight/engine/stages/text/structure/structure-stage.ts';
+import { findStructure } from '@clauselight/engine/stages/text/structure/find-structure.ts';
 import { toSourceText } from '@clauselight/research-data';
 import type { SourceText } from '@clauselight/schema';
 
@@ -54,7 +54,7 @@ export function readTerms(folder: string, file = 'train.jsonl'): readonly Annota
 function createTerms(name: string, rows: readonly Row[]): AnnotatedTerms {
   const texts = rows.map(({ text }) => text.replace(/\r\n?/g, '\n').normalize('NFC'));
   const sourceText = toSourceText(texts.join('\n\n'));
-  const { structure } = structureStage.run({ sourceText });
+  const { structure } = findStructure({ sourceText });
   const lineLabels = rows.map(({ tags }) => labelLine(tags));
   const linesOfSentences = findLines(structure, texts);
   return {

@@ -8,9 +8,10 @@ import { buildExplanation, insertReview } from '../../../test/reviews.ts';
 import { buildVisitor, getAnswer, startTestServer, type TestServer } from '../../../test/server.ts';
 import { findMissing, listEverything } from '../../../test/traces.ts';
 import { createUser, signIn, type UserVisitor } from '../../../test/users.ts';
+import { jobs } from '../../platform/queue/job-table.ts';
 import { post } from '../messages/outbox.ts';
 import { accountExports, auditEvents, messages, sessions } from '../tables/account-tables.ts';
-import { analyses, documents, highlights, jobs, selections } from '../tables/document-tables.ts';
+import { analyses, documents, highlights, selections } from '../tables/document-tables.ts';
 import { shares } from '../tables/share-tables.ts';
 
 for (const { kind, name, isSkipped } of databaseKinds) {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { RouteParts } from '../../platform/http/app.ts';
+import type { RouteParts } from '../../http/app.ts';
 import { documentFolder, exportFolder } from '../../platform/storage/keys.ts';
 import { deleteAccountRows } from './deletion-store.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { jobs } from '../../platform/queue/job-table.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { endCustomer } from '../billing/ended-customers.ts';
 import { analysisCancelledChannel } from '../change-channels.ts';
@@ -8,7 +9,7 @@ import { post } from '../messages/outbox.ts';
 import { cancelReviews } from '../reviews/cancel-reviews.ts';
 import { accountExports, messages, owners, sessions, users } from '../tables/account-tables.ts';
 import { billingAccounts } from '../tables/billing-tables.ts';
-import { analyses, documents, jobs, selections } from '../tables/document-tables.ts';
+import { analyses, documents, selections } from '../tables/document-tables.ts';
 import { modelReviews } from '../tables/model-tables.ts';
 import { outputs } from '../tables/report-tables.ts';
 import { deleteOwners } from './delete-owners.ts';

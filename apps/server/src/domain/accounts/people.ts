@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { settingsSchema } from '@clauselight/schema';
 import { and, eq } from 'drizzle-orm';
-import type { Profile } from '../../features/sign-in/profile.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { post } from '../messages/outbox.ts';
 import { owners, users } from '../tables/account-tables.ts';
+import type { Profile } from './profile.ts';
 
 type UserRow = typeof users.$inferSelect;
 type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0];

@@ -2,17 +2,17 @@ import type { Analysis, ErrorCode } from '@clauselight/schema';
 import { errors } from '@clauselight/schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { StepProgress } from '../../jobs/analysis/analysis-progress.ts';
-import { describeOutcome } from '../../jobs/analysis/outcome.ts';
-import { announceAnalysis } from '../../jobs/notifications/announce-analysis.ts';
-import type { Channels } from '../../jobs/notifications/channels.ts';
-import { holdOwner } from '../../jobs/notifications/recipient.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { returnPlace } from '../billing/entitlement.ts';
+import { announceAnalysis } from '../messages/announce-analysis.ts';
+import type { Channels } from '../messages/channels.ts';
+import { holdOwner } from '../messages/recipient.ts';
 import { analyses, documents } from '../tables/document-tables.ts';
 import { replaceAiHighlights } from './ai-highlight-store.ts';
 import { describeHighlights } from './ai-highlights.ts';
 import { recordEvent } from './analysis-events.ts';
+import type { StepProgress } from './analysis-progress.ts';
+import { describeOutcome } from './outcome.ts';
 
 export interface AnalysisTask {
   readonly analysisId: string;

@@ -6,7 +6,7 @@ import {
   parseSourceText,
   type SourceText,
 } from '@clauselight/schema';
-import type { DocumentMaterial } from '../../jobs/analysis/document-material.ts';
+import type { DocumentMaterial } from './document-material.ts';
 
 export interface OpenDocument {
   readonly sourceText: SourceText;

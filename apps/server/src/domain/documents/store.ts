@@ -1,9 +1,9 @@
 import type { Document } from '@clauselight/schema';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
-import type { Session } from '../../platform/http/session-store.ts';
 import { holdUser } from '../accounts/lock-user.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import type { Session } from '../sessions/session-store.ts';
 import { owners } from '../tables/account-tables.ts';
 import { documents } from '../tables/document-tables.ts';
 

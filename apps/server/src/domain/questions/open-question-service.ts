@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@clauselight/schema';
-import type { RouteParts } from '../../platform/http/app.ts';
+import type { RouteParts } from '../../http/app.ts';
 import { getModelSettings } from '../../platform/model-settings.ts';
 import { createRequireDocument } from '../documents/require-document.ts';
 import type { AnyAnswer, AnyRequest, QuestionKind } from './question-kinds.ts';

@@ -1,11 +1,11 @@
 import type { ReviewItem, ReviewStatus } from '@clauselight/schema';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { ReviewCounts, SpentBefore } from '../../jobs/reviews/review-counts.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { documentChangedChannel } from '../change-channels.ts';
 import { analyses, documents } from '../tables/document-tables.ts';
 import { modelReviewItems, modelReviews } from '../tables/model-tables.ts';
+import type { ReviewCounts, SpentBefore } from './review-counts.ts';
 
 export interface ReviewTask {
   readonly reviewId: string;

@@ -1,11 +1,11 @@
 import type { GuestWork } from '@clauselight/schema';
 import { and, count, eq, gt } from 'drizzle-orm';
-import type { UserSession } from '../../platform/http/sessions.ts';
 import type { OwnerPlaces } from '../accounts/delete-owners.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { owners, sessions } from '../tables/account-tables.ts';
 import { documents } from '../tables/document-tables.ts';
 import { endGuests } from './end-sessions.ts';
+import type { UserSession } from './sessions.ts';
 
 /** What a person made as a guest in this browser before signing in: it is kept, or vanishes as it would have. */
 export function createGuestWork(places: OwnerPlaces, now: () => number = Date.now) {

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/open.ts';
-import { hash } from '../../platform/http/session-store.ts';
 import { createSignedCookie } from '../../platform/http/signed-cookie.ts';
 import { signInAttempts } from '../tables/account-tables.ts';
+import { hash } from './session-store.ts';
 
 /** A sign-in that has begun: what the answer of the identity provider is held against. */
 export interface Attempt {

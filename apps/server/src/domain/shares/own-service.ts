@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { AppError, type newShareSchema, type Share, shareTokenBytes } from '@clauselight/schema';
 import type { z } from 'zod';
 import { isStorable } from '../../platform/database/storable-text.ts';
-import { hash } from '../../platform/http/session-store.ts';
+import { hash } from '../sessions/session-store.ts';
 import type { OwnAnalysis, OwnShareRow, OwnShareStore } from './own-store.ts';
 import { hashPassword } from './password.ts';
 import type { Turns } from './turns.ts';

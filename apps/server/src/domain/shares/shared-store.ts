@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
-import { hash } from '../../platform/http/session-store.ts';
+import { hash } from '../sessions/session-store.ts';
 import { analyses, documents } from '../tables/document-tables.ts';
 import { shares } from '../tables/share-tables.ts';
 import { isOpen } from './own-store.ts';

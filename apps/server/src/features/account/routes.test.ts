@@ -19,8 +19,9 @@ import {
   messages,
   owners,
 } from '../../domain/tables/account-tables.ts';
-import { analyses, jobs } from '../../domain/tables/document-tables.ts';
+import { analyses } from '../../domain/tables/document-tables.ts';
 import { createSweepHandler } from '../../jobs/analysis/sweep-expired.ts';
+import { jobs } from '../../platform/queue/job-table.ts';
 import { archiveKey, plainTextKey } from '../../platform/storage/keys.ts';
 
 const remove = (visitor: Visitor, body: unknown = { confirmation: 'DELETE' }) =>

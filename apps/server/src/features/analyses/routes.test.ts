@@ -18,7 +18,7 @@ import {
 import { createUser } from '../../../test/users.ts';
 import { createAnalysisCommands } from '../../domain/analyses/commands.ts';
 import { createEntitlements } from '../../domain/billing/entitlement.ts';
-import { jobs } from '../../domain/tables/document-tables.ts';
+import { jobs } from '../../platform/queue/job-table.ts';
 
 const documentTypes = [
   ['cloud-services-agreement.txt', 'text/plain'],

@@ -7,9 +7,9 @@ import { presentDetail, presentRecord } from '../../domain/analyses/present-anal
 import { type AnalysisService, createAnalysisService } from '../../domain/analyses/service.ts';
 import { createAnalysisStore } from '../../domain/analyses/store.ts';
 import { createRequireDocument } from '../../domain/documents/require-document.ts';
-import type { App, RouteParts } from '../../platform/http/app.ts';
+import type { App, RouteParts } from '../../http/app.ts';
+import { idParams, requireSession, whenGone } from '../../http/route-parts.ts';
 import { getLastEventId, openEventStream } from '../../platform/http/event-stream.ts';
-import { idParams, requireSession, whenGone } from '../../platform/http/route-parts.ts';
 import { addAcceptedFindingRoutes } from './accepted-routes.ts';
 
 /** Adds the calls on analyses. */

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { raiseQuestion } from '../../domain/billing/accounts.ts';
 import type { PaymentEvent } from '../../domain/billing/event.ts';
 import { billingAccounts, paymentEvents } from '../../domain/tables/billing-tables.ts';
+import type { App, RouteParts } from '../../http/app.ts';
 import type { Database } from '../../platform/database/open.ts';
-import type { App, RouteParts } from '../../platform/http/app.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
 
 /** Events that can change how somebody stands; any other is acknowledged and no more. */

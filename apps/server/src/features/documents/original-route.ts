@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DocumentService } from '../../domain/documents/service.ts';
-import type { App, RouteParts } from '../../platform/http/app.ts';
-import { idParams, requireSession } from '../../platform/http/route-parts.ts';
+import type { App, RouteParts } from '../../http/app.ts';
+import { idParams, requireSession } from '../../http/route-parts.ts';
 import { sendOriginal } from '../../platform/http/send-original.ts';
 
 /** Adds the call that gives an uploaded file back. */

@@ -10,8 +10,8 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { createDocumentService, type IncomingFile } from '../../domain/documents/service.ts';
 import { createDocumentStore, presentDocument } from '../../domain/documents/store.ts';
-import type { App, RouteParts } from '../../platform/http/app.ts';
-import { idParams, requireSession } from '../../platform/http/route-parts.ts';
+import type { App, RouteParts } from '../../http/app.ts';
+import { idParams, requireSession } from '../../http/route-parts.ts';
 import { addOriginalRoute } from './original-route.ts';
 
 /** Adds the calls on documents. */

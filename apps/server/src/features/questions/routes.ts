@@ -1,8 +1,8 @@
 import { askAnswerSchema, askRequestSchema } from '@clauselight/schema';
 import { openQuestionService } from '../../domain/questions/open-question-service.ts';
 import { askKind } from '../../domain/questions/question-kinds.ts';
-import type { App, RouteParts } from '../../platform/http/app.ts';
-import { idParams, requireSession, whenGone } from '../../platform/http/route-parts.ts';
+import type { App, RouteParts } from '../../http/app.ts';
+import { idParams, requireSession, whenGone } from '../../http/route-parts.ts';
 import { sendAnswers } from '../../platform/http/send-answers.ts';
 
 /** Adds the call that answers questions about a document. */

@@ -10,8 +10,8 @@ import { describeFile } from '../../domain/reports/describe-file.ts';
 import { createOutputService } from '../../domain/reports/output-service.ts';
 import { createOutputStore } from '../../domain/reports/output-store.ts';
 import { type AnalyzedFile, createRequireAnalysis } from '../../domain/reports/require-analysis.ts';
-import type { App, RouteParts } from '../../platform/http/app.ts';
-import { idParams, requireSession, whenGone } from '../../platform/http/route-parts.ts';
+import type { App, RouteParts } from '../../http/app.ts';
+import { idParams, requireSession, whenGone } from '../../http/route-parts.ts';
 import { addComparisonRoutes } from './comparison-routes.ts';
 
 /** Adds the calls that make something of analyses to take away, and compare two. */

@@ -8,9 +8,10 @@ import { createUser, type UserVisitor } from '../../../test/users.ts';
 import { outputChangedChannel } from '../../domain/change-channels.ts';
 import { createOutputService } from '../../domain/reports/output-service.ts';
 import { createOutputStore } from '../../domain/reports/output-store.ts';
-import { analyses, jobs } from '../../domain/tables/document-tables.ts';
+import { analyses } from '../../domain/tables/document-tables.ts';
 import { outputs } from '../../domain/tables/report-tables.ts';
 import { openChanges } from '../../platform/events/changes.ts';
+import { jobs } from '../../platform/queue/job-table.ts';
 
 for (const { kind, name, isSkipped } of databaseKinds) {
   describe.skipIf(isSkipped)(`whoever waits for a file on ${name}`, () => {

@@ -9,9 +9,9 @@ import {
   type ReviewService,
 } from '../../domain/reviews/service.ts';
 import { createReviewStore } from '../../domain/reviews/store.ts';
-import type { App, RouteParts } from '../../platform/http/app.ts';
+import type { App, RouteParts } from '../../http/app.ts';
+import { idParams, requireSession } from '../../http/route-parts.ts';
 import { getLastEventId, openEventStream } from '../../platform/http/event-stream.ts';
-import { idParams, requireSession } from '../../platform/http/route-parts.ts';
 import { getModelSettings } from '../../platform/model-settings.ts';
 
 const tags = ['analyses'];

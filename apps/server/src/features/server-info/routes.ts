@@ -1,8 +1,8 @@
 import { healthSchema, type ServerFacts, serverFactsSchema } from '@clauselight/schema';
 import { sql } from 'drizzle-orm';
 import { isBillingOn } from '../../domain/billing/payment-provider.ts';
+import type { App, RouteParts } from '../../http/app.ts';
 import type { Config } from '../../platform/config.ts';
-import type { App, RouteParts } from '../../platform/http/app.ts';
 import { isDevelopmentSignIn, isLocalRequest } from '../../platform/http/development-sign-in.ts';
 import { describeModel } from '../../platform/model-settings.ts';
 

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { endOwners } from '../../domain/accounts/delete-owners.ts';
 import { endUserSessions } from '../../domain/sessions/end-sessions.ts';
+import type { Session } from '../../domain/sessions/session-store.ts';
 import { owners, sessions as sessionRows, users } from '../../domain/tables/account-tables.ts';
-import type { App, RouteParts } from '../../platform/http/app.ts';
-import { requireUser } from '../../platform/http/route-parts.ts';
-import type { Session } from '../../platform/http/session-store.ts';
+import type { App, RouteParts } from '../../http/app.ts';
+import { requireUser } from '../../http/route-parts.ts';
 import { addAccountSessionRoutes } from './account-routes.ts';
 import { presentUser } from './present.ts';
 

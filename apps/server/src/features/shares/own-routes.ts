@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { createOwnShareService } from '../../domain/shares/own-service.ts';
 import { createOwnShareStore } from '../../domain/shares/own-store.ts';
 import type { Turns } from '../../domain/shares/turns.ts';
-import type { App, RouteParts } from '../../platform/http/app.ts';
-import { checkId, idParams, requireUser } from '../../platform/http/route-parts.ts';
+import type { App, RouteParts } from '../../http/app.ts';
+import { checkId, idParams, requireUser } from '../../http/route-parts.ts';
 import { getPublicAddress } from '../../platform/public-address.ts';
 
 const tags = ['shares'];

@@ -1,5 +1,5 @@
 import { createTurns } from '../../domain/shares/turns.ts';
-import type { App, RouteParts } from '../../platform/http/app.ts';
+import type { App, RouteParts } from '../../http/app.ts';
 import { addOwnShareRoutes } from './own-routes.ts';
 import { addSharedRoutes } from './shared-routes.ts';
 

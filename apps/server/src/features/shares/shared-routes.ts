@@ -9,13 +9,13 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { presentDetail } from '../../domain/analyses/present-analysis.ts';
-import { createSharedService, type SharedService } from '../../domain/shares/shared-service.ts';
 import { createSharedStore } from '../../domain/shares/shared-store.ts';
 import type { Turns } from '../../domain/shares/turns.ts';
-import type { App, RouteParts } from '../../platform/http/app.ts';
+import type { App, RouteParts } from '../../http/app.ts';
 import { sendOriginal } from '../../platform/http/send-original.ts';
 import { getTextJson } from '../../platform/storage/text-json.ts';
 import { createSharePass } from './share-pass.ts';
+import { createSharedService, type SharedService } from './shared-service.ts';
 
 const tags = ['shares'];
 const params = z.object({ token: z.string() });

@@ -9,7 +9,8 @@ import {
   startTestServer,
   type TestServer,
 } from '../../../test/server.ts';
-import { analyses, jobs } from '../../domain/tables/document-tables.ts';
+import { analyses } from '../../domain/tables/document-tables.ts';
+import { jobs } from '../../platform/queue/job-table.ts';
 import { plainTextKey } from '../../platform/storage/keys.ts';
 
 let server: TestServer;

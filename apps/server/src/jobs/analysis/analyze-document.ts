@@ -2,11 +2,16 @@ import { Readable } from 'node:stream';
 import { type ReadOptions, readerVersion, readToJson } from '@clauselight/reader';
 import { AppError, findFormatByName } from '@clauselight/schema';
 import {
+  createProgressReporter,
+  type ProgressReporter,
+} from '../../domain/analyses/analysis-progress.ts';
+import {
   type AnalysisTask,
   type AnalysisTaskStore,
   createAnalysisTaskStore,
 } from '../../domain/analyses/analysis-store.ts';
 import { analysisCancelledChannel } from '../../domain/change-channels.ts';
+import { listChannels } from '../../domain/messages/channels.ts';
 import type { Platform } from '../../platform/open.ts';
 import type { JobHandler } from '../../platform/queue/worker.ts';
 import {
@@ -15,8 +20,6 @@ import {
   plainTextKey,
   sourceTextKey,
 } from '../../platform/storage/keys.ts';
-import { listChannels } from '../notifications/channels.ts';
-import { createProgressReporter, type ProgressReporter } from './analysis-progress.ts';
 import { createEngineRunner } from './engine-runner.ts';
 
 /** The job that reads a document, analyzes it and stores what was found. */

@@ -1,9 +1,9 @@
 import { AppError } from '@clauselight/schema';
 import { eq, sql } from 'drizzle-orm';
+import type { DocumentMaterial } from '../../domain/analyses/document-material.ts';
 import { analyses } from '../../domain/tables/document-tables.ts';
 import type { Platform } from '../../platform/open.ts';
 import { sourceTextKey } from '../../platform/storage/keys.ts';
-import type { DocumentMaterial } from './document-material.ts';
 
 /** What a thread is given to open a document. Throws analysis_missing where its text or the analysis is gone. */
 export async function loadMaterial(

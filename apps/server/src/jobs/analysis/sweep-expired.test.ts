@@ -18,12 +18,12 @@ import {
   analyses,
   documents,
   highlights,
-  jobs,
   selections,
 } from '../../domain/tables/document-tables.ts';
 import { questions } from '../../domain/tables/model-tables.ts';
 import { outputs } from '../../domain/tables/report-tables.ts';
 import { shares } from '../../domain/tables/share-tables.ts';
+import { jobs } from '../../platform/queue/job-table.ts';
 import { originalKey, outputKey } from '../../platform/storage/keys.ts';
 import { createSweepHandler } from './sweep-expired.ts';
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { DocumentDay, MessageContent } from '../../domain/messages/message.ts';
 import type { Message } from '../../domain/messages/message-store.ts';
+import { findRecipient, type Recipient, wants } from '../../domain/messages/recipient.ts';
 import { accountExports } from '../../domain/tables/account-tables.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { getUtcDay } from '../../platform/utc-day.ts';
@@ -13,7 +14,6 @@ import { writeAccountDeleted, writeExportReady, writeWelcome } from './mails/acc
 import { writeAnalysisCompleted } from './mails/analysis-completed.ts';
 import { writeDeadlines } from './mails/deadlines.ts';
 import { writeDigest } from './mails/digest.ts';
-import { findRecipient, type Recipient, wants } from './recipient.ts';
 import { writeAlarm } from './write-sms.ts';
 
 /** A message in its words. */

@@ -1,4 +1,5 @@
 import { and, inArray, ne, sql } from 'drizzle-orm';
+import { listChannels } from '../../domain/messages/channels.ts';
 import type { DocumentDay } from '../../domain/messages/message.ts';
 import { post } from '../../domain/messages/outbox.ts';
 import { messages } from '../../domain/tables/account-tables.ts';
@@ -6,7 +7,6 @@ import type { Platform } from '../../platform/open.ts';
 import { schedule } from '../../platform/queue/schedule.ts';
 import type { JobHandler } from '../../platform/queue/worker.ts';
 import { getUtcDay } from '../../platform/utc-day.ts';
-import { listChannels } from './channels.ts';
 import { findDigestDay, listDigestReaders } from './list-analyzed.ts';
 import { listDeadlines } from './list-deadlines.ts';
 import { countDays, moveDay } from './words.ts';

@@ -12,8 +12,9 @@ import { createMessageStore } from '../../domain/messages/message-store.ts';
 import { post } from '../../domain/messages/outbox.ts';
 import { createUnsubscribeToken } from '../../domain/messages/unsubscribe-token.ts';
 import { accountExports, messages, users } from '../../domain/tables/account-tables.ts';
-import { analyses, jobs } from '../../domain/tables/document-tables.ts';
+import { analyses } from '../../domain/tables/document-tables.ts';
 import { parseConfig } from '../../platform/config.ts';
+import { jobs } from '../../platform/queue/job-table.ts';
 import { createSendMessageHandler } from './send-message.ts';
 
 const cookieSecret = 'a secret that is long enough to be one';

@@ -1,5 +1,6 @@
 import { createMessageStore, type Message } from '../../domain/messages/message-store.ts';
 import { freshMs } from '../../domain/messages/outbox.ts';
+import { optionalKinds } from '../../domain/messages/recipient.ts';
 import { createUnsubscribeToken } from '../../domain/messages/unsubscribe-token.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Delivery } from '../../platform/delivery/delivery.ts';
@@ -10,7 +11,6 @@ import type { JobHandler } from '../../platform/queue/worker.ts';
 import { composeMessage, type Words } from './compose.ts';
 import { createLinks, type Links } from './links.ts';
 import type { Footer } from './mail-content.ts';
-import { optionalKinds } from './recipient.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 

@@ -14,9 +14,6 @@ export function nameSeverity(severity: Severity): string {
   return severityNames[severity];
 }
 
-/** From this severity on a finding is worth a text message. */
-export const alarmSeverity = 4;
-
 /** How many findings there are of each severity that occurs, the gravest first: `2 critical, 1 low`. */
 export function countSeverities(given: readonly Severity[]): string {
   return severities

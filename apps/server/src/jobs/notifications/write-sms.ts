@@ -1,6 +1,7 @@
+import { alarmSeverity } from '../../domain/messages/alarm-severity.ts';
 import type { AnalysisNews } from './find-analysis.ts';
 import type { Links } from './links.ts';
-import { alarmSeverity, countSeverities, showName } from './words.ts';
+import { countSeverities, showName } from './words.ts';
 
 /** Signs of one text message. */
 const oneMessage = 160;

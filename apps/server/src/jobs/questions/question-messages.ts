@@ -8,7 +8,7 @@ import type {
   SelectionRequest,
   Span,
 } from '@clauselight/schema';
-import type { DocumentMaterial } from '../analysis/document-material.ts';
+import type { DocumentMaterial } from '../../domain/analyses/document-material.ts';
 import type { ThreadFailure } from '../analysis/thread-failure.ts';
 
 /** What the engine answers, and what a language model is given to answer better. */

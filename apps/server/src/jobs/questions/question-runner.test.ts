@@ -1,7 +1,7 @@
 import { AppError, type Span } from '@clauselight/schema';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { buildDocumentMaterial } from '../../../test/document-material.ts';
-import type { DocumentMaterial } from '../analysis/document-material.ts';
+import type { DocumentMaterial } from '../../domain/analyses/document-material.ts';
 import { createQuestionRunner } from './question-runner.ts';
 
 const fee = { selectedText: 'fee' };

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { DocumentMaterial } from '../analysis/document-material.ts';
+import type { DocumentMaterial } from '../../domain/analyses/document-material.ts';
 import { createThreadError } from '../analysis/thread-failure.ts';
 import {
   reuseThread,

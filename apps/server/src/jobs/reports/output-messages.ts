@@ -1,6 +1,6 @@
 import type { ReviewComment } from '@clauselight/report';
 import type { AnalysisReportFormat, ComparisonReportFormat, Highlight } from '@clauselight/schema';
-import type { DocumentMaterial } from '../analysis/document-material.ts';
+import type { DocumentMaterial } from '../../domain/analyses/document-material.ts';
 import type { ThreadFailure } from '../analysis/thread-failure.ts';
 
 /** An analysis and its document as they are stored, with what is known of both. */

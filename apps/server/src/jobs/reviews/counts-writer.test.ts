@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createReviewCounter } from '../../domain/reviews/review-counts.ts';
 import { startCountsWriter } from './counts-writer.ts';
-import { createReviewCounter } from './review-counts.ts';
 
 const nothingSpent = {
   calls: 0,

@@ -1,4 +1,4 @@
-import type { ReviewCounts } from './review-counts.ts';
+import type { ReviewCounts } from '../../domain/reviews/review-counts.ts';
 
 export interface CountsWriterOptions {
   read(): ReviewCounts;

@@ -2,10 +2,10 @@ import { ModelError } from '@clauselight/language-model';
 import { expect, it } from 'vitest';
 import { buildReviewSource } from '../../../test/review-material.ts';
 import type { ModelDesk } from '../../domain/model-budget/model-desk.ts';
+import { createReviewCounter } from '../../domain/reviews/review-counts.ts';
 import type { ReviewTask, ReviewTaskStore } from '../../domain/reviews/review-store.ts';
 import { planReview } from './portions/plan-review.ts';
 import { readPortions } from './read-portions.ts';
-import { createReviewCounter } from './review-counts.ts';
 import { createReviewLimits } from './review-limits.ts';
 import type { ReviewRun } from './review-run.ts';
 

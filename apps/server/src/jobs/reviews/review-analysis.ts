@@ -1,6 +1,7 @@
 import { AppError } from '@clauselight/schema';
 import { reviewCancelledChannel } from '../../domain/change-channels.ts';
 import type { ModelDesk } from '../../domain/model-budget/model-desk.ts';
+import { createReviewCounter, type ReviewCounts } from '../../domain/reviews/review-counts.ts';
 import {
   createReviewTaskStore,
   type ReviewEnd,
@@ -14,7 +15,6 @@ import { loadMaterial } from '../analysis/load-material.ts';
 import { startCountsWriter } from './counts-writer.ts';
 import { readPortions } from './read-portions.ts';
 import { readWhole } from './read-whole.ts';
-import { createReviewCounter, type ReviewCounts } from './review-counts.ts';
 import { createReviewLimits } from './review-limits.ts';
 import { ReviewGoneError, type ReviewRun } from './review-run.ts';
 import { createReviewRunner, type OpenedReview, type ReviewRunner } from './review-runner.ts';

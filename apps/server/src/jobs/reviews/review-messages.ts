@@ -1,5 +1,5 @@
 import type { TaskSettings } from '@clauselight/language-model';
-import type { DocumentMaterial } from '../analysis/document-material.ts';
+import type { DocumentMaterial } from '../../domain/analyses/document-material.ts';
 import type { ThreadFailure } from '../analysis/thread-failure.ts';
 import type { ReviewPlan } from './portions/plan-review.ts';
 import type { AnswerElement, VerifiedElement } from './verify/verified-element.ts';

@@ -1,8 +1,8 @@
 import { ModelError, type ModelTask } from '@clauselight/language-model';
 import type { ModelDesk } from '../../domain/model-budget/model-desk.ts';
+import type { ReviewCounter } from '../../domain/reviews/review-counts.ts';
 import type { ReviewTask, ReviewTaskStore } from '../../domain/reviews/review-store.ts';
 import type { ElementReader } from './answer-elements.ts';
-import type { ReviewCounter } from './review-counts.ts';
 import type { ReviewLimits } from './review-limits.ts';
 import type { OpenedReview } from './review-runner.ts';
 import type { AnswerElement, VerifiedElement } from './verify/verified-element.ts';

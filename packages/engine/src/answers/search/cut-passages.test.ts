@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
 import { cloudAgreement } from '../../test/cloud-agreement.ts';
-import { structureStage } from '../../text/structure/structure-stage.ts';
+import { findStructure } from '../../text/structure/find-structure.ts';
 import { cutPassages } from './cut-passages.ts';
 
 function cut(raw: string, clauses?: readonly Clause[]) {
   const sourceText = buildSourceText(raw);
-  const found = clauses ?? structureStage.run({ sourceText }).structure.clauses;
+  const found = clauses ?? findStructure({ sourceText }).structure.clauses;
   return cutPassages(sourceText, found).map((passage) => ({
     ...passage,
     quote: sourceText.text.slice(passage.start, passage.end),

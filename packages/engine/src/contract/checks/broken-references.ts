@@ -1,8 +1,9 @@
 import type { CrossReference, Evidence } from '@clauselight/schema';
 import { createEvidence } from '@clauselight/schema';
+import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
+import { hasFirst } from '../../text/checks/document-check.ts';
 import { quoteSentence } from '../../text/checks/quoted-place.ts';
-import type { Found, JudgedDocument } from '../rule.ts';
-import { hasFirst, joinNames } from './missing-attachments.ts';
+import { joinWords } from '../../text/wording.ts';
 
 const failedField = /error! (?:reference source not found|bookmark not defined)/gi;
 const attachment = /^(?:schedule|exhibit|annex|appendix|attachment|addendum)\b/i;
@@ -54,7 +55,7 @@ function describeBroken(
   return [
     {
       evidence,
-      detail: `The text refers to ${noun} that this document does not have: ${joinNames(names)}${more}.`,
+      detail: `The text refers to ${noun} that this document does not have: ${joinWords(names)}${more}.`,
     },
   ];
 }

@@ -1,10 +1,11 @@
 import type { Evidence, Term } from '@clauselight/schema';
 import { createBodyTest } from '../../text/checks/body.ts';
+import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
+import { hasFirst } from '../../text/checks/document-check.ts';
 import { findSentence } from '../../text/checks/quoted-place.ts';
 import type { Sentence } from '../../text/document-structure.ts';
 import { findEvidence } from '../../text/passage.ts';
-import type { Found, JudgedDocument } from '../rule.ts';
-import { hasFirst, joinNames } from './missing-attachments.ts';
+import { joinWords } from '../../text/wording.ts';
 import { findRegion } from './regions.ts';
 
 /** A question that a contract answers once. */
@@ -76,7 +77,7 @@ function findTwoLaws(text: string, sentences: readonly Sentence[]): readonly Fou
   const found = [...laws.values()];
   const evidence = found.map((law) => law.evidence);
   if (found.length < 2 || !hasFirst(evidence)) return [];
-  const names = joinNames(found.map(({ name }) => `the ${name.trim()}`));
+  const names = joinWords(found.map(({ name }) => `the ${name.trim()}`));
   return [{ evidence, detail: `The agreement is put under the law of ${names}.` }];
 }
 
@@ -102,7 +103,7 @@ function checkSlot(
   if (values.size < 2 || values.size > 3 || subjects.size > 1) return [];
   const evidence: readonly Evidence[] = [...values.values()].map((term) => term.evidence);
   if (!hasFirst(evidence)) return [];
-  const stated = joinNames([...values.keys()]);
+  const stated = joinWords([...values.keys()]);
   return [{ evidence, detail: `${slot.name} is given as ${stated}.` }];
 }
 

@@ -10,10 +10,10 @@ import {
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
 import { findBlanks } from '../../text/checks/blanks.ts';
+import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
 import { findImpossibleDates } from '../../text/checks/impossible-dates.ts';
 import type { DocumentStructure } from '../../text/document-structure.ts';
 import { createPassage } from '../../text/passage.ts';
-import type { Found, JudgedDocument } from '../rule.ts';
 import { findBrokenReferences } from './broken-references.ts';
 import { findConflictingValues } from './conflicting-values.ts';
 import { findDefinitionDefects } from './definition-defects.ts';

@@ -1,9 +1,10 @@
 import type { Definition } from '@clauselight/schema';
+import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
+import { hasFirst } from '../../text/checks/document-check.ts';
 import { createWordIndex, getStem } from '../../text/checks/word-index.ts';
 import { escapePattern } from '../../text/escape-pattern.ts';
 import { findEvidence } from '../../text/passage.ts';
-import type { Found, JudgedDocument } from '../rule.ts';
-import { hasFirst, joinNames } from './missing-attachments.ts';
+import { joinWords } from '../../text/wording.ts';
 
 const mostNamed = 8;
 /** A longer way from a term to its meaning limits it to a case. */
@@ -110,7 +111,7 @@ function listUnused(
   return [
     {
       evidence,
-      detail: `${joinNames(names)}${more} ${verb} defined and never used.`,
+      detail: `${joinWords(names)}${more} ${verb} defined and never used.`,
       severity: 1,
     },
   ];
@@ -167,7 +168,7 @@ function listUndefined(
   const names = missing.slice(0, mostNamed).map(({ term }) => `“${term}”`);
   const more = missing.length > mostNamed ? ` and ${missing.length - mostNamed} more` : '';
   const verb = missing.length === 1 ? 'is used like a defined term' : 'are used like defined terms';
-  return [{ evidence, detail: `${joinNames(names)}${more} ${verb}, but no definition was found.` }];
+  return [{ evidence, detail: `${joinWords(names)}${more} ${verb}, but no definition was found.` }];
 }
 
 /** Defined as it stands, or as a longer or shorter name of the same thing. */

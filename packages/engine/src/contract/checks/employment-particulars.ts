@@ -1,6 +1,6 @@
 import { createEvidence } from '@clauselight/schema';
-import type { Found, JudgedDocument } from '../rule.ts';
-import { joinNames } from './missing-attachments.ts';
+import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
+import { joinWords } from '../../text/wording.ts';
 
 interface Particular {
   readonly name: string;
@@ -76,7 +76,7 @@ export function findMissingParticulars({
   if (missing.length < fewestMissing || present < fewestPresent) return [];
   const evidence = createEvidence(text, { start: hired.start, end: hired.end });
   if (evidence.quote === '') return [];
-  const names = joinNames(missing.map(({ name }) => name));
+  const names = joinWords(missing.map(({ name }) => name));
   return [
     {
       evidence: [evidence],

@@ -1,6 +1,6 @@
+import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
+import { hasFirst } from '../../text/checks/document-check.ts';
 import { findEvidence } from '../../text/passage.ts';
-import type { Found, JudgedDocument } from '../rule.ts';
-import { hasFirst } from './missing-attachments.ts';
 
 /** Flesch reading ease under this is text for university graduates. */
 const leastEase = 30;

@@ -1,6 +1,6 @@
 import type { Evidence, Term } from '@clauselight/schema';
 import { createBodyTest } from '../../text/checks/body.ts';
-import type { Found, JudgedDocument } from '../rule.ts';
+import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
 import { findRegion, isOffshore } from './regions.ts';
 
 interface Place {

@@ -1,6 +1,6 @@
-import type { Evidence } from '@clauselight/schema';
+import { type Found, hasFirst, type JudgedDocument } from '../../text/checks/document-check.ts';
 import { quoteSentence } from '../../text/checks/quoted-place.ts';
-import type { Found, JudgedDocument } from '../rule.ts';
+import { joinWords } from '../../text/wording.ts';
 
 const most = 12;
 
@@ -25,7 +25,7 @@ export function findMissingAttachments({
   return [
     {
       evidence,
-      detail: `${joinNames(labels)}${more} ${verb} spoken of but not in this document.`,
+      detail: `${joinWords(labels)}${more} ${verb} spoken of but not in this document.`,
     },
   ];
 }
@@ -35,17 +35,4 @@ function belongsElsewhere(words: string): boolean {
   return /^[^.;]{0,30}\b(?:thereto|thereof)\b|\bintentionally (?:left blank|omitted|deleted)\b/i.test(
     words,
   );
-}
-
-/** `A`, `A and B`, `A, B and C`. */
-export function joinNames(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-}
-
-/** Whether there is any evidence, as a finding needs. */
-export function hasFirst(
-  evidence: readonly Evidence[],
-): evidence is readonly [Evidence, ...Evidence[]] {
-  return evidence.length > 0;
 }

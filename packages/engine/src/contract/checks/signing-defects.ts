@@ -1,6 +1,6 @@
 import { createEvidence, type Evidence, overlaps, type SignatureBlock } from '@clauselight/schema';
-import type { Found, JudgedDocument } from '../rule.ts';
-import { hasFirst } from './missing-attachments.ts';
+import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
+import { hasFirst } from '../../text/checks/document-check.ts';
 
 const signingWords =
   /\b(?:in witness whereof|signatures?|signed|executed|\/s\/|authori[sz]ed (?:signatory|representative)|by:|click(?:ing)?|i agree|accept(?:ing|ance)? (?:of )?these terms|countersign\w*)/i;

@@ -1,7 +1,8 @@
+import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
+import { hasFirst } from '../../text/checks/document-check.ts';
 import { widen } from '../../text/checks/quoted-place.ts';
 import { findEvidence } from '../../text/passage.ts';
-import type { Found, JudgedDocument } from '../rule.ts';
-import { hasFirst, joinNames } from './missing-attachments.ts';
+import { joinWords } from '../../text/wording.ts';
 
 const duty = /\b(?:shall|must|will|agrees? to|undertakes? to|is required to|are required to)\b/i;
 const vague =
@@ -40,7 +41,7 @@ export function findVagueDuties({ sourceText, structure }: JudgedDocument): read
   return [
     {
       evidence,
-      detail: `${places.length} duties have no measure, ${round(density)} in a thousand words: ${joinNames(often)}.`,
+      detail: `${places.length} duties have no measure, ${round(density)} in a thousand words: ${joinWords(often)}.`,
     },
   ];
 }

@@ -3,7 +3,7 @@ import { isAnchored } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
-import { structureStage } from '../../text/structure/structure-stage.ts';
+import { findStructure } from '../../text/structure/find-structure.ts';
 import { checkNda } from './check-nda.ts';
 import { readNdaModel } from './nda-model.ts';
 import { ndaIds } from './outputs.ts';
@@ -13,7 +13,7 @@ const model = readNdaModel(readFileSync(new URL('../../../weights/nda.bin', impo
 
 function check(text: string) {
   const sourceText = buildSourceText(text);
-  const { structure } = structureStage.run({ sourceText });
+  const { structure } = findStructure({ sourceText });
   return checkNda({ sourceText, structure, model });
 }
 

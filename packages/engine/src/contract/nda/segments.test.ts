@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
-import { structureStage } from '../../text/structure/structure-stage.ts';
+import { findStructure } from '../../text/structure/find-structure.ts';
 import { listSegments } from './segments.ts';
 
 function segment(text: string) {
-  return listSegments(structureStage.run({ sourceText: buildSourceText(text) }).structure);
+  return listSegments(findStructure({ sourceText: buildSourceText(text) }).structure);
 }
 
 describe('segments', () => {

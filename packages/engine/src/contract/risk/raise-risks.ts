@@ -1,6 +1,7 @@
 import type { ClauseReference } from '@clauselight/schema';
+import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
 import type { RaisedRisk } from '../draft-finding.ts';
-import type { ComputedRule, Found, JudgedDocument, Rule, SentenceRule } from '../rule.ts';
+import type { ComputedRule, Rule, SentenceRule } from '../rule.ts';
 import { compileRule } from './compiled-rule.ts';
 import { evaluateRule, type Hit } from './evaluate-rule.ts';
 import {

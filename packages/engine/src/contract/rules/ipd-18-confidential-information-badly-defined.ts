@@ -1,7 +1,8 @@
 import type { Evidence } from '@clauselight/schema';
+import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
 import type { Sentence } from '../../text/document-structure.ts';
 import { findEvidence } from '../../text/passage.ts';
-import type { Found, JudgedDocument, Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 const defining =
   /\b(?:confidential|proprietary)(?: and proprietary| or proprietary)? information"?\)?(?:(?!\bnot\b)[^.;]){0,60}?\b(?:(?:shall |will )?means?|(?:shall |will )?(?:includes?|comprises?|refers? to)|(?:is|are|shall be) (?:defined as|understood as|any|all))\b(?! not)|\binformation\b[^.;]{0,200}\((?:the |collectively,? |hereinafter |all )*"(?:confidential|proprietary) information"\)/i;

@@ -1,5 +1,6 @@
+import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
 import { findEvidence } from '../../text/passage.ts';
-import type { ComputedRule, Found, JudgedDocument } from '../rule.ts';
+import type { ComputedRule } from '../rule.ts';
 
 const share =
   /(?:\d{1,3}(?:\.\d{1,3})?\s?(?:%|percent|per cent)\)?|\bpercent(?:age)?\)?|\bshare|\bportion)\s?\)? (?:of|on) (?:(?:the|all|any|its|such|total|aggregate|annual|monthly|quarterly|\w+'s?) ){0,3}(?:actual )?((?:(?:adjusted )?net|adjusted gross)(?: \w+){0,1}? ?(?:sales|revenues?|receipts|profits?|proceeds|income|margin)|profits?)\b/gi;

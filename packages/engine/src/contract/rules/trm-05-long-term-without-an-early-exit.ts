@@ -1,8 +1,9 @@
 import type { Provision } from '@clauselight/schema';
+import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
 import type { Sentence } from '../../text/document-structure.ts';
 import { findEvidence } from '../../text/passage.ts';
 import { type Duration, listDurations } from '../../text/values/durations.ts';
-import type { ComputedRule, Found, JudgedDocument } from '../rule.ts';
+import type { ComputedRule } from '../rule.ts';
 
 const daysOf = { day: 1, 'business-day': 1.4, week: 7, month: 30, year: 365 } as const;
 /** A term of more than two years; for consumers, of more than one. */

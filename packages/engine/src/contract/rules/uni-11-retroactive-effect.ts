@@ -1,7 +1,8 @@
 import type { Term, TermType } from '@clauselight/schema';
+import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
 import { findEvidence } from '../../text/passage.ts';
 import { addDuration } from '../../text/values/calendar.ts';
-import type { Found, JudgedDocument, Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 const retroactive =
   /\b(?:retroactive(?:ly)?|retrospective(?:ly)?|nunc pro tunc)\b|\b(?:effective|effect)\b[^.;]{0,20}\b(?:as of|from|to)\b[^.;]{0,20}\bdate (?:prior|earlier|before)\b/i;

@@ -2,9 +2,9 @@ import type { DocumentKind, Term } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
+import type { Bearer } from '../../text/checks/document-check.ts';
 import type { RaisedRisk } from '../draft-finding.ts';
-import type { Bearer } from '../rule.ts';
-import { judgementStage } from './score-findings.ts';
+import { scoreFindings } from './score-findings.ts';
 
 const text =
   'The Supplier may end this contract at any time. The Customer shall pay the fees at once.';
@@ -52,7 +52,7 @@ interface Judging {
 }
 
 function judge({ risks, parties = terms, kind = 'services' }: Judging) {
-  return judgementStage.run({
+  return scoreFindings({
     sourceText: buildSourceText(text),
     documentKind: { kind, label: kind },
     terms: parties,
@@ -132,7 +132,7 @@ describe('what counts', () => {
       ...sourceText,
       blocks: sourceText.blocks.map((block) => ({ ...block, confidence: 0.5 })),
     };
-    const { findings } = judgementStage.run({
+    const { findings } = scoreFindings({
       sourceText: blurred,
       documentKind: { kind: 'services', label: 'Services agreement' },
       terms,
@@ -201,16 +201,14 @@ describe('what counts', () => {
 
 describe('the sides of a contract that names nobody', () => {
   const sidesOf = (words: string, kind: DocumentKind) =>
-    judgementStage
-      .run({
-        sourceText: buildSourceText(words),
-        documentKind: { kind, label: kind },
-        terms: [],
-        risks: [],
-        unfairRisks: [],
-        ndaRisks: [],
-      })
-      .sides.map(({ id, label }) => [id, label]);
+    scoreFindings({
+      sourceText: buildSourceText(words),
+      documentKind: { kind, label: kind },
+      terms: [],
+      risks: [],
+      unfairRisks: [],
+      ndaRisks: [],
+    }).sides.map(({ id, label }) => [id, label]);
 
   it('are the roles that it speaks of again and again', () => {
     const lease = 'Tenant pays. Landlord repairs. '.repeat(4);

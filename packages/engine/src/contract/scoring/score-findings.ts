@@ -1,5 +1,5 @@
 import { type Block, computeScore, type Finding, type Side } from '@clauselight/schema';
-import { type Artefacts, defineStage } from '../../stage.ts';
+import type { ContractArtifacts } from '../contract-artifacts.ts';
 import type { RaisedRisk } from '../draft-finding.ts';
 import { findBearers } from './bearers.ts';
 import { type BorneRisk, mergeRisks } from './merge-risks.ts';
@@ -17,38 +17,42 @@ const leastSure = 0.8;
 const unsureShare = 0.7;
 
 /** Weighs the risks that were raised: for nobody in particular, and for every side of the contract. */
-export const judgementStage = defineStage({
-  name: 'judgement',
-  requires: ['sourceText', 'documentKind', 'terms', 'risks', 'unfairRisks', 'ndaRisks'],
-  provides: ['sides', 'findings', 'score', 'judgements'],
-  run: (input) => {
-    const sides = listSides({
-      kind: input.documentKind.kind,
-      terms: input.terms,
-      text: input.sourceText.text,
-    });
-    const raised = [...input.risks, ...input.unfairRisks, ...input.ndaRisks];
-    const findings = listFindings({ ...input, risks: raised }, sides);
-    const open = judge(findings, undefined, sides);
-    const judged = new Map(open.judged.map((part) => [part.id, part]));
-    return {
-      sides,
-      findings: findings.map(({ isScored, ...finding }) => ({
-        ...finding,
-        ...(judged.get(finding.id) as Judged),
-      })),
-      score: open.score,
-      judgements: sides.map(({ id }) => ({ side: id, ...judge(findings, id, sides) })),
-    };
-  },
-});
+export function scoreFindings(
+  input: Pick<
+    ContractArtifacts,
+    'sourceText' | 'documentKind' | 'terms' | 'risks' | 'unfairRisks' | 'ndaRisks'
+  >,
+): Pick<ContractArtifacts, 'sides' | 'findings' | 'score' | 'judgements'> {
+  const sides = listSides({
+    kind: input.documentKind.kind,
+    terms: input.terms,
+    text: input.sourceText.text,
+  });
+  const raised = [...input.risks, ...input.unfairRisks, ...input.ndaRisks];
+  const findings = listFindings({ ...input, risks: raised }, sides);
+  const open = judge(findings, undefined, sides);
+  const judged = new Map(open.judged.map((part) => [part.id, part]));
+  return {
+    sides,
+    findings: findings.map(({ isScored, ...finding }) => ({
+      ...finding,
+      ...(judged.get(finding.id) as Judged),
+    })),
+    score: open.score,
+    judgements: sides.map(({ id }) => ({ side: id, ...judge(findings, id, sides) })),
+  };
+}
 
 type Unjudged = Omit<Finding, 'standing' | 'points' | 'scoreWithout'> & {
   readonly isScored: boolean;
 };
 
 function listFindings(
-  { sourceText, documentKind, risks }: Pick<Artefacts, 'sourceText' | 'documentKind' | 'risks'>,
+  {
+    sourceText,
+    documentKind,
+    risks,
+  }: Pick<ContractArtifacts, 'sourceText' | 'documentKind' | 'risks'>,
   sides: readonly Side[],
 ): readonly Unjudged[] {
   const unsure = sourceText.blocks.filter(({ confidence }) => (confidence ?? 1) < leastSure);

@@ -2,16 +2,16 @@ import { isAnchored, type Term } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
 import { cloudAgreement } from '../../test/cloud-agreement.ts';
-import { structureStage } from '../../text/structure/structure-stage.ts';
-import { termsStage } from '../terms/terms-stage.ts';
+import { findStructure } from '../../text/structure/find-structure.ts';
+import { findTerms } from '../terms/find-terms.ts';
 import { describeContract } from './describe-contract.ts';
 
 const documentKind = { kind: 'saas', label: 'Software-as-a-service agreement' } as const;
 
 function listTerms(text: string): readonly Term[] {
   const sourceText = buildSourceText(text);
-  const { structure } = structureStage.run({ sourceText });
-  return termsStage.run({ sourceText, structure, documentKind }).terms;
+  const { structure } = findStructure({ sourceText });
+  return findTerms({ sourceText, structure, documentKind }).terms;
 }
 
 const terms = listTerms(cloudAgreement);

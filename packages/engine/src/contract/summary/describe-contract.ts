@@ -1,14 +1,13 @@
 import { type DocumentKind, overlaps, type SummarySentence, type Term } from '@clauselight/schema';
-import type { Artefacts } from '../../stage.ts';
+import { joinWords, lowerFirst } from '../../text/wording.ts';
+import type { ContractArtifacts } from '../contract-artifacts.ts';
 import { getFullName } from '../party-label.ts';
 import {
   calmTitle,
   composeSentence,
   endSentence,
   findTerm,
-  joinWords,
   listEvidence,
-  lowerFirst,
   withIndefiniteArticle,
 } from './words.ts';
 
@@ -19,7 +18,7 @@ export function describeContract({
   documentKind,
   terms,
   sides,
-}: Pick<Artefacts, 'documentKind' | 'terms' | 'sides'>): readonly SummarySentence[] {
+}: Pick<ContractArtifacts, 'documentKind' | 'terms' | 'sides'>): readonly SummarySentence[] {
   return [
     documentKind.kind === 'consumer'
       ? describeConsumerTerms(terms)
@@ -37,7 +36,7 @@ function describeKind({
   documentKind,
   terms,
   sides,
-}: Pick<Artefacts, 'documentKind' | 'terms' | 'sides'>): SummarySentence {
+}: Pick<ContractArtifacts, 'documentKind' | 'terms' | 'sides'>): SummarySentence {
   const title = findTerm(terms, 'document-title');
   const parties = listParties(terms);
   const roles = parties.length > 1 ? [] : sides.map(({ label }) => lowerFirst(label));

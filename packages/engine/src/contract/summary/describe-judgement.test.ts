@@ -2,8 +2,9 @@ import type { Finding, Recommendation } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { judgeRemarks } from '../../other/score-remarks.ts';
 import { buildFinding } from '../../test/build-finding.ts';
-import { describeFailure, describeJudgement, type JudgedInput } from './describe-judgement.ts';
-import { listRecommendations } from './recommendations.ts';
+import { describeFailure } from '../../text/summary/describe-failure.ts';
+import { listRecommendations } from '../../text/summary/recommendations.ts';
+import { describeJudgement, type JudgedInput } from './describe-judgement.ts';
 
 const { score } = judgeRemarks([], 'other');
 const clause = { id: 'c1', number: '4.2' };

@@ -1,13 +1,15 @@
 import type { Finding, Recommendation, SummarySentence } from '@clauselight/schema';
-import type { Artefacts } from '../../stage.ts';
+import { describeFailure } from '../../text/summary/describe-failure.ts';
+import { lowerFirst } from '../../text/wording.ts';
+import type { ContractArtifacts } from '../contract-artifacts.ts';
 import { withRoleArticle } from '../party-label.ts';
-import { describeClause, joinWords, lowerFirst, withoutRepeats } from './words.ts';
+import { describeClause, withoutRepeats } from './words.ts';
 
 const mostNamed = 3;
 const leastSeverity = 3;
 
 export interface JudgedInput
-  extends Pick<Artefacts, 'sides' | 'findings' | 'checks' | 'score' | 'failedSteps'> {
+  extends Pick<ContractArtifacts, 'sides' | 'findings' | 'checks' | 'score' | 'failedSteps'> {
   /** Id of the side that is taken, if any. */
   readonly side?: string | undefined;
   readonly firstSteps: readonly Recommendation[];
@@ -21,20 +23,6 @@ export function describeJudgement(input: JudgedInput): readonly SummarySentence[
     ...describeFavours(input.findings),
     describeScore(input),
     ...describeFirstSteps(input.firstSteps),
-  ];
-}
-
-/** Says what an analysis lacks where a step of it failed; nothing where all went well. */
-export function describeFailure(
-  failedSteps: JudgedInput['failedSteps'],
-): readonly SummarySentence[] {
-  if (failedSteps.length === 0) return [];
-  const names = joinWords(failedSteps.map(({ label }) => lowerFirst(label)));
-  return [
-    {
-      text: `This analysis is incomplete, because a step of it failed (${names}); what it would have found is unknown.`,
-      evidence: [],
-    },
   ];
 }
 

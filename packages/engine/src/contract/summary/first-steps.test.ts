@@ -2,8 +2,8 @@ import type { Finding, Recommendation } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { judgeRemarks } from '../../other/score-remarks.ts';
 import { buildFinding } from '../../test/build-finding.ts';
+import { listRecommendations } from '../../text/summary/recommendations.ts';
 import { listFirstSteps } from './first-steps.ts';
-import { listRecommendations } from './recommendations.ts';
 
 const { score } = judgeRemarks([], 'other');
 

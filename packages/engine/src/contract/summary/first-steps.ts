@@ -7,7 +7,8 @@ import type {
   Term,
 } from '@clauselight/schema';
 import { findLegalForm } from '../../text/values/legal-form.ts';
-import { calmTitle, describeClause, findTerm, lowerFirst, withoutRepeats } from './words.ts';
+import { lowerFirst } from '../../text/wording.ts';
+import { calmTitle, describeClause, findTerm, withoutRepeats } from './words.ts';
 
 const mostSteps = 3;
 const leastSeverity = 2;

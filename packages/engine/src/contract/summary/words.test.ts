@@ -1,12 +1,11 @@
 import type { Term } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
+import { joinWords, lowerFirst } from '../../text/wording.ts';
 import {
   calmTitle,
   composeSentence,
   describeClause,
   findTerm,
-  joinWords,
-  lowerFirst,
   withIndefiniteArticle,
 } from './words.ts';
 

@@ -5,6 +5,7 @@ import {
   type Term,
   type TermType,
 } from '@clauselight/schema';
+import { joinWords } from '../../text/wording.ts';
 
 /** A part of a sentence, with the term it rests on. */
 export type Part = readonly [text: string, term: Term] | false | undefined;
@@ -52,25 +53,10 @@ export function endSentence(words: string): string {
   return words.endsWith('.') ? words : `${words}.`;
 }
 
-/** `a`, `a and b`, `a, b and c`. */
-export function joinWords(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
-
 const vowel = /^[aeio]/i;
 
 export function withIndefiniteArticle(words: string): string {
   return `${vowel.test(words) ? 'an' : 'a'} ${words}`;
-}
-
-const proper = /^(?:English|Article|January|February|March|April|June|July|August)\b/;
-
-/** The words as they stand within a sentence: the first letter small, but for acronyms and names. */
-export function lowerFirst(words: string): string {
-  return /^[A-Z][a-z' -]/.test(words) && !proper.test(words)
-    ? words.charAt(0).toLowerCase() + words.slice(1)
-    : words;
 }
 
 const acronyms = new Set(

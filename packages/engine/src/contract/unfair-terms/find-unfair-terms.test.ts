@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
-import { structureStage } from '../../text/structure/structure-stage.ts';
+import { findStructure } from '../../text/structure/find-structure.ts';
 import { findUnfairTerms } from './find-unfair-terms.ts';
 import type { UnfairTerm } from './unfair-term.ts';
 import { unfairCategories } from './unfair-term.ts';
@@ -13,7 +13,7 @@ const model = readUnfairnessModel(bytes);
 
 function find(text: string): readonly UnfairTerm[] {
   const sourceText = buildSourceText(text);
-  const { structure } = structureStage.run({ sourceText });
+  const { structure } = findStructure({ sourceText });
   return findUnfairTerms({ sourceText, structure, model });
 }
 
@@ -95,7 +95,7 @@ describe('unfair terms', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const sourceText = buildSourceText(pieces.join(''));
-        const { structure } = structureStage.run({ sourceText });
+        const { structure } = findStructure({ sourceText });
         for (const term of findUnfairTerms({ sourceText, structure, model })) {
           const { start, end, quote } = term.evidence;
           expect(sourceText.text.slice(start, end)).toBe(quote);
@@ -126,7 +126,7 @@ describe('unfair terms', () => {
       clauseId: undefined,
       isDefinition: false,
     };
-    const { structure } = structureStage.run({ sourceText });
+    const { structure } = findStructure({ sourceText });
     const start = performance.now();
     findUnfairTerms({ sourceText, structure: { ...structure, sentences: [sentence] }, model });
     expect(performance.now() - start).toBeLessThan(1500);

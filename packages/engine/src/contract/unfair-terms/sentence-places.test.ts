@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
-import { structureStage } from '../../text/structure/structure-stage.ts';
+import { findStructure } from '../../text/structure/find-structure.ts';
 import { locateSentences } from './sentence-places.ts';
 
 it('sentences of a clause share a number, and capitals and list items are known', () => {
   const text =
     '1. Ending\n\nWe may close your account if:\n\n(a) you break these terms; or\n\n2. Liability\n\nWe take care of your goods. WE ANSWER FOR NOTHING THAT HAPPENS TO YOU WHEN YOU USE THE SERVICE.\n';
-  const { structure } = structureStage.run({ sourceText: buildSourceText(text) });
+  const { structure } = findStructure({ sourceText: buildSourceText(text) });
   const { sentences } = structure;
   const words = sentences.map(({ passage }) => passage.text.split(' '));
   const places = locateSentences(sentences, words);

@@ -2,12 +2,12 @@ import { type DocumentKind, isAnchored } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
-import { structureStage } from '../../text/structure/structure-stage.ts';
+import { findStructure } from '../../text/structure/find-structure.ts';
 import { checkGenerally } from './check-common.ts';
 
 const check = (text: string, kind: DocumentKind = 'report') => {
   const sourceText = buildSourceText(text);
-  const { structure } = structureStage.run({ sourceText });
+  const { structure } = findStructure({ sourceText });
   return { sourceText, ...checkGenerally({ sourceText, structure, kind }) };
 };
 const ids = (text: string) => check(text).remarks.map(({ checkId }) => checkId);
@@ -88,7 +88,7 @@ describe('checkGenerally', () => {
       revisions: [{ kind: 'insertion' as const, start: 0, end: 3 }],
       comments: [{ start: 4, end: 6, text: 'Really?' }],
     };
-    const { structure } = structureStage.run({ sourceText });
+    const { structure } = findStructure({ sourceText });
     const { remarks } = checkGenerally({ sourceText, structure, kind: 'letter' });
     expect(remarks[0]?.notice).toBe('Still in the document: 1 tracked change and 1 comment.');
   });

@@ -2,9 +2,9 @@ import type { LetterDeadline, LetterDetails, LetterRequest } from '@clauselight/
 import { addDuration } from '../../text/values/calendar.ts';
 import { formatDate } from '../../text/values/dates.ts';
 import { getWeekday, getWeekdayName } from '../../text/values/weekdays.ts';
+import { countOf, joinWords, quoteWords } from '../../text/wording.ts';
 import type { Remark } from '../remark.ts';
 import { sortRemarks } from '../remark-catalog.ts';
-import { countOf, joinWords, quoteWords } from '../remark-wording.ts';
 import { letterCatalogue } from './catalog.ts';
 
 const { createRemark } = letterCatalogue;

@@ -3,7 +3,7 @@ import { findEvidence } from '../../text/passage.ts';
 import { formatDate } from '../../text/values/dates.ts';
 import { formatMoney, listMoney } from '../../text/values/money.ts';
 import type { Statement } from '../../text/values/statements.ts';
-import { shorten } from '../remark-wording.ts';
+import { shorten } from '../../text/wording.ts';
 
 type Draft = Omit<Term, 'id'>;
 

@@ -1,7 +1,7 @@
 import type { Evidence, MinutesDetails, Task } from '@clauselight/schema';
+import { countOf, joinSome, joinWords, quoteWords } from '../../text/wording.ts';
 import type { Remark } from '../remark.ts';
 import { sortRemarks } from '../remark-catalog.ts';
-import { countOf, joinSome, joinWords, quoteWords } from '../remark-wording.ts';
 import { minutesCatalogue } from './catalog.ts';
 import { standing } from './task-patterns.ts';
 

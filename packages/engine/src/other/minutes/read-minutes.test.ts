@@ -2,12 +2,12 @@ import { isAnchored, minutesDetailsSchema } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
-import { structureStage } from '../../text/structure/structure-stage.ts';
+import { findStructure } from '../../text/structure/find-structure.ts';
 import { readMinutes } from './read-minutes.ts';
 
 const read = (text: string) => {
   const sourceText = buildSourceText(text);
-  const { structure } = structureStage.run({ sourceText });
+  const { structure } = findStructure({ sourceText });
   return { sourceText, ...readMinutes({ sourceText, structure, kind: 'minutes' }) };
 };
 

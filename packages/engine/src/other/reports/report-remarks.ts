@@ -1,7 +1,7 @@
 import type { Calculation, Contradiction, ReportDetails } from '@clauselight/schema';
+import { countOf, joinSome, joinWords, quoteWords } from '../../text/wording.ts';
 import type { Remark } from '../remark.ts';
 import { sortRemarks } from '../remark-catalog.ts';
-import { countOf, joinSome, joinWords, quoteWords } from '../remark-wording.ts';
 import { reportCatalogue } from './catalog.ts';
 
 const { createRemark } = reportCatalogue;

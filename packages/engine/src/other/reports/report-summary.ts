@@ -2,7 +2,7 @@ import type { Evidence, KeyFigure, ReportDetails, SummarySentence } from '@claus
 import { findEvidence } from '../../text/passage.ts';
 import { formatDate } from '../../text/values/dates.ts';
 import type { Statement } from '../../text/values/statements.ts';
-import { countOf, formatNumber, joinWords, quoteWords } from '../remark-wording.ts';
+import { countOf, formatNumber, joinWords, quoteWords } from '../../text/wording.ts';
 
 interface SummaryInput {
   readonly text: string;

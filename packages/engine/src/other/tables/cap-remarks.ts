@@ -1,5 +1,5 @@
+import { countOf } from '../../text/wording.ts';
 import type { Remark } from '../remark.ts';
-import { countOf } from '../remark-wording.ts';
 import { points } from './catalog.ts';
 import { mostEvidence } from './table-analysis.ts';
 

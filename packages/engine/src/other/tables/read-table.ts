@@ -1,6 +1,6 @@
 import type { DocumentKind, SourceText, TableDetails } from '@clauselight/schema';
+import { countOf } from '../../text/wording.ts';
 import type { KindReading, Remark, Strength } from '../remark.ts';
-import { countOf } from '../remark-wording.ts';
 import { dataCatalogue, tableCatalogue } from './catalog.ts';
 import { listChanges } from './changes.ts';
 import { type DataContents, readContents } from './data-files/fields.ts';

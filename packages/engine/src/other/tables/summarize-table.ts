@@ -6,8 +6,8 @@ import type {
   TableProfile,
 } from '@clauselight/schema';
 import { formatDate } from '../../text/values/dates.ts';
+import { countOf, joinSome, joinWords, quoteWords, shorten } from '../../text/wording.ts';
 import type { Remark } from '../remark.ts';
-import { countOf, joinSome, joinWords, quoteWords, shorten } from '../remark-wording.ts';
 import { totalLabel } from './column-names.ts';
 import { quote } from './data-table.ts';
 import type { TableDocument } from './table-analysis.ts';

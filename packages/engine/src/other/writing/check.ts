@@ -1,7 +1,7 @@
 import { createEvidence, type Evidence, type RiskCategory, type Span } from '@clauselight/schema';
 import { findEvidence } from '../../text/passage.ts';
+import { formatNumber } from '../../text/wording.ts';
 import type { RemarkLevel } from '../remark.ts';
-import { formatNumber } from '../remark-wording.ts';
 import type { ProseSentence, Quotation, Writing } from './writing.ts';
 
 /** One thing a check noticed. */

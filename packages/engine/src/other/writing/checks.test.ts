@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
-import { structureStage } from '../../text/structure/structure-stage.ts';
+import { findStructure } from '../../text/structure/find-structure.ts';
 import { writingChecks } from './checks.ts';
 import { readWriting } from './read-writing.ts';
 
 function listFired(text: string): readonly string[] {
   const sourceText = buildSourceText(text);
-  const { structure } = structureStage.run({ sourceText });
+  const { structure } = findStructure({ sourceText });
   return readWriting({ sourceText, structure, kind: 'essay' }).remarks.map(
     ({ checkId }) => checkId,
   );

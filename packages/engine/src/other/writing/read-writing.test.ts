@@ -2,7 +2,7 @@ import { isAnchored, type LanguageError, writingDetailsSchema } from '@clauselig
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
-import { structureStage } from '../../text/structure/structure-stage.ts';
+import { findStructure } from '../../text/structure/find-structure.ts';
 import type { Remark } from '../remark.ts';
 import { listProse } from './build-writing.ts';
 import { readWriting } from './read-writing.ts';
@@ -38,7 +38,7 @@ Smith, A. (2020). Phones for research. Oxford University Press.
 
 function read(text: string, languageErrors?: readonly LanguageError[]) {
   const sourceText = buildSourceText(text);
-  const { structure } = structureStage.run({ sourceText });
+  const { structure } = findStructure({ sourceText });
   return {
     text: sourceText.text,
     ...readWriting({ sourceText, structure, kind: 'essay', languageErrors }),
@@ -232,7 +232,7 @@ it('quotes exactly whatever the text is, and reads it the same twice', () => {
 
 it('lists the author’s own paragraphs as the prose to check', () => {
   const sourceText = buildSourceText(essay);
-  const spans = listProse(sourceText, structureStage.run({ sourceText }).structure);
+  const spans = listProse(sourceText, findStructure({ sourceText }).structure);
   expect(spans).toHaveLength(6);
   expect(spans.map(({ start }) => sourceText.text.slice(start, start + 5))).toEqual([
     'In to',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
-import { structureStage } from '../../text/structure/structure-stage.ts';
+import { findStructure } from '../../text/structure/find-structure.ts';
 import { readWriting } from './read-writing.ts';
 
 const essay = `Later School Starts
@@ -29,7 +29,7 @@ Dunster, G. P. (2018). Sleepmore in Seattle. Science Advances, 4, 12-19.`;
 
 it('reads the marking scheme of the document line by line, with what the text shows for each', () => {
   const sourceText = buildSourceText(essay);
-  const { structure } = structureStage.run({ sourceText });
+  const { structure } = findStructure({ sourceText });
   const { details, remarks } = readWriting({ sourceText, structure, kind: 'essay' });
   expect(
     details.rubric.map(({ evidence, status }) => [evidence.quote.split(' ')[0], status]),

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
-import { structureStage } from '../../text/structure/structure-stage.ts';
+import { findStructure } from '../../text/structure/find-structure.ts';
 import { readWriting } from './read-writing.ts';
 
 function recognize(text: string) {
   const sourceText = buildSourceText(text);
-  const { structure } = structureStage.run({ sourceText });
+  const { structure } = findStructure({ sourceText });
   return readWriting({ sourceText, structure, kind: 'essay' }).details.task;
 }
 

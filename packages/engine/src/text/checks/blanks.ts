@@ -1,8 +1,8 @@
 import type { Evidence } from '@clauselight/schema';
-import { hasFirst } from '../../contract/checks/missing-attachments.ts';
-import type { Found, JudgedDocument } from '../../contract/rule.ts';
 import type { Sentence } from '../document-structure.ts';
 import { findEvidence } from '../passage.ts';
+import type { Found, JudgedDocument } from './document-check.ts';
+import { hasFirst } from './document-check.ts';
 import { widen } from './quoted-place.ts';
 
 const blank = new RegExp(

@@ -4,7 +4,7 @@ import {
   type HiddenText,
   type SourceText,
 } from '@clauselight/schema';
-import type { Found } from '../../contract/rule.ts';
+import type { Found } from './document-check.ts';
 import { isInstruction, listMachineInstructions, quoteAround } from './machine-instructions.ts';
 
 const reasons: Readonly<Record<HiddenText['reason'], string>> = {

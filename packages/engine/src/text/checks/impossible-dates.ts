@@ -1,11 +1,11 @@
 import type { Evidence, Term } from '@clauselight/schema';
-import { hasFirst } from '../../contract/checks/missing-attachments.ts';
-import type { Found, JudgedDocument } from '../../contract/rule.ts';
 import { findEvidence } from '../passage.ts';
 import { isCalendarDay } from '../values/calendar.ts';
 import { findDateOrder } from '../values/date-order.ts';
 import { formatDate } from '../values/dates.ts';
 import { monthNames, readMonth } from '../values/months.ts';
+import type { Found, JudgedDocument } from './document-check.ts';
+import { hasFirst } from './document-check.ts';
 
 const ordinal = '(?:st|nd|rd|th)?';
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];

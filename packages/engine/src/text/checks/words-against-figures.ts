@@ -1,7 +1,7 @@
-import type { Found } from '../../contract/rule.ts';
-import { formatNumber } from '../../other/remark-wording.ts';
 import type { DocumentStructure } from '../document-structure.ts';
 import { findEvidence } from '../passage.ts';
+import { formatNumber } from '../wording.ts';
+import type { Found } from './document-check.ts';
 import { listNumberConflicts, type NumberConflict } from './number-pairs.ts';
 
 /** More would bury what they are. */

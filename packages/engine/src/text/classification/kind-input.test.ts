@@ -1,7 +1,7 @@
 import type { Block, SourceText } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
-import { structureStage } from '../structure/structure-stage.ts';
+import { findStructure } from '../structure/find-structure.ts';
 import { createKindInput } from './kind-input.ts';
 
 function read(text: string, kinds: readonly Block['kind'][] = []) {
@@ -11,7 +11,7 @@ function read(text: string, kinds: readonly Block['kind'][] = []) {
     kind: kinds[index] ?? block.kind,
   }));
   const sourceText: SourceText = { ...plain, blocks };
-  const { structure } = structureStage.run({ sourceText });
+  const { structure } = findStructure({ sourceText });
   return createKindInput(sourceText, structure, 'Title');
 }
 

@@ -1,15 +1,14 @@
 import type { SourceText } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
-import { structureStage } from '../structure/structure-stage.ts';
-import { classificationStage } from './classification-stage.ts';
+import { findStructure } from '../structure/find-structure.ts';
+import { classifyDocument } from './classify-document.ts';
 import type { KindInput } from './kind-input.ts';
 import { recognizeOtherKind } from './other-kinds.ts';
 
 function recognize(text: string, facts: Partial<SourceText> = {}) {
   const sourceText = { ...buildSourceText(text), ...facts };
-  return classificationStage.run({ sourceText, ...structureStage.run({ sourceText }) })
-    .documentKind;
+  return classifyDocument({ sourceText, ...findStructure({ sourceText }) }).documentKind;
 }
 
 const prose =

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
-import { structureStage } from './structure-stage.ts';
+import { findStructure } from './find-structure.ts';
 
 function amend(text: string) {
-  const { structure } = structureStage.run({
+  const { structure } = findStructure({
     sourceText: buildSourceText(
       `SECOND AMENDMENT\n\nThe parties agree to this amendment.\n\n${text}`,
     ),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
-import { structureStage } from './structure-stage.ts';
+import { findStructure } from './find-structure.ts';
 
 function read(text: string) {
-  return structureStage.run({ sourceText: buildSourceText(text) }).structure;
+  return findStructure({ sourceText: buildSourceText(text) }).structure;
 }
 
 const body =

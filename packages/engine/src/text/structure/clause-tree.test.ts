@@ -2,12 +2,11 @@ import type { SourceText } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
-import { structureStage } from './structure-stage.ts';
+import { findStructure } from './find-structure.ts';
 
 function read(text: string, blocks?: SourceText['blocks']) {
   const sourceText = buildSourceText(text);
-  return structureStage.run({ sourceText: blocks ? { ...sourceText, blocks } : sourceText })
-    .structure;
+  return findStructure({ sourceText: blocks ? { ...sourceText, blocks } : sourceText }).structure;
 }
 
 /** Number or heading of every clause, set in by its level. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
-import { structureStage } from './structure-stage.ts';
+import { findStructure } from './find-structure.ts';
 
 function refer(text: string) {
-  const { structure } = structureStage.run({ sourceText: buildSourceText(text) });
+  const { structure } = findStructure({ sourceText: buildSourceText(text) });
   const numberOf = (id: string | undefined) =>
     structure.clauses.find((clause) => clause.id === id)?.number;
   return structure.crossReferences.map(({ evidence, target, status, clauseId }) => [
@@ -75,7 +75,7 @@ describe('a cross reference', () => {
 
   it('leads to the clause of its own schedule where numbering starts anew', () => {
     const text = `${contract('The seller sells.')}\n\nSCHEDULE A\n\n1. Scope\n\nThe work.\n\n2. Staff\n\nSee Section 1.`;
-    const { structure } = structureStage.run({ sourceText: buildSourceText(text) });
+    const { structure } = findStructure({ sourceText: buildSourceText(text) });
     const [reference] = structure.crossReferences;
     const target = structure.clauses.find(({ id }) => id === reference?.clauseId);
     expect(target?.heading).toBe('Scope');

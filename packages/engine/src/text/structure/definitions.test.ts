@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
-import { structureStage } from './structure-stage.ts';
+import { findStructure } from './find-structure.ts';
 
 function define(text: string) {
-  const { structure } = structureStage.run({ sourceText: buildSourceText(text) });
+  const { structure } = findStructure({ sourceText: buildSourceText(text) });
   return structure.definitions.map(({ term, meaning }) => [term, meaning?.quote]);
 }
 

@@ -2,13 +2,13 @@ import { isAnchored } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../../test/build-source-text.ts';
-import { structureStage } from '../../../text/structure/structure-stage.ts';
+import { findStructure } from '../../../text/structure/find-structure.ts';
 import type { DraftTerm } from '../draft-term.ts';
 import { listTimeTerms } from './time-terms.ts';
 
 function list(raw: string): readonly DraftTerm[] {
   const sourceText = buildSourceText(raw);
-  return listTimeTerms(sourceText.text, structureStage.run({ sourceText }).structure);
+  return listTimeTerms(sourceText.text, findStructure({ sourceText }).structure);
 }
 
 function readDate(raw: string, type: DraftTerm['type']): string | undefined {

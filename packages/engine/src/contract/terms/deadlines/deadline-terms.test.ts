@@ -2,7 +2,7 @@ import { isAnchored, type TermValue } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../../test/build-source-text.ts';
-import { structureStage } from '../../../text/structure/structure-stage.ts';
+import { findStructure } from '../../../text/structure/find-structure.ts';
 import type { DraftTerm } from '../draft-term.ts';
 import { listAllDuties } from '../obligations/obligation-terms.ts';
 import { listDeadlineTerms } from './deadline-terms.ts';
@@ -19,7 +19,7 @@ type Deadline = Extract<TermValue, { kind: 'deadline' }>;
 
 function list(text: string): readonly DraftTerm[] {
   const sourceText = buildSourceText(text);
-  const { structure } = structureStage.run({ sourceText });
+  const { structure } = findStructure({ sourceText });
   const duties = listAllDuties(structure, []);
   return listDeadlineTerms({ text: sourceText.text, structure, duties, known: [effectiveDate] });
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../../test/build-source-text.ts';
-import { structureStage } from '../../../text/structure/structure-stage.ts';
+import { findStructure } from '../../../text/structure/find-structure.ts';
 import { listLawTerms } from './law-terms.ts';
 
 function read(text: string, type: string): readonly string[] {
   const sourceText = buildSourceText(text);
-  const { structure } = structureStage.run({ sourceText });
+  const { structure } = findStructure({ sourceText });
   return listLawTerms(sourceText.text, structure)
     .filter((term) => term.type === type)
     .map(({ display }) => display);
@@ -157,7 +157,7 @@ it('quotes the text exactly', () => {
   fc.assert(
     fc.property(fc.array(words, { maxLength: 30 }), (parts) => {
       const sourceText = buildSourceText(parts.join(' '));
-      const { structure } = structureStage.run({ sourceText });
+      const { structure } = findStructure({ sourceText });
       for (const { evidence } of listLawTerms(sourceText.text, structure))
         expect(sourceText.text.slice(evidence.start, evidence.end)).toBe(evidence.quote);
     }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../../test/build-source-text.ts';
-import { structureStage } from '../../../text/structure/structure-stage.ts';
+import { findStructure } from '../../../text/structure/find-structure.ts';
 import { listTimeTerms } from '../dates/time-terms.ts';
 import type { DraftTerm } from '../draft-term.ts';
 
@@ -8,7 +8,7 @@ function list(raw: string): readonly DraftTerm[] {
   const sourceText = buildSourceText(
     `This Agreement is made as of March 1, 2018 (the "Effective Date") by and between A and B.\n\n${raw}`,
   );
-  return listTimeTerms(sourceText.text, structureStage.run({ sourceText }).structure);
+  return listTimeTerms(sourceText.text, findStructure({ sourceText }).structure);
 }
 
 const find = (raw: string, type: DraftTerm['type'], label?: string) =>
@@ -112,7 +112,7 @@ describe('how long the agreement runs, and when it ends', () => {
     const sourceText = buildSourceText(
       'This Agreement is made on March 1, 2018. "Effective Date" means the day on which the Closing occurs.\n\nThis Agreement shall continue for three years from the Effective Date.',
     );
-    const terms = listTimeTerms(sourceText.text, structureStage.run({ sourceText }).structure);
+    const terms = listTimeTerms(sourceText.text, findStructure({ sourceText }).structure);
     expect(terms.map(({ type }) => type)).toEqual(['agreement-date', 'contract-term']);
   });
 

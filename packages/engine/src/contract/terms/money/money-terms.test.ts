@@ -2,13 +2,13 @@ import { isAnchored } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../../test/build-source-text.ts';
-import { structureStage } from '../../../text/structure/structure-stage.ts';
+import { findStructure } from '../../../text/structure/find-structure.ts';
 import type { DraftTerm } from '../draft-term.ts';
 import { listMoneyTerms } from './money-terms.ts';
 
 function list(text: string): readonly DraftTerm[] {
   const sourceText = buildSourceText(text);
-  return listMoneyTerms(sourceText.text, structureStage.run({ sourceText }).structure);
+  return listMoneyTerms(sourceText.text, findStructure({ sourceText }).structure);
 }
 
 function read(text: string, type: DraftTerm['type']): readonly string[] {

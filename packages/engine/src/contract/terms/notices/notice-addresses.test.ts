@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../../test/build-source-text.ts';
-import { structureStage } from '../../../text/structure/structure-stage.ts';
+import { findStructure } from '../../../text/structure/find-structure.ts';
 import { listPartyTerms } from '../parties/party-terms.ts';
 import { listNoticeAddresses } from './notice-addresses.ts';
 
 function list(text: string) {
   const sourceText = buildSourceText(text);
-  const { structure } = structureStage.run({ sourceText });
+  const { structure } = findStructure({ sourceText });
   const parties = listPartyTerms({ sourceText, structure, kind: 'contract' });
   return { text: sourceText.text, terms: listNoticeAddresses({ sourceText, structure, parties }) };
 }

@@ -2,7 +2,7 @@ import { isAnchored, type TermValue } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../../test/build-source-text.ts';
-import { structureStage } from '../../../text/structure/structure-stage.ts';
+import { findStructure } from '../../../text/structure/find-structure.ts';
 import type { DraftTerm } from '../draft-term.ts';
 import { listAllDuties, listObligationTerms } from './obligation-terms.ts';
 
@@ -22,7 +22,7 @@ type Obligation = Extract<TermValue, { kind: 'obligation' }>;
 
 function list(text: string): readonly DraftTerm[] {
   const sourceText = buildSourceText(text);
-  const { structure } = structureStage.run({ sourceText });
+  const { structure } = findStructure({ sourceText });
   return listObligationTerms(sourceText.text, listAllDuties(structure, parties));
 }
 
@@ -189,7 +189,7 @@ describe('every obligation', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 50 }), (words) => {
         const sourceText = buildSourceText(words.join(''));
-        const { structure } = structureStage.run({ sourceText });
+        const { structure } = findStructure({ sourceText });
         const terms = listObligationTerms(sourceText.text, listAllDuties(structure, parties));
         for (const { evidence } of terms) {
           expect(isAnchored(sourceText.text, evidence)).toBe(true);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../../test/build-source-text.ts';
-import { structureStage } from '../../../text/structure/structure-stage.ts';
+import { findStructure } from '../../../text/structure/find-structure.ts';
 import { listPartyTerms } from './party-terms.ts';
 
 function list(text: string, kind: Parameters<typeof listPartyTerms>[0]['kind'] = 'contract') {
   const sourceText = buildSourceText(text);
-  const { structure } = structureStage.run({ sourceText });
+  const { structure } = findStructure({ sourceText });
   return listPartyTerms({ sourceText, structure, kind });
 }
 
@@ -178,7 +178,7 @@ describe('the spans of parties', () => {
     fc.assert(
       fc.property(fc.array(words, { maxLength: 30 }), (parts) => {
         const sourceText = buildSourceText(parts.join(' '));
-        const { structure } = structureStage.run({ sourceText });
+        const { structure } = findStructure({ sourceText });
         for (const { evidence } of listPartyTerms({ sourceText, structure, kind: 'contract' }))
           expect(sourceText.text.slice(evidence.start, evidence.end)).toBe(evidence.quote);
       }),

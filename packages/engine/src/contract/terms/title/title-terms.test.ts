@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { buildSourceText } from '../../../test/build-source-text.ts';
-import { classificationStage } from '../../../text/classification/classification-stage.ts';
-import { structureStage } from '../../../text/structure/structure-stage.ts';
+import { classifyDocument } from '../../../text/classification/classify-document.ts';
+import { findStructure } from '../../../text/structure/find-structure.ts';
 import { listTitleTerms } from './title-terms.ts';
 
 function list(text: string) {
   const sourceText = buildSourceText(text);
-  const structured = { sourceText, ...structureStage.run({ sourceText }) };
-  return listTitleTerms({ ...structured, ...classificationStage.run(structured) });
+  const structured = { sourceText, ...findStructure({ sourceText }) };
+  return listTitleTerms({ ...structured, ...classifyDocument(structured) });
 }
 
 it('names the title and the kind of document, each by its own words', () => {

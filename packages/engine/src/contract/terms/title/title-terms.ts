@@ -1,12 +1,12 @@
 import { createEvidence, type SourceText } from '@clauselight/schema';
-import type { Artefacts } from '../../../stage.ts';
 import type { DocumentStructure } from '../../../text/document-structure.ts';
+import type { ContractArtifacts } from '../../contract-artifacts.ts';
 import type { DraftTerm } from '../draft-term.ts';
 
 interface TitleInput {
   readonly sourceText: SourceText;
   readonly structure: DocumentStructure;
-  readonly documentKind: Artefacts['documentKind'];
+  readonly documentKind: ContractArtifacts['documentKind'];
 }
 
 /** The title of the document and what kind of document it is, where words say so. */

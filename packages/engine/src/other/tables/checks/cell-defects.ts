@@ -1,5 +1,5 @@
+import { countOf, joinSome, joinWords, quoteWords } from '../../../text/wording.ts';
 import type { Remark } from '../../remark.ts';
-import { countOf, joinSome, joinWords, quoteWords } from '../../remark-wording.ts';
 import { points, tableCatalogue } from '../catalog.ts';
 import { type Column, isNumeric, type PlacedCell } from '../column.ts';
 import { emailName, ibanName } from '../column-names.ts';

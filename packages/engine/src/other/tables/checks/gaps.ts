@@ -1,5 +1,5 @@
+import { countOf, joinSome } from '../../../text/wording.ts';
 import type { Remark } from '../../remark.ts';
-import { countOf, joinSome } from '../../remark-wording.ts';
 import { tableCatalogue } from '../catalog.ts';
 import { describeMonth } from '../cell-dates.ts';
 import { type DataCell, type DataRow, describeTable, quote } from '../data-table.ts';

@@ -1,5 +1,5 @@
+import { countOf, joinSome, quoteWords } from '../../../text/wording.ts';
 import type { Remark } from '../../remark.ts';
-import { countOf, joinSome, quoteWords } from '../../remark-wording.ts';
 import { tableCatalogue } from '../catalog.ts';
 import { type DataTable, describeTable, quote } from '../data-table.ts';
 import type { TableDocument } from '../table-analysis.ts';

@@ -1,6 +1,6 @@
 import type { TableSum } from '@clauselight/schema';
+import { countOf, joinSome } from '../../../text/wording.ts';
 import type { Remark } from '../../remark.ts';
-import { countOf, joinSome } from '../../remark-wording.ts';
 import { points, tableCatalogue } from '../catalog.ts';
 import { type Column, isNumeric, showFigure } from '../column.ts';
 import { priceName, productName, quantityName, totalLabel } from '../column-names.ts';

@@ -1,5 +1,5 @@
+import { countOf, joinSome } from '../../../text/wording.ts';
 import type { Remark } from '../../remark.ts';
-import { countOf, joinSome } from '../../remark-wording.ts';
 import { points, tableCatalogue } from '../catalog.ts';
 import { readPeriod } from '../cell-dates.ts';
 import { type Column, isNumeric, type PlacedFigure, showExact, showFigure } from '../column.ts';

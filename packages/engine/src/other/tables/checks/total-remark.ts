@@ -1,5 +1,5 @@
+import { countOf } from '../../../text/wording.ts';
 import type { Remark } from '../../remark.ts';
-import { countOf } from '../../remark-wording.ts';
 import { points, tableCatalogue } from '../catalog.ts';
 import { type PlacedFigure, showFigure } from '../column.ts';
 import { shareName } from '../column-names.ts';

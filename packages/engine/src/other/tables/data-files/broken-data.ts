@@ -1,6 +1,6 @@
 import type { Evidence } from '@clauselight/schema';
+import { countOf, joinSome, quoteWords } from '../../../text/wording.ts';
 import type { Remark } from '../../remark.ts';
-import { countOf, joinSome, quoteWords } from '../../remark-wording.ts';
 import { dataCatalogue, points } from '../catalog.ts';
 import { emailName } from '../column-names.ts';
 import { quote } from '../data-table.ts';

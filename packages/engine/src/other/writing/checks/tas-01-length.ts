@@ -1,4 +1,4 @@
-import { formatNumber } from '../../remark-wording.ts';
+import { formatNumber } from '../../../text/wording.ts';
 import { count, defineCheck, quote } from '../check.ts';
 import type { LengthLimit, Writing } from '../writing.ts';
 
