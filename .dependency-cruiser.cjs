@@ -29,7 +29,8 @@ module.exports = {
     },
     {
       name: 'engine-text-imports-text-only',
-      comment: 'text is what every document needs; it knows nothing of contracts, other kinds or answers',
+      comment:
+        'text is what every document needs; it knows nothing of contracts, other kinds or answers',
       severity: 'error',
       from: { path: '^packages/engine/src/text/', pathNot: '\\.test\\.ts$' },
       to: { path: '^packages/engine/src/', pathNot: '^packages/engine/src/text/' },
@@ -41,7 +42,8 @@ module.exports = {
       from: { path: '^packages/engine/src/(contract|other|answers)/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^packages/engine/src/',
-        pathNot: '^packages/engine/src/(text/|$1/|step-runner\\.ts$|steps\\.ts$|finished-analysis\\.ts$)',
+        pathNot:
+          '^packages/engine/src/(text/|$1/|step-runner\\.ts$|steps\\.ts$|finished-analysis\\.ts$)',
       },
     },
     {

@@ -25,7 +25,7 @@ describe.each(samples)('the report of %s', (name) => {
 });
 
 function analyzeSample(name: string): Promise<AnalysisReportInput> {
-  return analyzeFile(fileURLToPath(new URL(`../../samples/${name}`, import.meta.url)));
+  return analyzeFile(fileURLToPath(new URL(`../../../samples/${name}`, import.meta.url)));
 }
 
 function firstFindings({ findings }: Analysis): readonly string[] {
