@@ -34,6 +34,13 @@ const pages = folders.flatMap((folder) =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => path.join(folder, name)),
 );
+const settings = new Set(
+  [...readFileSync(path.join(root, '.env.example'), 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(
+    ([, name]) => name,
+  ),
+);
+/** What is written like a setting of the server and is none: settings of the tests and the command line, a file. */
+const notASetting = new Set(['CHROMIUM_PATH', 'NO_COLOR', 'PG_VERSION', 'TEST_DATABASE_URL']);
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 /** What begins like a path of this repository. */
 const repositoryPath =
@@ -53,6 +60,11 @@ describe.each(pages)('%s', (page) => {
       (word) => repositoryPath.test(word) && !notAFile.test(word),
     );
     expect(named.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+  });
+
+  it('names only settings that there are', () => {
+    const named = [...text.matchAll(/`([A-Z]+_[A-Z_]+)(?:=[^`]*)?`/g)].map(([, name]) => name);
+    expect(named.filter((name) => !settings.has(name) && !notASetting.has(name))).toEqual([]);
   });
 
   it('names only commands that there are', () => {
