@@ -42,9 +42,9 @@ const settings = new Set(
 /** What is written like a setting of the server and is none: settings of the tests and the command line, a file. */
 const notASetting = new Set(['CHROMIUM_PATH', 'NO_COLOR', 'PG_VERSION', 'TEST_DATABASE_URL']);
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-/** What begins like a path of this repository. */
+/** What begins like a path of this repository, or is written like a page of its root. */
 const repositoryPath =
-  /^(?:\.ci|\.env\.example|apps|datasets|docs|e2e|evaluation|packages|samples|scripts|training)(?:\/|$)/;
+  /^(?:(?:\.ci|\.env\.example|LICENSE|apps|datasets|docs|e2e|evaluation|packages|samples|scripts|training)(?:\/|$)|[A-Z_]+\.md$)/;
 /** What only exists once the product has been built, and names that stand for many. */
 const notAFile = /(?:^|\/)dist(?:\/|$)|[<>*{}…]/;
 
