@@ -29,7 +29,7 @@ const tsc = modules('typescript/bin/tsc');
 // Each is one process on one processor, so as many run as there are processors, the longest first.
 await stepsBeside([
   ['types: server, reader, evaluation', [tsc, '-p', 'tsconfig.json']],
-  ...['packages/engine', 'apps/web', 'e2e', 'packages/schema'].map((project) => [
+  ...['packages/engine', 'apps/web', 'e2e', 'packages/schema', 'packages/core'].map((project) => [
     `types: ${project}`,
     [tsc, '-p', project],
   ]),

@@ -1,10 +1,5 @@
-import {
-  type Analysis,
-  computeScore,
-  type Finding,
-  type Side,
-  type TermValue,
-} from '@clauselight/schema';
+import { computeScore } from '@clauselight/core';
+import type { Analysis, Finding, Side, TermValue } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { compareVersions } from './compare-versions.ts';
 import type { ComparedVersion } from './compared-version.ts';

@@ -1,4 +1,5 @@
-import { type Analysis, isSameRole, type Side, takeSide } from '@clauselight/schema';
+import { isSameRole } from '@clauselight/core';
+import { type Analysis, type Side, takeSide } from '@clauselight/schema';
 
 interface Sided {
   readonly before: Analysis;

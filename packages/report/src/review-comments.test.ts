@@ -1,4 +1,5 @@
-import { type Analysis, computeScore, type Finding } from '@clauselight/schema';
+import { computeScore } from '@clauselight/core';
+import type { Analysis, Finding } from '@clauselight/schema';
 import { expect, it } from 'vitest';
 import type { AnalysisReportInput } from './report-input.ts';
 import { composeReviewComments } from './review-comments.ts';

@@ -1,9 +1,8 @@
+import { acceptFindings, getSeverityNames } from '@clauselight/core';
 import {
-  acceptFindings,
   type DocumentFamily,
   type Finding,
   getDocumentFamily,
-  getSeverityNames,
   type Score,
   takeSide,
 } from '@clauselight/schema';

@@ -1,4 +1,5 @@
-import { isSameRole, type Side, type UsualRole } from '@clauselight/schema';
+import { isSameRole } from '@clauselight/core';
+import type { Side, UsualRole } from '@clauselight/schema';
 import { useState } from 'react';
 import { usePreferences } from '../lib/preferences.ts';
 import { readStored, store } from '../lib/storage.ts';

@@ -1,9 +1,5 @@
-import {
-  type DocumentKind,
-  documentKindSchema,
-  getDocumentFamily,
-  isAnchored,
-} from '@clauselight/schema';
+import { isAnchored } from '@clauselight/core';
+import { type DocumentKind, documentKindSchema, getDocumentFamily } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../test/build-source-text.ts';
 import { findStructure } from '../text/structure/find-structure.ts';

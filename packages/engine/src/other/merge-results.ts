@@ -1,4 +1,4 @@
-import { overlaps } from '@clauselight/schema';
+import { overlaps } from '@clauselight/core';
 import type { Remark, RemarkCheck } from './remark.ts';
 
 interface Reading {

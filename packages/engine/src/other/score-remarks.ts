@@ -1,10 +1,5 @@
-import {
-  computeScore,
-  type DocumentFamily,
-  type Finding,
-  type Score,
-  type Severity,
-} from '@clauselight/schema';
+import { computeScore } from '@clauselight/core';
+import type { DocumentFamily, Finding, Score, Severity } from '@clauselight/schema';
 import type { Remark, RemarkLevel } from './remark.ts';
 
 /** What the 0-10 figure of a document that is no contract measures. */

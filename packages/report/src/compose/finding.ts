@@ -1,4 +1,5 @@
-import { categoryNames, type Finding } from '@clauselight/schema';
+import { categoryNames } from '@clauselight/core';
+import type { Finding } from '@clauselight/schema';
 import type { Block, Fact } from '../content.ts';
 import { createAnchor, createFact, createFacts, createParagraph, createQuote } from './blocks.ts';
 import { formatPoints, formatScore, formatShare, joinWords } from './formats.ts';

@@ -1,9 +1,8 @@
+import { acceptFindings, getSeverityNames } from '@clauselight/core';
 import {
   type Analysis,
-  acceptFindings,
   type DocumentFamily,
   getDocumentFamily,
-  getSeverityNames,
   type Severity,
   takeSide,
 } from '@clauselight/schema';

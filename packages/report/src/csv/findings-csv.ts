@@ -1,4 +1,5 @@
-import { categoryNames, type Finding, type Standing, writeCsv } from '@clauselight/schema';
+import { categoryNames, writeCsv } from '@clauselight/core';
+import type { Finding, Standing } from '@clauselight/schema';
 import { createContext, type ReportContext } from '../compose/report-context.ts';
 import type { AnalysisReportInput } from '../report-input.ts';
 

@@ -1,11 +1,11 @@
-import {
-  type Analysis,
-  computeScore,
-  type Evidence,
-  type Finding,
-  type InvoiceDetails,
-  type SourceText,
-  type Term,
+import { computeScore } from '@clauselight/core';
+import type {
+  Analysis,
+  Evidence,
+  Finding,
+  InvoiceDetails,
+  SourceText,
+  Term,
 } from '@clauselight/schema';
 import type { AnalysisReportInput } from '../report-input.ts';
 

@@ -1,4 +1,5 @@
-import { type DocumentKind, isSameRole, type Side } from '@clauselight/schema';
+import { isSameRole } from '@clauselight/core';
+import type { DocumentKind, Side } from '@clauselight/schema';
 import type { RaisedRisk } from '../draft-finding.ts';
 import { getRoleGroup, type RoleGroup } from './role-groups.ts';
 

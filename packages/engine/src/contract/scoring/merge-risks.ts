@@ -1,4 +1,4 @@
-import { overlaps } from '@clauselight/schema';
+import { overlaps } from '@clauselight/core';
 import type { RaisedRisk } from '../draft-finding.ts';
 import { getPoints } from './points.ts';
 

@@ -1,4 +1,5 @@
-import { type Block, computeScore, type Finding, type Side } from '@clauselight/schema';
+import { computeScore } from '@clauselight/core';
+import type { Block, Finding, Side } from '@clauselight/schema';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
 import type { RaisedRisk } from '../draft-finding.ts';
 import { findBearers } from './bearers.ts';

@@ -1,4 +1,5 @@
-import { type DocumentKind, isAnchored } from '@clauselight/schema';
+import { isAnchored } from '@clauselight/core';
+import type { DocumentKind } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';

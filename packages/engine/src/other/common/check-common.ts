@@ -1,3 +1,4 @@
+import { countOf, joinSome, joinWords, quoteWords } from '@clauselight/core';
 import {
   type DocumentKind,
   type Evidence,
@@ -10,7 +11,6 @@ import { listLeftOvers } from '../../text/checks/left-over-drafting.ts';
 import { listWordsAgainstFigures } from '../../text/checks/number-mismatches.ts';
 import { listPersonalData, type PersonalDatum } from '../../text/checks/personal-data.ts';
 import type { DocumentStructure } from '../../text/document-structure.ts';
-import { countOf, joinSome, joinWords, quoteWords } from '../../text/wording.ts';
 import type { Remark, RemarkCheck } from '../remark.ts';
 import { sortRemarks } from '../remark-catalog.ts';
 import { generalCatalogue } from './catalog.ts';

@@ -1,9 +1,9 @@
+import { countOf } from '@clauselight/core';
 import type { DocumentKind, MinutesDetails, SourceText } from '@clauselight/schema';
 import type { DocumentStructure } from '../../text/document-structure.ts';
 import { findDateOrder } from '../../text/values/date-order.ts';
 import { formatDate } from '../../text/values/dates.ts';
 import { listStatements } from '../../text/values/statements.ts';
-import { countOf } from '../../text/wording.ts';
 import type { KindReading, Strength } from '../remark.ts';
 import { findPresentCount, readAttendance } from './attendees.ts';
 import { minutesCatalogue } from './catalog.ts';

@@ -1,10 +1,10 @@
+import { countOf } from '@clauselight/core';
 import type { DocumentKind, Evidence, ReportDetails, SourceText } from '@clauselight/schema';
 import type { DocumentStructure } from '../../text/document-structure.ts';
 import { findEvidence } from '../../text/passage.ts';
 import { findDateOrder } from '../../text/values/date-order.ts';
 import { listDates } from '../../text/values/dates.ts';
 import { listStatements, type Statement } from '../../text/values/statements.ts';
-import { countOf } from '../../text/wording.ts';
 import type { KindReading, Strength } from '../remark.ts';
 import { listCalculations } from './calculations.ts';
 import { reportCatalogue } from './catalog.ts';

@@ -1,5 +1,5 @@
+import { countOf } from '@clauselight/core';
 import type { DocumentKind, SourceText, TableDetails } from '@clauselight/schema';
-import { countOf } from '../../text/wording.ts';
 import type { KindReading, Remark, Strength } from '../remark.ts';
 import { dataCatalogue, tableCatalogue } from './catalog.ts';
 import { listChanges } from './changes.ts';
