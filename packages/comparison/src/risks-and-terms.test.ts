@@ -20,7 +20,7 @@ function buildFinding(quote: string, facts: Partial<Finding> = {}): Finding {
     severity: 4,
     adjustments: [],
     confidence: 1,
-    bornBy: 'the customer',
+    borneBy: 'the customer',
     standing: 'open',
     why: '',
     request: '',

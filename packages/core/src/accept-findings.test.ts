@@ -61,7 +61,7 @@ function buildFinding({ category, points, severity }: Weight, index: number): Fi
     severity,
     adjustments: [],
     confidence: 1,
-    bornBy: 'the customer',
+    borneBy: 'the customer',
     standing: 'open',
     why: 'It costs.',
     request: '',

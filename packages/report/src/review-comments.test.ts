@@ -14,7 +14,7 @@ const finding: Finding = {
   severity: 4,
   adjustments: [],
   confidence: 0.9,
-  bornBy: 'the party that pays',
+  borneBy: 'the party that pays',
   standing: 'open',
   request: 'Ask for a refund',
   lookedIn: [],

@@ -21,7 +21,7 @@ const stored = {
     severity: 3,
     adjustments: [],
     confidence: 0.9,
-    bornBy: 'the supplier',
+    borneBy: 'the supplier',
     why: 'The money comes late.',
     mitigation: 'Ask for thirty days.',
     source: 'Written for the tests',

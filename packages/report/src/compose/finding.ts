@@ -55,8 +55,8 @@ function sayMissing({ lookedIn }: Finding, { places }: ReportContext): readonly 
 }
 
 function listReasons(finding: Finding, { family }: ReportContext): readonly Fact[] {
-  const { why, advantage, bornBy, mitigation, law } = finding;
-  const weighsOn = createFact('Weighs on', family === 'contract' ? bornBy : undefined);
+  const { why, advantage, borneBy, mitigation, law } = finding;
+  const weighsOn = createFact('Weighs on', family === 'contract' ? borneBy : undefined);
   if (finding.standing === 'favour') {
     return [...createFact('What it means for you', advantage ?? why), ...weighsOn];
   }

@@ -62,7 +62,7 @@ function writeRow(finding: Finding, { places, severityNames, accepted }: ReportC
     others.map(({ quote }) => quote).join('\n\n'),
     finding.detail ?? '',
     finding.why,
-    finding.bornBy,
+    finding.borneBy,
     standings[finding.standing],
     finding.mitigation,
     finding.wording ?? '',
