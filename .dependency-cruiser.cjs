@@ -146,13 +146,13 @@ module.exports = {
       name: 'foundations-never-import-features',
       severity: 'error',
       from: { path: '^apps/(server/src/platform|web/src/(ui|lib))/' },
-      to: { path: '^apps/[^/]+/src/(features|jobs|domain|app)/' },
+      to: { path: '^apps/[^/]+/src/(features|jobs|domain|http|app)/' },
     },
     {
       name: 'server-domain-knows-neither-requests-nor-jobs',
       severity: 'error',
       from: { path: '^apps/server/src/domain/' },
-      to: { path: '^apps/server/src/(features|jobs)/' },
+      to: { path: '^apps/server/src/(features|jobs|http)/' },
     },
     {
       name: 'server-features-and-jobs-never-meet',
