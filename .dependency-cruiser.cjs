@@ -28,27 +28,55 @@ module.exports = {
       to: { path: '^(apps|packages/(?!reader|schema))' },
     },
     {
-      name: 'engine-stages-are-composed-in-the-pipeline-only',
-      comment:
-        'a stage is a folder, and files beside the folders compose them; entities and hashing are what all stages read with',
+      name: 'engine-text-imports-text-only',
+      comment: 'text is what every document needs; it knows nothing of contracts, other kinds or answers',
       severity: 'error',
-      from: {
-        path: '^packages/engine/src/([^/]+)/',
-        pathNot: '(\\.test\\.ts$|^packages/engine/src/(rules|test)/)',
-      },
+      from: { path: '^packages/engine/src/text/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/engine/src/', pathNot: '^packages/engine/src/text/' },
+    },
+    {
+      name: 'engine-contract-other-and-answers-import-text-only',
+      comment: 'only pipeline.ts and index.ts know all of them',
+      severity: 'error',
+      from: { path: '^packages/engine/src/(contract|other|answers)/', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^packages/engine/src/([^/]+)/',
-        pathNot: '^packages/engine/src/($1|entities|hashing)/',
+        path: '^packages/engine/src/',
+        pathNot: '^packages/engine/src/(text/|$1/|step-runner\\.ts$|steps\\.ts$|finished-analysis\\.ts$)',
       },
     },
     {
-      name: 'engine-rules-use-consistency-only',
-      comment: 'a rule is data, or code that compares places of one document',
+      name: 'engine-contract-stages-never-import-each-other',
+      comment: 'analyze-contract.ts composes them',
       severity: 'error',
-      from: { path: '^packages/engine/src/rules/' },
+      from: {
+        path: '^packages/engine/src/contract/(terms|clause-categories|risk|unfair-terms|nda|scoring|summary|checks)/',
+        pathNot: '\\.test\\.ts$',
+      },
       to: {
-        path: '^packages/engine/src/([^/]+)/',
-        pathNot: '^packages/engine/src/(rules|entities|consistency)/',
+        path: '^packages/engine/src/contract/[^/]+/',
+        pathNot: '^packages/engine/src/contract/$1/',
+      },
+    },
+    {
+      name: 'engine-rules-use-checks-only',
+      comment: 'a rule is data, or a check of the whole document',
+      severity: 'error',
+      from: { path: '^packages/engine/src/contract/rules/' },
+      to: {
+        path: '^packages/engine/src/',
+        pathNot: '^packages/engine/src/(contract/(rules|checks)/|contract/rule\\.ts$|text/)',
+      },
+    },
+    {
+      name: 'engine-kinds-never-import-each-other',
+      severity: 'error',
+      from: {
+        path: '^packages/engine/src/other/([^/]+)/',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: {
+        path: '^packages/engine/src/other/[^/]+/',
+        pathNot: '^packages/engine/src/other/($1|common)/',
       },
     },
     {
@@ -110,7 +138,23 @@ module.exports = {
       name: 'foundations-never-import-features',
       severity: 'error',
       from: { path: '^apps/(server/src/platform|web/src/(ui|lib))/' },
-      to: { path: '^apps/[^/]+/src/(features|analysis|account|app|roles)/' },
+      to: { path: '^apps/[^/]+/src/(features|jobs|domain|app)/' },
+    },
+    {
+      name: 'server-domain-knows-neither-requests-nor-jobs',
+      severity: 'error',
+      from: { path: '^apps/server/src/domain/' },
+      to: { path: '^apps/server/src/(features|jobs)/' },
+    },
+    {
+      name: 'server-features-and-jobs-never-meet',
+      comment: 'a request and the job it starts share what is in domain/',
+      severity: 'error',
+      from: { path: '^apps/server/src/(features|jobs)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^apps/server/src/(features|jobs)/',
+        pathNot: '^apps/server/src/$1/',
+      },
     },
     {
       name: 'ui-knows-no-product',

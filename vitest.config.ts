@@ -35,7 +35,7 @@ export default defineConfig({
             'packages/{comparison,engine,grammar,language-model,report,schema}/src/**/*.test.ts',
             'packages/reader/src/!(sandbox)/**/*.test.ts',
             'apps/web/{src,test}/**/*.test.ts',
-            '{datasets,training,evaluation}/**/*.test.ts',
+            'research/**/*.test.ts',
           ],
           // Functions of values: a process and a copy of the engine for each of 340 files costs more than their tests.
           isolate: false,

@@ -7,27 +7,27 @@ const folders = [
   '.',
   'docs',
   'docs/decisions',
-  'evaluation',
-  'evaluation/alignment',
-  'evaluation/ask',
-  'evaluation/clauses',
-  'evaluation/comparison',
-  'evaluation/crash',
-  'evaluation/durability',
-  'evaluation/business',
-  'evaluation/nda',
-  'evaluation/page',
-  'evaluation/reader',
-  'evaluation/report',
-  'evaluation/review',
-  'evaluation/rules',
-  'evaluation/speed',
-  'evaluation/terms',
-  'evaluation/terms-of-service',
-  'evaluation/writing',
+  'research/evaluation',
+  'research/evaluation/alignment',
+  'research/evaluation/ask',
+  'research/evaluation/clauses',
+  'research/evaluation/comparison',
+  'research/evaluation/crash',
+  'research/evaluation/durability',
+  'research/evaluation/business',
+  'research/evaluation/nda',
+  'research/evaluation/page',
+  'research/evaluation/reader',
+  'research/evaluation/report',
+  'research/evaluation/review',
+  'research/evaluation/rules',
+  'research/evaluation/speed',
+  'research/evaluation/terms',
+  'research/evaluation/terms-of-service',
+  'research/evaluation/writing',
   'packages/engine/weights',
   'samples',
-  'training',
+  'research/training',
 ];
 const pages = folders.flatMap((folder) =>
   readdirSync(path.join(root, folder))
@@ -37,7 +37,7 @@ const pages = folders.flatMap((folder) =>
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 /** What begins like a path of this repository. */
 const repositoryPath =
-  /^(?:\.ci|\.env\.example|apps|datasets|docs|e2e|evaluation|packages|samples|scripts|training)(?:\/|$)/;
+  /^(?:\.ci|\.env\.example|apps|docs|e2e|packages|research|samples|scripts)(?:\/|$)/;
 /** What only exists once the product has been built, and names that stand for many. */
 const notAFile = /(?:^|\/)dist(?:\/|$)|[<>*{}…]/;
 

@@ -8,13 +8,13 @@ import { buildVisitor, startTestServer, type TestServer, type Visitor } from '..
 import { getToken } from '../test/shares.ts';
 import { createUser, signIn, type UserVisitor } from '../test/users.ts';
 import { addRoutes } from './api.ts';
-import { openBilling } from './platform/billing/open-billing.ts';
-import { sessions as sessionRows } from './platform/database/account-tables.ts';
+import { openBilling } from './domain/billing/open-billing.ts';
+import { outputChangedChannel } from './domain/change-channels.ts';
+import { openDocumentChanges } from './domain/documents/document-changes.ts';
+import { createSessions } from './domain/sessions/sessions.ts';
+import { sessions as sessionRows } from './domain/tables/account-tables.ts';
+import { createApp } from './http/app.ts';
 import { openChanges } from './platform/events/changes.ts';
-import { outputChangedChannel } from './platform/events/channels.ts';
-import { openDocumentChanges } from './platform/events/document-changes.ts';
-import { createApp } from './platform/http/app.ts';
-import { createSessions } from './platform/http/sessions.ts';
 
 describe('access', () => {
   let server: TestServer;

@@ -1,16 +1,16 @@
-import { createExportAccountHandler } from './account/export-account.ts';
-import { createAnalyzeDocumentHandler } from './analysis/analyze-document.ts';
-import { openModelDesk } from './analysis/model/desk/open-model-desk.ts';
-import { createReviewAnalysisHandler } from './analysis/model/review-analysis.ts';
-import { createQuestionHandlers } from './analysis/questions/question-handlers.ts';
-import { createSweepHandler, scheduleSweeps } from './analysis/sweep-expired.ts';
-import { createBillingHandlers, scheduleReconciliation } from './billing/handlers.ts';
+import { openModelDesk } from './domain/model-budget/open-model-desk.ts';
+import { createExportAccountHandler } from './jobs/account-export/export-account.ts';
+import { createAnalyzeDocumentHandler } from './jobs/analysis/analyze-document.ts';
+import { createSweepHandler, scheduleSweeps } from './jobs/analysis/sweep-expired.ts';
+import { createBillingHandlers, scheduleReconciliation } from './jobs/billing/handlers.ts';
 import {
   createPrepareRemindersHandler,
   scheduleReminders,
-} from './notifications/prepare-reminders.ts';
-import { createSendMessageHandler } from './notifications/send-message.ts';
-import { createMakeOutputHandler } from './outputs/make-output.ts';
+} from './jobs/notifications/prepare-reminders.ts';
+import { createSendMessageHandler } from './jobs/notifications/send-message.ts';
+import { createQuestionHandlers } from './jobs/questions/question-handlers.ts';
+import { createMakeOutputHandler } from './jobs/reports/make-output.ts';
+import { createReviewAnalysisHandler } from './jobs/reviews/review-analysis.ts';
 import { getCookieSecret } from './platform/cookie-secret.ts';
 import type { Platform } from './platform/open.ts';
 import { getPublicAddress } from './platform/public-address.ts';

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { owners, sessions } from '../src/platform/database/account-tables.ts';
+import { owners, sessions } from '../src/domain/tables/account-tables.ts';
+import { documents } from '../src/domain/tables/document-tables.ts';
 import { openDatabase } from '../src/platform/database/open.ts';
-import { documents } from '../src/platform/database/tables.ts';
 import { createTestPlace, databaseKinds, silentLog } from './database.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));

@@ -1,8 +1,8 @@
 import type { Entitlement, SubscriptionAnswer, User } from '@clauselight/schema';
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
-import { billingAccounts } from '../src/platform/database/billing-tables.ts';
-import { jobs } from '../src/platform/database/tables.ts';
+import { billingAccounts } from '../src/domain/tables/billing-tables.ts';
+import { jobs } from '../src/platform/queue/job-table.ts';
 import { send } from './highlights.ts';
 import {
   type PaymentProvider,

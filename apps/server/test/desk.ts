@@ -7,9 +7,9 @@ import {
 } from '@clauselight/language-model';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { createModelDesk, type DeskRequest } from '../src/analysis/model/desk/model-desk.ts';
+import { createModelDesk, type DeskRequest } from '../src/domain/model-budget/model-desk.ts';
+import { modelDaySpending, modelDocumentSpending } from '../src/domain/tables/model-tables.ts';
 import { parseConfig } from '../src/platform/config.ts';
-import { modelDaySpending, modelDocumentSpending } from '../src/platform/database/model-tables.ts';
 import type { Database } from '../src/platform/database/open.ts';
 import { createDocument } from './documents.ts';
 import { createScriptedModel } from './scripted-model.ts';

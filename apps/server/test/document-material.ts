@@ -1,6 +1,6 @@
 import { buildSourceText } from '@clauselight/engine/stages/test/build-source-text.ts';
 import type { Analysis } from '@clauselight/schema';
-import type { DocumentMaterial } from '../src/analysis/document-material.ts';
+import type { DocumentMaterial } from '../src/domain/analyses/document-material.ts';
 
 /** A text and an analysis that found one term in it, at the place of `fee`. */
 export function buildDocumentMaterial({

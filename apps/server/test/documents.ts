@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { owners } from '../src/platform/database/account-tables.ts';
+import { owners } from '../src/domain/tables/account-tables.ts';
+import { documents } from '../src/domain/tables/document-tables.ts';
 import type { Database } from '../src/platform/database/open.ts';
-import { documents } from '../src/platform/database/tables.ts';
 
 /** The row of a document, of an owner of its own unless one is given. */
 export async function createDocument({ orm }: Database, givenOwnerId?: string) {

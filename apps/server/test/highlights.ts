@@ -1,6 +1,6 @@
 import { aiAuthor, type Highlight, type NewHighlight } from '@clauselight/schema';
 import { and, eq } from 'drizzle-orm';
-import { highlights } from '../src/platform/database/tables.ts';
+import { highlights } from '../src/domain/tables/document-tables.ts';
 import type { TestFile } from './files.ts';
 import { buildVisitor, type TestServer, type Visitor } from './server.ts';
 

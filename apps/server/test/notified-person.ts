@@ -5,9 +5,9 @@ import {
   type Settings,
   settingsSchema,
 } from '@clauselight/schema';
-import { owners, users } from '../src/platform/database/account-tables.ts';
+import { owners, users } from '../src/domain/tables/account-tables.ts';
+import { analyses, documents } from '../src/domain/tables/document-tables.ts';
 import type { Database } from '../src/platform/database/open.ts';
-import { analyses, documents } from '../src/platform/database/tables.ts';
 
 /** Writes a person with these settings and answers with the id. */
 export async function addPerson(

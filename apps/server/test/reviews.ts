@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReviewItem, ReviewStatus } from '@clauselight/schema';
-import { modelReviewItems, modelReviews } from '../src/platform/database/model-tables.ts';
+import { modelReviewItems, modelReviews } from '../src/domain/tables/model-tables.ts';
 import type { TestServer } from './server.ts';
 
 export interface TestReview {

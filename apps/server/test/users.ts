@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { type Settings, settingsSchema } from '@clauselight/schema';
 import { fastifyCookie } from '@fastify/cookie';
 import { asc, eq } from 'drizzle-orm';
-import type { AuditKind } from '../src/platform/audit/audit-kind.ts';
+import type { AuditKind } from '../src/domain/audit/audit-kind.ts';
+import { hash } from '../src/domain/sessions/session-store.ts';
+import { auditEvents, owners, sessions, users } from '../src/domain/tables/account-tables.ts';
 import { getCookieSecret } from '../src/platform/cookie-secret.ts';
-import { auditEvents, owners, sessions, users } from '../src/platform/database/account-tables.ts';
-import { hash } from '../src/platform/http/session-store.ts';
 import { buildVisitor, type TestServer, type Visitor } from './server.ts';
 
 /** What is particular to a person of a test. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import type { Rule } from '../src/rule.ts';
-import { rules } from '../src/rules/index.generated.ts';
+import type { Rule } from '../src/contract/rule.ts';
+import { rules } from '../src/contract/rules/index.generated.ts';
 import { ruleBookVersion } from '../src/version.ts';
 
 const target = new URL('../../../docs/rule-book.md', import.meta.url);
@@ -11,7 +11,7 @@ export function createRulePage(): string {
   return [
     '# The rule book',
     '',
-    `Version ${ruleBookVersion}, ${rules.length} rules. Made by \`npx tsx packages/engine/scripts/generate-rule-page.ts\` from the files in \`packages/engine/src/rules/\`.`,
+    `Version ${ruleBookVersion}, ${rules.length} rules. Made by \`npx tsx packages/engine/scripts/generate-rule-page.ts\` from the files in \`packages/engine/src/contract/rules/\`.`,
     '',
     'Severity: 1 info, 2 low, 3 medium, 4 high, 5 critical, before counter-evidence and aggravation. Grade: share of findings in real agreements that were right when',
     'they were read by hand, A 80 % and more, B 50-79 %, C less, N not measured; C and N count nothing in the score. This is drafting-risk triage, not legal advice.',

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 
-const folder = new URL('../src/rules/', import.meta.url);
+const folder = new URL('../src/contract/rules/', import.meta.url);
 const target = new URL('index.generated.ts', folder);
 
 /** The registry of the rule book as TypeScript, made from the files in the rules folder. */

@@ -1,19 +1,34 @@
-import type { Details, Strength } from '@clauselight/schema';
-import type { Artefacts } from './stage.ts';
+import type {
+  Check,
+  Details,
+  FailedStep,
+  Finding,
+  FirstSteps,
+  NdaCheck,
+  Provision,
+  Recommendation,
+  Score,
+  Side,
+  Strength,
+  SummarySentence,
+  Term,
+  View,
+} from '@clauselight/schema';
 
-/** What the analysis of either family ends with. */
-export type FinishedAnalysis = Pick<
-  Artefacts,
-  | 'provisions'
-  | 'terms'
-  | 'failedSteps'
-  | 'sides'
-  | 'findings'
-  | 'checks'
-  | 'ndaChecks'
-  | 'score'
-  | 'recommendations'
-  | 'firstSteps'
-  | 'summary'
-  | 'views'
-> & { readonly strengths: readonly Strength[]; readonly details?: Details };
+/** What the analysis of a contract and of any other document ends with. */
+export interface FinishedAnalysis {
+  readonly provisions: readonly Provision[];
+  readonly terms: readonly Term[];
+  readonly failedSteps: readonly FailedStep[];
+  readonly sides: readonly Side[];
+  readonly findings: readonly Finding[];
+  readonly checks: readonly Check[];
+  readonly ndaChecks: readonly NdaCheck[];
+  readonly score: Score;
+  readonly recommendations: readonly Recommendation[];
+  readonly firstSteps: FirstSteps;
+  readonly summary: readonly SummarySentence[];
+  readonly views: readonly View[];
+  readonly strengths: readonly Strength[];
+  readonly details?: Details;
+}

@@ -1,10 +1,10 @@
 import { analysisSchema, isAnchored } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { weights } from '../test/weights.ts';
+import type { ClauseModel } from './contract/clause-categories/clause-model.ts';
+import type { Rule } from './contract/rule.ts';
+import { rules } from './contract/rules/index.generated.ts';
 import { analyze } from './pipeline.ts';
-import type { ClauseModel } from './provisions/clause-model.ts';
-import type { Rule } from './rule.ts';
-import { rules } from './rules/index.generated.ts';
 import { buildSourceText } from './test/build-source-text.ts';
 import { cloudAgreement } from './test/cloud-agreement.ts';
 import { listEvidence } from './test/list-evidence.ts';

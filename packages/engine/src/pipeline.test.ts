@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { analysisSchema, isAnchored, takeSide } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { weights } from '../test/weights.ts';
-import { contractStages } from './analyze-contract.ts';
-import { analyze, commonStages, findCompositionErrors, given } from './pipeline.ts';
-import { rules } from './rules/index.generated.ts';
+import { rules } from './contract/rules/index.generated.ts';
+import { analyze } from './pipeline.ts';
 import { buildSourceText } from './test/build-source-text.ts';
 import { cloudAgreement } from './test/cloud-agreement.ts';
 import { listEvidence } from './test/list-evidence.ts';
@@ -180,21 +179,6 @@ function groupPoints(findings: typeof analysis.findings): ReadonlyMap<string, nu
     groups.set(category, [...(groups.get(category) ?? []), points]);
   return groups;
 }
-
-describe('the composition of stages', () => {
-  const order = [...commonStages, ...contractStages];
-
-  it('meets every need', () => {
-    expect(findCompositionErrors(order, given)).toEqual([]);
-  });
-
-  it('is refused where a stage comes before what it requires', () => {
-    expect(findCompositionErrors([...order].reverse(), given)).toContain('risk requires terms');
-    expect(findCompositionErrors([...order, ...order.slice(0, 1)], given)).toEqual([
-      'structure provides structure again',
-    ]);
-  });
-});
 
 const contracts = new URL(
   '../../../../shared/data/documents/edgar-contracts-cc-by-4.0/',

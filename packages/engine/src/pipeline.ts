@@ -5,19 +5,19 @@ import {
   type SourceText,
   type Span,
 } from '@clauselight/schema';
-import { analyzeContract } from './analyze-contract.ts';
-import { analyzeOther } from './analyze-other.ts';
-import { classificationStage } from './classification/classification-stage.ts';
+import { analyzeContract } from './contract/analyze-contract.ts';
+import type { Rule } from './contract/rule.ts';
+import { rules as ruleBook } from './contract/rules/index.generated.ts';
+import type { Weights } from './contract/weights.ts';
 import type { FinishedAnalysis } from './finished-analysis.ts';
-import type { Rule } from './rule.ts';
-import { rules as ruleBook } from './rules/index.generated.ts';
-import type { ArtefactName, Artefacts, Stage } from './stage.ts';
+import { analyzeOther } from './other/analyze-other.ts';
+import { listProse } from './other/writing/build-writing.ts';
 import { createStepRunner, type StepRunner, type StepRunnerOptions } from './step-runner.ts';
 import { steps } from './steps.ts';
-import { structureStage } from './structure/structure-stage.ts';
+import { classifyDocument } from './text/classification/classify-document.ts';
+import type { RecognizedDocument } from './text/recognized-document.ts';
+import { findStructure } from './text/structure/find-structure.ts';
 import { engineVersion, ruleBookVersion } from './version.ts';
-import type { Weights } from './weights.ts';
-import { listProse } from './writing/build-writing.ts';
 
 export interface AnalyzeOptions extends StepRunnerOptions {
   /** What the engine has learnt, read once by `readWeights` and used for every document. */
@@ -27,22 +27,6 @@ export interface AnalyzeOptions extends StepRunnerOptions {
   /** What a checker of spelling and grammar found in a piece of writing; absent where none was at hand. */
   readonly languageErrors?: readonly LanguageError[] | undefined;
 }
-
-/** The stages that every document goes through. */
-export const commonStages: readonly Pick<Stage, 'name' | 'requires' | 'provides'>[] = [
-  structureStage,
-  classificationStage,
-];
-
-/** What is there before the first stage runs. */
-export const given: readonly ArtefactName[] = [
-  'sourceText',
-  'rules',
-  'clauseModel',
-  'unfairnessModel',
-  'ndaModel',
-  'failedSteps',
-];
 
 /**
  * Reads a document: what it is, what it states, where its risks are and what to ask for instead.
@@ -77,17 +61,15 @@ export async function analyzeDocument(
   return finish(read, { ...options, languageErrors }, runner);
 }
 
-type Read = Pick<Artefacts, 'sourceText' | 'structure' | 'documentKind'>;
-
-function recognize(sourceText: SourceText, runner: StepRunner): Read {
+function recognize(sourceText: SourceText, runner: StepRunner): RecognizedDocument {
   const read = {
     sourceText,
-    ...runner.run(steps.structure, () => structureStage.run({ sourceText })),
+    ...runner.run(steps.structure, () => findStructure({ sourceText })),
   };
-  return { ...read, ...runner.run(steps.classification, () => classificationStage.run(read)) };
+  return { ...read, ...runner.run(steps.classification, () => classifyDocument(read)) };
 }
 
-function finish(read: Read, options: AnalyzeOptions, runner: StepRunner): Analysis {
+function finish(read: RecognizedDocument, options: AnalyzeOptions, runner: StepRunner): Analysis {
   const { weights, rules = ruleBook, languageErrors } = options;
   const finished =
     getDocumentFamily(read.documentKind.kind) === 'contract'
@@ -101,7 +83,7 @@ function composeAnalysis({
   structure,
   documentKind,
   ...finished
-}: Read & FinishedAnalysis): Analysis {
+}: RecognizedDocument & FinishedAnalysis): Analysis {
   return {
     engineVersion,
     ruleBookVersion,
@@ -128,22 +110,4 @@ function composeAnalysis({
     summary: [...finished.summary],
     views: [...finished.views],
   };
-}
-
-/** Names what a composition of stages gets wrong: a need nobody met before, or a thing provided twice. */
-export function findCompositionErrors(
-  order: readonly Pick<Stage, 'name' | 'requires' | 'provides'>[],
-  available: readonly ArtefactName[],
-): readonly string[] {
-  const known = new Set<ArtefactName>(available);
-  return order.flatMap(({ name, requires, provides }) => {
-    const missing = requires
-      .filter((need) => !known.has(need))
-      .map((need) => `${name} requires ${need}`);
-    const repeated = provides
-      .filter((gift) => known.has(gift))
-      .map((gift) => `${name} provides ${gift} again`);
-    for (const gift of provides) known.add(gift);
-    return [...missing, ...repeated];
-  });
 }

@@ -1,6 +1,6 @@
 import { useSignInAddress } from '../lib/sign-in-address.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { DeadEndPage } from './dead-end-page.tsx';
+import { DeadEndPage } from './error-page.tsx';
 
 /** What a signed-out visitor sees where somebody has to be signed in; `text` says for what. */
 export function AccessDeniedPage({ text }: { text: string }) {

@@ -3,7 +3,7 @@ import { FilePlus2, GitCompareArrows } from 'lucide-react';
 import { Link } from 'wouter';
 import { getCompareAddress } from '../features/compare/compare-view.ts';
 import { ExportActions } from '../features/exports/export-actions.tsx';
-import { ShareButton } from '../features/share/share-button.tsx';
+import { ShareButton } from '../features/share-dialog/share-button.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 
 export interface AnalysisActionsProps {

@@ -1,7 +1,7 @@
 import { type Analysis, type AnalysisDetail, takeSide } from '@clauselight/schema';
 import { Suspense, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { AskPart } from '../features/ask/ask-part.tsx';
+import { AskPart } from '../features/questions/ask-part.tsx';
 import { ResultsView } from '../features/results/results-view.tsx';
 import { ReviewLine } from '../features/review/review-line.tsx';
 import { lazyPart } from '../lib/lazy-part.ts';

@@ -1,4 +1,4 @@
-import { DeadEndPage } from './dead-end-page.tsx';
+import { DeadEndPage } from './error-page.tsx';
 
 export function NotFoundPage() {
   return (

@@ -23,7 +23,7 @@ const RiskReportsPage = lazyPart(() =>
   import('../features/risk-reports/risk-reports-page.tsx').then((part) => part.RiskReportsPage),
 );
 const ComparePage = lazyPart(() => import('./compare-page.tsx').then((part) => part.ComparePage));
-const SeldomPages = lazyPart(() => import('./seldom-pages.tsx').then((part) => part.SeldomPages));
+const SeldomPages = lazyPart(() => import('./lazy-pages.tsx').then((part) => part.SeldomPages));
 const AccountSync = lazyPart(() => import('./account-sync.tsx').then((part) => part.AccountSync));
 
 interface PagesProps {

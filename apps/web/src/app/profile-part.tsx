@@ -1,6 +1,6 @@
 import type { User } from '@clauselight/schema';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
-import { SharedLinks } from '../features/share/shared-links.tsx';
+import { SharedLinks } from '../features/share-dialog/shared-links.tsx';
 
 /** The profile, with what the person shares. */
 export function ProfilePart({ user }: { user: User }) {

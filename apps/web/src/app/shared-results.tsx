@@ -4,7 +4,7 @@ import { Suspense, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { ResultsView } from '../features/results/results-view.tsx';
 import { nameOutcome } from '../features/review/wording.ts';
-import { sharedReviewQuery } from '../features/shared/get-shared.ts';
+import { sharedReviewQuery } from '../features/shared-link/get-shared.ts';
 import { useModelLabel } from '../lib/language-model.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { useReading } from '../lib/reading/reading-context.ts';

@@ -1,9 +1,9 @@
 import type { ClauseCategory, Provision, Term } from '@clauselight/schema';
-import { createClauseLookup } from '../clause-lookup.ts';
-import { createEvaluationInput } from '../risk/evaluate-rule.ts';
-import { createPartyNames } from '../risk/parties.ts';
-import type { RaiseInput } from '../risk/raise-risks.ts';
-import { structureStage } from '../structure/structure-stage.ts';
+import { createEvaluationInput } from '../contract/risk/evaluate-rule.ts';
+import { createPartyNames } from '../contract/risk/parties.ts';
+import type { RaiseInput } from '../contract/risk/raise-risks.ts';
+import { createClauseLookup } from '../text/clauses-at.ts';
+import { findStructure } from '../text/structure/find-structure.ts';
 import { buildSourceText } from './build-source-text.ts';
 
 /** What a rule is evaluated on, made of a text. */
@@ -15,7 +15,7 @@ export function buildRaiseInput(
   }: { readonly provisions?: readonly Provision[]; readonly terms?: readonly Term[] } = {},
 ): RaiseInput {
   const sourceText = buildSourceText(text);
-  const { structure } = structureStage.run({ sourceText });
+  const { structure } = findStructure({ sourceText });
   const parties = createPartyNames(terms);
   return {
     ...createEvaluationInput({ text: sourceText.text, structure, parties, provisions }),

@@ -1,4 +1,4 @@
-import type { AbsenceRule, ChecklistRule, ComputedRule, SentenceRule } from '../rule.ts';
+import type { AbsenceRule, ChecklistRule, ComputedRule, SentenceRule } from '../contract/rule.ts';
 
 const head = {
   id: 'TRY-01',

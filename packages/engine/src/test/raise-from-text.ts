@@ -1,12 +1,13 @@
 import type { DocumentKind, Provision, Term } from '@clauselight/schema';
-import { createClauseLookup } from '../clause-lookup.ts';
-import type { RaisedRisk } from '../raised-risk.ts';
-import { createEvaluationInput } from '../risk/evaluate-rule.ts';
-import { createPartyNames } from '../risk/parties.ts';
-import { raiseRisks } from '../risk/raise-risks.ts';
-import type { JudgedDocument, Rule } from '../rule.ts';
-import { structureStage } from '../structure/structure-stage.ts';
-import { termsStage } from '../terms/terms-stage.ts';
+import type { RaisedRisk } from '../contract/draft-finding.ts';
+import { createEvaluationInput } from '../contract/risk/evaluate-rule.ts';
+import { createPartyNames } from '../contract/risk/parties.ts';
+import { raiseRisks } from '../contract/risk/raise-risks.ts';
+import type { Rule } from '../contract/rule.ts';
+import { findTerms } from '../contract/terms/find-terms.ts';
+import type { JudgedDocument } from '../text/checks/document-check.ts';
+import { createClauseLookup } from '../text/clauses-at.ts';
+import { findStructure } from '../text/structure/find-structure.ts';
 import { buildSourceText } from './build-source-text.ts';
 
 /**
@@ -15,7 +16,7 @@ import { buildSourceText } from './build-source-text.ts';
  */
 export function raiseFromText(rule: Rule, text: string): readonly RaisedRisk[] {
   const sourceText = buildSourceText(text);
-  const { structure } = structureStage.run({ sourceText });
+  const { structure } = findStructure({ sourceText });
   const documentKind: DocumentKind =
     rule.documents === 'all' ? 'services' : (rule.documents[0] ?? 'services');
   const provisions = grantContext(rule, sourceText.text);
@@ -36,8 +37,7 @@ function listTerms(
   { documentKind, ...read }: Pick<JudgedDocument, 'sourceText' | 'structure' | 'documentKind'>,
 ): readonly Term[] {
   if (rule.kind !== 'computed') return [];
-  return termsStage.run({ ...read, documentKind: { kind: documentKind, label: documentKind } })
-    .terms;
+  return findTerms({ ...read, documentKind: { kind: documentKind, label: documentKind } }).terms;
 }
 
 function grantContext(rule: Rule, text: string): readonly Provision[] {

@@ -1,4 +1,4 @@
-import { formatNumber } from '../structure/format-number.ts';
+import { formatNumber } from '../block-types/format-number.ts';
 
 /** Counts the numbers that the fields AUTONUM, AUTONUMLGL and AUTONUMOUT show; the file does not store them. */
 export interface AutoNumbers {

@@ -1,9 +1,9 @@
 import type { Authorship } from '@clauselight/schema';
+import type { LevelTracker } from '../block-types/levels.ts';
+import { createListCounter, type List, type NumberCounter } from '../block-types/list-counter.ts';
 import type { Draft, Mark, Piece } from '../source/draft.ts';
 import { readPackedDate } from '../source/packed-date.ts';
 import type { WarningCode } from '../source/warnings.ts';
-import type { LevelTracker } from '../structure/levels.ts';
-import { createListCounter, type List, type NumberCounter } from '../structure/list-counter.ts';
 import type { Anchors } from './anchors.ts';
 import type { AutoNumbers } from './auto-numbers.ts';
 import type { Fields } from './fields.ts';

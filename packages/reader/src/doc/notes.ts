@@ -1,5 +1,5 @@
-import { formatNumber } from '../structure/format-number.ts';
-import { findNumberFormat } from '../structure/number-codes.ts';
+import { formatNumber } from '../block-types/format-number.ts';
+import { findNumberFormat } from '../block-types/number-codes.ts';
 import type { Note } from './anchors.ts';
 import { readPositionTable, viewOf } from './bytes.ts';
 import type { NoteNumbers } from './context.ts';

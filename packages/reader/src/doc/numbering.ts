@@ -1,4 +1,4 @@
-import type { DisplayedNumber } from '../structure/list-counter.ts';
+import type { DisplayedNumber } from '../block-types/list-counter.ts';
 import type { DocContext } from './context.ts';
 import type { DocParagraph } from './paragraphs.ts';
 

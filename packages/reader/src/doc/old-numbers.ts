@@ -1,6 +1,6 @@
-import { formatNumber } from '../structure/format-number.ts';
-import type { DisplayedNumber } from '../structure/list-counter.ts';
-import { findNumberFormat } from '../structure/number-codes.ts';
+import { formatNumber } from '../block-types/format-number.ts';
+import type { DisplayedNumber } from '../block-types/list-counter.ts';
+import { findNumberFormat } from '../block-types/number-codes.ts';
 import { viewOf } from './bytes.ts';
 import { decodeBytes } from './code-pages.ts';
 

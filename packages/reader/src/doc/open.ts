@@ -1,6 +1,6 @@
+import { createLevelTracker } from '../block-types/levels.ts';
+import { createListCounter } from '../block-types/list-counter.ts';
 import type { ReadLimits } from '../limits.ts';
-import { createLevelTracker } from '../structure/levels.ts';
-import { createListCounter } from '../structure/list-counter.ts';
 import { createAnchors } from './anchors.ts';
 import { createAutoNumbers } from './auto-numbers.ts';
 import { type DocComment, listCommentMarks, readComments } from './comments.ts';

@@ -1,5 +1,5 @@
+import { describeListed } from '../block-types/describe-listed.ts';
 import type { Draft, Piece } from '../source/draft.ts';
-import { describeListed } from '../structure/describe-listed.ts';
 import type { DocContext, StoryState } from './context.ts';
 import { findDeleter, findInserter, type Inline } from './inline.ts';
 import { findNumber } from './numbering.ts';

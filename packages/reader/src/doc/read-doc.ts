@@ -1,10 +1,10 @@
 import type { SourceText } from '@clauselight/schema';
+import { createLevelTracker } from '../block-types/levels.ts';
 import type { ReadContext } from '../limits.ts';
 import { assembleSourceText } from '../source/assemble.ts';
 import type { CommentFacts } from '../source/draft.ts';
 import { type Draft, getDraftText } from '../source/draft.ts';
 import { createWarnings } from '../source/warnings.ts';
-import { createLevelTracker } from '../structure/levels.ts';
 import type { DocComment } from './comments.ts';
 import { attempt, countApart, type DocContext, messages } from './context.ts';
 import { openDocumentFile } from './document-file.ts';

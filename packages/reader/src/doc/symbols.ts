@@ -1,4 +1,4 @@
-import { findSymbol as findInFont, isSymbolFont, showInFont } from '../word/symbols.ts';
+import { findSymbol as findInFont, isSymbolFont, showInFont } from '../docx/symbols.ts';
 
 /** First and last of the code points with which files write the characters of fonts that have no Unicode. */
 const privateRange = { start: 0xf000, end: 0xf0ff };

@@ -1,6 +1,6 @@
 import type { ReaderWarning } from '@clauselight/schema';
-import { createLevelTracker, type LevelTracker } from '../structure/levels.ts';
-import type { Noticed } from './flow.ts';
+import { createLevelTracker, type LevelTracker } from '../block-types/levels.ts';
+import type { Noticed } from './layout.ts';
 import type { Comments } from './word-comments.ts';
 
 /** What is counted and noticed over a whole document, however many pages of markup it is made of. */

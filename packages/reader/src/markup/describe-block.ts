@@ -1,8 +1,8 @@
+import { classifyParagraph, isCapitals } from '../block-types/classify.ts';
+import { describeParagraph } from '../block-types/describe.ts';
+import { findLabel } from '../block-types/label.ts';
 import { cleanText } from '../source/clean-text.ts';
 import type { Draft, Piece } from '../source/draft.ts';
-import { classifyParagraph, isCapitals } from '../structure/classify.ts';
-import { describeParagraph } from '../structure/describe.ts';
-import { findLabel } from '../structure/label.ts';
 import { splitParagraphs } from '../text/paragraphs.ts';
 import type { MarkupContext } from './context.ts';
 import { getBlockText, type Marker, type RawBlock } from './units.ts';

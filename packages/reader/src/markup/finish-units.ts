@@ -1,5 +1,5 @@
+import { findLabel } from '../block-types/label.ts';
 import type { Draft } from '../source/draft.ts';
-import { findLabel } from '../structure/label.ts';
 import { isPageArtefact } from '../text/page-artefacts.ts';
 import type { MarkupContext } from './context.ts';
 import { describeBlock } from './describe-block.ts';

@@ -1,5 +1,5 @@
-import { formatNumber } from '../structure/format-number.ts';
-import { findLabel } from '../structure/label.ts';
+import { formatNumber } from '../block-types/format-number.ts';
+import { findLabel } from '../block-types/label.ts';
 import { findAttribute, type HtmlElement, isHtmlElement } from './parse-html.ts';
 
 /** An open list and where its count stands. */

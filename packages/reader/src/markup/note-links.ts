@@ -1,4 +1,4 @@
-import type { Look } from './look.ts';
+import type { Look } from './computed-style.ts';
 import type { Page } from './page.ts';
 import {
   findAttribute,

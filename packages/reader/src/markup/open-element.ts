@@ -1,3 +1,4 @@
+import type { Layout, Look } from './computed-style.ts';
 import type { Declarations } from './declarations.ts';
 import { isListElement } from './elements.ts';
 import {
@@ -7,7 +8,6 @@ import {
   formatMarker,
   isBulletMarker,
 } from './list-markers.ts';
-import type { Layout, Look } from './look.ts';
 import type { Page } from './page.ts';
 import type { HtmlElement } from './parse-html.ts';
 import { finishTable } from './read-table.ts';

@@ -1,6 +1,6 @@
 import type { MarkupContext } from './context.ts';
 import { type Counters, createCounters } from './counters.ts';
-import { createFlow, type Flow } from './flow.ts';
+import { createFlow, type Flow } from './layout.ts';
 import type { OpenList } from './list-markers.ts';
 import type { HtmlElement, HtmlParent } from './parse-html.ts';
 import { createStyleSheet, type FindSheet, type StyleSheet } from './style-sheet.ts';

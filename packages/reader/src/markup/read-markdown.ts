@@ -8,9 +8,9 @@ import { cutFront } from '../source/cut-front.ts';
 import { createDraft, type Draft } from '../source/draft.ts';
 import { decodeText } from '../text/decode.ts';
 import { createMarkupContext, createMarkupWarnings } from './context.ts';
+import { cutMarkdown, tameMarkdown } from './limit-markdown.ts';
 import { createHtmlWriter } from './markdown-html.ts';
 import { readMarkup } from './read-markup.ts';
-import { cutMarkdown, tameMarkdown } from './tame-markdown.ts';
 
 /** Characters of a document for each that is shown, marks and addresses included, up to which it is read. */
 const mostMarks = 1.1;

@@ -1,11 +1,18 @@
 import type { Draft } from '../source/draft.ts';
 import { collectWords } from './collect-words.ts';
+import {
+  getDeclarations,
+  getLayout,
+  getLook,
+  type Layout,
+  type Look,
+  plainLook,
+} from './computed-style.ts';
 import type { MarkupContext } from './context.ts';
 import { isUnshownElement } from './elements.ts';
 import { finishUnits } from './finish-units.ts';
 import { findFieldText } from './form-fields.ts';
 import { cleanMarker } from './list-markers.ts';
-import { getDeclarations, getLayout, getLook, type Layout, type Look, plainLook } from './look.ts';
 import { followNotes } from './note-links.ts';
 import { openElement } from './open-element.ts';
 import { createPage, type Page } from './page.ts';

@@ -1,5 +1,5 @@
 import type { Draft, Piece } from '../source/draft.ts';
-import type { Look } from './look.ts';
+import type { Look } from './computed-style.ts';
 
 /** What stands in front of a list item. */
 export interface Marker {

@@ -1,7 +1,7 @@
 import type { CommentFacts } from '../source/draft.ts';
 import { collectWords } from './collect-words.ts';
 import { type Declarations, parseDeclarations } from './declarations.ts';
-import type { CommentMark } from './flow.ts';
+import type { CommentMark } from './layout.ts';
 import { findAttribute, type HtmlElement, listDescendants } from './parse-html.ts';
 
 /** What comments of a page Word saved say, by number. */

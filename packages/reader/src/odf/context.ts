@@ -1,6 +1,6 @@
+import type { LevelTracker } from '../block-types/levels.ts';
 import type { CommentFacts, Draft, Mark } from '../source/draft.ts';
 import type { WarningCode } from '../source/warnings.ts';
-import type { LevelTracker } from '../structure/levels.ts';
 import type { ChangeBook } from './changes.ts';
 import type { ListBook, ListItem } from './lists.ts';
 import type { Outline } from './outline.ts';

@@ -1,5 +1,5 @@
-import { formatNumber } from '../structure/format-number.ts';
-import type { DisplayedNumber } from '../structure/list-counter.ts';
+import { formatNumber } from '../block-types/format-number.ts';
+import type { DisplayedNumber } from '../block-types/list-counter.ts';
 import { levelsOfList, type OdfLevel, type OdfListStyle } from './list-styles.ts';
 
 /** A numbered paragraph's place: which list counts it, in which style and how deep. */

@@ -1,4 +1,4 @@
-import type { DisplayedNumber } from '../structure/list-counter.ts';
+import type { DisplayedNumber } from '../block-types/list-counter.ts';
 import type { XmlElement } from '../xml/tree.ts';
 import { createNumberBook, type NumberBook } from './list-numbers.ts';
 import type { OdfListStyle } from './list-styles.ts';

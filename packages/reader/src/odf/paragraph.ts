@@ -1,9 +1,9 @@
+import { classifyParagraph, looksLikeHeading } from '../block-types/classify.ts';
+import { describeParagraph } from '../block-types/describe.ts';
+import type { DisplayedNumber } from '../block-types/list-counter.ts';
 import { cleanBlockText } from '../source/clean-text.ts';
 import type { Draft, Piece } from '../source/draft.ts';
 import { getDraftText } from '../source/draft.ts';
-import { classifyParagraph, looksLikeHeading } from '../structure/classify.ts';
-import { describeParagraph } from '../structure/describe.ts';
-import type { DisplayedNumber } from '../structure/list-counter.ts';
 import type { XmlElement } from '../xml/tree.ts';
 import type { OdtContext } from './context.ts';
 import { collectInline, type Inline } from './inline.ts';

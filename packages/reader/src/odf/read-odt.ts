@@ -1,9 +1,9 @@
 import { AppError, type SourceText } from '@clauselight/schema';
+import { createLevelTracker } from '../block-types/levels.ts';
 import type { ReadContext } from '../limits.ts';
 import { assembleSourceText } from '../source/assemble.ts';
 import { type Draft, getDraftText } from '../source/draft.ts';
 import { createWarnings } from '../source/warnings.ts';
-import { createLevelTracker } from '../structure/levels.ts';
 import { findChild, type XmlElement } from '../xml/tree.ts';
 import { readBody } from './body.ts';
 import { createChangeBook } from './changes.ts';

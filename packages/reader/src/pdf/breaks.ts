@@ -1,4 +1,4 @@
-import { findLabel } from '../structure/label.ts';
+import { findLabel } from '../block-types/label.ts';
 import { getLineText, isDrawn, type Line, setLabelApart } from './lines.ts';
 
 /** How a document sets its lines, measured over all of it. */

@@ -1,8 +1,8 @@
+import { describeParagraph } from '../block-types/describe.ts';
+import { createLevelTracker, type LevelTracker } from '../block-types/levels.ts';
 import type { Draft } from '../source/draft.ts';
 import { getDraftText } from '../source/draft.ts';
 import { createRow } from '../source/table.ts';
-import { describeParagraph } from '../structure/describe.ts';
-import { createLevelTracker, type LevelTracker } from '../structure/levels.ts';
 import { measureSetting, type Setting } from './breaks.ts';
 import { joinCentredCells } from './centred-cells.ts';
 import { settleEdges } from './edges.ts';

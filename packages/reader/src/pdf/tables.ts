@@ -1,4 +1,4 @@
-import { findLabel } from '../structure/label.ts';
+import { findLabel } from '../block-types/label.ts';
 import { getLeading, type Neighbours, type Setting } from './breaks.ts';
 import type { Cell } from './join-cell.ts';
 import { isDrawn, type Line } from './lines.ts';

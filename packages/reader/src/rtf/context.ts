@@ -1,7 +1,7 @@
+import { createLevelTracker, type LevelTracker } from '../block-types/levels.ts';
+import { createListCounter, type List, type NumberCounter } from '../block-types/list-counter.ts';
 import type { CommentFacts, Draft } from '../source/draft.ts';
 import type { WarningCode } from '../source/warnings.ts';
-import { createLevelTracker, type LevelTracker } from '../structure/levels.ts';
-import { createListCounter, type List, type NumberCounter } from '../structure/list-counter.ts';
 import type { RtfStyle } from './header-tables.ts';
 import type { ListDefinition } from './lists.ts';
 import { createPlainCounter, type PlainCounter } from './plain-lists.ts';

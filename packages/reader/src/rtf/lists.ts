@@ -1,5 +1,5 @@
-import { type List, type ListLevel, levelsOfList } from '../structure/list-counter.ts';
-import { findNumberFormat } from '../structure/number-codes.ts';
+import { type List, type ListLevel, levelsOfList } from '../block-types/list-counter.ts';
+import { findNumberFormat } from '../block-types/number-codes.ts';
 import { readGroup } from './group.ts';
 import type { TextSource } from './text-source.ts';
 

@@ -1,7 +1,7 @@
+import { describeParagraph } from '../block-types/describe.ts';
+import { describeListed } from '../block-types/describe-listed.ts';
+import type { DisplayedNumber } from '../block-types/list-counter.ts';
 import type { Draft } from '../source/draft.ts';
-import { describeParagraph } from '../structure/describe.ts';
-import { describeListed } from '../structure/describe-listed.ts';
-import type { DisplayedNumber } from '../structure/list-counter.ts';
 import type { RtfContext } from './context.ts';
 import { type Paragraph, takePieces } from './paragraph.ts';
 import type { GroupState } from './state.ts';

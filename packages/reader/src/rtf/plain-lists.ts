@@ -1,5 +1,5 @@
-import { formatNumber } from '../structure/format-number.ts';
-import type { DisplayedNumber } from '../structure/list-counter.ts';
+import { formatNumber } from '../block-types/format-number.ts';
+import type { DisplayedNumber } from '../block-types/list-counter.ts';
 import { readGroup } from './group.ts';
 import type { TextSource } from './text-source.ts';
 

@@ -1,6 +1,6 @@
 import type { BlockKind } from '@clauselight/schema';
+import { formatNumber } from '../block-types/format-number.ts';
 import { createDraft, type Draft, getDraftText } from '../source/draft.ts';
-import { formatNumber } from '../structure/format-number.ts';
 import { resetCharacters, resetParagraph } from './state.ts';
 import { createStory, endTables, type Story } from './story.ts';
 import { countTable } from './structure-words.ts';

@@ -1,4 +1,4 @@
-import { findSymbol as findInFont, isSymbolFont } from '../word/symbols.ts';
+import { findSymbol as findInFont, isSymbolFont } from '../docx/symbols.ts';
 
 /** The character that a byte shows in a font of symbols; nothing where the font's own picture has no character. */
 export function findSymbol(byte: number, font: string): string {

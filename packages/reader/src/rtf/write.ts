@@ -1,5 +1,5 @@
 import type { Mark } from '../source/draft.ts';
-import { getAuthorship, getLook } from './look.ts';
+import { getAuthorship, getLook } from './character-style.ts';
 import { addMark, addText, createParagraph, takeMarks } from './paragraph.ts';
 import { createParagraphDraft, type ParagraphEnd } from './paragraph-draft.ts';
 import { placeDrafts } from './story.ts';

@@ -1,4 +1,4 @@
-import type { PassageComment } from '../word/annotate/passage-comment.ts';
+import type { PassageComment } from '../docx/annotate/passage-comment.ts';
 import { type ChildOptions, runInChild } from './run-in-child.ts';
 
 export interface AnnotateRequest {

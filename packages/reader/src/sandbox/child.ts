@@ -31,7 +31,7 @@ async function answer(message: ChildMessage): Promise<void> {
 async function carryOut(message: ChildMessage, file: Uint8Array): Promise<Uint8Array> {
   const { id, limits } = message;
   if (message.task === 'annotate') {
-    const { annotateWord } = await import('../word/annotate/annotate-word.ts');
+    const { annotateWord } = await import('../docx/annotate/annotate-word.ts');
     return (await annotateWord(file, { comments: message.comments, limits })).bytes;
   }
   const { format } = message;

@@ -1,6 +1,6 @@
 import type { DocumentFormat, ErrorCode } from '@clauselight/schema';
+import type { PassageComment } from '../docx/annotate/passage-comment.ts';
 import type { ReadLimits, ReadProgress } from '../limits.ts';
-import type { PassageComment } from '../word/annotate/passage-comment.ts';
 
 /** What is to be made of a file: its source text as JSON, or the Word document with comments in it. */
 export type ChildTask =

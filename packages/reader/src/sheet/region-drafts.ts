@@ -1,6 +1,6 @@
+import { describeParagraph } from '../block-types/describe.ts';
+import { createLevelTracker } from '../block-types/levels.ts';
 import type { Draft, Mark } from '../source/draft.ts';
-import { describeParagraph } from '../structure/describe.ts';
-import { createLevelTracker } from '../structure/levels.ts';
 import { isHeaderRow, type LookedAtCell } from './header-row.ts';
 import type { SheetCell, SheetRow } from './sheet.ts';
 import { joinCells, type RegionContext } from './sheet-context.ts';

@@ -1,6 +1,6 @@
+import { describeParagraph } from '../block-types/describe.ts';
+import { createLevelTracker } from '../block-types/levels.ts';
 import { createDraft, type Draft } from '../source/draft.ts';
-import { describeParagraph } from '../structure/describe.ts';
-import { createLevelTracker } from '../structure/levels.ts';
 
 /** The blocks of the shapes and text boxes of a sheet, from their paragraphs in order. */
 export function createTextBoxDrafts(paragraphs: readonly string[]): Draft[] {

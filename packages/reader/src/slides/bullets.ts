@@ -1,4 +1,4 @@
-import { formatNumber } from '../structure/format-number.ts';
+import { formatNumber } from '../block-types/format-number.ts';
 import { findChild, listElements, type XmlElement } from '../xml/tree.ts';
 
 /** What stands in front of a paragraph: nothing, a sign or a number of a numbering scheme. */

@@ -1,6 +1,6 @@
+import type { LevelTracker } from '../block-types/levels.ts';
 import type { CommentFacts, Mark } from '../source/draft.ts';
 import type { WarningCode } from '../source/warnings.ts';
-import type { LevelTracker } from '../structure/levels.ts';
 import type { Inheritances } from './master.ts';
 import type { SlidePackage } from './package.ts';
 

@@ -1,7 +1,7 @@
+import { classifyParagraph } from '../block-types/classify.ts';
+import { describeParagraph } from '../block-types/describe.ts';
 import type { Draft, Piece } from '../source/draft.ts';
 import { getDraftText } from '../source/draft.ts';
-import { classifyParagraph } from '../structure/classify.ts';
-import { describeParagraph } from '../structure/describe.ts';
 import { findChild, listElements, type XmlElement } from '../xml/tree.ts';
 import { createAutoNumbers, findBullet } from './bullets.ts';
 import type { SlideContext } from './context.ts';

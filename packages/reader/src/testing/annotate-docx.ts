@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect } from 'vitest';
+import { annotateWord } from '../docx/annotate/annotate-word.ts';
+import type { PassageComment } from '../docx/annotate/passage-comment.ts';
 import { readDocument } from '../read-document.ts';
-import { annotateWord } from '../word/annotate/annotate-word.ts';
-import type { PassageComment } from '../word/annotate/passage-comment.ts';
 import { buildDocx, type DocxParts } from './build-docx.ts';
 
 /** A comment on some words at an offset of the text. */

@@ -1,4 +1,4 @@
-import { findLabel } from '../structure/label.ts';
+import { findLabel } from '../block-types/label.ts';
 
 /** A line with ink. */
 export interface Line {

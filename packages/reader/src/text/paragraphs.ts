@@ -1,5 +1,5 @@
-import { classifyParagraph, isCapitals } from '../structure/classify.ts';
-import { findLabel } from '../structure/label.ts';
+import { classifyParagraph, isCapitals } from '../block-types/classify.ts';
+import { findLabel } from '../block-types/label.ts';
 import { findLines, getIndent, isUnwrapped, type Line, longestWrappedLine } from './lines.ts';
 import { isPageArtefact } from './page-artefacts.ts';
 

@@ -1,10 +1,10 @@
 import type { ReaderWarning, SourceText } from '@clauselight/schema';
+import { describeParagraph } from '../block-types/describe.ts';
+import { createLevelTracker, type LevelTracker } from '../block-types/levels.ts';
 import type { ReadContext } from '../limits.ts';
 import { assembleSourceText } from '../source/assemble.ts';
 import { cleanText } from '../source/clean-text.ts';
 import { createDraft, type Draft, getDraftText } from '../source/draft.ts';
-import { describeParagraph } from '../structure/describe.ts';
-import { createLevelTracker, type LevelTracker } from '../structure/levels.ts';
 import { decodeText } from './decode.ts';
 import { takeFront } from './front.ts';
 import { type Paragraph, splitParagraphs } from './paragraphs.ts';

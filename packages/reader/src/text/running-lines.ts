@@ -1,4 +1,4 @@
-import { findLabel } from '../structure/label.ts';
+import { findLabel } from '../block-types/label.ts';
 
 /** What is looked at of a paragraph. */
 export interface Candidate {

@@ -1,4 +1,4 @@
-import { findLabel } from '../structure/label.ts';
+import { findLabel } from '../block-types/label.ts';
 import type { Line } from './lines.ts';
 
 /** A line of a table. */

@@ -1,8 +1,8 @@
 import { AppError } from '@clauselight/schema';
 import { decodeCharacters } from './characters.ts';
 import type { XmlHandler } from './handler.ts';
-import { mendTag } from './mend.ts';
 import { createNames, type Names } from './names.ts';
+import { mendTag } from './repair.ts';
 import { endsAsWritten, findRepeatable } from './repeated.ts';
 import { type FoundTag, readTag, type Tag, type XmlElement } from './tag.ts';
 import { findUnread } from './unread.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '@clauselight/schema';
 import { createDecoder } from './decoder.ts';
 import type { XmlHandler } from './handler.ts';
-import { findStray } from './mend.ts';
+import { findStray } from './repair.ts';
 import { createXmlScanner } from './scan.ts';
 import { noChildren, type XmlElement } from './tag.ts';
 

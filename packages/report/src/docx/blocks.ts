@@ -12,7 +12,7 @@ import {
 } from 'docx';
 import type { Block, Fact, Words } from '../content.ts';
 import { toOneLine, toPrintable } from '../printable.ts';
-import { severityColours } from './look.ts';
+import { severityColours } from './docx-styles.ts';
 import { createRuns, isRightToLeft } from './runs.ts';
 import { styleIds } from './styles.ts';
 import { createTable } from './table.ts';

@@ -19,7 +19,7 @@ import type { Block, ReportContent } from '../content.ts';
 import { shorten, toOneLine } from '../printable.ts';
 import { createHeading, createParts, listReferences, type Part } from './blocks.ts';
 import { createCover } from './cover.ts';
-import { colours } from './look.ts';
+import { colours } from './docx-styles.ts';
 import { settleFile } from './settle-file.ts';
 import { createStyles, styleIds } from './styles.ts';
 

@@ -13,7 +13,7 @@ import {
 import type { Cover, CoverScore } from '../content.ts';
 import { toOneLine } from '../printable.ts';
 import { createFactTable, type Part } from './blocks.ts';
-import { colours, levelColours } from './look.ts';
+import { colours, levelColours } from './docx-styles.ts';
 import { createRuns } from './runs.ts';
 import { styleIds } from './styles.ts';
 

@@ -1,5 +1,5 @@
 import { BorderStyle, type IPropertiesOptions, LineRuleType } from 'docx';
-import { colours, fonts } from './look.ts';
+import { colours, fonts } from './docx-styles.ts';
 
 type Styles = NonNullable<IPropertiesOptions['styles']>;
 type ParagraphStyle = NonNullable<Styles['paragraphStyles']>[number];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { evidenceSchema } from '../span.ts';
-import { modelPartSchema } from './ask.ts';
+import { modelPartSchema } from './questions.ts';
 
 /** Longest passage that can be asked about, in UTF-16 code units. */
 export const maxSelectionLength = 20_000;

@@ -20,9 +20,10 @@ import {
 } from '../../../test/server.ts';
 import { createSharer, getToken } from '../../../test/shares.ts';
 import { createUser, listAudit, signIn, type UserVisitor } from '../../../test/users.ts';
-import { createSweepHandler } from '../../analysis/sweep-expired.ts';
-import { accountExports, messages } from '../../platform/database/account-tables.ts';
-import { jobs, selections } from '../../platform/database/tables.ts';
+import { accountExports, messages } from '../../domain/tables/account-tables.ts';
+import { selections } from '../../domain/tables/document-tables.ts';
+import { createSweepHandler } from '../../jobs/analysis/sweep-expired.ts';
+import { jobs } from '../../platform/queue/job-table.ts';
 
 const url = '/api/account/exports';
 const unknown = '00000000-0000-4000-8000-000000000000';

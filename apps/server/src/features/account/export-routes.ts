@@ -1,9 +1,9 @@
 import { accountExportSchema } from '@clauselight/schema';
 import { z } from 'zod';
-import type { App, RouteParts } from '../../platform/http/app.ts';
-import { checkId, idParams, requireUser } from '../../platform/http/route-parts.ts';
-import { createExportService, presentExport } from './export-service.ts';
-import { createExportStore } from './export-store.ts';
+import { createExportService, presentExport } from '../../domain/accounts/export-service.ts';
+import { createExportStore } from '../../domain/accounts/export-store.ts';
+import type { App, RouteParts } from '../../http/app.ts';
+import { checkId, idParams, requireUser } from '../../http/route-parts.ts';
 
 /** Packing an account of ordinary size takes no longer. */
 const packingSeconds = 2;

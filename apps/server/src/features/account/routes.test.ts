@@ -13,14 +13,15 @@ import {
 } from '../../../test/server.ts';
 import { findMissing, listEverything } from '../../../test/traces.ts';
 import { createUser, signIn } from '../../../test/users.ts';
-import { createSweepHandler } from '../../analysis/sweep-expired.ts';
 import {
   accountExports,
   auditEvents,
   messages,
   owners,
-} from '../../platform/database/account-tables.ts';
-import { analyses, jobs } from '../../platform/database/tables.ts';
+} from '../../domain/tables/account-tables.ts';
+import { analyses } from '../../domain/tables/document-tables.ts';
+import { createSweepHandler } from '../../jobs/analysis/sweep-expired.ts';
+import { jobs } from '../../platform/queue/job-table.ts';
 import { archiveKey, plainTextKey } from '../../platform/storage/keys.ts';
 
 const remove = (visitor: Visitor, body: unknown = { confirmation: 'DELETE' }) =>

@@ -1,8 +1,8 @@
 import { AppError, accountDeletionSchema } from '@clauselight/schema';
 import { z } from 'zod';
-import type { App, RouteParts } from '../../platform/http/app.ts';
-import { requireUser } from '../../platform/http/route-parts.ts';
-import { deleteAccount } from './delete-account.ts';
+import { deleteAccount } from '../../domain/accounts/delete-account.ts';
+import type { App, RouteParts } from '../../http/app.ts';
+import { requireUser } from '../../http/route-parts.ts';
 import { addExportRoutes } from './export-routes.ts';
 
 /** Adds the calls on the account as a whole: to take everything out of it, and to remove it. */

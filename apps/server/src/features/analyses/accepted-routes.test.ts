@@ -8,7 +8,7 @@ import {
   type TestServer,
   type Visitor,
 } from '../../../test/server.ts';
-import { acceptedFindings } from '../../platform/database/tables.ts';
+import { acceptedFindings } from '../../domain/tables/document-tables.ts';
 
 for (const { kind, name, isSkipped } of databaseKinds) {
   describe.skipIf(isSkipped)(`accepting findings on ${name}`, () => {

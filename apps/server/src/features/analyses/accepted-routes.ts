@@ -1,10 +1,10 @@
 import { AppError, acceptedFindingListSchema } from '@clauselight/schema';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { App, RouteParts } from '../../platform/http/app.ts';
-import { idParams, requireSession } from '../../platform/http/route-parts.ts';
-import { presentAccepted } from '../../platform/results/present-analysis.ts';
-import { createAcceptedStore, type FindingPlace } from './accepted-store.ts';
+import { createAcceptedStore, type FindingPlace } from '../../domain/analyses/accepted-store.ts';
+import { presentAccepted } from '../../domain/analyses/present-analysis.ts';
+import type { App, RouteParts } from '../../http/app.ts';
+import { idParams, requireSession } from '../../http/route-parts.ts';
 
 const findingParams = idParams.extend({ findingId: z.string().max(128) });
 /** Visible characters: an id with any other is nobody's, and no database takes some of them. */

@@ -16,9 +16,9 @@ import {
   type TestServer,
 } from '../../../test/server.ts';
 import { createUser } from '../../../test/users.ts';
-import { createEntitlements } from '../../platform/billing/entitlement.ts';
-import { jobs } from '../../platform/database/tables.ts';
-import { createAnalysisCommands } from './commands.ts';
+import { createAnalysisCommands } from '../../domain/analyses/commands.ts';
+import { createEntitlements } from '../../domain/billing/entitlement.ts';
+import { jobs } from '../../platform/queue/job-table.ts';
 
 const documentTypes = [
   ['cloud-services-agreement.txt', 'text/plain'],

@@ -1,16 +1,16 @@
 import { analysisDetailSchema, analysisListSchema } from '@clauselight/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { App, RouteParts } from '../../platform/http/app.ts';
+import type { AnalysisRow } from '../../domain/analyses/analysis-rows.ts';
+import { createAnalysisCommands } from '../../domain/analyses/commands.ts';
+import { presentDetail, presentRecord } from '../../domain/analyses/present-analysis.ts';
+import { type AnalysisService, createAnalysisService } from '../../domain/analyses/service.ts';
+import { createAnalysisStore } from '../../domain/analyses/store.ts';
+import { createRequireDocument } from '../../domain/documents/require-document.ts';
+import type { App, RouteParts } from '../../http/app.ts';
+import { idParams, requireSession, whenGone } from '../../http/route-parts.ts';
 import { getLastEventId, openEventStream } from '../../platform/http/event-stream.ts';
-import { idParams, requireSession, whenGone } from '../../platform/http/route-parts.ts';
-import { createRequireDocument } from '../../platform/require-document.ts';
-import type { AnalysisRow } from '../../platform/results/analysis-rows.ts';
-import { presentDetail, presentRecord } from '../../platform/results/present-analysis.ts';
 import { addAcceptedFindingRoutes } from './accepted-routes.ts';
-import { createAnalysisCommands } from './commands.ts';
-import { type AnalysisService, createAnalysisService } from './service.ts';
-import { createAnalysisStore } from './store.ts';
 
 /** Adds the calls on analyses. */
 export function addAnalysisRoutes(app: App, parts: RouteParts): void {

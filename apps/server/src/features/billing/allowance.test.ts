@@ -11,9 +11,9 @@ import { databaseKinds } from '../../../test/database.ts';
 import { buildEncryptedPdf } from '../../../test/files.ts';
 import { buildVisitor, getAnswer, type Visitor } from '../../../test/server.ts';
 import { createUser } from '../../../test/users.ts';
-import { createSweepHandler } from '../../analysis/sweep-expired.ts';
-import { createEntitlements } from '../../platform/billing/entitlement.ts';
-import { countedAnalyses } from '../../platform/database/billing-tables.ts';
+import { createEntitlements } from '../../domain/billing/entitlement.ts';
+import { countedAnalyses } from '../../domain/tables/billing-tables.ts';
+import { createSweepHandler } from '../../jobs/analysis/sweep-expired.ts';
 
 const perDay = 2;
 const dayMs = 24 * 3_600_000;

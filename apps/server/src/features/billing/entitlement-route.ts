@@ -1,6 +1,6 @@
 import { entitlementSchema } from '@clauselight/schema';
-import type { Trials } from '../../platform/billing/trials.ts';
-import type { App, RouteParts } from '../../platform/http/app.ts';
+import type { Trials } from '../../domain/billing/trials.ts';
+import type { App, RouteParts } from '../../http/app.ts';
 
 /** Adds the call on what a visitor may have. */
 export function addEntitlementRoute(app: App, parts: RouteParts, trials: Trials): void {

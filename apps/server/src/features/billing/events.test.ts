@@ -15,8 +15,8 @@ import {
 } from '../../../test/billing.ts';
 import { buildVisitor, getAnswer } from '../../../test/server.ts';
 import { createUser, type UserVisitor } from '../../../test/users.ts';
-import { createBillingHandlers } from '../../billing/handlers.ts';
-import { createBillingAccounts } from '../../platform/billing/accounts.ts';
+import { createBillingAccounts } from '../../domain/billing/accounts.ts';
+import { createBillingHandlers } from '../../jobs/billing/handlers.ts';
 
 const monthSeconds = 31 * daySeconds;
 

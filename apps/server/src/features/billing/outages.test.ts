@@ -16,10 +16,10 @@ import { startPaymentProvider } from '../../../test/payment-provider/payment-pro
 import { getAnswer } from '../../../test/server.ts';
 import { findMissing, listEverything } from '../../../test/traces.ts';
 import { createUser, type UserVisitor } from '../../../test/users.ts';
-import { createBillingHandlers } from '../../billing/handlers.ts';
-import { createPaymentProvider } from '../../platform/billing/payment-provider.ts';
+import { createPaymentProvider } from '../../domain/billing/payment-provider.ts';
+import { endedCustomers } from '../../domain/tables/billing-tables.ts';
+import { createBillingHandlers } from '../../jobs/billing/handlers.ts';
 import { parseConfig } from '../../platform/config.ts';
-import { endedCustomers } from '../../platform/database/billing-tables.ts';
 import type { Logger } from '../../platform/log.ts';
 
 const away = { code: 'payment_unavailable', error: expect.stringContaining('Nothing was charged') };

@@ -5,12 +5,12 @@ import {
   subscriptionRequestSchema,
 } from '@clauselight/schema';
 import { z } from 'zod';
-import { createTrials, type Trials } from '../../platform/billing/trials.ts';
-import type { App, RouteParts } from '../../platform/http/app.ts';
-import { requireUser } from '../../platform/http/route-parts.ts';
-import { listContactIssues } from './contact.ts';
+import { listContactIssues } from '../../domain/billing/contact.ts';
+import { createBillingService } from '../../domain/billing/service.ts';
+import { createTrials, type Trials } from '../../domain/billing/trials.ts';
+import type { App, RouteParts } from '../../http/app.ts';
+import { requireUser } from '../../http/route-parts.ts';
 import { addEntitlementRoute } from './entitlement-route.ts';
-import { createBillingService } from './service.ts';
 import { addWebhookRoute } from './webhook-route.ts';
 
 /** Adds the calls on what a visitor may have and pays for. */

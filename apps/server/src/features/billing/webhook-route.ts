@@ -1,11 +1,11 @@
 import { AppError } from '@clauselight/schema';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { raiseQuestion } from '../../platform/billing/accounts.ts';
-import type { PaymentEvent } from '../../platform/billing/event.ts';
-import { billingAccounts, paymentEvents } from '../../platform/database/billing-tables.ts';
+import { raiseQuestion } from '../../domain/billing/accounts.ts';
+import type { PaymentEvent } from '../../domain/billing/event.ts';
+import { billingAccounts, paymentEvents } from '../../domain/tables/billing-tables.ts';
+import type { App, RouteParts } from '../../http/app.ts';
 import type { Database } from '../../platform/database/open.ts';
-import type { App, RouteParts } from '../../platform/http/app.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
 
 /** Events that can change how somebody stands; any other is acknowledged and no more. */

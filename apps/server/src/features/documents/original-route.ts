@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { App, RouteParts } from '../../platform/http/app.ts';
-import { idParams, requireSession } from '../../platform/http/route-parts.ts';
+import type { DocumentService } from '../../domain/documents/service.ts';
+import type { App, RouteParts } from '../../http/app.ts';
+import { idParams, requireSession } from '../../http/route-parts.ts';
 import { sendOriginal } from '../../platform/http/send-original.ts';
-import type { DocumentService } from './service.ts';
 
 /** Adds the call that gives an uploaded file back. */
 export function addOriginalRoute(

@@ -13,7 +13,7 @@ import {
   type Visitor,
 } from '../../../test/server.ts';
 import { createUser, listAudit } from '../../../test/users.ts';
-import { owners } from '../../platform/database/account-tables.ts';
+import { owners } from '../../domain/tables/account-tables.ts';
 
 for (const { kind, name: database, isSkipped } of databaseKinds) {
   describe.skipIf(isSkipped)(`the calls on documents on ${database}`, () => {

@@ -8,11 +8,11 @@ import {
 } from '@clauselight/schema';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { App, RouteParts } from '../../platform/http/app.ts';
-import { idParams, requireSession } from '../../platform/http/route-parts.ts';
+import { createDocumentService, type IncomingFile } from '../../domain/documents/service.ts';
+import { createDocumentStore, presentDocument } from '../../domain/documents/store.ts';
+import type { App, RouteParts } from '../../http/app.ts';
+import { idParams, requireSession } from '../../http/route-parts.ts';
 import { addOriginalRoute } from './original-route.ts';
-import { createDocumentService, type IncomingFile } from './service.ts';
-import { createDocumentStore, presentDocument } from './store.ts';
 
 /** Adds the calls on documents. */
 export function addDocumentRoutes(app: App, parts: RouteParts): void {

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds } from '../../../test/database.ts';
 import { buildReader, fee, send } from '../../../test/highlights.ts';
 import { buildVisitor, getAnswer, startTestServer, type TestServer } from '../../../test/server.ts';
-import { documents } from '../../platform/database/tables.ts';
+import { createHighlightCommands } from '../../domain/highlights/commands.ts';
+import { documents } from '../../domain/tables/document-tables.ts';
 import { plainTextKey } from '../../platform/storage/keys.ts';
-import { createHighlightCommands } from './commands.ts';
 
 const content = 'The fee 💶 is due.';
 const unknown = '00000000-0000-4000-8000-000000000000';

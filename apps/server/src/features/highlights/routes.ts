@@ -5,13 +5,13 @@ import {
   newHighlightSchema,
 } from '@clauselight/schema';
 import { z } from 'zod';
-import type { App, RouteParts } from '../../platform/http/app.ts';
-import { idParams, requireSession } from '../../platform/http/route-parts.ts';
-import { createRequireDocument } from '../../platform/require-document.ts';
-import { presentHighlight } from '../../platform/results/highlight-rows.ts';
-import { createHighlightCommands } from './commands.ts';
-import { createHighlightService, type HighlightService } from './service.ts';
-import { createHighlightStore } from './store.ts';
+import { createRequireDocument } from '../../domain/documents/require-document.ts';
+import { createHighlightCommands } from '../../domain/highlights/commands.ts';
+import { presentHighlight } from '../../domain/highlights/highlight-rows.ts';
+import { createHighlightService, type HighlightService } from '../../domain/highlights/service.ts';
+import { createHighlightStore } from '../../domain/highlights/store.ts';
+import type { App, RouteParts } from '../../http/app.ts';
+import { idParams, requireSession } from '../../http/route-parts.ts';
 
 /** Adds the calls on highlights. */
 export function addHighlightRoutes(app: App, parts: RouteParts): void {

@@ -9,7 +9,7 @@ import {
   type TestServer,
   type Visitor,
 } from '../../../test/server.ts';
-import { analyses } from '../../platform/database/tables.ts';
+import { analyses } from '../../domain/tables/document-tables.ts';
 
 const invoice = { name: 'invoice.txt', content: readSample('shop-sign-invoice.txt') };
 

@@ -1,6 +1,6 @@
 import { type DocumentInsight, insightsSchema } from '@clauselight/schema';
-import type { App, RouteParts } from '../../platform/http/app.ts';
-import { createInsightStore, type InsightRow } from './store.ts';
+import { createInsightStore, type InsightRow } from '../../domain/insights/store.ts';
+import type { App, RouteParts } from '../../http/app.ts';
 
 /** Adds the call on what documents have in common. */
 export function addInsightRoutes(app: App, { database, sessions }: RouteParts): void {

@@ -16,7 +16,7 @@ import {
 import { databaseKinds } from '../../../test/database.ts';
 import { buildVisitor, getAnswer, type TestServer, type Visitor } from '../../../test/server.ts';
 import { createUser } from '../../../test/users.ts';
-import { modelAnswers, questions } from '../../platform/database/model-tables.ts';
+import { modelAnswers, questions } from '../../domain/tables/model-tables.ts';
 
 const body = { question: 'What fee shall the Customer pay?' };
 

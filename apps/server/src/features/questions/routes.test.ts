@@ -10,7 +10,7 @@ import {
   type Visitor,
 } from '../../../test/server.ts';
 import { createUser } from '../../../test/users.ts';
-import { questions } from '../../platform/database/model-tables.ts';
+import { questions } from '../../domain/tables/model-tables.ts';
 
 const body = { question: 'What fee shall the Customer pay?' };
 

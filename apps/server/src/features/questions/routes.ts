@@ -1,9 +1,9 @@
 import { askAnswerSchema, askRequestSchema } from '@clauselight/schema';
-import type { App, RouteParts } from '../../platform/http/app.ts';
-import { idParams, requireSession, whenGone } from '../../platform/http/route-parts.ts';
+import { openQuestionService } from '../../domain/questions/open-question-service.ts';
+import { askKind } from '../../domain/questions/question-kinds.ts';
+import type { App, RouteParts } from '../../http/app.ts';
+import { idParams, requireSession, whenGone } from '../../http/route-parts.ts';
 import { sendAnswers } from '../../platform/http/send-answers.ts';
-import { openQuestionService } from '../../platform/questions/open-question-service.ts';
-import { askKind } from '../../platform/questions/question-kinds.ts';
 
 /** Adds the call that answers questions about a document. */
 export function addQuestionRoutes(app: App, parts: RouteParts): void {

@@ -9,12 +9,12 @@ import {
 } from '@clauselight/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { App, RouteParts } from '../../platform/http/app.ts';
-import { requireOwner, whenGone } from '../../platform/http/route-parts.ts';
-import { checkSide } from './check-side.ts';
-import { describeFile } from './describe-file.ts';
-import type { MadeOutput, OutputService } from './output-service.ts';
-import type { RequireAnalysis } from './require-analysis.ts';
+import { checkSide } from '../../domain/reports/check-side.ts';
+import { describeFile } from '../../domain/reports/describe-file.ts';
+import type { MadeOutput, OutputService } from '../../domain/reports/output-service.ts';
+import type { RequireAnalysis } from '../../domain/reports/require-analysis.ts';
+import type { App, RouteParts } from '../../http/app.ts';
+import { requireOwner, whenGone } from '../../http/route-parts.ts';
 
 export interface ComparisonParts {
   readonly requireAnalysis: RequireAnalysis;

@@ -12,7 +12,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSample } from '../../../test/files.ts';
 import { buildVisitor, startTestServer, type TestServer } from '../../../test/server.ts';
-import { documents } from '../../platform/database/tables.ts';
+import { documents } from '../../domain/tables/document-tables.ts';
 import { sourceTextKey } from '../../platform/storage/keys.ts';
 
 /** Words that a compiler, a header or a folder might take for its own. */

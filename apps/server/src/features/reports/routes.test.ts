@@ -11,7 +11,7 @@ import {
   type Visitor,
 } from '../../../test/server.ts';
 import { createUser, listAudit } from '../../../test/users.ts';
-import { outputs } from '../../platform/database/output-tables.ts';
+import { outputs } from '../../domain/tables/report-tables.ts';
 
 describe('an analysis as a file', () => {
   let server: TestServer;

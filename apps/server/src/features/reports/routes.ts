@@ -5,14 +5,14 @@ import {
   analysisReportQuerySchema,
 } from '@clauselight/schema';
 import { z } from 'zod';
-import type { App, RouteParts } from '../../platform/http/app.ts';
-import { idParams, requireSession, whenGone } from '../../platform/http/route-parts.ts';
-import { checkSide } from './check-side.ts';
+import { checkSide } from '../../domain/reports/check-side.ts';
+import { describeFile } from '../../domain/reports/describe-file.ts';
+import { createOutputService } from '../../domain/reports/output-service.ts';
+import { createOutputStore } from '../../domain/reports/output-store.ts';
+import { type AnalyzedFile, createRequireAnalysis } from '../../domain/reports/require-analysis.ts';
+import type { App, RouteParts } from '../../http/app.ts';
+import { idParams, requireSession, whenGone } from '../../http/route-parts.ts';
 import { addComparisonRoutes } from './comparison-routes.ts';
-import { describeFile } from './describe-file.ts';
-import { createOutputService } from './output-service.ts';
-import { createOutputStore } from './output-store.ts';
-import { type AnalyzedFile, createRequireAnalysis } from './require-analysis.ts';
 
 /** Adds the calls that make something of analyses to take away, and compare two. */
 export function addReportRoutes(app: App, parts: RouteParts): void {

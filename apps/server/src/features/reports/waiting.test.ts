@@ -5,12 +5,13 @@ import { contract } from '../../../test/answers.ts';
 import { databaseKinds } from '../../../test/database.ts';
 import { getAnswer, listStored, startTestServer, type TestServer } from '../../../test/server.ts';
 import { createUser, type UserVisitor } from '../../../test/users.ts';
-import { outputs } from '../../platform/database/output-tables.ts';
-import { analyses, jobs } from '../../platform/database/tables.ts';
+import { outputChangedChannel } from '../../domain/change-channels.ts';
+import { createOutputService } from '../../domain/reports/output-service.ts';
+import { createOutputStore } from '../../domain/reports/output-store.ts';
+import { analyses } from '../../domain/tables/document-tables.ts';
+import { outputs } from '../../domain/tables/report-tables.ts';
 import { openChanges } from '../../platform/events/changes.ts';
-import { outputChangedChannel } from '../../platform/events/channels.ts';
-import { createOutputService } from './output-service.ts';
-import { createOutputStore } from './output-store.ts';
+import { jobs } from '../../platform/queue/job-table.ts';
 
 for (const { kind, name, isSkipped } of databaseKinds) {
   describe.skipIf(isSkipped)(`whoever waits for a file on ${name}`, () => {

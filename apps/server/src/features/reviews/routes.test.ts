@@ -12,8 +12,8 @@ import {
 } from '../../../test/reviewing.ts';
 import { buildVisitor, getAnswer, startTestServer } from '../../../test/server.ts';
 import { createUser } from '../../../test/users.ts';
-import { modelReviews } from '../../platform/database/model-tables.ts';
-import { jobs } from '../../platform/database/tables.ts';
+import { modelReviews } from '../../domain/tables/model-tables.ts';
+import { jobs } from '../../platform/queue/job-table.ts';
 
 const content =
   'SERVICES AGREEMENT\n\n1. Fees. The Customer shall pay the fee of USD 5,000 within ten days.\n\n2. Changes. The Provider may change the fees at any time by posting them on its website.';

@@ -1,14 +1,18 @@
 import { modelReviewSchema, reviewRequestSchema, reviewSideSchema } from '@clauselight/schema';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { App, RouteParts } from '../../platform/http/app.ts';
+import { createReviewCommands } from '../../domain/reviews/commands.ts';
+import { isModelAllowed } from '../../domain/reviews/model-permission.ts';
+import {
+  createReviewService,
+  type ReviewAddress,
+  type ReviewService,
+} from '../../domain/reviews/service.ts';
+import { createReviewStore } from '../../domain/reviews/store.ts';
+import type { App, RouteParts } from '../../http/app.ts';
+import { idParams, requireSession } from '../../http/route-parts.ts';
 import { getLastEventId, openEventStream } from '../../platform/http/event-stream.ts';
-import { idParams, requireSession } from '../../platform/http/route-parts.ts';
-import { isModelAllowed } from '../../platform/model-permission.ts';
 import { getModelSettings } from '../../platform/model-settings.ts';
-import { createReviewCommands } from './commands.ts';
-import { createReviewService, type ReviewAddress, type ReviewService } from './service.ts';
-import { createReviewStore } from './store.ts';
 
 const tags = ['analyses'];
 const url = '/api/analyses/:id/review';

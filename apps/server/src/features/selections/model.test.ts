@@ -16,8 +16,8 @@ import {
 import { databaseKinds } from '../../../test/database.ts';
 import { buildVisitor, getAnswer, type TestServer, type Visitor } from '../../../test/server.ts';
 import { createUser } from '../../../test/users.ts';
-import { modelAnswers } from '../../platform/database/model-tables.ts';
-import { selections } from '../../platform/database/tables.ts';
+import { selections } from '../../domain/tables/document-tables.ts';
+import { modelAnswers } from '../../domain/tables/model-tables.ts';
 
 const body = {
   selectedText: 'The Customer shall indemnify the Provider against all claims of third parties.',

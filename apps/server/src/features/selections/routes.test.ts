@@ -9,13 +9,13 @@ import {
   type TestServer,
   type Visitor,
 } from '../../../test/server.ts';
-import { sessions } from '../../platform/database/account-tables.ts';
-import { selections } from '../../platform/database/tables.ts';
-import { openDocumentChanges } from '../../platform/events/document-changes.ts';
-import { selectionKind } from '../../platform/questions/question-kinds.ts';
-import { createQuestionService } from '../../platform/questions/question-service.ts';
-import { createQuestionStore } from '../../platform/questions/question-store.ts';
-import { createRequireDocument } from '../../platform/require-document.ts';
+import { openDocumentChanges } from '../../domain/documents/document-changes.ts';
+import { createRequireDocument } from '../../domain/documents/require-document.ts';
+import { selectionKind } from '../../domain/questions/question-kinds.ts';
+import { createQuestionService } from '../../domain/questions/question-service.ts';
+import { createQuestionStore } from '../../domain/questions/question-store.ts';
+import { sessions } from '../../domain/tables/account-tables.ts';
+import { selections } from '../../domain/tables/document-tables.ts';
 
 interface Asked {
   readonly visitor: Visitor;

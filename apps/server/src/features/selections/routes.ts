@@ -1,10 +1,10 @@
 import { selectionAnswerSchema, selectionRequestSchema } from '@clauselight/schema';
-import type { App, RouteParts } from '../../platform/http/app.ts';
-import { idParams, requireSession, whenGone } from '../../platform/http/route-parts.ts';
+import { openQuestionService } from '../../domain/questions/open-question-service.ts';
+import { selectionKind } from '../../domain/questions/question-kinds.ts';
+import type { App, RouteParts } from '../../http/app.ts';
+import { idParams, requireSession, whenGone } from '../../http/route-parts.ts';
 import { sendAnswers } from '../../platform/http/send-answers.ts';
 import { getModelSettings } from '../../platform/model-settings.ts';
-import { openQuestionService } from '../../platform/questions/open-question-service.ts';
-import { selectionKind } from '../../platform/questions/question-kinds.ts';
 
 /** Adds the call on passages of a document. */
 export function addSelectionRoutes(app: App, parts: RouteParts): void {

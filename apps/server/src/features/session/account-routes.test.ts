@@ -15,8 +15,8 @@ import {
   type Visitor,
 } from '../../../test/server.ts';
 import { buildSignedIn, signIn } from '../../../test/sign-in.ts';
-import { auditEvents, owners, users } from '../../platform/database/account-tables.ts';
-import { documents } from '../../platform/database/tables.ts';
+import { auditEvents, owners, users } from '../../domain/tables/account-tables.ts';
+import { documents } from '../../domain/tables/document-tables.ts';
 
 const sessionsUrl = '/api/account/sessions';
 const workUrl = '/api/account/guest-work';

@@ -7,11 +7,11 @@ import {
 } from '@clauselight/schema';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import { sessions as sessionRows } from '../../platform/database/account-tables.ts';
-import type { App, RouteParts } from '../../platform/http/app.ts';
-import { checkId, idParams, requireUser } from '../../platform/http/route-parts.ts';
-import { endUserSessions } from './end-sessions.ts';
-import { createGuestWork } from './guest-work.ts';
+import { endUserSessions } from '../../domain/sessions/end-sessions.ts';
+import { createGuestWork } from '../../domain/sessions/guest-work.ts';
+import { sessions as sessionRows } from '../../domain/tables/account-tables.ts';
+import type { App, RouteParts } from '../../http/app.ts';
+import { checkId, idParams, requireUser } from '../../http/route-parts.ts';
 
 const tags = ['account'];
 

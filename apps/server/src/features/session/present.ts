@@ -1,6 +1,6 @@
 import type { User } from '@clauselight/schema';
-import type { users } from '../../platform/database/account-tables.ts';
-import type { BillingAccount } from '../../platform/database/billing-tables.ts';
+import type { users } from '../../domain/tables/account-tables.ts';
+import type { BillingAccount } from '../../domain/tables/billing-tables.ts';
 
 /** A person as the browser is told of; what is not known is left out. */
 export function presentUser(

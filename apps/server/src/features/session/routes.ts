@@ -1,13 +1,13 @@
 import { AppError, userSchema } from '@clauselight/schema';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { owners, sessions as sessionRows, users } from '../../platform/database/account-tables.ts';
-import { endOwners } from '../../platform/end-owners.ts';
-import type { App, RouteParts } from '../../platform/http/app.ts';
-import { requireUser } from '../../platform/http/route-parts.ts';
-import type { Session } from '../../platform/http/session-store.ts';
+import { endOwners } from '../../domain/accounts/delete-owners.ts';
+import { endUserSessions } from '../../domain/sessions/end-sessions.ts';
+import type { Session } from '../../domain/sessions/session-store.ts';
+import { owners, sessions as sessionRows, users } from '../../domain/tables/account-tables.ts';
+import type { App, RouteParts } from '../../http/app.ts';
+import { requireUser } from '../../http/route-parts.ts';
 import { addAccountSessionRoutes } from './account-routes.ts';
-import { endUserSessions } from './end-sessions.ts';
 import { presentUser } from './present.ts';
 
 /** Adds the calls on the visitor's own session. */

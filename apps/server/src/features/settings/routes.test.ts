@@ -11,8 +11,8 @@ import {
   type Visitor,
 } from '../../../test/server.ts';
 import { createUser } from '../../../test/users.ts';
-import { users } from '../../platform/database/account-tables.ts';
-import { readSettings } from './store.ts';
+import { readSettings } from '../../domain/settings/store.ts';
+import { users } from '../../domain/tables/account-tables.ts';
 
 const defaults = settingsSchema.parse({});
 const chosen: Settings = {

@@ -1,8 +1,8 @@
 import { AppError, isPhone, type Settings, settingsSchema } from '@clauselight/schema';
+import { createSettingsStore } from '../../domain/settings/store.ts';
+import type { App, RouteParts } from '../../http/app.ts';
+import { requireUser } from '../../http/route-parts.ts';
 import { isStorable } from '../../platform/database/storable-text.ts';
-import type { App, RouteParts } from '../../platform/http/app.ts';
-import { requireUser } from '../../platform/http/route-parts.ts';
-import { createSettingsStore } from './store.ts';
 
 /** Adds the calls on the settings of a person who has signed in. */
 export function addSettingsRoutes(

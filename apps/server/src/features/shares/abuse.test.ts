@@ -12,8 +12,8 @@ import {
   sharedReads,
   visitLink,
 } from '../../../test/shares.ts';
+import { shares } from '../../domain/tables/share-tables.ts';
 import { getCookieSecret } from '../../platform/cookie-secret.ts';
-import { shares } from '../../platform/database/share-tables.ts';
 
 const password = 'correct horse';
 const buildToken = () => randomBytes(16).toString('base64url');

@@ -1,11 +1,11 @@
 import { createdShareSchema, newShareSchema, shareListSchema } from '@clauselight/schema';
 import { z } from 'zod';
-import type { App, RouteParts } from '../../platform/http/app.ts';
-import { checkId, idParams, requireUser } from '../../platform/http/route-parts.ts';
+import { createOwnShareService } from '../../domain/shares/own-service.ts';
+import { createOwnShareStore } from '../../domain/shares/own-store.ts';
+import type { Turns } from '../../domain/shares/turns.ts';
+import type { App, RouteParts } from '../../http/app.ts';
+import { checkId, idParams, requireUser } from '../../http/route-parts.ts';
 import { getPublicAddress } from '../../platform/public-address.ts';
-import { createOwnShareService } from './own-service.ts';
-import { createOwnShareStore } from './own-store.ts';
-import type { Turns } from './turns.ts';
 
 const tags = ['shares'];
 

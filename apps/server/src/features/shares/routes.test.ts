@@ -22,7 +22,7 @@ import {
   visitLink,
 } from '../../../test/shares.ts';
 import { createUser, listAudit } from '../../../test/users.ts';
-import { shares } from '../../platform/database/share-tables.ts';
+import { shares } from '../../domain/tables/share-tables.ts';
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 

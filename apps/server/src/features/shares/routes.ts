@@ -1,7 +1,7 @@
-import type { App, RouteParts } from '../../platform/http/app.ts';
+import { createTurns } from '../../domain/shares/turns.ts';
+import type { App, RouteParts } from '../../http/app.ts';
 import { addOwnShareRoutes } from './own-routes.ts';
 import { addSharedRoutes } from './shared-routes.ts';
-import { createTurns } from './turns.ts';
 
 /** Adds the calls on links that show an analysis to others. */
 export function addShareRoutes(app: App, parts: RouteParts): void {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hash } from '../../domain/sessions/session-store.ts';
+import type { SharedRow } from '../../domain/shares/shared-store.ts';
 import type { Config } from '../../platform/config.ts';
-import { hash } from '../../platform/http/session-store.ts';
 import { createSignedCookie } from '../../platform/http/signed-cookie.ts';
-import type { SharedRow } from './shared-store.ts';
 
 type ProtectedShare = Pick<SharedRow, 'id' | 'passwordHash' | 'expiresAt'>;
 

@@ -21,7 +21,7 @@ import {
   visitLink,
 } from '../../../test/shares.ts';
 import { signIn } from '../../../test/users.ts';
-import { owners, sessions } from '../../platform/database/account-tables.ts';
+import { owners, sessions } from '../../domain/tables/account-tables.ts';
 
 const fee = { startOffset: contract.indexOf('fee'), color: '#fef08a', quote: 'fee' };
 const ownHighlight = { ...fee, endOffset: fee.startOffset + 3, note: 'Ask Grace about it' };

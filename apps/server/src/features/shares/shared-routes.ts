@@ -8,14 +8,14 @@ import {
 } from '@clauselight/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { App, RouteParts } from '../../platform/http/app.ts';
+import { presentDetail } from '../../domain/analyses/present-analysis.ts';
+import { createSharedStore } from '../../domain/shares/shared-store.ts';
+import type { Turns } from '../../domain/shares/turns.ts';
+import type { App, RouteParts } from '../../http/app.ts';
 import { sendOriginal } from '../../platform/http/send-original.ts';
-import { presentDetail } from '../../platform/results/present-analysis.ts';
 import { getTextJson } from '../../platform/storage/text-json.ts';
 import { createSharePass } from './share-pass.ts';
 import { createSharedService, type SharedService } from './shared-service.ts';
-import { createSharedStore } from './shared-store.ts';
-import type { Turns } from './turns.ts';
 
 const tags = ['shares'];
 const params = z.object({ token: z.string() });

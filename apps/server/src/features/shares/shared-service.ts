@@ -1,14 +1,14 @@
 import { AppError, type Highlight, type ModelReview, type SharedFacts } from '@clauselight/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { listAnalysisHighlights } from '../../domain/analyses/analysis-highlights.ts';
+import { type AnalysisRow, findAnalysis } from '../../domain/analyses/analysis-rows.ts';
+import { presentReview } from '../../domain/reviews/present-review.ts';
+import { findReview, listItems } from '../../domain/reviews/review-rows.ts';
+import { isPassword } from '../../domain/shares/password.ts';
+import type { SharedRow, SharedStore } from '../../domain/shares/shared-store.ts';
+import type { Turns } from '../../domain/shares/turns.ts';
 import type { Database } from '../../platform/database/open.ts';
-import { listAnalysisHighlights } from '../../platform/results/analysis-highlights.ts';
-import { type AnalysisRow, findAnalysis } from '../../platform/results/analysis-rows.ts';
-import { presentReview } from '../../platform/results/present-review.ts';
-import { findReview, listItems } from '../../platform/results/review-rows.ts';
-import { isPassword } from './password.ts';
 import type { SharePass } from './share-pass.ts';
-import type { SharedRow, SharedStore } from './shared-store.ts';
-import type { Turns } from './turns.ts';
 
 export interface SharedServiceParts {
   readonly database: Pick<Database, 'orm'>;

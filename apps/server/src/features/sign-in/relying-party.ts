@@ -16,10 +16,10 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
+import type { Claims } from '../../domain/accounts/profile.ts';
+import { SignInError } from '../../domain/accounts/sign-in-error.ts';
+import type { Attempt } from '../../domain/sessions/sign-in-attempts.ts';
 import { isLoopbackHost } from '../../platform/loopback-host.ts';
-import type { Attempt } from './attempts.ts';
-import { SignInError } from './failure.ts';
-import type { Claims } from './profile.ts';
 
 export interface RelyingPartyOptions {
   readonly issuer: string;

@@ -1,9 +1,9 @@
 import { type SignInFailure, signInSetupSchema } from '@clauselight/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { App, RouteParts } from '../../platform/http/app.ts';
+import { describeFailure, findReason } from '../../domain/accounts/sign-in-error.ts';
+import type { App, RouteParts } from '../../http/app.ts';
 import { addDevelopmentProvider } from './development/routes.ts';
-import { describeFailure, findReason } from './failure.ts';
 import { createFindProvider } from './identity-providers.ts';
 import { callbackPath, describeSetup } from './setup.ts';
 import { createSignIn, setupPage } from './sign-in.ts';

@@ -20,7 +20,7 @@ import {
   owners,
   signInAttempts,
   users,
-} from '../../platform/database/account-tables.ts';
+} from '../../domain/tables/account-tables.ts';
 
 const cookieName = 'clauselight';
 let people = 0;

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RouteParts } from '../../platform/http/app.ts';
-import { createAttempts } from './attempts.ts';
-import { SignInError } from './failure.ts';
+import { recordSignIn } from '../../domain/accounts/people.ts';
+import { type Claims, readProfile } from '../../domain/accounts/profile.ts';
+import { SignInError } from '../../domain/accounts/sign-in-error.ts';
+import { createAttempts } from '../../domain/sessions/sign-in-attempts.ts';
+import type { RouteParts } from '../../http/app.ts';
 import type { FindProvider, IdentityProvider } from './identity-providers.ts';
-import { recordSignIn } from './people.ts';
-import { type Claims, readProfile } from './profile.ts';
 import { createAttempt } from './relying-party.ts';
 import { chooseReturnPath } from './return-path.ts';
 import { describeSetup } from './setup.ts';

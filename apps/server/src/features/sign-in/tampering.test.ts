@@ -5,7 +5,7 @@ import {
   type Tampering,
   type TamperingProvider,
 } from '../../../test/tampering-provider.ts';
-import { users } from '../../platform/database/account-tables.ts';
+import { users } from '../../domain/tables/account-tables.ts';
 import { createAttempt, createRelyingParty } from './relying-party.ts';
 
 const longAgo = Math.floor(Date.now() / 1000) - 3600;

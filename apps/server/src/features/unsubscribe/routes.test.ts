@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds } from '../../../test/database.ts';
 import { addPerson } from '../../../test/notified-person.ts';
 import { buildVisitor, startTestServer, type TestServer } from '../../../test/server.ts';
-import { users } from '../../platform/database/account-tables.ts';
-import { createUnsubscribeToken } from '../../platform/outbox/unsubscribe-token.ts';
+import { createUnsubscribeToken } from '../../domain/messages/unsubscribe-token.ts';
+import { users } from '../../domain/tables/account-tables.ts';
 
 const cookieSecret = 'a secret that is long enough to be one';
 const json = { 'content-type': 'application/json' };

@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { users } from '../../platform/database/account-tables.ts';
-import type { App, RouteParts } from '../../platform/http/app.ts';
-import { readUnsubscribeToken } from '../../platform/outbox/unsubscribe-token.ts';
+import { readUnsubscribeToken } from '../../domain/messages/unsubscribe-token.ts';
+import { users } from '../../domain/tables/account-tables.ts';
+import type { App, RouteParts } from '../../http/app.ts';
 
 /** A form holds one short field. */
 const formBytes = 1024;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, createApp } from '../../http/app.ts';
 import { parseConfig } from '../config.ts';
 import { describeError } from '../describe-error.ts';
-import { type App, createApp } from './app.ts';
 
 const token = 'Tm90IGEgcmVhbCB0b2tlbg';
 

@@ -1,7 +1,7 @@
 import type { JobKind } from '@clauselight/schema';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { jobs } from '../database/tables.ts';
+import { jobs } from './job-table.ts';
 
 export interface HeldJob {
   readonly id: number;

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import type { Database } from '../database/open.ts';
-import { jobs } from '../database/tables.ts';
+import { jobs } from './job-table.ts';
 import { createLeases } from './leases.ts';
 import { enqueue } from './queue.ts';
 import { type JobHandlers, type QueueWorker, startQueueWorker } from './worker.ts';

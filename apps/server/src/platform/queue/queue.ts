@@ -1,7 +1,7 @@
 import { type JobKind, type JobPayload, jobPayloads } from '@clauselight/schema';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { jobs } from '../database/tables.ts';
+import { jobs } from './job-table.ts';
 
 /** The channel on which workers hear that there is work. */
 export const jobsChannel = 'jobs';

@@ -1,0 +1,55 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/open.ts';
+import { acceptedFindings, analyses, documents } from '../tables/document-tables.ts';
+import { listAccepted } from './analysis-rows.ts';
+
+export interface FindingPlace {
+  readonly ownerId: string;
+  readonly analysisId: string;
+  readonly findingId: string;
+}
+
+/** Which findings their reader lives with; every change is bound to the session that owns the document. */
+export function createAcceptedStore({ orm }: Database) {
+  return {
+    /** Whether the analysis is the session's and its result holds the finding; asked of the database, which keeps the result. */
+    async hasFinding({ ownerId, analysisId, findingId }: FindingPlace): Promise<boolean> {
+      const wanted = JSON.stringify([{ id: findingId }]);
+      const rows = await orm
+        .select({ id: analyses.id })
+        .from(analyses)
+        .innerJoin(documents, eq(documents.id, analyses.documentId))
+        .where(
+          and(
+            eq(documents.ownerId, ownerId),
+            eq(analyses.id, analysisId),
+            sql`${analyses.result} -> 'findings' @> ${wanted}::jsonb`,
+          ),
+        );
+      return rows.length > 0;
+    },
+    /** A finding that is accepted already keeps its time; of an analysis that is gone nothing is written. */
+    async insert({ analysisId, findingId }: FindingPlace): Promise<void> {
+      await orm.transaction(async (tx) => {
+        const [kept] = await tx
+          .select({ id: analyses.id })
+          .from(analyses)
+          .where(eq(analyses.id, analysisId))
+          .for('key share');
+        if (kept === undefined) return;
+        await tx.insert(acceptedFindings).values({ analysisId, findingId }).onConflictDoNothing();
+      });
+    },
+    async remove({ analysisId, findingId }: FindingPlace): Promise<void> {
+      await orm
+        .delete(acceptedFindings)
+        .where(
+          and(
+            eq(acceptedFindings.analysisId, analysisId),
+            eq(acceptedFindings.findingId, findingId),
+          ),
+        );
+    },
+    list: (analysisId: string) => listAccepted(orm, analysisId),
+  };
+}

@@ -1,0 +1,57 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/open.ts';
+import { acceptedFindings, analyses, documents } from '../tables/document-tables.ts';
+
+/** An analysis as lists show it. */
+export const recordColumns = {
+  id: analyses.id,
+  documentId: analyses.documentId,
+  filename: documents.filename,
+  status: analyses.status,
+  requestedAt: analyses.requestedAt,
+  analyzedAt: analyses.analyzedAt,
+  durationMs: analyses.durationMs,
+  riskScore: analyses.riskScore,
+  documentKind: sql<string | null>`${analyses.facts} ->> 'documentKind'`,
+  scoreLabel: sql<string | null>`${analyses.facts} ->> 'scoreLabel'`,
+  contractValue: analyses.contractValue,
+  contractTerm: analyses.contractTerm,
+  riskFlags: analyses.riskFlags,
+  summary: analyses.summary,
+  errorCode: analyses.errorCode,
+};
+/** The result as JSON in words: going through one takes longer than everything else together. */
+const detailColumns = {
+  ...recordColumns,
+  result: sql<string | null>`${analyses.result}::text`,
+};
+
+export interface AnalysisOfOwner {
+  readonly ownerId: string;
+  readonly id: string;
+}
+
+/** An analysis as a whole; undefined where it is not the owner's. */
+export async function findAnalysis(
+  orm: Pick<Database['orm'], 'select'>,
+  { ownerId, id }: AnalysisOfOwner,
+) {
+  const [row] = await orm
+    .select(detailColumns)
+    .from(analyses)
+    .innerJoin(documents, eq(documents.id, analyses.documentId))
+    .where(and(eq(documents.ownerId, ownerId), eq(analyses.id, id)));
+  return row && { ...row, accepted: await listAccepted(orm, id) };
+}
+export type AnalysisRow = NonNullable<Awaited<ReturnType<typeof findAnalysis>>>;
+export type AnalysisRecordRow = Omit<AnalysisRow, 'result' | 'accepted'>;
+
+/** In the order in which they were accepted. */
+export function listAccepted(orm: Pick<Database['orm'], 'select'>, analysisId: string) {
+  return orm
+    .select({ findingId: acceptedFindings.findingId, acceptedAt: acceptedFindings.acceptedAt })
+    .from(acceptedFindings)
+    .where(eq(acceptedFindings.analysisId, analysisId))
+    .orderBy(asc(acceptedFindings.acceptedAt), asc(acceptedFindings.findingId));
+}
+export type AcceptedRow = Awaited<ReturnType<typeof listAccepted>>[number];

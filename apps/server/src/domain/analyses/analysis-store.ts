@@ -1,0 +1,121 @@
+import type { Analysis, ErrorCode } from '@clauselight/schema';
+import { errors } from '@clauselight/schema';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Database } from '../../platform/database/open.ts';
+import { returnPlace } from '../billing/entitlement.ts';
+import { announceAnalysis } from '../messages/announce-analysis.ts';
+import type { Channels } from '../messages/channels.ts';
+import { holdOwner } from '../messages/recipient.ts';
+import { analyses, documents } from '../tables/document-tables.ts';
+import { replaceAiHighlights } from './ai-highlight-store.ts';
+import { describeHighlights } from './ai-highlights.ts';
+import { recordEvent } from './analysis-events.ts';
+import type { StepProgress } from './analysis-progress.ts';
+import { describeOutcome } from './outcome.ts';
+
+export interface AnalysisTask {
+  readonly analysisId: string;
+  readonly document: typeof documents.$inferSelect;
+}
+
+/**
+ * What the work writes about itself. Every change is bound to the analysis still being under way: a cancelled one stays so.
+ * `channels` are the ways in which this server can tell the owner.
+ */
+export function createAnalysisTaskStore({ orm }: Database, channels: Channels) {
+  const underWay = (id: string) =>
+    and(eq(analyses.id, id), inArray(analyses.status, ['queued', 'running']));
+
+  return {
+    /** Marks the analysis as running; undefined when it is gone or has ended. */
+    begin: (analysisId: string): Promise<AnalysisTask | undefined> =>
+      orm.transaction(async (tx) => {
+        const [row] = await tx
+          .update(analyses)
+          .set({ status: 'running', startedAt: new Date() })
+          .where(underWay(analysisId))
+          .returning({ documentId: analyses.documentId });
+        if (row === undefined) return undefined;
+        const [document] = await tx
+          .select()
+          .from(documents)
+          .where(eq(documents.id, row.documentId));
+        return document && { analysisId, document };
+      }),
+    /** Records progress, unless the analysis has ended meanwhile: nothing follows its last event. */
+    report: ({ analysisId, document }: AnalysisTask, progress: StepProgress): Promise<void> =>
+      orm.transaction(async (tx) => {
+        const [row] = await tx
+          .select({ id: analyses.id })
+          .from(analyses)
+          .where(underWay(analysisId))
+          .for('update');
+        if (row === undefined) return;
+        const documentId = document.id;
+        await recordEvent(tx, { analysisId, documentId, status: 'running', ...progress });
+      }),
+    setReaderVersion: (documentId: string, readerVersion: string) =>
+      setReaderVersion(orm, documentId, readerVersion),
+    /** Stores the result with its highlights, and tells the page and the owner; false when the analysis was cancelled meanwhile. */
+    complete: (task: AnalysisTask, result: Analysis, durationMs: number): Promise<boolean> =>
+      orm.transaction(async (tx) => {
+        const recipient = await holdOwner(tx, task.document.id);
+        await holdDocument(tx, task.document.id);
+        const done = await tx
+          .update(analyses)
+          .set({
+            status: 'completed',
+            analyzedAt: new Date(),
+            durationMs,
+            result,
+            ...describeOutcome(result),
+          })
+          .where(underWay(task.analysisId))
+          .returning({ id: analyses.id });
+        if (done.length === 0) return false;
+        await replaceAiHighlights(tx, task.document.id, describeHighlights(result));
+        const { analysisId } = task;
+        await recordEvent(tx, { analysisId, documentId: task.document.id, status: 'completed' });
+        await announceAnalysis(tx, { analysisId, findings: result.findings, recipient, channels });
+        return true;
+      }),
+    fail: (analysisId: string, code: ErrorCode): Promise<void> =>
+      orm.transaction(async (tx) => {
+        const [failed] = await tx
+          .update(analyses)
+          .set({ status: 'failed', errorCode: code })
+          .where(underWay(analysisId))
+          .returning({ documentId: analyses.documentId });
+        if (failed === undefined) return;
+        await returnPlace(tx, analysisId);
+        const error = { code, message: errors[code].message };
+        const { documentId } = failed;
+        await recordEvent(tx, { analysisId, documentId, status: 'failed', error });
+      }),
+  };
+}
+export type AnalysisTaskStore = ReturnType<typeof createAnalysisTaskStore>;
+
+/** Whether there is still a document to say it of. */
+async function setReaderVersion(
+  orm: Database['orm'],
+  documentId: string,
+  readerVersion: string,
+): Promise<boolean> {
+  const updated = await orm
+    .update(documents)
+    .set({ readerVersion })
+    .where(eq(documents.id, documentId))
+    .returning({ id: documents.id });
+  return updated.length > 0;
+}
+
+/** Keeps the document from being removed before the transaction ends; its owner is held before it. */
+async function holdDocument(tx: Pick<NodePgDatabase, 'select'>, id: string): Promise<void> {
+  await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(eq(documents.id, id))
+    .for('key share');
+}

@@ -1,0 +1,103 @@
+import { AppError, isFinal } from '@clauselight/schema';
+import { createSignal } from '../../platform/events/signal.ts';
+import type { DocumentChanges } from '../documents/document-changes.ts';
+import type { RequireDocument } from '../documents/require-document.ts';
+import type { AnalysisRow } from './analysis-rows.ts';
+import type { AnalysisCommands } from './commands.ts';
+import type { AnalysisStore, StoredEvent } from './store.ts';
+
+export interface AnalysisServiceParts {
+  readonly store: AnalysisStore;
+  readonly requireDocument: RequireDocument;
+  readonly commands: AnalysisCommands;
+  readonly changes: DocumentChanges;
+}
+
+export interface FollowOptions {
+  readonly documentId: string;
+  /** Events up to this id have been seen. */
+  readonly afterId: number;
+  readonly signal: AbortSignal;
+  onEvent(stored: StoredEvent): void;
+}
+
+/** What can be done with analyses. Anything of another session does not exist: not_found. */
+export function createAnalysisService({
+  store,
+  requireDocument,
+  commands,
+  changes,
+}: AnalysisServiceParts) {
+  const get = async (ownerId: string, id: string): Promise<AnalysisRow> => {
+    const row = await store.find(ownerId, id);
+    if (row === undefined) throw new AppError('not_found');
+    return row;
+  };
+
+  /** Passes on the events of the document's latest analysis until it has ended; answers whether it did. */
+  const follow = async ({
+    documentId,
+    afterId,
+    signal,
+    onEvent,
+  }: FollowOptions): Promise<boolean> => {
+    const analysisId = await store.findLatestId(documentId);
+    if (analysisId === undefined) return true;
+    let seen = afterId;
+    const changed = createSignal(signal);
+    const unsubscribe = changes.subscribe(documentId, changed.raise);
+    try {
+      while (!signal.aborted) {
+        for (const stored of await store.listEvents(analysisId, seen)) {
+          onEvent(stored);
+          seen = stored.id;
+          if (isFinal(stored.event.status)) return true;
+        }
+        await changed.wait();
+      }
+      return false;
+    } finally {
+      unsubscribe();
+    }
+  };
+
+  return {
+    get,
+    list: store.list,
+    follow,
+    requireDocument,
+    /** Whether whoever has seen the events up to `afterId` has seen the end of the document's latest analysis. */
+    async isFollowed(documentId: string, afterId: number): Promise<boolean> {
+      const analysisId = await store.findLatestId(documentId);
+      if (analysisId === undefined) return true;
+      const last = (await store.listEvents(analysisId, 0)).at(-1);
+      return last !== undefined && last.id <= afterId && isFinal(last.event.status);
+    },
+    /** Starts an analysis of the document, or joins the one that runs. */
+    async start(ownerId: string, documentId: string): Promise<AnalysisRow> {
+      return get(ownerId, await commands.start(ownerId, documentId));
+    },
+    /** The analysis once it has ended; a failed one throws what made it fail. */
+    async getFinished(
+      ownerId: string,
+      started: AnalysisRow,
+      signal: AbortSignal,
+    ): Promise<AnalysisRow> {
+      await follow({
+        documentId: started.documentId,
+        afterId: 0,
+        signal,
+        onEvent: () => undefined,
+      });
+      const row = await get(ownerId, started.id);
+      if (row.status === 'completed') return row;
+      throw new AppError(row.errorCode ?? 'unavailable');
+    },
+    async cancel(ownerId: string, id: string): Promise<AnalysisRow> {
+      const row = await get(ownerId, id);
+      if (!(await commands.cancel(id, row.documentId))) throw new AppError('analysis_not_running');
+      return get(ownerId, id);
+    },
+  };
+}
+export type AnalysisService = ReturnType<typeof createAnalysisService>;

@@ -1,0 +1,36 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../platform/database/open.ts';
+import { analyses, documents } from '../tables/document-tables.ts';
+
+/** Most documents that are compared. */
+const listLimit = 200;
+
+/** The facts of analyses; every read is bound to the session that owns the documents. */
+export function createInsightStore({ orm }: Database) {
+  return {
+    /** The latest completed analysis of each document, newest first; one from before facts were kept is left out. */
+    list(ownerId: string) {
+      const latest = orm
+        .selectDistinctOn([analyses.documentId], {
+          analysisId: analyses.id,
+          documentId: analyses.documentId,
+          filename: documents.filename,
+          analyzedAt: analyses.analyzedAt,
+          riskScore: analyses.riskScore,
+          facts: analyses.facts,
+        })
+        .from(analyses)
+        .innerJoin(documents, eq(documents.id, analyses.documentId))
+        .where(and(eq(documents.ownerId, ownerId), eq(analyses.status, 'completed')))
+        .orderBy(analyses.documentId, desc(analyses.analyzedAt))
+        .as('latest');
+      return orm
+        .select()
+        .from(latest)
+        .where(isNotNull(latest.facts))
+        .orderBy(desc(latest.analyzedAt))
+        .limit(listLimit);
+    },
+  };
+}
+export type InsightRow = Awaited<ReturnType<ReturnType<typeof createInsightStore>['list']>>[number];

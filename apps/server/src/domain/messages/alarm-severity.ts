@@ -1,0 +1,2 @@
+/** From this severity on a finding is worth a text message. */
+export const alarmSeverity = 4;

@@ -1,0 +1,71 @@
+import { isPhone, type Settings, settingsSchema } from '@clauselight/schema';
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { users } from '../tables/account-tables.ts';
+import { documents } from '../tables/document-tables.ts';
+import type { MessageKind } from './message.ts';
+
+/** A person as far as messages need to know. */
+export interface Recipient {
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly settings: Settings;
+}
+
+type Reader = Pick<NodePgDatabase, 'select'>;
+
+const columns = {
+  userId: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  settings: users.settings,
+};
+
+/** The person with the id; undefined where there is none. */
+export async function findRecipient(
+  orm: Reader,
+  userId: string | null,
+): Promise<Recipient | undefined> {
+  if (userId === null) return undefined;
+  const [row] = await orm.select(columns).from(users).where(eq(users.id, userId));
+  return row && readRecipient(row);
+}
+
+/**
+ * The person a document belongs to, who stays until the transaction ends; undefined for a guest's. An account is removed
+ * from the person down to the documents: whoever holds both takes the person first, or the two wait for each other.
+ */
+export async function holdOwner(tx: Reader, documentId: string): Promise<Recipient | undefined> {
+  const [row] = await tx
+    .select(columns)
+    .from(users)
+    .innerJoin(documents, eq(documents.ownerId, users.id))
+    .where(eq(documents.id, documentId))
+    .for('key share', { of: users });
+  return row && readRecipient(row);
+}
+
+/** Who has settings that this version cannot read is sent nothing rather than what may have been switched off. */
+function readRecipient(row: Omit<Recipient, 'settings'> & { settings: unknown }) {
+  const settings = settingsSchema.safeParse(row.settings);
+  return settings.success ? { ...row, settings: settings.data } : undefined;
+}
+
+/** Whether a person wants messages of a kind; those that tell of the account itself cannot be switched off. */
+export const wants: Readonly<Record<MessageKind, (settings: Settings) => boolean>> = {
+  'analysis-completed': ({ emailNotifications, dailyDigest }) => emailNotifications && !dailyDigest,
+  'high-risk': ({ smsNotifications, phone }) => smsNotifications && isPhone(phone),
+  deadlines: ({ emailNotifications }) => emailNotifications,
+  digest: ({ emailNotifications, dailyDigest }) => emailNotifications && dailyDigest,
+  welcome: () => true,
+  'export-ready': () => true,
+  'account-deleted': () => true,
+};
+
+/** What the unsubscribe link of a mail switches off. */
+export const optionalKinds: ReadonlySet<MessageKind> = new Set([
+  'analysis-completed',
+  'deadlines',
+  'digest',
+]);

@@ -1,0 +1,135 @@
+import { createAnswerTask } from '@clauselight/language-model';
+import { openLanguageModel } from '@clauselight/language-model/open-language-model.ts';
+import {
+  type Behaviour,
+  type BehaviourKind,
+  type ModelServer,
+  startModelServer,
+} from '@clauselight/language-model/testing/model-server.ts';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { createDocument } from '../../../test/documents.ts';
+import { parseConfig } from '../../platform/config.ts';
+import { createModelDesk } from './model-desk.ts';
+
+const log = pino({ level: 'silent' });
+const { signal } = new AbortController();
+
+for (const { kind, name, isSkipped } of databaseKinds) {
+  describe.skipIf(isSkipped)(`the desk before a provider, on ${name}`, () => {
+    let place: TestDatabase;
+    let provider: ModelServer;
+    let arrivals: number;
+    beforeAll(async () => {
+      place = await openTestDatabase(kind);
+      provider = await startModelServer();
+    });
+    afterAll(async () => {
+      await provider.close();
+      await place.remove();
+    });
+    beforeEach(() => {
+      arrivals = provider.requests.length;
+    });
+
+    /** A desk whose waits are over at once. */
+    const openDesk = (environment: Record<string, string> = {}) => {
+      const waits: number[] = [];
+      const settings = provider.settings('openai');
+      const desk = createModelDesk({
+        platform: { database: place.database, config: parseConfig(environment), log },
+        settings,
+        client: openLanguageModel(settings),
+        clock: {
+          now: Date.now,
+          random: () => 0,
+          wait: async (ms) => void waits.push(ms),
+        },
+      });
+      let number = 0;
+      const ask = async (given: { signal?: AbortSignal; deadlineMs?: number } = {}) => {
+        number += 1;
+        const text = `${number}. The Customer shall pay a fee of USD 500 within ten days. The fee is due whether or not the Customer uses the services. A fee that is late bears interest.`;
+        const task = createAnswerTask({
+          settings,
+          kind: 'Contract',
+          sides: [],
+          question: 'What fee shall the customer pay?',
+          earlier: [],
+          passages: [{ number: 1, text }],
+        });
+        return desk.ask(task, {
+          ...(await createDocument(place.database)),
+          signal: given.signal ?? signal,
+          deadline: Date.now() + (given.deadlineMs ?? 30_000),
+        });
+      };
+      return { ask, waits };
+    };
+    const countArrivals = () => provider.requests.length - arrivals;
+
+    it.each([
+      ['drops', 'drops', [500]],
+      ['sends no JSON', 'malformed', [500]],
+      ['says nothing', 'empty', [500]],
+      ['writes German', 'wrong-language', [500]],
+      ['is overloaded', 'overloaded', [500]],
+      ['answers with a page', 'html', [500]],
+      ['wants to be asked later', { kind: 'rate-limited', retryAfter: '7' }, [7000]],
+    ] satisfies [string, BehaviourKind | Behaviour, number[]][])(
+      'asks again when it %s',
+      async (_, behaviour, expected) => {
+        const { ask, waits } = openDesk();
+        provider.behave([behaviour]);
+        expect((await ask()).answer.sentences.length).toBeGreaterThan(0);
+        expect(waits).toEqual(expected);
+        expect(countArrivals()).toBe(2);
+      },
+    );
+
+    it.each([
+      ['refuses-key', 'key-refused'],
+      ['unknown-model', 'misconfigured'],
+      ['declines', 'declined'],
+      ['too-long', 'too-long'],
+      ['truncated', 'truncated'],
+    ] as const)('does not ask again where it %s', async (behaviour, failure) => {
+      provider.behave([behaviour]);
+      await expect(openDesk().ask()).rejects.toMatchObject({ failure });
+      expect(countArrivals()).toBe(1);
+    });
+
+    it('does not wait for a time past the deadline', async () => {
+      const { ask, waits } = openDesk();
+      provider.behave([{ kind: 'rate-limited', retryAfter: '60' }]);
+      await expect(ask()).rejects.toMatchObject({ failure: 'rate-limited' });
+      expect(waits).toEqual([]);
+    });
+
+    it('hangs up when nobody waits any more, or when the time is over', async () => {
+      provider.behave('hangs');
+      const leaving = new AbortController();
+      const left = openDesk().ask({ signal: leaving.signal });
+      const request = await provider.waitForRequest(arrivals + 1);
+      leaving.abort(new Error('enough'));
+      await expect(left).rejects.toThrow('enough');
+      expect(await request.ended).toBe('left');
+      const late = openDesk().ask({ deadlineMs: 300 });
+      await expect(late).rejects.toMatchObject({ failure: 'timed-out' });
+      expect(await (await provider.waitForRequest(arrivals + 2)).ended).toBe('left');
+    });
+
+    it('has no more requests open than it may', async () => {
+      provider.behave({ kind: 'honest', holdAfter: 0 });
+      const { ask } = openDesk({ MODEL_CONCURRENCY: '2' });
+      const asked = [1, 2, 3, 4].map(() => ask());
+      await provider.waitForHeld(2);
+      provider.behave('honest');
+      provider.release();
+      await Promise.all(asked);
+      expect(countArrivals()).toBe(4);
+      expect(provider.mostAtOnce).toBe(2);
+    });
+  });
+}

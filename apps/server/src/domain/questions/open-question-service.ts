@@ -1,0 +1,23 @@
+import type { ErrorCode } from '@clauselight/schema';
+import type { RouteParts } from '../../http/app.ts';
+import { getModelSettings } from '../../platform/model-settings.ts';
+import { createRequireDocument } from '../documents/require-document.ts';
+import type { AnyAnswer, AnyRequest, QuestionKind } from './question-kinds.ts';
+import { createQuestionService, type QuestionService } from './question-service.ts';
+import { createQuestionStore } from './question-store.ts';
+
+/** The service for a kind of questions; `impossibleCode` answers requests with characters that no text has. */
+export function openQuestionService<Request extends AnyRequest, Answer extends AnyAnswer>(
+  { database, changes, config }: Pick<RouteParts, 'database' | 'changes' | 'config'>,
+  kind: QuestionKind<Request, Answer>,
+  impossibleCode: ErrorCode,
+): QuestionService<Request, Answer> {
+  const hasModel = getModelSettings(config) !== undefined;
+  return createQuestionService({
+    store: createQuestionStore(database, kind),
+    requireDocument: createRequireDocument(database),
+    changes,
+    modelWaitMs: hasModel ? config.MODEL_SECONDS * 1000 : undefined,
+    impossibleCode,
+  });
+}

@@ -1,0 +1,77 @@
+import { AppError, type ErrorCode, type Highlight } from '@clauselight/schema';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/open.ts';
+import { listAnalysisHighlights } from '../analyses/analysis-highlights.ts';
+import { listAccepted } from '../analyses/analysis-rows.ts';
+import { outputChangedChannel } from '../change-channels.ts';
+import { analyses, documents } from '../tables/document-tables.ts';
+import { outputs } from '../tables/report-tables.ts';
+import type { OutputRequest } from './output-request.ts';
+
+export interface OutputTask {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly request: OutputRequest;
+}
+
+/** The rows of files that somebody waits for, for those who make them, and what they are made of. */
+export function createOutputTaskStore({ orm }: Pick<Database, 'orm'>) {
+  const open = (id: string) => and(eq(outputs.id, id), eq(outputs.status, 'waiting'));
+  /** Tells whoever waits; false where nobody does. */
+  const settle = (
+    id: string,
+    values: Pick<typeof outputs.$inferInsert, 'status' | 'errorCode'>,
+  ): Promise<boolean> =>
+    orm.transaction(async (tx) => {
+      const settled = await tx
+        .update(outputs)
+        .set(values)
+        .where(open(id))
+        .returning({ id: outputs.id });
+      if (settled.length === 0) return false;
+      await tx.execute(sql`select pg_notify(${outputChangedChannel}, ${id})`);
+      return true;
+    });
+
+  return {
+    /** What is to be made, as long as somebody waits for it. */
+    async find(id: string): Promise<OutputTask | undefined> {
+      const [row] = await orm
+        .select({ id: outputs.id, ownerId: outputs.ownerId, request: outputs.request })
+        .from(outputs)
+        .where(open(id));
+      return row;
+    },
+    async isOpen(id: string): Promise<boolean> {
+      return (await orm.$count(outputs, open(id))) > 0;
+    },
+    /** False where nobody waits any more. */
+    complete: (id: string): Promise<boolean> => settle(id, { status: 'ready' }),
+    /** Says why there is none. */
+    fail: (id: string, errorCode: ErrorCode): Promise<boolean> =>
+      settle(id, { status: 'failed', errorCode }),
+    /** Facts of an analysis of the owner and of its document. Throws not_found where it is gone. */
+    async getAnalysis(ownerId: string, analysisId: string) {
+      const [row] = await orm
+        .select({
+          documentId: documents.id,
+          filename: documents.filename,
+          analyzedAt: analyses.analyzedAt,
+        })
+        .from(analyses)
+        .innerJoin(documents, eq(documents.id, analyses.documentId))
+        .where(and(eq(documents.ownerId, ownerId), eq(analyses.id, analysisId)));
+      if (!row?.analyzedAt) throw new AppError('not_found');
+      return { ...row, analyzedAt: row.analyzedAt.toISOString() };
+    },
+    /** Ids, in the order in which they were accepted. */
+    async listAccepted(analysisId: string): Promise<readonly string[]> {
+      const rows = await listAccepted(orm, analysisId);
+      return rows.map(({ findingId }) => findingId);
+    },
+    /** Those that go with the analysis, and what the owner marked and wrote. */
+    listHighlights: (documentId: string, analysisId: string): Promise<readonly Highlight[]> =>
+      listAnalysisHighlights(orm, { documentId, analysisId, withNotes: true }),
+  };
+}
+export type OutputTaskStore = ReturnType<typeof createOutputTaskStore>;

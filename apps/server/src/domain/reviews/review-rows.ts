@@ -1,0 +1,48 @@
+import type { ReviewItem } from '@clauselight/schema';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../platform/database/open.ts';
+import { modelReviewItems, modelReviews } from '../tables/model-tables.ts';
+
+type Reader = Pick<Database['orm'], 'select'>;
+
+export type ReviewRow = typeof modelReviews.$inferSelect;
+
+export interface StoredItem {
+  /** Grows in the order in which the items came. */
+  readonly id: number;
+  readonly item: ReviewItem;
+}
+
+export interface ReviewPlace {
+  readonly analysisId: string;
+  /** Id of the side; empty for nobody's. */
+  readonly side: string;
+}
+
+export async function findReview(
+  orm: Reader,
+  { analysisId, side }: ReviewPlace,
+): Promise<ReviewRow | undefined> {
+  const [row] = await orm
+    .select()
+    .from(modelReviews)
+    .where(and(eq(modelReviews.analysisId, analysisId), eq(modelReviews.side, side)));
+  return row;
+}
+
+export interface ItemsOfReview {
+  readonly reviewId: string;
+  /** Items up to this id have been seen. */
+  readonly afterId: number;
+}
+
+export function listItems(
+  orm: Reader,
+  { reviewId, afterId }: ItemsOfReview,
+): Promise<StoredItem[]> {
+  return orm
+    .select({ id: modelReviewItems.id, item: modelReviewItems.item })
+    .from(modelReviewItems)
+    .where(and(eq(modelReviewItems.reviewId, reviewId), gt(modelReviewItems.id, afterId)))
+    .orderBy(asc(modelReviewItems.id));
+}

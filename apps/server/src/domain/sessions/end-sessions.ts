@@ -1,0 +1,48 @@
+import { and, eq, exists, inArray, isNotNull, not, type SQL } from 'drizzle-orm';
+import { endOwners, type OwnerPlaces } from '../accounts/delete-owners.ts';
+import type { AuditKind } from '../audit/audit-kind.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { owners, sessions } from '../tables/account-tables.ts';
+
+export interface EndedBy {
+  readonly userId: string;
+  /** Which of the person's sessions end. */
+  readonly condition: SQL;
+  readonly kind: AuditKind;
+}
+
+/** Ends sessions of a person, with what was made as a guest before them and not kept; answers with their ids. */
+export async function endUserSessions(
+  places: OwnerPlaces,
+  { userId, condition, kind }: EndedBy,
+): Promise<readonly string[]> {
+  const { orm } = places.database;
+  const ended = await orm.transaction(async (tx) => {
+    const rows = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.ownerId, userId), condition))
+      .returning({ id: sessions.id, guestOwnerId: sessions.guestOwnerId });
+    await recordAudit(tx, { userId, kind, times: rows.length });
+    return rows;
+  });
+  await endGuests(
+    places,
+    ended.flatMap(({ guestOwnerId }) => guestOwnerId ?? []),
+  );
+  return ended.map(({ id }) => id);
+}
+
+/** Removes guests with all their work, but for one whose work can still be kept from another session. */
+export async function endGuests(places: OwnerPlaces, guests: readonly string[]): Promise<void> {
+  if (guests.length === 0) return;
+  const heldElsewhere = places.database.orm
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.guestOwnerId, owners.id));
+  const condition = and(
+    inArray(owners.id, [...guests]),
+    isNotNull(owners.expiresAt),
+    not(exists(heldElsewhere)),
+  );
+  if (condition !== undefined) await endOwners(places, condition);
+}

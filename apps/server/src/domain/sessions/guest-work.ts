@@ -1,0 +1,55 @@
+import type { GuestWork } from '@clauselight/schema';
+import { and, count, eq, gt } from 'drizzle-orm';
+import type { OwnerPlaces } from '../accounts/delete-owners.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { owners, sessions } from '../tables/account-tables.ts';
+import { documents } from '../tables/document-tables.ts';
+import { endGuests } from './end-sessions.ts';
+import type { UserSession } from './sessions.ts';
+
+/** What a person made as a guest in this browser before signing in: it is kept, or vanishes as it would have. */
+export function createGuestWork(places: OwnerPlaces, now: () => number = Date.now) {
+  const { orm } = places.database;
+  const isLeft = (guestId: string) =>
+    and(eq(owners.id, guestId), gt(owners.expiresAt, new Date(now())));
+
+  return {
+    async describe({ guestOwnerId }: UserSession): Promise<GuestWork> {
+      if (guestOwnerId === undefined) return { documents: 0 };
+      const [work] = await orm
+        .select({ documents: count(documents.id), expiresAt: owners.expiresAt })
+        .from(owners)
+        .innerJoin(documents, eq(documents.ownerId, owners.id))
+        .where(isLeft(guestOwnerId))
+        .groupBy(owners.id);
+      if (work === undefined || work.expiresAt === null) return { documents: 0 };
+      return { documents: work.documents, expiresAt: work.expiresAt.toISOString() };
+    },
+    /** Makes the documents the person's own, with their analyses and whatever work is under way on them. */
+    async keep({ id, userId }: UserSession): Promise<void> {
+      await orm.transaction(async (tx) => {
+        // The row as it is now: another window may have kept the work or let it go.
+        const [session] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update');
+        const guestId = session?.guestOwnerId ?? undefined;
+        if (guestId === undefined) return;
+        const guests = await tx.select().from(owners).where(isLeft(guestId)).for('update');
+        if (guests.length === 0) return;
+        const kept = await tx
+          .update(documents)
+          .set({ ownerId: userId })
+          .where(eq(documents.ownerId, guestId))
+          .returning({ id: documents.id });
+        await tx.delete(owners).where(eq(owners.id, guestId));
+        if (kept.length > 0) await recordAudit(tx, { userId, kind: 'guest-work-kept' });
+      });
+    },
+    async remove({ id }: UserSession): Promise<void> {
+      const guest = await orm.transaction(async (tx) => {
+        const [session] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update');
+        await tx.update(sessions).set({ guestOwnerId: null }).where(eq(sessions.id, id));
+        return session?.guestOwnerId ?? undefined;
+      });
+      if (guest !== undefined) await endGuests(places, [guest]);
+    },
+  };
+}

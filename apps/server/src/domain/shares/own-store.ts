@@ -1,0 +1,126 @@
+import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/open.ts';
+import { holdUser } from '../accounts/lock-user.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { analyses, documents } from '../tables/document-tables.ts';
+import { shares } from '../tables/share-tables.ts';
+import { endedShareDays, shareEnd } from './share-end.ts';
+
+const shareColumns = {
+  id: shares.id,
+  analysisId: shares.analysisId,
+  filename: documents.filename,
+  createdAt: shares.createdAt,
+  expiresAt: shares.expiresAt,
+  revokedAt: shares.revokedAt,
+  hasPassword: sql<boolean>`${shares.passwordHash} is not null`,
+  withNotes: shares.withNotes,
+  side: shares.side,
+  viewCount: shares.viewCount,
+  lastViewedAt: shares.lastViewedAt,
+};
+
+export interface OwnAnalysis {
+  readonly userId: string;
+  readonly analysisId: string;
+}
+
+/** What a link is made of. */
+export interface ShareToKeep extends OwnAnalysis {
+  readonly id: string;
+  readonly tokenHash: Buffer;
+  readonly passwordHash: string | null;
+  readonly withNotes: boolean;
+  readonly side: string | null;
+  readonly expiresAt: Date;
+}
+
+/** The links of persons as they see them themselves; every call is bound to the person. */
+export function createOwnShareStore({ orm }: Pick<Database, 'orm'>) {
+  const listWhere = (condition: SQL | undefined) =>
+    orm
+      .select(shareColumns)
+      .from(shares)
+      .innerJoin(analyses, eq(analyses.id, shares.analysisId))
+      .innerJoin(documents, eq(documents.id, analyses.documentId))
+      .where(condition)
+      .orderBy(desc(shares.createdAt), desc(shares.id));
+
+  return {
+    /** What is asked before a link is made; undefined where the analysis is not the person's. */
+    async findAnalysis({ userId, analysisId }: OwnAnalysis, side: string) {
+      const [row] = await orm
+        .select({
+          status: analyses.status,
+          hasSide: sql<boolean>`coalesce(${analyses.result} -> 'sides' @> ${JSON.stringify([{ id: side }])}::jsonb, false)`,
+        })
+        .from(analyses)
+        .innerJoin(documents, eq(documents.id, analyses.documentId))
+        .where(and(eq(documents.ownerId, userId), eq(analyses.id, analysisId)));
+      return row;
+    },
+    /**
+     * Writes a link down unless there are `maxOpen` open ones: whoever else makes one of this analysis waits meanwhile.
+     * `gone` where the person or the analysis has been removed.
+     */
+    insert: (share: ShareToKeep, maxOpen: number): Promise<'kept' | 'gone' | 'full'> =>
+      orm.transaction(async (tx) => {
+        const { userId, analysisId } = share;
+        if (!(await holdUser(tx, userId))) return 'gone';
+        const [held] = await tx
+          .select({ id: analyses.id })
+          .from(analyses)
+          .where(eq(analyses.id, analysisId))
+          .for('no key update');
+        if (held === undefined) return 'gone';
+        if ((await tx.$count(shares, and(eq(shares.analysisId, analysisId), isOpen))) >= maxOpen)
+          return 'full';
+        await tx.insert(shares).values(share);
+        await recordAudit(tx, { userId, kind: 'share-created' });
+        return 'kept';
+      }),
+    async find(userId: string, id: string): Promise<OwnShareRow | undefined> {
+      const [row] = await listWhere(and(eq(shares.userId, userId), eq(shares.id, id)));
+      return row;
+    },
+    /** Open ones, and those that ended lately; the newest first. */
+    list: (userId: string): Promise<OwnShareRow[]> =>
+      listWhere(
+        and(
+          eq(shares.userId, userId),
+          gt(shareEnd, sql`now() - make_interval(days => ${endedShareDays})`),
+        ),
+      ),
+    /** Whether there was one to revoke, revoked before or not. */
+    revoke: (userId: string, id: string): Promise<boolean> =>
+      orm.transaction(async (tx) => {
+        if (!(await holdUser(tx, userId))) return false;
+        const own = and(eq(shares.userId, userId), eq(shares.id, id));
+        const revoked = await tx
+          .update(shares)
+          .set({ revokedAt: sql`now()` })
+          .where(and(own, isNull(shares.revokedAt)))
+          .returning({ id: shares.id });
+        if (revoked.length > 0) await recordAudit(tx, { userId, kind: 'share-revoked' });
+        return revoked.length > 0 || (await tx.$count(shares, own)) > 0;
+      }),
+  };
+}
+export type OwnShareStore = ReturnType<typeof createOwnShareStore>;
+
+export interface OwnShareRow {
+  readonly id: string;
+  readonly analysisId: string;
+  readonly filename: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly revokedAt: Date | null;
+  readonly hasPassword: boolean;
+  readonly withNotes: boolean;
+  readonly side: string | null;
+  readonly viewCount: number;
+  readonly lastViewedAt: Date | null;
+}
+
+/** By the clock of the database: it is one for all processes. */
+export const isOpen = and(isNull(shares.revokedAt), gt(shares.expiresAt, sql`now()`));

@@ -1,0 +1,151 @@
+import type {
+  Analysis,
+  AnalysisEvent,
+  AnalysisFacts,
+  AnalysisStatus,
+  DocumentFormat,
+  ErrorCode,
+  HighlightOrigin,
+  RiskFlag,
+  SelectionAnswer,
+  SelectionRequest,
+} from '@clauselight/schema';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/database/columns.ts';
+import { owners } from './account-tables.ts';
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => owners.id, { onDelete: 'cascade' }),
+    filename: text('filename').notNull(),
+    fileSize: bigint('file_size', { mode: 'number' }).notNull(),
+    fileType: text('file_type').notNull(),
+    format: text('format').$type<DocumentFormat>().notNull(),
+    uploadedAt: instant('uploaded_at').notNull().defaultNow(),
+    /** Version of the reader that made the stored text; null until it has been read. */
+    readerVersion: text('reader_version'),
+  },
+  (table) => [index('documents_owner').on(table.ownerId, table.uploadedAt)],
+);
+
+export const analyses = pgTable(
+  'analyses',
+  {
+    id: uuid('id').primaryKey(),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    status: text('status').$type<AnalysisStatus>().notNull(),
+    requestedAt: instant('requested_at').notNull().defaultNow(),
+    startedAt: instant('started_at'),
+    analyzedAt: instant('analyzed_at'),
+    durationMs: integer('duration_ms'),
+    riskScore: real('risk_score'),
+    contractValue: text('contract_value'),
+    contractTerm: text('contract_term'),
+    riskFlags: jsonb('risk_flags').$type<RiskFlag[]>().notNull().default([]),
+    summary: text('summary'),
+    result: jsonb('result').$type<Analysis>(),
+    /** What of it can be compared across documents; null until completed. */
+    facts: jsonb('facts').$type<AnalysisFacts>(),
+    errorCode: text('error_code').$type<ErrorCode>(),
+  },
+  (table) => [
+    index('analyses_document').on(table.documentId, table.requestedAt),
+    check(
+      'analyses_completed_is_whole',
+      sql`${table.status} <> 'completed' or (${table.result} is not null and ${table.riskScore} is not null and ${table.analyzedAt} is not null)`,
+    ),
+  ],
+);
+
+/** Findings that their reader lives with. */
+export const acceptedFindings = pgTable(
+  'accepted_findings',
+  {
+    analysisId: uuid('analysis_id')
+      .notNull()
+      .references(() => analyses.id, { onDelete: 'cascade' }),
+    findingId: text('finding_id').notNull(),
+    acceptedAt: instant('accepted_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.analysisId, table.findingId] })],
+);
+
+/** Lit-up passages. A deleted one stays for a while, so that the deletion can be undone. */
+export const highlights = pgTable(
+  'highlights',
+  {
+    id: uuid('id').primaryKey(),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    startOffset: integer('start_offset').notNull(),
+    endOffset: integer('end_offset').notNull(),
+    quote: text('quote').notNull(),
+    color: text('color').notNull(),
+    note: text('note').notNull(),
+    tags: jsonb('tags').$type<string[]>().notNull(),
+    createdBy: text('created_by').notNull(),
+    /** What an AI highlight was made for. */
+    origin: jsonb('origin').$type<HighlightOrigin>(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** Whether a person changed it since it was made: an AI highlight then outlives the next analysis. */
+    isEdited: boolean('is_edited').notNull().default(false),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    index('highlights_document').on(table.documentId, table.startOffset),
+    index('highlights_deleted_at').on(table.deletedAt),
+  ],
+);
+
+/** Passages a reader asked about, and the answers of the worker. */
+export const selections = pgTable(
+  'selections',
+  {
+    id: uuid('id').primaryKey(),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    request: jsonb('request').$type<SelectionRequest>().notNull(),
+    answer: jsonb('answer').$type<SelectionAnswer>(),
+    errorCode: text('error_code').$type<ErrorCode>(),
+    askedAt: instant('asked_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('selections_document').on(table.documentId),
+    index('selections_asked_at').on(table.askedAt),
+  ],
+);
+
+/** The life of an analysis as the browser follows it; the id is the Last-Event-ID. */
+export const analysisEvents = pgTable(
+  'analysis_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    analysisId: uuid('analysis_id')
+      .notNull()
+      .references(() => analyses.id, { onDelete: 'cascade' }),
+    event: jsonb('event').$type<AnalysisEvent>().notNull(),
+  },
+  (table) => [index('analysis_events_analysis').on(table.analysisId, table.id)],
+);

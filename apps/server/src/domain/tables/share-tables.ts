@@ -1,0 +1,40 @@
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytes, instant } from '../../platform/database/columns.ts';
+import { users } from './account-tables.ts';
+import { analyses } from './document-tables.ts';
+
+/** Links that show an analysis to whoever has them. They go with the analysis and with the person. */
+export const shares = pgTable(
+  'shares',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    analysisId: uuid('analysis_id')
+      .notNull()
+      .references(() => analyses.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token in the address: a copy of this table opens no link. */
+    tokenHash: bytes('token_hash').notNull(),
+    /** Salt and scrypt hash; null where no password is asked for. */
+    passwordHash: text('password_hash'),
+    withNotes: boolean('with_notes').notNull(),
+    /** Id of the side whose eyes it is shown with. */
+    side: text('side'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    viewCount: integer('view_count').notNull().default(0),
+    lastViewedAt: instant('last_viewed_at'),
+    /** Wrong passwords since the last right one. */
+    failedAttempts: integer('failed_attempts').notNull().default(0),
+    /** Until when no password is looked at. */
+    lockedUntil: instant('locked_until'),
+  },
+  (table) => [
+    uniqueIndex('shares_token_hash').on(table.tokenHash),
+    index('shares_user').on(table.userId, table.createdAt),
+    index('shares_analysis').on(table.analysisId),
+    index('shares_expires_at').on(table.expiresAt),
+  ],
+);

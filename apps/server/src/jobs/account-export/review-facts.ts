@@ -1,0 +1,24 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { analyses } from '../../domain/tables/document-tables.ts';
+import { modelReviewItems, modelReviews } from '../../domain/tables/model-tables.ts';
+import type { Database } from '../../platform/database/open.ts';
+
+/** What the language model made of a document's analyses, each with its items in the order in which they came. */
+export async function listReviews(orm: Database['orm'], documentId: string) {
+  const rows = await orm
+    .select(getTableColumns(modelReviews))
+    .from(modelReviews)
+    .innerJoin(analyses, eq(analyses.id, modelReviews.analysisId))
+    .where(eq(analyses.documentId, documentId))
+    .orderBy(asc(modelReviews.requestedAt), asc(modelReviews.id));
+  return Promise.all(rows.map(async (row) => ({ ...row, items: await listItems(orm, row.id) })));
+}
+
+async function listItems(orm: Database['orm'], reviewId: string) {
+  const rows = await orm
+    .select({ item: modelReviewItems.item })
+    .from(modelReviewItems)
+    .where(eq(modelReviewItems.reviewId, reviewId))
+    .orderBy(asc(modelReviewItems.id));
+  return rows.map(({ item }) => item);
+}

@@ -1,0 +1,163 @@
+import { Readable } from 'node:stream';
+import { type ReadOptions, readerVersion, readToJson } from '@clauselight/reader';
+import { AppError, findFormatByName } from '@clauselight/schema';
+import {
+  createProgressReporter,
+  type ProgressReporter,
+} from '../../domain/analyses/analysis-progress.ts';
+import {
+  type AnalysisTask,
+  type AnalysisTaskStore,
+  createAnalysisTaskStore,
+} from '../../domain/analyses/analysis-store.ts';
+import { analysisCancelledChannel } from '../../domain/change-channels.ts';
+import { listChannels } from '../../domain/messages/channels.ts';
+import type { Platform } from '../../platform/open.ts';
+import type { JobHandler } from '../../platform/queue/worker.ts';
+import {
+  documentFolder,
+  originalKey,
+  plainTextKey,
+  sourceTextKey,
+} from '../../platform/storage/keys.ts';
+import { createEngineRunner } from './engine-runner.ts';
+
+/** The job that reads a document, analyzes it and stores what was found. */
+export async function createAnalyzeDocumentHandler(platform: Platform) {
+  const { database, log, config } = platform;
+  const store = createAnalysisTaskStore(database, listChannels(config));
+  const engine = createEngineRunner();
+  const running = new Map<string, AbortController>();
+  const unlisten = await database.listen(analysisCancelledChannel, {
+    onMessage: (id) => running.get(id)?.abort(new AppError('analysis_cancelled')),
+  });
+
+  const handler: JobHandler<'analyze-document'> = {
+    async run({ analysisId }, shutdown) {
+      const cancelled = new AbortController();
+      running.set(analysisId, cancelled);
+      let keeping: Promise<void> | undefined;
+      try {
+        const task = await store.begin(analysisId);
+        if (task === undefined) return;
+        const startedAt = performance.now();
+        const reporter = createProgressReporter((progress) => store.report(task, progress));
+        const signal = AbortSignal.any([shutdown, cancelled.signal]);
+        const options = { platform, task, reporter, signal };
+        const source = await getSourceText(options);
+        const analysis = await engine.run(source.json, {
+          signal,
+          timeoutMs: platform.config.ANALYSIS_TIMEOUT_SECONDS * 1000,
+          // What the reading process wrote is kept only once it was found to be a source text.
+          onAccepted: (text) => {
+            keeping = keepSourceText(options, { store, source, text });
+            // It is waited for below; an analysis that fails meanwhile has its own error.
+            keeping.catch(() => undefined);
+          },
+          onProgress: (progress) => reporter.report(progress),
+          onStepFailed: (step, message) =>
+            log.error({ analysisId, step, message }, 'a step of an analysis failed'),
+        });
+        await keeping;
+        await reporter.flush();
+        const durationMs = Math.round(performance.now() - startedAt);
+        await store.complete(task, analysis, durationMs);
+        log.info(
+          { analysisId, durationMs, findings: analysis.findings.length },
+          'an analysis completed',
+        );
+      } catch (error) {
+        if (shutdown.aborted || !(error instanceof AppError)) throw error;
+        // An expected failure is the answer: trying again would give the same.
+        log.info({ analysisId, code: error.code, err: error.cause }, 'an analysis failed');
+        await store.fail(analysisId, error.code);
+      } finally {
+        // What is being kept may have to go again: nobody comes after this who would know.
+        await keeping?.catch(() => undefined);
+        running.delete(analysisId);
+      }
+    },
+    giveUp: ({ analysisId }) => store.fail(analysisId, 'analysis_failed'),
+  };
+
+  return {
+    handler,
+    async close() {
+      await unlisten();
+      await engine.close();
+    },
+  };
+}
+
+interface StepOptions {
+  readonly platform: Platform;
+  readonly task: AnalysisTask;
+  readonly reporter: ProgressReporter;
+  readonly signal: AbortSignal;
+}
+
+/** A source text as JSON, and whether it is in storage already. */
+interface FoundSourceText {
+  readonly json: Uint8Array;
+  readonly isKept: boolean;
+}
+
+/** The text as stored by this version of the reader, or read now. */
+async function getSourceText(options: StepOptions): Promise<FoundSourceText> {
+  const { platform, task, reporter, signal } = options;
+  const { document } = task;
+  reporter.report({
+    step: 'parsing',
+    fraction: 0,
+    detail: 'Opening the document',
+  });
+  const key = sourceTextKey(document.id);
+  const stored =
+    document.readerVersion === readerVersion ? await platform.storage.find(key) : undefined;
+  if (stored !== undefined) return { json: stored, isKept: true };
+
+  const onProgress: ReadOptions['onProgress'] = ({ done, total, unit }) =>
+    reporter.report({
+      step: 'parsing',
+      fraction: total === 0 ? 0 : done / total,
+      detail: unit === 'page' ? `Page ${done} of ${total}` : `Part ${done} of ${total}`,
+    });
+  const { ANALYSIS_TIMEOUT_SECONDS, READER_MEMORY_MB } = platform.config;
+  const format = findFormatByName(document.filename) ?? document.format;
+  const json = await platform.storage.withLocalFile(originalKey(document.id), (path) =>
+    readToJson(
+      { path, format },
+      {
+        signal,
+        onProgress,
+        limits: {
+          timeoutMs: ANALYSIS_TIMEOUT_SECONDS * 1000,
+          memoryMb: READER_MEMORY_MB,
+        },
+      },
+    ),
+  );
+  reporter.report({ step: 'parsing', fraction: 1 });
+  return { json, isKept: false };
+}
+
+interface AcceptedText {
+  readonly store: AnalysisTaskStore;
+  readonly source: FoundSourceText;
+  /** The text alone, in UTF-16LE. */
+  readonly text: Uint8Array;
+}
+
+/** The reader's version comes last: where it is set, both objects are whole. */
+async function keepSourceText(
+  { platform: { storage }, task }: StepOptions,
+  { store, source, text }: AcceptedText,
+): Promise<void> {
+  const { id } = task.document;
+  if (source.isKept && (await storage.findSize(plainTextKey(id))) !== undefined) return;
+  if (!source.isKept) await storage.put(sourceTextKey(id), Readable.from([source.json]));
+  await storage.put(plainTextKey(id), Readable.from([text]));
+  const isThere = await store.setReaderVersion(id, readerVersion);
+  // It was removed with its files while it was read: these came after.
+  if (!isThere) await storage.removeFolder(documentFolder(id));
+}

@@ -1,0 +1,30 @@
+import { and, inArray, lte, ne } from 'drizzle-orm';
+import type { OwnerPlaces } from '../../domain/accounts/delete-owners.ts';
+import { accountExports } from '../../domain/tables/account-tables.ts';
+import { exportFolder, exportsFolder } from '../../platform/storage/keys.ts';
+
+/** How long it is told of an export whose archive is gone, or that failed. */
+const toldMs = 7 * 24 * 3_600_000;
+
+/** Removes archives when they expire, and what is known of exports a week after. */
+export async function removeOldExports(
+  { database: { orm }, storage }: OwnerPlaces,
+  now: number,
+): Promise<void> {
+  const longAgo = lte(accountExports.requestedAt, new Date(now - toldMs));
+  await orm.delete(accountExports).where(and(ne(accountExports.status, 'preparing'), longAgo));
+  // Rows are written before files: a file without a row is of an export that has been removed.
+  const stored = (await storage.listFolders(exportsFolder)).map(({ name }) => name);
+  if (stored.length === 0) return;
+  const rows = await orm
+    .select({ id: accountExports.id, expiresAt: accountExports.expiresAt })
+    .from(accountExports)
+    .where(inArray(accountExports.id, stored));
+  const kept = new Set(
+    rows
+      .filter(({ expiresAt }) => expiresAt === null || expiresAt.getTime() > now)
+      .map(({ id }) => id),
+  );
+  const unwanted = stored.filter((id) => !kept.has(id));
+  await Promise.all(unwanted.map((id) => storage.removeFolder(exportFolder(id))));
+}

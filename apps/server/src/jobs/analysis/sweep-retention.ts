@@ -1,0 +1,63 @@
+import { retentionChoices } from '@clauselight/schema';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { OwnerPlaces } from '../../domain/accounts/delete-owners.ts';
+import { holdUser } from '../../domain/accounts/lock-user.ts';
+import { recordAudit } from '../../domain/audit/record-audit.ts';
+import { users } from '../../domain/tables/account-tables.ts';
+import { documents } from '../../domain/tables/document-tables.ts';
+import type { Database } from '../../platform/database/open.ts';
+import { documentFolder } from '../../platform/storage/keys.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** Removes the documents that are older than their owners want them kept; answers with how many. */
+export async function removeOldDocuments(
+  { database, storage }: OwnerPlaces,
+  now: number,
+): Promise<number> {
+  let removed = 0;
+  for (const retentionDays of retentionChoices) {
+    const uploadedBy = new Date(now - retentionDays * dayMs);
+    for (const userId of await listUsers(database, retentionDays, uploadedBy)) {
+      const ids = await removeOldOfUser(database, userId, uploadedBy);
+      await Promise.all(ids.map((id) => storage.removeFolder(documentFolder(id))));
+      removed += ids.length;
+    }
+  }
+  return removed;
+}
+
+/** Those who have chosen that many days and have something as old. */
+async function listUsers(
+  { orm }: Database,
+  retentionDays: number,
+  uploadedBy: Date,
+): Promise<readonly string[]> {
+  const rows = await orm
+    .selectDistinct({ id: users.id })
+    .from(users)
+    .innerJoin(documents, eq(documents.ownerId, users.id))
+    .where(
+      and(
+        sql`${users.settings} @> ${JSON.stringify({ retentionDays })}::jsonb`,
+        lte(documents.uploadedAt, uploadedBy),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+function removeOldOfUser(
+  { orm }: Database,
+  userId: string,
+  uploadedBy: Date,
+): Promise<readonly string[]> {
+  return orm.transaction(async (tx) => {
+    if (!(await holdUser(tx, userId))) return [];
+    const rows = await tx
+      .delete(documents)
+      .where(and(eq(documents.ownerId, userId), lte(documents.uploadedAt, uploadedBy)))
+      .returning({ id: documents.id });
+    await recordAudit(tx, { userId, kind: 'document-deleted', times: rows.length });
+    return rows.map(({ id }) => id);
+  });
+}

@@ -1,0 +1,67 @@
+import { getRiskLevel } from '@clauselight/schema';
+import type { AnalysisNews } from '../find-analysis.ts';
+import type { Links } from '../links.ts';
+import type { Block, Item, Letter, Tone } from '../mail-content.ts';
+import { countOf, countSeverities, formatScore, nameSeverity, showName } from '../words.ts';
+
+/** Findings that are named; the page has them all. */
+const shownFindings = 3;
+
+/** Tells what an analysis found, without a word of the document. */
+export function writeAnalysisCompleted(
+  { analysisId, filename, riskScore, facts }: AnalysisNews,
+  links: Links,
+): Letter {
+  const name = showName(filename);
+  const level = getRiskLevel(riskScore);
+  const severities = facts.findings.map(({ severity }) => severity);
+  const found =
+    severities.length === 0
+      ? 'Nothing was found that needs attention.'
+      : `${countOf(severities.length, 'finding', 'findings')}: ${countSeverities(severities)}.`;
+  return {
+    subject: `Analysis completed: ${showName(filename, 60)}`,
+    preview: `${facts.scoreLabel} ${formatScore(riskScore)} out of 10. ${found}`,
+    heading: 'Your analysis is ready',
+    blocks: [
+      { kind: 'text', words: `${name} (${facts.kindLabel})` },
+      { kind: 'score', score: { label: facts.scoreLabel, value: riskScore, level } },
+      { kind: 'text', words: found },
+      ...(facts.isIncomplete ? [incomplete] : []),
+      ...listGravest(facts.findings),
+      { kind: 'button', label: 'Open the analysis', url: links.analysis(analysisId) },
+    ],
+    reason: 'You receive this because e-mail notifications are on in your settings.',
+  };
+}
+
+const incomplete: Block = {
+  kind: 'text',
+  words: 'Some checks could not be carried out: the figures tell less than the whole.',
+};
+
+function listGravest(findings: AnalysisNews['facts']['findings']): Block[] {
+  if (findings.length === 0) return [];
+  const items = findings
+    .toSorted((a, b) => b.severity - a.severity)
+    .slice(0, shownFindings)
+    .map(
+      ({ title, severity }): Item => ({
+        mark: nameSeverity(severity),
+        tone: chooseTone(severity),
+        title,
+      }),
+    );
+  return [
+    {
+      kind: 'list',
+      title: findings.length > shownFindings ? 'Look at these first' : 'Findings',
+      items,
+    },
+  ];
+}
+
+function chooseTone(severity: number): Tone {
+  if (severity >= 4) return 'high';
+  return severity === 3 ? 'medium' : 'low';
+}

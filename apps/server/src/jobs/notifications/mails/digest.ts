@@ -1,0 +1,47 @@
+import { getRiskLevel } from '@clauselight/schema';
+import type { AnalysisNews } from '../find-analysis.ts';
+import type { Links } from '../links.ts';
+import type { Item, Letter } from '../mail-content.ts';
+import { countOf, countSeverities, formatDay, formatScore, showName } from '../words.ts';
+
+/** Documents that are listed; the dashboard has them all. */
+const shownDocuments = 20;
+
+/** Tells what was analyzed in a day. `day` is an ISO day, `analyses` are not empty. */
+export function writeDigest(
+  analyses: readonly AnalysisNews[],
+  { day, links }: { readonly day: string; readonly links: Links },
+): Letter {
+  const documents = countOf(analyses.length, 'document', 'documents');
+  const rest = analyses.length - shownDocuments;
+  return {
+    subject: `${documents} analyzed: ${formatDay(day)}`,
+    preview: analyses
+      .slice(0, 3)
+      .map(({ filename }) => showName(filename, 40))
+      .join(', '),
+    heading: `${documents} analyzed`,
+    blocks: [
+      {
+        kind: 'text',
+        words: `Your analyses up to ${formatDay(day)}, 18:00 UTC. Scores are out of 10.`,
+      },
+      { kind: 'list', items: analyses.slice(0, shownDocuments).map((news) => toItem(news, links)) },
+      ...(rest > 0 ? [{ kind: 'text' as const, words: `And ${rest} more.` }] : []),
+      { kind: 'button', label: 'Open the dashboard', url: links.home },
+    ],
+    reason: 'You receive this because the daily digest is on in your settings.',
+  };
+}
+
+function toItem({ analysisId, filename, riskScore, facts }: AnalysisNews, links: Links): Item {
+  const level = getRiskLevel(riskScore);
+  const severities = facts.findings.map(({ severity }) => severity);
+  return {
+    mark: formatScore(riskScore),
+    tone: level,
+    title: showName(filename),
+    url: links.analysis(analysisId),
+    detail: `${facts.scoreLabel}: ${level}. ${countSeverities(severities) || 'No findings'}`,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Severity } from '@clauselight/schema';
+import { getUtcDay } from '../../platform/utc-day.ts';
+
+const severityNames: Record<Severity, string> = {
+  5: 'critical',
+  4: 'high',
+  3: 'medium',
+  2: 'low',
+  1: 'info',
+};
+const severities: readonly Severity[] = [5, 4, 3, 2, 1];
+
+export function nameSeverity(severity: Severity): string {
+  return severityNames[severity];
+}
+
+/** How many findings there are of each severity that occurs, the gravest first: `2 critical, 1 low`. */
+export function countSeverities(given: readonly Severity[]): string {
+  return severities
+    .map((severity) => [given.filter((one) => one === severity).length, severity] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, severity]) => `${count} ${nameSeverity(severity)}`)
+    .join(', ');
+}
+
+export function formatScore(value: number): string {
+  return value.toFixed(1);
+}
+
+export function countOf(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+export function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const longestName = 90;
+
+/**
+ * The name of a file as it can stand in a line: without line breaks and signs that cannot be seen, which could make one line
+ * look like two or turn the reading direction of what follows.
+ */
+export function showName(filename: string, longest: number = longestName): string {
+  const plain = filename.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  const letters = [...plain];
+  if (letters.length <= longest) return plain === '' ? 'Untitled document' : plain;
+  return `${letters
+    .slice(0, longest - 1)
+    .join('')
+    .trimEnd()}…`;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** An ISO day as people write it: `Friday 27 November 2026`. */
+export function formatDay(day: string): string {
+  return dayFormat.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** Days from one ISO day to another; negative where the other has passed. */
+export function countDays(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / dayMs;
+}
+
+/** The ISO day so many days after another. */
+export function moveDay(day: string, days: number): string {
+  return getUtcDay(Date.parse(day) + days * dayMs);
+}
+
+/** How far a day lies ahead. */
+export function describeDaysAhead(days: number): string {
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+}

@@ -1,0 +1,138 @@
+import type { ModelTask, PassageAnswer, TaskSettings } from '@clauselight/language-model';
+import { AppError, type ModelPart } from '@clauselight/schema';
+import type { ModelDesk } from '../../domain/model-budget/model-desk.ts';
+import type { AnyAnswer, AnyRequest, QuestionKind } from '../../domain/questions/question-kinds.ts';
+import {
+  createQuestionTaskStore,
+  findLatestAnalysis,
+  type QuestionTask,
+} from '../../domain/questions/question-task-store.ts';
+import { isModelAllowed } from '../../domain/reviews/model-permission.ts';
+import { getModelSettings } from '../../platform/model-settings.ts';
+import type { Platform } from '../../platform/open.ts';
+import { loadMaterial } from '../analysis/load-material.ts';
+import { askModel } from './ask-model.ts';
+import type { EngineAnswer, ThreadWork, ThreadWorkKind } from './question-messages.ts';
+import type { QuestionRunner } from './question-runner.ts';
+import { createSnapshotWriter } from './snapshot-writer.ts';
+
+/** As long as somebody waits for the engine. */
+const engineTimeoutMs = 20_000;
+/** Left of the time for a language model to write down what it answered. */
+const marginMs = 1000;
+
+/** Asks the thread about one document. */
+export type AskThread = <Kind extends ThreadWorkKind>(
+  kind: Kind,
+  takes: ThreadWork[Kind]['takes'],
+) => Promise<ThreadWork[Kind]['gives']>;
+
+/** How a kind of questions is answered. */
+export interface AnsweredKind<Request extends AnyRequest, Answer extends AnyAnswer, Input> {
+  readonly kind: QuestionKind<Request, Answer>;
+  askEngine(ask: AskThread, request: Request): Promise<EngineAnswer<Answer, Input>>;
+  createTask(input: Input & { readonly settings: TaskSettings }): ModelTask<PassageAnswer>;
+  /** The engine's answer with what a language model says beside it. */
+  addModel(answer: Answer, model: ModelPart): Answer;
+}
+
+export interface AnswerParts {
+  readonly platform: Platform;
+  readonly runner: QuestionRunner;
+  /** Undefined where no language model is configured. */
+  readonly desk: ModelDesk | undefined;
+}
+
+/**
+ * Answers questions of a kind: by the engine at once, and by the language model where there is one and the asker wants it,
+ * sentence by sentence.
+ */
+export function createQuestionAnswerer<Request extends AnyRequest, Answer extends AnyAnswer, Input>(
+  { platform, runner, desk }: AnswerParts,
+  answered: AnsweredKind<Request, Answer, Input>,
+) {
+  const { database, config } = platform;
+  const store = createQuestionTaskStore(database, answered.kind);
+  const settings = getModelSettings(config);
+
+  const findDesk = async ({ ownerId, request }: QuestionTask<Request>) => {
+    if (request.useModel === false || desk === undefined || settings === undefined) return;
+    return (await isModelAllowed(database, ownerId)) ? { desk, settings } : undefined;
+  };
+
+  const answerByModel = async (
+    task: QuestionTask<Request>,
+    asked: { desk: ModelDesk; answer: Answer; modelTask: ModelTask<PassageAnswer> },
+    rest: Pick<Parameters<typeof askModel>[1], 'verify' | 'deadline'> & { signal: AbortSignal },
+  ): Promise<Answer> => {
+    const gone = new AbortController();
+    const writer = createSnapshotWriter<Answer>({
+      write: (snapshot) => store.show(task.id, snapshot),
+      onGone: () => gone.abort(new AppError('not_found')),
+    });
+    const addModel = (part: ModelPart, isFinal: boolean) => ({
+      ...answered.addModel(asked.answer, part),
+      isFinal,
+    });
+    try {
+      const part = await askModel(asked.modelTask, {
+        ...rest,
+        desk: asked.desk,
+        documentId: task.documentId,
+        ownerId: task.ownerId,
+        signal: AbortSignal.any([rest.signal, gone.signal]),
+        onPart: (standing) => writer.show(addModel(standing, false)),
+      });
+      return addModel(part, true);
+    } finally {
+      await writer.stop();
+    }
+  };
+
+  return {
+    store,
+    /** The whole answer; snapshots of it are written down meanwhile. */
+    async answer(task: QuestionTask<Request>, { shutdown, left }: WorkEnds): Promise<Answer> {
+      const deadline = Date.now() + config.MODEL_SECONDS * 1000 - marginMs;
+      const ask = await openDocument({ platform, runner, task, signal: shutdown });
+      const signal = AbortSignal.any([shutdown, left]);
+      const { answer, input, passages } = await answered.askEngine(ask, task.request);
+      const model = await findDesk(task);
+      if (model === undefined || input === undefined) return answer;
+      const modelTask = answered.createTask({ ...input, settings: model.settings });
+      return answerByModel(
+        task,
+        { desk: model.desk, answer, modelTask },
+        { signal, deadline, verify: (sentences) => ask('verify', { passages, sentences }) },
+      );
+    },
+  };
+}
+
+/** What ends the work on a question. */
+export interface WorkEnds {
+  readonly shutdown: AbortSignal;
+  /**
+   * Nobody waits for the answer any more. The thread does what it has begun all the same: stopped, it would lose the
+   * documents of others.
+   */
+  readonly left: AbortSignal;
+}
+
+interface OpenOptions {
+  readonly platform: Platform;
+  readonly runner: QuestionRunner;
+  readonly task: QuestionTask<AnyRequest>;
+  readonly signal: AbortSignal;
+}
+
+/** The way to the document's latest analysis. Throws analysis_missing where there is none. */
+async function openDocument({ platform, runner, task, signal }: OpenOptions): Promise<AskThread> {
+  const { documentId } = task;
+  const analysisId = await findLatestAnalysis(platform.database, documentId);
+  if (analysisId === undefined) throw new AppError('analysis_missing');
+  const load = () => loadMaterial(platform, { documentId, analysisId });
+  const materialKey = `${analysisId} ${task.readerVersion}`;
+  return (kind, takes) =>
+    runner.ask(kind, takes, { materialKey, signal, timeoutMs: engineTimeoutMs, load });
+}

@@ -1,0 +1,65 @@
+import { createAnswerTask, createPassageTask } from '@clauselight/language-model';
+import type { AskAnswer, AskRequest, SelectionAnswer, SelectionRequest } from '@clauselight/schema';
+import { questionLeftChannel } from '../../domain/change-channels.ts';
+import { askKind, selectionKind } from '../../domain/questions/question-kinds.ts';
+import type { AnsweredKind, AnswerParts } from './answer-question.ts';
+import { createQuestionHandler, type RunningQuestions } from './question-handler.ts';
+import type { AskedAnswer, EngineAnswer, ExplainedSelection } from './question-messages.ts';
+import { createQuestionRunner } from './question-runner.ts';
+
+type Input<Given> = Given extends EngineAnswer<unknown, infer Found> ? Found : never;
+
+/** Questions in people's own words: the passages that answer best, and what a language model answers from them. */
+const ask: AnsweredKind<AskRequest, AskAnswer, Input<AskedAnswer>> = {
+  kind: askKind,
+  askEngine: (thread, request) => thread('search', request),
+  createTask: createAnswerTask,
+  addModel: (answer, model) => ({ ...answer, model }),
+};
+
+/** Selected words: what the engine says of them, and after it what a language model says. */
+const selection: AnsweredKind<SelectionRequest, SelectionAnswer, Input<ExplainedSelection>> = {
+  kind: selectionKind,
+  askEngine: (thread, request) => thread('explain', request),
+  createTask: createPassageTask,
+  addModel(answer, model) {
+    const said = model.sentences.map(({ text }) => text.text).join(' ');
+    return {
+      ...answer,
+      model,
+      analysis: said === '' ? answer.analysis : `${answer.analysis}\n\n${said}`,
+    };
+  },
+};
+
+/** The jobs that answer questions about documents while somebody waits. */
+export async function createQuestionHandlers(given: Omit<AnswerParts, 'runner'>) {
+  const { database } = given.platform;
+  const runner = createQuestionRunner();
+  const parts = { ...given, runner };
+  const running: RunningQuestions = new Map();
+  const unlisten = await database.listen(questionLeftChannel, {
+    onMessage: (id) => running.get(id)?.abort(),
+  });
+  const asked = createQuestionHandler(parts, running, ask);
+  const explained = createQuestionHandler(parts, running, selection);
+
+  return {
+    handlers: {
+      'answer-question': {
+        run: ({ questionId }: { questionId: string }, signal: AbortSignal) =>
+          asked.run(questionId, signal),
+        giveUp: ({ questionId }: { questionId: string }) => asked.giveUp(questionId),
+      },
+      'explain-selection': {
+        run: ({ selectionId }: { selectionId: string }, signal: AbortSignal) =>
+          explained.run(selectionId, signal),
+        giveUp: ({ selectionId }: { selectionId: string }) => explained.giveUp(selectionId),
+      },
+    },
+    async close() {
+      await unlisten();
+      await runner.close();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { annotateInSandbox } from '@clauselight/reader';
+import { AppError, type ErrorCode } from '@clauselight/schema';
+import type { OutputRequest } from '../../domain/reports/output-request.ts';
+import type { OutputTask, OutputTaskStore } from '../../domain/reports/output-task-store.ts';
+import type { Platform } from '../../platform/open.ts';
+import { originalKey } from '../../platform/storage/keys.ts';
+import { loadMaterial } from '../analysis/load-material.ts';
+import type { AnalyzedMaterial, ReviewMaterial } from './output-messages.ts';
+import type { DrawOptions, OutputRunner } from './output-runner.ts';
+
+export interface MakerParts {
+  readonly platform: Pick<Platform, 'config' | 'database' | 'storage'>;
+  readonly store: OutputTaskStore;
+  readonly runner: OutputRunner;
+}
+
+/** Makes what was asked for. */
+export type OutputMaker = (
+  task: Pick<OutputTask, 'ownerId' | 'request'>,
+  signal: AbortSignal,
+) => Promise<Uint8Array>;
+
+/** Longest time that comments are written into a document: somebody waits. */
+const annotatingMs = 45_000;
+
+/** Analyses are looked up for the owner of the task alone: not_found where one is gone, or is not theirs. */
+export function createOutputMaker({ platform, store, runner }: MakerParts): OutputMaker {
+  const load = async (ownerId: string, analysisId: string): Promise<AnalyzedMaterial> => {
+    const { documentId, filename, analyzedAt } = await store.getAnalysis(ownerId, analysisId);
+    const material = await loadMaterial(platform, { documentId, analysisId });
+    return { ...material, analysisId, documentId, filename, analyzedAt };
+  };
+
+  const annotate = async (review: ReviewMaterial, options: DrawOptions): Promise<Uint8Array> => {
+    const comments = await runner.draw('comments', review, options);
+    const limits = { timeoutMs: annotatingMs, memoryMb: platform.config.READER_MEMORY_MB };
+    const { signal, failureCode } = options;
+    const key = originalKey(review.material.documentId);
+    return await platform.storage.withLocalFile(key, async (path) => {
+      try {
+        return await annotateInSandbox({ path, comments }, { signal, limits });
+      } catch (cause) {
+        // The same document would fail again.
+        throw cause instanceof AppError ? cause : new AppError(failureCode, { cause });
+      }
+    });
+  };
+
+  return async ({ ownerId, request }, signal) => {
+    const options = { signal, failureCode: nameFailure(request) };
+    const { side } = request;
+    if (request.kind === 'comparison') {
+      const { beforeId, afterId, format } = request;
+      const [before, after] = await Promise.all([load(ownerId, beforeId), load(ownerId, afterId)]);
+      return runner.draw('comparison', { before, after, side, format }, options);
+    }
+    const { analysisId, format, hasAnnex } = request;
+    const material = await load(ownerId, analysisId);
+    const review = { material, side, accepted: await store.listAccepted(analysisId) };
+    if (format === 'reviewed-docx') return annotate(review, options);
+    const { documentId } = material;
+    const highlights = hasAnnex ? await store.listHighlights(documentId, analysisId) : undefined;
+    return runner.draw('report', { ...review, highlights, format }, options);
+  };
+}
+
+/** What it is called that something could not be made, and no more is known. */
+export function nameFailure({ kind, format }: OutputRequest): ErrorCode {
+  return kind === 'comparison' && format === 'json' ? 'comparison_failed' : 'report_failed';
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { Worker } from 'node:worker_threads';
+import { analysisFileSchema } from '@clauselight/schema';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildDocumentMaterial } from '../../../test/document-material.ts';
+import { startThread } from '../analysis/thread-request.ts';
+import type { OutputWork } from './output-messages.ts';
+import { createOutputRunner } from './output-runner.ts';
+
+// The real ones, counted.
+vi.mock('../analysis/thread-request.ts', { spy: true });
+
+type Takes = OutputWork['report']['takes'];
+
+function buildTakes({
+  format = 'json',
+  ...text
+}: Partial<Pick<Takes, 'format'>> & { text?: string } = {}): Takes {
+  const material = {
+    ...buildDocumentMaterial(text),
+    analysisId: randomUUID(),
+    documentId: randomUUID(),
+    filename: 'fee.txt',
+    analyzedAt: '2026-03-01T10:00:00.000Z',
+  };
+  return { material, side: undefined, accepted: [], highlights: undefined, format };
+}
+
+describe('the thread that draws files', () => {
+  const runner = createOutputRunner();
+  afterAll(() => runner.close());
+  beforeEach(() => void vi.mocked(startThread).mockClear());
+  const options = { signal: new AbortController().signal, failureCode: 'report_failed' } as const;
+  const read = (bytes: Uint8Array) =>
+    analysisFileSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+
+  it('draws several at a time, each its own', async () => {
+    const wanted = [buildTakes(), buildTakes(), buildTakes()];
+    const drawn = await Promise.all(wanted.map((takes) => runner.draw('report', takes, options)));
+    expect(drawn.map((bytes) => read(bytes).analysisId)).toEqual(
+      wanted.map(({ material }) => material.analysisId),
+    );
+  });
+
+  it('says why it does not', async () => {
+    const refused = runner.draw('report', buildTakes({ format: 'calendar' }), options);
+    await expect(refused).rejects.toMatchObject({ code: 'no_dates' });
+    const other = runner.draw('report', buildTakes({ text: 'Another text.' }), options);
+    await expect(other).rejects.toMatchObject({ code: 'analysis_missing' });
+  });
+
+  it.each([
+    ['takes too long', { timeoutMs: 0 }, { code: 'report_failed' }],
+    ['is told to stop', { signal: AbortSignal.abort(new Error('left')) }, { message: 'left' }],
+  ])('is replaced where it %s', async (_, ends, error) => {
+    // A form that is not made before the time is looked at.
+    const slow = buildTakes({ format: 'docx' });
+    const stopped = runner.draw('report', slow, { ...options, ...ends });
+    await expect(stopped).rejects.toMatchObject(error);
+    const takes = buildTakes();
+    expect(read(await runner.draw('report', takes, options)).analysisId).toBe(
+      takes.material.analysisId,
+    );
+  });
+
+  it('is kept for what comes next', async () => {
+    await runner.draw('report', buildTakes(), options);
+    vi.mocked(startThread).mockClear();
+    await runner.draw('report', buildTakes(), options);
+    await expect(
+      runner.draw('report', buildTakes({ format: 'calendar' }), options),
+    ).rejects.toThrow();
+    await runner.draw('report', buildTakes(), options);
+    expect(startThread).not.toHaveBeenCalled();
+  });
+
+  it('is replaced where it ended while nobody waited for it', async () => {
+    const own = createOutputRunner();
+    await own.draw('report', buildTakes(), options);
+    const thread: Worker = vi.mocked(startThread).mock.results[0]?.value;
+    const ended = new Promise((resolve) => thread.once('exit', resolve));
+    thread.postMessage(null);
+    await ended;
+    await expect(own.draw('report', buildTakes(), options)).resolves.toBeDefined();
+    expect(startThread).toHaveBeenCalledTimes(2);
+    await own.close();
+  });
+
+  it('is replaced where it holds too much', async () => {
+    const frugal = createOutputRunner(0);
+    await frugal.draw('report', buildTakes(), options);
+    await frugal.draw('report', buildTakes(), options);
+    expect(startThread).toHaveBeenCalledTimes(2);
+    await frugal.close();
+  });
+
+  it('is replaced after what it cannot read', async () => {
+    const takes = buildTakes();
+    const material = { ...takes.material, analysis: 'no JSON' };
+    const broken = runner.draw('report', { ...takes, material }, options);
+    await expect(broken).rejects.toMatchObject({ code: 'report_failed' });
+    vi.mocked(startThread).mockClear();
+    await expect(runner.draw('report', takes, options)).resolves.toBeDefined();
+    expect(startThread).toHaveBeenCalledTimes(1);
+  });
+});

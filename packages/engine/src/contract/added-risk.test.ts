@@ -1,0 +1,104 @@
+import type { Analysis } from '@clauselight/schema';
+import { describe, expect, it } from 'vitest';
+import { weights } from '../../test/weights.ts';
+import { analyze } from '../pipeline.ts';
+import {
+  type BalancedKind,
+  balancedDeals,
+  buildBalancedAgreement,
+  withoutCeiling,
+} from '../test/balanced-agreement.ts';
+import { buildSourceText } from '../test/build-source-text.ts';
+import { isApplicable } from './risk/applicability.ts';
+import type { Rule, SentenceRule } from './rule.ts';
+import { rules } from './rules/index.generated.ts';
+
+const kinds = Object.keys(balancedDeals) as BalancedKind[];
+const rounding = 0.1;
+
+/** Each rule is tried on one of the kinds that it fits, each kind in turn. */
+const cases = rules.filter(isSentenceRule).flatMap((rule, index) => {
+  const fitting = kinds.filter((kind) => isApplicable(rule, kind));
+  const kind = fitting[index % fitting.length];
+  const words = rule.examples.matches[0];
+  return kind === undefined || words === undefined ? [] : [{ id: rule.id, kind, words }];
+});
+
+const commercial = ['saas', 'services', 'supply', 'licence'] as const;
+const limits = rules.filter(
+  (rule): rule is SentenceRule => isSentenceRule(rule) && rule.category === 'liability',
+);
+const limitCases = limits.flatMap((rule, index) => {
+  const fitting = commercial.filter((kind) => isApplicable(rule, kind));
+  const kind = fitting[index % fitting.length];
+  const words = rule.examples.matches[0];
+  return kind === undefined || words === undefined ? [] : [{ id: rule.id, kind, words }];
+});
+
+describe('a balanced agreement', () => {
+  it.each(kinds)('of the kind %s is whole, is recognised and scores low', (kind) => {
+    const { documentKind, wordCount, score, views } = read(buildBalancedAgreement(kind));
+    expect(documentKind.kind).toBe(kind);
+    expect(wordCount).toBeGreaterThan(900);
+    expect([score, ...views.map((view) => view.score)].map(({ value }) => value < 1)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('a risk that is added', () => {
+  it.each(cases)('never lowers the score: $id in $kind', ({ kind, words }) => {
+    const before = read(buildBalancedAgreement(kind));
+    const after = read(buildBalancedAgreement(kind, [words]));
+    expect(after.documentKind.kind).toBe(kind);
+    expect(listFalls(before, after)).toEqual([]);
+  });
+
+  it.each(limitCases)(
+    'weighs no less than the ceiling on liability that it stands in for: $id in $kind',
+    ({ id, kind, words }) => {
+      const before = read(withoutCeiling(buildBalancedAgreement(kind)));
+      const after = read(withoutCeiling(buildBalancedAgreement(kind, [words])));
+      expect(before.findings.map(({ ruleId }) => ruleId)).toContain('LIA-01');
+      const favoured = listFavoured(after, id);
+      expect(listFalls(before, after).filter((side) => !favoured.has(side))).toEqual([]);
+    },
+  );
+});
+
+function isSentenceRule(rule: Rule): rule is SentenceRule {
+  return rule.kind !== 'absence' && rule.kind !== 'checklist' && rule.kind !== 'computed';
+}
+
+const known = new Map<string, Analysis>();
+
+function read(text: string): Analysis {
+  const analysis = known.get(text) ?? analyze(buildSourceText(text), { weights });
+  known.set(text, analysis);
+  return analysis;
+}
+
+/** The sides whose score fell, `nobody` for the score without a side. */
+function listFalls(before: Analysis, after: Analysis): readonly string[] {
+  const without = after.score.value < before.score.value - rounding ? ['nobody'] : [];
+  const fallen = before.views.filter(({ side, score }) => {
+    const now = after.views.find((view) => view.side === side)?.score.value;
+    return now === undefined || now < score.value - rounding;
+  });
+  return [...without, ...fallen.map(({ side }) => side)];
+}
+
+/** The sides to which the added words are an advantage: a limit on what they owe may lower their score. */
+function listFavoured(analysis: Analysis, ruleId: string): ReadonlySet<string> {
+  const joined = ruleId === 'LIA-06' ? ['LIA-06', 'LIA-03'] : [ruleId];
+  const ids = new Set(
+    analysis.findings.flatMap((finding) => (joined.includes(finding.ruleId) ? [finding.id] : [])),
+  );
+  return new Set(
+    analysis.views.flatMap(({ side, findings }) =>
+      findings.some(({ id, standing }) => ids.has(id) && standing === 'favour') ? [side] : [],
+    ),
+  );
+}

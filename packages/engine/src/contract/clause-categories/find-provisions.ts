@@ -1,0 +1,96 @@
+import { compareSpans, createEvidence, overlaps, type Provision } from '@clauselight/schema';
+import { createClauseLookup } from '../../text/clauses-at.ts';
+import type { DocumentStructure } from '../../text/document-structure.ts';
+import type { ContractArtifacts } from '../contract-artifacts.ts';
+import { categoryLabels, reviewedByClause } from './categories.ts';
+import { findProvisionCandidates, type ProvisionCandidate } from './find-candidates.ts';
+
+/** Passages less probable are no provisions; names and dates must be likelier than not. */
+const leastShown = 0.35;
+const leastShownOfEntities = 0.5;
+
+/** Finds what the passages of a contract are about. */
+export function findProvisions(
+  input: Pick<ContractArtifacts, 'sourceText' | 'structure' | 'terms' | 'clauseModel'>,
+): Pick<ContractArtifacts, 'provisions'> {
+  return { provisions: listProvisions(input) };
+}
+
+type Input = Pick<ContractArtifacts, 'sourceText' | 'structure' | 'terms' | 'clauseModel'>;
+
+function listProvisions({
+  sourceText,
+  structure,
+  terms,
+  clauseModel,
+}: Input): readonly Provision[] {
+  const candidates = findProvisionCandidates({
+    sourceText,
+    structure,
+    terms,
+    model: clauseModel,
+    minimumProbability: leastShown,
+  });
+  const kept = joinNeighbours(leaveOutRivals(candidates), structure);
+  const findClause = createClauseLookup(structure);
+  return kept.map(({ category, probability, start, end }) => {
+    const clause = findClause(start);
+    return {
+      category,
+      label: categoryLabels[category],
+      probability: Math.round(probability * 1000) / 1000,
+      evidence: createEvidence(sourceText.text, { start, end }),
+      ...(clause && { clause }),
+    };
+  });
+}
+
+/** Of names and dates that overlap within a category, the likeliest alone. */
+function leaveOutRivals(candidates: readonly ProvisionCandidate[]): readonly ProvisionCandidate[] {
+  const ranked = candidates.toSorted((a, b) => b.probability - a.probability);
+  const kept = new Map<string, ProvisionCandidate[]>();
+  return ranked
+    .filter((candidate) => {
+      const rivals = kept.get(candidate.category) ?? [];
+      if (candidate.sentence === undefined && isUnlikely(candidate, rivals)) return false;
+      kept.set(candidate.category, [...rivals, candidate]);
+      return true;
+    })
+    .sort((a, b) => compareSpans(a, b) || (a.category < b.category ? -1 : 1));
+}
+
+function isUnlikely(
+  candidate: ProvisionCandidate,
+  likelier: readonly ProvisionCandidate[],
+): boolean {
+  return (
+    candidate.probability < leastShownOfEntities ||
+    likelier.some((rival) => overlaps(rival, candidate))
+  );
+}
+
+/** Neighbouring sentences of one clause that deal with one of the general categories are one provision. */
+function joinNeighbours(
+  candidates: readonly ProvisionCandidate[],
+  { sentences }: DocumentStructure,
+): readonly ProvisionCandidate[] {
+  const open = new Map<string, number>();
+  const joined: ProvisionCandidate[] = [];
+  for (const candidate of candidates) {
+    const place = open.get(candidate.category);
+    const before = place === undefined ? undefined : joined[place];
+    const isNext =
+      reviewedByClause.has(candidate.category) &&
+      before?.sentence !== undefined &&
+      candidate.sentence === before.sentence + 1 &&
+      sentences[candidate.sentence]?.clauseId === sentences[before.sentence]?.clauseId;
+    if (isNext && before !== undefined && place !== undefined) {
+      const probability = Math.max(before.probability, candidate.probability);
+      joined[place] = { ...candidate, start: before.start, probability };
+    } else {
+      open.set(candidate.category, joined.length);
+      joined.push(candidate);
+    }
+  }
+  return joined;
+}

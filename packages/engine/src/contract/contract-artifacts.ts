@@ -1,0 +1,42 @@
+import type {
+  Check,
+  FailedStep,
+  Finding,
+  FirstSteps,
+  NdaCheck,
+  Provision,
+  Recommendation,
+  Score,
+  Side,
+  SummarySentence,
+  Term,
+  View,
+} from '@clauselight/schema';
+import type { RecognizedDocument } from '../text/recognized-document.ts';
+import type { RaisedRisk } from './draft-finding.ts';
+import type { Rule } from './rule.ts';
+import type { SideJudgement } from './scoring/side-view.ts';
+import type { Weights } from './weights.ts';
+
+/** Everything the steps of a contract's analysis take and give, by name. */
+export interface ContractArtifacts extends RecognizedDocument, Weights {
+  readonly rules: readonly Rule[];
+  readonly provisions: readonly Provision[];
+  readonly terms: readonly Term[];
+  readonly risks: readonly RaisedRisk[];
+  readonly unfairRisks: readonly RaisedRisk[];
+  readonly unfairChecks: readonly Check[];
+  readonly ndaChecks: readonly NdaCheck[];
+  readonly ndaRisks: readonly RaisedRisk[];
+  readonly sides: readonly Side[];
+  readonly findings: readonly Finding[];
+  readonly checks: readonly Check[];
+  readonly score: Score;
+  readonly judgements: readonly SideJudgement[];
+  /** Steps before this one that failed. */
+  readonly failedSteps: readonly FailedStep[];
+  readonly firstSteps: FirstSteps;
+  readonly views: readonly View[];
+  readonly recommendations: readonly Recommendation[];
+  readonly summary: readonly SummarySentence[];
+}

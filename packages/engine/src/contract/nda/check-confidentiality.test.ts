@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { isAnchored } from '@clauselight/schema';
+import { describe, expect, it } from 'vitest';
+import { buildSourceText } from '../../test/build-source-text.ts';
+import { findStructure } from '../../text/structure/find-structure.ts';
+import { checkConfidentiality } from './check-confidentiality.ts';
+import { getNdaHypothesis } from './nda-hypotheses.ts';
+import { readNdaModel } from './nda-model.ts';
+import type { NdaId } from './outputs.ts';
+import { balancedAgreement, oneSidedAgreement } from './test/agreements.ts';
+
+const ndaModel = readNdaModel(readFileSync(new URL('../../../weights/nda.bin', import.meta.url)));
+
+function ask(text: string) {
+  const sourceText = buildSourceText(text);
+  const { structure } = findStructure({ sourceText });
+  return {
+    ...checkConfidentiality({ sourceText, structure, ndaModel }),
+    text: sourceText.text,
+  };
+}
+
+const coverPage = `MUTUAL NDA COVER PAGE
+
+By signing this cover page, each party enters into the Mutual NDA, which consists of this cover page and the standard terms posted by the committee. A copy of the standard terms is attached.
+
+Effective date: ______ 2026
+
+Purpose: ______
+
+Term: two years from the effective date.
+
+Governing law: Delaware
+
+Signed: ______ for the first party and ______ for the second party.`;
+
+describe('the questions that an agreement is asked', () => {
+  it.each([
+    ['balanced', balancedAgreement],
+    ['one-sided', oneSidedAgreement],
+    ['empty', ''],
+  ])('are seventeen of a %s one', (_, text) => {
+    expect(ask(text).ndaChecks).toHaveLength(17);
+  });
+
+  it('raise the risks of their answers and no others', () => {
+    const { ndaChecks, ndaRisks } = ask(oneSidedAgreement);
+    const expected = ndaChecks.flatMap(({ id, outcome }) =>
+      getNdaHypothesis(id as NdaId)
+        .risks.filter(({ outcomes }) => outcomes.includes(outcome))
+        .map(() => id.toUpperCase()),
+    );
+    expect(expected.length).toBeGreaterThan(0);
+    expect(ndaRisks.map(({ ruleId }) => ruleId)).toEqual(expected);
+  });
+});
+
+describe('the risks of an agreement', () => {
+  const mutual = ask(balancedAgreement);
+  const single = ask(oneSidedAgreement);
+
+  it('are of the side that gives or receives where one side gives', () => {
+    for (const { bearer, adjustments, bornBy } of single.ndaRisks) {
+      expect(['recipient', 'discloser']).toContain(bearer[0]);
+      expect(bornBy).toMatch(/^the party that (?:receives|discloses) information$/);
+      expect(adjustments).toEqual([]);
+    }
+  });
+
+  it('are everyone’s and one step lower where both sides are bound alike', () => {
+    expect(mutual.ndaRisks.length).toBeGreaterThan(0);
+    for (const { bearer, severity, baseSeverity, adjustments } of mutual.ndaRisks) {
+      expect(bearer).toBe('everyone');
+      expect(severity).toBe(Math.max(1, baseSeverity - 1));
+      expect(adjustments).toHaveLength(baseSeverity > 1 ? 1 : 0);
+    }
+  });
+
+  it('quote what the agreement says, and nothing where it says nothing', () => {
+    for (const { ndaChecks, ndaRisks, text } of [mutual, single]) {
+      const outcomes = new Map(ndaChecks.map(({ id, outcome }) => [id.toUpperCase(), outcome]));
+      for (const { ruleId, evidence, lookedIn = [] } of ndaRisks) {
+        const isMissing = outcomes.get(ruleId) === 'not-mentioned';
+        expect(evidence.length === 0).toBe(isMissing);
+        for (const one of [...evidence, ...lookedIn]) expect(isAnchored(text, one)).toBe(true);
+      }
+    }
+  });
+});
+
+describe('a page that only refers to terms elsewhere', () => {
+  const { ndaChecks, ndaRisks } = ask(coverPage);
+
+  it('answers few questions', () => {
+    const answered = ndaChecks.filter(({ outcome }) => outcome !== 'not-mentioned');
+    expect(answered.length).toBeLessThan(4);
+  });
+
+  it('is not blamed for what it does not mention', () => {
+    expect(ndaRisks.filter(({ evidence }) => evidence.length === 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import type { Adjustment, Severity } from '@clauselight/schema';
+import { createClauseLookup } from '../../text/clauses-at.ts';
+import type { ContractArtifacts } from '../contract-artifacts.ts';
+import type { RaisedRisk } from '../draft-finding.ts';
+import { checkNda, type NdaCheck } from './check-nda.ts';
+import type { NdaRisk, NdaSide } from './hypotheses/nda-hypothesis.ts';
+import { getNdaHypothesis } from './nda-hypotheses.ts';
+
+const roles = {
+  recipient: ['recipient', 'receiving party'],
+  discloser: ['discloser', 'disclosing party'],
+} as const satisfies Record<NdaSide, readonly string[]>;
+const bornBy: Readonly<Record<NdaSide, string>> = {
+  recipient: 'the party that receives information',
+  discloser: 'the party that discloses information',
+};
+/** Of a page that answers fewer questions the terms stand elsewhere: what it does not mention is no risk of it. */
+const fewestAnswers = 4;
+const mutualTitle = /\b(?:mutual|reciprocal|two-way|bilateral)\b/i;
+const mutualWords =
+  /\b(?:each|either|any|both) (?:party|parties|of the parties)\b[^.;]{0,80}\b(?:disclos|receiv|recipient)/i;
+
+/** Asks a non-disclosure agreement the questions that every one is asked. */
+export function checkConfidentiality(
+  input: Pick<ContractArtifacts, 'sourceText' | 'structure' | 'ndaModel'>,
+): Pick<ContractArtifacts, 'ndaChecks' | 'ndaRisks'> {
+  const { sourceText, structure, ndaModel: model } = input;
+  const checks = checkNda({ sourceText, structure, model });
+  return {
+    ndaChecks: checks.map((check) => ({
+      ...check,
+      evidence: [...check.evidence],
+      lookedIn: [...check.lookedIn],
+    })),
+    ndaRisks: raiseRisks(checks, input),
+  };
+}
+
+function raiseRisks(
+  checks: readonly NdaCheck[],
+  { sourceText, structure }: Pick<ContractArtifacts, 'sourceText' | 'structure'>,
+): readonly RaisedRisk[] {
+  const { title, sentences } = structure;
+  const name = title === undefined ? '' : sourceText.text.slice(title.start, title.end);
+  const isMutual =
+    mutualTitle.test(name) || sentences.some(({ passage }) => mutualWords.test(passage.text));
+  const findClause = createClauseLookup(structure);
+  const answered = checks.filter(isAnswered);
+  const heard = answered.length < fewestAnswers ? answered : checks;
+  return heard.flatMap((check) =>
+    getNdaHypothesis(check.id)
+      .risks.filter(({ outcomes }) => outcomes.includes(check.outcome))
+      .map((risk) => raise({ check, risk, isMutual, findClause })),
+  );
+}
+
+function isAnswered({ outcome }: NdaCheck): boolean {
+  return outcome !== 'not-mentioned';
+}
+
+interface Raising {
+  readonly check: NdaCheck;
+  readonly risk: NdaRisk;
+  readonly isMutual: boolean;
+  readonly findClause: ReturnType<typeof createClauseLookup>;
+}
+
+const mutual: Adjustment = { effect: -1, reason: 'Both sides are bound alike' };
+
+function raise({ check, risk, isMutual, findClause }: Raising): RaisedRisk {
+  const { side, outcomes: _, baseSeverity, ...described } = risk;
+  const { source, catalogueRule } = getNdaHypothesis(check.id);
+  const lead = check.evidence[0];
+  const clause = lead && findClause(lead.start);
+  const lowered = isMutual && baseSeverity > 1;
+  return {
+    ...described,
+    ruleId: check.id.toUpperCase(),
+    category: 'ip-and-data',
+    title: describeTitle(check),
+    detail: describeOutcome(check),
+    baseSeverity,
+    severity: (lowered ? baseSeverity - 1 : baseSeverity) as Severity,
+    adjustments: lowered ? [mutual] : [],
+    confidence: Math.round(100 * check.probability) / 100,
+    isScored: true,
+    bornBy: isMutual ? 'each party, as the one that discloses or receives' : bornBy[side],
+    bearer: isMutual ? 'everyone' : roles[side],
+    ...(catalogueRule !== undefined && { alsoCheckedBy: [catalogueRule] }),
+    source,
+    evidence: check.outcome === 'not-mentioned' ? [] : [...check.evidence],
+    lookedIn: check.outcome === 'not-mentioned' ? [...check.lookedIn] : [],
+    ...(clause && { clause }),
+  };
+}
+
+/** The title names what an agreement may say; where this one does not, or says the opposite, that is the finding. */
+function describeTitle({ title, outcome }: NdaCheck): string {
+  if (outcome === 'entailed') return title;
+  const words = title.charAt(0).toLowerCase() + title.slice(1);
+  return outcome === 'not-mentioned' ? `Not stated: ${words}` : `Not agreed: ${words}`;
+}
+
+const outcomeWords: Readonly<Record<NdaCheck['outcome'], string>> = {
+  entailed: 'The agreement says so',
+  contradicted: 'The agreement says the opposite',
+  'not-mentioned': 'Nothing was found that says so',
+};
+
+function describeOutcome({ hypothesis, outcome }: NdaCheck): string {
+  return `${outcomeWords[outcome]}: ${hypothesis}`;
+}

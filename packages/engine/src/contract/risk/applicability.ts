@@ -1,0 +1,40 @@
+import { type DocumentKind, getDocumentFamily } from '@clauselight/schema';
+import type { DocumentStructure } from '../../text/document-structure.ts';
+import type { Rule } from '../rule.ts';
+
+const particularKinds: readonly DocumentKind[] = [
+  'employment',
+  'severance',
+  'lease',
+  'loan',
+  'nda',
+  'dpa',
+  'consumer',
+];
+/** Shorter texts leave out what a full agreement holds; non-disclosure agreements are short. */
+const fewestWords = 900;
+const fewestWordsOfNda = 300;
+const partialTitle =
+  /\b(?:amend(?:ment|ed)|addendum|supplement|side letter|statement of work|work order|order form|cover page|form of|schedule|annex|appendix|waiver|extension|renewal|joinder|assignment and assumption)\b/i;
+const restated = /\bamended and restated\b/i;
+
+/** Whether a rule's check is made for a kind of document. A contract of no particular kind is read as a commercial one. */
+export function isApplicable(rule: Pick<Rule, 'documents'>, kind: DocumentKind): boolean {
+  if (getDocumentFamily(kind) !== 'contract') return false;
+  if (rule.documents === 'all') return true;
+  if (kind === 'contract')
+    return rule.documents.some((document) => !particularKinds.includes(document));
+  return rule.documents.includes(kind);
+}
+
+/** Whether something missing from the document is worth a word: only in a whole agreement, not in an addition to one. */
+export function isWholeAgreement(
+  { wordCount, title, amendments }: Pick<DocumentStructure, 'wordCount' | 'title' | 'amendments'>,
+  text: string,
+  kind: DocumentKind,
+): boolean {
+  const least = kind === 'nda' ? fewestWordsOfNda : fewestWords;
+  const words = title === undefined ? '' : text.slice(title.start, title.end);
+  const isPartial = partialTitle.test(words) || amendments.length > 0;
+  return wordCount >= least && (!isPartial || restated.test(words));
+}

@@ -1,0 +1,213 @@
+import type { Adjustment, Provision, Severity } from '@clauselight/schema';
+import type { DocumentStructure, Sentence } from '../../text/document-structure.ts';
+import { findEvidence } from '../../text/passage.ts';
+import type { CounterEvidence, SentenceRule } from '../rule.ts';
+import type { CompiledRule } from './compiled-rule.ts';
+import { createJudgedSentences, type JudgedSentences } from './judged-sentences.ts';
+import type { PartyNames } from './parties.ts';
+import { findMatch, listMatches, type Match, type Pattern } from './pattern.ts';
+import { isPastThreshold } from './threshold.ts';
+
+/** A rule's match in one sentence, after counter-evidence and aggravation. */
+export interface Hit {
+  readonly sentence: Sentence;
+  readonly match: Match;
+  /** The party that the matching words name first. */
+  readonly subject: string | undefined;
+  readonly severity: Severity;
+  readonly adjustments: readonly Adjustment[];
+}
+
+export interface EvaluationInput {
+  readonly text: string;
+  readonly structure: DocumentStructure;
+  readonly parties: PartyNames;
+  readonly sentences: JudgedSentences;
+}
+
+interface Candidate {
+  readonly index: number;
+  readonly sentence: Sentence;
+  readonly trigger: number;
+  readonly match: Match;
+  readonly subject: string | undefined;
+}
+
+export interface EvaluatedDocument {
+  readonly text: string;
+  readonly structure: DocumentStructure;
+  readonly parties: PartyNames;
+  readonly provisions: readonly Provision[];
+}
+
+/** What rules are evaluated on. */
+export function createEvaluationInput(document: EvaluatedDocument): EvaluationInput {
+  const { text, structure, parties, provisions } = document;
+  const sentences = createJudgedSentences(text, structure, provisions);
+  return { text, structure, parties, sentences };
+}
+
+/** Every sentence in which a rule finds its risk. */
+export function evaluateRule(compiled: CompiledRule, input: EvaluationInput): readonly Hit[] {
+  const candidates = listCandidates(compiled, input);
+  if (candidates.length === 0) return [];
+  if (compiled.onlyIf !== undefined && !input.sentences.hasMatch(compiled.onlyIf)) return [];
+  const witnesses = listWitnesses(compiled, input);
+  return candidates
+    .filter((candidate) => !isReciprocal(compiled, candidate, candidates))
+    .filter(({ subject }) => !witnesses.some((word) => isOther(word, subject, input.parties)))
+    .flatMap((candidate) => createHit(compiled, candidate, input) ?? []);
+}
+
+function listCandidates(
+  compiled: CompiledRule,
+  { structure, parties, sentences }: EvaluationInput,
+): readonly Candidate[] {
+  const { rule, triggers, needs } = compiled;
+  return sentences.listWith(rule.cues).flatMap((index) => {
+    const sentence = structure.sentences[index];
+    if (sentence === undefined || sentence.isDefinition) return [];
+    const { text } = sentence.passage;
+    if (needs !== undefined && findMatch(needs, text) === undefined) return [];
+    const found = triggers.flatMap((pattern, trigger): Candidate[] => {
+      const match = findTrigger(pattern, text, rule.test);
+      if (match === undefined) return [];
+      const subject = parties.findFirst(text.slice(match.from, match.to));
+      return [{ index, sentence, trigger, match, subject }];
+    });
+    return found.length > 0 && isInContext(rule, index, sentences) ? found : [];
+  });
+}
+
+function isInContext(
+  { context, notIn }: SentenceRule,
+  index: number,
+  sentences: JudgedSentences,
+): boolean {
+  if (context === undefined && notIn === undefined) return true;
+  const categories = sentences.getCategories(index);
+  if (notIn?.some((category) => categories.has(category))) return false;
+  return context === undefined || context.some((category) => categories.has(category));
+}
+
+function findTrigger(
+  pattern: Pattern,
+  text: string,
+  test: SentenceRule['test'],
+): Match | undefined {
+  if (test === undefined) return findMatch(pattern, text);
+  return listMatches(pattern, text).find(({ from, to }) =>
+    isPastThreshold(text.slice(from, to), test),
+  );
+}
+
+function isReciprocal(
+  compiled: CompiledRule,
+  candidate: Candidate,
+  candidates: readonly Candidate[],
+): boolean {
+  const { reciprocity } = compiled.rule;
+  if (reciprocity === undefined || candidate.subject === undefined) return false;
+  return candidates.some(
+    (other) =>
+      other.subject !== undefined &&
+      other.subject !== candidate.subject &&
+      (reciprocity === 'rule' || other.trigger === candidate.trigger),
+  );
+}
+
+const notSubject = new Set(
+  'party parties which and it who that they he she you we or then shall'.split(' '),
+);
+
+/** The words that the rule's witness pattern names as subjects, anywhere in the document. */
+function listWitnesses(
+  { witness, rule }: CompiledRule,
+  { structure, sentences }: EvaluationInput,
+): readonly string[] {
+  if (witness === undefined) return [];
+  return sentences.listWith(rule.cues).flatMap((index) => {
+    const words = sentences.getLowered(index);
+    return listMatches(witness, structure.sentences[index]?.passage.text ?? '').map(
+      ({ from, to }) => /^[a-z0-9]*/.exec(words.slice(from, to))?.[0] ?? '',
+    );
+  });
+}
+
+function isOther(word: string, subject: string | undefined, parties: PartyNames): boolean {
+  return (
+    word !== '' && !notSubject.has(word) && subject !== undefined && !parties.isNamed(subject, word)
+  );
+}
+
+function createHit(
+  compiled: CompiledRule,
+  candidate: Candidate,
+  input: EvaluationInput,
+): Hit | undefined {
+  const adjustments: Adjustment[] = [];
+  for (const counter of compiled.counterEvidence) {
+    const found = findCounterEvidence(counter, candidate, input.structure.sentences);
+    if (found === undefined) continue;
+    if (counter.effect === 'drop') return undefined;
+    adjustments.push(
+      createAdjustment({ effect: counter.effect, reason: counter.reason, found, text: input.text }),
+    );
+  }
+  for (const { compiled: pattern, reason } of compiled.aggravating) {
+    const match = findMatch(pattern, candidate.sentence.passage.text);
+    if (match === undefined) continue;
+    const found = { sentence: candidate.sentence, match };
+    adjustments.push(createAdjustment({ effect: 1, reason, found, text: input.text }));
+  }
+  const change = adjustments.reduce((sum, { effect }) => sum + effect, 0);
+  const severity = limitSeverity(compiled.rule.baseSeverity + change);
+  const { sentence, match, subject } = candidate;
+  return { sentence, match, subject, severity, adjustments };
+}
+
+interface Found {
+  readonly sentence: Sentence;
+  readonly match: Match;
+}
+
+function findCounterEvidence(
+  counter: CounterEvidence & { readonly compiled: Pattern },
+  candidate: Candidate,
+  sentences: readonly Sentence[],
+): Found | undefined {
+  const within = counter.within ?? (counter.effect === 'drop' ? 'sentence' : 'neighbours');
+  const { sentence, match: trigger, index } = candidate;
+  if (within === 'match') {
+    const match = findMatch(
+      counter.compiled,
+      sentence.passage.text.slice(trigger.from, trigger.to),
+    );
+    return (
+      match && { sentence, match: { from: match.from + trigger.from, to: match.to + trigger.from } }
+    );
+  }
+  const around = within === 'sentence' ? [] : [sentences[index - 1], sentences[index + 1]];
+  const searched = [sentence, ...around.filter((other) => other?.clauseId === sentence.clauseId)];
+  for (const place of searched) {
+    const match = place && findMatch(counter.compiled, place.passage.text);
+    if (place !== undefined && match !== undefined) return { sentence: place, match };
+  }
+  return undefined;
+}
+
+interface AdjustmentInput {
+  readonly effect: number;
+  readonly reason: string;
+  readonly found: Found;
+  readonly text: string;
+}
+
+function createAdjustment({ effect, reason, found, text }: AdjustmentInput): Adjustment {
+  const evidence = findEvidence(text, found.sentence.passage, found.match);
+  return { effect, reason, ...(evidence && { evidence }) };
+}
+
+function limitSeverity(value: number): Severity {
+  return Math.min(5, Math.max(1, value)) as Severity;
+}

@@ -1,0 +1,110 @@
+import type { ClauseCategory, Evidence, Provision, Severity } from '@clauselight/schema';
+import { findEvidence } from '../../text/passage.ts';
+import type { AbsenceRule, ChecklistRule } from '../rule.ts';
+import type { EvaluationInput } from './evaluate-rule.ts';
+import { compilePattern, findMatch } from './pattern.ts';
+
+/** What a check of the whole document found, and where it looked. */
+export interface WholeFinding {
+  readonly detail: string;
+  readonly severity: Severity;
+  /** Passages that the finding rests on; none where something is missing. */
+  readonly evidence: readonly Evidence[];
+  readonly lookedIn: readonly Evidence[];
+}
+
+export interface WholeInput extends EvaluationInput {
+  readonly provisions: readonly Provision[];
+}
+
+/** Passages likelier than this to be of a category show that what the category stands for is there. */
+const showsPresence = 0.5;
+const mostPlaces = 5;
+
+/** A finding where nothing in the document shows that what the rule looks for is there. */
+export function evaluateAbsence(rule: AbsenceRule, input: WholeInput): WholeFinding | undefined {
+  const { sentences, parties, provisions } = input;
+  const matches = (pattern: string) =>
+    sentences.hasMatch(compilePattern(pattern, parties.anyParty));
+  if (rule.onlyIf !== undefined && !matches(rule.onlyIf)) return undefined;
+  if (isCategorized(provisions, rule.presentAs ?? [])) return undefined;
+  if (rule.present.some(matches)) return undefined;
+  const lookedIn = listPlaces(provisions, rule.expectedIn ?? []);
+  return {
+    detail: describeSearch(rule.soughtFor, input, lookedIn),
+    severity: rule.baseSeverity,
+    evidence: [],
+    lookedIn,
+  };
+}
+
+/** A finding where too many items of a checklist are missing, or too many of its signals are there. */
+export function evaluateChecklist(
+  rule: ChecklistRule,
+  input: WholeInput,
+): WholeFinding | undefined {
+  const { sentences, parties } = input;
+  const matches = (pattern: string) =>
+    sentences.hasMatch(compilePattern(pattern, parties.anyParty));
+  if (rule.onlyIf !== undefined && !matches(rule.onlyIf)) return undefined;
+  const sought = rule.counts === 'present';
+  const counted = rule.items.filter(({ pattern }) => matches(pattern) === sought);
+  if (counted.length < rule.from) return undefined;
+  const isGraver = rule.graverFrom !== undefined && counted.length >= rule.graverFrom;
+  const names = counted.map(({ name }) => name).join(', ');
+  return {
+    detail: sought
+      ? `Found ${counted.length} of ${rule.items.length} signs: ${names}.`
+      : `Looked for ${rule.items.length} items and did not find: ${names}.`,
+    severity: Math.min(5, rule.baseSeverity + (isGraver ? 1 : 0)) as Severity,
+    evidence: sought ? listFirstMatches(counted, input) : [],
+    lookedIn: [],
+  };
+}
+
+function isCategorized(
+  provisions: readonly Provision[],
+  categories: readonly ClauseCategory[],
+): boolean {
+  return provisions.some(
+    ({ category, probability }) => probability >= showsPresence && categories.includes(category),
+  );
+}
+
+function listPlaces(
+  provisions: readonly Provision[],
+  categories: readonly ClauseCategory[],
+): readonly Evidence[] {
+  return provisions
+    .filter(({ category }) => categories.includes(category))
+    .sort((a, b) => b.probability - a.probability)
+    .slice(0, mostPlaces)
+    .map(({ evidence }) => evidence);
+}
+
+function describeSearch(
+  soughtFor: string,
+  { structure }: WholeInput,
+  lookedIn: readonly Evidence[],
+): string {
+  const searched = `Looked for ${soughtFor} in all ${structure.sentences.length} sentences and ${structure.clauses.length} clauses`;
+  return lookedIn.length === 0
+    ? `${searched}; no passage deals with it.`
+    : `${searched}; the passages that come nearest do not hold it.`;
+}
+
+function listFirstMatches(
+  items: ChecklistRule['items'],
+  { structure, text, parties }: WholeInput,
+): readonly Evidence[] {
+  return items.flatMap(({ pattern }) => {
+    const compiled = compilePattern(pattern, parties.anyParty);
+    const sentence = structure.sentences.find(
+      ({ passage }) => findMatch(compiled, passage.text) !== undefined,
+    );
+    const evidence =
+      sentence &&
+      findEvidence(text, sentence.passage, { from: 0, to: sentence.passage.text.length });
+    return evidence === undefined ? [] : [evidence];
+  });
+}

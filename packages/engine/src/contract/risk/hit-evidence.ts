@@ -1,0 +1,24 @@
+import type { Evidence } from '@clauselight/schema';
+import { findEvidence } from '../../text/passage.ts';
+import type { Hit } from './evaluate-rule.ts';
+
+const longestWholeSentence = 400;
+const longestSideways = 240;
+const shortestQuote = 120;
+
+/** What a hit quotes: the whole sentence, or of a long one the part between its commas and semicolons that holds the match. */
+export function findHitEvidence(text: string, { sentence, match }: Hit): Evidence | undefined {
+  const { passage } = sentence;
+  const words = passage.text;
+  if (words.length <= longestWholeSentence) {
+    return findEvidence(text, passage, { from: 0, to: words.length });
+  }
+  const before = words.slice(Math.max(0, match.from - longestSideways), match.from);
+  const after = words.slice(match.to, match.to + longestSideways);
+  const cut = Math.max(before.lastIndexOf(';'), before.lastIndexOf(', '), before.lastIndexOf(':'));
+  const least = Math.max(0, shortestQuote - (match.to - match.from));
+  const stop = after.slice(least).search(/[;,.](?=\s|$)/);
+  const from = match.from - (cut < 0 ? 0 : before.length - cut - 1);
+  const to = match.to + (stop < 0 ? after.length : least + stop);
+  return findEvidence(text, passage, { from, to });
+}

@@ -1,0 +1,58 @@
+import type { Term } from '@clauselight/schema';
+import { escapePattern } from '../../text/escape-pattern.ts';
+import { genericRoles, partyPronouns } from './pattern-macros.ts';
+
+/** The names a document calls its parties by, for patterns and for telling who a sentence speaks of. */
+export interface PartyNames {
+  /** The alternatives `{ANYPARTY}` stands for, as the source of a regular expression. */
+  readonly anyParty: string;
+  /** The party that a text names first, the same for every name of one party. */
+  findFirst(text: string): string | undefined;
+  /** Whether a word is part of a name of the party that `findFirst` returned. */
+  isNamed(party: string, word: string): boolean;
+}
+
+// Aliases that are everyday words would match in every sentence.
+const everyday = new Set(
+  'it us an as at by or in is on to up me my no so the and any all our party parties affiliate services'.split(
+    ' ',
+  ),
+);
+
+/** Joins the parties found in the document to the roles that contracts use. */
+export function createPartyNames(terms: readonly Term[]): PartyNames {
+  const owners = listOwners(terms);
+  const names = [...new Set([...owners.keys(), ...genericRoles])].sort(
+    (a, b) => b.length - a.length,
+  );
+  const anyParty = `(?<!\\w)(?:(?:the )?(?:${names.map(escapePattern).join('|')})s?|${partyPronouns.join('|')})(?!\\w)`;
+  const finder = new RegExp(anyParty, 'i');
+  return {
+    anyParty,
+    isNamed: (party, word) => {
+      const own = [
+        party,
+        ...[...owners].filter(([, owner]) => owner === party).map(([name]) => name),
+      ];
+      return own.some((name) => name.split(/[^a-z0-9]+/).includes(word.toLowerCase()));
+    },
+    findFirst: (text) => {
+      const name = finder.exec(text)?.[0].toLowerCase().replace(/^the /, '');
+      return name === undefined
+        ? undefined
+        : (owners.get(name) ?? owners.get(name.replace(/s$/, '')) ?? name);
+    },
+  };
+}
+
+function listOwners(terms: readonly Term[]): ReadonlyMap<string, string> {
+  const owners = new Map<string, string>();
+  for (const { id, value } of terms) {
+    if (value.kind !== 'party') continue;
+    for (const name of [value.name, ...(value.alias?.split(' or ') ?? [])]) {
+      const key = name.toLowerCase().replace(/^the /, '').replace(/\s+/g, ' ').trim();
+      if (key.length >= 2 && key.length <= 60 && !everyday.has(key)) owners.set(key, id);
+    }
+  }
+  return owners;
+}

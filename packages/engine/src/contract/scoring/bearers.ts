@@ -1,0 +1,71 @@
+import { type DocumentKind, isSameRole, type Side } from '@clauselight/schema';
+import type { RaisedRisk } from '../draft-finding.ts';
+import { getRoleGroup, type RoleGroup } from './role-groups.ts';
+
+/** Whose risk a finding is, as ids of sides (all that are known for everyone's); nothing where the text does not tell. */
+export function findBearers(
+  { bearer, subject }: Pick<RaisedRisk, 'bearer' | 'subject'>,
+  sides: readonly Side[],
+  kind: DocumentKind,
+): readonly string[] | undefined {
+  if (bearer === 'everyone') return sides.map(({ id }) => id);
+  if (bearer === 'payer' || bearer === 'performer') return findGroup(bearer, sides);
+  if (typeof bearer !== 'string') {
+    return nonEmpty(
+      sides.filter(({ role }) =>
+        bearer.some((name) => role !== undefined && isSameRole(name, role)),
+      ),
+    );
+  }
+  const side = findSide(subject, sides, kind);
+  if (side === undefined) return undefined;
+  return bearer === 'subject' ? [side.id] : nonEmpty(sides.filter((other) => other !== side));
+}
+
+/** The sides of a group; where only the other group's is known, its counterpart. */
+function findGroup(group: RoleGroup, sides: readonly Side[]): readonly string[] | undefined {
+  const own = nonEmpty(sides.filter(({ role }) => getRoleGroup(role) === group));
+  if (own !== undefined) return own;
+  const counterpart = findCounterpart(group, sides);
+  return counterpart && [counterpart.id];
+}
+
+/** The side that a rule's subject names: the id of a party, what contracts call it, or a pronoun. */
+function findSide(
+  subject: string | undefined,
+  sides: readonly Side[],
+  kind: DocumentKind,
+): Side | undefined {
+  if (subject === undefined) return undefined;
+  const named = sides.find(({ id }) => id === subject);
+  if (named !== undefined) return named;
+  const role = roleOfPronoun(subject, kind) ?? subject.replace(/s$/, '');
+  const same = sides.filter((side) => side.role !== undefined && isSameRole(side.role, role));
+  if (same.length > 0) return same.length === 1 ? same[0] : undefined;
+  const group = getRoleGroup(role);
+  if (group === undefined) return undefined;
+  const grouped = sides.filter((side) => getRoleGroup(side.role) === group);
+  if (grouped.length > 0) return grouped.length === 1 ? grouped[0] : undefined;
+  return findCounterpart(group, sides);
+}
+
+/** Of two sides of which one is known to be of the other group, the one whose role is not told. */
+function findCounterpart(group: RoleGroup, sides: readonly Side[]): Side | undefined {
+  if (sides.length !== 2) return undefined;
+  const untold = sides.filter(({ role }) => getRoleGroup(role) === undefined);
+  const isOther = sides.some(({ role }) => (getRoleGroup(role) ?? group) !== group);
+  return isOther && untold.length === 1 ? untold[0] : undefined;
+}
+
+function roleOfPronoun(subject: string, kind: DocumentKind): string | undefined {
+  const isWork = kind === 'employment' || kind === 'severance';
+  if (subject === 'you') return isWork ? 'employee' : 'user';
+  if (subject === 'we') return isWork ? 'employer' : 'provider';
+  if (subject === 'he' || subject === 'she') return isWork ? 'employee' : undefined;
+  if (subject === 'company' && isWork) return 'employer';
+  return subject === 'company' && kind === 'consumer' ? 'provider' : undefined;
+}
+
+function nonEmpty(sides: readonly Side[]): readonly string[] | undefined {
+  return sides.length === 0 ? undefined : sides.map(({ id }) => id);
+}

@@ -1,0 +1,204 @@
+import { type DocumentKind, overlaps, type SummarySentence, type Term } from '@clauselight/schema';
+import { joinWords, lowerFirst } from '../../text/wording.ts';
+import type { ContractArtifacts } from '../contract-artifacts.ts';
+import { getFullName } from '../party-label.ts';
+import {
+  calmTitle,
+  composeSentence,
+  endSentence,
+  findTerm,
+  listEvidence,
+  withIndefiniteArticle,
+} from './words.ts';
+
+const mostParties = 4;
+
+/** What the contract is, between whom, for how long, for how much, under which law. */
+export function describeContract({
+  documentKind,
+  terms,
+  sides,
+}: Pick<ContractArtifacts, 'documentKind' | 'terms' | 'sides'>): readonly SummarySentence[] {
+  return [
+    documentKind.kind === 'consumer'
+      ? describeConsumerTerms(terms)
+      : describeKind({ documentKind, terms, sides }),
+    describeDates(terms),
+    describeRenewal(terms),
+    describeMoney(documentKind.kind, terms),
+    describeExit(terms),
+    describeLaw(terms),
+  ].filter((sentence) => sentence !== undefined);
+}
+
+/** What it is and between whom: the parties, or the roles that a template speaks of. */
+function describeKind({
+  documentKind,
+  terms,
+  sides,
+}: Pick<ContractArtifacts, 'documentKind' | 'terms' | 'sides'>): SummarySentence {
+  const title = findTerm(terms, 'document-title');
+  const parties = listParties(terms);
+  const roles = parties.length > 1 ? [] : sides.map(({ label }) => lowerFirst(label));
+  const between = parties.length > 1 ? nameParties(parties) : joinWords(roles);
+  const label = lowerLabel(documentKind.label);
+  const named = title && calmTitle(title.display).replace(/^the /i, '');
+  // A title that only names the kind would say it twice.
+  const subject = named === undefined || named.toLowerCase() === label ? 'This' : `The ${named}`;
+  return {
+    text: endSentence(
+      `${subject} is ${withIndefiniteArticle(label)}${between === '' ? '' : ` between ${between}`}`,
+    ),
+    evidence: listEvidence([title, ...(parties.length > 1 ? parties.slice(0, mostParties) : [])]),
+  };
+}
+
+/** Consumer terms are put up by one side for everybody. */
+function describeConsumerTerms(terms: readonly Term[]): SummarySentence {
+  const title = findTerm(terms, 'document-title');
+  const parties = listParties(terms);
+  const whose = parties.length === 0 ? '' : ` of ${nameParties(parties)}`;
+  const named = title === undefined ? whose : `: the ${calmTitle(title.display)}${whose}`;
+  return {
+    text: endSentence(`This document holds consumer terms${named}`),
+    evidence: listEvidence([title, ...parties.slice(0, mostParties)]),
+  };
+}
+
+/** A party that is only named by what another is called is that other party. */
+function listParties(terms: readonly Term[]): readonly Term[] {
+  const parties = terms.filter(({ type }) => type === 'party');
+  const aliases = new Set(
+    parties.flatMap(({ value }) =>
+      value.kind === 'party' ? (value.alias?.toLowerCase() ?? []) : [],
+    ),
+  );
+  return parties.filter(
+    ({ value }) =>
+      value.kind !== 'party' || value.alias !== undefined || !aliases.has(value.name.toLowerCase()),
+  );
+}
+
+function nameParties(parties: readonly Term[]): string {
+  const named = parties
+    .slice(0, mostParties)
+    .map(({ value, display }) => (value.kind === 'party' ? getFullName(value) : display));
+  const others = parties.length - named.length;
+  return joinWords(others > 0 ? [...named, `${others} more`] : named);
+}
+
+function lowerLabel(label: string): string {
+  return label.toLowerCase().replace('saas', 'SaaS');
+}
+
+function describeDates(terms: readonly Term[]): SummarySentence | undefined {
+  const agreement = findTerm(terms, 'agreement-date');
+  const effective = findTerm(terms, 'effective-date');
+  const expiration = findTerm(terms, 'expiration-date');
+  const initial = findTerm(terms, 'contract-term');
+  const isSame = agreement?.display === effective?.display;
+  return composeSentence('It', [
+    agreement && [
+      isSame
+        ? `is dated and takes effect on ${agreement.display}`
+        : `is dated ${agreement.display}`,
+      agreement,
+    ],
+    effective && !isSame && [`takes effect on ${effective.display}`, effective],
+    initial && [describeInitial(initial), initial],
+    expiration && [`runs until ${expiration.display}`, expiration],
+  ]);
+}
+
+/** A term without a fixed length is given in words, such as `Perpetual, until terminated`. */
+function describeInitial({ value, display }: Term): string {
+  if (value.kind === 'duration') return `has an initial term of ${display}`;
+  const [lead, ...rest] = display.split(', ');
+  const until = rest.join(', ');
+  if (lead === 'No fixed end')
+    return until.startsWith('for as long') ? `runs ${until}` : 'has no fixed end';
+  if (lead === 'Perpetual') return until === '' ? 'is perpetual' : 'runs until it is terminated';
+  return `has a term stated as “${display}”`;
+}
+
+function describeRenewal(terms: readonly Term[]): SummarySentence | undefined {
+  const renewal = findTerm(terms, 'renewal-term');
+  if (renewal === undefined) return undefined;
+  const notice = terms.find(({ label }) => label === 'Notice to prevent renewal');
+  const deadline = findTerm(terms, 'renewal-deadline');
+  const length =
+    renewal.value.kind === 'duration'
+      ? `for ${renewal.display} at a time`
+      : `(${lowerLabel(renewal.display)})`;
+  const unless = notice === undefined ? '' : ` unless ${withNotice(notice.display)} is given first`;
+  const last = deadline === undefined ? '' : `; the last day to give it is ${deadline.display}`;
+  return {
+    text: `It can ${findTerm(terms, 'contract-term') === undefined ? '' : 'then '}renew ${length}${unless}${last}.`,
+    evidence: listEvidence([renewal, notice, deadline]),
+  };
+}
+
+/** `90 days’ notice`, `1 month’s notice`. */
+function withNotice(length: string): string {
+  return `${length}${length.endsWith('s') ? '’' : '’s'} notice`;
+}
+
+const recurring: Readonly<Partial<Record<DocumentKind, string>>> = {
+  lease: 'sets the rent at',
+  employment: 'provides for pay of',
+};
+
+function describeMoney(kind: DocumentKind, terms: readonly Term[]): SummarySentence | undefined {
+  const value = findTerm(terms, 'contract-value') ?? findTerm(terms, 'recurring-value');
+  const payment = findTerm(terms, 'payment-period');
+  const cap = findTerm(terms, 'liability-cap');
+  return composeSentence('It', [
+    value && [
+      value.type === 'contract-value'
+        ? `${kind === 'loan' ? 'is for' : 'puts the contract value at'} ${withoutCents(value.display)}`
+        : `${recurring[kind] ?? 'provides for payments of'} ${withoutCents(value.display)}`,
+      value,
+    ],
+    payment && [`asks for payment within ${payment.display}`, payment],
+    cap && cap.value.kind === 'money' && [`limits liability to ${withoutCents(cap.display)}`, cap],
+  ]);
+}
+
+/** Round sums are read without their zeros: `USD 120,000`. */
+function withoutCents(sum: string): string {
+  return sum.replace(/\.00(?!\d)/g, '');
+}
+
+function describeExit(terms: readonly Term[]): SummarySentence | undefined {
+  const renewal = terms.find(({ label }) => label === 'Notice to prevent renewal');
+  const exit = terms.find(
+    ({ label, evidence }) =>
+      label === 'Notice of termination' &&
+      !(renewal !== undefined && overlaps(renewal.evidence, evidence)),
+  );
+  return (
+    exit && {
+      text: `It provides for termination on ${withNotice(exit.display)}.`,
+      evidence: [exit.evidence],
+    }
+  );
+}
+
+function describeLaw(terms: readonly Term[]): SummarySentence | undefined {
+  const law = findTerm(terms, 'governing-law');
+  const courts = findTerm(terms, 'jurisdiction');
+  const seat = findTerm(terms, 'arbitration-seat');
+  return composeSentence('It', [
+    law && [`is governed by the law of ${withArticle(law.display)}`, law],
+    seat && [`sends disputes to arbitration in ${seat.display}`, seat],
+    courts && [`names the courts of ${withArticle(courts.display)}`, courts],
+  ]);
+}
+
+function withArticle(place: string): string {
+  return /^(?:State|Commonwealth|Province|Republic|Kingdom|Federal|People|District|Northern|Southern|Eastern|Western|Central|Middle|United)\b/.test(
+    place,
+  )
+    ? `the ${place}`
+    : place;
+}

@@ -1,0 +1,80 @@
+import type { Finding, Recommendation } from '@clauselight/schema';
+import { describe, expect, it } from 'vitest';
+import { judgeRemarks } from '../../other/score-remarks.ts';
+import { buildFinding } from '../../test/build-finding.ts';
+import { listRecommendations } from '../../text/summary/recommendations.ts';
+import { listFirstSteps } from './first-steps.ts';
+
+const { score } = judgeRemarks([], 'other');
+
+function advise(facts: readonly Partial<Finding>[]) {
+  const findings = facts.map((one, index) =>
+    buildFinding({
+      id: `f${index + 1}`,
+      ruleId: `PAY-0${index + 1}`,
+      evidence: [{ start: 20 * index, end: 20 * index + 7, quote: `Words ${index}` }],
+      ...one,
+    }),
+  );
+  const recommendations = listRecommendations(findings, score);
+  return {
+    recommendations,
+    ...listFirstSteps({ recommendations, findings, terms: [], kind: 'services' }),
+  };
+}
+
+const findingsOf = ({ recommendations, recommendationIds }: ReturnType<typeof advise>) =>
+  recommendationIds.map(
+    (id) => recommendations.find((one: Recommendation) => one.id === id)?.findingId,
+  );
+
+describe('what to do first', () => {
+  it('is three things at most, the gravest first', () => {
+    const advice = advise([{ severity: 3 }, { severity: 5 }, { severity: 4 }, { severity: 2 }]);
+    expect(findingsOf(advice)).toEqual(['f2', 'f3', 'f1']);
+  });
+
+  it('is one thing for each check', () => {
+    const advice = advise([{ ruleId: 'PAY-01' }, { ruleId: 'PAY-01' }, { ruleId: 'PAY-02' }]);
+    expect(findingsOf(advice)).toEqual(['f1', 'f3']);
+  });
+
+  it('is one thing for the same words', () => {
+    const evidence = [{ start: 0, end: 11, quote: 'Pay in May.' }];
+    const advice = advise([{ severity: 4, evidence }, { severity: 3, evidence }, { severity: 2 }]);
+    expect(findingsOf(advice)).toEqual(['f1', 'f3']);
+  });
+
+  it('begins with what the draft asks, and ends with what is unfinished in it', () => {
+    const advice = advise([{ category: 'drafting', severity: 4 }, { severity: 2 }]);
+    expect(findingsOf(advice)).toEqual(['f2', 'f1']);
+  });
+
+  it.each([
+    ['does not count', { points: 0 }],
+    ['is in the reader’s favour', { standing: 'favour' }],
+    ['is of no weight', { severity: 1 }],
+  ] as const)('is nothing that %s', (_, facts) => {
+    expect(advise([facts])).toMatchObject({ recommendationIds: [], message: '' });
+  });
+});
+
+describe('the message to the other side', () => {
+  const clause = { id: 'c1', number: '4.2' };
+  const { message } = advise([
+    { severity: 4, clause, wording: 'The Customer pays within thirty days.' },
+    { severity: 3, request: 'Narrow the indemnity' },
+  ]);
+
+  it('has a numbered point for each thing asked for, in order', () => {
+    const points = message.split('\n\n').filter((line) => /^\d\. /.test(line));
+    expect(points).toHaveLength(2);
+    expect(points[0]).toMatch(/^1\. .*4\.2.*shorten the time to pay/i);
+    expect(points[1]).toMatch(/^2\. .*narrow the indemnity/i);
+  });
+
+  it('holds the wording to put in, and leaves nothing undefined', () => {
+    expect(message).toContain('“The Customer pays within thirty days.”');
+    expect(message).not.toContain('undefined');
+  });
+});

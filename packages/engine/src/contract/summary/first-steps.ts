@@ -1,0 +1,111 @@
+import type {
+  DocumentKind,
+  Finding,
+  FirstSteps,
+  Recommendation,
+  Side,
+  Term,
+} from '@clauselight/schema';
+import { findLegalForm } from '../../text/values/legal-form.ts';
+import { lowerFirst } from '../../text/wording.ts';
+import { calmTitle, describeClause, findTerm, withoutRepeats } from './words.ts';
+
+const mostSteps = 3;
+const leastSeverity = 2;
+
+export interface FirstStepsInput {
+  readonly recommendations: readonly Recommendation[];
+  readonly findings: readonly Finding[];
+  readonly terms: readonly Term[];
+  readonly kind: DocumentKind;
+  /** The side that is taken, if any. */
+  readonly side?: Side | undefined;
+}
+
+/**
+ * The three recommendations to begin with, each of another check, the gravest first, and a message that asks the other
+ * side for them. What is merely unfinished in the draft comes after what it asks.
+ */
+export function listFirstSteps(input: FirstStepsInput): FirstSteps {
+  const byId = new Map(input.findings.map((finding) => [finding.id, finding]));
+  const seen = new Set<string>();
+  const ranked = input.recommendations
+    .filter(({ findingId, severity }) => {
+      return severity >= leastSeverity && (byId.get(findingId)?.points ?? 0) > 0;
+    })
+    .sort(
+      (a, b) =>
+        Number(isDrafting(byId.get(a.findingId))) - Number(isDrafting(byId.get(b.findingId))) ||
+        b.severity - a.severity,
+    )
+    .filter(({ findingId }) => {
+      const ruleId = byId.get(findingId)?.ruleId ?? '';
+      return !seen.has(ruleId) && seen.add(ruleId);
+    });
+  const steps = withoutRepeats(ranked, ({ evidence }) => evidence).slice(0, mostSteps);
+  return {
+    recommendationIds: steps.map(({ id }) => id),
+    message: steps.length === 0 || !hasAddressee(input) ? '' : composeMessage(steps, input),
+  };
+}
+
+function isDrafting(finding: Finding | undefined): boolean {
+  return finding?.category === 'drafting';
+}
+
+/** Who puts up terms for everybody has nobody to write to. */
+function hasAddressee({ kind, side }: FirstStepsInput): boolean {
+  return kind !== 'consumer' || side === undefined || side.id === 'user';
+}
+
+const countWords = ['', 'one change', 'two changes', 'three changes'];
+/** Roles in which people sign for themselves. */
+const persons = new Set(
+  'user consumer employee executive worker tenant renter subtenant freelancer guarantor'.split(' '),
+);
+
+function isNaturalPerson(side: Side | undefined): boolean {
+  return (
+    side?.role !== undefined && persons.has(side.role) && findLegalForm(nameOf(side)) === undefined
+  );
+}
+
+/** The name within `Tenant (Dana Whitfield)`. */
+function nameOf({ label }: Side): string {
+  return /\((.+)\)$/.exec(label)?.[1] ?? label;
+}
+
+function composeMessage(steps: readonly Recommendation[], input: FirstStepsInput): string {
+  const { kind, side, terms } = input;
+  const isPerson = kind === 'consumer' || isNaturalPerson(side);
+  const we = isPerson ? 'I' : 'we';
+  const title = findTerm(terms, 'document-title')?.display;
+  const named = title === undefined ? '' : `the ${calmTitle(title).replace(/^the /i, '')}`;
+  const count = countWords[steps.length];
+  const opening =
+    kind === 'consumer'
+      ? `I have read ${named || 'your terms'} and would like to ask for ${count} before I agree:`
+      : `Thank you for the draft${named && ` of ${named}`}. ${isPerson ? 'I' : 'We'} have read it and would like to agree ${count} before ${we} sign:`;
+  const points = steps.map((step, index) => `${index + 1}. ${describeStep(step, we)}`);
+  const closing = `If you see any of these points differently, please tell ${isPerson ? 'me' : 'us'} what you would suggest instead.`;
+  return [opening, ...points, closing].join('\n\n');
+}
+
+const longestQuote = 160;
+
+/** `Clause 4.2: we would like to narrow the indemnity. We suggest: “…”` */
+function describeStep({ clause, title, wording, evidence }: Recommendation, we: string): string {
+  const asked = /^Ask for /.test(title)
+    ? `${we} ask for ${title.slice('Ask for '.length)}`
+    : `${we} would like to ${lowerFirst(title)}`;
+  const place = describeClause(clause);
+  const sentence = place === undefined ? raiseFirst(asked) : `${raiseFirst(place)}: ${asked}`;
+  if (wording !== undefined) return `${sentence}. ${raiseFirst(we)} suggest: “${wording}”`;
+  const quote = evidence?.quote.replace(/\s+/g, ' ') ?? '';
+  const isShort = quote !== '' && quote.length <= longestQuote;
+  return isShort ? `${sentence}. It now says: “${quote}”` : `${sentence}.`;
+}
+
+function raiseFirst(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,130 @@
+import { addDuration } from '../../../text/values/calendar.ts';
+import { formatDate } from '../../../text/values/dates.ts';
+import type { ComputedDate } from './computed-date.ts';
+import { type DateReference, listDateReferences } from './date-references.ts';
+import { type DatedText, findMentionEvidence } from './dated-text.ts';
+import { isOtherAgreement } from './other-document.ts';
+import { findSignatureDate } from './signature-date.ts';
+
+interface Place {
+  readonly from: number;
+  readonly to: number;
+  readonly before: string;
+  readonly after: string;
+  /** ISO 8601; absent for a blank, and for words that only name a day. */
+  readonly date: string | undefined;
+  readonly refersTo: DateReference['refersTo'] | undefined;
+}
+
+const isDefinedAfter =
+  /^(?: ?, ?\d{4})?[^.;()\d]{0,40}\((?:[^()]{0,60}["'])?(?:,? ?(?:or|and|the|this|hereinafter|herein|called|referred to|as|collectively),? ?){0,4}["']?(?:the )?(?:\w+ )?effective ?date\b|^,? (?:herein\w* )?(?:called|referred to as) the "?effective date|^,? which (?:date )?(?:shall be|is|will be)[^.;]{0,30}\beffective date/i;
+const clock =
+  '(?:\\d{1,2}:\\d{2} ?[ap]\\.?m\\.?,? ?(?:[a-z]+ (?:standard |daylight )?time,? )?(?:on )?)?';
+const isDefinedBefore = new RegExp(
+  `\\beffective date["']?,?\\)?(?: of (?:this|the) [\\w ]{1,30})?,?(?: ?[:-]|,? (?:means|shall mean|shall be|is|will be|hereof is))?:? ?(?:(?:as of|on) )?(?:the )?${clock}$`,
+  'i',
+);
+const isStartDefined =
+  /^[^.;()\d]{0,40}\((?:the |herein\w*,? )?["']?(?:the )?["'](?:commencement|start|initial|beginning) date\b|^,? ?["'](?:the )?commencement date/i;
+const isStartDefinedBefore =
+  /(?:["']|(?:^|[.;:)] ))(?:the )?(?:contract )?(?:commencement|start|starting)(?: date)?["']?(?: of (?:this|the) [\w ]{1,30})?(?: ?:| (?:means|shall mean|shall be|is|will be)):? ?(?:the )?$|\bcontract start: ?$/i;
+const isInForce = new RegExp(
+  `\\b(?:(?<!not )effective(?! date)(?:,? ?(?:as of|as from|from|on|upon|beginning|commencing|starting)|,? [^.;]{0,50} as of)?|(?:take|takes|taking) effect(?: on| as of| from)?|with effect from|(?:come|comes|enter|enters)(?: into)? (?:force|effect)(?: on| as of| from)?)(?: and from)?(?: the day of)?(?: the| this)? ${clock}$`,
+  'i',
+);
+const isCommencing =
+  /\b(?:commenc\w+|begin(?:s|ning)?|start(?:s|ing)?|run(?:s|ning)?)(?: to run)?(?: effective)?(?:,)? ?(?:(?:on|as of|from|with|upon|at|effective)(?: and from| and as of)? )?(?:the |this )?$|\b(?:years?|months?),? (?:from|after|following)(?: and after)? (?:the )?$/i;
+const subject =
+  /(?<!\b(?:with|under|in|to|by|purposes of|pursuant to) )\b(?:this|the) (?:[\w"'&-]+ ){0,8}?(?:agreement|contract|term|lease|amendment|engagement|license|appointment|promotion|letter|arrangement|franchise|venture|schedule|addendum)\b|\bterm\b|\b(?:initial|contract) period\b|\bit (?:shall|will) (?:be|become|come|enter|take|commence)\b|\b(?:signed|executed|made|entered into) and effective\b/i;
+const notThis =
+  /\b(?:price|fees?|payment|interest|notice|termination|resignation|amend(?:ed|ing)|warranty|audit|royalt\w+|each|registration|statement|if|unless|prior to|surviv\w*|insurance|(?:fiscal|calendar|taxable|each|any|such) (?:year|quarter)|sale|means the|bill of sale|earlier|later)\b[^.;:]{0,60}$/i;
+
+/**
+ * The day from which the agreement applies: as it is defined, or stated of the agreement or its term. Where the
+ * words only name the day of the agreement or of the last signature, it is that day. Nothing where no words say so,
+ * where the day is left blank, or where it hangs on an event.
+ */
+export function findEffectiveDate(
+  dated: DatedText,
+  agreement: ComputedDate | undefined,
+): ComputedDate | undefined {
+  const places = listPlaces(dated);
+  for (const isMeant of readings) {
+    for (const place of places) {
+      if (!isMeant(place)) continue;
+      const date = resolvePlace(dated, place, agreement);
+      if (date !== undefined) return date;
+      if (place.refersTo === undefined) return undefined;
+    }
+  }
+  return undefined;
+}
+
+const openingLength = 8000;
+const isThisSubject = ({ before }: Place) =>
+  subject.test(before.slice(-160)) && !notThis.test(before.slice(-70)) && !isOtherAgreement(before);
+
+/** In order of preference. */
+const readings: readonly ((place: Place) => boolean)[] = [
+  ({ after }) => isDefinedAfter.test(after),
+  ({ before }) => isDefinedBefore.test(before),
+  (place) =>
+    place.from < openingLength &&
+    isInForce.test(place.before) &&
+    /\b(?:agreement|contract|amendment)\b/i.test(place.before) &&
+    !isOtherAgreement(place.before) &&
+    !notThis.test(place.before.slice(-90)),
+  ({ after }) => isStartDefined.test(after),
+  ({ before }) => isStartDefinedBefore.test(before),
+  (place) => isInForce.test(place.before) && isThisSubject(place),
+  (place) => isCommencing.test(place.before) && isThisSubject(place),
+];
+
+function listPlaces(dated: DatedText): readonly Place[] {
+  const { text } = dated.passage;
+  const references = listDateReferences(text).map((found) => ({ ...found, date: undefined }));
+  const dates = dated.mentions.map((found) => ({ ...found, refersTo: undefined }));
+  return [...dates, ...references]
+    .sort((a, b) => a.from - b.from)
+    .map((found) => ({
+      ...found,
+      before: text.slice(Math.max(0, found.from - 220), found.from),
+      after: text.slice(found.to, found.to + 120),
+    }));
+}
+
+function resolvePlace(
+  dated: DatedText,
+  place: Place,
+  agreement: ComputedDate | undefined,
+): ComputedDate | undefined {
+  const evidence = findMentionEvidence(dated, place);
+  if (evidence === undefined) return undefined;
+  if (place.date !== undefined) return { date: place.date, evidence };
+  if (place.refersTo === undefined) return undefined;
+  const isSignature = place.refersTo === 'last-signature';
+  const day = isSignature ? findSignature(dated) : agreement;
+  if (day === undefined) return undefined;
+  if (/\bday (?:after|following) (?:the )?$/i.test(place.before)) return addDay(day, evidence);
+  const name = isSignature ? 'date of the last signature' : 'date of the agreement';
+  return {
+    date: day.date,
+    evidence,
+    computation: `${name}, ${formatDate(day.date)}`,
+    basis: [day.evidence],
+  };
+}
+
+function addDay(day: ComputedDate, evidence: ComputedDate['evidence']): ComputedDate | undefined {
+  const date = addDuration(day.date, { amount: 1, unit: 'day' });
+  const computation = `${formatDate(day.date)} + 1 day`;
+  return date === undefined ? undefined : { date, evidence, computation, basis: [day.evidence] };
+}
+
+function findSignature(dated: DatedText): ComputedDate | undefined {
+  const mention = findSignatureDate(dated);
+  const evidence = mention && findMentionEvidence(dated, mention);
+  return mention?.date === undefined || evidence === undefined
+    ? undefined
+    : { date: mention.date, evidence };
+}

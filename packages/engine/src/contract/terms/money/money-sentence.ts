@@ -1,0 +1,71 @@
+import type { Clause } from '@clauselight/schema';
+import type { DocumentStructure, Sentence } from '../../../text/document-structure.ts';
+import { type FoundMoney, listMoney } from '../../../text/values/money.ts';
+
+/** A sentence as the finders of money see it. */
+export interface MoneySentence {
+  readonly sentence: Sentence;
+  /** The sentence as patterns see it. */
+  readonly words: string;
+  readonly amounts: readonly FoundMoney[];
+  /** Headings of the clause and of those around it, and the sentence that introduces the list it stands in. */
+  readonly context: string;
+}
+
+/** Every sentence that may say something of money, with what it stands under. */
+export function listMoneySentences(structure: DocumentStructure): readonly MoneySentence[] {
+  const dollar = findDollar(structure);
+  const headings = collectHeadings(structure.clauses);
+  let introduction = '';
+  return structure.sentences.flatMap((sentence) => {
+    const words = sentence.passage.text;
+    const amounts = listMoney(words, dollar);
+    const heading = headings.get(sentence.clauseId ?? '') ?? '';
+    const context = `${heading} ${introduction}`;
+    if (isIntroduction(words)) introduction = words.slice(-longestIntroduction);
+    else if (!isListItem(words)) introduction = '';
+    return amounts.length > 0 || mention.test(words) ? [{ sentence, words, amounts, context }] : [];
+  });
+}
+
+const mention =
+  /\b(?:pay(?:able|ment|ments|s)?|paid|invoices?|due|net|liab\w+|damages|penalty|fees?)\b/i;
+const longestIntroduction = 300;
+
+function isIntroduction(words: string): boolean {
+  return /:\s*-?$/.test(words);
+}
+
+function isListItem(words: string): boolean {
+  return /^(?:\(?[a-zA-Z0-9]{1,4}[).]|[-•●▪*o] ?|[A-Z][^.]{0,200}$)/.test(words);
+}
+
+function collectHeadings(clauses: readonly Clause[]): ReadonlyMap<string, string> {
+  const headings = new Map<string, string>();
+  for (const { id, parentId, heading } of clauses) {
+    const outer = headings.get(parentId ?? '') ?? '';
+    headings.set(id, `${outer} ${heading ?? ''}`.trim().slice(-200));
+  }
+  return headings;
+}
+
+const dollars: readonly (readonly [RegExp, string])[] = [
+  [/\bcanadian (?:dollars|currency|funds)\b/i, 'CAD'],
+  [/\baustralian (?:dollars|currency)\b/i, 'AUD'],
+  [/\bnew zealand (?:dollars|currency)\b/i, 'NZD'],
+  [/\bhong kong (?:dollars|currency)\b/i, 'HKD'],
+  [/\bsingapore (?:dollars|currency)\b/i, 'SGD'],
+];
+const isSaidOfAll =
+  /\b(?:all|any|references?)\b[^.;]{0,80}\b(?:amounts?|dollars?|sums?|payments?|prices?|fees|currency|monetary)\b|"?\$"? (?:means|refers)/i;
+
+/** The dollar that a bare `$` stands for where the document says so; US dollars otherwise. */
+function findDollar({ sentences }: DocumentStructure): string {
+  for (const { passage } of sentences) {
+    const named = dollars.find(([name]) => name.test(passage.text));
+    if (named && isSaidOfAll.test(passage.text) && !/\bU\.?S\.? dollars/i.test(passage.text)) {
+      return named[1];
+    }
+  }
+  return 'USD';
+}

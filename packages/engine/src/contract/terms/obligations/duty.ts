@@ -1,0 +1,79 @@
+import type { Sentence } from '../../../text/document-structure.ts';
+import type { Actors } from './actors.ts';
+import { type Circumstances, readCircumstances } from './circumstances.ts';
+import { findClauseEnd } from './clause-bounds.ts';
+import type { Predicate } from './predicate.ts';
+import { type Reading, readVerb } from './verb-reading.ts';
+
+/** A duty a sentence lays on somebody, with the stretch of the sentence that states it. */
+export interface Duty extends Circumstances {
+  readonly sentence: Sentence;
+  readonly who: string;
+  readonly modality: Predicate['modality'];
+  /** Whether the action is told as what happens to a thing: `the fees shall be paid`. */
+  readonly isPassive: boolean;
+  readonly from: number;
+  readonly to: number;
+}
+
+const verbs =
+  /\b(?:shall|must|will|may(?= not\b)|(?:agrees?|undertakes?|covenants?(?: and agrees?)?|commits?)(?: (?:not|never))? to(?= [a-z])|(?:agrees?|undertakes?|covenants?)(?= not to\b)|(?:is|are)(?: \w+ly)? (?:obliged|obligated|required|bound) to(?! be\b)|(?:is|are) to(?= [a-z])(?! be\b))(?=[\s,:(]|$)/gi;
+const anyVerb =
+  /\b(?:shall|must|will|may not|agrees?|undertakes?|covenants?|commits?|obliged|obligated|required|bound|is to|are to)\b/i;
+
+/** The duties a sentence states, in order. */
+export function listDuties(sentence: Sentence, actors: Actors): readonly Duty[] {
+  const words = sentence.passage.text;
+  if (!anyVerb.test(words)) return [];
+  const found: Reading[] = [];
+  for (const match of words.matchAll(verbs)) {
+    const verb = { from: match.index, to: match.index + match[0].length, words: match[0] };
+    const last = found.at(-1);
+    // "Agrees to" before a name, as in "covenants to Acme that", takes no verb.
+    if (/ to$/i.test(match[0]) && /^ [A-Z][a-z]/.test(words.slice(verb.to, verb.to + 3))) continue;
+    if (last !== undefined && verb.from < last.predicateFrom) continue;
+    found.push(readVerb(words, { verb, last, actors }));
+  }
+  return found.flatMap((reading, index) => {
+    const to = findClauseEnd(words, reading.predicateFrom, found[index + 1]);
+    const duty = readPassiveDuty(words, reading, to) ?? readActiveDuty(words, reading, to);
+    return duty === undefined
+      ? []
+      : [{ sentence, ...duty, ...trimSpan(words, reading.clauseFrom, to) }];
+  });
+}
+
+type Told = Omit<Duty, 'sentence' | 'from' | 'to'>;
+
+/** A verb that needs an object says nothing where the text breaks off after it. */
+const isWhole = /[a-z]+\W+[a-z]/i;
+
+function readActiveDuty(words: string, reading: Reading, end: number): Told | undefined {
+  const { subject, predicate, clauseFrom, verb } = reading;
+  if (subject === undefined || predicate === undefined) return undefined;
+  const lead = words.slice(clauseFrom, Math.max(clauseFrom, subject.from));
+  const circumstances = readCircumstances(lead, words.slice(verb.to + predicate.from, end));
+  if (!isWhole.test(circumstances.action) && !/[.!]$/.test(words)) return undefined;
+  const { modality } = predicate;
+  return { who: subject.who, modality, isPassive: false, ...circumstances };
+}
+
+function readPassiveDuty(words: string, { passive }: Reading, end: number): Told | undefined {
+  if (passive === undefined) return undefined;
+  const { who, action } = passive;
+  const rest = words.slice(passive.to, end).replace(/ and (?:shall|will|must) .*$/is, '');
+  const circumstances = readCircumstances('', `${action} ${rest}`);
+  return { ...circumstances, who, modality: 'must', isPassive: true, action };
+}
+
+/** The stretch without the marks and conjunctions at its ends. */
+function trimSpan(
+  words: string,
+  from: number,
+  to: number,
+): { readonly from: number; readonly to: number } {
+  const stretch = words.slice(from, to);
+  const lead = /^(?:[\s,;:.)]|(?:and|but|or)\b)*/i.exec(stretch)?.[0].length ?? 0;
+  const tail = /(?:[\s,;]|,? \b(?:and|or|but))*$/i.exec(stretch)?.[0].length ?? 0;
+  return { from: from + lead, to: Math.max(from + lead + 1, to - tail) };
+}

@@ -1,0 +1,205 @@
+import { isAnchored, type TermValue } from '@clauselight/schema';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildSourceText } from '../../../test/build-source-text.ts';
+import { findStructure } from '../../../text/structure/find-structure.ts';
+import type { DraftTerm } from '../draft-term.ts';
+import { listAllDuties, listObligationTerms } from './obligation-terms.ts';
+
+const parties = ['Acme, Inc.', 'Globex GmbH'].map((name, index): DraftTerm => {
+  const alias = ['Acme', 'Globex'][index] ?? '';
+  const evidence = { start: 0, end: name.length, quote: name };
+  return {
+    type: 'party',
+    label: alias,
+    display: name,
+    value: { kind: 'party', name, alias },
+    evidence,
+  };
+});
+
+type Obligation = Extract<TermValue, { kind: 'obligation' }>;
+
+function list(text: string): readonly DraftTerm[] {
+  const sourceText = buildSourceText(text);
+  const { structure } = findStructure({ sourceText });
+  return listObligationTerms(sourceText.text, listAllDuties(structure, parties));
+}
+
+function read(text: string): readonly Obligation[] {
+  return list(text).flatMap(({ value }) => (value.kind === 'obligation' ? [value] : []));
+}
+
+describe('who must do what', () => {
+  it.each([
+    ['Acme shall deliver the Goods.', 'Acme', 'must', 'deliver the Goods'],
+    ['Globex must pay all taxes.', 'Globex', 'must', 'pay all taxes'],
+    ['Acme will keep records.', 'Acme', 'must', 'keep records'],
+    ['Each party agrees to bear its own costs.', 'Each party', 'must', 'bear its own costs'],
+    ['Globex undertakes to insure the Goods.', 'Globex', 'must', 'insure the Goods'],
+    ['Acme is required to obtain a permit.', 'Acme', 'must', 'obtain a permit'],
+    ['Acme, Inc. shall be obliged to repair the Goods.', 'Acme, Inc.', 'must', 'repair the Goods'],
+    [
+      'The Receiving Party shall not disclose the terms.',
+      'Receiving Party',
+      'must-not',
+      'disclose the terms',
+    ],
+    ['Neither party shall assign its rights.', 'each party', 'must-not', 'assign its rights'],
+    ['Globex may not resell the Goods.', 'Globex', 'must-not', 'resell the Goods'],
+    ['Tenant agrees not to sublet the Premises.', 'Tenant', 'must-not', 'sublet the Premises'],
+    ['Acme shall not be permitted to hire staff.', 'Acme', 'must-not', 'hire staff'],
+    ['Acme and Globex shall meet each month.', 'Acme and Globex', 'must', 'meet each month'],
+    [
+      'Neither Acme nor Globex shall issue a press release.',
+      'Acme and Globex',
+      'must-not',
+      'issue a press release',
+    ],
+    ['Acme, at its own expense, shall repair the Goods.', 'Acme', 'must', 'repair the Goods'],
+    ['The parties agree that Acme shall keep the books.', 'Acme', 'must', 'keep the books'],
+    ['You must be responsible for your account.', 'You', 'must', 'be responsible for your account'],
+    ['Acme is to deliver the Goods.', 'Acme', 'must', 'deliver the Goods'],
+    ['The parties shall cooperate.', 'The parties', 'must', 'cooperate'],
+    ['The Landlord and its agents shall knock.', 'Landlord', 'must', 'knock'],
+    [
+      'Acme shall (at its expense), repair the Goods.',
+      'Acme',
+      'must',
+      '(at its expense), repair the Goods',
+    ],
+    ['Acme shall promptly notify Globex.', 'Acme', 'must', 'promptly notify Globex'],
+  ])('%s', (text, who, modality, action) => {
+    expect(read(text)).toMatchObject([{ who, modality, action }]);
+  });
+
+  it('knows persons the document defines', () => {
+    const text =
+      'Jane Roe (the "Escrow Keeper") holds the funds.\n\nThe Escrow Keeper shall release the funds to Acme.';
+    expect(read(text)).toMatchObject([{ who: 'Escrow Keeper' }]);
+  });
+
+  it('knows who acts often though no opening names them', () => {
+    const text = 'Zenix shall pay the rent.\n\nZenix shall provide a key.';
+    expect(read(text)).toMatchObject([{ who: 'Zenix' }, { who: 'Zenix' }]);
+    expect(read('Zenix shall pay the rent.')).toEqual([]);
+  });
+
+  it('reads each clause of a sentence, also where the subject is not said again', () => {
+    const text =
+      'Acme shall deliver the Goods and shall install them, and Globex shall pay the price.';
+    expect(read(text)).toMatchObject([
+      { who: 'Acme', action: 'deliver the Goods' },
+      { who: 'Acme', action: 'install them' },
+      { who: 'Globex', action: 'pay the price' },
+    ]);
+  });
+
+  it('reads the doer of a passive sentence', () => {
+    expect(read('All royalties shall be paid by Globex in full.')).toMatchObject([
+      { who: 'Globex', action: 'All royalties shall be paid' },
+    ]);
+  });
+});
+
+describe('when and whether', () => {
+  it.each([
+    [
+      'Acme shall pay the fee within thirty (30) days after receipt of the invoice.',
+      { action: 'pay the fee', due: 'within thirty (30) days after receipt of the invoice' },
+    ],
+    [
+      'No later than 31 March 2027, Globex shall file the report.',
+      { action: 'file the report', due: 'No later than 31 March 2027' },
+    ],
+    [
+      'Acme shall immediately notify Globex of any claim.',
+      { action: 'immediately notify Globex of any claim', due: 'immediately' },
+    ],
+    [
+      'If Globex is late, Acme shall send a reminder.',
+      { action: 'send a reminder', condition: 'If Globex is late' },
+    ],
+    [
+      'Acme shall repair the Goods unless Globex broke them.',
+      { action: 'repair the Goods', condition: 'unless Globex broke them' },
+    ],
+    [
+      'Upon request by Globex, Acme shall return the data within 5 days.',
+      { action: 'return the data', due: 'within 5 days', condition: 'Upon request by Globex' },
+    ],
+    [
+      'Acme shall provide, upon request, a copy of the report.',
+      { action: 'provide, upon request, a copy of the report', condition: 'upon request' },
+    ],
+    [
+      'Acme shall pay by March 15 a dividend to Globex.',
+      { action: 'pay by March 15 a dividend to Globex', due: 'by March 15' },
+    ],
+    [
+      'Acme shall give Globex at least 10 days notice of an audit.',
+      { action: 'give Globex at least 10 days notice of an audit' },
+    ],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toMatchObject([expected]);
+  });
+
+  it('takes no time for due that a bracket or another clause holds', () => {
+    const [found] = read(
+      'Acme shall pay costs (which were due within 30 days of delivery) and taxes.',
+    );
+    expect(found?.due).toBeUndefined();
+  });
+});
+
+describe('what is no obligation', () => {
+  it.each([
+    'This Agreement shall be governed by the laws of Texas.',
+    '"Acme" shall mean Acme, Inc.',
+    'WHEREAS, Acme shall sell the Goods to Globex;',
+    'Notices shall be deemed received after two days.',
+    'The fees shall be paid within 30 days.',
+    'If Acme shall fail to deliver, this Agreement ends.',
+    'The obligations of Acme shall survive.',
+    'Acme shall be entitled to terminate this Agreement.',
+    'Acme shall have the right to audit Globex.',
+    'Acme shall not be liable for lost profits.',
+    'Acme shall not be required to insure the Goods.',
+    'Acme shall retain all right, title and interest in the Software.',
+    'Acme shall receive a royalty.',
+    'Employees of Acme shall wear badges.',
+    'The aim of Acme is to earn money.',
+    'The Goods are to be made by others.',
+    'The Products which Acme shall deliver are listed in Schedule A.',
+    'Acme covenants to Globex that the Goods are new.',
+    'The Territory shall include Canada.',
+    'Such willful misconduct ends the licence of Acme.',
+  ])('%s', (text) => {
+    expect(read(text)).toEqual([]);
+  });
+});
+
+describe('every obligation', () => {
+  const parts =
+    'Acme |Globex |the parties |shall |must |shall not |will |agrees to |pay |deliver the Goods |within 30 days |if |, |and |; |. |(a) |that |provided that |by |be paid |to |“X” |each party |\n\n'.split(
+      '|',
+    );
+
+  it('quotes the source text exactly and within one sentence', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 50 }), (words) => {
+        const sourceText = buildSourceText(words.join(''));
+        const { structure } = findStructure({ sourceText });
+        const terms = listObligationTerms(sourceText.text, listAllDuties(structure, parties));
+        for (const { evidence } of terms) {
+          expect(isAnchored(sourceText.text, evidence)).toBe(true);
+          expect(
+            structure.sentences.some(
+              ({ start, end }) => start <= evidence.start && evidence.end <= end,
+            ),
+          ).toBe(true);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import type { Clause } from '@clauselight/schema';
+import type { DocumentStructure, Sentence } from '../../../text/document-structure.ts';
+import { findEvidence } from '../../../text/passage.ts';
+import type { DraftTerm } from '../draft-term.ts';
+import { collectActors } from './actors.ts';
+import { type Duty, listDuties } from './duty.ts';
+
+/** Every duty the document lays on a party, a defined person or a role, in document order. */
+export function listAllDuties(
+  structure: DocumentStructure,
+  parties: readonly DraftTerm[],
+): readonly Duty[] {
+  const actors = collectActors(structure, parties);
+  const silent = collectSilentClauses(structure.clauses);
+  return structure.sentences.flatMap((sentence) =>
+    isPromising(sentence, silent) ? listDuties(sentence, actors) : [],
+  );
+}
+
+/** Duties as terms: who must or must not do what, by when and on what condition. */
+export function listObligationTerms(text: string, duties: readonly Duty[]): readonly DraftTerm[] {
+  return duties.flatMap((duty) => {
+    const { sentence, from, to, who, modality, action, due, condition, isPassive } = duty;
+    const evidence = findEvidence(text, sentence.passage, { from, to });
+    if (evidence === undefined) return [];
+    const isBan = modality === 'must-not';
+    return [
+      {
+        type: 'obligation' as const,
+        label: isBan ? 'Prohibition' : 'Obligation',
+        display: isPassive
+          ? `${who}: ${action}`
+          : `${who} ${isBan ? 'must not' : 'must'} ${action}`,
+        value: {
+          kind: 'obligation' as const,
+          who,
+          modality,
+          action,
+          ...(due !== undefined && { due }),
+          ...(condition !== undefined && { condition }),
+        },
+        evidence,
+      },
+    ];
+  });
+}
+
+/** Recitals tell and signature blocks sign; neither binds. */
+function collectSilentClauses(clauses: readonly Clause[]): ReadonlySet<string> {
+  const silent = new Set<string>();
+  for (const { id, parentId, kind } of clauses) {
+    if (kind === 'recitals' || kind === 'signatures' || silent.has(parentId ?? '')) silent.add(id);
+  }
+  return silent;
+}
+
+const recital = /^(?:WHEREAS|Whereas)\b/;
+
+function isPromising(sentence: Sentence, silent: ReadonlySet<string>): boolean {
+  return (
+    !sentence.isDefinition &&
+    !silent.has(sentence.clauseId ?? '') &&
+    !recital.test(sentence.passage.text)
+  );
+}

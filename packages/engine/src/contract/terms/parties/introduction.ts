@@ -1,0 +1,85 @@
+import { findLegalForm, hasStrongForm } from '../../../text/values/legal-form.ts';
+import type { FoundParty } from './found-party.ts';
+import { readAliases } from './party-aliases.ts';
+import type { FoundName } from './party-name.ts';
+
+/** What parts a party from the one before it, or `start` for the first. */
+export type Separator =
+  | 'start'
+  | 'and'
+  | 'favor'
+  | 'item'
+  | 'semicolon'
+  | 'line'
+  | 'comma'
+  | 'paren';
+
+const description =
+  /^[,\s]*(?:\(|(?:an?|AN?|the|a\/an) (?:[\p{L}\p{N}.,'/-]+ ){0,9}?(?:corporation|company|partnership|individual|person|trust|association|bank|entity|business|university|organi[sz]ation|subsidiary|division|body|institution|firm|society|resident|citizen|institute|limited liability|CORPORATION|COMPANY|PARTNERSHIP|INDIVIDUAL)\b|(?:having|located|residing|organi[sz]ed|incorporated|existing|registered|duly|individually|domiciled|acting|HAVING|LOCATED|ORGANI[SZ]ED)\b|(?:with (?:its|an?|offices|principal|registered|place|address)|whose (?:principal|registered|address|office|place|business)|c\/o|d\/b\/a|of (?:\d+|\[)|at \d+|as (?:the )?[a-z]+)\b)/u;
+
+/** Whether the words after a name describe a party: ", a Delaware corporation", "having its office at". */
+export function isDescription(after: string): boolean {
+  return description.test(after);
+}
+
+/** The names that a parenthesis right after a name gives it. */
+export function findAliasAfter(after: string): readonly string[] | undefined {
+  const match = /^[\s,.]*\(([^()]{1,200})\)/.exec(after);
+  const names = match?.[1] === undefined ? [] : readAliases(match[1]).names;
+  return names.length > 0 ? names : undefined;
+}
+
+const subordinate =
+  /\b(?:listed on|traded on|subsidiar(?:y|ies) of|affiliates? of|division of|owned by|behalf of|member of)\b[^()]{0,140}$/i;
+
+/** A name, how it is parted from the party before it, and what the words around it say. */
+export interface Introduction {
+  readonly kind: Separator;
+  readonly found: FoundName;
+  readonly isSure: boolean;
+  readonly isDescribed: boolean;
+  /** Whether an alias follows at once. */
+  readonly alias: boolean;
+  readonly preamble: string;
+  readonly last: FoundParty | undefined;
+}
+
+/** Whether the words around a name introduce it as a party. */
+export function isIntroduced(input: Introduction): boolean {
+  const { kind, found, isSure, isDescribed, alias, preamble, last } = input;
+  if (kind === 'start') return true;
+  if (last === undefined) return kind !== 'comma' && (isSure || isDescribed);
+  const between = preamble.slice(last.to, found.from);
+  const isCompany =
+    hasStrongForm(found.name) ||
+    (findLegalForm(found.name) !== undefined && found.name.includes(' '));
+  if (subordinate.test(between) && !alias) return false;
+  if (/\blaws of[^()]{0,140}$/i.test(between) && !alias && !hasStrongForm(found.name)) return false;
+  if (kind === 'and' || kind === 'favor')
+    return isCompany || alias || isDescribed || isPerson(found.name) || isJoined(input, between);
+  if (kind === 'comma') {
+    if (/\)\s*,\s*$/.test(between) && isCompany && (alias || isDescribed)) return true;
+    const isListed = isPerson(found.name) || hasStrongForm(found.name) || alias;
+    return isRow(between) && (isListed || (isCompany && between.includes('\n')));
+  }
+  if (kind === 'paren') return isCompany && (alias || isDescribed);
+  return isCompany || alias || (kind !== 'line' && isDescribed);
+}
+
+/** A name without a sign of its own that "and" puts beside a party. */
+function isJoined({ found, preamble }: Introduction, between: string): boolean {
+  const rest = preamble.slice(found.to, found.to + 400);
+  const isAfterAlias = /\)[\s,;]*(?:and|AND|And|&)[\s:,-]*(?:the )?$/.test(between);
+  if (isAfterAlias && /^[^;()]{0,300}\((?:[^()"]{0,60})"/.test(rest)) return true;
+  const isAdjacent = /^[\s,.;:-]*(?:and|AND|And|&)[\s:,-]*(?:the )?$/.test(between);
+  const isOnLine = /[\n\t]\s*(?:and|AND|And):?\s*$|\b(?:and|AND|And):?\s*\n\s*$/.test(between);
+  return isAdjacent || isOnLine || /^\s*(?:$|\n)/.test(rest);
+}
+
+function isPerson(name: string): boolean {
+  return /^(?:Mr|Mrs|Ms|Dr|Prof)\.? \p{Lu}/u.test(name);
+}
+
+function isRow(between: string): boolean {
+  return /^(?:\s*\([^()]*\))?\s*,\s*$/.test(between);
+}

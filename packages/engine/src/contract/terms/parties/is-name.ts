@@ -1,0 +1,40 @@
+import { findLegalFormAt } from '../../../text/values/legal-form.ts';
+import { readPlace } from '../law/places.ts';
+
+const notName =
+  /^(?:this|each|any|all|such|its|their|section|effective|date|exhibit|in|as|of|by|for|collectively|together|individually|either|hereinafter|both|part(?:y|ies)(?: [a-e1-5])?|whereas|article|schedule|page|customer|client|company|licensor|licensee|supplier|vendor|provider|seller|buyer|purchaser|landlord|tenant|lessor|lessee|lender|borrower|employer|employee|executive|contractor|consultant|franchisee|franchisor|distributor|reseller|you|we|us|our|fees|shares|common stock|securities|services|products|europe|asia|notice|clinical|account|name|address|address(?:es)?:?)$|^(?:this|such|any|each|section|article|exhibit|schedule|amendment|attention|dated?|suite|room|p\.?o\.? box|floor|your|our|dear|ladies|gentlemen|no|if|in|on|for|as|upon)\b/i;
+/** Offices and authorities, which are no party though they have an alias. */
+const office =
+  /^(?:(?:vice |senior |executive )*president|chief \w+ officer|secretary|treasurer|director|general counsel)$|\b(?:exchange commission|drug administration|stock exchange|communications commission|patent and trademark office)\b/i;
+const rolesAlone =
+  /^(?:(?:the )?(?:developer|client|customer|supplier|licensor|licensee|company|contractor|consultant|seller|buyer|purchaser|distributor|franchisor|franchisee|master franchisee|vendor|provider|agent|investor|lender|borrower|landlord|tenant|manufacturer|reseller|employee|employer|executive|assignor|assignee|owner|member|discloser|recipient|part(?:y|ies)|you|we|us)(?:,? and |,? or |, |$))+$/i;
+const month =
+  /^(?:\d{1,2}(?:st|nd|rd|th)? )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+const place =
+  /^(?:the )?(?:(?:united )?states(?: of america)?|u\.?s\.?a?\.?|united kingdom|england|wales|p\.?r\.?c\.?|china|people's republic of china|(?:state|province|commonwealth|county|city) of [\w ]+|the|prc)\.?$/i;
+const street =
+  /^\d+\w? .*\b(?:street|st|avenue|ave|road|rd|drive|blvd|boulevard|lane|suite|floor|way|highway|parkway|place|court|square|box|north|south|east|west)\b/i;
+
+/** Whether words can be the name of a party: no date, address, pronoun or role, and not the name of an agreement. */
+export function isName(words: string): boolean {
+  return (
+    words.length >= 2 &&
+    words.length <= 120 &&
+    /\p{L}{2}|\p{L}\W?\p{L}|\p{L}\d/u.test(words) &&
+    !notName.test(words) &&
+    !month.test(words) &&
+    !rolesAlone.test(words) &&
+    !office.test(words) &&
+    !place.test(words) &&
+    readPlace(words) === undefined &&
+    findLegalFormAt(words, 0)?.end !== words.length &&
+    !street.test(words) &&
+    !/^(?:\p{Lu}\.)+$/u.test(words) &&
+    !/^(?:Inc|LLC|Ltd|Corp|Co|LP|Limited|Company|Corporation|Bank|Trust|Fund|Association|Partnership)\.?$/i.test(
+      words,
+    ) &&
+    !/\b(?:Agreements?|Addendum|Cover Page|Written Consent|Privacy Policy|Terms of Service|Securities Act|Exchange Act|Bankruptcy Code)\b/i.test(
+      words,
+    )
+  );
+}

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildSourceText } from '../../../test/build-source-text.ts';
+import { findStructure } from '../../../text/structure/find-structure.ts';
+import { listPartyTerms } from './party-terms.ts';
+
+function list(text: string, kind: Parameters<typeof listPartyTerms>[0]['kind'] = 'contract') {
+  const sourceText = buildSourceText(text);
+  const { structure } = findStructure({ sourceText });
+  return listPartyTerms({ sourceText, structure, kind });
+}
+
+const listNames = (text: string) => list(text).map(({ display }) => display);
+
+describe('the parties of an agreement', () => {
+  it.each([
+    [
+      'This Agreement is made by and between Acme, Inc., a Delaware corporation ("Acme"), and The University of Iowa, located at 2 Gilmore Hall ("University").',
+      ['Acme, Inc. (Acme)', 'The University of Iowa (University)'],
+    ],
+    [
+      'This Lease is between MARIA LOPEZ (hereinafter referred to as "Landlord") and John Smith ("Tenant").',
+      ['MARIA LOPEZ (Landlord)', 'John Smith (Tenant)'],
+    ],
+    [
+      'CONTRACT by and between Nordwind Communications, Inc. and Birch Audio Inc. Dated as of May 1, 2019.',
+      ['Nordwind Communications, Inc.', 'Birch Audio Inc.'],
+    ],
+    [
+      'THIS SUPPLY AGREEMENT is entered into by and among (a) Delta Foods S.A. ("Delta"), a company incorporated in Luxembourg, (b) Delta Trading (BVI) Limited ("Trading"), a company incorporated in the British Virgin Islands; and (c) Delta-Online Limited ("Company").',
+      [
+        'Delta Foods S.A. (Delta)',
+        'Delta Trading (BVI) Limited (Trading)',
+        'Delta-Online Limited (Company)',
+      ],
+    ],
+    [
+      'This Agreement is made as of 1 May 2020.\n\nBETWEEN:\n\nGOLD RIVER CORPORATION, a company organized under the laws of England and Wales, with an office at 2 Hill Street, London ("GRC")\n\nAND:\n\nHALL MINING LIMITED, a company with an office at 46 Mill Street, London ("HML")\n\nWHEREAS GRC owns a mine.',
+      ['GOLD RIVER CORPORATION (GRC)', 'HALL MINING LIMITED (HML)'],
+    ],
+    [
+      'This agreement is between Petalcomm and Horse Entertainment Inc.\n\nThere shall be no fees.',
+      ['Petalcomm', 'Horse Entertainment Inc.'],
+    ],
+    [
+      'Services Agreement\n\nMoon Labs, Inc. and Moon Licensee, Inc. (collectively "Moon") and Sunrise of Peoria, L.L.C. ("Sunrise") hereby enter into this Agreement.',
+      [
+        'Moon Labs, Inc. (Moon)',
+        'Moon Licensee, Inc. (Moon)',
+        'Sunrise of Peoria, L.L.C. (Sunrise)',
+      ],
+    ],
+    [
+      'This Agreement is made by and between Keefe, Brook & Woods, Inc. ("Agent") and e.v.a. Beauty, Inc. ("Issuer").',
+      ['Keefe, Brook & Woods, Inc. (Agent)', 'e.v.a. Beauty, Inc. (Issuer)'],
+    ],
+    [
+      'This Agreement is entered into by and between Vela Corp. and its affiliates ("Vela") and Orion GmbH & Co. KG ("Orion").',
+      ['Vela Corp. (Vela)', 'Orion GmbH & Co. KG (Orion)'],
+    ],
+    [
+      'THIS AGREEMENT is made by THAYER EQUITY IV, L.P. (the "Investor"), in favor of U.S. TRUST NATIONAL ASSOCIATION (the "Agent").',
+      ['THAYER EQUITY IV, L.P. (Investor)', 'U.S. TRUST NATIONAL ASSOCIATION (Agent)'],
+    ],
+  ])('%s', (text, expected) => {
+    expect(listNames(text)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      'amendments name the parties of this document before those of another',
+      'This Amendment is made by and between Acme LLC ("Acme") and Beta LLC ("Beta"), as an amendment to that certain Agreement by and between Acme LLC and Gamma LLC ("Gamma").',
+      ['Acme LLC (Acme)', 'Beta LLC (Beta)'],
+    ],
+    [
+      'a party whose name is blank is called by its alias',
+      'This Agreement is between ____________ (the "Distributor") and Acme LLC ("Supplier").',
+      ['Distributor', 'Acme LLC (Supplier)'],
+    ],
+    [
+      'parties listed by what they are called',
+      'Cooperation Agreement\n\nParty A: Beijing Lantern (Beijing) Technology Co., Ltd.\nAddress: 2 Hill Road\n\nParty B: Harbin River Co., Ltd.\nAddress: 3 Hill Road',
+      [
+        'Beijing Lantern (Beijing) Technology Co., Ltd. (Party A)',
+        'Harbin River Co., Ltd. (Party B)',
+      ],
+    ],
+    [
+      'a numbered list under a heading of its own',
+      'Confidentiality Deed\n\nParties\n\n1. Nordata Limited (ACN 106 702) of 1 Hill Street, Melbourne (NORDATA); and\n\n2. Jane Roe of 2 Hill Street, Melbourne (Recipient)\n\nBackground',
+      ['Nordata Limited (NORDATA)', 'Jane Roe (Recipient)'],
+    ],
+    [
+      'a party that does business under another name',
+      'This Agreement is between Acme, Inc. d/b/a Acme Music ("Acme") and Beta LLC ("Beta").',
+      ['Acme, Inc. (Acme or Acme Music)', 'Beta LLC (Beta)'],
+    ],
+    [
+      'parties in the rows of a table',
+      'Key Terms\n\nCustomer\tAcme, Inc.\n\nProvider\tBeta LLC\n\nTerm\t2 years',
+      ['Acme, Inc. (Customer)', 'Beta LLC (Provider)'],
+    ],
+    [
+      'the company that a letter is addressed to',
+      'AGENCY AGREEMENT\n\nMay 25, 2016\n\nPoint Research & Trading, LLC\n\n1 Hill Street\n\nLadies and Gentlemen:\n\nRock Growth, Inc., a Maryland corporation (the "Company"), together with Rock Holdings, L.P., a Delaware limited partnership ("Holdings"), agrees as follows.',
+      [
+        'Point Research & Trading, LLC',
+        'Rock Growth, Inc. (Company)',
+        'Rock Holdings, L.P. (Holdings)',
+      ],
+    ],
+    [
+      'the addressee of a letter',
+      'Dear Ms. Jones, we are pleased to offer you a position.',
+      ['Ms. Jones (you)'],
+    ],
+    [
+      'a letter whose first words define the sender and the addressee',
+      'July 20, 2018\n\nDear Anna:\n\nKira Labs, Inc, a Delaware corporation (the "Company"), is pleased to retain Anna Rotini ("Consultant") to perform services.',
+      ['Kira Labs, Inc (Company)', 'Anna Rotini (Consultant)'],
+    ],
+    [
+      'those who sign, where nothing else names a party',
+      'JOINT FILING STATEMENT\n\nThe undersigned agree to file together.\n\nDated: April 8, 2020\n\nRIVER CAPITAL LP\n\nBy: /s/ Ann Lee\nAnn Lee\nChief Financial Officer\n\nRIVER MASTER FUND LTD\n\nBy: /s/ Ann Lee',
+      ['RIVER CAPITAL LP', 'RIVER MASTER FUND LTD'],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(listNames(text)).toEqual(expected);
+  });
+
+  it('are none in a text that names none', () => {
+    expect(
+      list('The quick brown fox jumps over the lazy dog. It rained between May and June.'),
+    ).toEqual([]);
+  });
+});
+
+describe('what a party is in the deal', () => {
+  it.each([
+    ['between Acme LLC ("Licensor") and Beta LLC ("Beta")', ['licensor', 'licensee']],
+    ['between Acme LLC (the "Company") and Jane Roe (the "Consultant")', ['client', 'consultant']],
+    ['between Acme LLC, as licensor ("Acme"), and Beta LLC ("Beta")', ['licensor', 'licensee']],
+    ['between Acme LLC ("Acme") and Beta LLC ("Beta")', [undefined, undefined]],
+  ])('%s', (words, expected) => {
+    const roles = list(`This Agreement is made by and ${words}.`).map(({ value }) =>
+      value.kind === 'party' ? value.role : 'none',
+    );
+    expect(roles).toEqual(expected);
+  });
+
+  it('follows from the kind of contract where the words do not say it', () => {
+    const text = 'This Agreement is made by and between Acme LLC ("Acme") and Jane Roe ("Roe").';
+    const roles = list(text, 'employment').map(({ value }) => value.kind === 'party' && value.role);
+    expect(roles).toEqual(['employer', 'employee']);
+  });
+});
+
+describe('the spans of parties', () => {
+  it('slice the text exactly, whatever stands around the names', () => {
+    const words = fc.constantFrom(
+      'by and between',
+      'Acme, Inc.',
+      '("Acme")',
+      'and',
+      'Jane Roe',
+      '\n\n',
+      '   ',
+      'a Delaware corporation',
+      '(hereinafter “Buyer”)',
+      'Party A:',
+      'Dear Mr. Doe,',
+      'By: /s/',
+      'WHEREAS',
+      '__________',
+      '\u00AD',
+      '’',
+    );
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 30 }), (parts) => {
+        const sourceText = buildSourceText(parts.join(' '));
+        const { structure } = findStructure({ sourceText });
+        for (const { evidence } of listPartyTerms({ sourceText, structure, kind: 'contract' }))
+          expect(sourceText.text.slice(evidence.start, evidence.end)).toBe(evidence.quote);
+      }),
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import type { Check } from '@clauselight/schema';
+import { createClauseLookup } from '../../text/clauses-at.ts';
+import type { ContractArtifacts } from '../contract-artifacts.ts';
+import type { RaisedRisk } from '../draft-finding.ts';
+import { findUnfairTerms } from './find-unfair-terms.ts';
+import { type UnfairCategory, type UnfairTerm, unfairCategories } from './unfair-term.ts';
+import { unfairnessDescriptions } from './unfairness-categories.ts';
+
+/** Rules that look for the same kinds of terms by their words. */
+const rulesOf: Readonly<Record<UnfairCategory, readonly string[]>> = {
+  arbitration: ['DIS-01'],
+  'unilateral-change': ['UNI-01', 'UNI-02'],
+  'content-removal': ['UNI-05'],
+  jurisdiction: ['DIS-04'],
+  'choice-of-law': ['DIS-04'],
+  'limitation-of-liability': ['LIA-02', 'LIA-03', 'LIA-06', 'LIA-07', 'LIA-12'],
+  'unilateral-termination': ['TRM-04', 'TRM-06', 'TRM-09'],
+  'contract-by-using': ['UNI-04'],
+  'privacy-included': ['UNI-04'],
+};
+const consumer = ['user', 'consumer', 'customer'] as const;
+const mostQuoted = 12;
+
+/** Finds terms that are likely to be unfair to consumers; for terms put up to consumers alone. */
+export function checkUnfairTerms(
+  input: Pick<ContractArtifacts, 'sourceText' | 'structure' | 'unfairnessModel'>,
+): Pick<ContractArtifacts, 'unfairRisks' | 'unfairChecks'> {
+  const unfairRisks = raiseUnfairTerms(input);
+  return { unfairRisks, unfairChecks: listChecks(unfairRisks) };
+}
+
+function listChecks(risks: readonly RaisedRisk[]): readonly Check[] {
+  return Object.values(unfairnessDescriptions).map(({ label, name, category }) => ({
+    ruleId: label,
+    category,
+    title: name,
+    outcome: risks.some(({ ruleId }) => ruleId === label) ? 'found' : 'not-found',
+  }));
+}
+
+function raiseUnfairTerms({
+  sourceText,
+  structure,
+  unfairnessModel: model,
+}: Pick<ContractArtifacts, 'sourceText' | 'structure' | 'unfairnessModel'>): readonly RaisedRisk[] {
+  const terms = findUnfairTerms({ sourceText, structure, model });
+  const findClause = createClauseLookup(structure);
+  return unfairCategories.flatMap((category) => {
+    const clauses = new Map<string, UnfairTerm[]>();
+    for (const term of terms.filter((one) => one.category === category)) {
+      const clause = findClause(term.evidence.start)?.id ?? '';
+      clauses.set(clause, [...(clauses.get(clause) ?? []), term]);
+    }
+    return [...clauses.values()].flatMap((own) => raiseGroup(category, own, findClause) ?? []);
+  });
+}
+
+/** The sentences of one clause make one finding, the likeliest first. */
+function raiseGroup(
+  category: UnfairCategory,
+  terms: readonly UnfairTerm[],
+  findClause: ReturnType<typeof createClauseLookup>,
+): RaisedRisk | undefined {
+  const ranked = terms.toSorted((a, b) => b.probability - a.probability);
+  const lead = ranked[0];
+  if (lead === undefined) return undefined;
+  const { label, name, severity, ...described } = unfairnessDescriptions[category];
+  const clause = findClause(lead.evidence.start);
+  return {
+    ...described,
+    ruleId: label,
+    title: name,
+    baseSeverity: severity,
+    severity,
+    adjustments: [],
+    confidence: Math.round(100 * lead.probability) / 100,
+    isScored: true,
+    bornBy: 'the consumer',
+    bearer: consumer,
+    alsoCheckedBy: rulesOf[category],
+    evidence: ranked.slice(0, mostQuoted).map(({ evidence }) => evidence),
+    ...(clause && { clause }),
+  };
+}

@@ -1,0 +1,60 @@
+import { createEvidence, type SourceText } from '@clauselight/schema';
+import type { DocumentStructure } from '../../text/document-structure.ts';
+import { describeTerms } from './describe-terms.ts';
+import { scoreInContext } from './score-in-context.ts';
+import { scoreTerms } from './score-terms.ts';
+import { type UnfairTerm, unfairCategories } from './unfair-term.ts';
+import { outputCount, type Reading, type UnfairnessModel } from './unfairness-model.ts';
+
+export interface FindUnfairTermsRequest {
+  readonly sourceText: SourceText;
+  readonly structure: DocumentStructure;
+  /** Read once by `readUnfairnessModel`. */
+  readonly model: UnfairnessModel;
+}
+
+/**
+ * The sentences of consumer terms that are likely to be unfair to the consumer, in document order, a sentence once for
+ * each way. Meant for terms of business with consumers: on other contracts its estimates mean nothing.
+ */
+export function findUnfairTerms(request: FindUnfairTermsRequest): readonly UnfairTerm[] {
+  const { sourceText, structure, model } = request;
+  const described = describeTerms(structure.sentences);
+  const ownScores = scoreTerms(model, described);
+  const scores = scoreInContext(model.context, ownScores, described.places);
+  return structure.sentences.flatMap(({ start, end }, sentence) => {
+    const evidence = createEvidence(sourceText.text, { start, end });
+    if (evidence.quote === '') return [];
+    const own = scores.subarray(sentence * outputCount, (sentence + 1) * outputCount);
+    return chooseOutputs(own, model.readings).flatMap((output): readonly UnfairTerm[] => {
+      const category = unfairCategories[output];
+      if (category === undefined) return [];
+      const probability = estimate(own[output] ?? 0, model.readings[output]);
+      return [{ category, probability, evidence, sentence }];
+    });
+  });
+}
+
+/**
+ * The categories of a sentence, by their numbers: none where it is not unfair in any way; else those whose scores count,
+ * or the likeliest where none does.
+ */
+export function chooseOutputs(
+  scores: Float64Array,
+  readings: readonly Reading[],
+): readonly number[] {
+  const any = readings.length - 1;
+  if ((scores[any] ?? 0) < (readings[any]?.threshold ?? 0)) return [];
+  const outputs = Array.from({ length: any }, (_, output) => output);
+  const counted = outputs.filter(
+    (output) => (scores[output] ?? 0) >= (readings[output]?.threshold ?? 0),
+  );
+  if (counted.length > 0) return counted;
+  const chances = outputs.map((output) => estimate(scores[output] ?? 0, readings[output]));
+  return [chances.indexOf(Math.max(...chances))];
+}
+
+function estimate(score: number, reading: Reading | undefined): number {
+  const logOdds = (reading?.slope ?? 1) * score + (reading?.offset ?? 0);
+  return Math.round(1000 / (1 + Math.exp(-logOdds))) / 1000;
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import type { Sentence } from '../../text/document-structure.ts';
+import { createPassage } from '../../text/passage.ts';
+import { findLeadIns } from './lead-ins.ts';
+
+it('items of a list know the sentence that opens it, other sentences none', () => {
+  const texts = ['We may end it if:', '(a) you break it;', '(b) we wish so.', 'You may leave.'];
+  const sentences: readonly Sentence[] = texts.map((text) => ({
+    start: 0,
+    end: text.length,
+    passage: createPassage(text, { start: 0, end: text.length }),
+    clauseId: undefined,
+    isDefinition: false,
+  }));
+  expect([...findLeadIns(sentences)]).toEqual([-1, 0, 0, -1]);
+});

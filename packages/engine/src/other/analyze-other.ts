@@ -1,0 +1,69 @@
+import {
+  type Check,
+  getDocumentFamily,
+  type LanguageError,
+  type SummarySentence,
+} from '@clauselight/schema';
+import type { FinishedAnalysis } from '../finished-analysis.ts';
+import type { StepRunner } from '../step-runner.ts';
+import { steps } from '../steps.ts';
+import type { RecognizedDocument } from '../text/recognized-document.ts';
+import { readGenerally, readKind } from './analyze-by-kind.ts';
+import { joinReadings } from './merge-results.ts';
+import type { RemarkCheck } from './remark.ts';
+import { judgeRemarks } from './score-remarks.ts';
+import { summarizeOther } from './summarize-other.ts';
+
+/** A document that is no contract, and what a checker of its language found in it, where there was one. */
+export interface OtherDocument extends RecognizedDocument {
+  readonly languageErrors: readonly LanguageError[] | undefined;
+}
+
+/** What is stated, noticed and advised of a document that is no contract. */
+export function analyzeOther(document: OtherDocument, runner: StepRunner): FinishedAnalysis {
+  const { sourceText, structure, documentKind, languageErrors } = document;
+  const input = { sourceText, structure, kind: documentKind.kind, languageErrors };
+  const general = runner.attempt(steps.general, () => readGenerally(input), {
+    remarks: [],
+    checks: [],
+  });
+  const reading = runner.attempt(steps.kind, () => readKind(input), undefined);
+  const { failedSteps } = runner;
+  const joined = joinReadings(general, reading ?? { remarks: [], checks: [] });
+  const checks = joined.checks.map(toCheck);
+  const judged = runner.run(steps.judgement, () =>
+    judgeRemarks(joined.remarks, getDocumentFamily(documentKind.kind)),
+  );
+  const sentences = reading?.summary ?? [describeUnread(documentKind)];
+  return {
+    provisions: [],
+    terms: (reading?.terms ?? []).map((term, index) => ({ id: `t${index + 1}`, ...term })),
+    failedSteps,
+    sides: [],
+    checks,
+    ndaChecks: [],
+    strengths:
+      reading?.strengths.map((strength) => ({
+        ...strength,
+        evidence: [...strength.evidence],
+      })) ?? [],
+    ...(reading && { details: reading.details }),
+    ...judged,
+    ...runner.run(steps.summary, () =>
+      summarizeOther({ ...judged, sentences, checks, failedSteps }),
+    ),
+    views: [],
+  };
+}
+
+function describeUnread({ kind, label }: RecognizedDocument['documentKind']): SummarySentence {
+  const what =
+    kind === 'other'
+      ? 'It reads as no kind of document that has checks of its own'
+      : `This is a ${label.toLowerCase()}, a kind of document without checks of its own`;
+  return { text: `${what}, so only what every document must get right was checked.`, evidence: [] };
+}
+
+function toCheck({ checkId, category, title, outcome }: RemarkCheck): Check {
+  return { ruleId: checkId, category, title, outcome };
+}

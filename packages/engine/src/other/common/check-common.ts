@@ -1,0 +1,153 @@
+import {
+  type DocumentKind,
+  type Evidence,
+  getDocumentFamily,
+  type SourceText,
+} from '@clauselight/schema';
+import { listDateProblems } from '../../text/checks/date-problems.ts';
+import { findLanguage } from '../../text/checks/language.ts';
+import { listLeftOvers } from '../../text/checks/left-over-drafting.ts';
+import { listWordsAgainstFigures } from '../../text/checks/number-mismatches.ts';
+import { listPersonalData, type PersonalDatum } from '../../text/checks/personal-data.ts';
+import type { DocumentStructure } from '../../text/document-structure.ts';
+import { countOf, joinSome, joinWords, quoteWords } from '../../text/wording.ts';
+import type { Remark, RemarkCheck } from '../remark.ts';
+import { sortRemarks } from '../remark-catalog.ts';
+import { generalCatalogue } from './catalog.ts';
+
+interface GeneralInput {
+  readonly sourceText: SourceText;
+  readonly structure: DocumentStructure;
+  readonly kind: DocumentKind;
+}
+
+const { createRemark } = generalCatalogue;
+const pointsForFigures = 6;
+const pointsForDates = 3;
+const pointsForDrafting = 3;
+
+/** The checks that hold for every document that is no contract. They never move the score of schoolwork. */
+export function checkGenerally({ sourceText, kind }: GeneralInput): {
+  readonly remarks: readonly Remark[];
+  readonly checks: readonly RemarkCheck[];
+} {
+  const family = getDocumentFamily(kind);
+  const weight = family === 'business' || family === 'other' ? 1 : 0;
+  const remarks = sortRemarks(
+    [
+      ...remarkFigures(sourceText),
+      ...remarkDates(sourceText),
+      ...remarkDrafting(sourceText),
+      ...remarkPersonalData(sourceText),
+      // The few words of a table are names, which sound of any language.
+      ...(family === 'data' ? [] : remarkLanguage(sourceText)),
+    ].map((remark) => ({ ...remark, points: weight * remark.points })),
+  );
+  const idle = new Set(['GEN-07' as const, ...(family === 'data' ? ['GEN-08' as const] : [])]);
+  return { remarks, checks: generalCatalogue.listChecks(remarks, idle) };
+}
+
+function remarkFigures(sourceText: SourceText): readonly Remark[] {
+  return listWordsAgainstFigures(sourceText).map(({ words, inWords, figure, evidence }) =>
+    createRemark('GEN-04', {
+      points: pointsForFigures,
+      notice: `${quoteWords(words)} is ${inWords}; the figure beside it is ${figure}.`,
+      nextStep: 'Which of the two is meant? Correct the other.',
+      evidence: [evidence],
+    }),
+  );
+}
+
+/** Every date that cannot be right is a remark of its own; the first of them moves the score. */
+function remarkDates(sourceText: SourceText): readonly Remark[] {
+  let isFirst = true;
+  return listDateProblems(sourceText).map(({ kind, notice, evidence }) => {
+    const isUnclear = kind === 'ambiguous';
+    const points = isFirst && !isUnclear ? pointsForDates : 0;
+    if (!isUnclear) isFirst = false;
+    return createRemark('GEN-05', {
+      ...(isUnclear && { title: 'Day and month unclear', level: 1 as const }),
+      points,
+      notice,
+      nextStep: isUnclear ? 'Write the month as a word.' : 'Which day is meant?',
+      evidence: [evidence],
+    });
+  });
+}
+
+function remarkDrafting(sourceText: SourceText): readonly Remark[] {
+  const found = listLeftOvers(sourceText);
+  const { revisions, comments } = sourceText;
+  const places = [...new Set(found.map(({ quote }) => quoteWords(shortenBlank(quote), 40)))];
+  const parts = [
+    ...(found.length > 0 ? [`${countOf(found.length, 'placeholder')} (${joinSome(places)})`] : []),
+    ...(revisions.length > 0 ? [countOf(revisions.length, 'tracked change')] : []),
+    ...(comments.length > 0 ? [countOf(comments.length, 'comment')] : []),
+  ];
+  const [first] = [...revisions, ...comments];
+  const shown = found.length > 0 ? found : first ? findPlace(sourceText, first.start) : [];
+  if (parts.length === 0) return [];
+  return [
+    createRemark('GEN-03', {
+      points: pointsForDrafting,
+      notice: `Still in the document: ${joinWords(parts)}.`,
+      nextStep: 'Fill in, accept or strike each of them before it goes out.',
+      evidence: shown,
+    }),
+  ];
+}
+
+function shortenBlank(quote: string): string {
+  return quote.replace(/_{4,}/, '____');
+}
+
+/** The block around a place, for changes that are not words themselves. */
+function findPlace({ text, blocks }: SourceText, at: number): readonly Evidence[] {
+  const block = blocks.find(({ start, end }) => start <= at && at <= end && start < end);
+  const quote = block && text.slice(block.start, block.end);
+  return block && quote ? [{ start: block.start, end: block.end, quote }] : [];
+}
+
+const kinds: Readonly<Record<PersonalDatum['kind'], readonly [string, string]>> = {
+  email: ['e-mail address', 'e-mail addresses'],
+  'bank-account': ['bank account', 'bank accounts'],
+  card: ['card number', 'card numbers'],
+  'social-security': ['social security number', 'social security numbers'],
+  secret: ['password or key', 'passwords or keys'],
+};
+
+function remarkPersonalData(sourceText: SourceText): readonly Remark[] {
+  const found = listPersonalData(sourceText);
+  if (found.length === 0) return [];
+  const counts = Object.entries(kinds).flatMap(([kind, [single, plural]]) => {
+    const count = found.filter((datum) => datum.kind === kind).length;
+    return count > 0 ? [countOf(count, single, plural)] : [];
+  });
+  const isGrave = found.some(
+    ({ kind }) => kind === 'card' || kind === 'secret' || kind === 'social-security',
+  );
+  const isMild = found.every(({ kind }) => kind === 'email');
+  return [
+    createRemark('GEN-06', {
+      level: isGrave ? 3 : isMild ? 1 : 2,
+      points: 0,
+      notice: `Before you share it: it holds ${joinWords(counts)}.`,
+      nextStep: 'Should whoever gets the document see them? Otherwise black them out in a copy.',
+      evidence: found.map(({ evidence }) => evidence),
+    }),
+  ];
+}
+
+function remarkLanguage({ text, blocks }: SourceText): readonly Remark[] {
+  const language = findLanguage(text);
+  const first = blocks.find(({ start, end }) => text.slice(start, end).trim() !== '');
+  if (language === undefined || language === 'English' || first === undefined) return [];
+  return [
+    createRemark('GEN-08', {
+      points: 0,
+      notice: `The document seems to be written in ${language}.`,
+      nextStep: 'Read the results with care: most checks know English only.',
+      evidence: [{ start: first.start, end: first.end, quote: text.slice(first.start, first.end) }],
+    }),
+  ];
+}

@@ -1,0 +1,40 @@
+import { isAnchored } from '@clauselight/schema';
+import { describe, expect, it } from 'vitest';
+import { buildSourceText } from '../../../test/build-source-text.ts';
+import { listEvidence } from '../../../test/list-evidence.ts';
+import { textInvoices } from '../test/text-invoices.ts';
+import { readTextInvoice } from './read-text-invoice.ts';
+
+describe('an invoice in text', () => {
+  it.each(textInvoices)('is read: $name', ({ text, expected }) => {
+    const { details } = readTextInvoice(buildSourceText(text));
+    const field = (id: string) => details.fields.find((one) => one.id === id)?.value;
+    const read = {
+      number: field('number'),
+      date: field('date'),
+      due: field('due-date'),
+      net: details.totals.net?.amount,
+      tax: details.totals.tax?.amount,
+      gross: details.totals.gross?.amount,
+      currency: field('currency'),
+      seller: details.seller.name?.value,
+      buyer: details.buyer.name?.value,
+      vatId: details.seller.vatId?.value,
+      iban: details.payment.accounts[0]?.iban.value,
+      lines: details.lines.length,
+    };
+    expect(read).toMatchObject(expected);
+  });
+
+  it.each(textInvoices)('quotes the text exactly: $name', ({ text }) => {
+    const sourceText = buildSourceText(text);
+    const evidence = listEvidence(readTextInvoice(sourceText));
+    expect(evidence.length).toBeGreaterThan(5);
+    for (const one of evidence) expect(isAnchored(sourceText.text, one)).toBe(true);
+  });
+
+  it.each(textInvoices)('has sums that hold: $name', ({ text }) => {
+    const { sums } = readTextInvoice(buildSourceText(text));
+    expect(sums.filter(({ isRight }) => !isRight)).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import type { LetterDetails, SummarySentence } from '@clauselight/schema';
+import { formatDate } from '../../text/values/dates.ts';
+import { joinWords, quoteWords, shorten } from '../../text/wording.ts';
+import { describeDeadline, findFirstDue } from './letter-remarks.ts';
+
+const acts: Readonly<Record<NonNullable<LetterDetails['notice']>['act'], string>> = {
+  terminates: 'ends a contract',
+  cancels: 'cancels a contract or booking',
+  withdraws: 'withdraws a declaration',
+  objects: 'objects to a decision',
+  disputes: 'disputes a claim',
+};
+
+const shownRequests = 3;
+
+/** A letter in a few sentences: from whom, about what, what it asks by when, what follows, what to do first. */
+export function summarizeLetter(details: LetterDetails): readonly SummarySentence[] {
+  return [
+    describeLetter(details),
+    describeNotice(details),
+    describeRequests(details),
+    describeConsequence(details),
+    describeSigns(details),
+    describeFirst(details),
+  ].filter((sentence) => sentence !== undefined);
+}
+
+function describeLetter({ sender, recipient, date, subject }: LetterDetails): SummarySentence {
+  const when = date ? ` of ${formatDate(date.date)}` : '';
+  const from = sender ? ` from ${shorten(sender.text, 60)}` : '';
+  const to = recipient ? ` to ${shorten(recipient.text, 60)}` : '';
+  const about = subject ? `; its subject is ${quoteWords(subject.text)}` : '';
+  return {
+    text: `This is a letter${when}${from}${to}${about}.`,
+    evidence: [date, sender, recipient, subject].flatMap((part) => part?.evidence ?? []),
+  };
+}
+
+function describeNotice({ notice }: LetterDetails): SummarySentence | undefined {
+  return (
+    notice && {
+      text: `It ${acts[notice.act]}: ${quoteWords(notice.evidence.quote, 160)}.`,
+      evidence: [notice.evidence],
+    }
+  );
+}
+
+function describeRequests({ requests, notice }: LetterDetails): SummarySentence | undefined {
+  if (requests.length === 0) {
+    return notice
+      ? undefined
+      : { text: 'It asks nothing of its reader in so many words.', evidence: [] };
+  }
+  const shown = requests.slice(0, shownRequests);
+  const verb = requests.some(({ isDemand }) => isDemand) ? 'requires' : 'asks';
+  const rest = requests.length > shown.length ? `; and ${requests.length - shown.length} more` : '';
+  return {
+    text: `It ${verb}: ${shown.map(({ text }) => quoteWords(text, 120)).join('; ')}${rest}.`,
+    evidence: shown.map(({ evidence }) => evidence),
+  };
+}
+
+function describeConsequence({
+  consequences,
+  notice,
+  requests,
+}: LetterDetails): SummarySentence | undefined {
+  const told = new Set(requests.slice(0, shownRequests).map(({ evidence }) => evidence.start));
+  const first = consequences.find(({ evidence }) => !told.has(evidence.start));
+  if (first === undefined || notice?.isPersonal) return undefined;
+  return {
+    text: `It announces: ${quoteWords(first.text, 180)}.`,
+    evidence: [first.evidence],
+  };
+}
+
+function describeSigns({ warningSigns }: LetterDetails): SummarySentence | undefined {
+  if (warningSigns.length < 2) return undefined;
+  return {
+    text: `It shows signs often seen in fraud: ${joinWords(warningSigns.map(({ label }) => label.toLowerCase()))}.`,
+    evidence: warningSigns.map(({ evidence }) => evidence),
+  };
+}
+
+function describeFirst(details: LetterDetails): SummarySentence | undefined {
+  const { warningSigns, requests, notice } = details;
+  const isSuspect = warningSigns.some(({ family }) => family !== 'urgency' && family !== 'threat');
+  if (warningSigns.length >= 2 && isSuspect) {
+    return {
+      text: 'First find out whether it is genuine: ask the sender by a number from its own website.',
+      evidence: warningSigns.slice(0, 1).map(({ evidence }) => evidence),
+    };
+  }
+  const first = findFirstDue(requests);
+  if (first?.deadline === undefined) return undefined;
+  if (first.deadline.safeDate === undefined) {
+    const words = first.deadline.words;
+    return { text: `It wants this done ${words}.`, evidence: [first.deadline.evidence] };
+  }
+  const who = notice?.isPersonal ? 'The reader is to act by' : 'Act by';
+  return {
+    text: `${who} ${describeDeadline(first.deadline)}.`,
+    evidence: [first.deadline.evidence],
+  };
+}

@@ -1,0 +1,70 @@
+import type { Task } from '@clauselight/schema';
+import { findEvidence, type Passage } from '../../text/passage.ts';
+import { type DueClock, type FoundDueDate, findDueDate } from '../../text/values/due-dates.ts';
+import type { Statement } from '../../text/values/statements.ts';
+import { nobody } from './task-patterns.ts';
+
+export interface TaskContext {
+  /** The source text. */
+  readonly text: string;
+  readonly clock: DueClock;
+}
+
+/** A task as read, before its due date is. */
+export interface TaskDraft {
+  readonly statement: Statement;
+  readonly who: string | undefined;
+  /** Where what is to be done stands in the statement's passage. */
+  readonly from: number;
+  readonly to: number;
+  readonly isDone: boolean;
+}
+
+/** A task with its due date, looked for in the whole statement. */
+export function createTask(draft: TaskDraft, { text, clock }: TaskContext): Task | undefined {
+  const { passage } = draft.statement;
+  const due = findDueDate(passage.text, clock);
+  const evidence = findEvidence(text, passage, { from: 0, to: passage.text.length });
+  const what = trimWhat(passage.text, draft, due);
+  if (evidence === undefined || what === '') return undefined;
+  const who = draft.who !== undefined && !nobody.test(draft.who) ? draft.who : undefined;
+  const dueDate = due && createDue({ text, passage, due });
+  return {
+    ...(who !== undefined && { who }),
+    what,
+    ...(dueDate && { due: dueDate }),
+    status: draft.isDone ? 'done' : 'open',
+    evidence,
+  };
+}
+
+/** A due date with its words and evidence. */
+export function createDue({
+  text,
+  passage,
+  due,
+}: {
+  readonly text: string;
+  readonly passage: Passage;
+  readonly due: FoundDueDate;
+}): Task['due'] {
+  const evidence = findEvidence(text, passage, due);
+  if (evidence === undefined) return undefined;
+  const { date, computation } = due;
+  return {
+    words: passage.text.slice(due.from, due.to),
+    ...(date !== undefined && { date }),
+    ...(computation !== undefined && { computation }),
+    evidence,
+  };
+}
+
+/** What is to be done, without the date at its end. */
+function trimWhat(words: string, { from, to }: TaskDraft, due: FoundDueDate | undefined): string {
+  const isAtEnd =
+    due !== undefined && due.from > from && /^[\s).,]*$/.test(words.slice(due.to, to));
+  return words
+    .slice(from, isAtEnd ? Math.min(due.from, to) : to)
+    .replace(/[\s(,;.:-]+$/, '')
+    .trim();
+}

@@ -1,0 +1,115 @@
+import { createEvidence, type Evidence, type RiskCategory, type Span } from '@clauselight/schema';
+import { findEvidence } from '../../text/passage.ts';
+import { formatNumber } from '../../text/wording.ts';
+import type { RemarkLevel } from '../remark.ts';
+import type { ProseSentence, Quotation, Writing } from './writing.ts';
+
+/** One thing a check noticed. */
+export interface Observation {
+  readonly level: RemarkLevel;
+  /** What was noticed, in one sentence that names the figures. */
+  readonly notice: string;
+  /** One question or one next step. */
+  readonly nextStep: string;
+  readonly evidence: readonly Evidence[];
+  readonly lookedIn?: readonly Evidence[];
+  /** Where it differs from the check's own. */
+  readonly title?: string;
+}
+
+/** One check of a piece of writing. */
+export interface WritingCheck {
+  /** Id in the catalogue of checks, for example `STR-01`. */
+  readonly id: string;
+  readonly category: RiskCategory;
+  readonly title: string;
+  /** Why it matters to whoever reads the text. */
+  readonly why: string;
+  readonly source: string;
+  /** Whether the check makes sense for this text: its type of task, its language, what it holds. */
+  applies(writing: Writing): boolean;
+  find(writing: Writing): readonly Observation[];
+}
+
+/** Checks at compile time that a check is whole. */
+export function defineCheck(check: WritingCheck): WritingCheck {
+  return Object.freeze(check);
+}
+
+/** Evidence for a span of the text, at most so long that a reader takes it in. */
+export function quote(writing: Writing, span: Span): Evidence {
+  return createEvidence(writing.text, span);
+}
+
+export interface Hit {
+  readonly sentence: ProseSentence;
+  readonly words: string;
+  readonly evidence: Evidence;
+}
+
+/**
+ * Every place where a pattern matches outside quotations; without the flag `g` the first of each sentence. `cues` are
+ * words in lower case of which every matching sentence holds one: only those sentences are searched, which is quick.
+ */
+export function findHits(
+  writing: Writing,
+  pattern: RegExp,
+  cues?: readonly string[],
+): readonly Hit[] {
+  const isQuoted = createQuotationLookup(writing.quotations);
+  const sentences = cues === undefined ? writing.sentences : listWithCues(writing, cues);
+  return sentences.flatMap((sentence) => {
+    const { text } = sentence.passage;
+    const first = pattern.global ? null : pattern.exec(text);
+    const matches = pattern.global ? [...text.matchAll(pattern)] : first === null ? [] : [first];
+    return matches.flatMap((match) => {
+      const range = { from: match.index, to: match.index + match[0].length };
+      const evidence = findEvidence(writing.text, sentence.passage, range);
+      return evidence === undefined || isQuoted(evidence.start)
+        ? []
+        : [{ sentence, words: match[0], evidence }];
+    });
+  });
+}
+
+function listWithCues(
+  { sentencesByWord }: Writing,
+  cues: readonly string[],
+): readonly ProseSentence[] {
+  const found = new Set(cues.flatMap((cue) => sentencesByWord.get(cue) ?? []));
+  return [...found].sort((a, b) => a.start - b.start);
+}
+
+const shortestQuotation = 3;
+
+/** Whether a place stands in a quotation, of three words or more unless said otherwise; in logarithmic time. */
+export function createQuotationLookup(
+  quotations: readonly Quotation[],
+  fewestWords = shortestQuotation,
+): (position: number) => boolean {
+  const sorted = quotations
+    .filter(({ wordCount }) => wordCount >= fewestWords)
+    .sort((a, b) => a.start - b.start);
+  return (position) => {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle]?.end ?? 0) <= position) low = middle + 1;
+      else high = middle;
+    }
+    const found = sorted[low];
+    return found !== undefined && found.start <= position;
+  };
+}
+
+/** `1 place`, `3 places`, `1,740 words`. */
+export function count(amount: number, noun: string): string {
+  return `${formatNumber(amount)} ${noun}${amount === 1 ? '' : 's'}`;
+}
+
+/** `a, b and c`. */
+export function joinWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,94 @@
+import { type DocumentKind, getDocumentFamily } from '@clauselight/schema';
+import { describe, expect, it } from 'vitest';
+import { buildSourceText } from '../../test/build-source-text.ts';
+import { findStructure } from '../structure/find-structure.ts';
+import { classifyDocument } from './classify-document.ts';
+
+const promise =
+  'The parties agree that this agreement shall be governed by the law. Each party shall be liable for a breach, and either party may give notice of termination pursuant to this agreement.';
+
+function classify(title: string, body: string): DocumentKind {
+  const sourceText = buildSourceText(`${title}\n\n${body}`);
+  return classifyDocument({ sourceText, ...findStructure({ sourceText }) }).documentKind.kind;
+}
+
+describe('the kind of document', () => {
+  it.each([
+    ['MUTUAL NON-DISCLOSURE AGREEMENT', 'nda'],
+    ['DATA PROCESSING ADDENDUM', 'dpa'],
+    ['EMPLOYMENT AGREEMENT', 'employment'],
+    ['COMMERCIAL LEASE', 'lease'],
+    ['LOAN AGREEMENT', 'loan'],
+    ['Terms of Service', 'consumer'],
+    ['SOFTWARE LICENSE AGREEMENT', 'licence'],
+    ['SUPPLY AGREEMENT', 'supply'],
+    ['CONSULTING AGREEMENT', 'services'],
+    ['JOINT VENTURE AGREEMENT', 'contract'],
+  ])('%s is %s', (title, kind) => {
+    expect(classify(title, promise)).toBe(kind);
+  });
+
+  it('is employment where a service agreement is about an employee', () => {
+    const employment =
+      'The Employee shall receive a base salary and vacation from the Employer during the employment. ';
+    expect(classify('SERVICE AGREEMENT', promise + employment.repeat(4))).toBe('employment');
+    expect(classify('SERVICE AGREEMENT', promise)).toBe('services');
+  });
+
+  it('is consumer terms where a company speaks to “you” all the time', () => {
+    const terms =
+      'You agree that we may change our services and that you use your account at your own risk. ';
+    expect(classify('How we work together', promise + terms.repeat(6))).toBe('consumer');
+  });
+
+  it('follows the words of the body where the title says nothing', () => {
+    expect(
+      classify(
+        'AGREEMENT',
+        `${promise} The Tenant shall pay rent to the Landlord for the premises.`,
+      ),
+    ).toBe('lease');
+  });
+
+  it.each([
+    [
+      'Employment Offer Letter',
+      'If Employee accepts this offer, Employee will join Company as an employee. Employee will receive the base salary above. Employment is at-will. This letter is the agreement of the parties; each party may end it, and the law of California governs. Breach of it by a party is decided by arbitration, and termination takes effect at once.',
+      'employment',
+    ],
+    [
+      'MUTUAL NDA COVER PAGE',
+      'By signing, the parties enter into the Mutual NDA. This page controls over the agreement.',
+      'nda',
+    ],
+  ])('recognizes the plain words and blanks of %s', (title, body, kind) => {
+    expect(classify(title, body)).toBe(kind);
+  });
+
+  it('takes a long text in plain words for a contract where they are many in all', () => {
+    const filler =
+      'The service shows what was ordered and where it is kept on each day of the week. ';
+    const clause = 'Your use of it ends on termination, and a party that is in breach is liable. ';
+    expect(classify('How it works', (filler.repeat(14) + clause.repeat(2)).repeat(4))).not.toBe(
+      'other',
+    );
+    expect(getDocumentFamily(classify('How it works', filler.repeat(60) + clause))).not.toBe(
+      'contract',
+    );
+  });
+
+  it('is other for a text that promises nothing, whatever it is about', () => {
+    expect(
+      classify(
+        'My Summer',
+        'We went to the lake and swam. The water was cold, and the evenings were long and quiet.',
+      ),
+    ).toBe('other');
+    expect(
+      classify(
+        'On the Social Contract',
+        'The essay asks why people obey. It answers that they have no choice, and then it doubts its answer.',
+      ),
+    ).toBe('other');
+  });
+});

@@ -1,0 +1,116 @@
+import type { SourceText } from '@clauselight/schema';
+import { describe, expect, it } from 'vitest';
+import { buildSourceText } from '../../test/build-source-text.ts';
+import { findStructure } from '../structure/find-structure.ts';
+import { classifyDocument } from './classify-document.ts';
+import type { KindInput } from './kind-input.ts';
+import { recognizeOtherKind } from './other-kinds.ts';
+
+function recognize(text: string, facts: Partial<SourceText> = {}) {
+  const sourceText = { ...buildSourceText(text), ...facts };
+  return classifyDocument({ sourceText, ...findStructure({ sourceText }) }).documentKind;
+}
+
+const prose =
+  'Trains are the best way to cross a country, because they leave the traveller free to look out. The roads are full, the airports are far away, and nobody has ever enjoyed a queue. ';
+
+const documents: readonly (readonly [kind: string, text: string])[] = [
+  [
+    'invoice',
+    'Northlight Ltd\n\nInvoice\n\nInvoice no. 2031\n\nDue date: 3 May 2026\n\nTotal: EUR 119.00\n\nIBAN DE89 3704 0044 0532 0130 00',
+  ],
+  ['invoice', 'Rechnung\n\nRechnungsnummer 77\n\nGesamtbetrag 238,00 EUR inkl. 19 % MwSt.'],
+  ['quote', 'Quotation\n\nQuotation no. 12\n\nValid until 1 June 2026\n\n20 chairs at EUR 40 each'],
+  [
+    'minutes',
+    'Minutes of the Garden Committee\n\nPresent: Anna Berg, Ben Cole\n\nThe committee agreed to buy a pump.\n\nAction: Ben to ask for prices.',
+  ],
+  [
+    'letter',
+    'Dear Ms Berg,\n\nPlease send us the meter reading by 14 June.\n\nYours sincerely,\nBen Cole',
+  ],
+  [
+    'cv',
+    'Anna Berg\n\nExperience\n\nEngineer, 2019-2025\n\nEducation\n\nMSc, 2018\n\nSkills\n\nWelding',
+  ],
+  [
+    'lab-report',
+    'Abstract\n\nWe timed a pendulum.\n\nMethod\n\nA weight hung from a thread.\n\nResults\n\nThe period was 1.42 s, standard deviation 0.03 s.',
+  ],
+  [
+    'report',
+    'Annual report of the library\n\nExecutive summary\n\nSales of books rose to 3 million.\n\nRecommendations\n\nOpen on Sundays.',
+  ],
+  ['essay', `Why trains\n\n${prose}\n\n${prose}I believe that they should be cheaper.\n\n${prose}`],
+  [
+    'letter',
+    'Tax Office Northport\n\nNotice of assessment\n\nReference number: 4471-220\n\nYou owe EUR 1,284.30 for 2025.\n\nPay the amount by 24 March 2026.',
+  ],
+  [
+    'letter',
+    'City of Ashford\n\nFinal Notice\n\nAccount No. 88123\n\nPayment of the charge must reach us no later than 12 June 2026.',
+  ],
+  [
+    'letter',
+    'Dear Ms Shah\n\nThe boiler will be looked at on Monday.\n\nKind regards\n\nTom Field',
+  ],
+  [
+    'minutes',
+    'Platform sync, 4 May\n\nAttendees: Ana, Ben\n\nWe talked of the release.\n\nAction items\n\n- Ben: update the runbook',
+  ],
+  [
+    'report',
+    'Project Status Report\n\nStatus: amber\n\nThe foundation is two weeks late because of the frost.',
+  ],
+  [
+    'report',
+    'Travel Policy\n\nOwner: People Operations\n\nVersion: 2.1\n\nStaff book economy class.',
+  ],
+  ['other', 'Milk\n\nBread\n\nEggs'],
+  ['other', 'Notice\n\nClosed on Mondays.'],
+  ['other', 'Travel Policy\n\nStaff book economy class.'],
+  ['other', 'Summer outing\n\nAttendees: everyone\n\nThe boat has moved to Friday.'],
+  ['other', 'Action items\n\nBuy milk'],
+];
+
+describe('documents that are no contracts', () => {
+  it.each(documents)('are recognised: %s', (kind, text) => {
+    expect(recognize(text).kind).toBe(kind);
+  });
+
+  it('say by what they were recognised', () => {
+    expect(recognize(documents[0]?.[1] ?? '').reason).toContain('an invoice number');
+  });
+
+  it.each([
+    ['blank lines', '\n'.repeat(60_000)],
+    ['capitals and hyphens', 'A-'.repeat(30_000)],
+    ['brackets', '(A'.repeat(30_000)],
+    ['greetings', 'dear a b c d e f g h i j\n'.repeat(2_500)],
+  ])('take no time to tell among thousands of %s', (_, text) => {
+    const input: KindInput = {
+      title: '',
+      head: text.slice(0, 6_000),
+      text,
+      wordCount: 1_000,
+      format: 'txt',
+      proseShare: 0,
+      headings: 0,
+      rowShare: 0,
+    };
+    const start = performance.now();
+    recognizeOtherKind(input);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+
+  it('are tables and data by the format of their file', () => {
+    expect(recognize('a,b\n1,2', { format: 'csv' }).kind).toBe('table');
+    expect(recognize('{"a": 1}', { format: 'json' }).kind).toBe('data');
+  });
+
+  it('are invoices where a data file holds one', () => {
+    const text =
+      '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"></Invoice>';
+    expect(recognize(text, { format: 'xml' }).kind).toBe('invoice');
+  });
+});

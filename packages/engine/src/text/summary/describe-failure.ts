@@ -1,0 +1,14 @@
+import type { FailedStep, SummarySentence } from '@clauselight/schema';
+import { joinWords, lowerFirst } from '../wording.ts';
+
+/** Says what an analysis lacks where a step of it failed; nothing where all went well. */
+export function describeFailure(failedSteps: readonly FailedStep[]): readonly SummarySentence[] {
+  if (failedSteps.length === 0) return [];
+  const names = joinWords(failedSteps.map(({ label }) => lowerFirst(label)));
+  return [
+    {
+      text: `This analysis is incomplete, because a step of it failed (${names}); what it would have found is unknown.`,
+      evidence: [],
+    },
+  ];
+}

@@ -1,0 +1,268 @@
+import type { Authorship } from '@clauselight/schema';
+import type { Mark, Piece } from '../source/draft.ts';
+import { isUnseenColour } from './colour.ts';
+import type { Look } from './computed-style.ts';
+import type { Marker, RawBlock, Unit } from './units.ts';
+
+/** What the page holds that the person should be told of. */
+export type Noticed = Set<'hidden-text' | 'tracked-changes' | 'comments-left-out' | 'read-in-part'>;
+
+/** Puts words and blocks behind one another as they are drawn. */
+export interface Flow {
+  addText(text: string, look: Look): void;
+  addLineEnd(look: Look): void;
+  /** A space, unless one stands there already. */
+  addSpace(look: Look): void;
+  /** Either end of the passage a comment is on. */
+  addMark(mark: CommentMark): void;
+  /** Words that are not drawn. */
+  addHidden(text: string): void;
+  /** Ends the block that is open, if any. */
+  endBlock(): void;
+  addUnit(unit: Unit): void;
+  /** Whether the open block has words yet. */
+  isInside(): boolean;
+  /** Makes the open block, or the next, a note. */
+  markNote(): void;
+  /** Sets what stands in front of the next block; of several that meet, all stand there. */
+  addMarker(marker: Marker): void;
+  /** Takes away a marker no block has used. */
+  dropMarker(marker: Marker): void;
+  /** Collects what follows apart, as a cell of a table does, until `close` hands it over. */
+  open(): void;
+  close(): readonly Unit[];
+}
+
+interface GrowingPiece {
+  text: string;
+  readonly marks?: readonly GrowingMark[];
+  readonly inserted?: Authorship;
+  readonly unseen?: 'colour' | 'size';
+}
+
+/** A mark whose words are still being collected. */
+type GrowingMark = { readonly parts: string[] } & (
+  | { readonly kind: 'hidden' }
+  | ({ readonly kind: 'deletion' } & Authorship)
+  | CommentMark
+);
+
+/** Either end of the passage a comment is on. */
+export type CommentMark = Extract<Mark, { readonly id: string }>;
+
+interface OpenBlock {
+  readonly pieces: GrowingPiece[];
+  look: Look | undefined;
+  isNote: boolean;
+  hasPlainInk: boolean;
+  /** Whether the last character closes up white space after it. */
+  isSpaced: boolean;
+}
+
+interface State {
+  block: OpenBlock;
+  units: Unit[];
+  marks: GrowingMark[];
+  markers: Marker[];
+  readonly outer: Unit[][];
+  readonly noticed: Noticed;
+}
+
+/** Markers that can meet in one line. */
+const mostMarkers = 9;
+/** Text this small, in CSS pixels, cannot be read. */
+const unseenSize = 2;
+
+export function createFlow(noticed: Noticed): Flow {
+  const state: State = {
+    block: createBlock(),
+    units: [],
+    marks: [],
+    markers: [],
+    outer: [],
+    noticed,
+  };
+  return {
+    addText: (text, look) => addText(state, { text, look }),
+    addLineEnd(look) {
+      if (look.isHidden || look.deleted !== undefined) return;
+      append(state, { text: '\n', look });
+      state.block.isSpaced = true;
+    },
+    addSpace(look) {
+      if (!state.block.isSpaced) addText(state, { text: ' ', look });
+    },
+    addMark(mark) {
+      state.block.pieces.push({ text: '', marks: [...state.marks, { ...mark, parts: [] }] });
+      state.marks = [];
+    },
+    addHidden: (text) => hide(state, text),
+    endBlock: () => endBlock(state),
+    addUnit(unit) {
+      endBlock(state);
+      state.units.push(unit);
+    },
+    isInside: () => state.block.look !== undefined,
+    markNote() {
+      state.block.isNote = true;
+    },
+    addMarker(marker) {
+      endBlock(state);
+      if (state.markers.length < mostMarkers) state.markers.push(marker);
+    },
+    dropMarker(marker) {
+      endBlock(state);
+      if (state.markers.at(-1) === marker) state.markers.pop();
+    },
+    open() {
+      endBlock(state);
+      state.outer.push(state.units);
+      state.units = [];
+    },
+    close() {
+      endBlock(state);
+      if (state.outer.length === 0) flushMarks(state);
+      const { units } = state;
+      state.units = state.outer.pop() ?? [];
+      return units;
+    },
+  };
+}
+
+function createBlock(): OpenBlock {
+  return { pieces: [], look: undefined, isNote: false, hasPlainInk: false, isSpaced: true };
+}
+
+/** Zero-width characters and soft hyphens show nothing. */
+function hasInk(text: string): boolean {
+  return /[^\s\u00AD\u200B-\u200F\u2060\uFEFF]/.test(text);
+}
+
+function addText(state: State, { text, look }: { text: string; look: Look }): void {
+  if (look.isHidden || look.isInvisible) {
+    hide(state, text);
+    return;
+  }
+  if (look.deleted !== undefined) {
+    strike(state, { text, by: look.deleted });
+    return;
+  }
+  const closed = closeSpace(text, { look, isSpaced: state.block.isSpaced });
+  if (closed === '') return;
+  append(state, { text: closed, look });
+  state.block.isSpaced = look.space !== 'kept' && /[ \n]$/.test(closed);
+}
+
+function closeSpace(text: string, { look, isSpaced }: { look: Look; isSpaced: boolean }): string {
+  if (look.space === 'kept') return text;
+  const closed =
+    look.space === 'lines'
+      ? text.replace(/[ \t\r\f]+/g, ' ').replace(/ ?\n ?/g, '\n')
+      : text.replace(/[ \t\n\r\f]+/g, ' ');
+  return isSpaced && closed.startsWith(' ') ? closed.slice(1) : closed;
+}
+
+function append(state: State, { text, look }: { text: string; look: Look }): void {
+  const { block, marks } = state;
+  const isInk = hasInk(text);
+  if (isInk) {
+    block.look ??= look;
+    if (!look.isBold) block.hasPlainInk = true;
+  }
+  const unseen = isInk ? findUnseen(look) : undefined;
+  if (unseen !== undefined) state.noticed.add('hidden-text');
+  if (look.inserted !== undefined && isInk) state.noticed.add('tracked-changes');
+  const last = block.pieces.at(-1);
+  const isSame = last !== undefined && last.unseen === unseen && last.inserted === look.inserted;
+  if (isSame && marks.length === 0) {
+    last.text += text;
+    return;
+  }
+  state.marks = [];
+  block.pieces.push({
+    text,
+    ...(marks.length === 0 ? {} : { marks }),
+    ...(look.inserted === undefined ? {} : { inserted: look.inserted }),
+    ...(unseen === undefined ? {} : { unseen }),
+  });
+}
+
+function findUnseen(look: Look): 'colour' | 'size' | undefined {
+  if (look.fontSize <= unseenSize) return 'size';
+  return isUnseenColour(look.colour, look.background) ? 'colour' : undefined;
+}
+
+function hide(state: State, text: string): void {
+  const last = state.marks.at(-1);
+  if (last?.kind === 'hidden') last.parts.push(text);
+  else if (hasInk(text)) state.marks.push({ kind: 'hidden', parts: [text] });
+  if (hasInk(text)) state.noticed.add('hidden-text');
+}
+
+function strike(state: State, { text, by }: { text: string; by: Authorship }): void {
+  const last = state.marks.at(-1);
+  const isSame = last?.kind === 'deletion' && last.author === by.author && last.date === by.date;
+  if (isSame) last.parts.push(text);
+  else if (hasInk(text)) state.marks.push({ kind: 'deletion', parts: [text], ...by });
+  if (hasInk(text)) state.noticed.add('tracked-changes');
+}
+
+const blockEnd = '\n\n';
+
+/** White space is closed up in words that are not in the text, but blocks stay apart. */
+function finishMark({ parts, ...facts }: GrowingMark): Mark {
+  if ('id' in facts) return facts;
+  const lines = parts
+    .join('')
+    .split(blockEnd)
+    .map((line) => line.replace(/\s+/g, ' ').trim());
+  return { ...facts, text: lines.filter(Boolean).join('\n') };
+}
+
+function finishPiece({ marks, ...piece }: GrowingPiece): Piece {
+  return marks === undefined ? piece : { ...piece, marks: marks.map(finishMark) };
+}
+
+function endBlock(state: State): void {
+  const { block, markers } = state;
+  const last = state.marks.at(-1);
+  if (last !== undefined && last.parts.at(-1) !== blockEnd) last.parts.push(blockEnd);
+  if (block.look === undefined) {
+    if (block.pieces.some((piece) => piece.marks !== undefined)) keepMarks(state);
+    block.pieces.length = 0;
+    block.isSpaced = true;
+    return;
+  }
+  state.block = createBlock();
+  state.markers = [];
+  const raw: RawBlock = {
+    type: 'block',
+    pieces: block.pieces.map(finishPiece),
+    look: block.look,
+    isBold: !block.hasPlainInk,
+    isNote: block.isNote || block.look.isNote,
+  };
+  state.units.push(addMarkers(raw, markers));
+}
+
+/** Marks on white space that makes no block go to the next one. */
+function keepMarks(state: State): void {
+  const kept = state.block.pieces.flatMap((piece) => piece.marks ?? []);
+  state.marks = [...kept, ...state.marks];
+}
+
+function addMarkers(raw: RawBlock, markers: readonly Marker[]): RawBlock {
+  const last = markers.at(-1);
+  if (last === undefined) return raw;
+  const text = markers.map((marker) => marker.text).join(' ');
+  if (last.level === undefined) return { ...raw, prefix: text };
+  const isBullet = markers.every((marker) => marker.isBullet);
+  return { ...raw, marker: { text, isBullet, level: last.level } };
+}
+
+/** What is left at the very end has no words after it to hang on. */
+function flushMarks(state: State): void {
+  if (state.marks.length === 0) return;
+  const marks = state.marks.map(finishMark);
+  state.units.push({ type: 'draft', draft: { kind: 'paragraph', pieces: [{ text: '', marks }] } });
+}

@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+
+export interface SpeedOptions {
+  /** Folder of the annotated contracts. */
+  readonly data: string;
+  /** How often each thing is measured. */
+  readonly rounds: number;
+}
+
+export const speedUsage =
+  'usage: npx tsx research/evaluation/speed/evaluate.ts --data FOLDER [--rounds 5]';
+
+/** Reads the command line; nothing where it names no folder or no number of rounds. Throws for an option there is not. */
+export function parseSpeedOptions(words: string[]): SpeedOptions | undefined {
+  const { values } = parseArgs({
+    args: words,
+    options: { data: { type: 'string' }, rounds: { type: 'string', default: '5' } },
+  });
+  const rounds = Number(values.rounds);
+  if (values.data === undefined || !Number.isInteger(rounds) || rounds < 1) return undefined;
+  return { data: values.data, rounds };
+}

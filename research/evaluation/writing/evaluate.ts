@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readWriting } from '@clauselight/engine/stages/other/writing/read-writing.ts';
+import { findStructure } from '@clauselight/engine/stages/text/structure/find-structure.ts';
+import { readDocument } from '@clauselight/reader';
+import { isAnchored } from '@clauselight/schema';
+
+type Reading = ReturnType<typeof readWriting>;
+
+interface Read {
+  readonly name: string;
+  readonly reading: Reading;
+  readonly milliseconds: number;
+}
+
+const formats = ['txt', 'docx', 'odt', 'rtf', 'pdf', 'md', 'html'] as const;
+const folder = process.argv[2] ?? '../shared/data/essays/ost-mit';
+const documents = await readFolder(folder);
+
+console.log('\nDocuments');
+console.table(documents.map(describe));
+console.log(
+  '\nRemarks per 100 documents, by check: a check that fires on every other text is noisy',
+);
+console.table(countChecks(documents));
+
+async function readFolder(place: string): Promise<readonly Read[]> {
+  const read: Read[] = [];
+  for (const file of readdirSync(place).sort()) {
+    const format = formats.find((known) => file.endsWith(`.${known}`));
+    if (format === undefined || /^(?:readme|license)/i.test(file)) continue;
+    const sourceText = await readDocument(readFileSync(path.join(place, file)), { format });
+    const { structure } = findStructure({ sourceText });
+    const start = performance.now();
+    const reading = readWriting({ sourceText, structure, kind: 'essay' });
+    const milliseconds = performance.now() - start;
+    assertAnchored(file, sourceText.text, reading);
+    read.push({ name: file, reading, milliseconds });
+  }
+  return read;
+}
+
+function assertAnchored(file: string, text: string, reading: Reading): void {
+  const evidence = [...reading.remarks, ...reading.strengths, ...reading.summary].flatMap(
+    (said) => said.evidence,
+  );
+  const loose = evidence.find((one) => !isAnchored(text, one));
+  if (loose !== undefined) throw new Error(`${file}: “${loose.quote}” is not in the text`);
+}
+
+function describe({ name, reading, milliseconds }: Read) {
+  const { details, remarks, strengths } = reading;
+  return {
+    name,
+    task: details.task.type,
+    words: details.length.body,
+    paragraphs: details.length.paragraphs,
+    grade: details.readability?.value,
+    citations: details.citations.length,
+    references: details.references.length,
+    'level 2-3': remarks.filter(({ level }) => level > 1).length,
+    polish: remarks.filter(({ level }) => level === 1).length,
+    strengths: strengths.length,
+    ms: Math.round(milliseconds),
+  };
+}
+
+function countChecks(read: readonly Read[]) {
+  const ids = read[0]?.reading.checks.map(({ checkId }) => checkId) ?? [];
+  return ids.map((check) => {
+    const outcomes = read.map(({ reading }) =>
+      reading.checks.find(({ checkId }) => checkId === check),
+    );
+    const found = read.flatMap(({ reading }) =>
+      reading.remarks.filter(({ checkId }) => checkId === check),
+    );
+    return {
+      check,
+      applies: outcomes.filter((one) => one?.outcome !== 'not-applicable').length,
+      documents: outcomes.filter((one) => one?.outcome === 'found').length,
+      'remarks per 100': Math.round((100 * found.length) / Math.max(read.length, 1)),
+    };
+  });
+}
