@@ -1,0 +1,12 @@
+export {
+  type BenchmarkResult,
+  getOverlap,
+  measureBenchmark,
+  type Prediction,
+  type Question,
+  toWords,
+} from './benchmark.ts';
+export { type Contract, readContracts } from './cuad.ts';
+export { cuadNames, getCategory } from './cuad-categories.ts';
+export { type HeadedProvision, readHeadedProvisions } from './headings.ts';
+export { divideText, toSourceText } from './source-text.ts';
