@@ -16,20 +16,27 @@ module.exports = {
       'schema is the ground floor',
     ),
     only(
-      'engine-imports-schema-only',
+      'core-imports-schema-only',
+      '^packages/core/src/',
+      ['^packages/(core|schema)/src/'],
+      'core is pure: what server, web and engine compute alike',
+    ),
+    only(
+      'engine-imports-schema-and-core-only',
       '^packages/engine/src/',
-      ['^packages/(engine|schema)/src/'],
+      ['^packages/(core|engine|schema)/src/'],
       'the engine is pure and runs in a browser too',
     ),
     {
-      name: 'reader-imports-schema-and-libraries-only',
+      name: 'reader-imports-schema-core-and-libraries-only',
       severity: 'error',
       from: { path: '^packages/reader/src/' },
-      to: { path: '^(apps|packages/(?!reader|schema))' },
+      to: { path: '^(apps|packages/(?!reader|core|schema))' },
     },
     {
       name: 'engine-text-imports-text-only',
-      comment: 'text is what every document needs; it knows nothing of contracts, other kinds or answers',
+      comment:
+        'text is what every document needs; it knows nothing of contracts, other kinds or answers',
       severity: 'error',
       from: { path: '^packages/engine/src/text/', pathNot: '\\.test\\.ts$' },
       to: { path: '^packages/engine/src/', pathNot: '^packages/engine/src/text/' },
@@ -41,7 +48,8 @@ module.exports = {
       from: { path: '^packages/engine/src/(contract|other|answers)/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^packages/engine/src/',
-        pathNot: '^packages/engine/src/(text/|$1/|step-runner\\.ts$|steps\\.ts$|finished-analysis\\.ts$)',
+        pathNot:
+          '^packages/engine/src/(text/|$1/|step-runner\\.ts$|steps\\.ts$|finished-analysis\\.ts$)',
       },
     },
     {
@@ -80,30 +88,30 @@ module.exports = {
       },
     },
     {
-      name: 'grammar-imports-schema-and-libraries-only',
+      name: 'grammar-imports-schema-core-and-libraries-only',
       severity: 'error',
       from: { path: '^packages/grammar/src/' },
-      to: { path: '^(apps|packages/(?!grammar|schema))' },
+      to: { path: '^(apps|packages/(?!grammar|core|schema))' },
     },
     {
-      name: 'language-model-imports-schema-and-libraries-only',
+      name: 'language-model-imports-schema-core-and-libraries-only',
       comment: 'it asks; what is believed of the answer is decided elsewhere',
       severity: 'error',
       from: { path: '^packages/language-model/src/' },
-      to: { path: '^(apps|packages/(?!language-model|schema))' },
+      to: { path: '^(apps|packages/(?!language-model|core|schema))' },
     },
     {
-      name: 'report-imports-schema-and-libraries-only',
+      name: 'report-imports-schema-core-and-libraries-only',
       comment: 'it draws what an analysis or a comparison says, and finds nothing out',
       severity: 'error',
       from: { path: '^packages/report/src/' },
-      to: { path: '^(apps|packages/(?!report|schema))' },
+      to: { path: '^(apps|packages/(?!report|core|schema))' },
     },
     {
-      name: 'comparison-imports-schema-and-libraries-only',
+      name: 'comparison-imports-schema-core-and-libraries-only',
       severity: 'error',
       from: { path: '^packages/comparison/src/' },
-      to: { path: '^(apps|packages/(?!comparison|schema))' },
+      to: { path: '^(apps|packages/(?!comparison|core|schema))' },
     },
     {
       name: 'api-never-reaches-reader-or-engine',
@@ -114,10 +122,10 @@ module.exports = {
       to: { path: '^packages/(reader|engine|report|comparison)/', reachable: true },
     },
     {
-      name: 'web-reaches-schema-only',
+      name: 'web-reaches-schema-and-core-only',
       severity: 'error',
       from: { path: '^apps/web/' },
-      to: { path: '^(packages/(?!schema)|apps/(?!web))' },
+      to: { path: '^(packages/(?!schema|core)|apps/(?!web))' },
     },
     {
       name: 'server-never-reaches-web',

@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'values',
           include: [
-            'packages/{comparison,engine,grammar,language-model,report,schema}/src/**/*.test.ts',
+            'packages/{comparison,core,engine,grammar,language-model,report,schema}/src/**/*.test.ts',
             'packages/reader/src/!(sandbox)/**/*.test.ts',
             'apps/web/{src,test}/**/*.test.ts',
             'research/**/*.test.ts',

@@ -1,4 +1,4 @@
-import { categoryNames, getRiskLevel } from '@clauselight/schema';
+import { categoryNames, getRiskLevel } from '@clauselight/core';
 import { expect } from '@playwright/test';
 import { expectAccessible, expectNarrow, expectUsable } from './checks.ts';
 import {

@@ -1,4 +1,5 @@
-import { type AnalysisDetail, isAnchored, type ModelReview } from '@clauselight/schema';
+import { isAnchored } from '@clauselight/core';
+import type { AnalysisDetail, ModelReview } from '@clauselight/schema';
 import { expect, type Page } from '@playwright/test';
 import type { PortionAnswer } from '../packages/language-model/src/tasks/portion-answer.ts';
 import type { WholeAnswer } from '../packages/language-model/src/tasks/whole-answer.ts';

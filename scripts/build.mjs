@@ -22,6 +22,7 @@ const targets = [
       'apps/web/vite.config.ts',
       'apps/web/precompress.ts',
       'samples',
+      'packages/core',
       'packages/schema',
     ],
     output: 'apps/web/dist/index.html',

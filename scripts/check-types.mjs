@@ -4,7 +4,14 @@ import path from 'node:path';
 import process from 'node:process';
 import { root } from './root.mjs';
 
-const projects = ['tsconfig.json', 'packages/schema', 'packages/engine', 'apps/web', 'e2e'];
+const projects = [
+  'tsconfig.json',
+  'packages/schema',
+  'packages/core',
+  'packages/engine',
+  'apps/web',
+  'e2e',
+];
 const native = path.join(root, 'node_modules/typescript-native/bin/tsc');
 const compatible = path.join(root, 'node_modules/typescript/bin/tsc');
 

@@ -34,10 +34,17 @@ const pages = folders.flatMap((folder) =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => path.join(folder, name)),
 );
+const settings = new Set(
+  [...readFileSync(path.join(root, '.env.example'), 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(
+    ([, name]) => name,
+  ),
+);
+/** What is written like a setting of the server and is none: settings of the tests and the command line, a file. */
+const notASetting = new Set(['CHROMIUM_PATH', 'NO_COLOR', 'PG_VERSION', 'TEST_DATABASE_URL']);
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-/** What begins like a path of this repository. */
+/** What begins like a path of this repository, or is written like a page of its root. */
 const repositoryPath =
-  /^(?:\.ci|\.env\.example|apps|docs|e2e|packages|research|samples|scripts)(?:\/|$)/;
+  /^(?:(?:\.ci|\.env\.example|LICENSE|apps|docs|e2e|packages|research|samples|scripts)(?:\/|$)|[A-Z_]+\.md$)/;
 /** What only exists once the product has been built, and names that stand for many. */
 const notAFile = /(?:^|\/)dist(?:\/|$)|[<>*{}…]/;
 
@@ -53,6 +60,11 @@ describe.each(pages)('%s', (page) => {
       (word) => repositoryPath.test(word) && !notAFile.test(word),
     );
     expect(named.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+  });
+
+  it('names only settings that there are', () => {
+    const named = [...text.matchAll(/`([A-Z]+_[A-Z_]+)(?:=[^`]*)?`/g)].map(([, name]) => name);
+    expect(named.filter((name) => !settings.has(name) && !notASetting.has(name))).toEqual([]);
   });
 
   it('names only commands that there are', () => {

@@ -13,6 +13,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { createRegistry } from '../packages/engine/scripts/generate-rules.ts';
 import { root } from './root.mjs';
+import { createNotices } from './third-party-notices.mjs';
 
 const isCheck = process.argv.includes('--check');
 const server = path.join(root, 'apps/server');
@@ -21,6 +22,7 @@ const migrations = path.join(server, 'migrations');
 const stale = [
   update('packages/engine/src/contract/rules/index.generated.ts', createRegistry()),
   update('docs/rule-book.md', await createRulePage()),
+  update('THIRD_PARTY_NOTICES.md', createNotices()),
   isCheck ? checkMigrations() : addMigration(migrations),
 ].filter((name) => name !== undefined);
 

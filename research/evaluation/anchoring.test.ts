@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isAnchored } from '@clauselight/core';
 import { analyze } from '@clauselight/engine';
 import { readContracts, toSourceText } from '@clauselight/research-data';
-import { type Evidence, isAnchored, type SourceText } from '@clauselight/schema';
+import type { Evidence, SourceText } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { weights } from './weights.ts';
 

@@ -3,5 +3,5 @@ import { readWeights, type Weights } from '@clauselight/engine';
 
 /** What the engine has learnt, as it is shipped. */
 export const weights: Weights = readWeights((name) =>
-  readFileSync(new URL(`../packages/engine/weights/${name}`, import.meta.url)),
+  readFileSync(new URL(`../../packages/engine/weights/${name}`, import.meta.url)),
 );

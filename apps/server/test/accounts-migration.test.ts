@@ -1,32 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { owners, sessions } from '../src/domain/tables/account-tables.ts';
 import { documents } from '../src/domain/tables/document-tables.ts';
 import { openDatabase } from '../src/platform/database/open.ts';
 import { createTestPlace, databaseKinds, silentLog } from './database.ts';
-
-const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
-
-/** The product's migrations up to the one before accounts, in a folder of its own. */
-function copyMigrationsBefore(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
-  cpSync(migrationsFolder, folder, { recursive: true });
-  const file = path.join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { tag: string }[] };
-  const end = journal.entries.findIndex(({ tag }) => tag === '0002_accounts');
-  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }));
-  return folder;
-}
+import { copyMigrationsBefore, migrationsFolder } from './migrations.ts';
 
 describe.each(databaseKinds)('the migration to accounts with $name', ({ kind, isSkipped }) => {
   it.skipIf(isSkipped)('makes a session of before a guest, who has its documents', async () => {
     const place = await createTestPlace(kind);
-    const before = copyMigrationsBefore();
+    const before = copyMigrationsBefore('0002_accounts');
     const [first, second, document] = [randomUUID(), randomUUID(), randomUUID()];
     const old = await openDatabase({ ...place.at, migrationsFolder: before, log: silentLog });
     const token = Buffer.from('a hash');

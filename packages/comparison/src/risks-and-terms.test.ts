@@ -1,10 +1,5 @@
-import {
-  type Analysis,
-  computeScore,
-  type Finding,
-  type Side,
-  type TermValue,
-} from '@clauselight/schema';
+import { computeScore } from '@clauselight/core';
+import type { Analysis, Finding, Side, TermValue } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { compareVersions } from './compare-versions.ts';
 import type { ComparedVersion } from './compared-version.ts';
@@ -25,7 +20,7 @@ function buildFinding(quote: string, facts: Partial<Finding> = {}): Finding {
     severity: 4,
     adjustments: [],
     confidence: 1,
-    bornBy: 'the customer',
+    borneBy: 'the customer',
     standing: 'open',
     why: '',
     request: '',

@@ -25,9 +25,9 @@ export function createRulePage(): string {
 }
 
 function createRow(rule: Rule): string {
-  const { id, name, baseSeverity, grade, sample, documents, bornBy, source } = rule;
+  const { id, name, baseSeverity, grade, sample, documents, borneBy, source } = rule;
   const measured = sample === undefined ? grade : `${grade} (${sample.right} of ${sample.read})`;
   const kinds = documents === 'all' ? 'all' : documents.join(', ');
-  const cells = [id, name, String(baseSeverity), measured, kinds, bornBy, source];
+  const cells = [id, name, String(baseSeverity), measured, kinds, borneBy, source];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }

@@ -1,4 +1,5 @@
-import { analysisSchema, isAnchored } from '@clauselight/schema';
+import { isAnchored } from '@clauselight/core';
+import { analysisSchema } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { weights } from '../test/weights.ts';
 import type { ClauseModel } from './contract/clause-categories/clause-model.ts';

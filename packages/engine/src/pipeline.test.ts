@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { analysisSchema, isAnchored, takeSide } from '@clauselight/schema';
+import { isAnchored, takeSide } from '@clauselight/core';
+import { analysisSchema } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { weights } from '../test/weights.ts';
 import { rules } from './contract/rules/index.generated.ts';

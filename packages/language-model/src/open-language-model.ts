@@ -5,7 +5,7 @@ import { judgeAnswer } from './client/judge-answer.ts';
 import { createPartialReader } from './client/partial-reader.ts';
 import { createEchoFilter } from './client/prompt-echo.ts';
 import { createProviderModel, type RefusedPart } from './client/provider-model.ts';
-import { type Heard, hearAnswer } from './client/read-stream.ts';
+import { type Heard, readStream } from './client/read-stream.ts';
 import { toFailure } from './client/to-failure.ts';
 import type { AskOptions, LanguageModelClient, ModelAnswer, ModelTask } from './client.ts';
 import { estimateTokens } from './estimate-tokens.ts';
@@ -47,7 +47,7 @@ async function hear(
   try {
     for (;;) {
       const model = createProviderModel(settings, refused);
-      const heard = await hearAnswer(model, task, { settings, refused, deadline, onText });
+      const heard = await readStream(model, task, { settings, refused, deadline, onText });
       signal.throwIfAborted();
       const part = findRefusedPart(heard.error);
       if (part === undefined || refused.has(part)) {

@@ -1,11 +1,5 @@
-import {
-  type Analysis,
-  type ClauseReference,
-  computeDueDate,
-  type Evidence,
-  type Term,
-  type TermType,
-} from '@clauselight/schema';
+import { computeDueDate } from '@clauselight/core';
+import type { Analysis, ClauseReference, Evidence, Term, TermType } from '@clauselight/schema';
 
 /** A day that an analysis speaks of. */
 export interface DatedFact {

@@ -1,4 +1,5 @@
-import { type Analysis, computeScore, type Finding } from '@clauselight/schema';
+import { computeScore } from '@clauselight/core';
+import type { Analysis, Finding } from '@clauselight/schema';
 import { expect, it } from 'vitest';
 import type { AnalysisReportInput } from './report-input.ts';
 import { composeReviewComments } from './review-comments.ts';
@@ -13,7 +14,7 @@ const finding: Finding = {
   severity: 4,
   adjustments: [],
   confidence: 0.9,
-  bornBy: 'the party that pays',
+  borneBy: 'the party that pays',
   standing: 'open',
   request: 'Ask for a refund',
   lookedIn: [],

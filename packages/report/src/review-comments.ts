@@ -1,11 +1,9 @@
+import { acceptFindings, getSeverityNames, takeSide } from '@clauselight/core';
 import {
-  acceptFindings,
   type DocumentFamily,
   type Finding,
   getDocumentFamily,
-  getSeverityNames,
   type Score,
-  takeSide,
 } from '@clauselight/schema';
 import { getWording } from './compose/wording.ts';
 import type { AnalysisReportInput } from './report-input.ts';

@@ -70,7 +70,7 @@ export const findingSchema = z.object({
   /** 0-1: how far findings of this check can be trusted, by its measured grade, lowered where the words were hard to read. */
   confidence: z.number().check(z.minimum(0), z.maximum(1)),
   /** Whose risk it is, for example `the indemnifying party`. */
-  bornBy: z.string(),
+  borneBy: z.string(),
   /** Ids of the sides whose risk it is; absent where the text does not tell. */
   bearers: z.optional(z.array(z.string())),
   standing: z._default(standingSchema, 'open'),

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { AppError, isErrorCode } from './error.ts';
 import { errors } from './errors.ts';
 import { findFormatByMediaType, findFormatByName } from './format.ts';
-import { getRiskLevel } from './risk-level.ts';
 
 describe('formats', () => {
   it.each([
@@ -38,19 +37,6 @@ describe('the media types that the specification accepts', () => {
     ['text/rtf', 'rtf'],
   ])('hold %s', (mediaType, format) => {
     expect(findFormatByMediaType(mediaType)).toBe(format);
-  });
-});
-
-describe('risk levels', () => {
-  it.each([
-    [0, 'low'],
-    [3, 'low'],
-    [3.1, 'medium'],
-    [6, 'medium'],
-    [6.1, 'high'],
-    [10, 'high'],
-  ])('a score of %s is %s', (score, level) => {
-    expect(getRiskLevel(score)).toBe(level);
   });
 });
 

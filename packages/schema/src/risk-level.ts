@@ -2,9 +2,3 @@ import * as z from 'zod/mini';
 
 export const riskLevelSchema = z.enum(['low', 'medium', 'high']);
 export type RiskLevel = z.infer<typeof riskLevelSchema>;
-
-/** The level a score of 0-10 is shown as: 3 or lower low, up to 6 medium, above 6 high. */
-export function getRiskLevel(score: number): RiskLevel {
-  if (score <= 3) return 'low';
-  return score <= 6 ? 'medium' : 'high';
-}

@@ -1,5 +1,6 @@
+import { covers, isAnchored } from '@clauselight/core';
 import { alignQuote, indexText, type TextIndex } from '@clauselight/engine';
-import { covers, isAnchored, type Span } from '@clauselight/schema';
+import type { Span } from '@clauselight/schema';
 import { getCpuMs } from '../speed/cpu-time.ts';
 import { alterations, type Change, perturbations } from './perturbations.ts';
 import { createRandom } from './random.ts';

@@ -1,8 +1,9 @@
+import { overlaps } from '@clauselight/core';
 import { indexPassages, type PassageIndex, searchPassages } from '@clauselight/engine';
 import { scoreWords } from '@clauselight/engine/stages/answers/search/score-words.ts';
 import { listWords } from '@clauselight/engine/stages/answers/search/words.ts';
 import type { Contract } from '@clauselight/research-data';
-import { type Analysis, overlaps, type Span } from '@clauselight/schema';
+import type { Analysis, Span } from '@clauselight/schema';
 
 /** A question to a contract, and where the annotators say that it is answered. */
 export interface AskedQuestion {

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isAnchored } from '@clauselight/core';
 import { readInvoice } from '@clauselight/engine/stages/other/invoices/read-invoice.ts';
 import { readDocument } from '@clauselight/reader';
-import { type DocumentFormat, type InvoiceDetails, isAnchored } from '@clauselight/schema';
+import type { DocumentFormat, InvoiceDetails } from '@clauselight/schema';
 import { formatTable } from '../reader/report/text-table.ts';
 import {
   type Comparison,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type AnalysisReportInput, composeAnalysisReport, listTexts } from '@clauselight/report';
-import { type Analysis, takeSide } from '@clauselight/schema';
+import { takeSide } from '@clauselight/core';
+import { type Analysis } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { analyzeFile } from './analyze-file.ts';
 import { listClaims } from './list-claims.ts';
@@ -25,7 +26,7 @@ describe.each(samples)('the report of %s', (name) => {
 });
 
 function analyzeSample(name: string): Promise<AnalysisReportInput> {
-  return analyzeFile(fileURLToPath(new URL(`../../samples/${name}`, import.meta.url)));
+  return analyzeFile(fileURLToPath(new URL(`../../../samples/${name}`, import.meta.url)));
 }
 
 function firstFindings({ findings }: Analysis): readonly string[] {

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import { isAnchored } from '@clauselight/core';
 import { analyze } from '@clauselight/engine';
 import { type Contract, readContracts } from '@clauselight/research-data';
-import { isAnchored, type Term } from '@clauselight/schema';
+import type { Term } from '@clauselight/schema';
 import { formatTable } from '../reader/report/text-table.ts';
 import { weights } from '../weights.ts';
 import { type Figures, isCorrect, type Outcome, sumOutcomes } from './comparison.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isAnchored } from '@clauselight/core';
 import { readWriting } from '@clauselight/engine/stages/other/writing/read-writing.ts';
 import { findStructure } from '@clauselight/engine/stages/text/structure/find-structure.ts';
 import { readDocument } from '@clauselight/reader';
-import { isAnchored } from '@clauselight/schema';
 
 type Reading = ReturnType<typeof readWriting>;
 

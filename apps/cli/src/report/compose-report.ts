@@ -1,4 +1,5 @@
-import { type Analysis, formats, type Term, takeSide } from '@clauselight/schema';
+import { takeSide } from '@clauselight/core';
+import { type Analysis, formats, type Term } from '@clauselight/schema';
 import type { AnalyzedDocument } from '../analysis/engine-messages.ts';
 import type { Side } from '../side/sides.ts';
 import { composeFindings } from './findings.ts';

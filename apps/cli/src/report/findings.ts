@@ -65,7 +65,7 @@ function composeFinding(
   finding: Finding,
   { title, places }: { title: string; places: Places },
 ): readonly ReportPart[] {
-  const { severity, evidence, clause, bornBy, why, mitigation, adjustments } = finding;
+  const { severity, evidence, clause, borneBy, why, mitigation, adjustments } = finding;
   const { detail, standing, advantage, wording } = finding;
   const lead = evidence[0];
   const where = lead && places.find(lead, clause);
@@ -81,7 +81,7 @@ function composeFinding(
     {
       kind: 'facts',
       facts: [
-        { label: 'Weighs on', text: bornBy },
+        { label: 'Weighs on', text: borneBy },
         ...(reasons.length === 0 ? [] : [{ label: 'Severity', text: reasons.join('; ') }]),
         ...(standing === 'favour'
           ? [{ label: 'For you', text: advantage ?? why }]

@@ -64,7 +64,7 @@ export function buildFinding(facts: Partial<Finding> = {}): Finding {
     severity: 3,
     adjustments: [],
     confidence: 0.9,
-    bornBy: 'the party that pays',
+    borneBy: 'the party that pays',
     standing: 'open',
     request: 'Ask for a refund',
     lookedIn: [],

@@ -29,10 +29,16 @@ describe('the configuration', () => {
     expect(parseConfig(example as Record<string, string>)).toEqual(parseConfig({}));
   });
 
-  it('is described setting by setting in the README', () => {
-    const readme = readFileSync(path.resolve(serverFolder, '../../README.md'), 'utf8');
-    const missing = settingNames.filter((name) => !readme.includes(`\`${name}\``));
-    expect(missing).toEqual([]);
+  it('is described setting by setting, with its default, in docs/configuration.md', () => {
+    const page = readFileSync(path.resolve(serverFolder, '../../docs/configuration.md'), 'utf8');
+    const described = listDescribedSettings(page);
+    expect(described.map(({ name }) => name).sort()).toEqual([...settingNames].sort());
+    const stated = described.filter(({ text }) => text !== '');
+    const environment = Object.fromEntries(stated.map(({ name, text }) => [name, text]));
+    expect(parseConfig(environment)).toEqual(parseConfig({}));
+    const optional = new Set(described.filter(({ text }) => text === '').map(({ name }) => name));
+    const defaults = Object.keys(environmentSchema.parse({}));
+    expect(defaults.filter((name) => optional.has(name))).toEqual([]);
   });
 
   it('takes an empty value for one that is not set', () => {
@@ -84,3 +90,17 @@ describe('the configuration', () => {
     expect(environmentSchema.safeParse({ HOME: '/root', SHELL: 'sh' }).success).toBe(true);
   });
 });
+
+/** Settings in the tables of a page: the first column names them, the second has their defaults in the same order. */
+function listDescribedSettings(page: string) {
+  const rows = page.split('\n').map((line) => line.split('|').map(listCode));
+  return rows.flatMap(([, names = [], defaults = []]) =>
+    names
+      .filter((name) => /^[A-Z][A-Z_]+$/.test(name))
+      .map((name, index) => ({ name, text: defaults[index] ?? '' })),
+  );
+}
+
+function listCode(cell: string) {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, words = '']) => words);
+}

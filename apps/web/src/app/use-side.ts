@@ -1,4 +1,5 @@
-import { isSameRole, type Side, type UsualRole } from '@clauselight/schema';
+import { findSideByRole } from '@clauselight/core';
+import type { Side, UsualRole } from '@clauselight/schema';
 import { useState } from 'react';
 import { usePreferences } from '../lib/preferences.ts';
 import { readStored, store } from '../lib/storage.ts';
@@ -32,6 +33,5 @@ interface Wish {
 export function pickSide(sides: readonly Side[], { taken, usualRole }: Wish): string | undefined {
   if (taken !== undefined) return sides.find(({ id }) => id === taken)?.id;
   if (usualRole === null) return undefined;
-  const usual = sides.filter(({ role }) => role !== undefined && isSameRole(role, usualRole));
-  return usual.length === 1 ? usual[0]?.id : undefined;
+  return findSideByRole(sides, usualRole)?.id;
 }

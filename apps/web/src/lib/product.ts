@@ -1,4 +1,4 @@
-import { getDisclaimer } from '@clauselight/schema';
+import { getDisclaimer } from '@clauselight/core';
 
 export const product = {
   name: 'Clauselight',

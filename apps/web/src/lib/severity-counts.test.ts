@@ -1,4 +1,5 @@
-import { getSeverityNames, type Severity } from '@clauselight/schema';
+import { getSeverityNames } from '@clauselight/core';
+import type { Severity } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { countSeverities, describeCounts, getSeverityCount } from './severity-counts.ts';
 

@@ -1,4 +1,4 @@
-import { getRiskLevel } from '@clauselight/schema';
+import { getRiskLevel } from '@clauselight/core';
 import { describe, expect, it } from 'vitest';
 import { levelTones, nameLevel } from './severity.ts';
 

@@ -1,4 +1,5 @@
-import { getSeverityNames, type RiskLevel, type Score, type Severity } from '@clauselight/schema';
+import { getSeverityNames } from '@clauselight/core';
+import type { RiskLevel, Score, Severity } from '@clauselight/schema';
 
 /** The word for each severity of a risk. */
 export const severityNames = getSeverityNames('contract');

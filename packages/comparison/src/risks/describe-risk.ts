@@ -1,4 +1,5 @@
-import type { Finding, PassageChange, RiskChange, SeverityNames } from '@clauselight/schema';
+import type { SeverityNames } from '@clauselight/core';
+import type { Finding, PassageChange, RiskChange } from '@clauselight/schema';
 import type { Matched } from '../matching.ts';
 import type { Places } from '../rows/places.ts';
 

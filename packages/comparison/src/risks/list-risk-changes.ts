@@ -1,8 +1,8 @@
+import { getSeverityNames } from '@clauselight/core';
 import {
   type Analysis,
   type Finding,
   getDocumentFamily,
-  getSeverityNames,
   isDuty,
   type RiskChange,
   type TermChange,

@@ -1,4 +1,5 @@
-import { type Analysis, computeScore, type Finding } from '@clauselight/schema';
+import { computeScore } from '@clauselight/core';
+import type { Analysis, Finding } from '@clauselight/schema';
 import type { Matched } from '../matching.ts';
 
 /** What risks that changed together do to the score of the later version. */

@@ -13,9 +13,9 @@ import type {
   View,
 } from '@clauselight/schema';
 import type { RecognizedDocument } from '../text/recognized-document.ts';
-import type { RaisedRisk } from './draft-finding.ts';
+import type { DraftFinding } from './draft-finding.ts';
 import type { Rule } from './rule.ts';
-import type { SideJudgement } from './scoring/side-view.ts';
+import type { SideScore } from './scoring/side-view.ts';
 import type { Weights } from './weights.ts';
 
 /** Everything the steps of a contract's analysis take and give, by name. */
@@ -23,16 +23,16 @@ export interface ContractArtifacts extends RecognizedDocument, Weights {
   readonly rules: readonly Rule[];
   readonly provisions: readonly Provision[];
   readonly terms: readonly Term[];
-  readonly risks: readonly RaisedRisk[];
-  readonly unfairRisks: readonly RaisedRisk[];
+  readonly risks: readonly DraftFinding[];
+  readonly unfairRisks: readonly DraftFinding[];
   readonly unfairChecks: readonly Check[];
   readonly ndaChecks: readonly NdaCheck[];
-  readonly ndaRisks: readonly RaisedRisk[];
+  readonly ndaRisks: readonly DraftFinding[];
   readonly sides: readonly Side[];
   readonly findings: readonly Finding[];
   readonly checks: readonly Check[];
   readonly score: Score;
-  readonly judgements: readonly SideJudgement[];
+  readonly judgements: readonly SideScore[];
   /** Steps before this one that failed. */
   readonly failedSteps: readonly FailedStep[];
   readonly firstSteps: FirstSteps;

@@ -2,7 +2,7 @@ import type { Finding } from '@clauselight/schema';
 import type { Bearer } from '../text/checks/document-check.ts';
 
 /** A finding before anybody's side is taken and before it is scored. */
-export interface RaisedRisk
+export interface DraftFinding
   extends Omit<Finding, 'id' | 'bearers' | 'standing' | 'points' | 'scoreWithout' | 'lookedIn'> {
   readonly lookedIn?: Finding['lookedIn'];
   readonly bearer: Bearer;

@@ -35,7 +35,7 @@ interface RuleHead {
   readonly sample?: { readonly read: number; readonly right: number };
   readonly documents: readonly DocumentKind[] | 'all';
   /** Whose risk it is, for example `the indemnifying party`. */
-  readonly bornBy: string;
+  readonly borneBy: string;
   readonly bearer: Bearer;
   /** Where a law is spoken of: which, and as of when. */
   readonly law?: string;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readWeights } from './weights.ts';
 
 const load = (name: string): Uint8Array =>
-  readFileSync(new URL(`../weights/${name}`, import.meta.url));
+  readFileSync(new URL(`../../weights/${name}`, import.meta.url));
 const names = ['clauses.bin', 'unfair-terms.bin', 'nda.bin'];
 
 describe('the weights', () => {

@@ -1,11 +1,11 @@
 import type { Details, DocumentKind, LanguageError, SourceText } from '@clauselight/schema';
 import { findHiddenContent } from '../text/checks/hidden-content.ts';
 import type { DocumentStructure } from '../text/document-structure.ts';
-import { checkGenerally } from './common/check-common.ts';
+import { checkCommon } from './common/check-common.ts';
 import { readInvoice } from './invoices/read-invoice.ts';
 import { readLetter } from './letters/read-letter.ts';
 import { readMinutes } from './minutes/read-minutes.ts';
-import type { KindReading, Remark, RemarkCheck } from './remark.ts';
+import type { KindResult, Remark, RemarkCheck } from './remark.ts';
 import { readReport } from './reports/read-report.ts';
 import { readTable } from './tables/read-table.ts';
 import { readWriting } from './writing/read-writing.ts';
@@ -18,7 +18,7 @@ export interface KindInput {
   readonly languageErrors?: readonly LanguageError[] | undefined;
 }
 
-type Reader = (input: KindInput) => KindReading<Details>;
+type Reader = (input: KindInput) => KindResult<Details>;
 
 const readers: Readonly<Partial<Record<DocumentKind, Reader>>> = {
   essay: readWriting,
@@ -33,12 +33,14 @@ const readers: Readonly<Partial<Record<DocumentKind, Reader>>> = {
 };
 
 /** What is particular to the kind of a document that is no contract; nothing for kinds without checks of their own. */
-export function readKind(input: KindInput): KindReading<Details> | undefined {
+export function analyzeByKind(input: KindInput): KindResult<Details> | undefined {
   return readers[input.kind]?.(input);
 }
 
 /** What every document that is no contract is checked for: hidden words and words to machines before all else. */
-export function readGenerally(input: KindInput): Pick<KindReading<Details>, 'remarks' | 'checks'> {
+export function checkEveryDocument(
+  input: KindInput,
+): Pick<KindResult<Details>, 'remarks' | 'checks'> {
   const hidden = findHiddenContent(input.sourceText).map(
     ({ evidence, detail }): Remark => ({
       ...hiddenCheck,
@@ -55,7 +57,7 @@ export function readGenerally(input: KindInput): Pick<KindReading<Details>, 'rem
     ...hiddenCheck,
     outcome: hidden.length === 0 ? 'not-found' : 'found',
   };
-  const general = checkGenerally(input);
+  const general = checkCommon(input);
   return {
     remarks: [...hidden, ...general.remarks],
     checks: [outcome, ...general.checks],

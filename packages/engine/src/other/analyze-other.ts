@@ -8,10 +8,10 @@ import type { FinishedAnalysis } from '../finished-analysis.ts';
 import type { StepRunner } from '../step-runner.ts';
 import { steps } from '../steps.ts';
 import type { RecognizedDocument } from '../text/recognized-document.ts';
-import { readGenerally, readKind } from './analyze-by-kind.ts';
-import { joinReadings } from './merge-results.ts';
+import { analyzeByKind, checkEveryDocument } from './analyze-by-kind.ts';
+import { mergeResults } from './merge-results.ts';
 import type { RemarkCheck } from './remark.ts';
-import { judgeRemarks } from './score-remarks.ts';
+import { scoreRemarks } from './score-remarks.ts';
 import { summarizeOther } from './summarize-other.ts';
 
 /** A document that is no contract, and what a checker of its language found in it, where there was one. */
@@ -23,16 +23,16 @@ export interface OtherDocument extends RecognizedDocument {
 export function analyzeOther(document: OtherDocument, runner: StepRunner): FinishedAnalysis {
   const { sourceText, structure, documentKind, languageErrors } = document;
   const input = { sourceText, structure, kind: documentKind.kind, languageErrors };
-  const general = runner.attempt(steps.general, () => readGenerally(input), {
+  const general = runner.attempt(steps.general, () => checkEveryDocument(input), {
     remarks: [],
     checks: [],
   });
-  const reading = runner.attempt(steps.kind, () => readKind(input), undefined);
+  const reading = runner.attempt(steps.kind, () => analyzeByKind(input), undefined);
   const { failedSteps } = runner;
-  const joined = joinReadings(general, reading ?? { remarks: [], checks: [] });
+  const joined = mergeResults(general, reading ?? { remarks: [], checks: [] });
   const checks = joined.checks.map(toCheck);
   const judged = runner.run(steps.judgement, () =>
-    judgeRemarks(joined.remarks, getDocumentFamily(documentKind.kind)),
+    scoreRemarks(joined.remarks, getDocumentFamily(documentKind.kind)),
   );
   const sentences = reading?.summary ?? [describeUnread(documentKind)];
   return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { weights } from '../../test/weights.ts';
 import { analyze } from '../pipeline.ts';
 import { buildSourceText } from '../test/build-source-text.ts';
-import { joinReadings } from './merge-results.ts';
+import { mergeResults } from './merge-results.ts';
 import type { Remark } from './remark.ts';
 
 function buildRemark(facts: Partial<Remark> = {}): Remark {
@@ -22,7 +22,7 @@ function buildRemark(facts: Partial<Remark> = {}): Remark {
 }
 
 const join = (general: readonly Remark[], own: readonly Remark[]) =>
-  joinReadings({ remarks: general, checks: [] }, { remarks: own, checks: [] }).remarks;
+  mergeResults({ remarks: general, checks: [] }, { remarks: own, checks: [] }).remarks;
 
 describe('a check that is made of every document and again of a kind', () => {
   it('speaks once of the same words', () => {
@@ -41,7 +41,7 @@ describe('a check that is made of every document and again of a kind', () => {
   it('is listed once, as found where either found something', () => {
     const check = { checkId: 'GEN-05', category: 'document', title: 'Dates' } as const;
     const outcomes = (general: 'found' | 'not-found', own: 'found' | 'not-found') =>
-      joinReadings(
+      mergeResults(
         { remarks: [], checks: [{ ...check, outcome: general }] },
         { remarks: [], checks: [{ ...check, outcome: own }] },
       ).checks.map(({ outcome }) => outcome);

@@ -1,4 +1,4 @@
-import { overlaps } from '@clauselight/schema';
+import { overlaps } from '@clauselight/core';
 import type { Remark, RemarkCheck } from './remark.ts';
 
 interface Reading {
@@ -10,7 +10,7 @@ interface Reading {
  * What every document was checked for and what its kind was: a check that both make counts once, and of the same words
  * it speaks once, with the remark that weighs at least as much.
  */
-export function joinReadings(general: Reading, own: Reading): Reading {
+export function mergeResults(general: Reading, own: Reading): Reading {
   const further = own.remarks.filter(
     (remark) => !general.remarks.some((known) => saysTheSame(known, remark)),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createCatalogue, sortRemarks } from './remark-catalog.ts';
+import { createCatalog, sortRemarks } from './remark-catalog.ts';
 
-const catalogue = createCatalogue('letter', {
+const catalogue = createCatalog('letter', {
   'TRY-01': { title: 'First', level: 3, why: 'Because', source: 'Written for the tests' },
   'TRY-02': { title: 'Second', level: 1, why: 'Because', source: 'Written for the tests' },
 });

@@ -21,7 +21,7 @@ interface RemarkCatalogue<Id extends string> {
 }
 
 /** Makes the catalogue of one group of checks. */
-export function createCatalogue<Id extends string>(
+export function createCatalog<Id extends string>(
   category: RiskCategory,
   entries: Readonly<Record<Id, CatalogueEntry>>,
 ): RemarkCatalogue<Id> {

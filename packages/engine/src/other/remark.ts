@@ -42,7 +42,7 @@ export interface Strength {
 }
 
 /** What the reading of a document that is no contract yields. `D` is what is particular to its kind. */
-export interface KindReading<D> {
+export interface KindResult<D> {
   readonly details: D;
   readonly remarks: readonly Remark[];
   readonly checks: readonly RemarkCheck[];

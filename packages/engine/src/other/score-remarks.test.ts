@@ -2,7 +2,7 @@ import { findingSchema, scoreSchema } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Remark, RemarkLevel } from './remark.ts';
-import { judgeRemarks } from './score-remarks.ts';
+import { scoreRemarks } from './score-remarks.ts';
 
 function buildRemark(facts: Partial<Remark> = {}): Remark {
   return {
@@ -22,7 +22,7 @@ function buildRemark(facts: Partial<Remark> = {}): Remark {
 
 describe('remarks as findings', () => {
   it('say what the remark says', () => {
-    const { findings } = judgeRemarks([buildRemark()], 'business');
+    const { findings } = scoreRemarks([buildRemark()], 'business');
     expect(findings).toEqual([
       expect.objectContaining({
         id: 'f1',
@@ -46,13 +46,13 @@ describe('remarks as findings', () => {
     [2, 3],
     [3, 4],
   ] as const)('of level %d have severity %d', (level, severity) => {
-    const { findings } = judgeRemarks([buildRemark({ level })], 'writing');
+    const { findings } = scoreRemarks([buildRemark({ level })], 'writing');
     expect(findings[0]).toMatchObject({ severity, baseSeverity: severity });
   });
 
   it('keep their order and are numbered by it', () => {
     const remarks = ['A', 'B', 'C'].map((title) => buildRemark({ title }));
-    const { findings } = judgeRemarks(remarks, 'other');
+    const { findings } = scoreRemarks(remarks, 'other');
     expect(findings.map(({ id, title }) => id + title)).toEqual(['f1A', 'f2B', 'f3C']);
   });
 
@@ -65,9 +65,9 @@ describe('remarks as findings', () => {
     fc.assert(
       fc.property(fc.array(remark, { maxLength: 10 }), (facts) => {
         const remarks = facts.map((one) => buildRemark(one as Partial<Remark>));
-        const { findings, score } = judgeRemarks(remarks, 'data');
+        const { findings, score } = scoreRemarks(remarks, 'data');
         for (const [index, { scoreWithout }] of findings.entries()) {
-          const rest = judgeRemarks(remarks.toSpliced(index, 1), 'data');
+          const rest = scoreRemarks(remarks.toSpliced(index, 1), 'data');
           expect(scoreWithout).toBe(rest.score.value);
           expect(scoreWithout).toBeLessThanOrEqual(score.value);
         }
@@ -84,7 +84,7 @@ describe('the score of a document that is no contract', () => {
     ['other', 'Attention needed'],
     ['contract', 'Attention needed'],
   ] as const)('of the family %s measures: %s', (family, label) => {
-    const { score } = judgeRemarks([], family);
+    const { score } = scoreRemarks([], family);
     expect(score).toMatchObject({ label, value: 0, level: 'low' });
     expect(scoreSchema.parse(score).meaning).not.toBe('');
   });

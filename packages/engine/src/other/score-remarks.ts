@@ -1,10 +1,5 @@
-import {
-  computeScore,
-  type DocumentFamily,
-  type Finding,
-  type Score,
-  type Severity,
-} from '@clauselight/schema';
+import { computeScore } from '@clauselight/core';
+import type { DocumentFamily, Finding, Score, Severity } from '@clauselight/schema';
 import type { Remark, RemarkLevel } from './remark.ts';
 
 /** What the 0-10 figure of a document that is no contract measures. */
@@ -36,7 +31,7 @@ const namings: Readonly<
 const severities: Readonly<Record<RemarkLevel, Severity>> = { 1: 1, 2: 3, 3: 4 };
 
 /** The remarks as findings, what is hidden from the reader first, and the score that they make. */
-export function judgeRemarks(
+export function scoreRemarks(
   remarks: readonly Remark[],
   family: DocumentFamily,
 ): { readonly findings: readonly Finding[]; readonly score: Score } {
@@ -54,7 +49,7 @@ export function judgeRemarks(
       severity: severities[remark.level],
       adjustments: [],
       confidence: 1,
-      bornBy: 'whoever relies on the document',
+      borneBy: 'whoever relies on the document',
       bearers: [],
       standing: 'risk',
       why: remark.why,

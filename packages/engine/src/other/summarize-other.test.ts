@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildFinding } from '../test/build-finding.ts';
-import { judgeRemarks } from './score-remarks.ts';
+import { scoreRemarks } from './score-remarks.ts';
 import { summarizeOther } from './summarize-other.ts';
 
-const { score } = judgeRemarks([], 'business');
+const { score } = scoreRemarks([], 'business');
 const sentences = [{ text: 'This is an invoice.', evidence: [] }];
 const summarize = (facts: Partial<Parameters<typeof summarizeOther>[0]> = {}) =>
   summarizeOther({ sentences, findings: [], checks: [], score, failedSteps: [], ...facts });

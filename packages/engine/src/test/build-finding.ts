@@ -11,7 +11,7 @@ export function buildFinding(facts: Partial<Finding> = {}): Finding {
     severity: 3,
     adjustments: [],
     confidence: 1,
-    bornBy: 'the supplier',
+    borneBy: 'the supplier',
     standing: 'risk',
     why: 'The money comes late.',
     request: 'Shorten the time to pay',

@@ -7,7 +7,7 @@ const head = {
   baseSeverity: 3,
   grade: 'A',
   documents: 'all',
-  bornBy: 'the customer',
+  borneBy: 'the customer',
   bearer: 'everyone',
   why: 'It costs money.',
   request: 'Strike it',

@@ -1,5 +1,5 @@
 import type { DocumentKind, Provision, Term } from '@clauselight/schema';
-import type { RaisedRisk } from '../contract/draft-finding.ts';
+import type { DraftFinding } from '../contract/draft-finding.ts';
 import { createEvaluationInput } from '../contract/risk/evaluate-rule.ts';
 import { createPartyNames } from '../contract/risk/parties.ts';
 import { raiseRisks } from '../contract/risk/raise-risks.ts';
@@ -14,7 +14,7 @@ import { buildSourceText } from './build-source-text.ts';
  * What a rule raises in a text of its own kind. Where it asks for a clause category as context, the whole text is taken
  * to be of that category: the words are what is tried.
  */
-export function raiseFromText(rule: Rule, text: string): readonly RaisedRisk[] {
+export function raiseFromText(rule: Rule, text: string): readonly DraftFinding[] {
   const sourceText = buildSourceText(text);
   const { structure } = findStructure({ sourceText });
   const documentKind: DocumentKind =

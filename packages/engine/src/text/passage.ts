@@ -1,4 +1,5 @@
-import { createEvidence, type Evidence, type Span } from '@clauselight/schema';
+import { createEvidence } from '@clauselight/core';
+import type { Evidence, Span } from '@clauselight/schema';
 
 /**
  * A stretch of the source text as patterns see it: straight quotes, plain hyphens, no soft hyphens, and every run

@@ -36,7 +36,7 @@ interface HearOptions {
 }
 
 /** Asks the model once and listens to the end, to an error, or until more has come than an answer can be. */
-export async function hearAnswer(
+export async function readStream(
   model: LanguageModel,
   task: ModelTask<unknown>,
   { settings, refused, deadline, onText }: HearOptions,

@@ -18,7 +18,7 @@ interface Counts {
 }
 
 /** Rewrites what the parser would choke on, so that it shows the same words. Other text stays as it is. */
-export function tameMarkdown(text: string): string {
+export function limitMarkdown(text: string): string {
   const counts = { notes: 0, definitions: 0 };
   const tamed: string[] = [];
   let open: string[] = [];

@@ -8,7 +8,7 @@ import { cutFront } from '../source/cut-front.ts';
 import { createDraft, type Draft } from '../source/draft.ts';
 import { decodeText } from '../text/decode.ts';
 import { createMarkupContext, createMarkupWarnings } from './context.ts';
-import { cutMarkdown, tameMarkdown } from './limit-markdown.ts';
+import { cutMarkdown, limitMarkdown } from './limit-markdown.ts';
 import { createHtmlWriter } from './markdown-html.ts';
 import { readMarkup } from './read-markup.ts';
 
@@ -37,7 +37,7 @@ export function readMarkdown(bytes: Uint8Array, { limits }: ReadContext): Source
 
 function convertToHtml(text: string): string {
   const writer = createHtmlWriter();
-  for (const part of cutMarkdown(tameMarkdown(text))) {
+  for (const part of cutMarkdown(limitMarkdown(text))) {
     writer.add(fromMarkdown(part, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }));
   }
   return writer.finish();

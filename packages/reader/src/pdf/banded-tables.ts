@@ -87,7 +87,7 @@ function findRuns(bands: readonly Band[]): Band[][] {
     if (band.hasRows) {
       runs.push([...open, ...takeLabel(open, waiting)]);
       open = [];
-    } else if (goesOn(open, { waiting, band })) open.push(...waiting, band);
+    } else if (continuesTitle(open, { waiting, band })) open.push(...waiting, band);
     else {
       runs.push([...open, ...takeLabel(open, waiting)]);
       open = [band];
@@ -98,7 +98,7 @@ function findRuns(bands: readonly Band[]): Band[][] {
   return runs.filter((run) => run.filter(({ gaps }) => gaps.length > 0).length >= 2);
 }
 
-function goesOn(
+function continuesTitle(
   open: readonly Band[],
   { waiting, band }: { waiting: readonly Band[]; band: Band },
 ): boolean {

@@ -30,7 +30,7 @@ export function groupLines(lines: readonly Line[], setting: Setting): LineGroup[
   let before: Table | undefined;
   for (const next of findTables(lines, setting)) {
     for (const group of groupParagraphs(lines.slice(from, next.from), setting)) groups.push(group);
-    const isSame = before !== undefined && goesOn({ before, next, lines });
+    const isSame = before !== undefined && continuesTitle({ before, next, lines });
     table += isSame ? 0 : 1;
     for (const row of next.rows) groups.push({ kind: 'row', ...row, table });
     from = next.to;
@@ -69,7 +69,7 @@ interface Neighbouring {
 }
 
 /** Whether a table goes on at the top of the next page: nothing between, and the same columns. */
-function goesOn({ before, next, lines }: Neighbouring): boolean {
+function continuesTitle({ before, next, lines }: Neighbouring): boolean {
   const [last, first] = [lines[before.to - 1], lines[next.from]];
   if (before.to !== next.from || last === undefined || first?.page !== last.page + 1) return false;
   return haveSameEdges(before.edges, next.edges);

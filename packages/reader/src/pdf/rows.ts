@@ -25,7 +25,7 @@ export function formRows(all: readonly Line[]): { rows: Cells[]; edges: readonly
     if (
       open !== undefined &&
       above !== undefined &&
-      goesOn({ open, cells, above, line, tight, isPadded, columns })
+      continuesTitle({ open, cells, above, line, tight, isPadded, columns })
     ) {
       for (const [at, own] of cells.entries()) open[at]?.push(...own);
     } else {
@@ -122,7 +122,7 @@ interface GoingOn {
   readonly columns: readonly Column[];
 }
 
-function goesOn({ open, cells, above, line, tight, isPadded, columns }: GoingOn): boolean {
+function continuesTitle({ open, cells, above, line, tight, isPadded, columns }: GoingOn): boolean {
   if (getLeading(above, line) > tight * 1.2 || isDrawn(line) || isDrawn(above)) return false;
   if (isPadded || describesFurther(open, cells)) return true;
   const shared = cells.flatMap((own, at) => {

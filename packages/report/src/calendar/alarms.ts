@@ -1,4 +1,5 @@
-import { addDays, type TermType } from '@clauselight/schema';
+import { addDays } from '@clauselight/core';
+import type { TermType } from '@clauselight/schema';
 import type { DatedFact } from '../dated-facts.ts';
 
 /** How many days before somebody is reminded: a notice takes time to be written, a payment does not. */

@@ -1,4 +1,4 @@
-import { addDays } from '@clauselight/schema';
+import { addDays } from '@clauselight/core';
 import { joinWords } from '../compose/formats.ts';
 import type { Places } from '../compose/places.ts';
 import { createContext } from '../compose/report-context.ts';

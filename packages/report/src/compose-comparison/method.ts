@@ -1,4 +1,5 @@
-import { type Comparison, getDisclaimer, getDocumentFamily } from '@clauselight/schema';
+import { getDisclaimer } from '@clauselight/core';
+import { type Comparison, getDocumentFamily } from '@clauselight/schema';
 import { createFact, createFacts } from '../compose/blocks.ts';
 import type { Section } from '../content.ts';
 

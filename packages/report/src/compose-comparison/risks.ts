@@ -1,7 +1,7 @@
+import { getSeverityNames } from '@clauselight/core';
 import {
   type Comparison,
   getDocumentFamily,
-  getSeverityNames,
   type RiskChange,
   type Severity,
 } from '@clauselight/schema';

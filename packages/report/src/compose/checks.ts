@@ -1,9 +1,5 @@
-import {
-  type Check,
-  categoryNames,
-  type RiskCategory,
-  riskCategorySchema,
-} from '@clauselight/schema';
+import { categoryNames } from '@clauselight/core';
+import { type Check, type RiskCategory, riskCategorySchema } from '@clauselight/schema';
 import type { Block, Fact, Section } from '../content.ts';
 import { createFacts, createGroup, createSection } from './blocks.ts';
 import { formatCount, joinWords } from './formats.ts';

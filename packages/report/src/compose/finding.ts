@@ -1,4 +1,5 @@
-import { categoryNames, type Finding } from '@clauselight/schema';
+import { categoryNames } from '@clauselight/core';
+import type { Finding } from '@clauselight/schema';
 import type { Block, Fact } from '../content.ts';
 import { createAnchor, createFact, createFacts, createParagraph, createQuote } from './blocks.ts';
 import { formatPoints, formatScore, formatShare, joinWords } from './formats.ts';
@@ -54,8 +55,8 @@ function sayMissing({ lookedIn }: Finding, { places }: ReportContext): readonly 
 }
 
 function listReasons(finding: Finding, { family }: ReportContext): readonly Fact[] {
-  const { why, advantage, bornBy, mitigation, law } = finding;
-  const weighsOn = createFact('Weighs on', family === 'contract' ? bornBy : undefined);
+  const { why, advantage, borneBy, mitigation, law } = finding;
+  const weighsOn = createFact('Weighs on', family === 'contract' ? borneBy : undefined);
   if (finding.standing === 'favour') {
     return [...createFact('What it means for you', advantage ?? why), ...weighsOn];
   }

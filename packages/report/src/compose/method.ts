@@ -1,4 +1,4 @@
-import { getDisclaimer } from '@clauselight/schema';
+import { getDisclaimer } from '@clauselight/core';
 import type { Section } from '../content.ts';
 import { createFact, createFacts, createGroup, createList, createParagraph } from './blocks.ts';
 import { describeFailures } from './cover.ts';

@@ -1,4 +1,5 @@
-import { describeOffset, type Term, type TermValue } from '@clauselight/schema';
+import { describeOffset } from '@clauselight/core';
+import type { Term, TermValue } from '@clauselight/schema';
 import type { Block, Section } from '../content.ts';
 import { listDatedFacts } from '../dated-facts.ts';
 import { createGroup, createSection, createTable } from './blocks.ts';

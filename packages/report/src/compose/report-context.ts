@@ -1,11 +1,9 @@
+import { acceptFindings, getSeverityNames, takeSide } from '@clauselight/core';
 import {
   type Analysis,
-  acceptFindings,
   type DocumentFamily,
   getDocumentFamily,
-  getSeverityNames,
   type Severity,
-  takeSide,
 } from '@clauselight/schema';
 import type { AnalysisReportInput } from '../report-input.ts';
 import { createPlaces, type Places } from './places.ts';

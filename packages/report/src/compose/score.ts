@@ -1,4 +1,5 @@
-import { categoryNames, type Finding, type Score } from '@clauselight/schema';
+import { categoryNames } from '@clauselight/core';
+import type { Finding, Score } from '@clauselight/schema';
 import type { Block, Section } from '../content.ts';
 import { createParagraph, createTable } from './blocks.ts';
 import { describeAcceptance, describeFailures, nameLevel } from './cover.ts';

@@ -1,4 +1,5 @@
-import { categoryNames, type Finding, type Standing, writeCsv } from '@clauselight/schema';
+import { categoryNames, writeCsv } from '@clauselight/core';
+import type { Finding, Standing } from '@clauselight/schema';
 import { createContext, type ReportContext } from '../compose/report-context.ts';
 import type { AnalysisReportInput } from '../report-input.ts';
 
@@ -61,7 +62,7 @@ function writeRow(finding: Finding, { places, severityNames, accepted }: ReportC
     others.map(({ quote }) => quote).join('\n\n'),
     finding.detail ?? '',
     finding.why,
-    finding.bornBy,
+    finding.borneBy,
     standings[finding.standing],
     finding.mitigation,
     finding.wording ?? '',

@@ -1,4 +1,5 @@
-import { type Term, type TermValue, writeCsv } from '@clauselight/schema';
+import { writeCsv } from '@clauselight/core';
+import type { Term, TermValue } from '@clauselight/schema';
 import type { Places } from '../compose/places.ts';
 import { createContext } from '../compose/report-context.ts';
 import type { AnalysisReportInput } from '../report-input.ts';

@@ -1,11 +1,11 @@
-import {
-  type Analysis,
-  computeScore,
-  type Evidence,
-  type Finding,
-  type InvoiceDetails,
-  type SourceText,
-  type Term,
+import { computeScore } from '@clauselight/core';
+import type {
+  Analysis,
+  Evidence,
+  Finding,
+  InvoiceDetails,
+  SourceText,
+  Term,
 } from '@clauselight/schema';
 import type { AnalysisReportInput } from '../report-input.ts';
 
@@ -31,7 +31,7 @@ export function buildFinding(facts: Partial<Finding> = {}): Finding {
     severity: 3,
     adjustments: [],
     confidence: 0.9,
-    bornBy: 'the party that pays',
+    borneBy: 'the party that pays',
     standing: 'open',
     request: 'Ask for a refund',
     lookedIn: [],

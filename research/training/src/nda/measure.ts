@@ -1,10 +1,11 @@
+import { overlaps } from '@clauselight/core';
 import type { NdaCheck } from '@clauselight/engine/stages/contract/nda/check-nda.ts';
 import {
   type NdaId,
   ndaIds,
   ndaOutcomes,
 } from '@clauselight/engine/stages/contract/nda/outputs.ts';
-import { overlaps, type Span } from '@clauselight/schema';
+import type { Span } from '@clauselight/schema';
 import type { AnnotatedNda, NdaLabel } from './read-ndas.ts';
 
 /** An annotated agreement and what was answered about it. */

@@ -15,17 +15,17 @@ export interface OwnerPlaces {
  * Removes the owners that meet the condition with all that belongs to them; answers with the ids of their documents.
  * Rows go before files: a crash in between leaves files without a row, which the sweep finds.
  */
-export async function endOwners(
+export async function deleteOwners(
   { database, storage }: OwnerPlaces,
   condition: SQL,
 ): Promise<readonly string[]> {
-  const owned = await database.orm.transaction((tx) => deleteOwners(tx, condition));
+  const owned = await database.orm.transaction((tx) => deleteOwnerRows(tx, condition));
   await Promise.all(owned.map((id) => storage.removeFolder(documentFolder(id))));
   return owned;
 }
 
 /** The rows of that; the files of the documents it answers with are for the caller to remove. */
-export async function deleteOwners(
+export async function deleteOwnerRows(
   tx: Pick<NodePgDatabase, 'select' | 'delete'>,
   condition: SQL,
 ): Promise<readonly string[]> {

@@ -12,7 +12,7 @@ import { billingAccounts } from '../tables/billing-tables.ts';
 import { analyses, documents, selections } from '../tables/document-tables.ts';
 import { modelReviews } from '../tables/model-tables.ts';
 import { outputs } from '../tables/report-tables.ts';
-import { deleteOwners } from './delete-owners.ts';
+import { deleteOwnerRows } from './delete-owners.ts';
 
 type Transaction = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
@@ -40,7 +40,7 @@ export async function deleteAccountRows(
   await stopWork(tx, isTheirs);
   await deleteJobs(tx, userId, isTheirs);
   await endSubscription(tx, userId);
-  const documentIds = await deleteOwners(tx, isTheirs);
+  const documentIds = await deleteOwnerRows(tx, isTheirs);
   await recordAudit(tx, { userId: null, kind: 'account-deleted' });
   if (isTold) {
     await post(tx, {

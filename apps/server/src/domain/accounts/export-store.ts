@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/open.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { accountExports, users } from '../tables/account-tables.ts';
-import { holdUser } from './lock-user.ts';
+import { lockUser } from './lock-user.ts';
 
 export type ExportRow = typeof accountExports.$inferSelect;
 
@@ -52,7 +52,7 @@ export function createExportStore({ orm }: Pick<Database, 'orm'>) {
     /** Whether there is still an account to record it of. */
     recordDownload: (userId: string): Promise<boolean> =>
       orm.transaction(async (tx) => {
-        const isThere = await holdUser(tx, userId);
+        const isThere = await lockUser(tx, userId);
         if (isThere) await recordAudit(tx, { userId, kind: 'export-downloaded' });
         return isThere;
       }),

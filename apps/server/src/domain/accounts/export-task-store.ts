@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
 import { post } from '../messages/outbox.ts';
 import { accountExports } from '../tables/account-tables.ts';
-import { holdUser } from './lock-user.ts';
+import { lockUser } from './lock-user.ts';
 
 export interface ExportTask {
   readonly exportId: string;
@@ -38,7 +38,7 @@ export function createExportTaskStore({ orm }: Pick<Database, 'orm'>) {
     complete: (finished: FinishedExport): Promise<readonly string[] | undefined> =>
       orm.transaction(async (tx) => {
         const { exportId, userId, requestedAt, bytes, expiresAt, isTold } = finished;
-        if (!(await holdUser(tx, userId))) return undefined;
+        if (!(await lockUser(tx, userId))) return undefined;
         const completed = await tx
           .update(accountExports)
           .set({ status: 'ready', bytes, expiresAt })

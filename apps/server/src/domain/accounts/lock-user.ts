@@ -7,7 +7,7 @@ import { users } from '../tables/account-tables.ts';
  * person first and then what belongs to them: whoever writes of both asks for the person first, or the two wait for
  * each other.
  */
-export async function holdUser(
+export async function lockUser(
   tx: Pick<NodePgDatabase, 'select'>,
   userId: string,
 ): Promise<boolean> {

@@ -1,4 +1,5 @@
-import { aiAuthor, type DocumentText, type Highlight, isAnchored } from '@clauselight/schema';
+import { isAnchored } from '@clauselight/core';
+import { aiAuthor, type DocumentText, type Highlight } from '@clauselight/schema';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds } from '../../../test/database.ts';

@@ -1,10 +1,9 @@
+import { categoryNames, getSeverityNames } from '@clauselight/core';
 import {
   type Analysis,
-  categoryNames,
   type Evidence,
   type Finding,
   getDocumentFamily,
-  getSeverityNames,
   type HighlightOrigin,
   highlightPalette,
   maxNoteLength,

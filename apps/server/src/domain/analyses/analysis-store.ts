@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/open.ts';
 import { returnPlace } from '../billing/entitlement.ts';
 import { announceAnalysis } from '../messages/announce-analysis.ts';
 import type { Channels } from '../messages/channels.ts';
-import { holdOwner } from '../messages/recipient.ts';
+import { lockOwner } from '../messages/recipient.ts';
 import { analyses, documents } from '../tables/document-tables.ts';
 import { replaceAiHighlights } from './ai-highlight-store.ts';
 import { describeHighlights } from './ai-highlights.ts';
@@ -60,7 +60,7 @@ export function createAnalysisTaskStore({ orm }: Database, channels: Channels) {
     /** Stores the result with its highlights, and tells the page and the owner; false when the analysis was cancelled meanwhile. */
     complete: (task: AnalysisTask, result: Analysis, durationMs: number): Promise<boolean> =>
       orm.transaction(async (tx) => {
-        const recipient = await holdOwner(tx, task.document.id);
+        const recipient = await lockOwner(tx, task.document.id);
         await holdDocument(tx, task.document.id);
         const done = await tx
           .update(analyses)

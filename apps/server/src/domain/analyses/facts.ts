@@ -1,11 +1,5 @@
-import {
-  type Analysis,
-  type AnalysisFacts,
-  computeDueDate,
-  type InvoiceDetails,
-  type Term,
-  type TermType,
-} from '@clauselight/schema';
+import { computeDueDate } from '@clauselight/core';
+import type { Analysis, AnalysisFacts, InvoiceDetails, Term, TermType } from '@clauselight/schema';
 
 type FactDate = AnalysisFacts['dates'][number];
 type FactValue = AnalysisFacts['values'][number];

@@ -1,8 +1,8 @@
+import { isAnchored } from '@clauselight/core';
 import {
   type Analysis,
   AppError,
   analysisSchema,
-  isAnchored,
   parseSourceText,
   type SourceText,
 } from '@clauselight/schema';

@@ -1,7 +1,7 @@
 import type { Document } from '@clauselight/schema';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
-import { holdUser } from '../accounts/lock-user.ts';
+import { lockUser } from '../accounts/lock-user.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Session } from '../sessions/session-store.ts';
 import { owners } from '../tables/account-tables.ts';
@@ -43,7 +43,7 @@ export function createDocumentStore({ orm }: Database) {
     /** Whether there was one to remove; of a person who has signed in the audit trail says so. */
     remove: ({ ownerId, userId }: Remover, id: string): Promise<boolean> =>
       orm.transaction(async (tx) => {
-        if (userId !== undefined && !(await holdUser(tx, userId))) return false;
+        if (userId !== undefined && !(await lockUser(tx, userId))) return false;
         const removed = await tx
           .delete(documents)
           .where(owned(ownerId, id))

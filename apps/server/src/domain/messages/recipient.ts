@@ -36,7 +36,7 @@ export async function findRecipient(
  * The person a document belongs to, who stays until the transaction ends; undefined for a guest's. An account is removed
  * from the person down to the documents: whoever holds both takes the person first, or the two wait for each other.
  */
-export async function holdOwner(tx: Reader, documentId: string): Promise<Recipient | undefined> {
+export async function lockOwner(tx: Reader, documentId: string): Promise<Recipient | undefined> {
   const [row] = await tx
     .select(columns)
     .from(users)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
 import { type Executor, enqueue } from '../../platform/queue/queue.ts';
-import { holdUser } from '../accounts/lock-user.ts';
+import { lockUser } from '../accounts/lock-user.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { outputLeftChannel } from '../change-channels.ts';
 import { owners } from '../tables/account-tables.ts';
@@ -25,8 +25,8 @@ export function createOutputStore({ orm }: Pick<Database, 'orm'>) {
     /** Writes it down with its job; answers with its id, undefined where the owner is gone. */
     insert: ({ ownerId, takenBy, request }: NewOutput): Promise<string | undefined> =>
       orm.transaction(async (tx) => {
-        if (takenBy !== undefined && !(await holdUser(tx, takenBy))) return undefined;
-        if (!(await holdOwner(tx, ownerId))) return undefined;
+        if (takenBy !== undefined && !(await lockUser(tx, takenBy))) return undefined;
+        if (!(await lockOwner(tx, ownerId))) return undefined;
         const id = randomUUID();
         await tx.insert(outputs).values({ id, ownerId, request });
         await enqueue(tx, { kind: 'make-output', payload: { outputId: id }, expiresInSeconds });
@@ -54,7 +54,7 @@ export function createOutputStore({ orm }: Pick<Database, 'orm'>) {
 export type OutputStore = ReturnType<typeof createOutputStore>;
 
 /** Keeps a guest from being removed before the transaction ends; false where that has happened. */
-async function holdOwner(
+async function lockOwner(
   tx: Pick<Database['orm'], 'select'> & Executor,
   ownerId: string,
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, isNotNull, not, type SQL } from 'drizzle-orm';
-import { endOwners, type OwnerPlaces } from '../accounts/delete-owners.ts';
+import { deleteOwners, type OwnerPlaces } from '../accounts/delete-owners.ts';
 import type { AuditKind } from '../audit/audit-kind.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { owners, sessions } from '../tables/account-tables.ts';
@@ -44,5 +44,5 @@ export async function endGuests(places: OwnerPlaces, guests: readonly string[]):
     isNotNull(owners.expiresAt),
     not(exists(heldElsewhere)),
   );
-  if (condition !== undefined) await endOwners(places, condition);
+  if (condition !== undefined) await deleteOwners(places, condition);
 }

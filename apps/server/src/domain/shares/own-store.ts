@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
-import { holdUser } from '../accounts/lock-user.ts';
+import { lockUser } from '../accounts/lock-user.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { analyses, documents } from '../tables/document-tables.ts';
 import { shares } from '../tables/share-tables.ts';
@@ -66,7 +66,7 @@ export function createOwnShareStore({ orm }: Pick<Database, 'orm'>) {
     insert: (share: ShareToKeep, maxOpen: number): Promise<'kept' | 'gone' | 'full'> =>
       orm.transaction(async (tx) => {
         const { userId, analysisId } = share;
-        if (!(await holdUser(tx, userId))) return 'gone';
+        if (!(await lockUser(tx, userId))) return 'gone';
         const [held] = await tx
           .select({ id: analyses.id })
           .from(analyses)
@@ -94,7 +94,7 @@ export function createOwnShareStore({ orm }: Pick<Database, 'orm'>) {
     /** Whether there was one to revoke, revoked before or not. */
     revoke: (userId: string, id: string): Promise<boolean> =>
       orm.transaction(async (tx) => {
-        if (!(await holdUser(tx, userId))) return false;
+        if (!(await lockUser(tx, userId))) return false;
         const own = and(eq(shares.userId, userId), eq(shares.id, id));
         const revoked = await tx
           .update(shares)

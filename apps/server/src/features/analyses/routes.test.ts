@@ -1,9 +1,9 @@
+import { isAnchored } from '@clauselight/core';
 import {
   type AnalysisDetail,
   type AnalysisRecord,
   analysisDetailSchema,
   type DocumentText,
-  isAnchored,
 } from '@clauselight/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds } from '../../../test/database.ts';

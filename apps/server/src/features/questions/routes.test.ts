@@ -1,4 +1,5 @@
-import { type AskAnswer, isAnchored } from '@clauselight/schema';
+import { isAnchored } from '@clauselight/core';
+import type { AskAnswer } from '@clauselight/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addContract, collect, contract, post, readAnswers } from '../../../test/answers.ts';
 import { databaseKinds } from '../../../test/database.ts';

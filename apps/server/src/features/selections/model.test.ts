@@ -1,8 +1,9 @@
+import { isAnchored } from '@clauselight/core';
 import {
   type ModelServer,
   startModelServer,
 } from '@clauselight/language-model/testing/model-server.ts';
-import { isAnchored, type SelectionAnswer } from '@clauselight/schema';
+import type { SelectionAnswer } from '@clauselight/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   addContract,

@@ -1,5 +1,5 @@
+import { isAnchored } from '@clauselight/core';
 import type { AnalysisDetail, DocumentText, SelectionAnswer } from '@clauselight/schema';
-import { isAnchored } from '@clauselight/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds } from '../../../test/database.ts';
 import {

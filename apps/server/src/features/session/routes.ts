@@ -1,7 +1,7 @@
 import { AppError, userSchema } from '@clauselight/schema';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { endOwners } from '../../domain/accounts/delete-owners.ts';
+import { deleteOwners } from '../../domain/accounts/delete-owners.ts';
 import { endUserSessions } from '../../domain/sessions/end-sessions.ts';
 import type { Session } from '../../domain/sessions/session-store.ts';
 import { owners, sessions as sessionRows, users } from '../../domain/tables/account-tables.ts';
@@ -51,7 +51,7 @@ export function addSessionRoutes(app: App, parts: RouteParts): void {
   /** A guest vanishes with the session, also one whose work a user has not said to keep. */
   async function end({ id, ownerId, userId }: Session): Promise<void> {
     if (userId === undefined) {
-      await endOwners({ database, storage }, eq(owners.id, ownerId));
+      await deleteOwners({ database, storage }, eq(owners.id, ownerId));
       return;
     }
     const condition = eq(sessionRows.id, id);

@@ -22,11 +22,12 @@ port.on('message', async ({ id, sourceText }: EngineRequest) => {
       weights,
       checkLanguage: grammar.check,
       onProgress: (progress) => answer({ id, kind: 'progress', progress }),
-      onStepFailed: (step, error) => answer({ id, kind: 'step-failed', step, message: say(error) }),
+      onStepFailed: (step, error) =>
+        answer({ id, kind: 'step-failed', step, message: toMessage(error) }),
     });
     answer({ id, kind: 'done', analysis });
   } catch (error) {
-    answer({ id, kind: 'failed', message: say(error) });
+    answer({ id, kind: 'failed', message: toMessage(error) });
   }
 });
 
@@ -37,6 +38,6 @@ function encodeText(text: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-function say(error: unknown): string {
+function toMessage(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown';
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
-import { endOwners } from '../../domain/accounts/delete-owners.ts';
+import { deleteOwners } from '../../domain/accounts/delete-owners.ts';
 import { endedShareDays, shareEnd } from '../../domain/shares/share-end.ts';
 import { messages, owners, sessions, signInAttempts } from '../../domain/tables/account-tables.ts';
 import { countedAnalyses, paymentEvents } from '../../domain/tables/billing-tables.ts';
@@ -43,7 +43,10 @@ export function createSweepHandler(
 ): JobHandler<'sweep-expired'> {
   return {
     async run() {
-      const ended = await endOwners({ database, storage }, lte(owners.expiresAt, new Date(now())));
+      const ended = await deleteOwners(
+        { database, storage },
+        lte(owners.expiresAt, new Date(now())),
+      );
       const old = await removeOldDocuments({ database, storage }, now());
       await removeOldExports({ database, storage }, now());
       await removeOldOutputs({ database, storage }, now());

@@ -1,7 +1,7 @@
 import { retentionChoices } from '@clauselight/schema';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { OwnerPlaces } from '../../domain/accounts/delete-owners.ts';
-import { holdUser } from '../../domain/accounts/lock-user.ts';
+import { lockUser } from '../../domain/accounts/lock-user.ts';
 import { recordAudit } from '../../domain/audit/record-audit.ts';
 import { users } from '../../domain/tables/account-tables.ts';
 import { documents } from '../../domain/tables/document-tables.ts';
@@ -52,7 +52,7 @@ function removeOldOfUser(
   uploadedBy: Date,
 ): Promise<readonly string[]> {
   return orm.transaction(async (tx) => {
-    if (!(await holdUser(tx, userId))) return [];
+    if (!(await lockUser(tx, userId))) return [];
     const rows = await tx
       .delete(documents)
       .where(and(eq(documents.ownerId, userId), lte(documents.uploadedAt, uploadedBy)))

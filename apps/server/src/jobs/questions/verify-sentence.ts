@@ -1,4 +1,5 @@
-import { covers, type Evidence, type Span } from '@clauselight/schema';
+import { covers } from '@clauselight/core';
+import type { Evidence, Span } from '@clauselight/schema';
 import {
   checkWords,
   findQuotes,

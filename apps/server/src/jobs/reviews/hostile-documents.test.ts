@@ -1,18 +1,17 @@
 import { Socket } from 'node:net';
 import path from 'node:path';
+import { isAnchored, overlaps } from '@clauselight/core';
 import {
   type HostileDocument,
   listHostileDocuments,
 } from '@clauselight/language-model/testing/hostile-documents.ts';
-import {
-  type Analysis,
-  type AnalysisDetail,
-  type AskAnswer,
-  type Evidence,
-  isAnchored,
-  type ModelReview,
-  overlaps,
-  type SelectionAnswer,
+import type {
+  Analysis,
+  AnalysisDetail,
+  AskAnswer,
+  Evidence,
+  ModelReview,
+  SelectionAnswer,
 } from '@clauselight/schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { send } from '../../../test/highlights.ts';

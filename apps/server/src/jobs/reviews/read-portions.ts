@@ -58,11 +58,11 @@ export async function readPortions(
         counter.fail('timed-out');
         break;
       }
-      const goesOn = await readOne(next).catch((error: unknown) => {
+      const continuesTitle = await readOne(next).catch((error: unknown) => {
         if (signal.aborted || !stopped.signal.aborted) throw error;
         return false;
       });
-      if (!goesOn) return;
+      if (!continuesTitle) return;
     }
     readers -= 1;
   };

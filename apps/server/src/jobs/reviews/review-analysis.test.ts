@@ -1,8 +1,9 @@
+import { isAnchored, overlaps } from '@clauselight/core';
 import {
   fabricatedQuote,
   inventedProse,
 } from '@clauselight/language-model/testing/answers/liar.ts';
-import { isAnchored, overlaps, type ReviewItem } from '@clauselight/schema';
+import type { ReviewItem } from '@clauselight/schema';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds } from '../../../test/database.ts';
 import { send } from '../../../test/highlights.ts';

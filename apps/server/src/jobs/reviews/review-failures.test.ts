@@ -1,5 +1,6 @@
+import { isAnchored } from '@clauselight/core';
 import type { GivenBehaviour } from '@clauselight/language-model/testing/model-server.ts';
-import { isAnchored, type ModelFailure } from '@clauselight/schema';
+import type { ModelFailure } from '@clauselight/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {

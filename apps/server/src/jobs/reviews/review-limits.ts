@@ -1,4 +1,5 @@
-import { overlaps, type ReviewItem } from '@clauselight/schema';
+import { overlaps } from '@clauselight/core';
+import type { ReviewItem } from '@clauselight/schema';
 import type { KeptItem } from '../../domain/reviews/review-store.ts';
 
 /** Decides which of the items that stand are shown: a model that finds everything everywhere helps nobody. */

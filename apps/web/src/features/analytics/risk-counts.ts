@@ -1,4 +1,5 @@
-import { categoryNames, type DocumentInsight } from '@clauselight/schema';
+import { categoryNames } from '@clauselight/core';
+import type { DocumentInsight } from '@clauselight/schema';
 import { groupBy } from '../../lib/group-by.ts';
 import { getKindSeverityNames } from '../../lib/insights/findings.ts';
 import { groupByMeasure } from '../../lib/insights/measures.ts';

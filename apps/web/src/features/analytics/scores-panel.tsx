@@ -1,4 +1,5 @@
-import { type AnalysisRecord, getRiskLevel } from '@clauselight/schema';
+import { getRiskLevel } from '@clauselight/core';
+import type { AnalysisRecord } from '@clauselight/schema';
 import { useMemo } from 'react';
 import { formatCount, formatDatedMoment, formatScore } from '../../lib/format.ts';
 import { getAnalysisAddress } from '../../lib/insights/addresses.ts';

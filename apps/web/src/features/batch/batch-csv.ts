@@ -1,4 +1,4 @@
-import { writeCsv } from '@clauselight/schema';
+import { writeCsv } from '@clauselight/core';
 import { formatScore } from '../../lib/format.ts';
 import { severities } from '../../lib/severity.ts';
 import { getSeverityCount } from '../../lib/severity-counts.ts';

@@ -1,10 +1,10 @@
-import {
-  type AnalysisRecord,
-  type Document,
-  type DocumentInsight,
-  type DocumentKind,
-  getRiskLevel,
-  type RiskLevel,
+import { getRiskLevel } from '@clauselight/core';
+import type {
+  AnalysisRecord,
+  Document,
+  DocumentInsight,
+  DocumentKind,
+  RiskLevel,
 } from '@clauselight/schema';
 import { type Deadline, listDeadlines } from '../../lib/insights/deadlines.ts';
 import { countSeverities, type SeverityCount } from '../../lib/severity-counts.ts';

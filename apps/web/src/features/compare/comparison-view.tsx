@@ -1,9 +1,5 @@
-import {
-  type Comparison,
-  type ComparisonQuery,
-  getDisclaimer,
-  getDocumentFamily,
-} from '@clauselight/schema';
+import { getDisclaimer } from '@clauselight/core';
+import { type Comparison, type ComparisonQuery, getDocumentFamily } from '@clauselight/schema';
 import { ArrowLeftRight, FileSearch } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { Link, useSearchParams } from 'wouter';

@@ -1,4 +1,5 @@
-import { compareSpans, type Span } from '@clauselight/schema';
+import { compareSpans } from '@clauselight/core';
+import type { Span } from '@clauselight/schema';
 import type { LitPassage } from '../../lib/lit-passage.ts';
 import { compareLengths, isSameSpan } from '../../lib/spans.ts';
 

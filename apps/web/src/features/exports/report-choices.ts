@@ -1,8 +1,8 @@
+import { computeDueDate } from '@clauselight/core';
 import {
   type Analysis,
   type AnalysisReportFormat,
   analysisReportFormats,
-  computeDueDate,
   findFormatByName,
 } from '@clauselight/schema';
 

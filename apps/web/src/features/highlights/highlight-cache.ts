@@ -1,4 +1,5 @@
-import { compareSpans, type Highlight } from '@clauselight/schema';
+import { compareSpans } from '@clauselight/core';
+import type { Highlight } from '@clauselight/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { getOwnDocumentPath } from '../../lib/reading/reading.ts';
 import { highlightsQuery } from './get-highlights.ts';

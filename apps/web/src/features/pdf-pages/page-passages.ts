@@ -1,4 +1,5 @@
-import { compareSpans, type SourceText, type Span } from '@clauselight/schema';
+import { compareSpans } from '@clauselight/core';
+import type { SourceText, Span } from '@clauselight/schema';
 import { useMemo } from 'react';
 import type { LitPassage } from '../../lib/lit-passage.ts';
 import { createPageFinder, listPageParts } from './mapping/page-parts.ts';

@@ -1,4 +1,5 @@
-import { type AnalysisRecord, getDocumentFamily, getRiskLevel } from '@clauselight/schema';
+import { getRiskLevel } from '@clauselight/core';
+import { type AnalysisRecord, getDocumentFamily } from '@clauselight/schema';
 import { formatCount } from '../../lib/format.ts';
 import { nameLevel } from '../../lib/severity.ts';
 

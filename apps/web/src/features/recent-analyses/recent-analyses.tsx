@@ -1,5 +1,5 @@
+import { getRiskLevel } from '@clauselight/core';
 import type { AnalysisRecord } from '@clauselight/schema';
-import { getRiskLevel } from '@clauselight/schema';
 import { Link } from 'wouter';
 import { useAnalyses } from '../../lib/api/get-analyses.ts';
 import { formatMoment, formatScore } from '../../lib/format.ts';

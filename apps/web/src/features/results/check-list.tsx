@@ -1,4 +1,5 @@
-import { type Check, categoryNames } from '@clauselight/schema';
+import { categoryNames } from '@clauselight/core';
+import type { Check } from '@clauselight/schema';
 import { formatCount } from '../../lib/format.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Part } from '../../ui/panel.tsx';

@@ -1,4 +1,5 @@
-import { categoryNames, type Finding } from '@clauselight/schema';
+import { categoryNames } from '@clauselight/core';
+import type { Finding } from '@clauselight/schema';
 import { memo, useEffect, useRef } from 'react';
 import { formatPoints } from '../../lib/format.ts';
 import { useReading } from '../../lib/reading/reading-context.ts';

@@ -1,4 +1,5 @@
-import { categoryNames, type Finding } from '@clauselight/schema';
+import { categoryNames } from '@clauselight/core';
+import type { Finding } from '@clauselight/schema';
 import { countSeverities } from '../../lib/severity-counts.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/search-field.tsx';

@@ -17,7 +17,7 @@ export function FindingJudgement({ finding }: { finding: Finding }) {
         {family === 'contract' && (
           <>
             <dt className="text-ink-soft">Borne by</dt>
-            <dd>{finding.bornBy}</dd>
+            <dd>{finding.borneBy}</dd>
           </>
         )}
         <dt className="text-ink-soft">{severityLabel}</dt>

@@ -18,7 +18,7 @@ function buildFinding(facts: Partial<Finding>): Finding {
     severity: 3,
     adjustments: [],
     confidence: 1,
-    bornBy: 'the customer',
+    borneBy: 'the customer',
     standing: 'open',
     request: '',
     lookedIn: [],

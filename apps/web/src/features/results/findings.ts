@@ -1,6 +1,6 @@
+import { categoryNames } from '@clauselight/core';
 import {
   type Check,
-  categoryNames,
   type Finding,
   type RiskCategory,
   riskCategorySchema,

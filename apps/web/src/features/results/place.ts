@@ -1,4 +1,5 @@
-import { type Clause, type ClauseReference, covers, type Span } from '@clauselight/schema';
+import { covers } from '@clauselight/core';
+import type { Clause, ClauseReference, Span } from '@clauselight/schema';
 import { compareLengths } from '../../lib/spans.ts';
 
 interface Surroundings {

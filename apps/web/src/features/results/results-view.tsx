@@ -1,9 +1,5 @@
-import {
-  type Analysis,
-  type AnalysisDetail,
-  getDisclaimer,
-  getDocumentFamily,
-} from '@clauselight/schema';
+import { getDisclaimer } from '@clauselight/core';
+import { type Analysis, type AnalysisDetail, getDocumentFamily } from '@clauselight/schema';
 import { type ReactNode, useMemo } from 'react';
 import type { ResultTab } from '../../lib/view-state.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';

@@ -1,4 +1,5 @@
-import { categoryNames, type Finding, type Score } from '@clauselight/schema';
+import { categoryNames } from '@clauselight/core';
+import type { Finding, Score } from '@clauselight/schema';
 import { Link } from 'wouter';
 import { formatPoints, formatScore } from '../../lib/format.ts';
 import { useReading } from '../../lib/reading/reading-context.ts';

@@ -1,8 +1,8 @@
+import { getSeverityNames } from '@clauselight/core';
 import {
   type DocumentFamily,
   type DocumentKind,
   getDocumentFamily,
-  getSeverityNames,
   type Severity,
 } from '@clauselight/schema';
 import { severityNames } from '../../lib/severity.ts';

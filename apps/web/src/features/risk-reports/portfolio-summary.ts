@@ -1,9 +1,5 @@
-import {
-  categoryNames,
-  getDocumentFamily,
-  type RiskLevel,
-  riskLevelSchema,
-} from '@clauselight/schema';
+import { categoryNames } from '@clauselight/core';
+import { getDocumentFamily, type RiskLevel, riskLevelSchema } from '@clauselight/schema';
 import { formatDay } from '../../lib/dates.ts';
 import { formatCount, formatScore } from '../../lib/format.ts';
 import { groupBy } from '../../lib/group-by.ts';

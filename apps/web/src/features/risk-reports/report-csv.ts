@@ -1,4 +1,4 @@
-import { writeCsv } from '@clauselight/schema';
+import { writeCsv } from '@clauselight/core';
 import { formatScore } from '../../lib/format.ts';
 import { getKindSeverityNames } from '../../lib/insights/findings.ts';
 import { severities } from '../../lib/severity.ts';

@@ -1,9 +1,5 @@
-import {
-  categoryNames,
-  type RiskCategory,
-  riskCategorySchema,
-  type Severity,
-} from '@clauselight/schema';
+import { categoryNames } from '@clauselight/core';
+import { type RiskCategory, riskCategorySchema, type Severity } from '@clauselight/schema';
 import { severities, severityNames } from '../../lib/severity.ts';
 import { hasWords, splitWords } from '../../lib/words.ts';
 import { keepFindings, type ReportRow } from './report-rows.ts';

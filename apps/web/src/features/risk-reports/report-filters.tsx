@@ -1,4 +1,4 @@
-import { categoryNames } from '@clauselight/schema';
+import { categoryNames } from '@clauselight/core';
 import { severities } from '../../lib/severity.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/search-field.tsx';

@@ -1,4 +1,5 @@
-import { type DocumentInsight, getRiskLevel, type RiskLevel } from '@clauselight/schema';
+import { getRiskLevel } from '@clauselight/core';
+import type { DocumentInsight, RiskLevel } from '@clauselight/schema';
 import { type Deadline, listDeadlines } from '../../lib/insights/deadlines.ts';
 import type { InsightFinding } from '../../lib/insights/findings.ts';
 import { type DocumentValue, listValues } from '../../lib/insights/values.ts';

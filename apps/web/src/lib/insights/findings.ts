@@ -1,9 +1,5 @@
-import {
-  type DocumentInsight,
-  type DocumentKind,
-  getDocumentFamily,
-  getSeverityNames,
-} from '@clauselight/schema';
+import { getSeverityNames } from '@clauselight/core';
+import { type DocumentInsight, type DocumentKind, getDocumentFamily } from '@clauselight/schema';
 
 export type InsightFinding = DocumentInsight['findings'][number];
 

@@ -1,4 +1,4 @@
-import { createEvidence } from '@clauselight/schema';
+import { createEvidence } from '@clauselight/core';
 import { describe, expect, it } from 'vitest';
 import { weights } from '../../../test/weights.ts';
 import { analyze } from '../../pipeline.ts';

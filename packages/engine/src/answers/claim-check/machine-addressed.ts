@@ -1,10 +1,5 @@
-import {
-  type Analysis,
-  type Evidence,
-  type Finding,
-  overlaps,
-  type Span,
-} from '@clauselight/schema';
+import { overlaps } from '@clauselight/core';
+import type { Analysis, Evidence, Finding, Span } from '@clauselight/schema';
 
 /** The checks for hidden words and words to machines: of contracts, and of all other documents. */
 const hiddenContentRules: ReadonlySet<string> = new Set(['OPS-13', 'GEN-02']);

@@ -1,8 +1,8 @@
+import { compareSpans } from '@clauselight/core';
 import {
   type Block,
   type Clause,
   type ClauseReference,
-  compareSpans,
   createClauseReference,
   type SourceText,
   type Span,

@@ -1,4 +1,5 @@
-import { createEvidence, type FoundPassage } from '@clauselight/schema';
+import { createEvidence } from '@clauselight/core';
+import type { FoundPassage } from '@clauselight/schema';
 import { listOverlapping } from './note-knowledge.ts';
 import type { IndexedPassage, PassageIndex } from './passage-index.ts';
 import { listClauseWords, type Question, readQuestion } from './question.ts';

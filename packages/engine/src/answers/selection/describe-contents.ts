@@ -1,4 +1,5 @@
-import { type Analysis, type Evidence, overlaps, type Term } from '@clauselight/schema';
+import { overlaps } from '@clauselight/core';
+import type { Analysis, Evidence, Term } from '@clauselight/schema';
 import type { ExplanationPart } from './explanation-part.ts';
 
 const mostNamed = 6;

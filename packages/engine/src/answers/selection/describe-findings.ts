@@ -1,4 +1,5 @@
-import { type Analysis, type Evidence, type Finding, overlaps } from '@clauselight/schema';
+import { overlaps } from '@clauselight/core';
+import type { Analysis, Evidence, Finding } from '@clauselight/schema';
 import type { ExplanationPart } from './explanation-part.ts';
 
 const severityNames = ['', 'worth knowing', 'low', 'medium', 'high', 'critical'];

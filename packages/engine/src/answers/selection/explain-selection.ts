@@ -1,12 +1,5 @@
-import {
-  type Analysis,
-  type Clause,
-  createEvidence,
-  type Evidence,
-  overlaps,
-  type SourceText,
-  type Span,
-} from '@clauselight/schema';
+import { createEvidence, overlaps } from '@clauselight/core';
+import type { Analysis, Clause, Evidence, SourceText, Span } from '@clauselight/schema';
 import { describeDefinitions, describeReferences, describeTerms } from './describe-contents.ts';
 import { describeFindings } from './describe-findings.ts';
 import type { ExplanationPart } from './explanation-part.ts';

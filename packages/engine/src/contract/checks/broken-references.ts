@@ -1,9 +1,8 @@
+import { createEvidence, joinWords } from '@clauselight/core';
 import type { CrossReference, Evidence } from '@clauselight/schema';
-import { createEvidence } from '@clauselight/schema';
 import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
 import { hasFirst } from '../../text/checks/document-check.ts';
 import { quoteSentence } from '../../text/checks/quoted-place.ts';
-import { joinWords } from '../../text/wording.ts';
 
 const failedField = /error! (?:reference source not found|bookmark not defined)/gi;
 const attachment = /^(?:schedule|exhibit|annex|appendix|attachment|addendum)\b/i;

@@ -1,3 +1,4 @@
+import { joinWords } from '@clauselight/core';
 import type { Evidence, Term } from '@clauselight/schema';
 import { createBodyTest } from '../../text/checks/body.ts';
 import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
@@ -5,7 +6,6 @@ import { hasFirst } from '../../text/checks/document-check.ts';
 import { findSentence } from '../../text/checks/quoted-place.ts';
 import type { Sentence } from '../../text/document-structure.ts';
 import { findEvidence } from '../../text/passage.ts';
-import { joinWords } from '../../text/wording.ts';
 import { findRegion } from './regions.ts';
 
 /** A question that a contract answers once. */

@@ -1,11 +1,10 @@
-import {
-  type Attachment,
-  type CrossReference,
-  createEvidence,
-  type Definition,
-  type Evidence,
-  isAnchored,
-  type SignatureBlock,
+import { createEvidence, isAnchored } from '@clauselight/core';
+import type {
+  Attachment,
+  CrossReference,
+  Definition,
+  Evidence,
+  SignatureBlock,
 } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';

@@ -1,10 +1,10 @@
+import { joinWords } from '@clauselight/core';
 import type { Definition } from '@clauselight/schema';
 import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
 import { hasFirst } from '../../text/checks/document-check.ts';
 import { createWordIndex, getStem } from '../../text/checks/word-index.ts';
 import { escapePattern } from '../../text/escape-pattern.ts';
 import { findEvidence } from '../../text/passage.ts';
-import { joinWords } from '../../text/wording.ts';
 
 const mostNamed = 8;
 /** A longer way from a term to its meaning limits it to a case. */

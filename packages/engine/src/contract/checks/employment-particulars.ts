@@ -1,6 +1,5 @@
-import { createEvidence } from '@clauselight/schema';
+import { createEvidence, joinWords } from '@clauselight/core';
 import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
-import { joinWords } from '../../text/wording.ts';
 
 interface Particular {
   readonly name: string;

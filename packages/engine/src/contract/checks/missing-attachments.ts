@@ -1,6 +1,6 @@
+import { joinWords } from '@clauselight/core';
 import { type Found, hasFirst, type JudgedDocument } from '../../text/checks/document-check.ts';
 import { quoteSentence } from '../../text/checks/quoted-place.ts';
-import { joinWords } from '../../text/wording.ts';
 
 const most = 12;
 

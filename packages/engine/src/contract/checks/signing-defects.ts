@@ -1,4 +1,5 @@
-import { createEvidence, type Evidence, overlaps, type SignatureBlock } from '@clauselight/schema';
+import { createEvidence, overlaps } from '@clauselight/core';
+import type { Evidence, SignatureBlock } from '@clauselight/schema';
 import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
 import { hasFirst } from '../../text/checks/document-check.ts';
 

@@ -1,8 +1,8 @@
+import { joinWords } from '@clauselight/core';
 import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
 import { hasFirst } from '../../text/checks/document-check.ts';
 import { widen } from '../../text/checks/quoted-place.ts';
 import { findEvidence } from '../../text/passage.ts';
-import { joinWords } from '../../text/wording.ts';
 
 const duty = /\b(?:shall|must|will|agrees? to|undertakes? to|is required to|are required to)\b/i;
 const vague =

@@ -1,4 +1,5 @@
-import { type ClauseCategory, isAnchored } from '@clauselight/schema';
+import { isAnchored } from '@clauselight/core';
+import type { ClauseCategory } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weights } from '../../../test/weights.ts';

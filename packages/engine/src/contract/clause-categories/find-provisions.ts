@@ -1,4 +1,5 @@
-import { compareSpans, createEvidence, overlaps, type Provision } from '@clauselight/schema';
+import { compareSpans, createEvidence, overlaps } from '@clauselight/core';
+import type { Provision } from '@clauselight/schema';
 import { createClauseLookup } from '../../text/clauses-at.ts';
 import type { DocumentStructure } from '../../text/document-structure.ts';
 import type { ContractArtifacts } from '../contract-artifacts.ts';

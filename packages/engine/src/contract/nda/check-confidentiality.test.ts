@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isAnchored } from '@clauselight/schema';
+import { isAnchored } from '@clauselight/core';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
 import { findStructure } from '../../text/structure/find-structure.ts';
@@ -60,9 +60,9 @@ describe('the risks of an agreement', () => {
   const single = ask(oneSidedAgreement);
 
   it('are of the side that gives or receives where one side gives', () => {
-    for (const { bearer, adjustments, bornBy } of single.ndaRisks) {
+    for (const { bearer, adjustments, borneBy } of single.ndaRisks) {
       expect(['recipient', 'discloser']).toContain(bearer[0]);
-      expect(bornBy).toMatch(/^the party that (?:receives|discloses) information$/);
+      expect(borneBy).toMatch(/^the party that (?:receives|discloses) information$/);
       expect(adjustments).toEqual([]);
     }
   });

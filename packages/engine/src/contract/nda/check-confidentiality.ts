@@ -1,7 +1,7 @@
 import type { Adjustment, Severity } from '@clauselight/schema';
 import { createClauseLookup } from '../../text/clauses-at.ts';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
-import type { RaisedRisk } from '../draft-finding.ts';
+import type { DraftFinding } from '../draft-finding.ts';
 import { checkNda, type NdaCheck } from './check-nda.ts';
 import type { NdaRisk, NdaSide } from './hypotheses/nda-hypothesis.ts';
 import { getNdaHypothesis } from './nda-hypotheses.ts';
@@ -10,7 +10,7 @@ const roles = {
   recipient: ['recipient', 'receiving party'],
   discloser: ['discloser', 'disclosing party'],
 } as const satisfies Record<NdaSide, readonly string[]>;
-const bornBy: Readonly<Record<NdaSide, string>> = {
+const borneBy: Readonly<Record<NdaSide, string>> = {
   recipient: 'the party that receives information',
   discloser: 'the party that discloses information',
 };
@@ -39,7 +39,7 @@ export function checkConfidentiality(
 function raiseRisks(
   checks: readonly NdaCheck[],
   { sourceText, structure }: Pick<ContractArtifacts, 'sourceText' | 'structure'>,
-): readonly RaisedRisk[] {
+): readonly DraftFinding[] {
   const { title, sentences } = structure;
   const name = title === undefined ? '' : sourceText.text.slice(title.start, title.end);
   const isMutual =
@@ -67,7 +67,7 @@ interface Raising {
 
 const mutual: Adjustment = { effect: -1, reason: 'Both sides are bound alike' };
 
-function raise({ check, risk, isMutual, findClause }: Raising): RaisedRisk {
+function raise({ check, risk, isMutual, findClause }: Raising): DraftFinding {
   const { side, outcomes: _, baseSeverity, ...described } = risk;
   const { source, catalogueRule } = getNdaHypothesis(check.id);
   const lead = check.evidence[0];
@@ -84,7 +84,7 @@ function raise({ check, risk, isMutual, findClause }: Raising): RaisedRisk {
     adjustments: lowered ? [mutual] : [],
     confidence: Math.round(100 * check.probability) / 100,
     isScored: true,
-    bornBy: isMutual ? 'each party, as the one that discloses or receives' : bornBy[side],
+    borneBy: isMutual ? 'each party, as the one that discloses or receives' : borneBy[side],
     bearer: isMutual ? 'everyone' : roles[side],
     ...(catalogueRule !== undefined && { alsoCheckedBy: [catalogueRule] }),
     source,

@@ -1,4 +1,5 @@
-import { createEvidence, type Evidence, type Span } from '@clauselight/schema';
+import { createEvidence } from '@clauselight/core';
+import type { Evidence, Span } from '@clauselight/schema';
 import { findColumn, type NdaId, type NdaOutcome } from './outputs.ts';
 import type { Segment } from './segments.ts';
 import { canSupport, findSettledOutcome } from './words-of-the-matter.ts';

@@ -1,7 +1,7 @@
 import type { Check, DocumentKind } from '@clauselight/schema';
 import { createClauseLookup } from '../../text/clauses-at.ts';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
-import type { RaisedRisk } from '../draft-finding.ts';
+import type { DraftFinding } from '../draft-finding.ts';
 import type { Rule } from '../rule.ts';
 import { isApplicable, isWholeAgreement } from './applicability.ts';
 import { createEvaluationInput } from './evaluate-rule.ts';
@@ -54,7 +54,7 @@ function applies(rule: Rule, kind: DocumentKind, isWhole: boolean): boolean {
 }
 
 interface RuleOutcome {
-  readonly risks: readonly RaisedRisk[];
+  readonly risks: readonly DraftFinding[];
   readonly check: Check;
 }
 

@@ -1,4 +1,4 @@
-import { isAnchored } from '@clauselight/schema';
+import { isAnchored } from '@clauselight/core';
 import { describe, expect, it } from 'vitest';
 import { buildProvision, buildRaiseInput } from '../../test/build-raise-input.ts';
 import { buildAbsenceRule, buildChecklistRule } from '../../test/build-rule.ts';

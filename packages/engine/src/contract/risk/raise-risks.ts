@@ -1,6 +1,6 @@
 import type { ClauseReference } from '@clauselight/schema';
 import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
-import type { RaisedRisk } from '../draft-finding.ts';
+import type { DraftFinding } from '../draft-finding.ts';
 import type { ComputedRule, Rule, SentenceRule } from '../rule.ts';
 import { compileRule } from './compiled-rule.ts';
 import { evaluateRule, type Hit } from './evaluate-rule.ts';
@@ -20,7 +20,7 @@ export interface RaiseInput extends WholeInput {
 }
 
 /** What one rule finds in the document, one finding for each clause. */
-export function raiseRisks(rule: Rule, input: RaiseInput): readonly RaisedRisk[] {
+export function raiseRisks(rule: Rule, input: RaiseInput): readonly DraftFinding[] {
   switch (rule.kind) {
     case 'absence':
       return raiseWhole(rule, evaluateAbsence(rule, input));
@@ -33,7 +33,7 @@ export function raiseRisks(rule: Rule, input: RaiseInput): readonly RaisedRisk[]
   }
 }
 
-function raiseFromSentences(rule: SentenceRule, input: RaiseInput): readonly RaisedRisk[] {
+function raiseFromSentences(rule: SentenceRule, input: RaiseInput): readonly DraftFinding[] {
   const hits = evaluateRule(compileRule(rule, input.parties.anyParty), input);
   return groupHits(hits, input.structure).flatMap((group) => raiseGroup(rule, group, input) ?? []);
 }
@@ -43,7 +43,7 @@ function raiseGroup(
   rule: SentenceRule,
   hits: readonly Hit[],
   { text, findClause }: RaiseInput,
-): RaisedRisk | undefined {
+): DraftFinding | undefined {
   const lead = hits[0];
   const evidence = hits.flatMap((hit) => findHitEvidence(text, hit) ?? []);
   if (lead === undefined || evidence.length === 0) return undefined;
@@ -64,7 +64,7 @@ function findSubject(hits: readonly Hit[]): string | undefined {
   return subjects.size === 1 ? [...subjects][0] : undefined;
 }
 
-function raiseWhole(rule: Rule, found: WholeFinding | undefined): readonly RaisedRisk[] {
+function raiseWhole(rule: Rule, found: WholeFinding | undefined): readonly DraftFinding[] {
   if (found === undefined) return [];
   const { detail, severity, evidence, lookedIn } = found;
   return [
@@ -82,11 +82,11 @@ function raiseWhole(rule: Rule, found: WholeFinding | undefined): readonly Raise
 function raiseComputed(
   rule: ComputedRule,
   { document, findClause }: RaiseInput,
-): readonly RaisedRisk[] {
+): readonly DraftFinding[] {
   return rule.find(document).map((found) => raiseFound(rule, found, findClause));
 }
 
-function raiseFound(rule: Rule, found: Found, findClause: RaiseInput['findClause']): RaisedRisk {
+function raiseFound(rule: Rule, found: Found, findClause: RaiseInput['findClause']): DraftFinding {
   const { evidence, detail, severity, adjustments, bearer } = found;
   const clause = findClause(evidence[0].start);
   return {
@@ -110,7 +110,7 @@ function describe(rule: Rule) {
     baseSeverity: rule.baseSeverity,
     confidence: getConfidence(rule),
     isScored: isScored(rule),
-    bornBy: rule.bornBy,
+    borneBy: rule.borneBy,
     bearer: rule.bearer,
     why: rule.why,
     ...(advantage !== undefined && { advantage }),

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 14, right: 13 },
   documents: 'all',
-  bornBy: 'the consumer, employee or small business',
+  borneBy: 'the consumer, employee or small business',
   bearer: 'everyone',
   cues: ['arbitra'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 20, right: 20 },
   documents: ['consumer', 'employment', 'saas', 'lease', 'severance'],
-  bornBy: 'the consumer, employee or tenant',
+  borneBy: 'the consumer, employee or tenant',
   bearer: [
     'consumer',
     'customer',

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 14, right: 14 },
   documents: 'all',
-  bornBy: 'the consumer, employee or borrower',
+  borneBy: 'the consumer, employee or borrower',
   bearer: 'everyone',
   law: 'United States; several states do not enforce such a waiver in leases, employment and consumer contracts (as of mid-2026)',
   cues: ['jury'],

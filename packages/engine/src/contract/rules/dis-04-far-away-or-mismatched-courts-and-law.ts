@@ -10,7 +10,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 12, right: 11 },
   documents: 'all',
-  bornBy: 'whoever lives or trades elsewhere',
+  borneBy: 'whoever lives or trades elsewhere',
   bearer: 'everyone',
   law: 'European Union: consumers may sue at home and keep the protection of their own law (Regulation 1215/2012 art. 18; Regulation 593/2008 art. 6)',
   why: 'To sue costs more than a small claim is worth when the court is far away, and more again when it must apply the law of another place.',

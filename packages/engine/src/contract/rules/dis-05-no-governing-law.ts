@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 11, right: 10 },
   documents: ['saas', 'services', 'supply', 'licence', 'nda'],
-  bornBy: 'both sides',
+  borneBy: 'both sides',
   bearer: 'everyone',
   soughtFor: 'a clause that says which law applies',
   present: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 22, right: 21 },
   documents: ['nda', 'employment', 'services', 'licence', 'severance', 'saas', 'supply'],
-  bornBy: 'the party that can be enjoined',
+  borneBy: 'the party that can be enjoined',
   bearer: [
     'receiving party',
     'recipient',

@@ -8,7 +8,7 @@ export const rule: Rule = {
   baseSeverity: 5,
   grade: 'A',
   documents: ['loan', 'lease', 'supply', 'consumer', 'services'],
-  bornBy: 'the borrower, tenant or small business',
+  borneBy: 'the borrower, tenant or small business',
   bearer: [
     'borrower',
     'tenant',

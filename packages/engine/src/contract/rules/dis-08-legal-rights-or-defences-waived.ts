@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 22, right: 18 },
   documents: 'all',
-  bornBy: 'the party that waives',
+  borneBy: 'the party that waives',
   bearer: 'subject',
   cues: ['waive'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 17, right: 16 },
   documents: 'all',
-  bornBy: 'the party whose debt or conduct is to be proved',
+  borneBy: 'the party whose debt or conduct is to be proved',
   bearer: 'others',
   cues: ['conclusive', 'final', 'binding', 'prima facie', 'burden of pro', 'onus'],
   triggers: [

@@ -10,7 +10,7 @@ export const rule: Rule = {
   grade: 'B',
   sample: { read: 16, right: 12 },
   documents: ['employment'],
-  bornBy: 'the employee',
+  borneBy: 'the employee',
   bearer: ['employee', 'executive', 'worker', 'officer'],
   law: 'United Kingdom: Employment Rights Act 1996 s. 1; European Union: Directive 2019/1152 art. 4. No such list applies in the United States (as of mid-2026)',
   why: 'In the United Kingdom and the European Union the employer must state these facts in writing at the start, and anywhere what is not stated is hard to prove later.',

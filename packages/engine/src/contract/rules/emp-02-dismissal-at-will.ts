@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 24, right: 22 },
   documents: ['employment'],
-  bornBy: 'the employee',
+  borneBy: 'the employee',
   bearer: ['employee', 'executive', 'worker'],
   law: 'The default in the United States except Montana; not lawful in most of Europe (as of mid-2026)',
   cues: ['at will', 'at-will', 'terminat'],

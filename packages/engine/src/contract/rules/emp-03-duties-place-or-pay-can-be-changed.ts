@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'B',
   sample: { read: 9, right: 5 },
   documents: ['employment'],
-  bornBy: 'the employee',
+  borneBy: 'the employee',
   bearer: ['employee', 'executive', 'worker', 'officer'],
   cues: [
     'chang',

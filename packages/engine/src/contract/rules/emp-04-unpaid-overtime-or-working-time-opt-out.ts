@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 6, right: 5 },
   documents: ['employment'],
-  bornBy: 'the employee',
+  borneBy: 'the employee',
   bearer: ['employee', 'executive', 'worker', 'officer'],
   law: 'European Union: 48 hours a week on average (Directive 2003/88/EC); the United Kingdom lets workers opt out and back in; US overtime pay depends on exempt status (as of mid-2026)',
   cues: ['overtime', 'hours', 'working time', 'opt'],

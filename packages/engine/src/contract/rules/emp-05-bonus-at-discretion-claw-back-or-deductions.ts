@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'B',
   sample: { read: 24, right: 18 },
   documents: ['employment', 'severance'],
-  bornBy: 'the employee',
+  borneBy: 'the employee',
   bearer: ['employee', 'executive', 'worker', 'officer'],
   cues: ['bonus', 'claw', 'recoup', 'repay', 'forfeit', 'reimburse', 'deduct'],
   triggers: [

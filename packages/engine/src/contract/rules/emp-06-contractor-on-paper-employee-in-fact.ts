@@ -8,7 +8,7 @@ export const rule: Rule = {
   baseSeverity: 3,
   grade: 'N',
   documents: ['services'],
-  bornBy: 'both sides, by way of tax and social security',
+  borneBy: 'both sides, by way of tax and social security',
   bearer: 'everyone',
   onlyIf: String.raw`\b(?:independent contractor|self-?employed|freelanc\w*)\b`,
   counts: 'present',

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 13, right: 12 },
   documents: ['employment'],
-  bornBy: 'the employee',
+  borneBy: 'the employee',
   bearer: ['employee', 'executive', 'worker'],
   cues: ['repay', 'reimburse', 'refund', 'pay back'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'B',
   sample: { read: 7, right: 5 },
   documents: ['employment'],
-  bornBy: 'the employee',
+  borneBy: 'the employee',
   bearer: ['employee', 'executive', 'worker', 'officer'],
   cues: ['notice'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 10, right: 9 },
   documents: ['services', 'employment', 'licence'],
-  bornBy: 'the creator: freelancer, employee or supplier',
+  borneBy: 'the creator: freelancer, employee or supplier',
   bearer: 'subject',
   cues: ['assign', 'property', 'for hire', 'for-hire'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 5, right: 5 },
   documents: ['services'],
-  bornBy: 'the freelancer or supplier',
+  borneBy: 'the freelancer or supplier',
   bearer: 'performer',
   soughtFor: 'a rule that rights pass only once the work is paid for',
   onlyIf: String.raw`\b(?:contractors?|consultants?|freelancers?|developers?|designers?|agency|supplier|provider|author|artist)\b{LONG}\b(?:work product|deliverables?|works? of authorship|all works?|developments?|inventions?|materials|content)\b{LONG}\b(?:hereby (?:irrevocably )?(?:assigns?|transfers?)|(?:shall|will|agrees? to) assign|works?[- ](?:made[- ])?for[- ]hire|(?:sole|exclusive) (?:and exclusive )?property)\b`,

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 5, right: 5 },
   documents: ['services', 'employment'],
-  bornBy: 'the creator: freelancer, employee or supplier',
+  borneBy: 'the creator: freelancer, employee or supplier',
   bearer: 'performer',
   soughtFor: 'an exception for what the creator owned before',
   onlyIf: String.raw`\b(?:work product|deliverables?|works? of authorship|all works?|developments?|inventions?)\b{LONG}\b(?:hereby (?:irrevocably )?(?:assigns?|transfers?)|(?:shall|will|agrees? to) assign|works?[- ](?:made[- ])?for[- ]hire|(?:sole|exclusive) (?:and exclusive )?property)\b`,

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 9, right: 8 },
   documents: ['services', 'employment', 'licence', 'consumer'],
-  bornBy: 'the author',
+  borneBy: 'the author',
   bearer: 'subject',
   cues: ['moral right', 'droit moral', 'droits moraux'],
   triggers: [

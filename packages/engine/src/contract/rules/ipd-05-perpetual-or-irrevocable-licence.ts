@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 16, right: 16 },
   documents: ['consumer', 'saas', 'licence', 'services'],
-  bornBy: 'the user, customer or creator',
+  borneBy: 'the user, customer or creator',
   bearer: 'subject',
   cues: ['perpetual', 'irrevocable'],
   triggers: [

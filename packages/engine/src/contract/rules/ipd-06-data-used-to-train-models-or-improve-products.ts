@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 7, right: 7 },
   documents: ['saas', 'consumer', 'services', 'employment'],
-  bornBy: 'the customer, user or employee whose data it is',
+  borneBy: 'the customer, user or employee whose data it is',
   bearer: ['customer', 'client', 'user', 'employee', 'subscriber', 'member', 'consumer'],
   cues: [
     'train',

@@ -8,7 +8,7 @@ export const rule: Rule = {
   baseSeverity: 4,
   grade: 'N',
   documents: ['saas', 'services', 'employment'],
-  bornBy: 'the customer, who answers for the data',
+  borneBy: 'the customer, who answers for the data',
   bearer: 'payer',
   soughtFor: 'rules on the protection of personal data',
   onlyIf: String.raw`\bpersonal (?:data|information)\b|\bpersonally[- ]identifiable\b|\b(?:patient|medical|health) (?:data|records)\b`,

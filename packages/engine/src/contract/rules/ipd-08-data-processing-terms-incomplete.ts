@@ -8,7 +8,7 @@ export const rule: Rule = {
   baseSeverity: 3,
   grade: 'N',
   documents: ['dpa'],
-  bornBy: 'the controller',
+  borneBy: 'the controller',
   bearer: ['controller', 'customer', 'client', 'data exporter', 'company'],
   items: [
     {

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'N',
   sample: { read: 2, right: 2 },
   documents: ['saas', 'dpa', 'services'],
-  bornBy: 'the customer, who must report to the authority',
+  borneBy: 'the customer, who must report to the authority',
   bearer: 'others',
   cues: ['breach', 'incident', 'unauthorized', 'unauthorised'],
   triggers: [

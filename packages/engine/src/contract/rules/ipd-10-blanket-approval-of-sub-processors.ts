@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 8, right: 8 },
   documents: ['dpa', 'saas'],
-  bornBy: 'the controller',
+  borneBy: 'the controller',
   bearer: ['controller', 'customer', 'client', 'data exporter'],
   cues: ['processor'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'N',
   sample: { read: 4, right: 4 },
   documents: ['dpa', 'saas', 'consumer'],
-  bornBy: 'the controller',
+  borneBy: 'the controller',
   bearer: ['controller', 'customer', 'client', 'data exporter', 'user'],
   cues: ['transfer', 'stored', 'processed', 'hosted'],
   triggers: [

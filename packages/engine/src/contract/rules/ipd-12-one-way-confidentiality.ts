@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 39, right: 36 },
   documents: ['nda', 'services', 'saas', 'employment'],
-  bornBy: 'the party that must keep the secret',
+  borneBy: 'the party that must keep the secret',
   bearer: 'subject',
   cues: ['confiden', 'disclose'],
   triggers: [

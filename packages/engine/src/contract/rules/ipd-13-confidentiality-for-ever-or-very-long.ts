@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 7, right: 7 },
   documents: ['nda', 'services', 'saas', 'employment'],
-  bornBy: 'the party that must keep the secret',
+  borneBy: 'the party that must keep the secret',
   bearer: ['recipient', 'receiving party', 'employee', 'consultant', 'contractor'],
   cues: [
     'confiden',

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'N',
   sample: { read: 2, right: 2 },
   documents: ['nda', 'services', 'saas', 'licence'],
-  bornBy: 'the party that discloses',
+  borneBy: 'the party that discloses',
   bearer: ['discloser', 'disclosing party', 'company'],
   cues: ['residual', 'memor'],
   triggers: [

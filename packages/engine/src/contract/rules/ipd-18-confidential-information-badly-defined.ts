@@ -27,7 +27,7 @@ export const rule: Rule = {
   grade: 'B',
   sample: { read: 6, right: 4 },
   documents: ['nda', 'services'],
-  bornBy: 'the receiving party where it is too wide, the disclosing party where it is too narrow',
+  borneBy: 'the receiving party where it is too wide, the disclosing party where it is too narrow',
   bearer: 'everyone',
   why: 'A definition that takes in all information binds too much to be obeyed. One that takes in only what is marked leaves talks and demonstrations unprotected.',
   request: 'Define confidential information by a reasonable person’s view',

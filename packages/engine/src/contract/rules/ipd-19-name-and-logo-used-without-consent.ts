@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'N',
   sample: { read: 4, right: 2 },
   documents: ['saas', 'services', 'supply', 'licence', 'consumer'],
-  bornBy: 'the customer or supplier whose name is used',
+  borneBy: 'the customer or supplier whose name is used',
   bearer: 'others',
   cues: ['name', 'logo', 'trademark', 'identify', 'list '],
   triggers: [

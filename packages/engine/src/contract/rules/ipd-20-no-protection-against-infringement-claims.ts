@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'B',
   sample: { read: 13, right: 9 },
   documents: ['saas', 'licence', 'services', 'supply'],
-  bornBy: 'the buyer or licensee',
+  borneBy: 'the buyer or licensee',
   bearer: 'payer',
   soughtFor: 'protection against claims that the product infringes the rights of others',
   onlyIf: String.raw`\bgrants?\b(?![^.;]{0,300}\b(?:endorse\w*|likeness|autographs?|sponsor\w*)\b)[^.;]{0,160}\b(?:licen[cs]e|right)\b[^.;]{0,160}\b(?:software|technology|products?|platform|programs?|system|application)\b`,

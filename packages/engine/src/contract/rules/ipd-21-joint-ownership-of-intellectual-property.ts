@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'B',
   sample: { read: 8, right: 6 },
   documents: ['services', 'licence', 'supply'],
-  bornBy: 'both sides',
+  borneBy: 'both sides',
   bearer: 'everyone',
   cues: [
     'jointly own',

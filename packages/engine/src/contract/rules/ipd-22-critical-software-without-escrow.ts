@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'N',
   sample: { read: 2, right: 0 },
   documents: ['licence'],
-  bornBy: 'the licensee',
+  borneBy: 'the licensee',
   bearer: ['licensee', 'customer', 'client', 'user'],
   soughtFor: 'access to the source code if the licensor fails',
   onlyIf: String.raw`\bgrants?\b[^.;]{0,60}\b(?:licensee|customer|client|purchaser|buyer|company)\b[^.;]{0,200}\b(?:use|install|operate|execute|run|reproduce)\b[^.;]{0,120}\b(?:software|object code|programs?)\b`,

@@ -8,7 +8,7 @@ export const rule: Rule = {
   baseSeverity: 4,
   grade: 'N',
   documents: ['employment', 'services'],
-  bornBy: 'the employee or contractor',
+  borneBy: 'the employee or contractor',
   bearer: ['employee', 'executive', 'contractor', 'consultant', 'freelancer'],
   cues: ['invention', 'discover', 'improvement', 'idea', 'patent', 'work product'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 22, right: 20 },
   documents: ['saas', 'services', 'supply', 'licence'],
-  bornBy: 'the party that performs, and in part both',
+  borneBy: 'the party that performs, and in part both',
   bearer: 'performer',
   soughtFor: 'a ceiling on liability',
   present: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 11, right: 11 },
   documents: ['saas', 'services', 'supply', 'licence', 'consumer'],
-  bornBy: 'the party more likely to suffer a loss, usually the customer',
+  borneBy: 'the party more likely to suffer a loss, usually the customer',
   bearer: 'payer',
   cues: ['liabilit'],
   triggers: [

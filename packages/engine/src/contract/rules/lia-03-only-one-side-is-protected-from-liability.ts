@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 11, right: 9 },
   documents: 'all',
-  bornBy: 'the party that is not named',
+  borneBy: 'the party that is not named',
   bearer: 'others',
   cues: ['liable', 'liability', 'responsible'],
   triggers: [

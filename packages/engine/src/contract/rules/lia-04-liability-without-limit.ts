@@ -8,7 +8,7 @@ export const rule: Rule = {
   baseSeverity: 5,
   grade: 'N',
   documents: 'all',
-  bornBy: 'the party that is liable',
+  borneBy: 'the party that is liable',
   bearer: 'subject',
   cues: [
     'unlimited',

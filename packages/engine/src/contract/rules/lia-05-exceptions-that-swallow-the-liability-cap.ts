@@ -8,7 +8,7 @@ export const rule: Rule = {
   baseSeverity: 3,
   grade: 'N',
   documents: ['saas', 'services', 'supply', 'licence'],
-  bornBy: 'the party that relies on the cap',
+  borneBy: 'the party that relies on the cap',
   bearer: 'performer',
   cues: ['limit', 'cap', 'foregoing', 'exclusion', 'except'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 11, right: 9 },
   documents: 'all',
-  bornBy: 'the party whose loss is excluded, usually the customer',
+  borneBy: 'the party whose loss is excluded, usually the customer',
   bearer: 'others',
   cues: ['liable', 'liability', 'exclude', 'disclaim', 'responsible', 'recover'],
   triggers: [

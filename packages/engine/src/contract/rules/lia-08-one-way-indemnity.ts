@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'B',
   sample: { read: 11, right: 8 },
   documents: 'all',
-  bornBy: 'the indemnifying party',
+  borneBy: 'the indemnifying party',
   bearer: 'subject',
   cues: ['indemnif'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 11, right: 10 },
   documents: 'all',
-  bornBy: 'the indemnifying party',
+  borneBy: 'the indemnifying party',
   bearer: 'subject',
   cues: ['indemnif', 'hold harmless', 'save harmless'],
   triggers: [

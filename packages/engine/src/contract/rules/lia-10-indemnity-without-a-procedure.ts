@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 25, right: 23 },
   documents: ['saas', 'services', 'supply', 'licence'],
-  bornBy: 'the indemnifying party',
+  borneBy: 'the indemnifying party',
   bearer: 'everyone',
   soughtFor: 'a procedure for indemnified claims',
   onlyIf: String.raw`\b(?:shall|will|must|agrees? to|hereby)\b[^.;]{0,60}\bindemnify\b|\bindemnifies\b`,

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 11, right: 11 },
   documents: ['saas', 'services', 'supply', 'licence', 'consumer'],
-  bornBy: 'the party left with the remedy, usually the customer',
+  borneBy: 'the party left with the remedy, usually the customer',
   bearer: 'payer',
   cues: ['remed', 'sole', 'exclusive'],
   triggers: [

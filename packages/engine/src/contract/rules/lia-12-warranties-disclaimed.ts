@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 11, right: 10 },
   documents: 'all',
-  bornBy: 'the party that receives the goods, services or licence',
+  borneBy: 'the party that receives the goods, services or licence',
   bearer: 'payer',
   cues: ['warrant', 'as is', 'as-is', 'disclaim'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 19, right: 19 },
   documents: 'all',
-  bornBy: 'the party likely to have a claim',
+  borneBy: 'the party likely to have a claim',
   bearer: 'everyone',
   cues: ['action', 'claim', 'suit', 'proceeding', 'neither party may bring'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'B',
   sample: { read: 14, right: 10 },
   documents: 'all',
-  bornBy: 'the party in breach, or the party that leaves',
+  borneBy: 'the party in breach, or the party that leaves',
   bearer: 'subject',
   cues: ['liquidated damages', 'penalt', 'fee', 'charge', 'forfeit', 'pay'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 30, right: 28 },
   documents: ['loan', 'lease', 'supply', 'services'],
-  bornBy: 'the guarantor, co-tenant or co-borrower',
+  borneBy: 'the guarantor, co-tenant or co-borrower',
   bearer: ['guarantor', 'tenant', 'lessee', 'borrower', 'franchisee', 'contractor'],
   cues: ['guarant', 'jointly and severally', 'joint and several'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 11, right: 10 },
   documents: ['severance', 'employment', 'services', 'consumer', 'lease', 'loan'],
-  bornBy: 'the party that releases, such as the employee or consumer',
+  borneBy: 'the party that releases, such as the employee or consumer',
   bearer: ['employee', 'executive', 'consultant', 'contractor', 'user', 'customer', 'member'],
   cues: ['release', 'waive', 'acquit', 'remise', 'known', '1542'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 15, right: 14 },
   documents: ['services', 'supply', 'saas', 'licence', 'lease'],
-  bornBy: 'the party that has to insure',
+  borneBy: 'the party that has to insure',
   bearer: 'subject',
   cues: ['insur'],
   triggers: [

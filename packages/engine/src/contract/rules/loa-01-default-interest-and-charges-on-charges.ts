@@ -20,7 +20,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 30, right: 29 },
   documents: ['loan'],
-  bornBy: 'the borrower',
+  borneBy: 'the borrower',
   bearer: debtors,
   law: 'Usury laws set ceilings in many places; as of 2026.',
   cues: ['default rate', 'default interest', 'interest', 'late charge', 'late fee', 'post-default'],

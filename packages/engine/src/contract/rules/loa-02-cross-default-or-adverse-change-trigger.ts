@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 15, right: 12 },
   documents: ['loan', 'lease', 'supply'],
-  bornBy: 'the borrower',
+  borneBy: 'the borrower',
   bearer: ['borrower', 'debtor', 'guarantor', 'issuer', 'maker', 'tenant', 'lessee', 'customer'],
   cues: ['default', 'adverse', 'insecure', 'maturity', 'prospect of'],
   triggers: [

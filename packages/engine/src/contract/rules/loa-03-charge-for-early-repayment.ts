@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 23, right: 19 },
   documents: ['loan'],
-  bornBy: 'the borrower',
+  borneBy: 'the borrower',
   bearer: ['borrower', 'borrowers', 'debtor', 'maker', 'issuer'],
   cues: ['prepay', 'early repayment', 'make-whole', 'breakage', 'yield maintenance'],
   triggers: [

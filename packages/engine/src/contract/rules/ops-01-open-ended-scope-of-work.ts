@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'B',
   sample: { read: 10, right: 7 },
   documents: ['services', 'employment'],
-  bornBy: 'the freelancer, supplier or employee',
+  borneBy: 'the freelancer, supplier or employee',
   bearer: 'performer',
   cues: ['unlimited', 'other ', 'satisfied', 'as many'],
   triggers: [

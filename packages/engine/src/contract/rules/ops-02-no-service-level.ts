@@ -8,7 +8,7 @@ export const rule: Rule = {
   baseSeverity: 2,
   grade: 'N',
   documents: ['saas'],
-  bornBy: 'the customer',
+  borneBy: 'the customer',
   bearer: ['customer', 'client', 'subscriber', 'licensee', 'user', 'buyer'],
   soughtFor: 'a service level or an availability target',
   onlyIf: String.raw`\b(?:software[- ]as[- ]a[- ]service|saas|cloud|hosted (?:services?|software|applications?|solution)|hosting (?:services?|of)|hosts? the|subscription services?|application service)\b`,

@@ -8,7 +8,7 @@ export const rule: Rule = {
   baseSeverity: 2,
   grade: 'N',
   documents: ['services', 'supply'],
-  bornBy: 'both sides',
+  borneBy: 'both sides',
   bearer: 'everyone',
   soughtFor: 'a rule on when the work or goods count as accepted',
   onlyIf: String.raw`\b(?:deliverables?|work[- ]product)\b|\bpurchase orders?\b[^.;]{0,80}\b(?:goods|products?|equipment)\b`,

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 25, right: 21 },
   documents: ['saas', 'services', 'supply', 'lease', 'licence'],
-  bornBy: 'both sides',
+  borneBy: 'both sides',
   bearer: 'everyone',
   soughtFor: 'a clause on events beyond the parties’ control',
   present: [

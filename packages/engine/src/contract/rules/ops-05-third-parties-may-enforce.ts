@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 11, right: 11 },
   documents: ['saas', 'services', 'supply', 'licence', 'loan'],
-  bornBy: 'the party that makes the promise',
+  borneBy: 'the party that makes the promise',
   bearer: 'everyone',
   cues: ['beneficiar', 'enforce', 'for the benefit of'],
   triggers: [

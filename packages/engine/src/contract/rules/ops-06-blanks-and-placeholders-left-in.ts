@@ -10,7 +10,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 24, right: 22 },
   documents: 'all',
-  bornBy: 'both sides',
+  borneBy: 'both sides',
   bearer: 'everyone',
   why: 'An empty amount or date can be filled in later, or leave the clause without effect.',
   request: 'Fill or strike every blank',

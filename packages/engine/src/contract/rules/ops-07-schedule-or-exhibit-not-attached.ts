@@ -10,7 +10,7 @@ export const rule: Rule = {
   grade: 'B',
   sample: { read: 18, right: 14 },
   documents: 'all',
-  bornBy: 'both sides',
+  borneBy: 'both sides',
   bearer: 'everyone',
   why: 'You agree to a paper you have not seen. Prices, services and deadlines often stand there.',
   request: 'Ask for the missing attachments',

@@ -10,7 +10,7 @@ export const rule: Rule = {
   grade: 'B',
   sample: { read: 11, right: 8 },
   documents: 'all',
-  bornBy: 'both sides',
+  borneBy: 'both sides',
   bearer: 'everyone',
   why: 'An exception or a condition that points nowhere may not work, and each side will say another clause was meant.',
   request: 'Correct the reference',

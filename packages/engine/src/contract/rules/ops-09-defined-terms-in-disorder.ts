@@ -10,7 +10,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 16, right: 14 },
   documents: 'all',
-  bornBy: 'both sides',
+  borneBy: 'both sides',
   bearer: 'everyone',
   why: 'A word that is defined twice, or never, leaves open what was promised.',
   request: 'Define each term once',

@@ -10,7 +10,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 19, right: 17 },
   documents: 'all',
-  bornBy: 'both sides',
+  borneBy: 'both sides',
   bearer: 'everyone',
   why: 'Two numbers are given for the same thing. Usually the words prevail, so the figure everybody reads may not be the one that counts.',
   request: 'Correct the number',

@@ -9,7 +9,7 @@ export const rule: Rule = {
   baseSeverity: 3,
   grade: 'N',
   documents: 'all',
-  bornBy: 'both sides',
+  borneBy: 'both sides',
   bearer: 'everyone',
   why: 'Two answers to one question: in a dispute each side quotes the one that suits it.',
   request: 'Decide which value holds',

@@ -9,7 +9,7 @@ export const rule: Rule = {
   baseSeverity: 2,
   grade: 'N',
   documents: 'all',
-  bornBy: 'both sides',
+  borneBy: 'both sides',
   bearer: 'everyone',
   why: 'A deadline that falls on no day, or on one of two, cannot be kept or enforced.',
   request: 'Correct the date',

@@ -9,7 +9,7 @@ export const rule: Rule = {
   baseSeverity: 5,
   grade: 'A',
   documents: 'all',
-  bornBy: 'every reader',
+  borneBy: 'every reader',
   bearer: 'everyone',
   why: 'Words that people cannot see, or that are meant for a machine, are there to steer what automatic tools say about the document. This analysis does not follow them.',
   request: 'Ask why these words are there',

@@ -10,7 +10,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 8, right: 8 },
   documents: 'all',
-  bornBy: 'both sides',
+  borneBy: 'both sides',
   bearer: 'everyone',
   why: 'Words such as “promptly” and “reasonable efforts” promise nothing that can be counted, so nobody can say when the promise is broken.',
   request: 'Put figures in place of vague words',

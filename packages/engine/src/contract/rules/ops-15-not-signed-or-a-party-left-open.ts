@@ -10,7 +10,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 14, right: 12 },
   documents: 'all',
-  bornBy: 'both sides',
+  borneBy: 'both sides',
   bearer: 'everyone',
   why: 'Unless it is clear who is bound and that they agreed, nobody can be held to it.',
   request: 'Complete names and signatures',

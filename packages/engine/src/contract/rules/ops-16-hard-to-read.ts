@@ -14,7 +14,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 16, right: 16 },
   documents: ['consumer', 'lease', 'employment'],
-  bornBy: 'the consumer, employee or tenant',
+  borneBy: 'the consumer, employee or tenant',
   bearer: ['consumer', 'customer', 'user', 'employee', 'executive', 'tenant', 'lessee'],
   law: 'European Union and United Kingdom: consumer terms must be plain and intelligible, and unclear ones are read against the trader (Directive 93/13/EEC art. 5; Consumer Rights Act 2015 s. 68 and 69)',
   why: 'What cannot be understood at one reading is easily agreed to by mistake.',

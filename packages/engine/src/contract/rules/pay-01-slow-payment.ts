@@ -12,7 +12,7 @@ export const rule: Rule = {
   grade: 'B',
   sample: { read: 9, right: 7 },
   documents: ['services', 'supply', 'saas', 'licence', 'employment'],
-  bornBy: 'the party that is paid',
+  borneBy: 'the party that is paid',
   bearer: 'performer',
   law: 'Directive 2011/7/EU: between businesses sixty days at most unless expressly agreed and not grossly unfair; New York and California: thirty days for freelancers where nothing is agreed; as of 2026.',
   cues: ['net', 'invoice', 'statement', 'fee', 'payment'],

@@ -8,7 +8,7 @@ export const rule: Rule = {
   baseSeverity: 4,
   grade: 'N',
   documents: ['services', 'supply'],
-  bornBy: 'the party that is paid',
+  borneBy: 'the party that is paid',
   bearer: 'performer',
   cues: [
     'receiv',

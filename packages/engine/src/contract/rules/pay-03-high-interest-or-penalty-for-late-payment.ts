@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 16, right: 13 },
   documents: 'all',
-  bornBy: 'the party that pays',
+  borneBy: 'the party that pays',
   bearer: 'payer',
   law: 'Usury laws set ceilings in many places; Directive 2011/7/EU sets the European Central Bank’s rate plus eight points between businesses where nothing else is agreed; as of 2026.',
   cues: [

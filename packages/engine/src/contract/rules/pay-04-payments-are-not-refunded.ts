@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 11, right: 10 },
   documents: 'all',
-  bornBy: 'the party that pays',
+  borneBy: 'the party that pays',
   bearer: 'payer',
   cues: ['refund', 'forfeit', 'retained'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 11, right: 9 },
   documents: ['saas', 'services', 'supply', 'lease', 'loan', 'consumer', 'licence'],
-  bornBy: 'the party that pays',
+  borneBy: 'the party that pays',
   bearer: 'payer',
   cues: ['fee', 'price', 'rate', 'charge', 'rent', 'pricing'],
   triggers: [

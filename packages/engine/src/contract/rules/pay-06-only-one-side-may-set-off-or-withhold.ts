@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 37, right: 35 },
   documents: 'all',
-  bornBy: 'the party that is owed the money',
+  borneBy: 'the party that is owed the money',
   bearer: 'others',
   cues: ['set off', 'set-off', 'setoff', 'offset', 'withhold', 'deduct', 'recoup'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'B',
   sample: { read: 11, right: 7 },
   documents: ['saas', 'services', 'supply', 'licence'],
-  bornBy: 'the buyer or licensee',
+  borneBy: 'the buyer or licensee',
   bearer: 'payer',
   cues: [
     'minimum',

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 25, right: 24 },
   documents: ['consumer', 'saas', 'loan', 'lease'],
-  bornBy: 'the party whose account is charged',
+  borneBy: 'the party whose account is charged',
   bearer: 'payer',
   cues: ['authori', 'automatically', 'recurring', 'direct debit', 'ach '],
   triggers: [

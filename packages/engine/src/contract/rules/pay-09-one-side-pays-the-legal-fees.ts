@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'B',
   sample: { read: 11, right: 6 },
   documents: 'all',
-  bornBy: 'the party that pays, such as a tenant, borrower or customer',
+  borneBy: 'the party that pays, such as a tenant, borrower or customer',
   bearer: 'subject',
   cues: ['fees', 'legal', 'collection'],
   triggers: [

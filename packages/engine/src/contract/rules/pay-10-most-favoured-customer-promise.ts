@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 5, right: 4 },
   documents: ['saas', 'services', 'supply', 'licence'],
-  bornBy: 'the seller or supplier',
+  borneBy: 'the seller or supplier',
   bearer: 'performer',
   cues: ['favo', 'lowest'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 15, right: 15 },
   documents: ['saas', 'licence', 'supply', 'services', 'loan'],
-  bornBy: 'the party that is audited',
+  borneBy: 'the party that is audited',
   bearer: 'others',
   cues: ['audit', 'inspect', 'examin'],
   triggers: [

@@ -21,7 +21,7 @@ export const rule: ComputedRule = {
   baseSeverity: 2,
   grade: 'N',
   documents: ['licence', 'services', 'supply', 'saas'],
-  bornBy: 'the party that receives the share',
+  borneBy: 'the party that receives the share',
   bearer: 'performer',
   why: 'A share of “net” anything is a share of what the other side’s accounting leaves over, as long as the contract does not say what is deducted.',
   advantage: 'What is deducted before the share is computed is not fixed.',

@@ -8,7 +8,7 @@ export const rule: Rule = {
   baseSeverity: 3,
   grade: 'N',
   documents: ['services', 'supply', 'saas', 'licence', 'employment', 'lease'],
-  bornBy: 'both parties',
+  borneBy: 'both parties',
   bearer: 'everyone',
   soughtFor: 'a price and when it is paid',
   present: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'B',
   sample: { read: 14, right: 11 },
   documents: ['saas', 'licence', 'consumer', 'services'],
-  bornBy: 'the customer',
+  borneBy: 'the customer',
   bearer: 'payer',
   cues: ['overage', 'excess', 'exceed', 'additional users', 'additional seats', 'additional usage'],
   triggers: [

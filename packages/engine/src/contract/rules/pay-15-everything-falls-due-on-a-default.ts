@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'B',
   sample: { read: 29, right: 23 },
   documents: ['loan', 'lease', 'consumer', 'supply', 'services', 'licence', 'saas'],
-  bornBy: 'the borrower, buyer in instalments or tenant',
+  borneBy: 'the borrower, buyer in instalments or tenant',
   bearer: 'payer',
   cues: ['due and payable', 'accelerat', 'due immediately', 'immediately due'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 13, right: 12 },
   documents: ['employment', 'services', 'licence', 'nda', 'severance', 'supply'],
-  bornBy: 'the party that may not compete',
+  borneBy: 'the party that may not compete',
   bearer: 'subject',
   cues: ['compet'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 15, right: 13 },
   documents: ['employment', 'services', 'nda', 'severance', 'licence'],
-  bornBy: 'the party that may not approach customers',
+  borneBy: 'the party that may not approach customers',
   bearer: 'subject',
   cues: [
     'solicit',

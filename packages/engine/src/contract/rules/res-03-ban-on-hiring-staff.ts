@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 7, right: 6 },
   documents: ['employment', 'services', 'nda', 'saas', 'severance', 'licence'],
-  bornBy: 'the party that may not hire',
+  borneBy: 'the party that may not hire',
   bearer: 'subject',
   cues: [
     'solicit',

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'B',
   sample: { read: 13, right: 10 },
   documents: ['services', 'supply', 'licence', 'saas', 'employment'],
-  bornBy: 'the party that is bound',
+  borneBy: 'the party that is bound',
   bearer: 'subject',
   cues: ['exclusive', 'competing', 'competitive', 'any other', 'devote'],
   triggers: [

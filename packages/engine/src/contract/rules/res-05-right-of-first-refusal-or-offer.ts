@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 14, right: 12 },
   documents: ['licence', 'supply', 'services', 'lease'],
-  bornBy: 'the owner or licensor',
+  borneBy: 'the owner or licensor',
   bearer: 'others',
   cues: [
     'first refusal',

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 11, right: 10 },
   documents: ['employment', 'severance', 'consumer', 'services', 'nda'],
-  bornBy: 'the party that must stay silent',
+  borneBy: 'the party that must stay silent',
   bearer: 'subject',
   cues: ['disparag', 'defam', 'derogatory', 'negative'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 16, right: 16 },
   documents: ['licence', 'saas', 'services', 'severance', 'supply'],
-  bornBy: 'the licensee or customer',
+  borneBy: 'the licensee or customer',
   bearer: 'subject',
   cues: [
     'contest',

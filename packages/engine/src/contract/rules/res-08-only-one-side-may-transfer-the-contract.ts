@@ -20,7 +20,7 @@ export const rule: Rule = {
     'consumer',
     'contract',
   ],
-  bornBy: 'the party that may not transfer it',
+  borneBy: 'the party that may not transfer it',
   bearer: 'subject',
   cues: ['assign', 'transferred'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 16, right: 14 },
   documents: ['saas', 'licence', 'supply', 'services', 'employment', 'loan', 'severance'],
-  bornBy: 'the company being sold, or its counterparty',
+  borneBy: 'the company being sold, or its counterparty',
   bearer: 'everyone',
   cues: ['control', 'merger', 'merge', 'consolidat', 'ownership', 'majority', 'substantially all'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 8, right: 7 },
   documents: ['employment', 'severance', 'services'],
-  bornBy: 'the employee or contractor',
+  borneBy: 'the employee or contractor',
   bearer: ['employee', 'executive', 'consultant', 'contractor', 'manager', 'officer'],
   cues: ['compet', 'solicit', 'restrict'],
   triggers: [

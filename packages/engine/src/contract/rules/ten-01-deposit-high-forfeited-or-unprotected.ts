@@ -8,7 +8,7 @@ export const rule: Rule = {
   baseSeverity: 3,
   grade: 'N',
   documents: ['lease'],
-  bornBy: 'the tenant',
+  borneBy: 'the tenant',
   bearer: ['tenant', 'lessee', 'sublessee', 'renter', 'resident'],
   law: 'England: at most five weeks’ rent, protected in a scheme within 30 days (Tenant Fees Act 2019). US states set limits and days for the return (as of mid-2026)',
   cues: ['deposit'],

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 7, right: 7 },
   documents: ['lease'],
-  bornBy: 'the tenant',
+  borneBy: 'the tenant',
   bearer: ['tenant', 'lessee', 'sublessee', 'renter', 'resident'],
   cues: ['enter', 'entry', 'access', 'inspect', 'show'],
   triggers: [

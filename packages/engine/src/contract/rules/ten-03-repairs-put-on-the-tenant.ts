@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 5, right: 4 },
   documents: ['lease'],
-  bornBy: 'the tenant',
+  borneBy: 'the tenant',
   bearer: ['tenant', 'lessee', 'sublessee', 'renter', 'resident'],
   cues: ['repair', 'maintain', 'replace', 'as is', 'as-is', 'habitab'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'B',
   sample: { read: 8, right: 6 },
   documents: ['lease'],
-  bornBy: 'the tenant',
+  borneBy: 'the tenant',
   bearer: ['tenant', 'lessee', 'sublessee', 'renter', 'resident'],
   law: 'England: since 1 May 2026 rent of an assured tenancy rises only by the statutory notice, once a year; a clause in the agreement has no effect (Renters’ Rights Act 2025)',
   cues: ['rent'],

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 5, right: 5 },
   documents: ['lease'],
-  bornBy: 'the tenant',
+  borneBy: 'the tenant',
   bearer: ['tenant', 'lessee', 'sublessee', 'renter', 'resident'],
   law: 'England: most fees are banned by the Tenant Fees Act 2019, and a request to keep a pet may not be refused without reason since 1 May 2026',
   cues: [

@@ -8,7 +8,7 @@ export const rule: Rule = {
   baseSeverity: 2,
   grade: 'N',
   documents: ['lease'],
-  bornBy: 'the tenant and the landlord',
+  borneBy: 'the tenant and the landlord',
   bearer: 'everyone',
   law: 'England: since 1 May 2026 assured tenancies are periodic and section 21 notices are abolished (Renters’ Rights Act 2025)',
   cues: ['section 21', 'shorthold', 'fixed term', 'fixed-term'],

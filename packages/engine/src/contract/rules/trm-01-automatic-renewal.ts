@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 11, right: 11 },
   documents: 'all',
-  bornBy: 'the party that pays',
+  borneBy: 'the party that pays',
   bearer: 'payer',
   cues: ['automatic', 'renew', 'extend', 'evergreen'],
   triggers: [

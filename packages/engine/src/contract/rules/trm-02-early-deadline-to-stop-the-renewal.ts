@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'B',
   sample: { read: 11, right: 8 },
   documents: 'all',
-  bornBy: 'the party that wants to leave',
+  borneBy: 'the party that wants to leave',
   bearer: 'payer',
   cues: ['renew', 'exten'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 12, right: 10 },
   documents: ['saas', 'services', 'supply', 'licence', 'consumer'],
-  bornBy: 'the party that pays',
+  borneBy: 'the party that pays',
   bearer: 'payer',
   cues: ['renew'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'B',
   sample: { read: 22, right: 15 },
   documents: 'all',
-  bornBy: 'the party without that right',
+  borneBy: 'the party without that right',
   bearer: 'others',
   cues: ['terminat', 'cancel', ' end ', ' delete ', ' close ', 'deactivate', 'stop using'],
   triggers: [

@@ -29,7 +29,7 @@ export const rule: ComputedRule = {
   grade: 'A',
   sample: { read: 14, right: 12 },
   documents: ['saas', 'services', 'supply', 'licence', 'lease', 'consumer'],
-  bornBy: 'the party that pays',
+  borneBy: 'the party that pays',
   bearer: 'payer',
   why: 'If needs change, payment goes on for years: nothing in the contract lets either side leave without the other’s fault.',
   advantage: 'The other side is bound for the whole of a long term.',

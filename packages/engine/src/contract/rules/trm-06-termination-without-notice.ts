@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 15, right: 12 },
   documents: 'all',
-  bornBy: 'the party whose contract is ended',
+  borneBy: 'the party whose contract is ended',
   bearer: 'others',
   cues: ['terminat', 'cancel', ' close ', 'deactivat', ' delete '],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 30, right: 27 },
   documents: ['saas', 'services', 'supply', 'licence', 'lease', 'loan'],
-  bornBy: 'the party said to be in breach',
+  borneBy: 'the party said to be in breach',
   bearer: 'everyone',
   cues: ['cure', 'remed', 'rectif', 'correct'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'B',
   sample: { read: 7, right: 4 },
   documents: ['saas', 'services', 'supply', 'lease', 'consumer', 'licence'],
-  bornBy: 'the party that pays and leaves early',
+  borneBy: 'the party that pays and leaves early',
   bearer: 'payer',
   cues: ['terminat', 'cancel', 'accelerat', 'remain'],
   triggers: [

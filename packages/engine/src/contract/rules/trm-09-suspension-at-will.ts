@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'B',
   sample: { read: 15, right: 9 },
   documents: ['saas', 'consumer', 'services'],
-  bornBy: 'the customer or user',
+  borneBy: 'the customer or user',
   bearer: 'payer',
   cues: ['suspend', 'disabl', 'restrict', 'block'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'B',
   sample: { read: 8, right: 6 },
   documents: 'all',
-  bornBy: 'the party that is bound',
+  borneBy: 'the party that is bound',
   bearer: 'everyone',
   cues: ['perpetu', 'indefinite', 'forever', 'time limit', 'unlimited', 'without limit'],
   triggers: [

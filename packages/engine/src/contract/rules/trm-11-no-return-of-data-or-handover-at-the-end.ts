@@ -8,7 +8,7 @@ export const rule: Rule = {
   baseSeverity: 3,
   grade: 'N',
   documents: ['saas', 'services'],
-  bornBy: 'the customer',
+  borneBy: 'the customer',
   bearer: 'payer',
   soughtFor: 'a rule on the return of data and on handover at the end',
   onlyIf: String.raw`\b(?:customer|client|user|subscriber|your)(?:'s)? (?:data|content)\b|\bhost(?:ed|ing) (?:services?|environment|software|solution|platform|facilit\w+|of)\b|\bhosts? the\b`,

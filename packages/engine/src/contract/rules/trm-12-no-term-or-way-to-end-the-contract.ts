@@ -8,7 +8,7 @@ export const rule: Rule = {
   baseSeverity: 3,
   grade: 'N',
   documents: ['saas', 'services', 'supply', 'licence', 'nda', 'employment', 'lease'],
-  bornBy: 'both parties',
+  borneBy: 'both parties',
   bearer: 'everyone',
   soughtFor: 'how long the contract lasts and how it ends',
   present: [

@@ -8,7 +8,7 @@ export const rule: Rule = {
   baseSeverity: 2,
   grade: 'N',
   documents: ['saas'],
-  bornBy: 'the customer in the European Union',
+  borneBy: 'the customer in the European Union',
   bearer: 'payer',
   law: 'Regulation (EU) 2023/2854 (Data Act), articles 23 to 31, applied since 12 September 2025; switching charges end on 12 January 2027.',
   soughtFor: 'terms on switching to another provider',

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 14, right: 13 },
   documents: 'all',
-  bornBy: 'the customer, consumer, employee or tenant',
+  borneBy: 'the customer, consumer, employee or tenant',
   bearer: 'others',
   cues: ['modif', 'amend', 'chang', 'revis', 'updat', 'vary', 'alter', 'supplement'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 11, right: 9 },
   documents: ['saas', 'consumer', 'supply', 'licence'],
-  bornBy: 'the customer or consumer',
+  borneBy: 'the customer or consumer',
   bearer: 'others',
   cues: [
     'modif',

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'B',
   sample: { read: 15, right: 11 },
   documents: 'all',
-  bornBy: 'the other party',
+  borneBy: 'the other party',
   bearer: 'others',
   cues: [
     'discretion',

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'B',
   sample: { read: 30, right: 23 },
   documents: ['consumer', 'saas', 'services', 'supply', 'licence'],
-  bornBy: 'the consumer or buyer',
+  borneBy: 'the consumer or buyer',
   bearer: ['customer', 'client', 'user', 'buyer', 'subscriber', 'licensee', 'member'],
   cues: [
     'by using',

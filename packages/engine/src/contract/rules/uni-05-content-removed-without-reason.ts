@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 11, right: 10 },
   documents: ['consumer', 'saas'],
-  bornBy: 'the user or creator',
+  borneBy: 'the user or creator',
   bearer: 'others',
   cues: ['remov', 'delet', 'block', 'take down', 'disabl', 'refus', 'reject', 'edit', 'screen'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 15, right: 15 },
   documents: 'all',
-  bornBy: 'the buyer, employee or tenant, who was promised something before',
+  borneBy: 'the buyer, employee or tenant, who was promised something before',
   bearer: 'everyone',
   cues: ['entire', 'supersed', 'merge', 'relied', 'rely', 'reliance', 'replaces'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 15, right: 14 },
   documents: ['saas', 'services', 'supply', 'licence'],
-  bornBy: 'the party that relies on the document that gives way',
+  borneBy: 'the party that relies on the document that gives way',
   bearer: 'everyone',
   cues: ['conflict', 'inconsisten', 'discrepan', 'precedence', 'contradict', 'ambiguit'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 14, right: 12 },
   documents: ['services', 'supply', 'saas'],
-  bornBy: 'the buyer, or the supplier where the roles are reversed',
+  borneBy: 'the buyer, or the supplier where the roles are reversed',
   bearer: ['buyer', 'customer', 'client', 'purchaser', 'company', 'licensee'],
   cues: ['deemed'],
   triggers: [

@@ -8,7 +8,7 @@ export const rule: Rule = {
   baseSeverity: 3,
   grade: 'A',
   documents: 'all',
-  bornBy: 'the payer, tenant or borrower',
+  borneBy: 'the payer, tenant or borrower',
   bearer: 'subject',
   cues: ['absolute', 'unconditional', 'regardless', 'irrespective', 'notwithstanding', 'even if'],
   triggers: [

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 11, right: 10 },
   documents: ['services', 'employment', 'loan', 'lease', 'licence', 'consumer'],
-  bornBy: 'the party that grants it',
+  borneBy: 'the party that grants it',
   bearer: 'subject',
   cues: ['attorney'],
   triggers: [

@@ -23,7 +23,7 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 17, right: 14 },
   documents: 'all',
-  bornBy: 'both sides',
+  borneBy: 'both sides',
   bearer: 'everyone',
   why: 'Duties or charges reach back to a time when they had not been agreed.',
   request: 'State a start date on or after signature',

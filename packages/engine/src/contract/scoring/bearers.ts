@@ -1,10 +1,11 @@
-import { type DocumentKind, isSameRole, type Side } from '@clauselight/schema';
-import type { RaisedRisk } from '../draft-finding.ts';
+import { isSameRole } from '@clauselight/core';
+import type { DocumentKind, Side } from '@clauselight/schema';
+import type { DraftFinding } from '../draft-finding.ts';
 import { getRoleGroup, type RoleGroup } from './role-groups.ts';
 
 /** Whose risk a finding is, as ids of sides (all that are known for everyone's); nothing where the text does not tell. */
 export function findBearers(
-  { bearer, subject }: Pick<RaisedRisk, 'bearer' | 'subject'>,
+  { bearer, subject }: Pick<DraftFinding, 'bearer' | 'subject'>,
   sides: readonly Side[],
   kind: DocumentKind,
 ): readonly string[] | undefined {

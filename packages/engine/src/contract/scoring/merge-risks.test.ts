@@ -14,7 +14,7 @@ function buildRisk(facts: Partial<BorneRisk> = {}): BorneRisk {
     adjustments: [],
     confidence: 1,
     isScored: true,
-    bornBy: 'the customer',
+    borneBy: 'the customer',
     bearer: 'everyone',
     bearers: ['t1'],
     why: 'w',

@@ -1,9 +1,9 @@
-import { overlaps } from '@clauselight/schema';
-import type { RaisedRisk } from '../draft-finding.ts';
+import { overlaps } from '@clauselight/core';
+import type { DraftFinding } from '../draft-finding.ts';
 import { getPoints } from './points.ts';
 
 /** A risk, and the sides that bear it where the text tells. */
-export interface BorneRisk extends RaisedRisk {
+export interface BorneRisk extends DraftFinding {
   readonly bearers: readonly string[] | undefined;
 }
 
@@ -62,7 +62,7 @@ function isOfOneSide(a: BorneRisk, b: BorneRisk): boolean {
   return a.bearers?.join() === b.bearers?.join();
 }
 
-function compareWeight(a: RaisedRisk, b: RaisedRisk): number {
+function compareWeight(a: DraftFinding, b: DraftFinding): number {
   return (
     Number(b.isScored) - Number(a.isScored) ||
     getPoints(b, 'risk') - getPoints(a, 'risk') ||
@@ -70,7 +70,7 @@ function compareWeight(a: RaisedRisk, b: RaisedRisk): number {
   );
 }
 
-function compareReading(a: RaisedRisk, b: RaisedRisk): number {
+function compareReading(a: DraftFinding, b: DraftFinding): number {
   return (
     Number(first.has(b.ruleId)) - Number(first.has(a.ruleId)) ||
     getStart(a) - getStart(b) ||
@@ -78,6 +78,6 @@ function compareReading(a: RaisedRisk, b: RaisedRisk): number {
   );
 }
 
-function getStart({ evidence }: RaisedRisk): number {
+function getStart({ evidence }: DraftFinding): number {
   return evidence[0]?.start ?? Number.POSITIVE_INFINITY;
 }

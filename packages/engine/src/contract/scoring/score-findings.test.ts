@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
 import type { Bearer } from '../../text/checks/document-check.ts';
-import type { RaisedRisk } from '../draft-finding.ts';
+import type { DraftFinding } from '../draft-finding.ts';
 import { scoreFindings } from './score-findings.ts';
 
 const text =
@@ -23,7 +23,7 @@ function buildParty(id: string, alias: string, role: string): Term {
 
 const terms = [buildParty('t1', 'Supplier', 'supplier'), buildParty('t2', 'Customer', 'customer')];
 
-function buildRisk(facts: Partial<RaisedRisk> = {}): RaisedRisk {
+function buildRisk(facts: Partial<DraftFinding> = {}): DraftFinding {
   return {
     ruleId: 'TRM-04',
     category: 'termination',
@@ -33,7 +33,7 @@ function buildRisk(facts: Partial<RaisedRisk> = {}): RaisedRisk {
     adjustments: [],
     confidence: 1,
     isScored: true,
-    bornBy: 'the other side',
+    borneBy: 'the other side',
     bearer: 'others',
     subject: 't1',
     why: 'w',
@@ -46,7 +46,7 @@ function buildRisk(facts: Partial<RaisedRisk> = {}): RaisedRisk {
 }
 
 interface Judging {
-  readonly risks: readonly RaisedRisk[];
+  readonly risks: readonly DraftFinding[];
   readonly parties?: readonly Term[];
   readonly kind?: DocumentKind;
 }
@@ -183,7 +183,7 @@ describe('what counts', () => {
       alsoCheckedBy: fc.constantFrom([], ['LIA-01'], ['PAY-01']),
       ruleId: fc.constantFrom('LIA-01', 'PAY-01', 'DIS-01'),
     });
-    const build = (facts: object) => buildRisk(facts as Partial<RaisedRisk>);
+    const build = (facts: object) => buildRisk(facts as Partial<DraftFinding>);
     fc.assert(
       fc.property(fc.array(risk, { maxLength: 12 }), risk, (known, added) => {
         const before = judge({ risks: known.map(build) });

@@ -1,10 +1,11 @@
-import { type Block, computeScore, type Finding, type Side } from '@clauselight/schema';
+import { computeScore } from '@clauselight/core';
+import type { Block, Finding, Side } from '@clauselight/schema';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
-import type { RaisedRisk } from '../draft-finding.ts';
+import type { DraftFinding } from '../draft-finding.ts';
 import { findBearers } from './bearers.ts';
 import { type BorneRisk, mergeRisks } from './merge-risks.ts';
 import { getPoints, getStanding } from './points.ts';
-import type { Judged, SideJudgement } from './side-view.ts';
+import type { Judged, SideScore } from './side-view.ts';
 import { listSides } from './sides.ts';
 
 const naming = {
@@ -73,7 +74,7 @@ function listFindings(
   );
 }
 
-function isUnsure({ evidence }: Pick<RaisedRisk, 'evidence'>, unsure: readonly Block[]): boolean {
+function isUnsure({ evidence }: Pick<DraftFinding, 'evidence'>, unsure: readonly Block[]): boolean {
   const lead = evidence[0];
   if (lead === undefined) return false;
   return unsure.some(({ start, end }) => start < lead.end && lead.start < end);
@@ -83,7 +84,7 @@ function judge(
   findings: readonly Unjudged[],
   side: string | undefined,
   sides: readonly Side[],
-): Omit<SideJudgement, 'side'> {
+): Omit<SideScore, 'side'> {
   const weighed = findings.map((finding) => {
     const standing = getStanding(finding.bearers, side, sides.length);
     const points = finding.isScored ? getPoints(finding, standing) : 0;

@@ -9,7 +9,7 @@ export interface Judged {
 }
 
 /** The findings with one side's eyes. */
-export interface SideJudgement {
+export interface SideScore {
   readonly side: string;
   readonly score: Score;
   readonly judged: readonly Judged[];

@@ -1,4 +1,5 @@
-import { type DocumentKind, isSameRole, type Side, type Term } from '@clauselight/schema';
+import { isSameRole } from '@clauselight/core';
+import type { DocumentKind, Side, Term } from '@clauselight/schema';
 import { getShortName } from '../party-label.ts';
 import { getRoleGroup } from './role-groups.ts';
 

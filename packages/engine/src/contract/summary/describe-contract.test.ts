@@ -1,4 +1,5 @@
-import { isAnchored, type Term } from '@clauselight/schema';
+import { isAnchored } from '@clauselight/core';
+import type { Term } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
 import { cloudAgreement } from '../../test/cloud-agreement.ts';

@@ -1,5 +1,5 @@
-import { type DocumentKind, overlaps, type SummarySentence, type Term } from '@clauselight/schema';
-import { joinWords, lowerFirst } from '../../text/wording.ts';
+import { joinWords, lowerFirst, overlaps } from '@clauselight/core';
+import type { DocumentKind, SummarySentence, Term } from '@clauselight/schema';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
 import { getFullName } from '../party-label.ts';
 import {

@@ -1,12 +1,12 @@
 import type { Finding, Recommendation } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
-import { judgeRemarks } from '../../other/score-remarks.ts';
+import { scoreRemarks } from '../../other/score-remarks.ts';
 import { buildFinding } from '../../test/build-finding.ts';
 import { describeFailure } from '../../text/summary/describe-failure.ts';
 import { listRecommendations } from '../../text/summary/recommendations.ts';
 import { describeJudgement, type JudgedInput } from './describe-judgement.ts';
 
-const { score } = judgeRemarks([], 'other');
+const { score } = scoreRemarks([], 'other');
 const clause = { id: 'c1', number: '4.2' };
 
 function tell(findings: readonly Finding[], facts: Partial<JudgedInput> = {}) {

@@ -1,6 +1,6 @@
+import { lowerFirst } from '@clauselight/core';
 import type { Finding, Recommendation, SummarySentence } from '@clauselight/schema';
 import { describeFailure } from '../../text/summary/describe-failure.ts';
-import { lowerFirst } from '../../text/wording.ts';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
 import { withRoleArticle } from '../party-label.ts';
 import { describeClause, withoutRepeats } from './words.ts';

@@ -1,11 +1,11 @@
 import type { Finding, Recommendation } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
-import { judgeRemarks } from '../../other/score-remarks.ts';
+import { scoreRemarks } from '../../other/score-remarks.ts';
 import { buildFinding } from '../../test/build-finding.ts';
 import { listRecommendations } from '../../text/summary/recommendations.ts';
 import { listFirstSteps } from './first-steps.ts';
 
-const { score } = judgeRemarks([], 'other');
+const { score } = scoreRemarks([], 'other');
 
 function advise(facts: readonly Partial<Finding>[]) {
   const findings = facts.map((one, index) =>

@@ -1,3 +1,4 @@
+import { lowerFirst } from '@clauselight/core';
 import type {
   DocumentKind,
   Finding,
@@ -7,7 +8,6 @@ import type {
   Term,
 } from '@clauselight/schema';
 import { findLegalForm } from '../../text/values/legal-form.ts';
-import { lowerFirst } from '../../text/wording.ts';
 import { calmTitle, describeClause, findTerm, withoutRepeats } from './words.ts';
 
 const mostSteps = 3;

@@ -1,6 +1,6 @@
+import { joinWords, lowerFirst } from '@clauselight/core';
 import type { Term } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
-import { joinWords, lowerFirst } from '../../text/wording.ts';
 import {
   calmTitle,
   composeSentence,

@@ -1,11 +1,5 @@
-import {
-  type Evidence,
-  overlaps,
-  type SummarySentence,
-  type Term,
-  type TermType,
-} from '@clauselight/schema';
-import { joinWords } from '../../text/wording.ts';
+import { joinWords, overlaps } from '@clauselight/core';
+import type { Evidence, SummarySentence, Term, TermType } from '@clauselight/schema';
 
 /** A part of a sentence, with the term it rests on. */
 export type Part = readonly [text: string, term: Term] | false | undefined;

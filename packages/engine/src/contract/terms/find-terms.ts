@@ -1,4 +1,5 @@
-import { isAnchored, type Term } from '@clauselight/schema';
+import { isAnchored } from '@clauselight/core';
+import type { Term } from '@clauselight/schema';
 import { createClauseLookup } from '../../text/clauses-at.ts';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
 import { listTimeTerms } from './dates/time-terms.ts';

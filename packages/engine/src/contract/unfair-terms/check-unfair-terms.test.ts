@@ -1,4 +1,4 @@
-import { isAnchored } from '@clauselight/schema';
+import { isAnchored } from '@clauselight/core';
 import { describe, expect, it } from 'vitest';
 import { weights } from '../../../test/weights.ts';
 import { buildSourceText } from '../../test/build-source-text.ts';

@@ -1,7 +1,7 @@
 import type { Check } from '@clauselight/schema';
 import { createClauseLookup } from '../../text/clauses-at.ts';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
-import type { RaisedRisk } from '../draft-finding.ts';
+import type { DraftFinding } from '../draft-finding.ts';
 import { findUnfairTerms } from './find-unfair-terms.ts';
 import { type UnfairCategory, type UnfairTerm, unfairCategories } from './unfair-term.ts';
 import { unfairnessDescriptions } from './unfairness-categories.ts';
@@ -29,7 +29,7 @@ export function checkUnfairTerms(
   return { unfairRisks, unfairChecks: listChecks(unfairRisks) };
 }
 
-function listChecks(risks: readonly RaisedRisk[]): readonly Check[] {
+function listChecks(risks: readonly DraftFinding[]): readonly Check[] {
   return Object.values(unfairnessDescriptions).map(({ label, name, category }) => ({
     ruleId: label,
     category,
@@ -42,7 +42,10 @@ function raiseUnfairTerms({
   sourceText,
   structure,
   unfairnessModel: model,
-}: Pick<ContractArtifacts, 'sourceText' | 'structure' | 'unfairnessModel'>): readonly RaisedRisk[] {
+}: Pick<
+  ContractArtifacts,
+  'sourceText' | 'structure' | 'unfairnessModel'
+>): readonly DraftFinding[] {
   const terms = findUnfairTerms({ sourceText, structure, model });
   const findClause = createClauseLookup(structure);
   return unfairCategories.flatMap((category) => {
@@ -60,7 +63,7 @@ function raiseGroup(
   category: UnfairCategory,
   terms: readonly UnfairTerm[],
   findClause: ReturnType<typeof createClauseLookup>,
-): RaisedRisk | undefined {
+): DraftFinding | undefined {
   const ranked = terms.toSorted((a, b) => b.probability - a.probability);
   const lead = ranked[0];
   if (lead === undefined) return undefined;
@@ -75,7 +78,7 @@ function raiseGroup(
     adjustments: [],
     confidence: Math.round(100 * lead.probability) / 100,
     isScored: true,
-    bornBy: 'the consumer',
+    borneBy: 'the consumer',
     bearer: consumer,
     alsoCheckedBy: rulesOf[category],
     evidence: ranked.slice(0, mostQuoted).map(({ evidence }) => evidence),

@@ -1,4 +1,5 @@
-import { createEvidence, type SourceText } from '@clauselight/schema';
+import { createEvidence } from '@clauselight/core';
+import type { SourceText } from '@clauselight/schema';
 import type { DocumentStructure } from '../../text/document-structure.ts';
 import { describeTerms } from './describe-terms.ts';
 import { scoreInContext } from './score-in-context.ts';

@@ -1,7 +1,7 @@
-import { createCatalogue } from '../remark-catalog.ts';
+import { createCatalog } from '../remark-catalog.ts';
 
 /** The checks that hold for every document. */
-export const generalCatalogue = createCatalogue('document', {
+export const commonCatalog = createCatalog('document', {
   'GEN-03': {
     title: 'Left-over drafting',
     level: 2,

@@ -1,19 +1,20 @@
-import { type DocumentKind, isAnchored } from '@clauselight/schema';
+import { isAnchored } from '@clauselight/core';
+import type { DocumentKind } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
 import { findStructure } from '../../text/structure/find-structure.ts';
-import { checkGenerally } from './check-common.ts';
+import { checkCommon } from './check-common.ts';
 
 const check = (text: string, kind: DocumentKind = 'report') => {
   const sourceText = buildSourceText(text);
   const { structure } = findStructure({ sourceText });
-  return { sourceText, ...checkGenerally({ sourceText, structure, kind }) };
+  return { sourceText, ...checkCommon({ sourceText, structure, kind }) };
 };
 const ids = (text: string) => check(text).remarks.map(({ checkId }) => checkId);
 const notices = (text: string) => check(text).remarks.map(({ notice }) => notice);
 
-describe('checkGenerally', () => {
+describe('checkCommon', () => {
   it.each([
     ['GEN-03', 'Payable to [insert company name] by Friday.'],
     ['GEN-03', 'The price is TBD.'],
@@ -89,7 +90,7 @@ describe('checkGenerally', () => {
       comments: [{ start: 4, end: 6, text: 'Really?' }],
     };
     const { structure } = findStructure({ sourceText });
-    const { remarks } = checkGenerally({ sourceText, structure, kind: 'letter' });
+    const { remarks } = checkCommon({ sourceText, structure, kind: 'letter' });
     expect(remarks[0]?.notice).toBe('Still in the document: 1 tracked change and 1 comment.');
   });
 

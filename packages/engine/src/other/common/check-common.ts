@@ -1,3 +1,4 @@
+import { countOf, joinSome, joinWords, quoteWords } from '@clauselight/core';
 import {
   type DocumentKind,
   type Evidence,
@@ -10,10 +11,9 @@ import { listLeftOvers } from '../../text/checks/left-over-drafting.ts';
 import { listWordsAgainstFigures } from '../../text/checks/number-mismatches.ts';
 import { listPersonalData, type PersonalDatum } from '../../text/checks/personal-data.ts';
 import type { DocumentStructure } from '../../text/document-structure.ts';
-import { countOf, joinSome, joinWords, quoteWords } from '../../text/wording.ts';
 import type { Remark, RemarkCheck } from '../remark.ts';
 import { sortRemarks } from '../remark-catalog.ts';
-import { generalCatalogue } from './catalog.ts';
+import { commonCatalog } from './catalog.ts';
 
 interface GeneralInput {
   readonly sourceText: SourceText;
@@ -21,13 +21,13 @@ interface GeneralInput {
   readonly kind: DocumentKind;
 }
 
-const { createRemark } = generalCatalogue;
+const { createRemark } = commonCatalog;
 const pointsForFigures = 6;
 const pointsForDates = 3;
 const pointsForDrafting = 3;
 
 /** The checks that hold for every document that is no contract. They never move the score of schoolwork. */
-export function checkGenerally({ sourceText, kind }: GeneralInput): {
+export function checkCommon({ sourceText, kind }: GeneralInput): {
   readonly remarks: readonly Remark[];
   readonly checks: readonly RemarkCheck[];
 } {
@@ -44,7 +44,7 @@ export function checkGenerally({ sourceText, kind }: GeneralInput): {
     ].map((remark) => ({ ...remark, points: weight * remark.points })),
   );
   const idle = new Set(['GEN-07' as const, ...(family === 'data' ? ['GEN-08' as const] : [])]);
-  return { remarks, checks: generalCatalogue.listChecks(remarks, idle) };
+  return { remarks, checks: commonCatalog.listChecks(remarks, idle) };
 }
 
 function remarkFigures(sourceText: SourceText): readonly Remark[] {

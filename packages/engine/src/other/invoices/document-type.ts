@@ -1,9 +1,5 @@
-import {
-  createEvidence,
-  type Evidence,
-  type InvoiceDetails,
-  type SourceText,
-} from '@clauselight/schema';
+import { createEvidence } from '@clauselight/core';
+import type { Evidence, InvoiceDetails, SourceText } from '@clauselight/schema';
 import { fold } from './values/fold.ts';
 
 type InvoiceType = InvoiceDetails['type'];

@@ -1,10 +1,10 @@
 import type { InvoiceAmount, InvoiceField, InvoiceValue } from '@clauselight/schema';
 import { formatDate } from '../../text/values/dates.ts';
 import { findLegalForm } from '../../text/values/legal-form.ts';
-import type { KindReading } from '../remark.ts';
+import type { KindResult } from '../remark.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
 
-type Term = KindReading<unknown>['terms'][number];
+type Term = KindResult<unknown>['terms'][number];
 
 /** Parties, dates and sums as key terms; only what the document states. */
 export function listInvoiceTerms({ details, currency }: InvoiceFacts): readonly Term[] {

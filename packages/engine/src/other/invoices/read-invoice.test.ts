@@ -1,4 +1,5 @@
-import { invoiceDetailsSchema, isAnchored } from '@clauselight/schema';
+import { isAnchored } from '@clauselight/core';
+import { invoiceDetailsSchema } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';

@@ -1,6 +1,6 @@
 import type { DocumentKind, InvoiceDetails, SourceText } from '@clauselight/schema';
 import type { DocumentStructure } from '../../text/document-structure.ts';
-import type { KindReading, RemarkCheck, Strength } from '../remark.ts';
+import type { KindResult, RemarkCheck, Strength } from '../remark.ts';
 import { leftOverDrafting } from './checks/gen-03-left-over-drafting.ts';
 import { dateSanity } from './checks/gen-05-date-sanity.ts';
 import { listRequired, mandatoryFields } from './checks/inv-01-mandatory-fields.ts';
@@ -39,7 +39,7 @@ export function readInvoice({
   readonly sourceText: SourceText;
   readonly structure?: DocumentStructure;
   readonly kind: DocumentKind;
-}): KindReading<InvoiceDetails> {
+}): KindResult<InvoiceDetails> {
   const facts = readFacts(sourceText, kind);
   const judged: Judged = { facts, sourceText };
   const results = checks.map((check) => ({ check, drafts: check.judge(judged) }));

@@ -1,7 +1,7 @@
-import { createCatalogue } from '../remark-catalog.ts';
+import { createCatalog } from '../remark-catalog.ts';
 
 /** The checks of letters, notices and e-mails. */
-export const letterCatalogue = createCatalogue('letter', {
+export const letterCatalogue = createCatalog('letter', {
   'LET-01': {
     title: 'What is asked, and until when',
     level: 3,

@@ -1,4 +1,5 @@
-import { createEvidence, type LetterDetails, type SourceText } from '@clauselight/schema';
+import { createEvidence } from '@clauselight/core';
+import type { LetterDetails, SourceText } from '@clauselight/schema';
 import { findEvidence } from '../../text/passage.ts';
 import type { DateOrder } from '../../text/values/date-order.ts';
 import { listDates } from '../../text/values/dates.ts';

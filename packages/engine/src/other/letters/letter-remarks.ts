@@ -1,8 +1,8 @@
+import { countOf, joinWords, quoteWords } from '@clauselight/core';
 import type { LetterDeadline, LetterDetails, LetterRequest } from '@clauselight/schema';
 import { addDuration } from '../../text/values/calendar.ts';
 import { formatDate } from '../../text/values/dates.ts';
 import { getWeekday, getWeekdayName } from '../../text/values/weekdays.ts';
-import { countOf, joinWords, quoteWords } from '../../text/wording.ts';
 import type { Remark } from '../remark.ts';
 import { sortRemarks } from '../remark-catalog.ts';
 import { letterCatalogue } from './catalog.ts';

@@ -1,6 +1,6 @@
+import { joinWords, quoteWords, shorten } from '@clauselight/core';
 import type { LetterDetails, SummarySentence } from '@clauselight/schema';
 import { formatDate } from '../../text/values/dates.ts';
-import { joinWords, quoteWords, shorten } from '../../text/wording.ts';
 import { describeDeadline, findFirstDue } from './letter-remarks.ts';
 
 const acts: Readonly<Record<NonNullable<LetterDetails['notice']>['act'], string>> = {

@@ -1,9 +1,9 @@
+import { shorten } from '@clauselight/core';
 import type { LetterDetails, Term } from '@clauselight/schema';
 import { findEvidence } from '../../text/passage.ts';
 import { formatDate } from '../../text/values/dates.ts';
 import { formatMoney, listMoney } from '../../text/values/money.ts';
 import type { Statement } from '../../text/values/statements.ts';
-import { shorten } from '../../text/wording.ts';
 
 type Draft = Omit<Term, 'id'>;
 

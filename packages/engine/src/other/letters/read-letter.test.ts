@@ -1,4 +1,5 @@
-import { isAnchored, letterDetailsSchema } from '@clauselight/schema';
+import { isAnchored } from '@clauselight/core';
+import { letterDetailsSchema } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';

@@ -3,7 +3,7 @@ import type { DocumentStructure } from '../../text/document-structure.ts';
 import { findDateOrder } from '../../text/values/date-order.ts';
 import { formatDate } from '../../text/values/dates.ts';
 import { listStatements, type Statement } from '../../text/values/statements.ts';
-import type { KindReading, Strength } from '../remark.ts';
+import type { KindResult, Strength } from '../remark.ts';
 import { letterCatalogue } from './catalog.ts';
 import { listConsequences } from './consequences.ts';
 import { findNotice } from './formal-notice.ts';
@@ -21,7 +21,7 @@ interface LetterInput {
 }
 
 /** Reads a letter, notice or e-mail: from whom, what it asks by when, what follows, whether it may be a fraud. */
-export function readLetter({ sourceText }: LetterInput): KindReading<LetterDetails> {
+export function readLetter({ sourceText }: LetterInput): KindResult<LetterDetails> {
   const { text } = sourceText;
   const statements = listStatements(sourceText);
   const details = readDetails(sourceText, statements);

@@ -1,7 +1,7 @@
-import { createCatalogue } from '../remark-catalog.ts';
+import { createCatalog } from '../remark-catalog.ts';
 
 /** The checks of minutes and notes of meetings. */
-export const minutesCatalogue = createCatalogue('minutes', {
+export const minutesCatalogue = createCatalog('minutes', {
   'MIN-01': {
     title: 'No task recorded',
     level: 1,

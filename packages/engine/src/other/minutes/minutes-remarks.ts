@@ -1,5 +1,5 @@
+import { countOf, joinSome, joinWords, quoteWords } from '@clauselight/core';
 import type { Evidence, MinutesDetails, Task } from '@clauselight/schema';
-import { countOf, joinSome, joinWords, quoteWords } from '../../text/wording.ts';
 import type { Remark } from '../remark.ts';
 import { sortRemarks } from '../remark-catalog.ts';
 import { minutesCatalogue } from './catalog.ts';

@@ -1,6 +1,6 @@
+import { countOf, joinSome, joinWords, quoteWords } from '@clauselight/core';
 import type { MinutesDetails, SummarySentence } from '@clauselight/schema';
 import { formatDate } from '../../text/values/dates.ts';
-import { countOf, joinSome, joinWords, quoteWords } from '../../text/wording.ts';
 
 /** Minutes in a few sentences: which meeting, what was decided, who does what, what is open, what to do first. */
 export function summarizeMinutes(details: MinutesDetails): readonly SummarySentence[] {

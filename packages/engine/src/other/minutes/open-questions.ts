@@ -1,4 +1,5 @@
-import { createEvidence, type MinutesDetails } from '@clauselight/schema';
+import { createEvidence } from '@clauselight/core';
+import type { MinutesDetails } from '@clauselight/schema';
 import type { Statement } from '../../text/values/statements.ts';
 import { isHeading, type Section } from './sections.ts';
 

@@ -1,10 +1,10 @@
+import { countOf } from '@clauselight/core';
 import type { DocumentKind, MinutesDetails, SourceText } from '@clauselight/schema';
 import type { DocumentStructure } from '../../text/document-structure.ts';
 import { findDateOrder } from '../../text/values/date-order.ts';
 import { formatDate } from '../../text/values/dates.ts';
 import { listStatements } from '../../text/values/statements.ts';
-import { countOf } from '../../text/wording.ts';
-import type { KindReading, Strength } from '../remark.ts';
+import type { KindResult, Strength } from '../remark.ts';
 import { findPresentCount, readAttendance } from './attendees.ts';
 import { minutesCatalogue } from './catalog.ts';
 import { listDecisions } from './decisions.ts';
@@ -24,7 +24,7 @@ interface MinutesInput {
 }
 
 /** Reads minutes and notes of a meeting: who, what was decided, who does what by when, what is open. */
-export function readMinutes({ sourceText, structure }: MinutesInput): KindReading<MinutesDetails> {
+export function readMinutes({ sourceText, structure }: MinutesInput): KindResult<MinutesDetails> {
   const details = readDetails(sourceText);
   const remarks = listMinutesRemarks(details, structure.wordCount);
   const idle = new Set(['MIN-06'] as const satisfies readonly string[]);

@@ -1,7 +1,7 @@
-import { createCatalogue } from '../remark-catalog.ts';
+import { createCatalog } from '../remark-catalog.ts';
 
 /** The checks of reports, proposals, plans and policies. */
-export const reportCatalogue = createCatalogue('report', {
+export const reportCatalogue = createCatalog('report', {
   'REP-01': {
     title: 'Key figures',
     level: 1,

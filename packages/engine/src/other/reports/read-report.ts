@@ -1,11 +1,11 @@
+import { countOf } from '@clauselight/core';
 import type { DocumentKind, Evidence, ReportDetails, SourceText } from '@clauselight/schema';
 import type { DocumentStructure } from '../../text/document-structure.ts';
 import { findEvidence } from '../../text/passage.ts';
 import { findDateOrder } from '../../text/values/date-order.ts';
 import { listDates } from '../../text/values/dates.ts';
 import { listStatements, type Statement } from '../../text/values/statements.ts';
-import { countOf } from '../../text/wording.ts';
-import type { KindReading, Strength } from '../remark.ts';
+import type { KindResult, Strength } from '../remark.ts';
 import { listCalculations } from './calculations.ts';
 import { reportCatalogue } from './catalog.ts';
 import { listUnsupportedClaims } from './claims.ts';
@@ -30,7 +30,7 @@ const sectionName =
   /^(?:(?:executive |management )?summary|introduction|abstract|(?:table of )?contents|background|overview|purpose|scope|rules)$/i;
 
 /** Reads a report, proposal, plan or policy: its figures, whether they fit, what it asks for and what it promises. */
-export function readReport({ sourceText, structure }: ReportInput): KindReading<ReportDetails> {
+export function readReport({ sourceText, structure }: ReportInput): KindResult<ReportDetails> {
   const { text } = sourceText;
   const { wordCount } = structure;
   const statements = listStatements(sourceText);

@@ -1,8 +1,8 @@
+import { countOf, formatNumber, joinWords, quoteWords } from '@clauselight/core';
 import type { Evidence, KeyFigure, ReportDetails, SummarySentence } from '@clauselight/schema';
 import { findEvidence } from '../../text/passage.ts';
 import { formatDate } from '../../text/values/dates.ts';
 import type { Statement } from '../../text/values/statements.ts';
-import { countOf, formatNumber, joinWords, quoteWords } from '../../text/wording.ts';
 
 interface SummaryInput {
   readonly text: string;

@@ -1,4 +1,4 @@
-import { countOf } from '../../text/wording.ts';
+import { countOf } from '@clauselight/core';
 import type { Remark } from '../remark.ts';
 import { points } from './catalog.ts';
 import { mostEvidence } from './table-analysis.ts';

@@ -1,7 +1,7 @@
-import { createCatalogue } from '../remark-catalog.ts';
+import { createCatalog } from '../remark-catalog.ts';
 
 /** The checks of tables. */
-export const tableCatalogue = createCatalogue('table', {
+export const tableCatalogue = createCatalog('table', {
   'TAB-01': {
     title: 'Columns without a name of their own',
     level: 1,
@@ -41,7 +41,7 @@ export const tableCatalogue = createCatalogue('table', {
 });
 
 /** The checks of data files. */
-export const dataCatalogue = createCatalogue('data', {
+export const dataCatalogue = createCatalog('data', {
   'DAT-01': {
     title: 'Readable outline',
     level: 1,

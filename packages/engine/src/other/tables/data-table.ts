@@ -1,5 +1,5 @@
-import { createEvidence, type Evidence, type Span } from '@clauselight/schema';
-import { shorten } from '../../text/wording.ts';
+import { createEvidence, shorten } from '@clauselight/core';
+import type { Evidence, Span } from '@clauselight/schema';
 import type { Figure } from './figure.ts';
 
 /** What a cell holds. `missing` says in words that there is nothing: `n/a`. */

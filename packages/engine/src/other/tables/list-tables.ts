@@ -1,5 +1,5 @@
+import { shorten } from '@clauselight/core';
 import type { Block, Evidence, SourceText } from '@clauselight/schema';
-import { shorten } from '../../text/wording.ts';
 import { findDecimalMark, readCell } from './cell-values.ts';
 import { meanLabel, totalLabel } from './column-names.ts';
 import { type DataCell, type DataRow, type DataTable, quote } from './data-table.ts';

@@ -1,4 +1,5 @@
-import { isAnchored, tableDetailsSchema } from '@clauselight/schema';
+import { isAnchored } from '@clauselight/core';
+import { tableDetailsSchema } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listEvidence } from '../../test/list-evidence.ts';

@@ -1,6 +1,6 @@
+import { countOf } from '@clauselight/core';
 import type { DocumentKind, SourceText, TableDetails } from '@clauselight/schema';
-import { countOf } from '../../text/wording.ts';
-import type { KindReading, Remark, Strength } from '../remark.ts';
+import type { KindResult, Remark, Strength } from '../remark.ts';
 import { dataCatalogue, tableCatalogue } from './catalog.ts';
 import { listChanges } from './changes.ts';
 import { type DataContents, readContents } from './data-files/fields.ts';
@@ -26,7 +26,7 @@ const mostChanges = 40;
 const mostShares = 10;
 
 /** Reads a table or a data file: what its columns hold, whether its sums are right, what stands out. */
-export function readTable({ sourceText, kind }: TableInput): KindReading<TableDetails> {
+export function readTable({ sourceText, kind }: TableInput): KindResult<TableDetails> {
   const isData = kind === 'data' || sourceText.format === 'json' || sourceText.format === 'xml';
   const contents = isData ? readContents(sourceText) : undefined;
   const document = createDocument(sourceText, contents);

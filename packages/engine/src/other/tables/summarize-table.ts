@@ -1,3 +1,4 @@
+import { countOf, joinSome, joinWords, quoteWords, shorten } from '@clauselight/core';
 import type {
   Evidence,
   SummarySentence,
@@ -6,7 +7,6 @@ import type {
   TableProfile,
 } from '@clauselight/schema';
 import { formatDate } from '../../text/values/dates.ts';
-import { countOf, joinSome, joinWords, quoteWords, shorten } from '../../text/wording.ts';
 import type { Remark } from '../remark.ts';
 import { totalLabel } from './column-names.ts';
 import { quote } from './data-table.ts';

@@ -1,6 +1,6 @@
-import { createEvidence, type Evidence, type RiskCategory, type Span } from '@clauselight/schema';
+import { createEvidence, formatNumber } from '@clauselight/core';
+import type { Evidence, RiskCategory, Span } from '@clauselight/schema';
 import { findEvidence } from '../../text/passage.ts';
-import { formatNumber } from '../../text/wording.ts';
 import type { RemarkLevel } from '../remark.ts';
 import type { ProseSentence, Quotation, Writing } from './writing.ts';
 

@@ -1,5 +1,5 @@
+import { formatNumber } from '@clauselight/core';
 import type { Correction } from '@clauselight/schema';
-import { formatNumber } from '../../text/wording.ts';
 import type { Observation } from './check.ts';
 import type { Writing } from './writing.ts';
 

@@ -1,4 +1,5 @@
-import { createEvidence, type WritingDetails } from '@clauselight/schema';
+import { createEvidence } from '@clauselight/core';
+import type { WritingDetails } from '@clauselight/schema';
 import { listEntryProblems } from './citations/entry-problems.ts';
 import { listIdentityProblems } from './citations/identity-problems.ts';
 import { countConnectives } from './metrics/connectives.ts';

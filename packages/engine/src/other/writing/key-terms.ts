@@ -1,4 +1,5 @@
-import { createEvidence, type Term } from '@clauselight/schema';
+import { createEvidence } from '@clauselight/core';
+import type { Term } from '@clauselight/schema';
 import { createPassage, findEvidence } from '../../text/passage.ts';
 import { formatDate, listDates } from '../../text/values/dates.ts';
 import type { Writing } from './writing.ts';

@@ -1,4 +1,5 @@
-import { isAnchored, type LanguageError, writingDetailsSchema } from '@clauselight/schema';
+import { isAnchored } from '@clauselight/core';
+import { type LanguageError, writingDetailsSchema } from '@clauselight/schema';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';

@@ -1,5 +1,5 @@
 import type { WritingDetails } from '@clauselight/schema';
-import type { KindReading, Remark, RemarkCheck } from '../remark.ts';
+import type { KindResult, Remark, RemarkCheck } from '../remark.ts';
 import { buildWriting, type WritingInput } from './build-writing.ts';
 import type { Observation, WritingCheck } from './check.ts';
 import { writingChecks } from './checks.ts';
@@ -23,7 +23,7 @@ const countedChecks = ['LAN-01', 'LAN-02', 'LAN-03'];
  * again. The figure its points add up to is called "Revision need": how much is still open, not how good the text is.
  * Without `languageErrors` spelling and grammar count as not checked.
  */
-export function readWriting(input: WritingInput): KindReading<WritingDetails> {
+export function readWriting(input: WritingInput): KindResult<WritingDetails> {
   const writing = buildWriting(input);
   const outcomes = writingChecks.map((check): Outcome => {
     const applies = check.applies(writing);

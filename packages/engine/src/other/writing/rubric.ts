@@ -1,4 +1,5 @@
-import { createEvidence, type Evidence, type WritingDetails } from '@clauselight/schema';
+import { createEvidence } from '@clauselight/core';
+import type { Evidence, WritingDetails } from '@clauselight/schema';
 import { getKey } from './citations/match-citations.ts';
 import { patterns } from './patterns.ts';
 import type { Writing } from './writing.ts';

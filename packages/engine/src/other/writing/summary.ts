@@ -1,4 +1,5 @@
-import { createEvidence, type SummarySentence } from '@clauselight/schema';
+import { createEvidence } from '@clauselight/core';
+import type { SummarySentence } from '@clauselight/schema';
 import type { Remark, Strength } from '../remark.ts';
 import { count, quote } from './check.ts';
 import { describeTask } from './task-type.ts';

@@ -1,4 +1,5 @@
-import { createEvidence, type Evidence, type SourceText } from '@clauselight/schema';
+import { createEvidence } from '@clauselight/core';
+import type { Evidence, SourceText } from '@clauselight/schema';
 import { isCalendarDay } from '../values/calendar.ts';
 import { findDateOrder } from '../values/date-order.ts';
 import { formatDate, listDates } from '../values/dates.ts';

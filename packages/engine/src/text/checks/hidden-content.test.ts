@@ -1,5 +1,5 @@
+import { isAnchored } from '@clauselight/core';
 import type { SourceText } from '@clauselight/schema';
-import { isAnchored } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';

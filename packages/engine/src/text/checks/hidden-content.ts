@@ -1,9 +1,5 @@
-import {
-  createEvidence,
-  type Evidence,
-  type HiddenText,
-  type SourceText,
-} from '@clauselight/schema';
+import { createEvidence } from '@clauselight/core';
+import type { Evidence, HiddenText, SourceText } from '@clauselight/schema';
 import type { Found } from './document-check.ts';
 import { isInstruction, listMachineInstructions, quoteAround } from './machine-instructions.ts';
 

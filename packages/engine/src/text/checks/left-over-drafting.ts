@@ -1,4 +1,5 @@
-import { createEvidence, type Evidence, type SourceText } from '@clauselight/schema';
+import { createEvidence } from '@clauselight/core';
+import type { Evidence, SourceText } from '@clauselight/schema';
 
 const leftOver =
   /\b(?:TODO|TBD|TBC|FIXME|XXX{1,9}|lorem ipsum)\b|\[(?:insert|name|date|address|company|amount|client|your|add|to be)\b[^\]\n]{0,60}\]|<<[^>\n]{1,60}>>|\{\{[^}\n]{1,60}\}\}|(?<!_)_{4,}|\?\?\?(?!\?{3})/gi;

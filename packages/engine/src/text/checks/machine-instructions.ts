@@ -1,10 +1,5 @@
-import {
-  createEvidence,
-  type Evidence,
-  overlaps,
-  type SourceText,
-  type Span,
-} from '@clauselight/schema';
+import { createEvidence, overlaps } from '@clauselight/core';
+import type { Evidence, SourceText, Span } from '@clauselight/schema';
 import { createPassage, getSourceSpan, type Passage } from '../passage.ts';
 import { decodeWords } from './machine-instructions-base64.ts';
 import { isDisguised, unveil } from './machine-instructions-folding.ts';

@@ -1,5 +1,5 @@
+import { createEvidence } from '@clauselight/core';
 import type { Evidence, SourceText } from '@clauselight/schema';
-import { createEvidence } from '@clauselight/schema';
 import { parseAmountWords } from '../values/money-words.ts';
 import { parseNumberWords } from '../values/number-words.ts';
 

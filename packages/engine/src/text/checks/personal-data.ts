@@ -1,4 +1,5 @@
-import { createEvidence, type Evidence, type SourceText } from '@clauselight/schema';
+import { createEvidence } from '@clauselight/core';
+import type { Evidence, SourceText } from '@clauselight/schema';
 
 type DataKind = 'email' | 'bank-account' | 'card' | 'social-security' | 'secret';
 

@@ -1,6 +1,6 @@
+import { formatNumber } from '@clauselight/core';
 import type { DocumentStructure } from '../document-structure.ts';
 import { findEvidence } from '../passage.ts';
-import { formatNumber } from '../wording.ts';
 import type { Found } from './document-check.ts';
 import { listNumberConflicts, type NumberConflict } from './number-pairs.ts';
 

@@ -1,4 +1,5 @@
-import { createEvidence, type DocumentKind, type SourceText } from '@clauselight/schema';
+import { createEvidence } from '@clauselight/core';
+import type { DocumentKind, SourceText } from '@clauselight/schema';
 import type { DocumentStructure } from '../document-structure.ts';
 import type { RecognizedDocument } from '../recognized-document.ts';
 import { contractWords, kindCues } from './kind-cues.ts';

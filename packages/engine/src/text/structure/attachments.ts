@@ -1,4 +1,5 @@
-import { type Attachment, type Clause, createEvidence, type Evidence } from '@clauselight/schema';
+import { createEvidence } from '@clauselight/core';
+import type { Attachment, Clause, Evidence } from '@clauselight/schema';
 import type { Sentence } from '../document-structure.ts';
 import { findEvidence } from '../passage.ts';
 import { type ClauseIndex, findAttachment, getAttachmentKey } from './clause-index.ts';

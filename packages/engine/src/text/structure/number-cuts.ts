@@ -129,7 +129,7 @@ function findPlace(marker: Marker, context: Context): Place | undefined {
     return isSure || /^[\d(]/.test(marker.label) ? place : undefined;
   }
   const place = context.numbering.findPlace(marker, 'inline');
-  return place && isBorneOut(place, { marker, context, before }) ? place : undefined;
+  return place && isConfirmed(place, { marker, context, before }) ? place : undefined;
 }
 
 function findLinePlace(
@@ -170,7 +170,7 @@ interface Surroundings {
 }
 
 /** In running text a number begins a clause only after a sentence has ended or a heading has been read. */
-function isBorneOut(place: Place, { marker, context, before }: Surroundings): boolean {
+function isConfirmed(place: Place, { marker, context, before }: Surroundings): boolean {
   const { text, open } = context;
   const { style } = place.reading;
   if (marker.isBare) return false;

@@ -1,4 +1,5 @@
-import { createEvidence, type Evidence, type SignatureBlock, type Span } from '@clauselight/schema';
+import { createEvidence } from '@clauselight/core';
+import type { Evidence, SignatureBlock, Span } from '@clauselight/schema';
 import { listSignatureFields, type SignatureField } from './signature-fields.ts';
 
 type Block = readonly SignatureField[];

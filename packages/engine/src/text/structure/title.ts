@@ -112,7 +112,7 @@ function joinLines(text: string, lines: readonly Span[]): readonly Span[] {
   let count = 1;
   for (const line of lines) {
     const last = joined.at(-1);
-    if (last !== undefined && count < mostJoined && goesOn(text, last, line)) {
+    if (last !== undefined && count < mostJoined && continuesTitle(text, last, line)) {
       joined[joined.length - 1] = { start: last.start, end: line.end };
       count += 1;
     } else {
@@ -132,7 +132,7 @@ const amendmentOf = /^(?:(?:\w+ )?amendment|addendum|supplement|annex|schedule)\
 const unfinished =
   /\b(?:AMENDMENT|ADDENDUM|SUPPLEMENT)\b.* TO (?!.*\b(?:AGREEMENT|CONTRACT|LEASE)\b)/;
 
-function goesOn(text: string, { start, end }: Span, next: Span): boolean {
+function continuesTitle(text: string, { start, end }: Span, next: Span): boolean {
   const above = text.slice(start, end);
   const words = text.slice(next.start, next.end);
   if (above.length + words.length > longestTitle) return false;

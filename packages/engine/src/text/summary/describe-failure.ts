@@ -1,5 +1,5 @@
+import { joinWords, lowerFirst } from '@clauselight/core';
 import type { FailedStep, SummarySentence } from '@clauselight/schema';
-import { joinWords, lowerFirst } from '../wording.ts';
 
 /** Says what an analysis lacks where a step of it failed; nothing where all went well. */
 export function describeFailure(failedSteps: readonly FailedStep[]): readonly SummarySentence[] {

@@ -1,4 +1,5 @@
-import { formatRate, type InvoicePayment } from '@clauselight/schema';
+import { formatRate } from '@clauselight/core';
+import type { InvoicePayment } from '@clauselight/schema';
 import type { Fact } from '../../content.ts';
 import { createFact } from '../blocks.ts';
 import { formatCount, formatDay, joinWords } from '../formats.ts';

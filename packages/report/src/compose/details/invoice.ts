@@ -1,13 +1,5 @@
-import {
-  formatDecimal,
-  formatRate,
-  type InvoiceDetails,
-  type InvoiceLine,
-  type InvoiceParty,
-  type InvoiceTax,
-  invoicePartyNames,
-  invoiceTotalNames,
-} from '@clauselight/schema';
+import { formatDecimal, formatRate, invoicePartyNames, invoiceTotalNames } from '@clauselight/core';
+import type { InvoiceDetails, InvoiceLine, InvoiceParty, InvoiceTax } from '@clauselight/schema';
 import type { Block, Fact } from '../../content.ts';
 import {
   createFact,

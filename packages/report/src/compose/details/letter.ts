@@ -1,4 +1,5 @@
-import { type LetterDetails, type LetterRequest, noticeNames } from '@clauselight/schema';
+import { noticeNames } from '@clauselight/core';
+import type { LetterDetails, LetterRequest } from '@clauselight/schema';
 import type { Block, Fact } from '../../content.ts';
 import { createFact, createFacts, createGroup, createQuote, createTable } from '../blocks.ts';
 import { formatDay, joinWords } from '../formats.ts';

@@ -1,9 +1,9 @@
-import {
-  columnTypeNames,
-  type TableColumn as DataColumn,
-  type DataOutline,
-  type TableDetails,
-  type TableProfile,
+import { columnTypeNames } from '@clauselight/core';
+import type {
+  TableColumn as DataColumn,
+  DataOutline,
+  TableDetails,
+  TableProfile,
 } from '@clauselight/schema';
 import type { Block } from '../../content.ts';
 import {

@@ -1,4 +1,5 @@
-import { type Evidence, type WritingDetails, writingTaskNames } from '@clauselight/schema';
+import { writingTaskNames } from '@clauselight/core';
+import type { Evidence, WritingDetails } from '@clauselight/schema';
 import type { Block, Fact } from '../../content.ts';
 import { createFact, createFacts, createGroup, createQuote, createTable } from '../blocks.ts';
 import { formatCount, joinWords } from '../formats.ts';

@@ -1,4 +1,4 @@
-import { getRiskLevel } from '@clauselight/schema';
+import { getRiskLevel } from '@clauselight/core';
 import type { AnalysisNews } from '../find-analysis.ts';
 import type { Links } from '../links.ts';
 import type { Block, Item, Letter, Tone } from '../mail-content.ts';

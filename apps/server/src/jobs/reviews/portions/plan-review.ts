@@ -1,3 +1,4 @@
+import { overlaps } from '@clauselight/core';
 import { isHiddenContent } from '@clauselight/engine';
 import {
   estimateTokens,
@@ -9,14 +10,7 @@ import {
   type TaskTerm,
   type WholeInput,
 } from '@clauselight/language-model';
-import {
-  type Analysis,
-  type Finding,
-  overlaps,
-  type SourceText,
-  type Span,
-  type Term,
-} from '@clauselight/schema';
+import type { Analysis, Finding, SourceText, Span, Term } from '@clauselight/schema';
 import { describeReader } from '../describe-reader.ts';
 import { cutText, listCuts } from './cut-text.ts';
 import { placeFindings } from './place-findings.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { overlaps } from '@clauselight/core';
 import type { PortionAnswer } from '@clauselight/language-model';
-import { type Evidence, overlaps, type Span } from '@clauselight/schema';
+import type { Evidence, Span } from '@clauselight/schema';
 import {
   checkWords,
   findClauseAt,

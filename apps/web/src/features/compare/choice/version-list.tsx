@@ -1,4 +1,5 @@
-import { type AnalysisRecord, getRiskLevel } from '@clauselight/schema';
+import { getRiskLevel } from '@clauselight/core';
+import type { AnalysisRecord } from '@clauselight/schema';
 import { useId, useState } from 'react';
 import { formatDatedMoment, formatScore } from '../../../lib/format.ts';
 import { levelTones, nameLevel } from '../../../lib/severity.ts';

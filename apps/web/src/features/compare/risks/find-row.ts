@@ -1,4 +1,5 @@
-import { overlaps, type PassageChange, type RiskChange, type Span } from '@clauselight/schema';
+import { overlaps } from '@clauselight/core';
+import type { PassageChange, RiskChange, Span } from '@clauselight/schema';
 
 /** The passage of the comparison in which words of one of the versions stand. */
 export function findRow(

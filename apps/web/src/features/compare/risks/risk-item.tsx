@@ -1,4 +1,5 @@
-import { categoryNames, type RiskChange } from '@clauselight/schema';
+import { categoryNames } from '@clauselight/core';
+import type { RiskChange } from '@clauselight/schema';
 import { getKindSeverityNames } from '../../../lib/insights/findings.ts';
 import { severityTones } from '../../../lib/severity.ts';
 import { TextLink } from '../../../ui/text-link.tsx';

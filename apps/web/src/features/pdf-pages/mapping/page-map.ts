@@ -81,7 +81,7 @@ function joinPieces(map: PageMap, letters: readonly number[]): Piece[] {
     const item = map.items[place] ?? 0;
     const end = map.layer.ends[place] ?? 0;
     const before = pieces.at(-1);
-    if (before?.item === item && goesOn(map, last, place))
+    if (before?.item === item && continuesTitle(map, last, place))
       pieces[pieces.length - 1] = { ...before, end };
     else pieces.push({ item, start: map.layer.starts[place] ?? 0, end });
     last = place;
@@ -90,7 +90,7 @@ function joinPieces(map: PageMap, letters: readonly number[]): Piece[] {
 }
 
 /** Whether nothing that means anything stands between two letters of the layer. */
-function goesOn({ layer }: PageMap, last: number, place: number): boolean {
+function continuesTitle({ layer }: PageMap, last: number, place: number): boolean {
   if (place < last) return false;
   return ![...layer.text.slice(last + 1, place)].some(isMeaningful);
 }

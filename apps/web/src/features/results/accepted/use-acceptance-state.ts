@@ -1,10 +1,5 @@
-import {
-  type Analysis,
-  type AnalysisDetail,
-  acceptFindings,
-  computeScore,
-  type Finding,
-} from '@clauselight/schema';
+import { acceptFindings, computeScore } from '@clauselight/core';
+import type { Analysis, AnalysisDetail, Finding } from '@clauselight/schema';
 import { useMemo, useState } from 'react';
 import { createFailureNotice } from '../../../lib/failure-notice.ts';
 import { useLatestCallback } from '../../../lib/use-latest-callback.ts';

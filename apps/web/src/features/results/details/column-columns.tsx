@@ -1,4 +1,5 @@
-import { columnTypeNames, type TableColumn } from '@clauselight/schema';
+import { columnTypeNames } from '@clauselight/core';
+import type { TableColumn } from '@clauselight/schema';
 import { formatDay } from '../../../lib/dates.ts';
 import { formatCount, formatNumber } from '../../../lib/format.ts';
 import type { FigureColumn } from '../../../ui/figure-table.tsx';

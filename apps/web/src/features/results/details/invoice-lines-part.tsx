@@ -1,9 +1,5 @@
-import {
-  formatDecimal,
-  formatRate,
-  type InvoiceDetails,
-  type InvoiceLine,
-} from '@clauselight/schema';
+import { formatDecimal, formatRate } from '@clauselight/core';
+import type { InvoiceDetails, InvoiceLine } from '@clauselight/schema';
 import { formatCount } from '../../../lib/format.ts';
 import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { Part } from '../../../ui/panel.tsx';

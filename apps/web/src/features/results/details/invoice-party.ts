@@ -1,4 +1,5 @@
-import { type InvoiceParty, invoicePartyNames } from '@clauselight/schema';
+import { invoicePartyNames } from '@clauselight/core';
+import type { InvoiceParty } from '@clauselight/schema';
 import type { Fact } from './fact-list.tsx';
 
 /** What is known of a party in the order of a letterhead; a name that was not found is said to be missing. */

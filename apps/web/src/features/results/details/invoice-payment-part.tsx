@@ -1,4 +1,5 @@
-import { formatRate, type InvoiceDetails } from '@clauselight/schema';
+import { formatRate } from '@clauselight/core';
+import type { InvoiceDetails } from '@clauselight/schema';
 import { formatDay } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { Part } from '../../../ui/panel.tsx';

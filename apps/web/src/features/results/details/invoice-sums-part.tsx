@@ -1,11 +1,5 @@
-import {
-  formatDecimal,
-  formatRate,
-  type InvoiceDetails,
-  type InvoiceSum,
-  type InvoiceTax,
-  invoiceTotalNames,
-} from '@clauselight/schema';
+import { formatDecimal, formatRate, invoiceTotalNames } from '@clauselight/core';
+import type { InvoiceDetails, InvoiceSum, InvoiceTax } from '@clauselight/schema';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { Part } from '../../../ui/panel.tsx';

@@ -1,9 +1,5 @@
-import {
-  type LetterDeadline,
-  type LetterDetails,
-  type LetterRequest,
-  noticeNames,
-} from '@clauselight/schema';
+import { noticeNames } from '@clauselight/core';
+import type { LetterDeadline, LetterDetails, LetterRequest } from '@clauselight/schema';
 import { formatDay } from '../../../lib/dates.ts';
 import { Part } from '../../../ui/panel.tsx';
 import { ToneMark } from '../../../ui/tone.tsx';

@@ -1,4 +1,5 @@
-import { type WritingDetails, type WritingTaskType, writingTaskNames } from '@clauselight/schema';
+import { writingTaskNames } from '@clauselight/core';
+import type { WritingDetails, WritingTaskType } from '@clauselight/schema';
 import { formatCount, formatNumber } from '../../../lib/format.ts';
 import { Part } from '../../../ui/panel.tsx';
 import { EvidenceLink } from '../evidence-link.tsx';

@@ -1,4 +1,4 @@
-import { categoryNames } from '@clauselight/schema';
+import { categoryNames } from '@clauselight/core';
 import { memo, useMemo } from 'react';
 import { formatCount } from '../../../lib/format.ts';
 import { useModelName, useReviewItems } from '../../../lib/review/review-context.ts';

@@ -1,4 +1,4 @@
-import { getRiskLevel } from '@clauselight/schema';
+import { getRiskLevel } from '@clauselight/core';
 import { expect, it } from 'vitest';
 import { isOpinionDifferent } from './compare-opinion.ts';
 

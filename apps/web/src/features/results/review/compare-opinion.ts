@@ -1,4 +1,5 @@
-import { getRiskLevel, type RiskLevel } from '@clauselight/schema';
+import { getRiskLevel } from '@clauselight/core';
+import type { RiskLevel } from '@clauselight/schema';
 
 interface EngineScore {
   /** 0-10. */

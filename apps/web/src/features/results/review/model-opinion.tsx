@@ -1,4 +1,4 @@
-import { getRiskLevel } from '@clauselight/schema';
+import { getRiskLevel } from '@clauselight/core';
 import type { ReactNode } from 'react';
 import { formatScore } from '../../../lib/format.ts';
 import {

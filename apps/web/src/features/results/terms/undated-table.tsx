@@ -1,4 +1,5 @@
-import { describeOffset, type Term } from '@clauselight/schema';
+import { describeOffset } from '@clauselight/core';
+import type { Term } from '@clauselight/schema';
 import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { PassageLink } from '../passage-link.tsx';
 import { whereColumn } from './where-column.tsx';

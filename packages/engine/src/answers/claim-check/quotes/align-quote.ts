@@ -1,4 +1,5 @@
-import { covers, createEvidence, type Evidence, type Span } from '@clauselight/schema';
+import { covers, createEvidence } from '@clauselight/core';
+import type { Evidence, Span } from '@clauselight/schema';
 import { findOccurrences } from './find-occurrences.ts';
 import { type FoldedText, foldText, lineEndHyphen } from './fold-text.ts';
 import {

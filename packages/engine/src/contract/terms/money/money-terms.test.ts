@@ -1,4 +1,4 @@
-import { isAnchored } from '@clauselight/schema';
+import { isAnchored } from '@clauselight/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../../test/build-source-text.ts';

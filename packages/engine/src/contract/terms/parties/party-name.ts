@@ -154,12 +154,12 @@ function takeParentheses(text: string, token: Token): Step | undefined {
   if (!/^\((?:\p{Lu}|publ\))/u.test(token.word)) return undefined;
   if (/^\((?:the|a|an|collectively|hereinafter|each|as)\b/i.test(token.word)) return undefined;
   const next = readToken(text, token.end);
-  const goesOn =
+  const continuesTitle =
     next !== undefined &&
     !/[\n,]/.test(next.gap) &&
     (findLegalFormAt(text, next.start) !== undefined || /^\p{Lu}\p{L}*$/u.test(next.word)) &&
     !stops.has(next.word.toLowerCase());
-  return goesOn || token.word === '(publ)' ? { end: token.end, isLast: false } : undefined;
+  return continuesTitle || token.word === '(publ)' ? { end: token.end, isLast: false } : undefined;
 }
 
 function takeConnector(text: string, token: Token, taken: string): Step | undefined {
@@ -175,9 +175,9 @@ function takeConnector(text: string, token: Token, taken: string): Step | undefi
   const next = readToken(text, token.end);
   if (next === undefined || /[,\n]/.test(next.gap)) return undefined;
   const isCapital = /^\p{Lu}/u.test(next.word) && !stops.has(next.word.toLowerCase());
-  const goesOn =
+  const continuesTitle =
     isCapital || (connectors.has(next.word.toLowerCase()) && next.word !== '&' && !isJoint);
-  return goesOn || (isJoint && brand.test(next.word))
+  return continuesTitle || (isJoint && brand.test(next.word))
     ? { end: token.end, isLast: false }
     : undefined;
 }

@@ -1,4 +1,5 @@
-import { createEvidence, type SourceText } from '@clauselight/schema';
+import { createEvidence } from '@clauselight/core';
+import type { SourceText } from '@clauselight/schema';
 import type { DocumentStructure } from '../../../text/document-structure.ts';
 import type { ContractArtifacts } from '../../contract-artifacts.ts';
 import type { DraftTerm } from '../draft-term.ts';

@@ -1,4 +1,4 @@
-import { createEvidence } from '@clauselight/schema';
+import { createEvidence } from '@clauselight/core';
 import type { InvoiceCheck } from './judgement.ts';
 
 const placeholder =

@@ -1,4 +1,4 @@
-import { createEvidence } from '@clauselight/schema';
+import { createEvidence } from '@clauselight/core';
 import { listImpossibleDates } from '../values/dates.ts';
 import { fold } from '../values/fold.ts';
 import type { InvoiceCheck, RemarkDraft } from './judgement.ts';

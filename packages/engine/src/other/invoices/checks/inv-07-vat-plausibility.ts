@@ -1,4 +1,5 @@
-import { createEvidence, type SourceText } from '@clauselight/schema';
+import { createEvidence } from '@clauselight/core';
+import type { SourceText } from '@clauselight/schema';
 import type { InvoiceFacts } from '../invoice-facts.ts';
 import { getCountryName } from '../values/countries.ts';
 import { formatPlain, parseDecimal } from '../values/decimal.ts';

@@ -1,4 +1,5 @@
-import { createEvidence, type Evidence, type SourceText } from '@clauselight/schema';
+import { createEvidence } from '@clauselight/core';
+import type { Evidence, SourceText } from '@clauselight/schema';
 import { type DateOrder, type FoundDate, findShownOrder, listDates } from '../values/dates.ts';
 import { type Figure, type FigureStyle, findFigureStyle, listFigures } from '../values/figures.ts';
 import { fold } from '../values/fold.ts';

@@ -1,11 +1,11 @@
-import {
-  createEvidence,
-  type InvoiceAmount,
-  type InvoiceField,
-  type InvoiceLine,
-  type InvoicePayment,
-  type InvoiceTotals,
-  type SourceText,
+import { createEvidence } from '@clauselight/core';
+import type {
+  InvoiceAmount,
+  InvoiceField,
+  InvoiceLine,
+  InvoicePayment,
+  InvoiceTotals,
+  SourceText,
 } from '@clauselight/schema';
 import { findDocumentType } from '../document-type.ts';
 import { countDecimals, type InvoiceFacts } from '../invoice-facts.ts';

@@ -1,4 +1,5 @@
-import { createEvidence, type Evidence, type SourceText } from '@clauselight/schema';
+import { createEvidence } from '@clauselight/core';
+import type { Evidence, SourceText } from '@clauselight/schema';
 
 /** One value of an XML file as the reader lays it out: `Party / Country / Code: DE`. */
 export interface Leaf {

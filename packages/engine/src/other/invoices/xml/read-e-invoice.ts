@@ -1,13 +1,13 @@
-import {
-  createEvidence,
-  type InvoiceAmount,
-  type InvoiceDetails,
-  type InvoiceField,
-  type InvoiceFieldId,
-  type InvoiceLine,
-  type InvoiceParty,
-  type InvoiceValue,
-  type SourceText,
+import { createEvidence } from '@clauselight/core';
+import type {
+  InvoiceAmount,
+  InvoiceDetails,
+  InvoiceField,
+  InvoiceFieldId,
+  InvoiceLine,
+  InvoiceParty,
+  InvoiceValue,
+  SourceText,
 } from '@clauselight/schema';
 import { isCalendarDay } from '../../../text/values/calendar.ts';
 import { formatDate } from '../../../text/values/dates.ts';

@@ -1,5 +1,5 @@
+import { countOf, joinSome } from '@clauselight/core';
 import type { TableSum } from '@clauselight/schema';
-import { countOf, joinSome } from '../../../text/wording.ts';
 import { points, tableCatalogue } from '../catalog.ts';
 import { type Column, isNumeric, showExact, showFigure } from '../column.ts';
 import { amountName, balanceName, creditName, debitName } from '../column-names.ts';

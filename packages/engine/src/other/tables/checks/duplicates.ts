@@ -1,4 +1,4 @@
-import { countOf, joinSome, joinWords, quoteWords } from '../../../text/wording.ts';
+import { countOf, joinSome, joinWords, quoteWords } from '@clauselight/core';
 import type { Remark } from '../../remark.ts';
 import { points, tableCatalogue } from '../catalog.ts';
 import type { Column } from '../column.ts';

@@ -1,4 +1,4 @@
-import { countOf, joinSome } from '../../../text/wording.ts';
+import { countOf, joinSome } from '@clauselight/core';
 import type { Remark } from '../../remark.ts';
 import { tableCatalogue } from '../catalog.ts';
 import { describeMonth } from '../cell-dates.ts';

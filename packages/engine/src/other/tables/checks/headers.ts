@@ -1,4 +1,4 @@
-import { countOf, joinSome, quoteWords } from '../../../text/wording.ts';
+import { countOf, joinSome, quoteWords } from '@clauselight/core';
 import type { Remark } from '../../remark.ts';
 import { tableCatalogue } from '../catalog.ts';
 import { type DataTable, describeTable, quote } from '../data-table.ts';

@@ -1,5 +1,5 @@
+import { countOf } from '@clauselight/core';
 import type { TableSum } from '@clauselight/schema';
-import { countOf } from '../../../text/wording.ts';
 import { points, tableCatalogue } from '../catalog.ts';
 import { type Column, showExact } from '../column.ts';
 import { shareName } from '../column-names.ts';

@@ -1,5 +1,5 @@
+import { countOf, joinSome } from '@clauselight/core';
 import type { TableSum } from '@clauselight/schema';
-import { countOf, joinSome } from '../../../text/wording.ts';
 import type { Remark } from '../../remark.ts';
 import { points, tableCatalogue } from '../catalog.ts';
 import { type Column, isNumeric, showFigure } from '../column.ts';

@@ -1,4 +1,4 @@
-import { countOf } from '../../../text/wording.ts';
+import { countOf } from '@clauselight/core';
 import type { Remark } from '../../remark.ts';
 import { points, tableCatalogue } from '../catalog.ts';
 import { type PlacedFigure, showFigure } from '../column.ts';

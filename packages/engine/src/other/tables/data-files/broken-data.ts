@@ -1,5 +1,5 @@
+import { countOf, joinSome, quoteWords } from '@clauselight/core';
 import type { Evidence } from '@clauselight/schema';
-import { countOf, joinSome, quoteWords } from '../../../text/wording.ts';
 import type { Remark } from '../../remark.ts';
 import { dataCatalogue, points } from '../catalog.ts';
 import { emailName } from '../column-names.ts';

@@ -1,4 +1,4 @@
-import { isAnchored } from '@clauselight/schema';
+import { isAnchored } from '@clauselight/core';
 import { describe, expect, it } from 'vitest';
 import { listEvidence } from '../../../test/list-evidence.ts';
 import { readTable } from '../read-table.ts';

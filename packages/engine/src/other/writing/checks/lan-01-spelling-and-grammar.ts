@@ -1,5 +1,5 @@
+import { formatNumber } from '@clauselight/core';
 import { mostCheckedCharacters } from '@clauselight/schema';
-import { formatNumber } from '../../../text/wording.ts';
 import { defineCheck } from '../check.ts';
 import { describeCorrections } from '../describe-corrections.ts';
 

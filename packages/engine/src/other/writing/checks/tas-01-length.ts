@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../text/wording.ts';
+import { formatNumber } from '@clauselight/core';
 import { count, defineCheck, quote } from '../check.ts';
 import type { LengthLimit, Writing } from '../writing.ts';
 

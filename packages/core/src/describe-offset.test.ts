@@ -1,6 +1,6 @@
+import { type Term, type TermValue, termSchema } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { describeOffset } from './describe-offset.ts';
-import { type Term, type TermValue, termSchema } from './term.ts';
 
 type Deadline = Extract<TermValue, { kind: 'deadline' }>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countOf, formatNumber, joinSome, joinWords, quoteWords, shorten } from './wording.ts';
+import { countOf, formatNumber, joinSome, joinWords, quoteWords, shorten } from './words.ts';
 
 describe('things in a row', () => {
   it.each([

@@ -1,8 +1,13 @@
+import {
+  type Analysis,
+  analysisSchema,
+  type Finding,
+  type RiskCategory,
+} from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acceptFindings } from './accept-findings.ts';
-import { type Analysis, analysisSchema } from './analysis.ts';
-import type { Finding, RiskCategory } from './finding.ts';
+
 import { computeScore } from './score.ts';
 
 const naming = { label: 'Risk', meaning: 'What is asked of the reader.' };
@@ -56,7 +61,7 @@ function buildFinding({ category, points, severity }: Weight, index: number): Fi
     severity,
     adjustments: [],
     confidence: 1,
-    bornBy: 'the customer',
+    borneBy: 'the customer',
     standing: 'open',
     why: 'It costs.',
     request: '',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareSpans, covers, createEvidence, getQuote, isAnchored, overlaps } from './span.ts';
+import { compareSpans, covers, createEvidence, getQuote, isAnchored, overlaps } from './spans.ts';
 
 const textAndSpan = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })

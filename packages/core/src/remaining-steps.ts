@@ -1,7 +1,11 @@
-import type { Analysis, FirstSteps, Recommendation } from './analysis.ts';
-import { getDocumentFamily } from './document-kind.ts';
-import type { Finding } from './finding.ts';
-import { overlaps } from './span.ts';
+import {
+  type Analysis,
+  type Finding,
+  type FirstSteps,
+  getDocumentFamily,
+  type Recommendation,
+} from '@clauselight/schema';
+import { overlaps } from './spans.ts';
 
 const leastSeverity = 2;
 

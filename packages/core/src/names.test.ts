@@ -1,5 +1,6 @@
+import { documentFamilySchema } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
-import { documentFamilySchema } from './document-kind.ts';
+
 import { getDisclaimer } from './names.ts';
 
 describe('what an analysis is not', () => {

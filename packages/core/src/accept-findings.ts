@@ -1,7 +1,6 @@
-import type { Analysis, Recommendation } from './analysis.ts';
-import type { Finding } from './finding.ts';
+import type { Analysis, Finding, Recommendation, Score } from '@clauselight/schema';
 import { remainFirstSteps } from './remaining-steps.ts';
-import { computeScore, type Score } from './score.ts';
+import { computeScore } from './score.ts';
 
 /**
  * The analysis without the findings that its reader accepts: score, findings, recommendations and first steps are those

@@ -1,6 +1,6 @@
+import type { RiskCategory } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RiskCategory } from './finding.ts';
 import { computeScore, type Scored } from './score.ts';
 
 const naming = { label: 'Risk', meaning: 'What is asked of the reader.' };

@@ -1,8 +1,10 @@
-import type { InvoiceParty, InvoiceTotals } from './details/invoice.ts';
-import type { LetterDetails } from './details/letter.ts';
-import type { ColumnType } from './details/table.ts';
-import type { WritingTaskType } from './details/writing.ts';
-
+import type {
+  ColumnType,
+  InvoiceParty,
+  InvoiceTotals,
+  LetterDetails,
+  WritingTaskType,
+} from '@clauselight/schema';
 /** What a reader calls what is known of a party to an invoice, in the order of a letterhead. */
 export const invoicePartyNames = {
   name: 'Name',

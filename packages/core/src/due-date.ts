@@ -1,6 +1,5 @@
+import type { Evidence, InvoiceDetails } from '@clauselight/schema';
 import { addDays } from './add-days.ts';
-import type { InvoiceDetails } from './details/invoice.ts';
-import type { Evidence } from './span.ts';
 
 /** The day by which an invoice is to be paid, where it follows from others. */
 export interface ComputedDueDate {

@@ -1,6 +1,4 @@
-import type { DocumentFamily } from './document-kind.ts';
-import type { RiskCategory, Severity } from './finding.ts';
-
+import type { DocumentFamily, RiskCategory, Severity } from '@clauselight/schema';
 /** What a reader calls each category. */
 export const categoryNames = {
   liability: 'Liability',

@@ -1,4 +1,4 @@
-import type { Term } from './term.ts';
+import type { Term } from '@clauselight/schema';
 
 const unitNames = {
   day: 'day',
