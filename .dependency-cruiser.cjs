@@ -1,4 +1,4 @@
-/** The house's dependency rules; each is proven by a planted violation in scripts/architecture.test.ts. */
+/** The house's dependency rules; each is proven by a planted violation in scripts/check-architecture.test.mjs. */
 const only = (name, from, allowed, comment) => ({
   name,
   comment,
@@ -169,6 +169,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/web/src/ui/' },
       to: { path: '^(apps/web/src/(?!ui)|packages/)' },
+    },
+    {
+      name: 'product-imports-no-tools',
+      comment: 'what is shipped knows nothing of research, browser tests and scripts',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(research|e2e|scripts)/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {

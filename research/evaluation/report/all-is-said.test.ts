@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { type AnalysisReportInput, composeAnalysisReport, listTexts } from '@clauselight/report';
 import { takeSide } from '@clauselight/core';
-import { type Analysis } from '@clauselight/schema';
+import { type AnalysisReportInput, composeAnalysisReport, listTexts } from '@clauselight/report';
+import type { Analysis } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { analyzeFile } from './analyze-file.ts';
 import { listClaims } from './list-claims.ts';

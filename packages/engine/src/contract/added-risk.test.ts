@@ -1,5 +1,5 @@
 import type { Analysis } from '@clauselight/schema';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { weights } from '../../test/weights.ts';
 import { analyze } from '../pipeline.ts';
 import {
@@ -15,6 +15,10 @@ import { rules } from './rules/index.generated.ts';
 
 const kinds = Object.keys(balancedDeals) as BalancedKind[];
 const rounding = 0.1;
+
+/** Every so many cases are tried unless all are asked for; a prime, so that all kinds of agreement come up. */
+const step = inject('isFullRun') ? 1 : 7;
+const isTried = (_: unknown, index: number) => index % step === 0;
 
 /** Each rule is tried on one of the kinds that it fits, each kind in turn. */
 const cases = rules.filter(isSentenceRule).flatMap((rule, index) => {
@@ -49,14 +53,14 @@ describe('a balanced agreement', () => {
 });
 
 describe('a risk that is added', () => {
-  it.each(cases)('never lowers the score: $id in $kind', ({ kind, words }) => {
+  it.each(cases.filter(isTried))('never lowers the score: $id in $kind', ({ kind, words }) => {
     const before = read(buildBalancedAgreement(kind));
     const after = read(buildBalancedAgreement(kind, [words]));
     expect(after.documentKind.kind).toBe(kind);
     expect(listFalls(before, after)).toEqual([]);
   });
 
-  it.each(limitCases)(
+  it.each(limitCases.filter(isTried))(
     'weighs no less than the ceiling on liability that it stands in for: $id in $kind',
     ({ id, kind, words }) => {
       const before = read(withoutCeiling(buildBalancedAgreement(kind)));

@@ -1,12 +1,11 @@
-// Writes THIRD_PARTY_NOTICES.md from package-lock.json and the packages installed from it.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.mjs';
 import { findForbidden, listPackages } from './third-party-packages.mjs';
 
 const head = `# Third-party notices
 
-Made by \`node scripts/make-third-party-notices.mjs\` from \`package-lock.json\`. It lists the packages that Clauselight uses outside of development, with
+Made by \`npm run generate\` from \`package-lock.json\`. It lists the packages that Clauselight uses outside of development, with
 everything that these need. Each is used under the license named here. The last column names the files with its text, in the package's folder under
 \`node_modules\`; where it is empty, the text is the one at https://spdx.org/licenses/. Packages for another kind of machine are listed too, by name and license.
 
@@ -97,13 +96,4 @@ function findHolder(line) {
 function listAuthors({ author }) {
   const name = typeof author === 'string' ? author.replace(/ [<(].*/, '') : author?.name;
   return name === undefined || name === '' ? [] : [`by ${name}`];
-}
-
-if (process.argv[1] === import.meta.filename) {
-  try {
-    writeFileSync(path.join(root, 'THIRD_PARTY_NOTICES.md'), createNotices());
-  } catch (error) {
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  }
 }
