@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { rules } from '@clauselight/engine';
-import { raiseFromText } from '@clauselight/engine/stages/test/raise-from-text.ts';
+import { raiseFromText } from '@clauselight/engine/test/raise-from-text.ts';
 
 export interface TriedSentence {
   readonly ruleId: string;
