@@ -66,6 +66,14 @@ module.exports = {
       },
     },
     {
+      name: 'engine-research-entry-for-research-only',
+      comment:
+        'the product uses index.ts; research.ts hands out stages and models to train and measure them',
+      severity: 'error',
+      from: { pathNot: '^research/' },
+      to: { path: '^packages/engine/src/research\\.ts$' },
+    },
+    {
       name: 'engine-rules-use-checks-only',
       comment: 'a rule is data, or a check of the whole document',
       severity: 'error',

@@ -61,7 +61,7 @@ describe('an analysis as a file', () => {
     ['none', ''],
     ['one that there is not', '?format=exe'],
     ['another annex', '?format=json&annex=perhaps'],
-    ['a side that is too long', `?format=json&side=${'a'.repeat(101)}`],
+    ['a side that is too long', `?format=json&side=${'a'.repeat(201)}`],
     ['a side that is no text', '?format=json&side=a%00'],
   ])('is refused where the format is wanted, and asked for is %s', async (_, query) => {
     expect(await getAnswer(visitor.call(`${url}${query}`))).toMatchObject([

@@ -1,4 +1,4 @@
-import { buildSourceText } from '@clauselight/engine/stages/test/build-source-text.ts';
+import { buildSourceText } from '@clauselight/engine/test/build-source-text.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cutText, listCuts } from './cut-text.ts';

@@ -14,42 +14,44 @@ import { getConfidence, isScored } from './grade.ts';
 import { groupHits } from './group-hits.ts';
 import { findHitEvidence } from './hit-evidence.ts';
 
-export interface RaiseInput extends WholeInput {
+export interface RuleInput extends WholeInput {
   readonly document: JudgedDocument;
   findClause(position: number): ClauseReference | undefined;
 }
 
-/** What one rule finds in the document, one finding for each clause. */
-export function raiseRisks(rule: Rule, input: RaiseInput): readonly DraftFinding[] {
+/** Returns what one rule finds in the document, one finding for each clause. */
+export function draftFindings(rule: Rule, input: RuleInput): readonly DraftFinding[] {
   switch (rule.kind) {
     case 'absence':
-      return raiseWhole(rule, evaluateAbsence(rule, input));
+      return draftFromDocument(rule, evaluateAbsence(rule, input));
     case 'checklist':
-      return raiseWhole(rule, evaluateChecklist(rule, input));
+      return draftFromDocument(rule, evaluateChecklist(rule, input));
     case 'computed':
-      return raiseComputed(rule, input);
+      return draftFromCode(rule, input);
     default:
-      return raiseFromSentences(rule, input);
+      return draftFromSentences(rule, input);
   }
 }
 
-function raiseFromSentences(rule: SentenceRule, input: RaiseInput): readonly DraftFinding[] {
+function draftFromSentences(rule: SentenceRule, input: RuleInput): readonly DraftFinding[] {
   const hits = evaluateRule(compileRule(rule, input.parties.anyParty), input);
-  return groupHits(hits, input.structure).flatMap((group) => raiseGroup(rule, group, input) ?? []);
+  return groupHits(hits, input.structure).flatMap(
+    (group) => draftFromHits(rule, group, input) ?? [],
+  );
 }
 
 /** The passages of one clause make one finding, the leading one first. */
-function raiseGroup(
+function draftFromHits(
   rule: SentenceRule,
   hits: readonly Hit[],
-  { text, findClause }: RaiseInput,
+  { text, findClause }: RuleInput,
 ): DraftFinding | undefined {
   const lead = hits[0];
   const evidence = hits.flatMap((hit) => findHitEvidence(text, hit) ?? []);
   if (lead === undefined || evidence.length === 0) return undefined;
   const clause = findClause(lead.sentence.start);
   return {
-    ...describe(rule),
+    ...copyRuleFields(rule),
     severity: lead.severity,
     adjustments: [...lead.adjustments],
     evidence,
@@ -58,18 +60,18 @@ function raiseGroup(
   };
 }
 
-/** The one party that the passages name; nothing where they name several, so that it is no single side's risk. */
+/** Returns the one party that the passages name. When they name several, the risk belongs to no single side. */
 function findSubject(hits: readonly Hit[]): string | undefined {
   const subjects = new Set(hits.flatMap(({ subject }) => subject ?? []));
   return subjects.size === 1 ? [...subjects][0] : undefined;
 }
 
-function raiseWhole(rule: Rule, found: WholeFinding | undefined): readonly DraftFinding[] {
+function draftFromDocument(rule: Rule, found: WholeFinding | undefined): readonly DraftFinding[] {
   if (found === undefined) return [];
   const { detail, severity, evidence, lookedIn } = found;
   return [
     {
-      ...describe(rule),
+      ...copyRuleFields(rule),
       detail,
       severity,
       adjustments: [],
@@ -79,18 +81,22 @@ function raiseWhole(rule: Rule, found: WholeFinding | undefined): readonly Draft
   ];
 }
 
-function raiseComputed(
+function draftFromCode(
   rule: ComputedRule,
-  { document, findClause }: RaiseInput,
+  { document, findClause }: RuleInput,
 ): readonly DraftFinding[] {
-  return rule.find(document).map((found) => raiseFound(rule, found, findClause));
+  return rule.find(document).map((found) => toDraftFinding(rule, found, findClause));
 }
 
-function raiseFound(rule: Rule, found: Found, findClause: RaiseInput['findClause']): DraftFinding {
+function toDraftFinding(
+  rule: Rule,
+  found: Found,
+  findClause: RuleInput['findClause'],
+): DraftFinding {
   const { evidence, detail, severity, adjustments, bearer } = found;
   const clause = findClause(evidence[0].start);
   return {
-    ...describe(rule),
+    ...copyRuleFields(rule),
     ...(detail !== undefined && { detail }),
     severity: severity ?? rule.baseSeverity,
     adjustments: [...(adjustments ?? [])],
@@ -100,8 +106,8 @@ function raiseFound(rule: Rule, found: Found, findClause: RaiseInput['findClause
   };
 }
 
-/** What a rule says of all its findings. */
-function describe(rule: Rule) {
+/** Copies the fields that all findings of a rule share. */
+function copyRuleFields(rule: Rule) {
   const { advantage, wording, law } = rule;
   return {
     ruleId: rule.id,

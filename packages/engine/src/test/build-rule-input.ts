@@ -1,19 +1,19 @@
 import type { ClauseCategory, Provision, Term } from '@clauselight/schema';
+import type { RuleInput } from '../contract/risk/draft-findings.ts';
 import { createEvaluationInput } from '../contract/risk/evaluate-rule.ts';
 import { createPartyNames } from '../contract/risk/parties.ts';
-import type { RaiseInput } from '../contract/risk/raise-risks.ts';
 import { createClauseLookup } from '../text/clauses-at.ts';
 import { findStructure } from '../text/structure/find-structure.ts';
 import { buildSourceText } from './build-source-text.ts';
 
-/** What a rule is evaluated on, made of a text. */
-export function buildRaiseInput(
+/** Builds the input for the evaluation of rules from a text. */
+export function buildRuleInput(
   text: string,
   {
     provisions = [],
     terms = [],
   }: { readonly provisions?: readonly Provision[]; readonly terms?: readonly Term[] } = {},
-): RaiseInput {
+): RuleInput {
   const sourceText = buildSourceText(text);
   const { structure } = findStructure({ sourceText });
   const parties = createPartyNames(terms);
@@ -30,7 +30,7 @@ interface ProvisionFacts {
   readonly probability?: number;
 }
 
-/** A provision of the first place where words stand in a text. */
+/** Builds a provision at the first occurrence of some words in a text. */
 export function buildProvision(
   text: string,
   words: string,

@@ -4,12 +4,12 @@ import { scoreRemarks } from '../../other/score-remarks.ts';
 import { buildFinding } from '../../test/build-finding.ts';
 import { describeFailure } from '../../text/summary/describe-failure.ts';
 import { listRecommendations } from '../../text/summary/recommendations.ts';
-import { describeJudgement, type JudgedInput } from './describe-judgement.ts';
+import { describeResult, type ResultInput } from './describe-result.ts';
 
 const { score } = scoreRemarks([], 'other');
 const clause = { id: 'c1', number: '4.2' };
 
-function tell(findings: readonly Finding[], facts: Partial<JudgedInput> = {}) {
+function tell(findings: readonly Finding[], facts: Partial<ResultInput> = {}) {
   const input = {
     sides: [],
     findings,
@@ -19,14 +19,14 @@ function tell(findings: readonly Finding[], facts: Partial<JudgedInput> = {}) {
     firstSteps: [],
     ...facts,
   };
-  return describeJudgement(input).map(({ text }) => text);
+  return describeResult(input).map(({ text }) => text);
 }
 
 const find = (lines: readonly string[], opening: RegExp) =>
   lines.find((line) => opening.test(line)) ?? '';
 
-describe('a step that failed', () => {
-  it('is told first, by what was being done', () => {
+describe('a failed step', () => {
+  it('is mentioned first, with what it does', () => {
     const failedSteps = [
       { step: 'terms', label: 'Finding key terms' },
       { step: 'risk', label: 'Checking for risks' },
@@ -35,22 +35,22 @@ describe('a step that failed', () => {
     expect(first).toMatch(/incomplete.*finding key terms and checking for risks/i);
   });
 
-  it('is not spoken of where none did', () => {
+  it('is not mentioned when no step failed', () => {
     expect(describeFailure([])).toEqual([]);
   });
 });
 
-/** Words of its own for each title. */
+/** Returns a different quote for each title. */
 function quoteOf(title: string) {
   const start = 100 * title.charCodeAt(0);
   return { start, end: start + title.length, quote: title };
 }
 
-describe('what stands out', () => {
+describe('the main findings', () => {
   const build = (title: string, facts: Partial<Finding>) =>
     buildFinding({ title, ruleId: title, evidence: [quoteOf(title)], ...facts });
 
-  it('is the three findings with the most points, each with its place', () => {
+  it('are the three with the most points, each with its clause', () => {
     const line = find(
       tell([
         build('Ash', { points: 1 }),
@@ -64,7 +64,7 @@ describe('what stands out', () => {
     expect(line).not.toMatch(/ash/i);
   });
 
-  it('names each check once, and nothing of little severity or in the reader’s favour', () => {
+  it('name each check once, and omit low severity and findings in the user’s favor', () => {
     const line = find(
       tell([
         build('Oak', {}),
@@ -78,13 +78,13 @@ describe('what stands out', () => {
     expect(line).not.toMatch(/elm|fir/i);
   });
 
-  it('rests on the words of what it names', () => {
+  it('quote the words of what they name', () => {
     const input = { sides: [], checks: [], score, failedSteps: [], firstSteps: [] };
-    const sentences = describeJudgement({ ...input, findings: [build('Oak', {})] });
+    const sentences = describeResult({ ...input, findings: [build('Oak', {})] });
     expect(sentences[0]?.evidence).toEqual([quoteOf('Oak')]);
   });
 
-  it('is told of the reader’s favour apart', () => {
+  it('list findings in the user’s favor separately', () => {
     const lines = tell([build('Fir', { standing: 'favour' })]);
     expect(find(lines, /^What stands out/)).toBe('');
     expect(find(lines, /favour/i)).toMatch(/fir/i);
@@ -94,7 +94,7 @@ describe('what stands out', () => {
 describe('the score in words', () => {
   const sides = [{ id: 't1', label: 'Supplier (Acme Ltd)' }];
 
-  it('says the figure, and from how many findings and checks', () => {
+  it('gives the number, the findings and the checks', () => {
     const outcomes = ['found', 'not-found', 'not-applicable', 'failed'] as const;
     const checks = outcomes.map((outcome) => ({
       ruleId: outcome,
@@ -107,14 +107,14 @@ describe('the score in words', () => {
     expect(line).toMatch(/1 finding\b.*2 checks/);
   });
 
-  it('says for whom where a side is taken, and only then', () => {
+  it('names the side, only when one is chosen', () => {
     expect(find(tell([], { sides, side: 't1' }), /score/)).toContain('Acme');
     expect(find(tell([], { sides }), /score/)).not.toContain('Acme');
   });
 });
 
 describe('the first steps in words', () => {
-  it('are named in their order, with their places', () => {
+  it('are named in order, with their clauses', () => {
     const firstSteps: readonly Recommendation[] = listRecommendations(
       [
         buildFinding({ request: 'Cap the fees', severity: 5, clause }),

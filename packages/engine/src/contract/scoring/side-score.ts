@@ -1,16 +1,16 @@
 import type { Score, Standing } from '@clauselight/schema';
 
-/** A finding's part in the score as one side sees it. */
-export interface Judged {
+/** What one finding adds to the score of one side. */
+export interface ScoredFinding {
   readonly id: string;
   readonly standing: Standing;
   readonly points: number;
   readonly scoreWithout: number;
 }
 
-/** The findings with one side's eyes. */
+/** The score and the points of all findings for one side. */
 export interface SideScore {
   readonly side: string;
   readonly score: Score;
-  readonly judged: readonly Judged[];
+  readonly findings: readonly ScoredFinding[];
 }

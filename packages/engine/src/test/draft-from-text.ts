@@ -1,8 +1,8 @@
 import type { DocumentKind, Provision, Term } from '@clauselight/schema';
 import type { DraftFinding } from '../contract/draft-finding.ts';
+import { draftFindings } from '../contract/risk/draft-findings.ts';
 import { createEvaluationInput } from '../contract/risk/evaluate-rule.ts';
 import { createPartyNames } from '../contract/risk/parties.ts';
-import { raiseRisks } from '../contract/risk/raise-risks.ts';
 import type { Rule } from '../contract/rule.ts';
 import { findTerms } from '../contract/terms/find-terms.ts';
 import type { JudgedDocument } from '../text/checks/document-check.ts';
@@ -11,10 +11,10 @@ import { findStructure } from '../text/structure/find-structure.ts';
 import { buildSourceText } from './build-source-text.ts';
 
 /**
- * What a rule raises in a text of its own kind. Where it asks for a clause category as context, the whole text is taken
- * to be of that category: the words are what is tried.
+ * Returns the findings of a rule in a text of its own kind. When the rule requires a clause category, the whole text
+ * gets that category, so that only the words are tested.
  */
-export function raiseFromText(rule: Rule, text: string): readonly DraftFinding[] {
+export function draftFromText(rule: Rule, text: string): readonly DraftFinding[] {
   const sourceText = buildSourceText(text);
   const { structure } = findStructure({ sourceText });
   const documentKind: DocumentKind =
@@ -23,7 +23,7 @@ export function raiseFromText(rule: Rule, text: string): readonly DraftFinding[]
   const terms = listTerms(rule, { sourceText, structure, documentKind });
   const document = { sourceText, structure, documentKind, terms, provisions };
   const parties = createPartyNames([]);
-  return raiseRisks(rule, {
+  return draftFindings(rule, {
     ...createEvaluationInput({ text: sourceText.text, structure, parties, provisions }),
     provisions,
     document,
@@ -31,13 +31,14 @@ export function raiseFromText(rule: Rule, text: string): readonly DraftFinding[]
   });
 }
 
-/** Only rules in code read terms; for the others a single sentence has no parties but those that contracts name. */
+/** Only computed rules use terms. For the others a single sentence has no parties except the generic roles. */
 function listTerms(
   rule: Rule,
-  { documentKind, ...read }: Pick<JudgedDocument, 'sourceText' | 'structure' | 'documentKind'>,
+  { documentKind, ...document }: Pick<JudgedDocument, 'sourceText' | 'structure' | 'documentKind'>,
 ): readonly Term[] {
   if (rule.kind !== 'computed') return [];
-  return findTerms({ ...read, documentKind: { kind: documentKind, label: documentKind } }).terms;
+  return findTerms({ ...document, documentKind: { kind: documentKind, label: documentKind } })
+    .terms;
 }
 
 function grantContext(rule: Rule, text: string): readonly Provision[] {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildProvision, buildRaiseInput } from '../../test/build-raise-input.ts';
+import { buildProvision, buildRuleInput } from '../../test/build-rule-input.ts';
 import { compilePattern } from './pattern.ts';
 
-describe('sentences that hold a cue', () => {
-  it('are those that a plain search finds, whatever text and cues', () => {
-    const piece = fc.constantFrom(
+describe('listWith', () => {
+  it('finds the same sentences as a plain search, for any text and cues', () => {
+    const snippet = fc.constantFrom(
       'The fee is due. ',
       'Fees, fees and FEES\n\n',
       'İstanbul pays ﬁne. ',
@@ -16,10 +16,10 @@ describe('sentences that hold a cue', () => {
     const cue = fc.constantFrom('fee', 'fees', 'due.', 'e', 'i̇', 'pays', 'nothing', ' ', 'the fee');
     fc.assert(
       fc.property(
-        fc.array(piece, { maxLength: 30 }),
+        fc.array(snippet, { maxLength: 30 }),
         fc.array(cue, { maxLength: 4 }),
-        (pieces, cues) => {
-          const { sentences, structure } = buildRaiseInput(pieces.join(''));
+        (snippets, cues) => {
+          const { sentences, structure } = buildRuleInput(snippets.join(''));
           const plain = structure.sentences.flatMap(({ passage }, index) =>
             cues.some((word) => passage.text.toLowerCase().includes(word)) ? [index] : [],
           );
@@ -29,25 +29,25 @@ describe('sentences that hold a cue', () => {
     );
   });
 
-  it('are all of them where no cues are given', () => {
-    const { sentences } = buildRaiseInput('It rains. It snows. It pours.');
+  it('lists all sentences when there are no cues', () => {
+    const { sentences } = buildRuleInput('It rains. It snows. It pours.');
     expect(sentences.listWith(undefined)).toEqual([0, 1, 2]);
   });
 
-  it('are none in a text without sentences', () => {
-    expect(buildRaiseInput(' ').sentences.listWith(['fee'])).toEqual([]);
+  it('finds nothing in a text without sentences', () => {
+    expect(buildRuleInput(' ').sentences.listWith(['fee'])).toEqual([]);
   });
 
-  it('are found in a million characters of one word', () => {
-    const { sentences, structure } = buildRaiseInput('may '.repeat(250_000));
+  it('searches a million characters of one word', () => {
+    const { sentences, structure } = buildRuleInput('may '.repeat(250_000));
     expect(sentences.listWith(['may', 'shall'])).toHaveLength(structure.sentences.length);
     expect(sentences.listWith(['shall'])).toEqual([]);
     expect(sentences.hasMatch(compilePattern('shall{GAP}may', 'x'))).toBe(false);
   });
 });
 
-describe('whether a document matches', () => {
-  const { sentences } = buildRaiseInput(
+describe('hasMatch', () => {
+  const { sentences } = buildRuleInput(
     'SUPPLY AGREEMENT\n\n1. Force Majeure\n\n1.1 Nobody answers for a storm.',
   );
 
@@ -57,16 +57,16 @@ describe('whether a document matches', () => {
     ['the title', 'supply', true],
     ['nothing', 'arbitration', false],
     ['two sentences or headings only together', 'majeure{GAP}storm', false],
-  ])('is told by %s', (_, pattern, matches) => {
+  ])('is decided by %s', (_, pattern, matches) => {
     expect(sentences.hasMatch(compilePattern(pattern, 'x'))).toBe(matches);
   });
 });
 
-describe('the categories of a sentence', () => {
+describe('getCategories', () => {
   const text =
     '1. Fees\n\n1.1 The fee is one euro. It is due at once.\n\n1.2 It may rise.\n\n2. Law\n\n2.1 The law of Utah governs. The courts sit in Provo.';
   const list = (words: string, ...provisions: readonly ReturnType<typeof buildProvision>[]) => {
-    const { sentences, structure } = buildRaiseInput(text, { provisions });
+    const { sentences, structure } = buildRuleInput(text, { provisions });
     const index = structure.sentences.findIndex(({ passage }) => passage.text.includes(words));
     return [...sentences.getCategories(index)].sort();
   };
@@ -78,23 +78,23 @@ describe('the categories of a sentence', () => {
     ['of its neighbours in the innermost clause', 'due at once', ['payment']],
     ['of no neighbouring clause', 'may rise', []],
     ['of no later clause', 'Provo', ['governing-law']],
-  ])('are those %s', (_, words, categories) => {
+  ])('returns the categories %s', (_, words, categories) => {
     expect(list(words, payment, law)).toEqual(categories);
   });
 
-  it('are several where several are seen in one clause', () => {
+  it('returns several categories of one clause', () => {
     const price = buildProvision(text, 'one euro', { category: 'price-restrictions' });
     expect(list('due at once', payment, price)).toEqual(['payment', 'price-restrictions']);
   });
 
-  it('outside every clause are of that sentence alone', () => {
+  it('returns only the categories of the sentence itself outside of clauses', () => {
     const plain = 'Tenant pays. Owner rests. All is well.';
     const provisions = [buildProvision(plain, 'Owner rests.')];
-    const { sentences } = buildRaiseInput(plain, { provisions });
+    const { sentences } = buildRuleInput(plain, { provisions });
     expect([0, 1, 2].map((index) => sentences.getCategories(index).size)).toEqual([0, 1, 0]);
   });
 
-  it('reach over all sentences that a provision covers', () => {
+  it('covers all sentences of a provision', () => {
     const long = buildProvision(text, 'It is due at once.\n\n1.2 It may rise.');
     expect(list('may rise', long)).toEqual(['payment']);
     expect(list('Utah', long)).toEqual([]);

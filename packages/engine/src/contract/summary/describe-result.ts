@@ -8,15 +8,15 @@ import { describeClause, withoutRepeats } from './words.ts';
 const mostNamed = 3;
 const leastSeverity = 3;
 
-export interface JudgedInput
+export interface ResultInput
   extends Pick<ContractArtifacts, 'sides' | 'findings' | 'checks' | 'score' | 'failedSteps'> {
-  /** Id of the side that is taken, if any. */
+  /** Id of the chosen side, if any. */
   readonly side?: string | undefined;
   readonly firstSteps: readonly Recommendation[];
 }
 
-/** What stands out, what is in the reader's favour, the score, and what to do first. */
-export function describeJudgement(input: JudgedInput): readonly SummarySentence[] {
+/** Describes the main findings, what is in the user's favor, the score, and what to do first. */
+export function describeResult(input: ResultInput): readonly SummarySentence[] {
   return [
     ...describeFailure(input.failedSteps),
     ...describeRisks(input.findings),
@@ -51,7 +51,7 @@ function describeFavours(findings: readonly Finding[]): readonly SummarySentence
   ];
 }
 
-/** The gravest findings, each check once; what is merely unfinished in the draft comes after what it asks. */
+/** Sorts findings by severity, one for each check. Unfinished drafting comes after what the contract demands. */
 function listMain(findings: readonly Finding[]): readonly Finding[] {
   const seen = new Set<string>();
   const main = findings
@@ -68,15 +68,15 @@ function listMain(findings: readonly Finding[]): readonly Finding[] {
 }
 
 function nameFinding({ title, clause }: Finding): string {
-  const place = describeClause(clause);
-  return place === undefined ? lowerFirst(title) : `${lowerFirst(title)} (${place})`;
+  const where = describeClause(clause);
+  return where === undefined ? lowerFirst(title) : `${lowerFirst(title)} (${where})`;
 }
 
 function listLeads(findings: readonly Finding[]) {
   return findings.flatMap(({ evidence }) => evidence.slice(0, 1));
 }
 
-function describeScore({ score, checks, findings, sides, side }: JudgedInput): SummarySentence {
+function describeScore({ score, checks, findings, sides, side }: ResultInput): SummarySentence {
   const applied = checks.filter(({ outcome }) => outcome === 'found' || outcome === 'not-found');
   const label = sides.find(({ id }) => id === side)?.label;
   const whose = label === undefined ? 'The' : `For ${labelWithin(label)} the`;
@@ -104,8 +104,8 @@ function labelWithin(label: string): string {
 function describeFirstSteps(steps: readonly Recommendation[]): readonly SummarySentence[] {
   if (steps.length === 0) return [];
   const named = steps.map(({ title, clause }) => {
-    const place = describeClause(clause);
-    return place === undefined ? lowerFirst(title) : `${lowerFirst(title)} (${place})`;
+    const where = describeClause(clause);
+    return where === undefined ? lowerFirst(title) : `${lowerFirst(title)} (${where})`;
   });
   return [
     {

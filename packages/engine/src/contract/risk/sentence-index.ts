@@ -2,23 +2,23 @@ import type { ClauseCategory, Provision } from '@clauselight/schema';
 import type { DocumentStructure } from '../../text/document-structure.ts';
 import { findMatch, type Pattern } from './pattern.ts';
 
-/** The sentences of a document with what rules ask of them again and again. */
-export interface JudgedSentences {
-  /** Indices of the sentences that hold one of the words, ascending; of all of them where no words are given. */
+/** The sentences of a document, indexed for the lookups that rules repeat. */
+export interface SentenceIndex {
+  /** Indices of the sentences that contain one of the words, ascending. All sentences when there are no words. */
   listWith(cues: readonly string[] | undefined): readonly number[];
-  /** A sentence in lower case. */
+  /** Returns a sentence in lower case. */
   getLowered(index: number): string;
-  /** Whether any sentence or heading matches. */
+  /** Tells whether any sentence or heading matches. */
   hasMatch(pattern: Pattern): boolean;
-  /** Categories that the clause model sees in a sentence or around it in its clause. */
+  /** Categories that the clause model found in the sentence or elsewhere in its clause. */
   getCategories(index: number): ReadonlySet<ClauseCategory>;
 }
 
-export function createJudgedSentences(
+export function createSentenceIndex(
   text: string,
   structure: DocumentStructure,
   provisions: readonly Provision[],
-): JudgedSentences {
+): SentenceIndex {
   const lowered = structure.sentences.map(({ passage }) => passage.text.toLowerCase());
   const headings = structure.clauses.flatMap(({ heading }) => heading ?? []);
   const title = structure.title && text.slice(structure.title.start, structure.title.end);
@@ -39,7 +39,7 @@ export function createJudgedSentences(
   };
 }
 
-/** Looks for words in all sentences at once: many times quicker than asking every sentence for every word. */
+/** Searches all sentences at once. This is many times faster than searching each sentence for each word. */
 function createCueSearch(lowered: readonly string[]) {
   const starts = new Uint32Array(lowered.length + 1);
   for (const [index, words] of lowered.entries()) {
@@ -62,9 +62,9 @@ function createCueSearch(lowered: readonly string[]) {
   return (cues: readonly string[]): readonly number[] => {
     const found = new Set<number>();
     for (const cue of cues) {
-      const places = known.get(cue) ?? findOne(cue);
-      known.set(cue, places);
-      for (const place of places) found.add(place);
+      const indices = known.get(cue) ?? findOne(cue);
+      known.set(cue, indices);
+      for (const index of indices) found.add(index);
     }
     return [...found].sort((a, b) => a - b);
   };
@@ -81,7 +81,10 @@ function findSentence(starts: Uint32Array, at: number, from: number): number {
   return low;
 }
 
-/** A provision's category holds for every sentence of the innermost clauses it stands in, and for those it covers. */
+/**
+ * A provision's category applies to every sentence of the innermost clauses it stands in, and to the sentences it
+ * covers.
+ */
 function listCategories(
   { sentences }: DocumentStructure,
   provisions: readonly Provision[],

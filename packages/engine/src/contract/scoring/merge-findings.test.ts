@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BorneRisk, mergeRisks } from './merge-risks.ts';
+import { type AttributedFinding, mergeFindings } from './merge-findings.ts';
 
 const at = (start: number, end: number) => [{ start, end, quote: 'x'.repeat(end - start) }];
 
-function buildRisk(facts: Partial<BorneRisk> = {}): BorneRisk {
+function buildRisk(facts: Partial<AttributedFinding> = {}): AttributedFinding {
   return {
     ruleId: 'LIA-03',
     category: 'liability',
@@ -26,22 +26,23 @@ function buildRisk(facts: Partial<BorneRisk> = {}): BorneRisk {
   };
 }
 
-const other = (facts: Partial<BorneRisk> = {}) =>
+const other = (facts: Partial<AttributedFinding> = {}) =>
   buildRisk({ ruleId: 'UCT-06', alsoCheckedBy: ['LIA-03'], ...facts });
-const idsOf = (risks: readonly BorneRisk[]) => mergeRisks(risks).map(({ ruleId }) => ruleId);
+const idsOf = (risks: readonly AttributedFinding[]) =>
+  mergeFindings(risks).map(({ ruleId }) => ruleId);
 
-describe('two checks that look for one thing', () => {
+describe('two findings of the same thing', () => {
   it.each([
     ['at the same words', {}],
     ['at words that overlap', { evidence: at(19, 30) }],
-  ])('speak once %s, the weightier', (_, facts) => {
+  ])('keep only the one with more weight %s', (_, facts) => {
     expect(idsOf([buildRisk(), other({ severity: 4, ...facts })])).toEqual(['UCT-06']);
     expect(idsOf([buildRisk({ severity: 5 }), other({ severity: 4, ...facts })])).toEqual([
       'LIA-03',
     ]);
   });
 
-  it('speak once where both miss something', () => {
+  it('keep one when both miss something', () => {
     expect(idsOf([buildRisk({ evidence: [] }), other({ evidence: [] })])).toHaveLength(1);
   });
 
@@ -52,18 +53,18 @@ describe('two checks that look for one thing', () => {
     ['of which only one knows whose risk it is', { bearers: undefined }],
     ['in another category', { category: 'disputes' }],
     ['that do not name each other', { alsoCheckedBy: ['LIA-04'] }],
-  ] as const)('speak both %s', (_, facts) => {
-    expect(idsOf([buildRisk(), other(facts as Partial<BorneRisk>)])).toHaveLength(2);
+  ] as const)('are both kept %s', (_, facts) => {
+    expect(idsOf([buildRisk(), other(facts as Partial<AttributedFinding>)])).toHaveLength(2);
   });
 
-  it('let the one speak that counts in the score, however grave the other', () => {
+  it('keep the one that counts in the score, however severe the other is', () => {
     const risks = [buildRisk({ severity: 2 }), other({ severity: 5, isScored: false })];
     expect(idsOf(risks)).toEqual(['LIA-03']);
   });
 });
 
-describe('the order of risks', () => {
-  it('is hidden words, then the order of the text, then what is missing', () => {
+describe('the order of findings', () => {
+  it('is hidden words first, then the order of the text, then what is missing', () => {
     const risks = [
       buildRisk({ ruleId: 'LIA-01', evidence: [] }),
       buildRisk({ ruleId: 'PAY-01', evidence: at(50, 60) }),
@@ -74,7 +75,7 @@ describe('the order of risks', () => {
     expect(idsOf(risks)).toEqual(['OPS-13', 'TRM-01', 'DIS-01', 'PAY-01', 'LIA-01']);
   });
 
-  it('does not depend on the order in which they were raised', () => {
+  it('does not depend on the order of the input', () => {
     const risk = fc.record({
       ruleId: fc.constantFrom('LIA-01', 'LIA-03', 'PAY-01', 'OPS-13'),
       severity: fc.constantFrom(1, 3, 5),
@@ -83,9 +84,9 @@ describe('the order of risks', () => {
     fc.assert(
       fc.property(fc.uniqueArray(risk, { selector: ({ ruleId }) => ruleId }), (facts) => {
         const risks = facts.map(({ start, ...rest }) =>
-          buildRisk({ ...(rest as Partial<BorneRisk>), evidence: at(start, start + 5) }),
+          buildRisk({ ...(rest as Partial<AttributedFinding>), evidence: at(start, start + 5) }),
         );
-        expect(mergeRisks([...risks].reverse())).toEqual(mergeRisks(risks));
+        expect(mergeFindings([...risks].reverse())).toEqual(mergeFindings(risks));
       }),
     );
   });
