@@ -29,17 +29,12 @@ const violations = {
     'packages/engine/src/contract/terms/dates.ts',
     "import '../risk/score.ts';",
   ],
-<<<<<<< ours
-  'engine-rules-use-checks-only': [
-    'packages/engine/src/contract/rules/xxx-01-guess.ts',
-=======
   'engine-research-entry-for-research-only': [
     'apps/server/src/measure.ts',
     "import '../../../packages/engine/src/research.ts';",
   ],
-  'engine-rules-use-consistency-only': [
-    'packages/engine/src/rules/xxx-01-guess.ts',
->>>>>>> theirs
+  'engine-rules-use-checks-only': [
+    'packages/engine/src/contract/rules/xxx-01-guess.ts',
     "import '../risk/score.ts';",
   ],
   'engine-kinds-never-import-each-other': [
@@ -97,13 +92,9 @@ const violations = {
 };
 /** One of every folder that is looked at, so that each is seen. */
 const innocent = {
-<<<<<<< ours
   'packages/engine/src/contract/risk/score.ts': '',
   'packages/engine/src/other/invoices/total.ts': '',
-=======
   'packages/engine/src/research.ts': '',
-  'packages/engine/src/risk/score.ts': '',
->>>>>>> theirs
   'packages/schema/src/hen.ts': "import './egg.ts';",
   'apps/server/src/detour.ts': "import '../../../packages/reader/src/judge.ts';",
   'apps/server/src/features/shares/links.ts': '',

@@ -178,27 +178,3 @@ function groupPoints(findings: typeof analysis.findings): ReadonlyMap<string, nu
     groups.set(category, [...(groups.get(category) ?? []), points]);
   return groups;
 }
-<<<<<<< ours
-=======
-
-const contracts = new URL(
-  '../../../../shared/data/documents/edgar-contracts-cc-by-4.0/',
-  import.meta.url,
-);
-
-describe.skipIf(!existsSync(contracts))('filed contracts (skipped without ../shared/data)', () => {
-  it('give nothing that is not in their text', { timeout: 120_000 }, () => {
-    const names = readdirSync(contracts).filter((name) => name.endsWith('.txt'));
-    expect(names.length).toBeGreaterThan(10);
-    for (const name of names) {
-      const sourceText = buildSourceText(
-        readFileSync(new URL(encodeURIComponent(name), contracts), 'utf8'),
-      );
-      const result = analyze(sourceText, { weights });
-      const evidence = listEvidence(result);
-      expect(evidence.length).toBeGreaterThan(0);
-      expect(evidence.filter((found) => !isAnchored(sourceText.text, found))).toEqual([]);
-    }
-  });
-});
->>>>>>> theirs
