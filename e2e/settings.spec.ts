@@ -22,6 +22,7 @@ test('what an account prefers holds before the page is there, and in the next an
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   await page.goto('/');
+  await expect(page.getByRole('switch', { name: 'Auto Analysis' })).not.toBeChecked();
   await upload(page, sample?.file ?? '');
   await page
     .getByRole('list', { name: 'Documents' })

@@ -32,6 +32,8 @@ export default defineConfig({
           args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
         },
         contextOptions: {
+          // As large as the largest page under test, which else would be drawn smaller.
+          viewport: { width: 1280, height: 800 },
           colorScheme: 'light',
           reducedMotion: 'reduce',
           permissions: ['clipboard-read', 'clipboard-write'],

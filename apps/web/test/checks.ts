@@ -4,11 +4,19 @@ import { type Locator, locators, page, userEvent } from 'vitest/browser';
 
 /** Nothing on the page keeps anybody from using it. */
 export async function expectAccessible(except?: string): Promise<void> {
+  await waitForColors();
   const context = except === undefined ? document : { exclude: [except] };
   const { violations } = await axe.run(context, { resultTypes: ['violations'] });
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual(
     [],
   );
+}
+
+/** Waits until all is drawn in the colors it goes to: what inherits a color begins to change once that has changed. */
+async function waitForColors(): Promise<void> {
+  await expect
+    .poll(() => document.getAnimations().filter((one) => one instanceof CSSTransition))
+    .toEqual([]);
 }
 
 /** Nothing stands out of the page at its right, once what is drawn to measure has been drawn anew. */

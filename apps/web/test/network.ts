@@ -21,6 +21,8 @@ let routes: Route[] = [];
 /** The calls of the page under test, the oldest first. */
 export let calls: Call[] = [];
 let problems: string[] = [];
+/** Counts the tests: what an earlier one still waits for is answered no more. */
+let generation = 0;
 
 /**
  * Answers a call from now on, `GET /api/shares/*` for example, where a star is one part of a path. What is named last
@@ -60,6 +62,7 @@ async function respond(input: RequestInfo | URL, init: RequestInit = {}): Promis
   const url = new URL(request?.url ?? String(input), location.href);
   const signal = init.signal ?? request?.signal;
   signal?.throwIfAborted();
+  const begunIn = generation;
   const call: Call = {
     method: init.method ?? request?.method ?? 'GET',
     path: url.pathname,
@@ -68,6 +71,7 @@ async function respond(input: RequestInfo | URL, init: RequestInit = {}): Promis
   };
   calls.push(call);
   const given = await Promise.race([findAnswer(call), rejectOnAbort(signal)]);
+  if (begunIn !== generation) return new Promise(() => undefined);
   if (given === 'cut') throw new TypeError('Failed to fetch');
   if ((given.status ?? 200) < 300) {
     note(call, () => checkRequest(call));
@@ -138,6 +142,7 @@ export function standInForNetwork(): void {
     routes = [];
     calls = [];
     problems = [];
+    generation += 1;
     globalThis.fetch = (input, init) =>
       isOfPage(input) ? respond(input, init) : runner.fetch(input, init);
     Object.assign(globalThis, {

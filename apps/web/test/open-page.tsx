@@ -21,6 +21,8 @@ interface OpenOptions {
 export function openPage(path: string, { cardReturn }: OpenOptions = {}): void {
   closePage();
   history.replaceState(null, '', path);
+  // `public/theme.js` runs as a page is loaded.
+  dispatchEvent(new Event('clauselight:theme'));
   client = createQueryClient();
   root = createRoot(getRoot());
   root.render(<App client={client} cardReturn={cardReturn} />);

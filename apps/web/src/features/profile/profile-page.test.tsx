@@ -57,6 +57,15 @@ describe('the profile', () => {
     await expect.poll(() => location.pathname).toBe('/subscribe');
   });
 
+  it('leads back to the dashboard', async () => {
+    signIn();
+    openPage('/profile');
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect
+      .element(page.getByRole('heading', { name: 'Document Analysis Dashboard' }))
+      .toBeVisible();
+  });
+
   it('says N/A where a name is missing, and no word of Google for another provider', async () => {
     signIn({ firstName: undefined, lastName: undefined, provider: 'example' });
     openPage('/profile');
