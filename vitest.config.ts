@@ -11,6 +11,7 @@ export default defineConfig({
     // The runner's own choice on a machine of two processors is one worker.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
+      'apps/web',
       {
         extends: true,
         plugins: [builtThreads],
