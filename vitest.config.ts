@@ -14,6 +14,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/{src,test}/**/*.test.ts'],
           globalSetup: ['./scripts/build-server-for-tests.mjs'],
+          isolate: false,
         },
       },
       {

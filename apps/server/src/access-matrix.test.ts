@@ -20,7 +20,6 @@ describe('access', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({
-      kind: 'embedded',
       settings: { DEVELOPMENT_SIGN_IN: 'false' },
     });
   });

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { owners, sessions } from '../src/platform/database/account-tables.ts';
 import { openDatabase } from '../src/platform/database/open.ts';
 import { documents } from '../src/platform/database/tables.ts';
-import { createTestPlace, databaseKinds, silentLog } from './database.ts';
+import { allDatabaseKinds, createTestPlace, silentLog } from './database.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
@@ -23,7 +23,7 @@ function copyMigrationsBefore(): string {
   return folder;
 }
 
-describe.each(databaseKinds)('the migration to accounts with $name', ({ kind, isSkipped }) => {
+describe.each(allDatabaseKinds)('the migration to accounts with $name', ({ kind, isSkipped }) => {
   it.skipIf(isSkipped)('makes a session of before a guest, who has its documents', async () => {
     const place = await createTestPlace(kind);
     const before = copyMigrationsBefore();

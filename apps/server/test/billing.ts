@@ -31,7 +31,7 @@ const patience = { timeout: 15_000, interval: 20 };
 
 /** A server that takes money, with a payment provider that tells it what happens. */
 export async function startBilledServer(
-  { settings, ...options }: TestServerOptions,
+  { settings, ...options }: TestServerOptions = {},
   providerOptions?: PaymentProviderOptions,
 ): Promise<BilledServer> {
   const provider = await startPaymentProvider(providerOptions);

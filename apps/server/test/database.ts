@@ -10,6 +10,7 @@ import {
   type OpenDatabaseOptions,
   openDatabase,
 } from '../src/platform/database/open.ts';
+import { isFullRun } from './full-run.ts';
 import { type DatabaseTemplate, findFolderTemplate, findServerTemplate } from './template.ts';
 
 // biome-ignore lint/style/noProcessEnv: the test run hands the address of its PostgreSQL to the test files this way, past the server's own configuration.
@@ -22,8 +23,8 @@ export interface DatabaseKind {
   readonly isSkipped: boolean;
 }
 
-/** The kinds of database a test is run against: `describe.skipIf(isSkipped)(name, …)` for each. */
-export const databaseKinds: readonly DatabaseKind[] = [
+/** Both kinds, for tests of the database itself: `describe.skipIf(isSkipped)(name, …)` for each. */
+export const allDatabaseKinds: readonly DatabaseKind[] = [
   { kind: 'embedded', name: 'the embedded database', isSkipped: false },
   {
     kind: 'postgres',
@@ -31,6 +32,14 @@ export const databaseKinds: readonly DatabaseKind[] = [
     isSkipped: serverUrl === undefined,
   },
 ];
+
+/** What a test runs on that is not about the database: PostgreSQL where there is one, since it starts at once. */
+export const usualDatabase: Database['kind'] = serverUrl === undefined ? 'embedded' : 'postgres';
+
+/** The kinds for tests of what uses the database: the usual one, and both in a full run. */
+export const databaseKinds: readonly DatabaseKind[] = isFullRun
+  ? allDatabaseKinds
+  : allDatabaseKinds.filter(({ kind }) => kind === usualDatabase);
 
 export const silentLog = pino({ level: 'silent' });
 

@@ -32,7 +32,7 @@ export interface ReviewingServer extends TestServer {
 
 /** A server with a language model on this machine. */
 export async function startReviewingServer(
-  { settings, ...options }: TestServerOptions,
+  { settings, ...options }: TestServerOptions = {},
   modelOptions?: ModelServerOptions,
 ): Promise<ReviewingServer> {
   const model = await startModelServer(modelOptions);

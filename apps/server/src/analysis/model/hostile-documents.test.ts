@@ -53,7 +53,7 @@ const { connect } = Socket.prototype;
 beforeAll(async () => {
   watchConnections();
   server = await startReviewingServer(
-    { kind: 'embedded', settings: { MODEL_SECONDS: '600' } },
+    { settings: { MODEL_SECONDS: '600' } },
     { behaviour: { kind: 'gullible', chunkCharacters: 500 } },
   );
   const analyzed = await inTurns(listHostileDocuments(), analyze);

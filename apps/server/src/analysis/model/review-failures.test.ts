@@ -29,7 +29,7 @@ const failures: readonly [GivenBehaviour, ModelFailure, status: string, requests
 describe('a review that fails', () => {
   let server: ReviewingServer;
   beforeAll(async () => {
-    server = await startReviewingServer({ kind: 'embedded' });
+    server = await startReviewingServer();
   });
   afterAll(() => server.close());
   afterEach(() => server.model.behave('honest'));
@@ -133,7 +133,7 @@ describe('a review that fails', () => {
 describe('a review that takes too long', () => {
   let server: ReviewingServer;
   beforeAll(async () => {
-    server = await startReviewingServer({ kind: 'embedded', settings: { MODEL_SECONDS: '10' } });
+    server = await startReviewingServer({ settings: { MODEL_SECONDS: '10' } });
   });
   afterAll(() => server.close());
 

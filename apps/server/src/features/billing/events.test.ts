@@ -23,7 +23,7 @@ const monthSeconds = 31 * daySeconds;
 describe('what the payment provider tells', () => {
   let server: BilledServer;
   beforeAll(async () => {
-    server = await startBilledServer({ kind: 'embedded' });
+    server = await startBilledServer();
   });
   afterAll(() => server.close());
 

@@ -29,7 +29,7 @@ const tries = 2;
 describe('while the payment provider is away', () => {
   let server: BilledServer;
   beforeAll(async () => {
-    server = await startBilledServer({ kind: 'embedded' });
+    server = await startBilledServer();
     await beginSubscription(await createUser(server));
   });
   afterAll(() => server.close());

@@ -181,7 +181,6 @@ for (const { kind, name, isSkipped } of databaseKinds) {
 
 it('lets one address try few passwords a minute, and read more often', async () => {
   const server = await startTestServer({
-    kind: 'embedded',
     hasWorker: false,
     settings: { SHARE_UNLOCKS_PER_MINUTE: '2', SHARE_READS_PER_MINUTE: '3' },
   });

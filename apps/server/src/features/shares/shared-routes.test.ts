@@ -30,7 +30,7 @@ describe('what a link shows', () => {
   let server: TestServer;
   let ada: Sharer;
   beforeAll(async () => {
-    server = await startTestServer({ kind: 'embedded' });
+    server = await startTestServer();
     ada = await createSharer(server, { firstName: 'Ada', lastName: 'Lovelace' });
   });
   afterAll(() => server.close());

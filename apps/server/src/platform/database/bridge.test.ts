@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { allDatabaseKinds, openTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import type { Database } from './open.ts';
 
 // Starting the embedded engine takes its time on a busy machine.
@@ -15,7 +15,7 @@ function defer() {
 }
 
 // The same behaviour is asked of both kinds: the embedded database is PostgreSQL to everything above it.
-for (const { kind, name, isSkipped } of databaseKinds) {
+for (const { kind, name, isSkipped } of allDatabaseKinds) {
   describe.skipIf(isSkipped)(`connections to ${name}`, () => {
     let test: TestDatabase;
     let database: Database;

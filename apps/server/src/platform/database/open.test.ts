@@ -14,8 +14,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  allDatabaseKinds,
   createTestPlace,
-  databaseKinds,
   silentLog,
   type TestPlace,
 } from '../../../test/database.ts';
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-for (const { kind, name, isSkipped } of databaseKinds) {
+for (const { kind, name, isSkipped } of allDatabaseKinds) {
   describe.skipIf(isSkipped)(`opening ${name}`, () => {
     let place: TestPlace;
     const opened: Database[] = [];
@@ -88,7 +88,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
   });
 }
 
-describe.skipIf(databaseKinds.some(({ isSkipped }) => isSkipped))('opening PostgreSQL', () => {
+describe.skipIf(allDatabaseKinds.some(({ isSkipped }) => isSkipped))('opening PostgreSQL', () => {
   it('lets several processes start together and migrates once', async () => {
     const place = await createTestPlace('postgres');
     const options = { ...place.at, migrationsFolder, log: silentLog };
