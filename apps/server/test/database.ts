@@ -11,7 +11,12 @@ import {
   openDatabase,
 } from '../src/platform/database/open.ts';
 import { isFullRun } from './full-run.ts';
-import { type DatabaseTemplate, findFolderTemplate, findServerTemplate } from './template.ts';
+import {
+  type DatabaseTemplate,
+  findFolderTemplate,
+  findServerTemplate,
+  initialised,
+} from './template.ts';
 
 // biome-ignore lint/style/noProcessEnv: the test run hands the address of its PostgreSQL to the test files this way, past the server's own configuration.
 const serverUrl = process.env.TEST_DATABASE_URL || undefined;
@@ -60,7 +65,7 @@ export async function openTestDatabase(
   kind: Database['kind'],
   options: TestDatabaseOptions = {},
 ): Promise<TestDatabase> {
-  const place = await createPlace(kind, migrated);
+  const place = await createMigratedPlace(kind);
   const database = await openDatabase({
     migrationsFolder,
     log: silentLog,
@@ -85,7 +90,12 @@ export interface TestPlace {
 
 /** A place whose database has just been initialised and has no tables yet. */
 export function createTestPlace(kind: Database['kind']): Promise<TestPlace> {
-  return createPlace(kind, { name: 'initialised', migrationsFolder: undefined });
+  return createPlace(kind, initialised);
+}
+
+/** A place whose database has the product's tables, as one has that was opened before. */
+export function createMigratedPlace(kind: Database['kind']): Promise<TestPlace> {
+  return createPlace(kind, migrated);
 }
 
 /** To run the migrations takes longer than all the rest of opening a database. */

@@ -93,7 +93,7 @@ export async function analyzeOne(
         review = await get(side);
         return isReviewFinal(review.status);
       };
-      await expect.poll(look, { timeout: 15_000 }).toBe(true);
+      await expect.poll(look).toBe(true);
       return review;
     },
   };

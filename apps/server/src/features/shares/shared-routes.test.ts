@@ -59,7 +59,7 @@ describe('what a link shows', () => {
     });
 
     it('count visits of others, and none that nothing was shown to', async () => {
-      const created = await ada.share({ password: 'open sesame' });
+      const created = await ada.shareBehind('open sesame');
       const reader = visit(created);
       const views = async () =>
         (await listShares(ada)).find(({ id }) => id === created.share.id)?.viewCount;

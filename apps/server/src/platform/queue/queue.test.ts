@@ -79,7 +79,7 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
       await start({ run });
       await start({ run });
       await Promise.all(Array.from({ length: 20 }, () => enqueue(database.orm, job)));
-      await expect.poll(findJobs, { timeout: 15_000 }).toEqual([]);
+      await expect.poll(findJobs).toEqual([]);
       expect(run).toHaveBeenCalledTimes(20);
     });
 
@@ -90,7 +90,7 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
       const giveUp = vi.fn(async () => undefined);
       await start({ run, giveUp });
       await enqueue(database.orm, job);
-      await expect.poll(() => giveUp.mock.calls.length, { timeout: 15_000 }).toBe(1);
+      await expect.poll(() => giveUp.mock.calls.length).toBe(1);
       expect(run).toHaveBeenCalledTimes(3);
       await expect.poll(findJobs).toMatchObject([{ status: 'dead', lastError: 'TypeError' }]);
     });
