@@ -26,7 +26,7 @@ describe('a Word document taken away', () => {
   /** What every report of it has to say. */
   let said: readonly string[];
   beforeAll(async () => {
-    server = await startTestServer({ kind: 'embedded' });
+    server = await startTestServer();
     const visitor = buildVisitor(server);
     const content = readSample('cloud-services-agreement.docx');
     const type = analysisReportFormats.docx.mediaType;

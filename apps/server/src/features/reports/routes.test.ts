@@ -19,7 +19,7 @@ describe('an analysis as a file', () => {
   let analysisId: string;
   let url: string;
   beforeAll(async () => {
-    server = await startTestServer({ kind: 'embedded' });
+    server = await startTestServer();
     visitor = buildVisitor(server);
     const { id } = await visitor.uploadDocument({ name: 'deal.txt', content: contract });
     analysisId = (await visitor.analyze(id)).id;
@@ -121,7 +121,7 @@ describe('an analysis as a file', () => {
 
 it('can be asked so many times a minute, and not before an analysis has been completed', async () => {
   const settings = { REPORTS_PER_MINUTE: '2' };
-  const server = await startTestServer({ kind: 'embedded', hasWorker: false, settings });
+  const server = await startTestServer({ hasWorker: false, settings });
   const visitor = buildVisitor(server);
   const { id } = await visitor.uploadDocument();
   const headers = { prefer: 'respond-async' };

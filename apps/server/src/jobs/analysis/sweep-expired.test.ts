@@ -33,7 +33,6 @@ describe('the sweep', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({
-      kind: 'embedded',
       hasWorker: false,
       settings: { GUEST_HOURS: '24' },
     });
