@@ -22,8 +22,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [builtThreads],
         test: {
           name: 'processes',
+          globalSetup: ['./scripts/build-server-for-tests.mjs'],
           include: [
             'packages/reader/src/{,sandbox/}*.test.ts',
             'apps/cli/{src,test}/**/*.test.ts',
