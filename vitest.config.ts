@@ -5,6 +5,9 @@ import { builtThreads } from './apps/server/test/built-threads.ts';
 /** Everything, as `npm run test:all` asks for; otherwise a quick check of what is expensive. */
 const isFullRun = process.env.TEST_ALL === 'true';
 
+/** A test that asserts nothing cannot fail, such as a property of lists that are always empty. */
+const assertive = { requireAssertions: true };
+
 export default defineConfig({
   test: {
     provide: { isFullRun },
@@ -25,6 +28,7 @@ export default defineConfig({
         plugins: [builtThreads],
         test: {
           name: 'processes',
+          expect: assertive,
           globalSetup: ['./scripts/build-server-for-tests.mjs'],
           include: [
             'packages/reader/src/{,sandbox/}*.test.ts',
@@ -37,6 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'values',
+          expect: assertive,
           include: [
             'packages/{comparison,core,engine,grammar,language-model,report,schema}/src/**/*.test.ts',
             'packages/reader/src/!(sandbox)/**/*.test.ts',
@@ -51,9 +56,8 @@ export default defineConfig({
     setupFiles: ['./vitest.setup.ts'],
     // Only what hangs meets these: on a busy machine everything takes many times what it costs.
     testTimeout: 120_000,
-    // Work that goes through a queue, a thread or a process takes longer on a busy machine. A test that asserts nothing,
-    // such as a property of lists that are always empty, cannot fail.
-    expect: { poll: { timeout: 15_000 }, requireAssertions: true },
+    // Work that goes through a queue, a thread or a process takes longer on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 120_000,
   },
 });
