@@ -55,7 +55,8 @@ describe.skipIf(!existsSync(data))(
         expect(loose).toEqual([]);
         checked += evidence.length;
       }
-      expect(checked).toBeGreaterThan(100_000 / step);
+      // The documents differ in length, so that a few of them may have half their share.
+      expect(checked).toBeGreaterThan(50_000 / step);
     });
   },
 );

@@ -40,6 +40,7 @@ describe('any text', () => {
 
   it.each(awkward.map((text) => [text]))('is analyzed without failing: %j', (text) => {
     const result = analyze(buildSourceText(text), { weights });
+    expect(analysisSchema.safeParse(result).error).toBeUndefined();
     for (const evidence of listEvidence(result))
       expect(isAnchored(text.normalize('NFC'), evidence)).toBe(true);
   });

@@ -58,7 +58,7 @@ describe('a hostile page', () => {
   }
 
   it('with a script of any length is read whole', async () => {
-    const html = `<p>Fee due.<script>${'let a = 1;\n'.repeat(800_000)}</script><p>The end.`;
+    const html = `<p>Fee due.<script>${'let a = 1;\n'.repeat(isFullRun ? 800_000 : 200_000)}</script><p>The end.`;
     const source = await readAs('html', html);
     expect(source.text).toContain('The end.');
     expect(source.warnings).toEqual([]);
