@@ -9,10 +9,10 @@ const read = (bytes: Uint8Array) =>
 const change = (entries: Record<string, string>) =>
   new Map(Object.entries(entries).map(([name, text]) => [name, strToU8(text)]));
 
-describe('a zip written anew', () => {
+describe('a rewritten zip', () => {
   const zip = writeZip([createPart('a', 'one'), createPart('b', 'two'), createPart('c', 'three')]);
 
-  it('has what is changed in its place, and what is new at the end', () => {
+  it('has changed entries in their old positions and new ones at the end', () => {
     expect(read(rewriteZip(zip, change({ b: 'TWO', d: 'four' })))).toEqual([
       ['a', 'one'],
       ['b', 'TWO'],
@@ -21,7 +21,7 @@ describe('a zip written anew', () => {
     ]);
   });
 
-  it('takes over parts without looking into them', () => {
+  it('copies other entries without unpacking them', () => {
     const odd = writeZip([
       { name: 'a', data: strToU8('packed in a way nobody knows'), method: 99, size: 7 },
       createPart('b', 'two'),
@@ -31,7 +31,7 @@ describe('a zip written anew', () => {
     expect(rewritten.readUInt16LE(8)).toBe(99);
   });
 
-  it('says of every part where it is and how long, though sizes stood behind the parts', () => {
+  it('states the offset and length of every entry, even if sizes were stored after the data', () => {
     const following = writeZip([
       { ...createPart('a', 'one'), flags: 0x0008 },
       createPart('b', 'x'),
@@ -47,7 +47,7 @@ describe('a zip written anew', () => {
     ['without an end', zip.slice(0, -22)],
     ['with a directory that is lost', new Uint8Array([...zip.slice(0, 60), ...zip.slice(-22)])],
     ['whose parts lie elsewhere', new Uint8Array([...new Uint8Array(3), ...zip])],
-  ])('is not made of one %s', (_, broken) => {
+  ])('is not made from one %s', (_, broken) => {
     expect(() => rewriteZip(broken, new Map())).toThrow(
       expect.objectContaining({ code: 'document_corrupt' }),
     );

@@ -10,22 +10,22 @@ const headerSize = 30;
 const longestComment = 0xffff;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
-/** Bits that say: sizes follow the data; the name is in UTF-8. */
+/** Flag bits: the sizes follow the data; the name is in UTF-8. */
 const sizesFollow = 0x0008;
 const utf8Name = 0x0800;
 
 /** An entry as it will be written. */
-interface Entry {
-  /** Its record of the directory; offset still to be set. */
+interface PackedEntry {
+  /** Its record in the central directory, with the offset still to be set. */
   readonly record: Buffer;
-  /** As packed. */
+  /** Compressed. */
   readonly data: Uint8Array;
 }
 
 /**
- * A zip with some parts replaced and others added at the end, by name. All else is taken over as it is packed: neither
- * unpacked nor looked at, in the same order.
- * Throws `document_corrupt` for a zip whose directory does not say where its parts are.
+ * Replaces some entries of a zip by name and adds others at the end. All other entries are copied in compressed form
+ * and keep their order.
+ * @throws AppError `document_corrupt` if the central directory does not give the position of every entry.
  */
 export function rewriteZip(
   bytes: Uint8Array,
@@ -33,27 +33,28 @@ export function rewriteZip(
 ): Uint8Array {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const left = new Map(changes);
-  const entries = listRecords(file).map((record): Entry => {
+  const entries = listRecords(file).map((record): PackedEntry => {
     const name = getName(record);
     const content = left.get(name);
     left.delete(name);
     if (content !== undefined) return pack(record, content);
-    return { record, data: getData(file, record) };
+    return { record, data: getPackedData(file, record) };
   });
   for (const [name, content] of left) entries.push(pack(createRecord(name), content));
-  return join(entries);
+  return concatenateEntries(entries);
 }
 
-/** Copies of the records of the directory. */
+/** Copies of the records in the central directory. */
 function listRecords(file: Buffer): Buffer[] {
-  const end = findEnd(file);
+  const end = findEndRecord(file);
   const count = file.readUInt16LE(end + 10);
   let at = file.readUInt32LE(end + 16);
   const records: Buffer[] = [];
   for (let index = 0; index < count; index += 1) {
-    if (at + entrySize > file.length || file.readUInt32LE(at) !== entrySignature) throw broken();
+    if (at + entrySize > file.length || file.readUInt32LE(at) !== entrySignature)
+      throw createCorruptError();
     const nameEnd = at + entrySize + file.readUInt16LE(at + 28);
-    // Extra fields and remarks may say again what is to change; the sizes and the date stand in the record itself.
+    // Extra fields and comments may repeat what is about to change. The sizes and the date are in the record itself.
     const record = Buffer.from(file.subarray(at, nameEnd));
     at = nameEnd + record.readUInt16LE(30) + record.readUInt16LE(32);
     record.writeUInt16LE(record.readUInt16LE(8) & ~sizesFollow, 8);
@@ -64,27 +65,27 @@ function listRecords(file: Buffer): Buffer[] {
   return records;
 }
 
-function findEnd(file: Buffer): number {
+function findEndRecord(file: Buffer): number {
   const last = file.length - endSize;
   for (let at = last; at >= Math.max(0, last - longestComment); at -= 1) {
     if (file.readUInt32LE(at) === endSignature) return at;
   }
-  throw broken();
+  throw createCorruptError();
 }
 
 function getName(record: Buffer): string {
   return decoder.decode(record.subarray(entrySize)).replaceAll('\\', '/');
 }
 
-function getData(file: Buffer, record: Buffer): Uint8Array {
+function getPackedData(file: Buffer, record: Buffer): Uint8Array {
   const offset = record.readUInt32LE(42);
   const isHeader =
     offset + headerSize <= file.length && file.readUInt32LE(offset) === localSignature;
-  if (!isHeader) throw broken();
+  if (!isHeader) throw createCorruptError();
   const start =
     offset + headerSize + file.readUInt16LE(offset + 26) + file.readUInt16LE(offset + 28);
   const end = start + record.readUInt32LE(20);
-  if (end > file.length) throw broken();
+  if (end > file.length) throw createCorruptError();
   return file.subarray(start, end);
 }
 
@@ -95,14 +96,14 @@ function createRecord(name: string): Buffer {
   record.writeUInt16LE(20, 4);
   record.writeUInt16LE(20, 6);
   record.writeUInt16LE(utf8Name, 8);
-  // 1 January 1980, the first day a zip can name: the same document gives the same file.
+  // January 1, 1980, the earliest date that a zip can state. A fixed date makes the output deterministic.
   record.writeUInt16LE(0x21, 14);
   record.writeUInt16LE(written.length, 28);
   record.set(written, entrySize);
   return record;
 }
 
-function pack(record: Buffer, content: Uint8Array): Entry {
+function pack(record: Buffer, content: Uint8Array): PackedEntry {
   const data = deflateRawSync(content);
   record.writeUInt16LE(8, 10);
   record.writeUInt32LE(crc32(content), 16);
@@ -111,7 +112,7 @@ function pack(record: Buffer, content: Uint8Array): Entry {
   return { record, data };
 }
 
-function join(entries: readonly Entry[]): Uint8Array {
+function concatenateEntries(entries: readonly PackedEntry[]): Uint8Array {
   const chunks: Uint8Array[] = [];
   let length = 0;
   const add = (chunk: Uint8Array) => {
@@ -135,7 +136,7 @@ function join(entries: readonly Entry[]): Uint8Array {
   return new Uint8Array(Buffer.concat(chunks, length));
 }
 
-/** The header in front of a part says the same as its record. */
+/** The header before an entry repeats its record. */
 function createHeader(record: Buffer): Buffer {
   const name = record.subarray(entrySize);
   const header = Buffer.alloc(headerSize + name.length);
@@ -146,6 +147,6 @@ function createHeader(record: Buffer): Buffer {
   return header;
 }
 
-function broken(): AppError {
+function createCorruptError(): AppError {
   return new AppError('document_corrupt');
 }

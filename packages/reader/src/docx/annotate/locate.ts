@@ -1,5 +1,5 @@
 import { AppError } from '@clauselight/schema';
-import { createNames, type Names } from '../../xml/names.ts';
+import { createNameTable, type NameTable } from '../../xml/names.ts';
 import { readTag, type Tag } from '../../xml/tag.ts';
 import type { Located, LocatedDocument } from './located.ts';
 
@@ -83,8 +83,8 @@ function notice(element: Located, { tag, found }: { tag: Tag; found: Growing }):
 
 interface Scanning {
   readonly xml: string;
-  readonly open: { readonly element: Located; readonly outer: Names }[];
-  names: Names;
+  readonly open: { readonly element: Located; readonly outer: NameTable }[];
+  names: NameTable;
   at: number;
 }
 
@@ -92,9 +92,9 @@ interface Scanning {
 function scanElements(
   xml: string,
   onElement: (element: Located, tag: Tag) => void,
-): { root: Located; names: Names } {
-  const scanning: Scanning = { xml, open: [], names: createNames(), at: 0 };
-  let top: { root: Located; names: Names } | undefined;
+): { root: Located; names: NameTable } {
+  const scanning: Scanning = { xml, open: [], names: createNameTable(), at: 0 };
+  let top: { root: Located; names: NameTable } | undefined;
   for (;;) {
     const start = xml.indexOf('<', scanning.at);
     if (start < 0) break;
@@ -115,7 +115,7 @@ function scanElements(
 function openElement(
   scanning: Scanning,
   start: number,
-): { element: Located; tag: Tag; inner: Names } {
+): { element: Located; tag: Tag; inner: NameTable } {
   const { xml, open, names } = scanning;
   const found = readTag(xml, { start, names });
   if (found === undefined) throw broken();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SourceText, Span } from '@clauselight/schema';
 import { rewriteZip } from '../../archive/rewrite-zip.ts';
 import type { ReadContext, ReadLimits } from '../../limits.ts';
-import { readPart } from '../../read-document.ts';
+import { readEmbedded } from '../../read-document.ts';
 import { readDocx } from '../read-docx.ts';
 import { applyEdits, type Edit } from './edit.ts';
 import type { Located } from './located.ts';
@@ -55,6 +55,6 @@ export function createReadContext(limits: ReadLimits): ReadContext {
   return {
     limits,
     onProgress: () => undefined,
-    readPart: (part) => readPart(part, limits),
+    readEmbedded: (part) => readEmbedded(part, limits),
   };
 }

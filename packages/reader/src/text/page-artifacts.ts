@@ -3,8 +3,10 @@ const pageNumber =
 const bareNumber = /^\W{0,3}\d{1,4}\W{0,3}$/;
 const tags = /^<\/?(page|text|document|type|sequence|filename|description|pdf)>.*$/i;
 
-/** Whether a line alone, such as `Page 3 of 10`, `- 4 -` or `<PAGE>`, belongs to the page and not to the document. */
-export function isPageArtefact(line: string): boolean {
+/**
+ * Whether a line on its own, such as `Page 3 of 10`, `- 4 -` or `<PAGE>`, belongs to the page and not to the document.
+ */
+export function isPageArtifact(line: string): boolean {
   const text = line.trim();
   if (text.length > 40 && !tags.test(text)) return false;
   if (tags.test(text)) return true;

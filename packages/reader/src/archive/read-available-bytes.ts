@@ -2,10 +2,10 @@ import { AppError } from '@clauselight/schema';
 import type { ZipArchive } from './zip.ts';
 
 /**
- * The bytes of a part, of a damaged one those in front of the damage; nothing where there is no such part.
- * Otherwise throws as the zip does.
+ * The bytes of an entry; of a damaged entry, those before the damage. Returns undefined if there is no such entry.
+ * @throws AppError as the archive does, but for `document_corrupt`.
  */
-export function readRemains(
+export function readAvailableBytes(
   zip: ZipArchive,
   name: string,
 ): { bytes: Uint8Array; isWhole: boolean } | undefined {
