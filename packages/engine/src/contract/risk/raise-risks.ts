@@ -1,5 +1,5 @@
 import type { ClauseReference } from '@clauselight/schema';
-import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
+import type { CheckHit, JudgedDocument } from '../../text/checks/document-check.ts';
 import type { DraftFinding } from '../draft-finding.ts';
 import type { ComputedRule, Rule, SentenceRule } from '../rule.ts';
 import { compileRule } from './compiled-rule.ts';
@@ -86,7 +86,11 @@ function raiseComputed(
   return rule.find(document).map((found) => raiseFound(rule, found, findClause));
 }
 
-function raiseFound(rule: Rule, found: Found, findClause: RaiseInput['findClause']): DraftFinding {
+function raiseFound(
+  rule: Rule,
+  found: CheckHit,
+  findClause: RaiseInput['findClause'],
+): DraftFinding {
   const { evidence, detail, severity, adjustments, bearer } = found;
   const clause = findClause(evidence[0].start);
   return {
