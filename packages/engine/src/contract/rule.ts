@@ -1,5 +1,5 @@
 import type { ClauseCategory, DocumentKind, RiskCategory, Severity } from '@clauselight/schema';
-import type { Bearer, Found, JudgedDocument } from '../text/checks/document-check.ts';
+import type { Bearer, CheckHit, JudgedDocument } from '../text/checks/document-check.ts';
 
 /**
  * Share of sampled hits in real agreements that were right: A at least 80 %, B 50-79 %, C under 50 %, N not measured.
@@ -149,7 +149,7 @@ export interface ChecklistRule extends RuleHead {
 /** A check that compares passages of the document: code instead of patterns. */
 export interface ComputedRule extends RuleHead {
   readonly kind: 'computed';
-  find(document: JudgedDocument): readonly Found[];
+  find(document: JudgedDocument): readonly CheckHit[];
   readonly examples: WholeExamples;
 }
 

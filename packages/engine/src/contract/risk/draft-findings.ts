@@ -1,5 +1,5 @@
 import type { ClauseReference } from '@clauselight/schema';
-import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
+import type { CheckHit, JudgedDocument } from '../../text/checks/document-check.ts';
 import type { DraftFinding } from '../draft-finding.ts';
 import type { ComputedRule, Rule, SentenceRule } from '../rule.ts';
 import { compileRule } from './compiled-rule.ts';
@@ -90,7 +90,7 @@ function draftFromCode(
 
 function toDraftFinding(
   rule: Rule,
-  found: Found,
+  found: CheckHit,
   findClause: RuleInput['findClause'],
 ): DraftFinding {
   const { evidence, detail, severity, adjustments, bearer } = found;
