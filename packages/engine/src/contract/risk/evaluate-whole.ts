@@ -19,6 +19,7 @@ export interface WholeInput extends EvaluationInput {
 
 /** From this probability on, a provision of a category shows that the content is there: more likely than not. */
 const showsPresence = 0.5;
+/** The most passages listed as searched; a display limit. */
 const mostSearched = 5;
 
 /** Returns a finding when nothing in the document shows the content that the rule looks for. */

@@ -2,6 +2,7 @@ import type { Evidence } from '@clauselight/schema';
 import { findEvidence } from '../../text/passage.ts';
 import type { Hit } from './evaluate-rule.ts';
 
+/** Display limits, in characters: a longer sentence is cut to the phrase around the match. */
 const longestWholeSentence = 400;
 const longestSideways = 240;
 const shortestQuote = 120;

@@ -3,6 +3,7 @@ import type { DocumentKind, Side, Term } from '@clauselight/schema';
 import { getShortName } from '../party-label.ts';
 import { getRoleGroup } from './role-groups.ts';
 
+/** The most sides a user can choose from; a display limit. */
 const mostSides = 6;
 /** Consumer terms are written by a company for everybody; the other side is only “you”. */
 const sidesOfConsumerTerms: readonly Side[] = [
@@ -78,6 +79,7 @@ const rolePairs: Readonly<Partial<Record<DocumentKind, readonly (readonly [strin
     ['Contractor', 'Company'],
   ],
 };
+/** How often a template must mention both roles; set by hand. */
 const fewestMentions = 3;
 const employers: Readonly<Record<string, string>> = { Company: 'employer' };
 
@@ -117,6 +119,7 @@ function dropRepeated(sides: readonly Side[]): readonly Side[] {
 
 const roleWord =
   /\b(?:Licen[sc]ees?|Licensors?|Customers?|Clients?|Providers?|Suppliers?|Contractors?|Consultants?|Buyers?|Sellers?|Purchasers?|Distributors?|Resellers?|Manufacturers?|Tenants?|Landlords?|Borrowers?|Lenders?|Employees?|Employers?|Franchisees?|Franchisors?)\b/g;
+/** How often the text must mention a role to give it to a party; set by hand. */
 const fewestRoleMentions = 6;
 
 /** When one of two parties has no alias, the role that the text mentions most belongs to that party. */

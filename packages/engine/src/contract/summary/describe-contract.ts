@@ -11,6 +11,7 @@ import {
   withIndefiniteArticle,
 } from './words.ts';
 
+/** Display limit. */
 const mostParties = 4;
 
 /** Describes the contract: its kind, parties, length, amounts and law. */

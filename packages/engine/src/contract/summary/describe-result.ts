@@ -5,6 +5,7 @@ import type { ContractArtifacts } from '../contract-artifacts.ts';
 import { withRoleArticle } from '../party-label.ts';
 import { describeClause, withoutRepeats } from './words.ts';
 
+/** Display limits: the findings of a summary, and their least severity. */
 const mostNamed = 3;
 const leastSeverity = 3;
 

@@ -10,6 +10,7 @@ import type {
 import { findLegalForm } from '../../text/values/legal-form.ts';
 import { calmTitle, describeClause, findTerm, withoutRepeats } from './words.ts';
 
+/** The schema allows three first steps; less severe findings can wait. */
 const mostSteps = 3;
 const leastSeverity = 2;
 
@@ -91,6 +92,7 @@ function composeMessage(steps: readonly Recommendation[], input: FirstStepsInput
   return [opening, ...points, closing].join('\n\n');
 }
 
+/** Display limit, in characters. */
 const longestQuote = 160;
 
 /** `Clause 4.2: we would like to narrow the indemnity. We suggest: “…”` */

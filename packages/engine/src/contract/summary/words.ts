@@ -73,6 +73,7 @@ export function calmTitle(title: string): string {
     .join(' ');
 }
 
+/** Display limit, in characters. */
 const longestHeading = 48;
 
 /** Names a clause: `clause 4.2`, `Article IV`, `point (a)`, `part C`, `“Payment”`. */

@@ -1,4 +1,4 @@
-/** States whose courts and laws contracts name alone, without their country. */
+/** States that contracts name without their country. */
 const unitedStates =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Puerto Rico|District of Columbia'.split(
     '|',
@@ -103,8 +103,8 @@ function toKey(name: string): string {
     .replace(/[^\p{L} ]/gu, '');
 }
 
-/** Sources of patterns, to be used without regard to case. */
-export const placeSource = `(?:(?:the )?(?:state|commonwealth|province|federal republic|people's republic|republic|kingdom|state and county|grand duchy|special administrative region|territory) of )?(?:the )?(?:${names
+/** Sources of patterns, for use without regard to case. */
+export const jurisdictionSource = `(?:(?:the )?(?:state|commonwealth|province|federal republic|people's republic|republic|kingdom|state and county|grand duchy|special administrative region|territory) of )?(?:the )?(?:${names
   .map((name) => name.replace(/\./g, '\\.'))
   .join('|')})(?![\\w])\\.?`;
 export const adjectiveSource = `(?:${[...Object.keys(adjectives), ...names].join('|').replace(/\./g, '\\.')})`;
@@ -112,15 +112,17 @@ export const adjectiveSource = `(?:${[...Object.keys(adjectives), ...names].join
 const prefix =
   /^(?:the )?(?:(state|commonwealth|province|federal republic|people's republic|republic|kingdom|state and county|grand duchy|special administrative region|territory) of )?(?:the )?/i;
 
-/** A place whose law or courts are named. */
-export interface Place {
+/** A state, province, country or other territory with its own law and courts. */
+export interface Jurisdiction {
   /** As displayed: `State of New York`, `Ontario`, `Germany`. */
   readonly name: string;
   readonly kind: 'state' | 'province' | 'country' | 'part';
 }
 
-/** Reads what `placeSource` or `adjectiveSource` matched; nothing where the words name no place. */
-export function readPlace(words: string): Place | undefined {
+/**
+ * Parses what `jurisdictionSource` or `adjectiveSource` matched. Returns nothing when the words name no jurisdiction.
+ */
+export function parseJurisdiction(words: string): Jurisdiction | undefined {
   const match = prefix.exec(words);
   const bare = words.slice(match?.[0].length ?? 0).replace(/\.$/, '');
   const adjective = Object.entries(adjectives).find(
@@ -136,16 +138,16 @@ export function readPlace(words: string): Place | undefined {
       : kinds.country.has(proper) || /China|Taiwan/.test(proper)
         ? 'country'
         : 'part';
-  return { name: formatPlace(proper, { form, kind }), kind };
+  return { name: formatJurisdiction(proper, { form, kind }), kind };
 }
 
-interface PlaceForm {
-  /** What the text calls it: `commonwealth`, `federal republic`; empty where nothing. */
+interface JurisdictionForm {
+  /** The form in the text, such as `commonwealth` or `federal republic`; may be empty. */
   readonly form: string;
-  readonly kind: Place['kind'];
+  readonly kind: Jurisdiction['kind'];
 }
 
-function formatPlace(name: string, { form, kind }: PlaceForm): string {
+function formatJurisdiction(name: string, { form, kind }: JurisdictionForm): string {
   if (kind === 'state') {
     if (/^(?:Puerto Rico|District of Columbia)$/.test(name)) return name;
     return form === 'commonwealth' ? `Commonwealth of ${name}` : `State of ${name}`;

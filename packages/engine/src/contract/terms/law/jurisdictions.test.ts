@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPlace } from './places.ts';
+import { parseJurisdiction } from './jurisdictions.ts';
 
 it.each([
   ['State of New York', 'State of New York', 'state'],
@@ -11,10 +11,10 @@ it.each([
   ["the People's Republic of China", "People's Republic of China", 'country'],
   ['U.S.A.', 'United States', 'country'],
   ['Dutch', 'Netherlands', 'country'],
-])('%s is %s', (words, name, kind) => {
-  expect(readPlace(words)).toEqual({ name, kind });
+])('parses %s as %s, a %s', (words, name, kind) => {
+  expect(parseJurisdiction(words)).toEqual({ name, kind });
 });
 
-it('is nothing where the words name no place', () => {
-  expect(readPlace('the Exclusive Territory')).toBeUndefined();
+it('finds nothing when the words name no jurisdiction', () => {
+  expect(parseJurisdiction('the Exclusive Territory')).toBeUndefined();
 });

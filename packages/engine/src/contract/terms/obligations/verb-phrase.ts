@@ -1,7 +1,7 @@
 import type { Actors } from './actors.ts';
 import { findClauseStart } from './clause-bounds.ts';
-import { readPassive } from './passive.ts';
-import { type Predicate, readPredicate } from './predicate.ts';
+import { parsePassive } from './passive.ts';
+import { type Predicate, parsePredicate } from './predicate.ts';
 import { findSubject, type Subject } from './subject.ts';
 
 interface Verb {
@@ -10,32 +10,33 @@ interface Verb {
   readonly words: string;
 }
 
-/** What one verb of duty says; known also where it binds nobody, since it ends the clause before. */
-export interface Reading {
+/** What one verb of duty says. Needed also when it binds nobody, because it ends the previous clause. */
+export interface VerbPhrase {
   readonly verb: Verb;
   readonly subject: Subject | undefined;
   readonly predicate: Predicate | undefined;
-  /** Who does it, where the sentence tells what is done by whom. */
+  /** The actor, when a passive sentence names one. */
   readonly passive:
     | { readonly who: string; readonly action: string; readonly to: number }
     | undefined;
-  /** Where the clause of the verb starts. */
+  /** Start of the clause of the verb. */
   readonly clauseFrom: number;
   readonly predicateFrom: number;
 }
 
-interface Surroundings {
+interface VerbContext {
   readonly verb: Verb;
-  /** The verb of duty before it in the sentence. */
-  readonly last: Reading | undefined;
+  /** The previous verb of duty in the sentence. */
+  readonly last: VerbPhrase | undefined;
   readonly actors: Actors;
 }
 
-const looked = 420;
+/** How far before a verb its subject is searched, in characters; set by hand. */
+const searchedLength = 420;
 
-/** Reads a verb such as `shall` with its subject before it and its predicate after it. */
-export function readVerb(words: string, { verb, last, actors }: Surroundings): Reading {
-  const windowFrom = Math.max(0, verb.from - looked);
+/** Parses a verb such as `shall` with its subject and its predicate. */
+export function parseVerbPhrase(words: string, { verb, last, actors }: VerbContext): VerbPhrase {
+  const windowFrom = Math.max(0, verb.from - searchedLength);
   const before = words.slice(windowFrom, verb.from);
   const after = words.slice(verb.to);
   const found = findSubject(before, actors);
@@ -46,9 +47,9 @@ export function readVerb(words: string, { verb, last, actors }: Surroundings): R
   const clauseFrom =
     subject && !found ? subject.from : findClauseStart(words, subject?.from ?? verb.from, floor);
   const isDenied = subject?.isDenied === true || /\b(?:not|never)\b/.test(verb.words);
-  const predicate = subject && readPredicate(after, isDenied);
-  const told = { before: words.slice(clauseFrom, verb.from), verb: verb.words, after };
-  const passive = subject === undefined ? readPassive(told, actors) : undefined;
+  const predicate = subject && parsePredicate(after, isDenied);
+  const clause = { before: words.slice(clauseFrom, verb.from), verb: verb.words, after };
+  const passive = subject === undefined ? parsePassive(clause, actors) : undefined;
   return {
     verb,
     subject,
@@ -67,7 +68,7 @@ const conjunction =
 function findCarriedSubject(
   before: string,
   verbFrom: number,
-  last: Reading | undefined,
+  last: VerbPhrase | undefined,
 ): Subject | undefined {
   if (last?.subject === undefined) return undefined;
   const carried = (conjunction.exec(before) ?? pronoun.exec(before))?.[0];
@@ -75,7 +76,7 @@ function findCarriedSubject(
     const isList = before.endsWith(', ') && last.predicate !== undefined;
     return isList ? { ...last.subject, from: verbFrom, to: verbFrom } : undefined;
   }
-  // "And it shall" means whoever acts before only where somebody does.
+  // "And it shall" means the previous actor only when there is one.
   const isOther = /\b(?:it|they) $/i.test(carried) && !pronoun.test(before) && !last.predicate;
   if (isOther) return undefined;
   const from = verbFrom - carried.replace(/^[,;]? ?/, '').length;

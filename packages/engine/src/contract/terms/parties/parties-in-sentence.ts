@@ -2,13 +2,14 @@ import { findLegalForm } from '../../../text/values/legal-form.ts';
 import { withAliases } from './assign-aliases.ts';
 import type { FoundParty } from './found-party.ts';
 import { findAliasAfter, isDescription, isIntroduced, type Separator } from './introduction.ts';
-import { readName } from './party-name.ts';
+import { findNameAt } from './party-name.ts';
 import { findUnnamed } from './unnamed.ts';
 
 const ending =
   /\b(?:WHEREAS|W ?I ?T ?N ?E ?S ?S ?E ?T ?H|RECITALS?|BACKGROUND|NOW,? THEREFORE|PREAMBLE|PRELIMINARY STATEMENTS?|TABLE OF CONTENTS|INTRODUCTION|R E C I T A L S|B A C K G R O U N D)\b|\bthat certain\b|\bwith (?:respect|reference) to the (?:following )?facts\b|\bSource:|\b(?:This|THIS) (?:[\w'&-]+ ){0,8}(?:Agreement|AGREEMENT|Contract|CONTRACT|Amendment|AMENDMENT|Lease|LEASE)\b|\bWitnesseth\b|\b(?:hereby )?(?:mutually )?agree(?:s|d)? (?:as follows|that|to)\b|\bRecitals\b|\bWhereas\b|\n\s*(?:Dated|DATED|Date:|Effective|EFFECTIVE|ARTICLE|Article|Section|SECTION|1\.)|[.;)"]\s+1\.\s/;
+/** In characters; set by hand, measured with `npm run evaluate:terms`. */
 const preambleLength = 6000;
-/** What may part one party from the next. */
+/** What may separate one party from the next. */
 const separator =
   /(?<and>[\s,;.)]*(?:[-–—]+\s*)?\b(?:and|AND|And|&)\b[\s:,-]*(?:(?:between|by|with|BETWEEN):?\s+)?)|(?<favor>\b(?:in fav(?:or|our) of|(?<!\([^()]{0,200})together with)\s+)|(?<item>[\s,;(](?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+)|(?<semicolon>;\s*)|(?<line>[\n\t]\s*)|(?<comma>,\s+)|(?<paren>\)[\s.]*)/g;
 const lead =
@@ -16,12 +17,12 @@ const lead =
 
 interface Cursor {
   readonly parties: FoundParty[];
-  /** Where the search for the next name goes on. */
+  /** Where the search for the next name continues. */
   position: number;
 }
 
-/** Reads the parties of one opening sentence, from where the first name should stand. */
-export function readParties(text: string, from: number): readonly FoundParty[] {
+/** Finds the parties of one opening sentence, from the position of the first name. */
+export function findPartiesFrom(text: string, from: number): readonly FoundParty[] {
   const rest = text.slice(from, from + preambleLength);
   const preamble = rest.slice(0, ending.exec(rest)?.index ?? preambleLength);
   const cursor: Cursor = { parties: [], position: 0 };
@@ -56,24 +57,25 @@ function nextSeparator(preamble: string, { position }: Cursor): RegExpExecArray 
   return separator.exec(preamble);
 }
 
-interface Start {
+interface SeparatorMatch {
   readonly kind: Separator;
   readonly position: number;
 }
 
+/** In characters; set by hand, measured with `npm run evaluate:terms`. */
 const longestDescription = 1000;
 const sentenceEnd =
   /(?<!\b(?:Inc|Corp|Co|Ltd|Ltda|St|Ave|Blvd|Rd|No|Nos|Mr|Mrs|Ms|Dr|dr|Prof|prof|Avv|avv|Messrs|Ste|Jr|Sr|Dept|Attn|Tel|Fl|Bldg|Hwy|Pty|Pte|L\.L\.C|L\.P|S\.A|N\.V|B\.V|N\.A|U\.S|U\.S\.A|U\.K|P\.O|P\.R|[A-Z]))\.["”)]?\s+(?=[A-Z"])/;
 
-/** Whether the parties end before this place: a sentence ended, or the description grew too long. */
-function isOver(preamble: string, { parties, position }: Cursor, start: Start): boolean {
+/** Tells whether the parties end before this position: a sentence ended, or the description is too long. */
+function isOver(preamble: string, { parties, position }: Cursor, start: SeparatorMatch): boolean {
   const last = parties.at(-1);
   if (last === undefined) return start.position > 160;
   if (start.position - Math.max(last.to, position) > longestDescription) return true;
   const passed = preamble.slice(last.to, start.position + 1);
   const end = sentenceEnd.exec(`${passed} X`);
   if (end === null) return false;
-  // After a full stop only a line of its own or an "and" goes on with the list.
+  // After a full stop, only a new line or an "and" continues the list.
   const remaining = preamble.slice(start.position, start.position + 40);
   return (
     !/^[\s.;,)-]*(?:and\b|\(?\d[.)]|Part(?:y|ies) [A-F1-6])/i.test(remaining) ||
@@ -81,12 +83,12 @@ function isOver(preamble: string, { parties, position }: Cursor, start: Start): 
   );
 }
 
-/** Adds the name that starts at a place if the words around it introduce a party. */
-function addParty(preamble: string, cursor: Cursor, { kind, position }: Start): void {
+/** Adds the name at a position if the words around it introduce a party. */
+function addParty(preamble: string, cursor: Cursor, { kind, position }: SeparatorMatch): void {
   const led = lead.exec(preamble.slice(position, position + 160));
   const role = led?.groups?.role;
   const found =
-    readName(preamble, position + (led?.[0].length ?? 0)) ?? readName(preamble, position);
+    findNameAt(preamble, position + (led?.[0].length ?? 0)) ?? findNameAt(preamble, position);
   const last = cursor.parties.at(-1);
   if (found === undefined) {
     addUnnamed(preamble, cursor, { kind, position });
@@ -109,7 +111,7 @@ function addParty(preamble: string, cursor: Cursor, { kind, position }: Start): 
   cursor.position = found.to;
 }
 
-function addUnnamed(preamble: string, cursor: Cursor, { kind, position }: Start): void {
+function addUnnamed(preamble: string, cursor: Cursor, { kind, position }: SeparatorMatch): void {
   if (kind === 'comma' || kind === 'line' || kind === 'paren') return;
   const found = findUnnamed(preamble, position);
   if (found === undefined) return;
@@ -117,7 +119,7 @@ function addUnnamed(preamble: string, cursor: Cursor, { kind, position }: Start)
   cursor.position = found.end;
 }
 
-/** One name joined by "and" where two parties must be: Galacticomm and Horst Entertainment Inc. */
+/** Splits a single name joined by "and" when there must be two parties: Galacticomm and Horst Entertainment Inc. */
 function splitSingle(preamble: string, parties: readonly FoundParty[]): readonly FoundParty[] {
   const [only] = parties;
   if (only === undefined || parties.length > 1) return parties;
@@ -125,10 +127,10 @@ function splitSingle(preamble: string, parties: readonly FoundParty[]): readonly
   const joint = joints[0];
   if (joint === undefined || joints.length > 1) return parties;
   const words = preamble.slice(only.from, only.to);
-  const place = /\s(?:and|AND)\s/.exec(words);
-  if (place === null) return parties;
-  const second = readName(preamble, only.from + place.index + place[0].length);
-  const first = readName(words.slice(0, place.index), 0);
+  const conjunction = /\s(?:and|AND)\s/.exec(words);
+  if (conjunction === null) return parties;
+  const second = findNameAt(preamble, only.from + conjunction.index + conjunction[0].length);
+  const first = findNameAt(words.slice(0, conjunction.index), 0);
   if (first === undefined || second === undefined) return parties;
   return [
     { ...only, name: first.name, to: only.from + first.to },
