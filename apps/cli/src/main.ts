@@ -1,6 +1,6 @@
+import { toTerminalLine } from '@clauselight/report';
 import { CommandError, type ExitCode } from './command-error.ts';
 import { describeFailure } from './describe-failure.ts';
-import { cleanText } from './report/clean-text.ts';
 import { runCommand } from './run-command.ts';
 
 process.once('SIGINT', () => process.exit(130));
@@ -27,7 +27,7 @@ try {
 }
 
 function tell(message: string, exitCode: ExitCode): ExitCode {
-  process.stderr.write(`clauselight: ${cleanText(message)}\n`);
+  process.stderr.write(`clauselight: ${toTerminalLine(message)}\n`);
   return exitCode;
 }
 

@@ -9,5 +9,6 @@ export * from './names.ts';
 export * from './risk-level.ts';
 export * from './same-role.ts';
 export * from './score.ts';
+export * from './side-names.ts';
 export * from './spans.ts';
 export * from './words.ts';

@@ -1,5 +1,5 @@
 import { analysisSchema } from '@clauselight/schema';
-import type { AnalyzedDocument } from '../analysis/engine-messages.ts';
+import type { AnalyzedDocument } from './analysis/engine-messages.ts';
 
 /** The whole analysis as the schema has it, with the text that its spans count in. The same document, the same bytes. */
 export function renderJson({ sourceText, analysis }: AnalyzedDocument): string {
