@@ -24,6 +24,14 @@ const violations = {
     'packages/engine/src/rules/xxx-01-guess.ts',
     "import '../risk/score.ts';",
   ],
+  'docx-comments-imports-reader-schema-core-and-libraries-only': [
+    'packages/docx-comments/src/guess.ts',
+    "import '../../engine/src/disk.ts';",
+  ],
+  'docx-comments-imports-entries-of-the-reader-only': [
+    'packages/docx-comments/src/peek.ts',
+    "import '../../reader/src/judge.ts';",
+  ],
   'grammar-imports-schema-and-libraries-only': [
     'packages/grammar/src/guess.ts',
     "import '../../reader/src/judge.ts';",

@@ -1,8 +1,8 @@
-import { addToRoot } from './add-to-root.ts';
-import { escapeXml } from './edit.ts';
-import { locateRoot } from './locate.ts';
-import type { PassageComment } from './passage-comment.ts';
-import { createWordTags } from './word-tags.ts';
+import type { PassageComment } from '../passage-comment.ts';
+import { addToRoot } from '../xml/add-to-root.ts';
+import { escapeXml } from '../xml/edit.ts';
+import { locateRoot } from '../xml/locate.ts';
+import { createWordTags } from '../xml/word-tags.ts';
 
 /** A comment as it is written down. */
 export interface WrittenComment extends Pick<PassageComment, 'author' | 'date' | 'paragraphs'> {

@@ -1,11 +1,11 @@
-import { rewriteZip } from '../../archive/rewrite-zip.ts';
+import type { Original } from '../original.ts';
+import type { PassageComment } from '../passage-comment.ts';
+import type { Placement } from '../placing/place-comments.ts';
+import { escapeXml } from '../xml/edit.ts';
+import { createWordTags } from '../xml/word-tags.ts';
 import type { WrittenComment } from './comments-part.ts';
-import { escapeXml } from './edit.ts';
-import type { Original } from './original.ts';
 import { changeParts } from './package-parts.ts';
-import type { PassageComment } from './passage-comment.ts';
-import type { Placement } from './place-comments.ts';
-import { createWordTags } from './word-tags.ts';
+import { rewriteZip } from './rewrite-zip.ts';
 import { writeMarks } from './write-marks.ts';
 
 export interface WriteRequest {

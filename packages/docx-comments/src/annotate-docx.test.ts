@@ -1,6 +1,11 @@
+import {
+  buildList,
+  buildParagraph,
+  buildRun,
+  buildTable,
+} from '@clauselight/reader/testing/build-docx.ts';
 import { describe, expect, it } from 'vitest';
-import { annotateParts as annotate } from '../../testing/annotate-docx.ts';
-import { buildList, buildParagraph, buildRun, buildTable } from '../../testing/build-docx.ts';
+import { annotateParts as annotate } from './testing/annotate-docx.ts';
 
 const paragraph = (content: string) => `<w:p>${content}</w:p>`;
 

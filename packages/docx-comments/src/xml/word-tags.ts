@@ -1,4 +1,4 @@
-import { findPrefix } from '../../xml/prefixes.ts';
+import { findPrefix } from '@clauselight/reader/docx';
 import type { LocatedDocument } from './located.ts';
 
 /** Writes elements of WordprocessingML into a part, whatever the part calls that vocabulary. */

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { ReadLimits } from '@clauselight/reader';
+import { readWholeDocx } from '@clauselight/reader/docx';
 import type { SourceText, Span } from '@clauselight/schema';
-import { rewriteZip } from '../../archive/rewrite-zip.ts';
-import type { ReadContext, ReadLimits } from '../../limits.ts';
-import { readPart } from '../../read-document.ts';
-import { readDocx } from '../read-docx.ts';
-import { applyEdits, type Edit } from './edit.ts';
-import type { Located } from './located.ts';
-import type { Original } from './original.ts';
+import type { Original } from '../original.ts';
+import { rewriteZip } from '../writing/rewrite-zip.ts';
+import { applyEdits, type Edit } from '../xml/edit.ts';
+import type { Located } from '../xml/located.ts';
 
 /** Words of the text, and the element of the document that they come from. */
 export interface Origin extends Span {
@@ -36,25 +35,12 @@ export async function traceDocument(
   });
   const numbered = new TextEncoder().encode(applyEdits(located.xml, edits));
   const origins: Origin[] = [];
-  const source = await readDocx(
-    rewriteZip(bytes, new Map([[mainName, numbered]])),
-    createReadContext(limits),
-    {
-      attribute,
-      onOrigin(origin, span) {
-        const leaf = located.leaves[Number(origin)];
-        if (leaf !== undefined) origins.push({ ...span, leaf });
-      },
+  const source = await readWholeDocx(rewriteZip(bytes, new Map([[mainName, numbered]])), limits, {
+    attribute,
+    onOrigin(origin, span) {
+      const leaf = located.leaves[Number(origin)];
+      if (leaf !== undefined) origins.push({ ...span, leaf });
     },
-  );
+  });
   return { source, origins: origins.sort((a, b) => a.start - b.start) };
-}
-
-/** As documents are read first: documents inside are read too. */
-export function createReadContext(limits: ReadLimits): ReadContext {
-  return {
-    limits,
-    onProgress: () => undefined,
-    readPart: (part) => readPart(part, limits),
-  };
 }

@@ -1,5 +1,4 @@
-import { cleanText } from '../../source/clean-text.ts';
-import { decodeCharacters } from '../../xml/characters.ts';
+import { cleanText, decodeCharacters } from '@clauselight/reader/docx';
 
 /** Characters that may come together to one before it is given up. */
 const longestTogether = 16;

@@ -1,8 +1,8 @@
+import { openZip } from '@clauselight/reader/docx';
+import { createPart, writeZip } from '@clauselight/reader/testing/write-zip.ts';
 import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { createPart, writeZip } from '../testing/write-zip.ts';
 import { rewriteZip } from './rewrite-zip.ts';
-import { openZip } from './zip.ts';
 
 const read = (bytes: Uint8Array) =>
   Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)]);

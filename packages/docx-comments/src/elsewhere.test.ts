@@ -1,6 +1,11 @@
+import {
+  buildDocx,
+  buildList,
+  buildParagraph,
+  buildRun,
+} from '@clauselight/reader/testing/build-docx.ts';
 import { describe, expect, it } from 'vitest';
-import { annotateBytes, annotateParts, buildComment } from '../../testing/annotate-docx.ts';
-import { buildDocx, buildList, buildParagraph, buildRun } from '../../testing/build-docx.ts';
+import { annotateBytes, annotateParts, buildComment } from './testing/annotate-docx.ts';
 
 const paragraph = (content: string) => `<w:p>${content}</w:p>`;
 const fixed = (kind: string) =>

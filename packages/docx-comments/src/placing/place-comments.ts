@@ -1,8 +1,8 @@
 import type { Block, Span } from '@clauselight/schema';
+import type { CommentPlace, PassageComment } from '../passage-comment.ts';
+import type { Located, LocatedDocument } from '../xml/located.ts';
 import { type Anchor, findAnchor } from './anchor.ts';
-import type { Located, LocatedDocument } from './located.ts';
 import { findPoint, type Point } from './marks.ts';
-import type { CommentPlace, PassageComment } from './passage-comment.ts';
 import type { Origin, Traced } from './trace.ts';
 
 /** Where a comment begins and ends in the XML. */

@@ -1,11 +1,11 @@
+import type { ReadLimits } from '@clauselight/reader';
+import { readWholeDocx } from '@clauselight/reader/docx';
 import type { Comment, SourceText, Span } from '@clauselight/schema';
-import type { ReadLimits } from '../../limits.ts';
-import { readDocx } from '../read-docx.ts';
-import type { WrittenComment } from './comments-part.ts';
-import { removeForbidden } from './edit.ts';
-import type { Placement } from './place-comments.ts';
-import { createReadContext, type Traced } from './trace.ts';
-import type { WrittenFile } from './write-comments.ts';
+import type { Placement } from './placing/place-comments.ts';
+import type { Traced } from './placing/trace.ts';
+import type { WrittenComment } from './writing/comments-part.ts';
+import type { WrittenFile } from './writing/write-comments.ts';
+import { removeForbidden } from './xml/edit.ts';
 
 export interface CheckRequest {
   readonly placements: readonly Placement[];
@@ -23,7 +23,7 @@ export async function checkWritten(
   { placements, traced, limits }: CheckRequest,
 ): Promise<ReadonlySet<number>> {
   const before = traced.source;
-  const after = await readDocx(bytes, createReadContext(limits));
+  const after = await readWholeDocx(bytes, limits);
   if (!isSame(before, after)) throw new Error('comments changed the document they are in');
   const bySaying = groupBySaying(after.comments);
   const missed = comments.flatMap((comment, index) => {

@@ -1,6 +1,5 @@
+import { createNames, type Names, readTag, type Tag } from '@clauselight/reader/docx';
 import { AppError } from '@clauselight/schema';
-import { createNames, type Names } from '../../xml/names.ts';
-import { readTag, type Tag } from '../../xml/tag.ts';
 import type { Located, LocatedDocument } from './located.ts';
 
 const leafNames: ReadonlySet<string> = new Set([

@@ -1,9 +1,9 @@
+import { buildDocx, buildParagraph, buildRun } from '@clauselight/reader/testing/build-docx.ts';
+import { createRepeatedPart, writeZip } from '@clauselight/reader/testing/write-zip.ts';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { annotateBytes, annotateParts, buildComment } from '../../testing/annotate-docx.ts';
-import { buildDocx, buildParagraph, buildRun } from '../../testing/build-docx.ts';
-import { createRepeatedPart, writeZip } from '../../testing/write-zip.ts';
-import { annotateWord } from './annotate-word.ts';
+import { annotateDocx } from './annotate-docx.ts';
+import { annotateBytes, annotateParts, buildComment } from './testing/annotate-docx.ts';
 
 const body = buildParagraph('The fee is due.');
 const comments = [buildComment(4, 'fee')];
@@ -148,7 +148,7 @@ describe('the original', () => {
 
   it('is as it was where there is nothing to say', async () => {
     const bytes = buildDocx({ body });
-    expect((await annotateWord(bytes, { comments: [] })).bytes).toBe(bytes);
+    expect((await annotateDocx(bytes, { comments: [] })).bytes).toBe(bytes);
   });
 });
 
@@ -191,7 +191,7 @@ describe('what is no sound document', () => {
     ],
   ])('%s is refused: %s', async (_, code, bytes) => {
     const limits = { maxInflatedBytes: 32 * 1024 * 1024 };
-    await expect(annotateWord(bytes, { comments, limits })).rejects.toMatchObject({
+    await expect(annotateDocx(bytes, { comments, limits })).rejects.toMatchObject({
       name: 'AppError',
       code,
     });

@@ -1,9 +1,9 @@
+import { readDocument } from '@clauselight/reader';
+import { buildDocx, type DocxParts } from '@clauselight/reader/testing/build-docx.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect } from 'vitest';
-import { annotateWord } from '../docx/annotate/annotate-word.ts';
-import type { PassageComment } from '../docx/annotate/passage-comment.ts';
-import { readDocument } from '../read-document.ts';
-import { buildDocx, type DocxParts } from './build-docx.ts';
+import { annotateDocx } from '../annotate-docx.ts';
+import type { PassageComment } from '../passage-comment.ts';
 
 /** A comment on some words at an offset of the text. */
 export function buildComment(start: number, words: string): PassageComment {
@@ -30,7 +30,7 @@ export async function annotateParts(parts: DocxParts, ...words: readonly string[
 /** A document with comments, and how it reads then: as before, but for the comments. */
 export async function annotateBytes(original: Uint8Array, comments: readonly PassageComment[]) {
   const before = await readDocument(original, { format: 'docx' });
-  const { bytes, places } = await annotateWord(original, { comments });
+  const { bytes, places } = await annotateDocx(original, { comments });
   const after = await readDocument(bytes, { format: 'docx' });
   expect(after.text).toBe(before.text);
   const files = unzipSync(bytes);

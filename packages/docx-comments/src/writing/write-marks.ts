@@ -1,7 +1,7 @@
-import { applyEdits, type Edit } from './edit.ts';
-import type { Point } from './marks.ts';
-import type { Placement } from './place-comments.ts';
-import type { WordTags } from './word-tags.ts';
+import type { Point } from '../placing/marks.ts';
+import type { Placement } from '../placing/place-comments.ts';
+import { applyEdits, type Edit } from '../xml/edit.ts';
+import type { WordTags } from '../xml/word-tags.ts';
 
 /** A comment with its place, and the id that ties both. */
 export interface Placed {

@@ -1,7 +1,7 @@
+import type { Edit } from '../xml/edit.ts';
+import type { Located } from '../xml/located.ts';
 import type { Anchor } from './anchor.ts';
-import type { Edit } from './edit.ts';
 import { findCut } from './find-cut.ts';
-import type { Located } from './located.ts';
 
 /** A place between two elements, or inside a run that is cut there. */
 export interface Point {

@@ -1,10 +1,10 @@
-import { defaultReadLimits, type ReadLimits } from '../../limits.ts';
+import { defaultReadLimits, type ReadLimits } from '@clauselight/reader';
 import { checkWritten } from './check-written.ts';
 import { openOriginal } from './original.ts';
 import type { CommentPlace, PassageComment } from './passage-comment.ts';
-import { type Placement, placeAtParagraph, placeComment } from './place-comments.ts';
-import { traceDocument } from './trace.ts';
-import { writeComments } from './write-comments.ts';
+import { type Placement, placeAtParagraph, placeComment } from './placing/place-comments.ts';
+import { traceDocument } from './placing/trace.ts';
+import { writeComments } from './writing/write-comments.ts';
 
 export interface AnnotateOptions {
   readonly comments: readonly PassageComment[];
@@ -26,7 +26,7 @@ export interface Annotated {
  * Throws AppError: `document_corrupt` for a damaged file, `document_encrypted`, `document_too_complex`,
  * `document_without_text`.
  */
-export async function annotateWord(
+export async function annotateDocx(
   bytes: Uint8Array,
   options: AnnotateOptions,
 ): Promise<Annotated> {

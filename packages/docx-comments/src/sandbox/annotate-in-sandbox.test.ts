@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readDocument } from '@clauselight/reader';
+import { buildDocx, buildParagraph } from '@clauselight/reader/testing/build-docx.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readDocument } from '../read-document.ts';
-import { buildDocx, buildParagraph } from '../testing/build-docx.ts';
 import { annotateInSandbox } from './annotate-in-sandbox.ts';
 
 let folder = '';

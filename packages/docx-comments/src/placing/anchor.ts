@@ -1,4 +1,4 @@
-import type { Located } from './located.ts';
+import type { Located } from '../xml/located.ts';
 
 /** What in a paragraph may have the ends of comments among its children (ECMA-376 part 1, 17.13.4). */
 const containers: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
-import { addToRoot, locatePrefix } from './add-to-root.ts';
+import type { Original } from '../original.ts';
+import { addToRoot, locatePrefix } from '../xml/add-to-root.ts';
 import { addComments, createCommentsPart, type WrittenComment } from './comments-part.ts';
-import type { Original } from './original.ts';
 
 const contentTypesName = '[Content_Types].xml';
 const contentType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml';

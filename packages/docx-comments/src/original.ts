@@ -1,13 +1,16 @@
+import {
+  createDecoder,
+  createNameFinder,
+  getRelationshipsName,
+  listRelationships,
+  openPackage,
+  openZip,
+  readXmlPart,
+} from '@clauselight/reader/docx';
 import { AppError } from '@clauselight/schema';
-import { openZip } from '../../archive/zip.ts';
-import { createDecoder } from '../../xml/decoder.ts';
-import { createNameFinder } from '../../xml/part-reader.ts';
-import { readXmlPart } from '../../xml/read-part.ts';
-import { getRelationshipsName, listRelationships } from '../../xml/relationships.ts';
-import { openPackage } from '../package.ts';
-import { locateDocument } from './locate.ts';
-import type { LocatedDocument } from './located.ts';
-import { isStrict } from './word-tags.ts';
+import { locateDocument } from './xml/locate.ts';
+import type { LocatedDocument } from './xml/located.ts';
+import { isStrict } from './xml/word-tags.ts';
 
 /** A Word file that comments are written into. */
 export interface Original {
