@@ -42,6 +42,7 @@ export default defineConfig({
           globalSetup: ['./scripts/build-server-for-tests.mjs'],
           include: [
             'packages/reader/src/{,sandbox/}*.test.ts',
+            'packages/docx-comments/src/sandbox/*.test.ts',
             'apps/cli/{src,test}/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
@@ -55,6 +56,7 @@ export default defineConfig({
           include: [
             'packages/{comparison,core,engine,grammar,language-model,report,schema}/src/**/*.test.ts',
             'packages/reader/src/!(sandbox)/**/*.test.ts',
+            'packages/docx-comments/src/{,!(sandbox)/**/}*.test.ts',
             'apps/web/{src,test}/**/*.test.ts',
             'research/**/*.test.ts',
           ],

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { analyses } from '../src/domain/tables/document-tables.ts';
 import { openDatabase } from '../src/platform/database/open.ts';
-import { createTestPlace, allDatabaseKinds, silentLog } from './database.ts';
+import { allDatabaseKinds, createTestPlace, silentLog } from './database.ts';
 import { copyMigrationsBefore, migrationsFolder } from './migrations.ts';
 
 describe.each(allDatabaseKinds)('the migration to borneBy with $name', ({ kind, isSkipped }) => {

@@ -7,7 +7,7 @@ import {
   startModelServer,
 } from '@clauselight/language-model/testing/model-server.ts';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { createDocument } from '../../../test/documents.ts';
 import { parseConfig } from '../../platform/config.ts';

@@ -17,10 +17,10 @@ import { startPaymentProvider } from '../../../test/payment-provider/payment-pro
 import { getAnswer } from '../../../test/server.ts';
 import { findMissing, listEverything } from '../../../test/traces.ts';
 import { createUser, type UserVisitor } from '../../../test/users.ts';
+import { answerMs, createPaymentClient, retries } from '../../domain/billing/payment-client.ts';
 import { createPaymentProvider } from '../../domain/billing/payment-provider.ts';
 import { endedCustomers } from '../../domain/tables/billing-tables.ts';
 import { createBillingHandlers } from '../../jobs/billing/handlers.ts';
-import { answerMs, createPaymentClient, retries } from '../../domain/billing/payment-client.ts';
 import { parseConfig } from '../../platform/config.ts';
 import type { Logger } from '../../platform/log.ts';
 
