@@ -4,7 +4,7 @@ import { createDecoder } from '../../xml/decoder.ts';
 import { createNameFinder } from '../../xml/part-reader.ts';
 import { readXmlPart } from '../../xml/read-part.ts';
 import { getRelationshipsName, listRelationships } from '../../xml/relationships.ts';
-import { openPackage } from '../package.ts';
+import { openWordPackage } from '../package.ts';
 import { locateDocument } from './locate.ts';
 import type { LocatedDocument } from './located.ts';
 import { isStrict } from './word-tags.ts';
@@ -32,7 +32,7 @@ const longestPart = 64 * 1024 * 1024;
 export function openOriginal(bytes: Uint8Array, maxInflatedBytes: number): Original {
   const zip = openZip(bytes, maxInflatedBytes);
   if (!zip.isWhole) throw new AppError('document_corrupt');
-  const { mainName } = openPackage(bytes, maxInflatedBytes);
+  const { mainName } = openWordPackage(bytes, maxInflatedBytes);
   const find = createNameFinder(zip.names());
   const expected = getRelationshipsName(mainName);
   const relationshipsName = find(expected) ?? expected;
