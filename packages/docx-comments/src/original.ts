@@ -3,7 +3,7 @@ import {
   createNameFinder,
   getRelationshipsName,
   listRelationships,
-  openPackage,
+  openWordPackage,
   openZip,
   readXmlPart,
 } from '@clauselight/reader/docx';
@@ -35,7 +35,7 @@ const longestPart = 64 * 1024 * 1024;
 export function openOriginal(bytes: Uint8Array, maxInflatedBytes: number): Original {
   const zip = openZip(bytes, maxInflatedBytes);
   if (!zip.isWhole) throw new AppError('document_corrupt');
-  const { mainName } = openPackage(bytes, maxInflatedBytes);
+  const { mainName } = openWordPackage(bytes, maxInflatedBytes);
   const find = createNameFinder(zip.names());
   const expected = getRelationshipsName(mainName);
   const relationshipsName = find(expected) ?? expected;

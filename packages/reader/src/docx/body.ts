@@ -1,13 +1,13 @@
 import type { Draft, TextRun } from '../source/draft.ts';
 import { findChild, type XmlElement } from '../xml/tree.ts';
-import { placeChunk } from './chunks.ts';
-import { readApart, type WordContext } from './context.ts';
+import { holdChunk } from './chunks.ts';
+import { readSeparately, type WordContext } from './context.ts';
 import { readDiagram } from './diagram.ts';
 import type { Note } from './notes.ts';
 import { createMarkHolder, readParagraph, releaseCarried } from './paragraph.ts';
-import { trimStart } from './pieces.ts';
 import { collectWords } from './plain-text.ts';
 import { deletions, readAuthorship } from './revisions.ts';
+import { trimStart } from './run-list.ts';
 import { readTable } from './table.ts';
 
 const wrappers: ReadonlySet<string> = new Set([
@@ -19,8 +19,8 @@ const wrappers: ReadonlySet<string> = new Set([
   'w:moveTo',
 ]);
 
-/** Where drafts go, and what is known while they are made. */
-export interface Reading {
+/** The drafts read so far, and the context of the walk. */
+export interface BodyState {
   readonly context: WordContext;
   readonly drafts: Draft[];
 }
@@ -33,16 +33,16 @@ export function readBody(element: XmlElement, context: WordContext): Draft[] {
   return drafts;
 }
 
-/** Ends a body: words still to be handed on have no next paragraph. */
-export function endBody({ context, drafts }: Reading): void {
+/** Ends a body: words that were carried to the next paragraph have none. */
+export function endBody({ context, drafts }: BodyState): void {
   const rest = releaseCarried(context);
   if (rest !== undefined) drafts.push(rest);
 }
 
-/** Reads one note as its own block. */
+/** Reads one note as a separate block. */
 export function readNote(note: Note, context: WordContext): Draft[] {
   context.isInNote = true;
-  const drafts = readApart(context, {
+  const drafts = readSeparately(context, {
     counter: context.boxCounter,
     read: () => readBody(note.element, context),
   });
@@ -50,34 +50,34 @@ export function readNote(note: Note, context: WordContext): Draft[] {
   if (drafts.every(({ runs }) => runs.every(({ text }) => text.trim() === ''))) return drafts;
   const { number } = note;
   const label: TextRun[] = number === undefined ? [] : [{ text: `[${number}] ` }];
-  const pieces = drafts.flatMap((draft, index) => [
+  const noteRuns = drafts.flatMap((draft, index) => [
     ...(index === 0 ? [] : [{ text: '\n' }]),
     ...draft.runs,
   ]);
   const facts = number === undefined ? {} : { number };
-  return [{ kind: 'footnote', runs: [...label, ...trimStart(pieces)], ...facts }];
+  return [{ kind: 'footnote', runs: [...label, ...trimStart(noteRuns)], ...facts }];
 }
 
-function readBlocks(element: XmlElement, reading: Reading): void {
+function readBlocks(element: XmlElement, state: BodyState): void {
   for (const child of element.children) {
-    if (typeof child !== 'string') readBlock(child, reading);
+    if (typeof child !== 'string') readBlock(child, state);
   }
 }
 
 /** Reads one child of a body. */
-export function readBlock(element: XmlElement, reading: Reading): void {
-  const { context, drafts } = reading;
+export function readBlock(element: XmlElement, state: BodyState): void {
+  const { context, drafts } = state;
   const { name } = element;
-  if (name === 'w:p') readParagraphWithAttachments(element, reading);
+  if (name === 'w:p') readParagraphWithAttachments(element, state);
   else if (name === 'w:tbl') {
-    endBody(reading);
+    endBody(state);
     for (const row of readTable(element, { context, readBody })) drafts.push(row);
-  } else if (wrappers.has(name)) readBlocks(element, reading);
+  } else if (wrappers.has(name)) readBlocks(element, state);
   else if (name === 'w:sectPr') context.sections.push(element);
-  else if (name === 'mc:AlternateContent') readAlternative(element, reading);
+  else if (name === 'mc:AlternateContent') readAlternative(element, state);
   else if (name === 'w:altChunk') {
-    endBody(reading);
-    placeChunk(element, reading);
+    endBody(state);
+    holdChunk(element, state);
   } else if (name === 'w:subDoc') context.noticed.add('read-in-part');
   else if (deletions.has(name)) {
     context.noticed.add('tracked-changes');
@@ -92,18 +92,22 @@ export function readBlock(element: XmlElement, reading: Reading): void {
   }
 }
 
-function readAlternative(element: XmlElement, reading: Reading): void {
+function readAlternative(element: XmlElement, reading: BodyState): void {
   const chosen = findChild(element, 'mc:Choice') ?? findChild(element, 'mc:Fallback');
   if (chosen !== undefined) readBlocks(chosen, reading);
 }
 
-function readParagraphWithAttachments(element: XmlElement, { context, drafts }: Reading): void {
+function readParagraphWithAttachments(element: XmlElement, { context, drafts }: BodyState): void {
   const { draft, inline } = readParagraph(element, context);
   if (draft !== undefined) drafts.push(draft);
   for (const box of inline.boxes) {
     const read = () =>
       box.name === 'w:txbxContent' ? readBody(box, context) : readDiagram(box, context);
-    for (const inside of readApart(context, { counter: context.boxCounter, read, isBoxed: true }))
+    for (const inside of readSeparately(context, {
+      counter: context.boxCounter,
+      read,
+      isBoxed: true,
+    }))
       drafts.push(inside);
   }
   for (const note of inline.notes) {
@@ -111,7 +115,7 @@ function readParagraphWithAttachments(element: XmlElement, { context, drafts }: 
   }
 }
 
-/** What waits for a paragraph at the end of the document, where none comes. */
+/** Releases the marks that wait for a paragraph when the document ends without one. */
 export function releaseMarks(context: WordContext): Draft[] {
   const holder = createMarkHolder([{ text: '', marks: context.marks.splice(0) }]);
   return holder === undefined ? [] : [holder];

@@ -15,7 +15,7 @@ const row = (properties: string, text: string) =>
   `<w:tr><w:trPr>${properties}</w:trPr><w:tc>${buildParagraph(text)}</w:tc><w:tc>${buildParagraph('x')}</w:tc></w:tr>`;
 
 describe('tracked changes', () => {
-  it('are read as accepted, and kept with author and date at their places', async () => {
+  it('are read as accepted, and kept with author and date at their positions', async () => {
     const body = paragraph(
       `${buildRun('within ')}${remove('thirty')}${insert('ten')}${buildRun(' days')}`,
     );
@@ -28,7 +28,7 @@ describe('tracked changes', () => {
     expect(source.warnings.map(({ code }) => code)).toEqual(['tracked-changes']);
   });
 
-  it('join runs of one change', async () => {
+  it('join adjacent runs of one change', async () => {
     const body = paragraph(remove('one ') + remove('two') + insert('three ') + insert('four'));
     expect((await read({ body })).revisions).toEqual([
       { kind: 'deletion', start: 0, end: 0, text: 'one two', ...who },
@@ -36,7 +36,7 @@ describe('tracked changes', () => {
     ]);
   });
 
-  it('keep apart what different authors did', async () => {
+  it('keep changes of different authors apart', async () => {
     const other = remove('two').replace('Ann', 'Bob');
     const { revisions } = await read({ body: paragraph(remove('one') + other + buildRun('x')) });
     expect(revisions.map(({ author }) => author)).toEqual(['Ann', 'Bob']);
@@ -61,12 +61,12 @@ describe('tracked changes', () => {
     expect(source.revisions).toMatchObject([{ kind: 'deletion', text: 'B' }]);
   });
 
-  it('join two paragraphs whose mark between them was deleted', async () => {
+  it('join two paragraphs if the mark between them was deleted', async () => {
     const body = buildParagraph('One ', { properties: deletedMark }) + buildParagraph('sentence.');
     expect(listBlocks(await read({ body }))).toEqual(['paragraph| One sentence.']);
   });
 
-  it('keep the words of paragraphs deleted as a whole in front of the next', async () => {
+  it('keep the words of deleted paragraphs before the next one', async () => {
     const body =
       buildParagraph('Stays.') +
       paragraph(remove('Gone.'), deletedMark) +
@@ -85,7 +85,7 @@ describe('tracked changes', () => {
     expect(source.revisions).toMatchObject([{ kind: 'deletion', start: 6, text: 'Gone.\n' }]);
   });
 
-  it('leave no number behind where a numbered paragraph loses all its words', async () => {
+  it('leave no number if a numbered paragraph loses all its words', async () => {
     const list = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>';
     const body = paragraph(remove('Gone.'), list) + buildParagraph('Next.', { list: [1, 0] });
     const source = await read({ body, numbering: buildList(1, [{ text: '%1.' }]) });
@@ -100,7 +100,7 @@ describe('tracked changes', () => {
     expect(source.revisions).toEqual([{ kind: 'insertion', start: 0, end: 7, ...who }]);
   });
 
-  it('of whole rows and cells take or give their words', async () => {
+  it('of whole rows and cells insert or delete their words', async () => {
     const deletedCell = `<w:tr><w:tc><w:tcPr><w:cellDel ${by}/></w:tcPr>${buildParagraph('c')}</w:tc><w:tc>${buildParagraph('d')}</w:tc></w:tr>`;
     const table = `<w:tbl>${row(`<w:del ${by}/>`, 'gone')}${row(`<w:ins ${by}/>`, 'new')}${deletedCell}</w:tbl>`;
     const source = await read({ body: table });
@@ -113,7 +113,7 @@ describe('tracked changes', () => {
     ]);
   });
 
-  it('to the look of words are none to the text', async () => {
+  it('of formatting do not change the text', async () => {
     const run =
       '<w:b/><w:rPrChange w:id="2" w:author="Ann"><w:rPr><w:vanish/></w:rPr></w:rPrChange>';
     const source = await read({ body: buildParagraph('Bold now.', { run }) });
@@ -122,7 +122,7 @@ describe('tracked changes', () => {
     expect(source.warnings).toEqual([]);
   });
 
-  it('take a deleted footnote and text box along', async () => {
+  it('delete footnotes and text boxes too', async () => {
     const box = `<w:pict><w:txbxContent>${buildParagraph('Boxed.')}</w:txbxContent></w:pict>`;
     const body = paragraph(
       `${buildRun('A')}<w:del ${by}><w:r><w:footnoteReference w:id="1"/></w:r><w:r>${box}</w:r></w:del>`,
@@ -153,7 +153,7 @@ describe('comments', () => {
     expect(source.warnings.map(({ code }) => code)).toEqual(['comments-left-out']);
   });
 
-  it('may go over paragraphs, and begin between two', async () => {
+  it('may span paragraphs, and begin between two', async () => {
     const body =
       start(1) +
       paragraph(buildRun('One.')) +
@@ -162,13 +162,13 @@ describe('comments', () => {
     expect(source.comments).toMatchObject([{ start: 0, end: 8, text: 'Both.' }]);
   });
 
-  it('without a passage stand where they are referred to', async () => {
+  it('without a passage are at their reference', async () => {
     const body = paragraph(`${buildRun('One')}${reference(1)}${buildRun(' two')}`);
     const source = await read({ body, comments: comment(1, 'Here.') });
     expect(source.comments).toMatchObject([{ start: 3, end: 3, text: 'Here.' }]);
   });
 
-  it('that answer another stand where it stands', async () => {
+  it('that answer another are at its position', async () => {
     const body = paragraph(`${start(1)}${buildRun('One')}${end(1)}${reference(1)}`);
     const source = await read({
       body,
@@ -182,7 +182,7 @@ describe('comments', () => {
     ]);
   });
 
-  it('inside a table keep their place', async () => {
+  it('inside a table keep their position', async () => {
     const cell = paragraph(`${start(1)}${buildRun('ten')}${end(1)}`);
     const body = buildTable([[buildParagraph('Fee'), cell]]);
     const source = await read({ body, comments: comment(1, 'Low.') });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildDocx, buildParagraph, buildTable } from '../testing/build-docx.ts';
 import { readParts as read } from '../testing/docx-parts.ts';
 
-/** A document between two paragraphs, in a part of the name given. */
+/** A document between two paragraphs, in a part with the given name. */
 const around = (name: string, content: string | Uint8Array) =>
   read({
     body: `${buildParagraph('Before.')}<w:altChunk r:id="c"/>${buildParagraph('After.')}`,
@@ -21,13 +21,13 @@ describe('a document inside a Word document', () => {
       'a.mht',
       'MIME-Version: 1.0\nContent-Type: text/html; charset=utf-8\n\n<html><body><p>Inside.</p></body></html>',
     ],
-  ])('is read in its place: %s', async (_, name, content) => {
+  ])('is read in its position: %s', async (_, name, content) => {
     const { text, warnings } = await around(name, content);
     expect(text).toBe('Before.\nInside.\nAfter.');
     expect(warnings).toEqual([]);
   });
 
-  it('brings its headings, numbers and tables along', async () => {
+  it('keeps its headings, numbers and tables', async () => {
     const { blocks } = await around(
       'a.html',
       '<html><body><h2>Term</h2><ol><li>One</li></ol><table><tr><td>a</td><td>b</td></tr></table></body></html>',
@@ -47,7 +47,7 @@ describe('a document inside a Word document', () => {
     ['a picture', 'a.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])],
     ['nothing', 'a.html', ''],
     ['a damaged document', 'a.docx', 'PK\u0003\u0004 damaged'],
-  ])('is left out with a warning where it is %s', async (_, name, content) => {
+  ])('is left out with a warning if it is %s', async (_, name, content) => {
     const { text, warnings } = await around(name, content);
     expect(text).toBe('Before.\nAfter.');
     expect(warnings.map(({ code }) => code)).toEqual(['read-in-part']);
@@ -62,7 +62,7 @@ describe('a document inside a Word document', () => {
     expect((await around('a.docx', inner)).text).toBe('Before.\nInside.\nAfter.');
   });
 
-  it('in the row of a table is named as left out', async () => {
+  it('in a table row is reported as left out', async () => {
     const { warnings } = await read({
       body: buildTable([[`${buildParagraph('a')}<w:altChunk r:id="c"/>`, buildParagraph('b')]]),
       files: { 'word/a.txt': 'Inside.' },

@@ -5,11 +5,11 @@ import type { XmlElement } from '../xml/tree.ts';
 import type { WordContext } from './context.ts';
 import type { WordPackage } from './package.ts';
 
-/** More documents inside one than that are left out. */
+/** More embedded documents than this are left out. */
 const mostChunks = 50;
 
-/** Keeps the place of a document inside this one (`w:altChunk`), which Word takes up when it is next saved. */
-export function placeChunk(
+/** Keeps the position of an embedded document (`w:altChunk`), which Word merges in when the file is next saved. */
+export function holdChunk(
   { attributes }: XmlElement,
   { context, drafts }: { readonly context: WordContext; readonly drafts: Draft[] },
 ): void {
@@ -18,13 +18,13 @@ export function placeChunk(
   drafts.push(holder);
 }
 
-/** The drafts with the documents inside in their places; what cannot be read of them is noticed. */
+/** Inserts the embedded documents into the drafts at their positions, and records what cannot be read of them. */
 export async function fillChunks(
   drafts: readonly Draft[],
   request: {
     readonly context: WordContext;
     readonly wordPackage: WordPackage;
-    readonly readPart: ReadContext['readEmbedded'];
+    readonly readEmbedded: ReadContext['readEmbedded'];
   },
 ): Promise<readonly Draft[]> {
   const { chunks } = request.context;
@@ -38,19 +38,19 @@ export async function fillChunks(
       if (found <= mostChunks) filled.push(...(await readChunk(id, request)));
     }
   }
-  // One in a table's row has no place of its own.
+  // An embedded document in a table row has no position of its own.
   if (Math.min(found, mostChunks) < chunks.size) request.context.noticed.add('read-in-part');
   return chunks.size === 0 ? drafts : filled;
 }
 
 async function readChunk(
   id: string,
-  { context, wordPackage, readPart }: Parameters<typeof fillChunks>[1],
+  { context, wordPackage, readEmbedded }: Parameters<typeof fillChunks>[1],
 ): Promise<Draft[]> {
   try {
     const bytes = wordPackage.readBytes(id);
-    if (bytes !== undefined && readPart !== undefined)
-      return createDrafts(await readPart(bytes), context);
+    if (bytes !== undefined && readEmbedded !== undefined)
+      return createDrafts(await readEmbedded(bytes), context);
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'document_too_complex') throw error;
   }
@@ -58,7 +58,7 @@ async function readChunk(
   return [];
 }
 
-/** The blocks of the text, and only they: its changes and comments are left out, its headers never shown. */
+/** Only the blocks of the text: its changes and comments are left out, and its headers are never displayed. */
 function createDrafts(source: SourceText, context: WordContext): Draft[] {
   const { text, blocks, revisions, comments, hiddenTexts } = source;
   if (revisions.length + comments.length + hiddenTexts.length > 0)
@@ -71,7 +71,7 @@ function createDrafts(source: SourceText, context: WordContext): Draft[] {
     context.tables = Math.max(context.tables, table ?? 0);
     return {
       kind,
-      runs: createPieces(text, block),
+      runs: createRuns(text, block),
       ...(level === undefined ? {} : { level }),
       ...(number === undefined ? {} : { number }),
       ...(table === undefined ? {} : { table, cells: block.cells?.map(() => ({})) ?? [] }),
@@ -80,10 +80,10 @@ function createDrafts(source: SourceText, context: WordContext): Draft[] {
   });
 }
 
-function createPieces(text: string, { start, end, cells }: Block): TextRun[] {
+function createRuns(text: string, { start, end, cells }: Block): TextRun[] {
   if (cells === undefined) return [{ text: text.slice(start, end) }];
   return cells.flatMap((span, cell) => {
-    const piece = { text: text.slice(span.start, span.end), cell };
-    return cell === 0 ? [piece] : [{ text: '\t' }, piece];
+    const run = { text: text.slice(span.start, span.end), cell };
+    return cell === 0 ? [run] : [{ text: '\t' }, run];
   });
 }

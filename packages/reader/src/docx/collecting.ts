@@ -2,38 +2,38 @@ import type { XmlElement } from '../xml/tree.ts';
 import type { WordContext } from './context.ts';
 import type { FieldStack } from './field-stack.ts';
 import type { Note } from './notes.ts';
-import { addMark, addText, type PieceList } from './pieces.ts';
 import type { ChangeFacts } from './revisions.ts';
-import { findReasonUnseen, type RunProperties } from './run-properties.ts';
+import { addMark, addText, type RunList } from './run-list.ts';
+import { findInvisibleReason, type RunProperties } from './run-properties.ts';
 
-/** What the runs of a paragraph come to. */
-export interface Inline {
-  /** The text, that of paragraphs before it included whose end is deleted or hidden. */
-  readonly list: PieceList;
+/** What the runs of a paragraph contain. */
+export interface InlineContent {
+  /** The text, including that of paragraphs before it whose end is deleted or hidden. */
+  readonly runList: RunList;
   readonly notes: Note[];
-  /** Elements whose paragraphs stand beside this one: text boxes, and diagrams. */
+  /** Elements whose paragraphs are read after this one: text boxes and diagrams. */
   readonly boxes: XmlElement[];
-  hasInk: boolean;
-  /** Whether any ink is not bold. */
-  hasPlainInk: boolean;
-  /** Whether words are hidden, or cannot be seen. */
+  hasVisible: boolean;
+  /** Whether any visible character is not bold. */
+  hasNonBold: boolean;
+  /** Whether any words are hidden, and whether any are invisible. */
   hasHidden: boolean;
   hasUnseen: boolean;
   hasDeleted: boolean;
 }
 
-/** What holds for the runs of a paragraph before they say anything themselves. */
+/** What applies to the runs of a paragraph by default. */
 export interface RunDefaults {
   readonly properties: RunProperties;
-  /** What lies behind them, the nearest first. */
-  readonly grounds: readonly (string | undefined)[];
-  /** A change to the row or cell they are in. */
+  /** The backgrounds behind them, nearest first. */
+  readonly backgrounds: readonly (string | undefined)[];
+  /** A change to the row or cell around them. */
   readonly change: ChangeFacts;
 }
 
-/** Where the walk through a paragraph stands. */
-export interface Collecting {
-  readonly inline: Inline;
+/** The state of the walk through a paragraph. */
+export interface InlineState {
+  readonly inline: InlineContent;
   readonly context: WordContext;
   readonly defaults: RunDefaults;
   readonly fields: FieldStack;
@@ -41,36 +41,36 @@ export interface Collecting {
   readonly run: RunProperties;
 }
 
-/** Whether words at this place are instructions of a field, which nobody sees. */
-export function isInstruction({ fields }: Collecting): boolean {
+/** Whether words here are the instruction of a field, which is never displayed. */
+export function isInstruction({ fields }: InlineState): boolean {
   return fields.some(({ isResult }) => !isResult);
 }
 
-/** Words to be shown. */
-export interface ShownWords {
+/** Text to add to the paragraph. */
+export interface ShownText {
   readonly text: string;
-  /** The element that they stand in, or that shows them. */
-  readonly from: XmlElement;
+  /** The element that holds or produces it. */
+  readonly element: XmlElement;
 }
 
-/** Adds words to the text, or marks them where they are deleted or hidden. */
-export function showText({ text, from }: ShownWords, state: Collecting): void {
+/** Adds text to the paragraph, or a mark if it is deleted or hidden. */
+export function showText({ text, element }: ShownText, state: InlineState): void {
   const { inline, defaults, change, run } = state;
   if (text === '' || isInstruction(state)) return;
   if (change.deleted !== undefined) {
     inline.hasDeleted = true;
-    addMark(inline.list, { kind: 'deletion', text, ...change.deleted });
+    addMark(inline.runList, { kind: 'deletion', text, ...change.deleted });
   } else if (run.isHidden === true) {
     if (text.trim() !== '') inline.hasHidden = true;
-    addMark(inline.list, { kind: 'hidden', text });
+    addMark(inline.runList, { kind: 'hidden', text });
   } else {
-    const hasInk = text.trim() !== '';
-    const unseen = hasInk ? findReasonUnseen(run, defaults.grounds) : undefined;
-    inline.hasInk ||= hasInk;
-    inline.hasPlainInk ||= hasInk && run.isBold !== true;
+    const hasVisible = text.trim() !== '';
+    const unseen = hasVisible ? findInvisibleReason(run, defaults.backgrounds) : undefined;
+    inline.hasVisible ||= hasVisible;
+    inline.hasNonBold ||= hasVisible && run.isBold !== true;
     inline.hasUnseen ||= unseen !== undefined;
-    const origin = findOrigin(from, state.context);
-    addText(inline.list, { text, inserted: change.inserted, unseen, origin });
+    const origin = findOrigin(element, state.context);
+    addText(inline.runList, { text, inserted: change.inserted, unseen, origin });
   }
 }
 

@@ -3,12 +3,12 @@ import { listElements, type XmlElement } from '../xml/tree.ts';
 import { collectWords } from './plain-text.ts';
 import { readAuthorship } from './revisions.ts';
 
-/** A document's comments, and where the walk has met them. */
+/** A document's comments, and which of them the walk has met. */
 export interface CommentBook {
   readonly facts: ReadonlyMap<string, CommentFacts>;
-  /** The marks of one end of a comment; answers to it stand where it stands unless they have a place of their own. */
+  /** The marks of one end of a comment. Answers to it are there too unless they have a position of their own. */
   createMarks(id: string, kind: 'comment-start' | 'comment-end'): Mark[];
-  /** The marks of a reference, which alone gives a comment its place where it is on no passage. */
+  /** The marks of a reference, which alone positions a comment without a passage. */
   createReference(id: string): Mark[];
 }
 
@@ -20,17 +20,17 @@ export function createCommentBook(parts: {
   const elements = parts.comments === undefined ? [] : listElements(parts.comments);
   const comments = elements.filter(({ name }) => name === 'w:comment');
   const answers = indexAnswers(comments, parts.extended);
-  const met = new Set<string>();
+  const placed = new Set<string>();
   const createMarks = (id: string, kind: 'comment-start' | 'comment-end'): Mark[] => {
-    if (met.has(`${kind}/${id}`)) return [];
-    met.add(id).add(`${kind}/${id}`);
+    if (placed.has(`${kind}/${id}`)) return [];
+    placed.add(id).add(`${kind}/${id}`);
     const others = answers.get(id) ?? [];
     return [id, ...others].map((other) => ({ kind, id: other }));
   };
   return {
     facts: new Map(comments.map((element) => [element.attributes.id ?? '', readFacts(element)])),
     createMarks,
-    createReference: (id) => (met.has(id) ? [] : createMarks(id, 'comment-end')),
+    createReference: (id) => (placed.has(id) ? [] : createMarks(id, 'comment-end')),
   };
 }
 
@@ -38,7 +38,7 @@ function readFacts(element: XmlElement): CommentFacts {
   return { text: collectWords(element), ...readAuthorship(element) };
 }
 
-/** Ids of the answers to each comment. A comment is known there by its last paragraph. */
+/** Ids of the answers to each comment. That part identifies a comment by its last paragraph. */
 function indexAnswers(
   comments: readonly XmlElement[],
   extended: XmlElement | undefined,

@@ -53,13 +53,13 @@ describe('a field', () => {
     expect(await readText(content + buildRun(';'))).toBe(`${text};`);
   });
 
-  it('that never ends hides nothing beyond its paragraph', async () => {
+  it('that never ends hides nothing after its paragraph', async () => {
     const body = paragraph(mark('begin') + instruction('IF')) + buildParagraph('Text.');
     expect((await read({ body })).text).toBe('Text.');
   });
 });
 
-describe('signs', () => {
+describe('symbols', () => {
   it.each([
     ['Wingdings', 'F0FE', '☑'],
     ['Wingdings', 'F06F', '☐'],
@@ -72,19 +72,19 @@ describe('signs', () => {
     expect(await readText(`<w:r><w:sym w:font="${font}" w:char="${char}"/></w:r>`)).toBe(shown);
   });
 
-  it('typed in a font of signs are read as they look', async () => {
+  it('typed in a symbol font are read as they look', async () => {
     const run = '<w:rFonts w:ascii="Wingdings"/>';
     expect(await readText(buildRun('þ', run) + buildRun(' yes'))).toBe('☑ yes');
   });
 
-  it('of check boxes are shown, whether they are written out or not', async () => {
+  it('of check boxes are included, whether they are stored or not', async () => {
     const control = (content: string, checked: number) =>
       `<w:sdt><w:sdtPr><w14:checkbox><w14:checked w14:val="${checked}"/></w14:checkbox></w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`;
     expect(await readText(control(buildRun('☐'), 0) + control('', 1))).toBe('☐☒');
   });
 });
 
-describe('what runs hold', () => {
+describe('run content', () => {
   const m = (name: string, ...content: string[]) => `<m:${name}>${content.join('')}</m:${name}>`;
   const t = (text: string) => m('r', m('t', text));
   const formulas: readonly (readonly [string, string])[] = [
@@ -105,11 +105,11 @@ describe('what runs hold', () => {
     [m('func', m('fName', t('sin')), m('e', t('x'))), 'sin(x)'],
   ];
 
-  it.each(formulas)('includes formulas in one line: %s', async (formula, line) => {
+  it.each(formulas)('includes formulas on one line: %s', async (formula, line) => {
     expect(await readText(`${buildRun('= ')}<m:oMath>${formula}</m:oMath>`)).toBe(`= ${line}`);
   });
 
-  it('includes the text under a reading aid, links and smart tags, without soft hyphens', async () => {
+  it('includes the text under ruby text, links and smart tags, without soft hyphens', async () => {
     const content =
       `<w:r><w:ruby><w:rt>${buildRun('kan')}</w:rt><w:rubyBase>${buildRun('漢')}</w:rubyBase></w:ruby></w:r>` +
       `<w:hyperlink>${buildRun('link')}</w:hyperlink><w:smartTag>${buildRun(' tag')}</w:smartTag>` +
@@ -117,14 +117,14 @@ describe('what runs hold', () => {
     expect(await readText(content)).toBe('漢link tagged');
   });
 
-  it('joins a large first letter to its paragraph', async () => {
+  it('joins a drop cap to its paragraph', async () => {
     const body =
       buildParagraph('T', { properties: '<w:framePr w:dropCap="drop" w:lines="2"/>' }) +
       buildParagraph('his Agreement');
     expect((await read({ body })).text).toBe('This Agreement');
   });
 
-  it('reads older text boxes and diagrams in their place', async () => {
+  it('includes older text boxes and diagrams in their position', async () => {
     const box = `<w:r><w:pict><w:txbxContent>${buildParagraph('Boxed.')}</w:txbxContent></w:pict></w:r>`;
     const diagram = '<w:r><w:drawing><dgm:relIds r:dm="d"/></w:drawing></w:r>';
     const data =
@@ -154,7 +154,7 @@ describe('notes', () => {
     expect(source.text).toBe('A[c][d]\n[c] One.\n[d] Two.');
   });
 
-  it('with a mark of their own take no number', async () => {
+  it('with a custom mark take no number', async () => {
     const source = await read({
       body: paragraph(buildRun('A') + reference(1, ' w:customMarkFollows="1"') + buildRun('*')),
       footnotes: footnote(1, buildRun('* One.')),
@@ -162,7 +162,7 @@ describe('notes', () => {
     expect(listBlocks(source)).toEqual(['paragraph| A*', 'footnote| * One.']);
   });
 
-  it('that refer to themselves or are referred to twice are read once', async () => {
+  it('that refer to themselves or are referenced twice are read once', async () => {
     const source = await read({
       body: paragraph(buildRun('A') + reference(1)) + paragraph(buildRun('B') + reference(1)),
       footnotes: footnote(1, buildRun('One.') + reference(1)),
@@ -170,7 +170,7 @@ describe('notes', () => {
     expect(source.text).toBe('A[1]\n[1] One.\nB[1]');
   });
 
-  it('at the end come behind everything', async () => {
+  it('at the end come after everything', async () => {
     const source = await read({
       body:
         paragraph(`${buildRun('A')}<w:r><w:endnoteReference w:id="2"/></w:r>`) +
@@ -190,7 +190,7 @@ describe('a table', () => {
     return blocks.map(({ cells = [] }) => cells.map(({ start, end }) => text.slice(start, end)));
   };
 
-  it('keeps its columns where cells are merged', async () => {
+  it('keeps its columns if cells are merged', async () => {
     const body = `<w:tbl>${row(cell('Fees', '<w:gridSpan w:val="2"/>'), cell('2024', '<w:vMerge w:val="restart"/>'))}${row(cell('a'), cell('b'), cell('', '<w:vMerge/>'))}</w:tbl>`;
     expect(await cellTexts(body)).toEqual([
       ['Fees', '', '2024'],
@@ -198,14 +198,14 @@ describe('a table', () => {
     ]);
   });
 
-  it('does not believe how many columns a cell claims', async () => {
+  it("does not trust a cell's stated number of columns", async () => {
     const [cells] = await cellTexts(
       `<w:tbl>${row(cell('a', '<w:gridSpan w:val="999999999"/>'), cell('b'))}</w:tbl>`,
     );
     expect(cells?.length).toBeLessThan(70);
   });
 
-  it('names its header rows, by what the file says or by a first row in bold type', async () => {
+  it('detects its header rows, by what the file states or by a bold first row', async () => {
     const bold = (text: string) => `<w:tc>${buildParagraph(text, { run: '<w:b/>' })}</w:tc>`;
     const look = '<w:tblPr><w:tblLook w:firstRow="1"/></w:tblPr>';
     const marked = '<w:tr><w:trPr><w:tblHeader/></w:trPr>';
@@ -223,7 +223,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('inside a table is read in its place', async () => {
+  it('inside a table is read in its position', async () => {
     const inner = buildTable([[buildParagraph('a'), buildParagraph('b')]]);
     const body = buildTable([[buildParagraph('Outer') + inner, buildParagraph('c')]]);
     expect(listBlocks(await read({ body }))).toEqual([
@@ -246,7 +246,7 @@ describe('headers and footers', () => {
   const read1 = async (more: string, settings: string) =>
     listBlocks(await read({ body: buildParagraph('T') + section(more), running, settings }));
 
-  it('that no page shows are left out', async () => {
+  it('that no page displays are left out', async () => {
     expect(await read1('', '')).toEqual(['header| Header d', 'paragraph| T']);
     expect(await read1('<w:titlePg/>', '<w:evenAndOddHeaders/>')).toEqual([
       'header| Header d',
@@ -257,7 +257,7 @@ describe('headers and footers', () => {
   });
 });
 
-describe('what is not read', () => {
+describe('unsupported content', () => {
   const object = (type: string, program: string) =>
     `<w:r><w:object><o:OLEObject xmlns:o="urn:o" Type="${type}" ProgID="${program}"/></w:object></w:r>`;
 
@@ -282,11 +282,11 @@ describe('what is not read', () => {
       { body: `${buildParagraph('T')}<w:altChunk r:id="c"/>` },
       'read-in-part',
     ],
-  ])('is named: %s', async (_, parts, code) => {
+  ])('is reported: %s', async (_, parts, code) => {
     expect((await read(parts)).warnings.map((warning) => warning.code)).toEqual([code]);
   });
 
-  it('is not said of a link or an old formula', async () => {
+  it('is not reported for a link or an old formula', async () => {
     const body = paragraph(buildRun('T') + object('Link', 'Excel') + object('Embed', 'Equation.3'));
     expect((await read({ body })).warnings).toEqual([]);
   });

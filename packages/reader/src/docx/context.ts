@@ -7,81 +7,81 @@ import type { XmlElement } from '../xml/tree.ts';
 import type { CommentBook } from './comments.ts';
 import type { FieldBook } from './fields.ts';
 import type { NoteBook } from './notes.ts';
-import type { PieceList } from './pieces.ts';
 import type { ChangeFacts } from './revisions.ts';
+import type { RunList } from './run-list.ts';
 import type { StyleSheet } from './styles.ts';
 
-/** What the start of a paragraph leaves for the next one when the mark between them is deleted or hidden. */
-export interface Carried {
-  readonly list: PieceList;
-  /** Set where the first paragraph's number and look win. */
+/** The start of a paragraph, carried to the next one because the mark between them is deleted or hidden. */
+export interface CarriedText {
+  readonly runList: RunList;
+  /** Set if the first paragraph's number and format win. */
   readonly described: NumberedParagraph | undefined;
 }
 
-/** What holds for the paragraphs of a table cell. */
-export interface Surroundings {
-  /** What lies behind the words, the nearest first. */
-  readonly grounds: readonly (string | undefined)[];
+/** What applies to the paragraphs of a table cell. */
+export interface CellContext {
+  /** The backgrounds behind the words, nearest first. */
+  readonly backgrounds: readonly (string | undefined)[];
   /** A change to the row or cell as a whole. */
   readonly change: ChangeFacts;
 }
 
-/** The state of one walk through a document; lists count on from paragraph to paragraph. */
+/** The state of one walk through a document; lists continue from paragraph to paragraph. */
 export interface WordContext {
   readonly styles: StyleSheet;
   readonly tracker: LevelTracker;
   readonly notes: NoteBook;
   readonly comments: CommentBook;
   readonly fields: FieldBook;
-  /** The attribute in which an element names where it stands in the file, where that is followed. */
+  /** The attribute in which an element names its position in the file, if origins are tracked. */
   readonly originAttribute: string | undefined;
   readonly noticed: Set<WarningCode>;
   /** Section properties (`w:sectPr`) in order. */
   readonly sections: XmlElement[];
-  /** Ids of the documents inside this one, by the draft that keeps their place. */
+  /** Ids of embedded documents, by the draft that keeps their position. */
   readonly chunks: Map<Draft, string>;
   /** Marks that wait for the next paragraph. */
   readonly marks: Mark[];
-  /** Counts the lists of text boxes: they are a story of their own. */
+  /** Counts the lists of text boxes, which are a separate story. */
   readonly boxCounter: NumberCounter;
-  /** Counts the lists of the story that is read. */
+  /** Counts the lists of the current story. */
   counter: NumberCounter;
-  carried: Carried | undefined;
-  surroundings: Surroundings;
-  /** Tables met so far. */
+  carried: CarriedText | undefined;
+  cellContext: CellContext;
+  /** Number of tables so far. */
   tables: number;
-  /** Runs of visible ink met so far that are not bold. */
-  plainInk: number;
+  /** Number of visible runs so far that are not bold. */
+  nonBoldCount: number;
   isInNote: boolean;
-  /** Counts the paragraph that is read in its list, if that has not been done. */
+  /** Counts the current paragraph in its list, unless that has been done. */
   countNumber(): void;
-  /** A part by the id its relationship has. */
+  /** A part by the id of its relationship. */
   findPartById(id: string): XmlElement | undefined;
 }
 
-/** Nothing behind the words but the paper, and no change to all of them. */
-export const plainSurroundings: Surroundings = Object.freeze({ grounds: [], change: {} });
+/** Only paper behind the words, and no change to all of them. */
+export const plainCellContext: CellContext = Object.freeze({ backgrounds: [], change: {} });
 
-/** The same in a text box, which may have any colour. */
-const boxedSurroundings: Surroundings = Object.freeze({ grounds: ['pattern'], change: {} });
+/** The same in a text box, which may have any color. */
+const textBoxContext: CellContext = Object.freeze({ backgrounds: ['pattern'], change: {} });
 
-/** Reads something with its own lists and surroundings, then goes on as before. */
-export function readApart<T>(
+/** Reads something with its own lists and cell context, then restores the state. */
+export function readSeparately<T>(
   context: WordContext,
   { counter, read, isBoxed = false }: { counter: NumberCounter; read: () => T; isBoxed?: boolean },
 ): T {
-  const { counter: outerCounter, surroundings, carried } = context;
+  const { counter: outerCounter, cellContext, carried } = context;
   context.counter = counter;
-  context.surroundings = isBoxed ? boxedSurroundings : plainSurroundings;
+  context.cellContext = isBoxed ? textBoxContext : plainCellContext;
   context.carried = undefined;
   const result = read();
   context.counter = outerCounter;
-  context.surroundings = surroundings;
+  context.cellContext = cellContext;
   context.carried = carried;
   return result;
 }
 
-/** Warnings in words of this format's own. */
+/** Warnings with wording specific to this format. */
 export const messages: Partial<Record<WarningCode, string>> = {
   'hidden-text':
     'The document holds words that cannot be seen: hidden ones, which were left out, or words in the colour of the page or too small to read.',

@@ -30,7 +30,7 @@ describe('a content control', () => {
       '1 May 2026',
     ],
     ['what another in it holds', control(control(buildRun('Inner'))), 'Inner'],
-  ])('in a paragraph shows %s', async (_, content, text) => {
+  ])('in a paragraph includes %s', async (_, content, text) => {
     const { text: shown } = await read({ body: paragraph(`${content}${buildRun(';')}`) });
     expect(shown).toBe(`${text};`);
   });
@@ -46,7 +46,7 @@ describe('a content control', () => {
     ]);
   });
 
-  it('that is repeated shows every time', async () => {
+  it('that is repeated is included every time', async () => {
     const items = ['One.', 'Two.'].map((text) => control(buildParagraph(text)));
     const { text } = await read({ body: control(items.join('')) });
     expect(text).toBe('One.\nTwo.');
@@ -66,7 +66,7 @@ describe('marks of other applications', () => {
 });
 
 describe('a table of contents', () => {
-  it('over paragraphs shows its lines and not its instruction', async () => {
+  it('over paragraphs includes its lines and not its instruction', async () => {
     const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
     const line = (text: string, page: string) =>
       `<w:hyperlink w:anchor="_Toc1">${buildRun(text)}<w:r><w:tab/></w:r>${mark('begin')}<w:r><w:instrText>PAGEREF _Toc1</w:instrText></w:r>${mark('separate')}${buildRun(page)}${mark('end')}</w:hyperlink>`;

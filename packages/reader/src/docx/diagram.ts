@@ -4,7 +4,7 @@ import { createDraft } from '../source/draft.ts';
 import { listElements, type XmlElement } from '../xml/tree.ts';
 import type { WordContext } from './context.ts';
 
-/** Reads the words of a diagram's data part (ECMA-376 part 1, 21.4), point by point. */
+/** Reads the text of a diagram's data part (ECMA-376 part 1, 21.4), point by point. */
 export function readDiagram(data: XmlElement, { tracker }: WordContext): Draft[] {
   return listParagraphs(data).flatMap((paragraph) => {
     const text = collectText(paragraph).trim();

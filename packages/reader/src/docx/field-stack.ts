@@ -2,23 +2,25 @@ import { findChild, type XmlElement } from '../xml/tree.ts';
 
 /** A field that has begun and not ended. */
 export interface OpenField {
-  /** Whether its result has begun; what stands before that is instruction. */
+  /** Whether its result has begun; everything before that is its instruction. */
   isResult: boolean;
   readonly instruction: string[];
   /** The `w:ffData` of a form field. */
   readonly form: XmlElement | undefined;
-  /** Length of the text where its result begins. */
+  /** Length of the text at the start of its result. */
   resultStart: number | undefined;
 }
 
-/** The fields open at a place of a paragraph, the innermost last. A field never hides more than its paragraph. */
+/**
+ * The fields that are open at a position of a paragraph, innermost last. A field never hides more than its paragraph.
+ */
 export type FieldStack = OpenField[];
 
 export function createFieldStack(): FieldStack {
   return [];
 }
 
-/** Follows a `w:fldChar`, at a length of the text; the field that it ends. */
+/** Handles a `w:fldChar` at a length of the text; returns the field that it ends. */
 export function readFieldMark(
   element: XmlElement,
   { fields, length }: { fields: FieldStack; length: number },
@@ -43,7 +45,7 @@ export function readFieldMark(
   return undefined;
 }
 
-/** Whether a field that ended at a length of the text has shown nothing. */
+/** Whether a field that ended at a length of the text has displayed nothing. */
 export function hasNoResult(field: OpenField, length: number): boolean {
   return field.resultStart === undefined || field.resultStart === length;
 }

@@ -10,15 +10,17 @@ import {
 } from '../xml/tree.ts';
 import { findSymbol } from './symbols.ts';
 
-/** What Word stores no result of for some fields is worked out here. */
+/** Computes the results that Word does not store for some fields. */
 export interface FieldBook {
-  /** What a field shows that comes without a result; the form element is the `w:ffData` of a form field. */
+  /** What a field without a stored result displays. `form` is the `w:ffData` of a form field. */
   show(instruction: string, form: XmlElement | undefined): string;
-  /** A paragraph with an automatic number begins: fields that count within one start again. */
+  /** Call it when a paragraph with an automatic number begins: fields that count within one restart. */
   startClause(): void;
 }
 
-/** Creates the counters of a document's numbering fields; `counter` counts its own lists, `findList` names them. */
+/**
+ * Creates the counters of a document's numbering fields. `counter` counts its own lists; `findByName` gives their ids.
+ */
 export function createFieldBook(lists: {
   readonly counter: NumberCounter;
   findByName(name: string): string | undefined;
@@ -28,8 +30,8 @@ export function createFieldBook(lists: {
   const countList = (words: readonly string[]): string => {
     const name = words[1]?.startsWith('\\') === false ? words[1] : 'NumberDefault';
     const level = Math.min(9, Math.max(1, Number.parseInt(findOption(words, 'l') ?? '1', 10) || 1));
-    const own = lists.findByName(name);
-    if (own !== undefined) return lists.counter.next(own, level - 1)?.text ?? '';
+    const ownLevel = lists.findByName(name);
+    if (ownLevel !== undefined) return lists.counter.next(ownLevel, level - 1)?.text ?? '';
     listNumbers ??= createListCounter(builtInLists);
     const list = builtInLists.has(name) ? name : 'NumberDefault';
     return listNumbers.next(list, level - 1)?.text ?? '';
@@ -68,14 +70,14 @@ function createLevel(text: string, format: string): ListLevel {
   return { text, format, start: 1, isLegal: false, suffix: 'nothing' };
 }
 
-const legal = Array.from({ length: 9 }, (_, level) =>
+const legalLevels = Array.from({ length: 9 }, (_, level) =>
   createLevel(
     Array.from({ length: level + 1 }, (_, above) => `%${above + 1}.`).join(''),
     'decimal',
   ),
 );
 
-/** The three lists that every document has for LISTNUM fields, as Word's field reference describes them. */
+/** The three lists that every document has for LISTNUM fields, as described in Word's field reference. */
 const builtInLists: ReadonlyMap<string, List> = new Map(
   Object.entries({
     NumberDefault: [
@@ -100,11 +102,11 @@ const builtInLists: ReadonlyMap<string, List> = new Map(
       createLevel('(%8)', 'lowerLetter'),
       createLevel('(%9)', 'lowerRoman'),
     ],
-    LegalDefault: legal,
+    LegalDefault: legalLevels,
   }).map(([name, levels]) => [name, { abstractId: name, levels, startOverrides: new Map() }]),
 );
 
-/** Words of an instruction; what stands in quotation marks is one. */
+/** Splits an instruction into words; text in quotation marks is one word. */
 function splitWords(instruction: string): string[] {
   const words = instruction.slice(0, longestInstruction).match(/"[^"]*"|[^\s"]+/g) ?? [];
   return words.map((word) => word.replaceAll('"', ''));
@@ -138,7 +140,7 @@ function showChoice(form: XmlElement | undefined): string {
   return entries[chosen]?.attributes.val ?? '';
 }
 
-/** The sign of a check box content control (`w14:checkbox`) in whose content nothing stands. */
+/** The symbol of a check box content control (`w14:checkbox`) without content. */
 export function showContentCheckbox(properties: XmlElement | undefined): string {
   const box = findChild(properties, 'w14:checkbox');
   if (box === undefined) return '';

@@ -8,7 +8,7 @@ const vanishing =
   '<w:style w:type="character" w:styleId="Secret"><w:rPr><w:vanish/></w:rPr></w:style>';
 
 describe('hidden words', () => {
-  it('are left out and kept beside the place where they would stand', async () => {
+  it('are left out and kept as hidden text at their position', async () => {
     const body = `<w:p>${buildRun('Shown')}${buildRun(' hid', '<w:vanish/>')}${buildRun('den', '<w:vanish/>')}${buildRun('.')}</w:p>`;
     const source = await read({ body });
     expect(source.text).toBe('Shown.');
@@ -16,7 +16,7 @@ describe('hidden words', () => {
     expect(source.warnings.map(({ code }) => code)).toEqual(['hidden-text']);
   });
 
-  it('may be so by their style, and shown again by the run', async () => {
+  it('may be hidden by their style and shown again by the run', async () => {
     const run = '<w:rStyle w:val="Secret"/>';
     const body = `<w:p>${buildRun('A', run)}${buildRun('B', `${run}<w:vanish w:val="0"/>`)}</w:p>`;
     const source = await read({ body, styles: vanishing });
@@ -24,13 +24,13 @@ describe('hidden words', () => {
     expect(source.hiddenTexts).toMatchObject([{ text: 'A' }]);
   });
 
-  it('hidden on web pages only are shown', async () => {
+  it('hidden only on web pages are included', async () => {
     const source = await read({ body: buildParagraph('Text.', { run: '<w:webHidden/>' }) });
     expect(source.text).toBe('Text.');
     expect(source.warnings).toEqual([]);
   });
 
-  it('that make a whole numbered paragraph take no number', async () => {
+  it('that make up a whole numbered paragraph take no number', async () => {
     const hidden = buildParagraph('Hidden.', { list: [1, 0], run: '<w:vanish/>' });
     const body = hidden + buildParagraph('Shown.', { list: [1, 0] });
     const source = await read({ body, numbering: buildList(1, [{ text: '%1.' }]) });
@@ -48,7 +48,7 @@ describe('hidden words', () => {
     expect(source.hiddenTexts).toMatchObject([{ text: 'hidden\tx' }]);
   });
 
-  it('leave the first number where a hidden paragraph mark joins two paragraphs', async () => {
+  it('keep the first number if a hidden paragraph mark joins two paragraphs', async () => {
     const heading = buildParagraph('Term.', {
       list: [1, 0],
       properties: '<w:rPr><w:vanish/><w:specVanish/></w:rPr>',
@@ -62,7 +62,7 @@ describe('hidden words', () => {
   });
 });
 
-describe('words that cannot be seen', () => {
+describe('invisible words', () => {
   const reasons = async (parts: Parameters<typeof read>[0]) => {
     const source = await read(parts);
     expect(source.text).toContain('Unseen');
@@ -74,20 +74,20 @@ describe('words that cannot be seen', () => {
     ['nearly white', '<w:color w:val="FEFDFC"/>'],
     ['of the colour behind them', `<w:color w:val="00B050"/>${shade('00B050')}`],
     ['of the highlight behind them', '<w:color w:val="FFFF00"/><w:highlight w:val="yellow"/>'],
-  ])('because they are %s stay in the text and are spanned', async (_, run) => {
+  ])('because they are %s stay in the text with a span', async (_, run) => {
     const source = await read({ body: `<w:p>${buildRun('See ')}${buildRun('Unseen', run)}</w:p>` });
     expect(source.text).toBe('See Unseen');
     expect(source.hiddenTexts).toEqual([{ start: 4, end: 10, text: 'Unseen', reason: 'colour' }]);
     expect(source.warnings.map(({ code }) => code)).toEqual(['hidden-text']);
   });
 
-  it('because they are tiny are spanned', async () => {
+  it('because they are tiny get a span', async () => {
     expect(await reasons({ body: buildParagraph('Unseen', { run: '<w:sz w:val="2"/>' }) })).toEqual(
       ['size'],
     );
   });
 
-  it('may be so by the style of their paragraph', async () => {
+  it('may be invisible by the style of their paragraph', async () => {
     const styles = `<w:style w:type="paragraph" w:styleId="W"><w:rPr>${white}</w:rPr></w:style>`;
     expect(await reasons({ styles, body: buildParagraph('Unseen', { style: 'W' }) })).toEqual([
       'colour',
@@ -117,7 +117,7 @@ describe('words that cannot be seen', () => {
       `<w:p><w:r><w:pict><w:txbxContent>${buildParagraph('Unseen', { run: white })}</w:txbxContent></w:pict></w:r></w:p>`,
       '',
     ],
-  ])('are none in white on %s', async (_, body, styles) => {
+  ])('are not reported for white text on %s', async (_, body, styles) => {
     expect(await reasons({ body, styles })).toEqual([]);
   });
 });

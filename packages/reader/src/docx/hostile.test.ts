@@ -18,7 +18,7 @@ function withDocument(content: string | Uint8Array, name = 'word/document.xml'):
 const readBytes = (bytes: Uint8Array, limits = {}) =>
   readDocument(bytes, { format: 'docx', limits });
 
-/** The code a file is refused with, or `read` where it gives a valid text. */
+/** The error code of a refused file, or `read` for a valid text. */
 async function refusal(bytes: Uint8Array, limits = {}): Promise<string> {
   try {
     checkSourceText(await readBytes(bytes, limits));
@@ -36,7 +36,7 @@ describe('a hostile Word file', () => {
     expect(await refusal(bomb, { maxInflatedBytes: 1_000_000 })).toBe('document_too_complex');
   });
 
-  it('that inflates beyond the limit in sum is stopped', async () => {
+  it('that inflates beyond the total limit is stopped', async () => {
     const parts = { body: buildParagraph('x'.repeat(900)), styles: 'x'.repeat(900) };
     expect(await refusal(buildDocx(parts), { maxInflatedBytes: 2000 })).toBe(
       'document_too_complex',
@@ -62,13 +62,13 @@ describe('a hostile Word file', () => {
     expect(await refusal(withDocument(content))).toBe(code);
   });
 
-  it('with tables in tables is read as far as they may nest', async () => {
+  it('with nested tables is read down to the nesting limit', async () => {
     let table = buildParagraph('Deep.');
     for (let depth = 0; depth < 100; depth += 1) table = buildTable([[table]]);
     expect(await refusal(buildDocx({ body: table }))).toBe('read');
   });
 
-  it('with styles and list styles in circles is read', async () => {
+  it('with circular styles and list styles is read', async () => {
     const styles =
       '<w:style w:type="paragraph" w:styleId="A"><w:basedOn w:val="B"/></w:style><w:style w:type="paragraph" w:styleId="B"><w:basedOn w:val="A"/></w:style>' +
       '<w:style w:type="numbering" w:styleId="L"><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>';
@@ -92,14 +92,14 @@ describe('a hostile Word file', () => {
       'many references to one comment',
       `<w:p>${'<w:commentRangeStart w:id="1"/>'.repeat(50_000)}</w:p>${buildParagraph('Text.')}`,
     ],
-  ])('with %s is read at once', async (_, body) => {
+  ])('with %s is read fast', async (_, body) => {
     const getCpuMs = startCpuClock();
     const bytes = buildDocx({ body, comments: '<w:comment w:id="1"><w:p/></w:comment>' });
     expect(await refusal(bytes)).toBe('read');
     expect(getCpuMs()).toBeLessThan(3000);
   });
 
-  it('changed at any byte is refused with a code or read, never breaks', async () => {
+  it('with any byte changed is refused with a code or read, and never crashes', async () => {
     const rich = buildDocx({
       body: buildTable([[buildParagraph('Cell.', { list: [1, 0] }), buildParagraph('Two.')]]),
       numbering:
@@ -128,7 +128,7 @@ describe('a damaged Word file', () => {
     expect(source.warnings.map(({ code }) => code)).toEqual(['damaged-parts']);
   });
 
-  it('whose end is missing is read as far as it goes', async () => {
+  it('without its end is read as far as possible', async () => {
     const whole = withDocument(`${document(many)}</w:body></w:document>`);
     const source = await readBytes(whole.slice(0, whole.length - 300));
     expect(source.text).toMatch(/^Paragraph 0\.\nParagraph 1\./);

@@ -9,5 +9,5 @@ export { findPrefix } from '../xml/prefixes.ts';
 export { readXmlPart } from '../xml/read-part.ts';
 export { getRelationshipsName, listRelationships } from '../xml/relationships.ts';
 export { readTag, type Tag } from '../xml/tag.ts';
-export { openPackage } from './package.ts';
+export { openWordPackage } from './package.ts';
 export { readWholeDocx } from './read-whole-docx.ts';

@@ -1,45 +1,45 @@
 import { findChild, type XmlElement } from '../xml/tree.ts';
 import {
-  collectBox,
   collectComment,
   collectDiagram,
   collectNote,
+  collectTextBox,
   noticeObject,
 } from './attachments.ts';
-import { type Collecting, type Inline, type RunDefaults, showText } from './collecting.ts';
+import { type InlineContent, type InlineState, type RunDefaults, showText } from './collecting.ts';
 import type { WordContext } from './context.ts';
 import { createFieldStack, hasNoResult, readFieldMark } from './field-stack.ts';
 import { showContentCheckbox } from './fields.ts';
 import { writeFormula } from './math.ts';
-import { addMark, type PieceList } from './pieces.ts';
 import { deletions, insertions, readAuthorship } from './revisions.ts';
-import { overlay, readRunProperties } from './run-properties.ts';
+import { addMark, type RunList } from './run-list.ts';
+import { overrideProperties, readRunProperties } from './run-properties.ts';
 import { showInFont, showSymbol } from './symbols.ts';
 
 export interface CollectRequest {
   readonly context: WordContext;
   readonly defaults: RunDefaults;
-  /** Where the text goes on. */
-  readonly list: PieceList;
+  /** The run list that the text is added to. */
+  readonly runList: RunList;
 }
 
-/** Collects the text of a paragraph as if tracked changes were accepted, with marks for what is not shown. */
+/** Collects the text of a paragraph as if tracked changes were accepted, with marks for what is not displayed. */
 export function collectInline(
   paragraph: XmlElement,
-  { context, defaults, list }: CollectRequest,
-): Inline {
-  const inline: Inline = {
-    list,
+  { context, defaults, runList }: CollectRequest,
+): InlineContent {
+  const inline: InlineContent = {
+    runList,
     notes: [],
     boxes: [],
-    hasInk: false,
-    hasPlainInk: false,
+    hasVisible: false,
+    hasNonBold: false,
     hasHidden: false,
     hasUnseen: false,
     hasDeleted: false,
   };
-  for (const mark of context.marks.splice(0)) addMark(list, mark);
-  collect(paragraph, {
+  for (const mark of context.marks.splice(0)) addMark(runList, mark);
+  collectElement(paragraph, {
     inline,
     context,
     defaults,
@@ -50,7 +50,7 @@ export function collectInline(
   return inline;
 }
 
-const leftOut: ReadonlySet<string> = new Set([
+const skippedElements: ReadonlySet<string> = new Set([
   'w:pPr',
   'w:rPr',
   'w:sdtPr',
@@ -64,56 +64,69 @@ const leftOut: ReadonlySet<string> = new Set([
   'w:bookmarkEnd',
 ]);
 
-function collect(element: XmlElement, state: Collecting): void {
+function collectElement(element: XmlElement, state: InlineState): void {
   for (const child of element.children) {
-    if (typeof child === 'string' || leftOut.has(child.name)) continue;
+    if (typeof child === 'string' || skippedElements.has(child.name)) continue;
     if (child.name === 'w:r') collectRun(child, state);
     else if (insertions.has(child.name)) collectInsertion(child, state);
     else if (deletions.has(child.name)) collectDeletion(child, state);
     else if (child.name === 'mc:AlternateContent') collectAlternative(child, state);
-    else collectPart(child, state);
+    else collectRunChild(child, state);
   }
 }
 
-function collectInsertion(element: XmlElement, state: Collecting): void {
+function collectInsertion(element: XmlElement, state: InlineState): void {
   state.context.noticed.add('tracked-changes');
-  collect(element, { ...state, change: { ...state.change, inserted: readAuthorship(element) } });
+  collectElement(element, {
+    ...state,
+    change: { ...state.change, inserted: readAuthorship(element) },
+  });
 }
 
-function collectDeletion(element: XmlElement, state: Collecting): void {
+function collectDeletion(element: XmlElement, state: InlineState): void {
   state.context.noticed.add('tracked-changes');
-  collect(element, { ...state, change: { ...state.change, deleted: readAuthorship(element) } });
+  collectElement(element, {
+    ...state,
+    change: { ...state.change, deleted: readAuthorship(element) },
+  });
 }
 
-/** Word writes a drawing twice, for itself and for older programmes; only one of them is read. */
-function collectAlternative(element: XmlElement, state: Collecting): void {
-  const { list, boxes } = state.inline;
-  const measure = () => list.length + boxes.length;
-  const before = measure();
+/** Word writes a drawing twice, for itself and for older programs. Only one of them is read. */
+function collectAlternative(element: XmlElement, state: InlineState): void {
+  const { runList, boxes } = state.inline;
+  const getLength = () => runList.length + boxes.length;
+  const before = getLength();
   const choice = findChild(element, 'mc:Choice');
-  if (choice !== undefined) collect(choice, state);
+  if (choice !== undefined) collectElement(choice, state);
   const fallback = findChild(element, 'mc:Fallback');
-  if (fallback !== undefined && measure() === before) collect(fallback, state);
+  if (fallback !== undefined && getLength() === before) collectElement(fallback, state);
 }
 
-function collectRun(run: XmlElement, state: Collecting): void {
-  const own = readRunProperties(findChild(run, 'w:rPr'));
+function collectRun(run: XmlElement, state: InlineState): void {
+  const ownProperties = readRunProperties(findChild(run, 'w:rPr'));
   const { styles } = state.context;
-  const named = own.styleId === undefined ? undefined : styles.find(own.styleId)?.run;
+  const named =
+    ownProperties.styleId === undefined ? undefined : styles.find(ownProperties.styleId)?.run;
   const base =
-    named === undefined ? state.defaults.properties : overlay(state.defaults.properties, named);
-  const properties = overlay(base, own);
-  collect(run, properties === state.run ? state : { ...state, run: properties });
+    named === undefined
+      ? state.defaults.properties
+      : overrideProperties(state.defaults.properties, named);
+  const properties = overrideProperties(base, ownProperties);
+  collectElement(run, properties === state.run ? state : { ...state, run: properties });
 }
 
-function collectPart(element: XmlElement, state: Collecting): void {
+function collectRunChild(element: XmlElement, state: InlineState): void {
   const text = getShownText(element, state);
   if (text === undefined) collectOther(element, state);
-  else showText({ text, from: element }, element.name === 'w:delText' ? markDeleted(state) : state);
+  else
+    showText(
+      { text, element: element },
+      element.name === 'w:delText' ? withDeletion(state) : state,
+    );
 }
 
-/** What stands for an element in the text; nothing where it is no text itself. */
-function getShownText(element: XmlElement, { run }: Collecting): string | undefined {
+/** The text that an element displays; undefined if it displays none itself. */
+function getShownText(element: XmlElement, { run }: InlineState): string | undefined {
   switch (element.name) {
     case 'w:t':
     case 'm:t':
@@ -143,31 +156,31 @@ function getWords({ children }: XmlElement): string {
 }
 
 /** Deleted words outside a deletion are deleted all the same. */
-function markDeleted(state: Collecting): Collecting {
+function withDeletion(state: InlineState): InlineState {
   return state.change.deleted === undefined
     ? { ...state, change: { ...state.change, deleted: {} } }
     : state;
 }
 
-/** Words that a field without a result would show stand where it ends. */
-function collectFieldMark(element: XmlElement, state: Collecting): void {
-  const length = state.inline.list.length;
+/** Words that a field without a result displays are added where it ends. */
+function collectFieldMark(element: XmlElement, state: InlineState): void {
+  const length = state.inline.runList.length;
   const ended = readFieldMark(element, { fields: state.fields, length });
   if (ended === undefined || state.change.deleted !== undefined || !hasNoResult(ended, length))
     return;
   state.context.countNumber();
   const text = state.context.fields.show(ended.instruction.join(''), ended.form);
-  showText({ text, from: element }, state);
+  showText({ text, element: element }, state);
 }
 
-function collectControl(element: XmlElement, state: Collecting): void {
-  const before = state.inline.list.length;
-  collect(element, state);
-  if (state.inline.list.length === before)
-    showText({ text: showContentCheckbox(findChild(element, 'w:sdtPr')), from: element }, state);
+function collectControl(element: XmlElement, state: InlineState): void {
+  const before = state.inline.runList.length;
+  collectElement(element, state);
+  if (state.inline.runList.length === before)
+    showText({ text: showContentCheckbox(findChild(element, 'w:sdtPr')), element: element }, state);
 }
 
-function collectOther(element: XmlElement, state: Collecting): void {
+function collectOther(element: XmlElement, state: InlineState): void {
   switch (element.name) {
     case 'w:instrText':
       state.fields.at(-1)?.instruction.push(getWords(element));
@@ -188,7 +201,7 @@ function collectOther(element: XmlElement, state: Collecting): void {
       collectComment(element, state);
       break;
     case 'w:txbxContent':
-      collectBox(element, state);
+      collectTextBox(element, state);
       break;
     case 'dgm:relIds':
       collectDiagram(element, state);
@@ -197,6 +210,6 @@ function collectOther(element: XmlElement, state: Collecting): void {
       noticeObject(element, state);
       break;
     default:
-      collect(element, state);
+      collectElement(element, state);
   }
 }

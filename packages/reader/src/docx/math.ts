@@ -1,22 +1,28 @@
 import { findChild, findValue, listElements, type XmlElement } from '../xml/tree.ts';
 
-/** A formula (`m:oMath`) in one line: `x^2`, `(a+b)/c`, `√(x)`, `∑_(i=1)^n i`. */
+/** Writes a formula (`m:oMath`) on one line: `x^2`, `(a+b)/c`, `√(x)`, `∑_(i=1)^n i`. */
 export function writeFormula(element: XmlElement): string {
-  return listElements(element).map(writePart).join('');
+  return listElements(element).map(writeElement).join('');
 }
 
-const leftOut: ReadonlySet<string> = new Set(['w:rPr', 'm:rPr', 'm:ctrlPr', 'w:del', 'w:delText']);
+const skippedElements: ReadonlySet<string> = new Set([
+  'w:rPr',
+  'm:rPr',
+  'm:ctrlPr',
+  'w:del',
+  'w:delText',
+]);
 
-function writePart(element: XmlElement): string {
+function writeElement(element: XmlElement): string {
   const { name } = element;
-  if (leftOut.has(name)) return '';
+  if (skippedElements.has(name)) return '';
   if (name === 'm:t' || name === 'w:t')
     return element.children.filter((child) => typeof child === 'string').join('');
   const write = Object.hasOwn(writers, name) ? writers[name] : undefined;
   return write === undefined ? writeFormula(element) : write(element);
 }
 
-/** ECMA-376 part 1, 22.1.2: what each construct of a formula is made of. */
+/** The parts of each construct of a formula. Source: ECMA-376 part 1, 22.1.2. */
 const writers: Readonly<Record<string, (element: XmlElement) => string>> = {
   'm:f': (element) => `${writeGroup(element, 'm:num')}/${writeGroup(element, 'm:den')}`,
   'm:sSup': (element) => `${writeGroup(element, 'm:e')}^${writeGroup(element, 'm:sup')}`,
@@ -60,7 +66,7 @@ function writeChild(element: XmlElement, name: string): string {
   return child === undefined ? '' : writeFormula(child);
 }
 
-/** In brackets where it is more than one name or number. */
+/** In brackets if it is more than one name or number. */
 function writeGroup(element: XmlElement, name: string): string {
   const text = writeChild(element, name);
   const parts = listElements(findChild(element, name) ?? element).map((part) => part.name);

@@ -5,37 +5,37 @@ export type NoteKind = 'footnote' | 'endnote';
 
 export interface Note {
   readonly kind: NoteKind;
-  /** As displayed: `1` for a footnote, `i` for an endnote; nothing for a note with a mark of its own, such as `*`. */
+  /** As displayed: `1` for a footnote, `i` for an endnote; undefined for a note with a custom mark such as `*`. */
   readonly number: string | undefined;
   readonly element: XmlElement;
 }
 
-/** What stands at a reference to a note. */
+/** What a reference to a note displays. */
 export interface NoteReference {
-  readonly shown: string;
-  /** Set where the note is referred to for the first time. */
+  readonly displayed: string;
+  /** Set on the first reference to the note. */
   readonly note: Note | undefined;
 }
 
-/** Numbers notes in the order the text refers to them. */
+/** Numbers notes in the order of their references in the text. */
 export interface NoteBook {
-  /** The note behind a reference's attributes; nothing where the file holds no such note. */
+  /** The note that a reference's attributes name; undefined if the file holds no such note. */
   refer(kind: NoteKind, attributes: XmlElement['attributes']): NoteReference | undefined;
-  /** Endnotes referred to so far, for the end of the document. */
+  /** Endnotes referenced so far, for the end of the document. */
   listEndnotes(): readonly Note[];
 }
 
-interface Count {
+interface NoteCounter {
   readonly format: string;
   last: number;
 }
 
-/** Reads `footnotes.xml` and `endnotes.xml`, and how they are numbered from `settings.xml`. */
+/** Reads `footnotes.xml` and `endnotes.xml`, and their numbering from `settings.xml`. */
 export function createNoteBook(
   parts: Record<NoteKind | 'settings', XmlElement | undefined>,
 ): NoteBook {
   const elements = { footnote: indexNotes(parts.footnote), endnote: indexNotes(parts.endnote) };
-  const counts: Record<NoteKind, Count> = {
+  const counts: Record<NoteKind, NoteCounter> = {
     footnote: readCount(findChild(parts.settings, 'w:footnotePr'), 'decimal'),
     endnote: readCount(findChild(parts.settings, 'w:endnotePr'), 'lowerRoman'),
   };
@@ -47,18 +47,20 @@ export function createNoteBook(
       const element = elements[kind].get(id);
       if (element === undefined) return undefined;
       const before = known.get(`${kind}/${id}`);
-      if (before !== undefined) return { shown: before, note: undefined };
-      const number = /^(0|false|off)$/.test(customMarkFollows) ? next(counts[kind]) : undefined;
-      const shown = number === undefined ? '' : `[${number}]`;
-      known.set(`${kind}/${id}`, shown);
+      if (before !== undefined) return { displayed: before, note: undefined };
+      const number = /^(0|false|off)$/.test(customMarkFollows)
+        ? countNext(counts[kind])
+        : undefined;
+      const displayed = number === undefined ? '' : `[${number}]`;
+      known.set(`${kind}/${id}`, displayed);
       const note = { kind, number, element };
       if (kind === 'endnote') endnotes.push(note);
-      return { shown, note };
+      return { displayed, note };
     },
   };
 }
 
-function readCount(properties: XmlElement | undefined, format: string): Count {
+function readCount(properties: XmlElement | undefined, format: string): NoteCounter {
   const start = Number.parseInt(findValue(properties, 'w:numStart') ?? '1', 10);
   return {
     format: findValue(properties, 'w:numFmt') ?? format,
@@ -66,7 +68,7 @@ function readCount(properties: XmlElement | undefined, format: string): Count {
   };
 }
 
-function next(count: Count): string {
+function countNext(count: NoteCounter): string {
   count.last += 1;
   return formatNumber(count.last, count.format);
 }

@@ -37,7 +37,7 @@ describe('automatic numbers', () => {
     expect(blocks.map(({ level }) => level)).toEqual([1, 2]);
   });
 
-  it('go on over lists that share a definition, and start again where one overrides its start', async () => {
+  it('continue over lists that share a definition, and restart if one overrides its start', async () => {
     const restart = '<w:lvlOverride w:ilvl="0"><w:startOverride w:val="5"/></w:lvlOverride>';
     const numbering = clauses + buildListUse(2, 1) + buildListUse(3, 1, restart);
     expect(await numbers(item(0) + item(0, 2) + item(0, 3) + item(0, 3), numbering)).toEqual([
@@ -56,11 +56,11 @@ describe('automatic numbers', () => {
     ['ordinal', '%1', 22, '22nd'],
     ['ordinalText', '%1', 21, 'Twenty-first'],
     ['cardinalText', 'Part %1', 12, 'Part Twelve'],
-  ])('in the format %s read %s', async (format, text, start, expected) => {
+  ])('restart %s in the format %s', async (format, text, start, expected) => {
     expect(await numbers(item(0), buildList(1, [{ format, text, start }]))).toEqual([expected]);
   });
 
-  it('show outer numbers as figures under legal numbering', async () => {
+  it('display outer numbers as digits under legal numbering', async () => {
     const numbering = buildList(1, [
       { text: 'Article %1', format: 'upperRoman' },
       { text: '%1.%2', more: '<w:isLgl/>' },
@@ -72,7 +72,7 @@ describe('automatic numbers', () => {
     ]);
   });
 
-  it('never restart where the level says so', async () => {
+  it('never restart if the level says so', async () => {
     const numbering = buildList(1, [
       { text: '%1.' },
       { text: '%2)', more: '<w:lvlRestart w:val="0"/>' },
@@ -85,7 +85,7 @@ describe('automatic numbers', () => {
     ]);
   });
 
-  it('come through styles, the level found by the style', async () => {
+  it('come from styles, which determine the level', async () => {
     const styles =
       '<w:style w:type="paragraph" w:styleId="A"><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>' +
       '<w:style w:type="paragraph" w:styleId="B"><w:basedOn w:val="A"/></w:style>';
@@ -99,14 +99,14 @@ describe('automatic numbers', () => {
     expect(await numbers(body, numbering, styles)).toEqual(['1', '1.1', '2']);
   });
 
-  it('are taken away by list 0', async () => {
+  it('are removed by list 0', async () => {
     const styles =
       '<w:style w:type="paragraph" w:styleId="A"><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>';
     const body = buildParagraph('Plain.', { style: 'A', list: [0, 0] });
     expect(await numbers(body, clauses, styles)).toEqual([undefined]);
   });
 
-  it('are not counted by deleted paragraphs or empty ends of sections', async () => {
+  it('are not counted for deleted paragraphs or empty section ends', async () => {
     const deleted = buildParagraph('', {
       list: [1, 0],
       properties: '<w:rPr><w:del w:id="1"/></w:rPr>',
@@ -119,7 +119,7 @@ describe('automatic numbers', () => {
     ]);
   });
 
-  it('show bullets as bullets, without a number', async () => {
+  it('display bullets as bullets, without a number', async () => {
     const source = await read({
       body: item(0),
       numbering: buildList(1, [{ format: 'bullet', text: '\uF0B7' }]),
@@ -127,12 +127,12 @@ describe('automatic numbers', () => {
     expect(listBlocks(source)).toEqual(['list-item| • The text of it is here.']);
   });
 
-  it('count levels that are passed over as begun', async () => {
+  it('count skipped levels as begun', async () => {
     const body = [1, 0, 3, 0].map((level) => item(level)).join('');
     expect(await numbers(body, clauses)).toEqual(['1.1', '2', '(i)', '3']);
   });
 
-  it('start a list of its own once, at its first paragraph', async () => {
+  it('start a list with its own start once, at its first paragraph', async () => {
     const restart = (level: number) =>
       `<w:lvlOverride w:ilvl="${level}"><w:startOverride w:val="1"/></w:lvlOverride>`;
     const numbering = clauses + buildListUse(2, 1, restart(0) + restart(1));
@@ -140,7 +140,7 @@ describe('automatic numbers', () => {
     expect(await numbers(body, numbering)).toEqual(['1', '1.1', '1', '1.1', '2', '3', '3.1']);
   });
 
-  it('start again only after the level that is named', async () => {
+  it('restart only after the level that is named', async () => {
     const numbering = buildList(1, [
       { text: '%1.' },
       { text: '%1.%2' },
@@ -150,14 +150,14 @@ describe('automatic numbers', () => {
     expect(await numbers(body, numbering)).toEqual(['1', '1.1', '(1)', '1.2', '(2)', '2', '(1)']);
   });
 
-  it('take the look of a level that a list replaces', async () => {
+  it('take the format of a level that a list replaces', async () => {
     const own =
       '<w:lvlOverride w:ilvl="0"><w:lvl><w:start w:val="1"/><w:numFmt w:val="upperRoman"/><w:lvlText w:val="%1)"/></w:lvl></w:lvlOverride>';
     const numbering = clauses + buildListUse(2, 1, own);
     expect(await numbers(item(0) + item(0, 2) + item(0), numbering)).toEqual(['1', 'II)', '3']);
   });
 
-  it('come through a list style', async () => {
+  it('come from a list style', async () => {
     const numbering =
       '<w:abstractNum w:abstractNumId="5"><w:numStyleLink w:val="Clauses"/></w:abstractNum>' +
       '<w:abstractNum w:abstractNumId="6"><w:styleLink w:val="Clauses"/><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="§ %1"/></w:lvl></w:abstractNum>' +
@@ -168,7 +168,7 @@ describe('automatic numbers', () => {
     expect(await numbers(item(0, 8) + item(0, 8), numbering, styles)).toEqual(['§ 1', '§ 2']);
   });
 
-  it('keep the level of the style a style is based on', async () => {
+  it('keep the level of the style that a style is based on', async () => {
     const styles =
       '<w:style w:type="paragraph" w:styleId="A"><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>' +
       '<w:style w:type="paragraph" w:styleId="B"><w:basedOn w:val="A"/></w:style>' +
@@ -183,14 +183,14 @@ describe('automatic numbers', () => {
     expect(await numbers(body, numbering, styles)).toEqual(['1', '1.1']);
   });
 
-  it('of a pattern are read from the newer of two formats', async () => {
+  it('with a pattern are read from the newer of two formats', async () => {
     const format =
       '<mc:AlternateContent><mc:Choice Requires="w14"><w:numFmt w:val="custom" w:format="001, 002, 003, ..."/></mc:Choice><mc:Fallback><w:numFmt w:val="decimal"/></mc:Fallback></mc:AlternateContent>';
     const numbering = `<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:start w:val="7"/>${format}<w:lvlText w:val="%1"/></w:lvl></w:abstractNum>${buildListUse(1, 1)}`;
     expect(await numbers(item(0), numbering)).toEqual(['007']);
   });
 
-  it('that are hidden count without being shown', async () => {
+  it('that are hidden count without being displayed', async () => {
     const numbering = buildList(1, [
       { text: '%1.', more: '<w:rPr><w:vanish/></w:rPr>' },
       { text: '%1.%2' },
@@ -198,12 +198,12 @@ describe('automatic numbers', () => {
     expect(await numbers(item(0) + item(1), numbering)).toEqual([undefined, '1.1']);
   });
 
-  it('in a text box count for themselves', async () => {
+  it('in a text box count separately', async () => {
     const box = `<w:p><w:r><w:pict><w:txbxContent>${item(0)}</w:txbxContent></w:pict></w:r></w:p>`;
     expect(await numbers(item(0) + box + item(0), clauses)).toEqual(['1', '1', '2']);
   });
 
-  it('of LISTNUM fields are worked out, after the number of their paragraph', async () => {
+  it('of LISTNUM fields are computed, after the number of their paragraph', async () => {
     const field = (instruction: string) =>
       `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> LISTNUM ${instruction} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
     const clause = `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr>${field('\\l 5')}${buildRun(' rent; ')}${field('\\l 5')}${buildRun(' costs')}</w:p>`;

@@ -10,21 +10,24 @@ import type { StyleSheet } from './styles.ts';
 
 /** A document's lists. */
 export interface Numbering {
-  /** Counts them from the start; every story of a document, such as its text boxes, counts for itself. */
+  /**
+   * Creates a counter that starts from the beginning. Every story of a document, such as its text boxes, counts
+   * separately.
+   */
   createCounter(): NumberCounter;
-  /** The list that a definition of this name has, as fields call it. */
+  /** The list whose definition has this name, by which fields refer to it. */
   findByName(name: string): string | undefined;
 }
 
-/** Reads `numbering.xml`; a list is looked into when a paragraph is in it: files have many that nothing is in. */
+/** Reads `numbering.xml`. A list is parsed when a paragraph needs it: files hold many unused lists. */
 export function readNumbering(root: XmlElement | undefined, styles: StyleSheet): Numbering {
   const definitions = indexDefinitions(root);
   const elements = new Map(
     listNamed(root, 'w:num').map((element) => [element.attributes.numId ?? '', element]),
   );
   const find = (element: XmlElement) => findDefinition(element, { definitions, styles });
-  const read = remember((definition: XmlElement) => readLevels(definition));
-  const get = remember((id: string) => {
+  const read = memoize((definition: XmlElement) => readLevels(definition));
+  const get = memoize((id: string) => {
     const element = elements.get(id);
     const definition = element && find(element);
     return element && definition && readList(element, { definition, levels: read(definition) });
@@ -44,8 +47,8 @@ function listNamed(root: XmlElement | undefined, name: string): XmlElement[] {
   return root === undefined ? [] : listElements(root).filter((element) => element.name === name);
 }
 
-/** The same function, asking for each answer once. */
-function remember<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
+/** Caches the results of a function. */
+function memoize<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
     const value = known.has(key) ? (known.get(key) as Value) : read(key);
@@ -54,41 +57,41 @@ function remember<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
-interface Definitions {
+interface DefinitionIndex {
   readonly byId: ReadonlyMap<string, XmlElement>;
-  /** By the list style they stand for. */
+  /** By the list style that they define. */
   readonly byStyle: ReadonlyMap<string, XmlElement>;
   /** Definition by the list that uses it. */
-  readonly ofList: ReadonlyMap<string, string>;
+  readonly byList: ReadonlyMap<string, string>;
 }
 
-function indexDefinitions(root: XmlElement | undefined): Definitions {
+function indexDefinitions(root: XmlElement | undefined): DefinitionIndex {
   const byId = new Map<string, XmlElement>();
   const byStyle = new Map<string, XmlElement>();
-  const ofList = new Map<string, string>();
+  const byList = new Map<string, string>();
   for (const element of root === undefined ? [] : listElements(root)) {
     if (element.name === 'w:abstractNum') {
       byId.set(element.attributes.abstractNumId ?? '', element);
       const style = findValue(element, 'w:styleLink');
       if (style !== undefined && !byStyle.has(style)) byStyle.set(style, element);
     } else if (element.name === 'w:num') {
-      ofList.set(element.attributes.numId ?? '', findValue(element, 'w:abstractNumId') ?? '');
+      byList.set(element.attributes.numId ?? '', findValue(element, 'w:abstractNumId') ?? '');
     }
   }
-  return { byId, byStyle, ofList };
+  return { byId, byStyle, byList };
 }
 
-/** A list may stand for a list style; the style's own definition holds the levels. */
+/** A list may refer to a list style; the style's own definition holds the levels. */
 function findDefinition(
   list: XmlElement,
-  { definitions, styles }: { definitions: Definitions; styles: StyleSheet },
+  { definitions, styles }: { definitions: DefinitionIndex; styles: StyleSheet },
 ): XmlElement | undefined {
-  const { byId, byStyle, ofList } = definitions;
+  const { byId, byStyle, byList } = definitions;
   const named = byId.get(findValue(list, 'w:abstractNumId') ?? '');
   const link = findValue(named, 'w:numStyleLink');
   if (link === undefined) return named;
   const ofStyle = styles.find(link)?.numbering.numId;
-  const linked = byId.get(ofList.get(ofStyle ?? '') ?? '');
+  const linked = byId.get(byList.get(ofStyle ?? '') ?? '');
   const hasLevels = findChild(linked, 'w:lvl') !== undefined;
   return (hasLevels ? linked : byStyle.get(link)) ?? named;
 }
@@ -99,7 +102,7 @@ function readList(
   element: XmlElement,
   { definition, levels }: { definition: XmlElement; levels: Levels },
 ): List {
-  const own = [...levels];
+  const ownLevels = [...levels];
   const startOverrides = new Map<number, number>();
   for (const override of listNamed(element, 'w:lvlOverride')) {
     const level = Number(override.attributes.ilvl ?? 0);
@@ -107,9 +110,13 @@ function readList(
     if (!Number.isNaN(start)) startOverrides.set(level, start);
     const changed = findChild(override, 'w:lvl');
     if (changed !== undefined && level >= 0 && level < levelsOfList)
-      own[level] = readLevel(changed);
+      ownLevels[level] = readLevel(changed);
   }
-  return { abstractId: definition.attributes.abstractNumId ?? '', levels: own, startOverrides };
+  return {
+    abstractId: definition.attributes.abstractNumId ?? '',
+    levels: ownLevels,
+    startOverrides,
+  };
 }
 
 function readLevels(definition: XmlElement): Levels {
@@ -137,7 +144,7 @@ function readLevel(element: XmlElement): ListLevel {
   };
 }
 
-/** Formats of a pattern, such as `001, 002, 003, ...`, stand in a choice with an older one beside them. */
+/** Pattern formats, such as `001, 002, 003, ...`, are in a choice with an older format as the fallback. */
 function findFormat(element: XmlElement): string {
   const choice = findChild(element, 'mc:AlternateContent');
   const formats = [

@@ -13,36 +13,36 @@ export interface WordPackage {
   /** Name of the part that holds the document itself. */
   readonly mainName: string;
   /**
-   * Hands over the paragraphs and tables of the document one by one, until `onBlock` answers false.
-   * Of a damaged document, what can be read is handed over.
-   * Throws `document_corrupt` where the document is missing or nothing of it can be read.
+   * Hands over the paragraphs and tables of the document one by one until `onBlock` returns false. Of a damaged
+   * document, what can be read is handed over.
+   * @throws AppError `document_corrupt` if the document is missing or nothing of it can be read.
    */
   readMain(onBlock: (block: XmlElement) => boolean): void;
-  /** A part beside the document by the last word of its relationship type: `styles`, `footnotes`. */
+  /** A part by the last segment of its relationship type: `styles`, `footnotes`. */
   findPart(type: string): XmlElement | undefined;
-  /** A part by the id its relationship has. */
+  /** A part by the id of its relationship. */
   findPartById(id: string): XmlElement | undefined;
-  /** The bytes of a part by the id its relationship has. */
+  /** The bytes of a part by the id of its relationship. */
   readBytes(id: string): Uint8Array | undefined;
-  /** The name of a part by the id its relationship has. */
+  /** The name of a part by the id of its relationship. */
   findTarget(id: string): string | undefined;
   /** A part by its name. */
   readPart(name: string): XmlElement | undefined;
-  /** Whether the document has a part of that relationship type. */
+  /** Whether the document has a part with that relationship type. */
   hasPart(type: string): boolean;
   hasMacros(): boolean;
-  /** Whether anything could not be read and was passed over. */
+  /** Whether anything could not be read and was skipped. */
   hasDamage(): boolean;
 }
 
 /** Opens the zip and follows the relationships to the main document. */
-export function openPackage(bytes: Uint8Array, maxInflatedBytes: number): WordPackage {
+export function openWordPackage(bytes: Uint8Array, maxInflatedBytes: number): WordPackage {
   const zip = openZip(bytes, maxInflatedBytes);
   const parts = createPartReader(zip);
   let isMainDamaged = false;
   const find = createNameFinder(zip.names());
   const readPart = (name: string) => parts.find(find(name) ?? name);
-  const mainName = findMain(listRelationships(readPart('_rels/.rels'), ''), { zip, find });
+  const mainName = findMainPart(listRelationships(readPart('_rels/.rels'), ''), { zip, find });
   const folder = mainName.slice(0, mainName.lastIndexOf('/') + 1);
   const relationships = listRelationships(readPart(getRelationshipsName(mainName)), mainName);
   const findTarget = (id: string) => relationships.find((found) => found.id === id)?.target;
@@ -65,7 +65,7 @@ export function openPackage(bytes: Uint8Array, maxInflatedBytes: number): WordPa
   };
 }
 
-function findMain(
+function findMainPart(
   relationships: readonly Relationship[],
   { zip, find }: { zip: ZipArchive; find: (name: string) => string | undefined },
 ): string {
@@ -110,7 +110,7 @@ function streamMain(zip: ZipArchive, { name, onBlock }: MainRequest): boolean {
   }
   if (isEnough) return isWhole;
   const root = reader.close();
-  // Where the tag around them is lost, the blocks stand in the outermost element.
+  // If the tag around them is lost, the blocks are in the outermost element.
   if (findChild(root, 'w:body') === undefined) {
     isWhole = false;
     for (const element of listElements(root).filter(isBlock)) takeBlock(element);

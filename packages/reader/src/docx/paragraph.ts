@@ -5,18 +5,18 @@ import {
 import type { DisplayedNumber } from '../block-types/list-counter.ts';
 import type { Draft, TextRun } from '../source/draft.ts';
 import { findChild, findSwitch, findValue, type XmlElement } from '../xml/tree.ts';
-import type { Inline } from './collecting.ts';
+import type { InlineContent } from './collecting.ts';
 import type { WordContext } from './context.ts';
 import { collectInline } from './inline.ts';
-import { addMark, addText, createPieceList, finishPieces, getText, trimStart } from './pieces.ts';
 import { type ChangeFacts, readChanges } from './revisions.ts';
-import { noRunProperties, overlay } from './run-properties.ts';
+import { addMark, addText, createRunList, finishRuns, getText, trimStart } from './run-list.ts';
+import { noRunProperties, overrideProperties } from './run-properties.ts';
 import { findBackground, findOutlineLevel, getNumberReference, type WordStyle } from './styles.ts';
 
-/** What a paragraph comes to: its block, and what hangs on it and is read after it. */
-export interface ReadParagraph {
+/** The block of a paragraph, and its inline content, part of which is read after it. */
+export interface ParagraphResult {
   readonly draft: Draft | undefined;
-  readonly inline: Inline;
+  readonly inline: InlineContent;
 }
 
 interface ParagraphFacts {
@@ -26,53 +26,53 @@ interface ParagraphFacts {
   readonly change: ChangeFacts;
 }
 
-interface Numbering {
+interface ListReference {
   readonly listId: string;
   /** 0-based. */
   readonly level: number;
 }
 
-interface Request {
+interface ParagraphRequest {
   readonly facts: ParagraphFacts;
-  readonly inline: Inline;
+  readonly inline: InlineContent;
   readonly context: WordContext;
-  readonly numbering: Numbering | undefined;
-  /** Set where the paragraph goes on one before it whose number and look win. */
+  readonly numbering: ListReference | undefined;
+  /** Set if the paragraph continues one before it whose number and format win. */
   readonly described: NumberedParagraph | undefined;
   /** Counts the paragraph in its list, once. */
   countNumber(): DisplayedNumber | undefined;
 }
 
-/** Reads one `w:p`. A deleted or hidden paragraph mark hands its words on to the next paragraph. */
-export function readParagraph(element: XmlElement, context: WordContext): ReadParagraph {
+/** Reads one `w:p`. A deleted or hidden paragraph mark carries its words to the next paragraph. */
+export function readParagraph(element: XmlElement, context: WordContext): ParagraphResult {
   const properties = findChild(element, 'w:pPr');
   const mark = findChild(properties, 'w:rPr');
   const styleId = findValue(properties, 'w:pStyle');
   const style = context.styles.find(styleId) ?? context.styles.find(undefined);
   const facts = { properties, style, change: readChanges(mark) };
   const numbering = findNumbering(facts, context);
-  const countNumber = createCount(numbering, context);
+  const countNumber = createCountOnce(numbering, context);
   context.countNumber = countNumber;
   const described = context.carried?.described;
   const inline = readInline(element, { facts, context });
-  notice(inline, { facts, context });
+  recordNotices(inline, { facts, context });
   const request = { facts, inline, context, numbering, described, countNumber };
   const isMarkHidden = findSwitch(mark, 'w:vanish') ?? false;
   if (facts.change.deleted !== undefined) carryDeleted(request);
-  else if (isDropCap(properties)) context.carried = { list: inline.list, described };
-  else if (isMarkHidden && inline.list.hasInk) carryHidden(request);
-  // A paragraph that shows nothing takes no number.
-  else if (isMarkHidden || (inline.hasHidden && !inline.list.hasInk))
-    return { draft: createMarkHolder(finishPieces(inline.list)), inline };
+  else if (isDropCap(properties)) context.carried = { runList: inline.runList, described };
+  else if (isMarkHidden && inline.runList.hasVisible) carryHidden(request);
+  // A paragraph that displays nothing takes no number.
+  else if (isMarkHidden || (inline.hasHidden && !inline.runList.hasVisible))
+    return { draft: createMarkHolder(finishRuns(inline.runList)), inline };
   else return { draft: createParagraph(request), inline };
   return { draft: undefined, inline };
 }
 
-/** Fields that count in the paragraph come after its own number, which is counted when it is first asked for. */
-function createCount(
-  numbering: Numbering | undefined,
+/** Fields that count in the paragraph come after its own number, which is counted on first use. */
+function createCountOnce(
+  numbering: ListReference | undefined,
   { counter, fields }: WordContext,
-): Request['countNumber'] {
+): ParagraphRequest['countNumber'] {
   if (numbering === undefined) return () => undefined;
   let isCounted = false;
   let number: DisplayedNumber | undefined;
@@ -87,90 +87,93 @@ function createCount(
 
 function readInline(
   element: XmlElement,
-  { facts, context }: Pick<Request, 'facts' | 'context'>,
-): Inline {
+  { facts, context }: Pick<ParagraphRequest, 'facts' | 'context'>,
+): InlineContent {
   const { properties, style } = facts;
-  const { grounds, change } = context.surroundings;
-  const ground = findBackground(properties) ?? style?.background;
+  const { backgrounds, change } = context.cellContext;
+  const background = findBackground(properties) ?? style?.background;
   const section = findChild(properties, 'w:sectPr');
   if (section !== undefined) context.sections.push(section);
-  const list = context.carried?.list ?? createPieceList();
+  const runList = context.carried?.runList ?? createRunList();
   context.carried = undefined;
   return collectInline(element, {
     context,
-    list,
+    runList,
     defaults: {
-      properties: overlay(context.styles.standard, style?.run ?? noRunProperties),
-      grounds: ground === undefined ? grounds : [ground, ...grounds],
+      properties: overrideProperties(context.styles.defaultRun, style?.run ?? noRunProperties),
+      backgrounds: background === undefined ? backgrounds : [background, ...backgrounds],
       change,
     },
   });
 }
 
-function notice(inline: Inline, { facts, context }: Pick<Request, 'facts' | 'context'>): void {
+function recordNotices(
+  inline: InlineContent,
+  { facts, context }: Pick<ParagraphRequest, 'facts' | 'context'>,
+): void {
   const { change } = facts;
   if (inline.hasHidden || inline.hasUnseen) context.noticed.add('hidden-text');
   if (change.deleted !== undefined || change.inserted !== undefined || inline.hasDeleted)
     context.noticed.add('tracked-changes');
-  if (inline.hasPlainInk) context.plainInk += 1;
+  if (inline.hasNonBold) context.nonBoldCount += 1;
 }
 
-/** A large first letter is a paragraph of its own in the file. */
+/** A drop cap is a separate paragraph in the file. */
 function isDropCap(properties: XmlElement | undefined): boolean {
   const { dropCap = 'none' } = findChild(properties, 'w:framePr')?.attributes ?? {};
   return dropCap !== 'none';
 }
 
-/** Words deleted together with the end of their paragraph keep it in what is said of them. */
-function carryDeleted({ inline, context, facts, described }: Request): void {
-  if (inline.hasDeleted || !inline.hasInk)
-    addMark(inline.list, { kind: 'deletion', text: '\n', ...facts.change.deleted });
-  context.carried = { list: inline.list, described };
+/** Words deleted together with the end of their paragraph keep that end in the recorded deletion. */
+function carryDeleted({ inline, context, facts, described }: ParagraphRequest): void {
+  if (inline.hasDeleted || !inline.hasVisible)
+    addMark(inline.runList, { kind: 'deletion', text: '\n', ...facts.change.deleted });
+  context.carried = { runList: inline.runList, described };
 }
 
-/** Where the mark alone is hidden, two paragraphs stand on one line and the first has the number. */
-function carryHidden(request: Request): void {
-  const described = request.described ?? describe(request);
-  addText(request.inline.list, { text: ' ' });
-  request.context.carried = { list: request.inline.list, described };
+/** If only the mark is hidden, two paragraphs are on one line and the first has the number. */
+function carryHidden(request: ParagraphRequest): void {
+  const described = request.described ?? describeRequest(request);
+  addText(request.inline.runList, { text: ' ' });
+  request.context.carried = { runList: request.inline.runList, described };
 }
 
-/** A block without text, for the sake of what is said beside it. */
+/** A block without text that holds marks. */
 export function createMarkHolder(runs: readonly TextRun[]): Draft | undefined {
   const hasMarks = runs.some(({ marks }) => marks !== undefined);
   return hasMarks ? { kind: 'paragraph', runs } : undefined;
 }
 
-/** What is still to be handed on where there is no next paragraph. */
+/** What was carried to a next paragraph that does not exist. */
 export function releaseCarried(context: WordContext): Draft | undefined {
   const { carried } = context;
   context.carried = undefined;
   if (carried === undefined) return undefined;
   const { facts, prefix } = carried.described ?? { facts: { kind: 'paragraph' }, prefix: '' };
-  return { ...facts, runs: addLabel(finishPieces(carried.list), { prefix, change: {} }) };
+  return { ...facts, runs: addLabel(finishRuns(carried.runList), { prefix, change: {} }) };
 }
 
-function createParagraph(request: Request): Draft | undefined {
+function createParagraph(request: ParagraphRequest): Draft | undefined {
   const { inline, facts } = request;
-  const described = request.described ?? describe(request);
-  const pieces = finishPieces(inline.list);
-  if (!inline.list.hasInk && described.prefix === '') return createMarkHolder(pieces);
+  const described = request.described ?? describeRequest(request);
+  const runs = finishRuns(inline.runList);
+  if (!inline.runList.hasVisible && described.prefix === '') return createMarkHolder(runs);
   // A heading that runs into its text is a clause.
   const isRunIn = request.described?.facts.kind === 'heading';
   const { prefix } = described;
   return {
     ...described.facts,
     ...(isRunIn ? { kind: 'paragraph' } : {}),
-    runs: addLabel(pieces, { prefix, change: facts.change }),
+    runs: addLabel(runs, { prefix, change: facts.change }),
   };
 }
 
-/** Kind, number and level, and what is displayed in front. */
-function describe(request: Request): NumberedParagraph {
+/** Kind, number and level, and what is displayed before the paragraph. */
+function describeRequest(request: ParagraphRequest): NumberedParagraph {
   const { inline, facts, context, numbering } = request;
-  const isBlank = !inline.list.hasInk;
-  const body = getText(inline.list).trim();
-  // An empty paragraph that only ends a section is not shown, and takes no number.
+  const isBlank = !inline.runList.hasVisible;
+  const body = getText(inline.runList).trim();
+  // An empty paragraph that only ends a section is not displayed and takes no number.
   const isSectionEnd = isBlank && findChild(facts.properties, 'w:sectPr') !== undefined;
   const number = isSectionEnd ? undefined : request.countNumber();
   const isShown = number !== undefined && !(isBlank && (number.isBullet || inline.hasDeleted));
@@ -180,28 +183,28 @@ function describe(request: Request): NumberedParagraph {
       number: isShown ? number : undefined,
       listLevel: (numbering?.level ?? 0) + 1,
       headingLevel: findHeadingLevel(facts),
-      isBold: inline.hasInk && !inline.hasPlainInk,
+      isBold: inline.hasVisible && !inline.hasNonBold,
     },
   });
 }
 
 function addLabel(
-  pieces: readonly TextRun[],
+  runs: readonly TextRun[],
   { prefix, change }: { prefix: string; change: ChangeFacts },
 ): readonly TextRun[] {
-  if (prefix === '') return pieces;
+  if (prefix === '') return runs;
   const { inserted } = change;
-  return [{ text: prefix, ...(inserted === undefined ? {} : { inserted }) }, ...trimStart(pieces)];
+  return [{ text: prefix, ...(inserted === undefined ? {} : { inserted }) }, ...trimStart(runs)];
 }
 
 function findNumbering(
   { properties, style }: ParagraphFacts,
   context: WordContext,
-): Numbering | undefined {
+): ListReference | undefined {
   const direct = getNumberReference(properties);
   const inherited = style?.numbering;
   const listId = direct.numId ?? inherited?.numId;
-  // List 0 takes an inherited number away.
+  // List 0 removes an inherited number.
   if (listId === undefined || listId === '0') return undefined;
   if (direct.level !== undefined) return { listId, level: direct.level };
   const level =
@@ -209,7 +212,7 @@ function findNumbering(
   return { listId, level: level ?? inherited?.level ?? 0 };
 }
 
-/** The level that a list gives to a style, or to the nearest one it is based on. */
+/** The level that a list gives to a style, or to the nearest style that it is based on. */
 function findLevelOfStyle(
   listId: string,
   { style, context }: { style: WordStyle | undefined; context: WordContext },
@@ -221,7 +224,7 @@ function findLevelOfStyle(
   return undefined;
 }
 
-/** 1-based heading level a paragraph or its style declares. */
+/** 1-based heading level that a paragraph or its style declares. */
 function findHeadingLevel({ properties, style }: ParagraphFacts): number | undefined {
   const outline = findOutlineLevel(properties) ?? style?.outlineLevel;
   if (outline !== undefined) return outline < 9 ? outline + 1 : undefined;

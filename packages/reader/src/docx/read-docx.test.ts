@@ -15,13 +15,13 @@ describe('a Word document', () => {
     expect(listBlocks(source)).toEqual(['paragraph| This is one.', 'paragraph| This is two.']);
   });
 
-  it('shows tabs, breaks and hyphens that do not break', async () => {
+  it('includes tabs, breaks and non-breaking hyphens', async () => {
     const run =
       '<w:r><w:t>a</w:t><w:tab/><w:t>b</w:t><w:br/><w:t>c</w:t><w:noBreakHyphen/><w:t>d</w:t></w:r>';
     expect((await read({ body: `<w:p>${run}</w:p>` })).text).toBe('a\tb\nc-d');
   });
 
-  it('takes headings from outline levels and styles, but no whole sentence', async () => {
+  it('detects headings by outline levels and styles, but no whole sentence', async () => {
     const styles = `<w:style w:type="paragraph" w:styleId="H2"><w:name w:val="heading 2"/><w:pPr><w:outlineLvl w:val="1"/></w:pPr></w:style>`;
     const body =
       buildParagraph('Term and termination', { style: 'H2' }) +
@@ -35,7 +35,7 @@ describe('a Word document', () => {
     ]);
   });
 
-  it('sets cells of a table row apart by tabs', async () => {
+  it('separates the cells of a table row by tabs', async () => {
     const cell = (text: string) => buildParagraph(text);
     const table = buildTable([
       [cell('Fee'), cell('EUR 100')],
@@ -53,7 +53,7 @@ describe('a Word document', () => {
     expect(blocks.map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => 'paragraph'));
   });
 
-  it('puts a footnote behind the paragraph that refers to it', async () => {
+  it('puts a footnote after the paragraph that refers to it', async () => {
     const body =
       `<w:p>${buildRun('Net price')}<w:r><w:footnoteReference w:id="7"/></w:r>${buildRun(' applies.')}</w:p>` +
       buildParagraph('Next.');
@@ -92,7 +92,7 @@ describe('a Word document', () => {
     ]);
   });
 
-  it('reads on without numbering that is damaged and says so', async () => {
+  it('is read on if its numbering is damaged, with a warning', async () => {
     const source = await read({ body: buildParagraph('Text.'), numbering: '<w:broken>' });
     expect(source.warnings.map(({ code }) => code)).toEqual(['damaged-parts']);
   });
@@ -101,7 +101,7 @@ describe('a Word document', () => {
     'application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml',
     'application/vnd.ms-word.document.macroEnabled.main+xml',
     'application/vnd.ms-word.template.macroEnabledTemplate.main+xml',
-  ])('may be of the type %s', async (contentType) => {
+  ])('may have the type %s', async (contentType) => {
     const { format, text } = await read({ body: buildParagraph('Text.'), contentType });
     expect([format, text]).toEqual(['docx', 'Text.']);
   });
@@ -116,7 +116,7 @@ describe('a Word document', () => {
     expect(source.text).toBe('Text.');
   });
 
-  it('may name everything as strict Open XML does', async () => {
+  it('may use the names of strict Open XML', async () => {
     const footnotes = `<w:footnote w:id="2">${buildParagraph('Note.')}</w:footnote>`;
     const source = await read({
       body:

@@ -8,57 +8,57 @@ import type { XmlElement } from '../xml/tree.ts';
 import { endBody, readBlock, readNote, releaseMarks } from './body.ts';
 import { fillChunks } from './chunks.ts';
 import { createCommentBook } from './comments.ts';
-import { messages, plainSurroundings, type WordContext } from './context.ts';
+import { messages, plainCellContext, type WordContext } from './context.ts';
 import { createFieldBook } from './fields.ts';
 import { createNoteBook } from './notes.ts';
 import { type Numbering, readNumbering } from './numbering.ts';
-import { openPackage, type WordPackage } from './package.ts';
+import { openWordPackage, type WordPackage } from './package.ts';
 import { readRunningText } from './running-text.ts';
 import { createStyleSheet } from './styles.ts';
 
-/** A file opened, with what is needed to read it. */
-interface Opened {
+/** An open file, with what is needed to read it. */
+interface OpenDocument {
   readonly wordPackage: WordPackage;
   readonly settings: XmlElement | undefined;
   readonly numbering: Numbering;
   readonly context: WordContext;
 }
 
-/** Follows words from the document's elements into the text. */
-export interface Tracing {
-  /** The attribute that names an element; no document has it of its own. */
+/** Tracks the origin of words from the document's elements to the text. */
+export interface OriginTracking {
+  /** The attribute that names an element; no document uses it itself. */
   readonly attribute: string;
-  /** Told in document order which element's words stand where. */
+  /** Called in document order with the span of each element's words. */
   onOrigin(origin: string, span: Span): void;
 }
 
 /**
- * Reads a Word document: automatic numbers as displayed, tracked changes accepted and kept, comments kept apart,
- * hidden text left out with a warning. A damaged document is read as far as it goes.
- * Throws `document_corrupt`, `document_encrypted`, `document_too_complex`, `document_without_text`.
+ * Reads a Word document: automatic numbers as displayed, tracked changes accepted and recorded, comments recorded apart
+ * from the text, hidden text left out with a warning. A damaged document is read as far as possible.
+ * @throws AppError `document_corrupt`, `document_encrypted`, `document_too_complex` or `document_without_text`.
  */
 export async function readDocx(
   bytes: Uint8Array,
-  reading: ReadContext,
-  tracing?: Tracing,
+  readContext: ReadContext,
+  tracking?: OriginTracking,
 ): Promise<SourceText> {
-  const { limits, onProgress, readEmbedded } = reading;
-  const opened = openDocument(bytes, { limits, tracing });
+  const { limits, onProgress, readEmbedded } = readContext;
+  const opened = openDocument(bytes, { limits, tracking });
   const { wordPackage, context, settings, numbering } = opened;
   onProgress({ done: 1, total: 3, unit: 'part' });
-  const inside = { context, wordPackage, readPart: readEmbedded };
-  const drafts = await fillChunks(readMain(opened, limits.maxTextLength), inside);
+  const filled = { context, wordPackage, readEmbedded };
+  const drafts = await fillChunks(readMain(opened, limits.maxTextLength), filled);
   onProgress({ done: 2, total: 3, unit: 'part' });
   const { createCounter } = numbering;
   const running = readRunningText({ wordPackage, settings, createCounter }, context);
-  noticeParts(opened);
+  recordUnreadParts(opened);
   const source = assembleSourceText({
     format: 'docx',
     drafts: [...running.headers, ...drafts, ...readEndnotes(context), ...running.footers],
     comments: context.comments.facts,
     warnings: createWarnings(context.noticed, messages),
     maxTextLength: limits.maxTextLength,
-    ...(tracing && { onOrigin: tracing.onOrigin }),
+    ...(tracking && { onOrigin: tracking.onOrigin }),
   });
   onProgress({ done: 3, total: 3, unit: 'part' });
   return source;
@@ -66,9 +66,9 @@ export async function readDocx(
 
 function openDocument(
   bytes: Uint8Array,
-  { limits, tracing }: { limits: ReadContext['limits']; tracing: Tracing | undefined },
-): Opened {
-  const wordPackage = openPackage(bytes, limits.maxInflatedBytes);
+  { limits, tracking }: { limits: ReadContext['limits']; tracking: OriginTracking | undefined },
+): OpenDocument {
+  const wordPackage = openWordPackage(bytes, limits.maxInflatedBytes);
   const settings = wordPackage.findPart('settings');
   const styles = createStyleSheet(wordPackage.findPart('styles'));
   const numbering = readNumbering(wordPackage.findPart('numbering'), styles);
@@ -88,15 +88,15 @@ function openDocument(
       extended: wordPackage.findPart('commentsExtended'),
     }),
     fields: createFieldBook({ counter, findByName: numbering.findByName }),
-    originAttribute: tracing?.attribute,
+    originAttribute: tracking?.attribute,
     noticed: new Set(),
     sections: [],
     chunks: new Map(),
     marks: [],
     carried: undefined,
-    surroundings: plainSurroundings,
+    cellContext: plainCellContext,
     tables: 0,
-    plainInk: 0,
+    nonBoldCount: 0,
     isInNote: false,
     countNumber: () => {},
     findPartById: wordPackage.findPartById,
@@ -104,15 +104,15 @@ function openDocument(
   return { wordPackage, settings, numbering, context };
 }
 
-/** Reads block by block; what is beyond the limit of the text need not even be unpacked. */
-function readMain({ wordPackage, context }: Opened, maxTextLength: number): Draft[] {
+/** Reads block by block, so that what is beyond the limit of the text is not even unpacked. */
+function readMain({ wordPackage, context }: OpenDocument, maxTextLength: number): Draft[] {
   const drafts: Draft[] = [];
   let length = 0;
   let counted = 0;
   wordPackage.readMain((block) => {
     readBlock(block, { context, drafts });
     for (; counted < drafts.length; counted += 1) {
-      for (const piece of drafts[counted]?.runs ?? []) length += piece.text.length;
+      for (const run of drafts[counted]?.runs ?? []) length += run.text.length;
     }
     return length <= maxTextLength;
   });
@@ -121,7 +121,7 @@ function readMain({ wordPackage, context }: Opened, maxTextLength: number): Draf
   return drafts;
 }
 
-function noticeParts({ wordPackage, context }: Opened): void {
+function recordUnreadParts({ wordPackage, context }: OpenDocument): void {
   const { noticed, comments } = context;
   if (comments.facts.size > 0) noticed.add('comments-left-out');
   if (wordPackage.hasDamage()) noticed.add('damaged-parts');

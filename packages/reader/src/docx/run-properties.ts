@@ -1,101 +1,104 @@
 import { isOn, type XmlElement } from '../xml/tree.ts';
 
-/** What the reader needs to know of a run's looks; what is not said is inherited. */
+/** The properties of a run that the reader needs; undefined ones are inherited. */
 export interface RunProperties {
   readonly styleId: string | undefined;
   readonly isHidden: boolean | undefined;
   readonly isBold: boolean | undefined;
   /** Six hexadecimal digits, or `auto`. */
-  readonly colour: string | undefined;
+  readonly color: string | undefined;
   /** Half points. */
   readonly size: number | undefined;
-  /** Colour behind the words: six hexadecimal digits, `auto` for none, `pattern` for one that is not plain. */
+  /** Background color: six hexadecimal digits, `auto` for none, `pattern` if it is not solid. */
   readonly background: string | undefined;
   readonly font: string | undefined;
 }
 
-type Growing = { -readonly [key in keyof RunProperties]: RunProperties[key] };
+type MutableProperties = { -readonly [key in keyof RunProperties]: RunProperties[key] };
 
-/** Nothing said. */
-export const noRunProperties: RunProperties = Object.freeze(createNone());
+/** No property set. */
+export const noRunProperties: RunProperties = Object.freeze(createEmpty());
 
-// There is one for every run of a document: every one has the same fields in the same order, which is quickest.
-function createNone(): Growing {
+// Every run of a document has one of these. All have the same fields in the same order, which is fastest.
+function createEmpty(): MutableProperties {
   return {
     styleId: undefined,
     isHidden: undefined,
     isBold: undefined,
-    colour: undefined,
+    color: undefined,
     size: undefined,
     background: undefined,
     font: undefined,
   };
 }
 
-/** Reads a `w:rPr`; `noRunProperties` where it says nothing the reader needs to know. */
+/** Reads a `w:rPr`; returns `noRunProperties` if it sets nothing that the reader needs. */
 export function readRunProperties(element: XmlElement | undefined): RunProperties {
-  let properties: Growing | undefined;
+  let properties: MutableProperties | undefined;
   for (const child of element?.children ?? []) {
     if (typeof child === 'string') continue;
-    const read = readers.get(child.name);
+    const read = propertyReaders.get(child.name);
     if (read === undefined) continue;
-    properties ??= createNone();
+    properties ??= createEmpty();
     read(child, properties);
   }
   return properties ?? noRunProperties;
 }
 
-const readers: ReadonlyMap<string, (child: XmlElement, properties: Growing) => void> = new Map(
+const propertyReaders: ReadonlyMap<
+  string,
+  (child: XmlElement, properties: MutableProperties) => void
+> = new Map(
   Object.entries({
-    'w:rStyle': ({ attributes: { val } }: XmlElement, properties: Growing) => {
+    'w:rStyle': ({ attributes: { val } }: XmlElement, properties: MutableProperties) => {
       properties.styleId = val;
     },
-    'w:vanish': (child: XmlElement, properties: Growing) => {
+    'w:vanish': (child: XmlElement, properties: MutableProperties) => {
       properties.isHidden = isOn(child);
     },
-    'w:b': (child: XmlElement, properties: Growing) => {
+    'w:b': (child: XmlElement, properties: MutableProperties) => {
       properties.isBold = isOn(child);
     },
-    'w:color': ({ attributes: { val } }: XmlElement, properties: Growing) => {
-      properties.colour = val;
+    'w:color': ({ attributes: { val } }: XmlElement, properties: MutableProperties) => {
+      properties.color = val;
     },
-    'w:sz': ({ attributes: { val } }: XmlElement, properties: Growing) => {
+    'w:sz': ({ attributes: { val } }: XmlElement, properties: MutableProperties) => {
       properties.size = val === undefined ? undefined : Number.parseFloat(val);
     },
-    'w:shd': (child: XmlElement, properties: Growing) => {
+    'w:shd': (child: XmlElement, properties: MutableProperties) => {
       properties.background = readShading(child);
     },
-    'w:highlight': ({ attributes: { val = '' } }: XmlElement, properties: Growing) => {
+    'w:highlight': ({ attributes: { val = '' } }: XmlElement, properties: MutableProperties) => {
       properties.background = highlights.get(val) ?? 'auto';
     },
-    'w:rFonts': ({ attributes: { ascii, hAnsi } }: XmlElement, properties: Growing) => {
+    'w:rFonts': ({ attributes: { ascii, hAnsi } }: XmlElement, properties: MutableProperties) => {
       properties.font = ascii ?? hAnsi;
     },
   }),
 );
 
-/** The colour of a `w:shd`, as `RunProperties.background` says it. */
+/** The color of a `w:shd`, in the form of `RunProperties.background`. */
 export function readShading(element: XmlElement): string {
   const { val = 'clear', fill = 'auto' } = element.attributes;
   if (/^(nil|none)$/.test(val)) return 'auto';
   return val === 'clear' ? fill : 'pattern';
 }
 
-/** The looks that hold where one set of properties stands over another. */
-export function overlay(base: RunProperties, own: RunProperties): RunProperties {
-  if (own === noRunProperties) return base;
+/** The properties that apply if one set overrides another. */
+export function overrideProperties(base: RunProperties, over: RunProperties): RunProperties {
+  if (over === noRunProperties) return base;
   return {
-    styleId: own.styleId ?? base.styleId,
-    isHidden: own.isHidden ?? base.isHidden,
-    isBold: own.isBold ?? base.isBold,
-    colour: own.colour ?? base.colour,
-    size: own.size ?? base.size,
-    background: own.background ?? base.background,
-    font: own.font ?? base.font,
+    styleId: over.styleId ?? base.styleId,
+    isHidden: over.isHidden ?? base.isHidden,
+    isBold: over.isBold ?? base.isBold,
+    color: over.color ?? base.color,
+    size: over.size ?? base.size,
+    background: over.background ?? base.background,
+    font: over.font ?? base.font,
   };
 }
 
-/** ECMA-376 part 1, 17.18.40. */
+/** Highlight colors. Source: ECMA-376 part 1, 17.18.40. */
 const highlights: ReadonlyMap<string, string> = new Map(
   Object.entries({
     black: '000000',
@@ -117,35 +120,37 @@ const highlights: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Largest type, in half points, that nobody can read: 2 points. */
-const unreadable = 4;
-/** Most that two channels of a colour may differ by for no eye to tell them apart. */
-const closeEnough = 8;
+/** Largest font size, in half points, that nobody can read: 2 points. */
+const largestUnreadable = 4;
+/** The most, of 255, that a channel of two colors may differ by if they look the same. Chosen by eye. */
+const mostDifference = 8;
 
 /**
- * Whether words in these looks cannot be seen, and why. The grounds are what lies behind them, the nearest first;
- * behind them all is white paper.
+ * Whether words with these properties are invisible, and why. `backgrounds` are listed nearest first; behind them all
+ * is white paper.
  */
-export function findReasonUnseen(
-  { colour, size, background }: RunProperties,
-  grounds: readonly (string | undefined)[],
+export function findInvisibleReason(
+  { color, size, background }: RunProperties,
+  backgrounds: readonly (string | undefined)[],
 ): 'colour' | 'size' | undefined {
-  if (size !== undefined && size <= unreadable) return 'size';
-  if (colour === undefined || colour === 'auto') return undefined;
-  const ground = isPlain(background) ? grounds.find((one) => !isPlain(one)) : background;
-  return isSameColour(colour, ground ?? 'FFFFFF') ? 'colour' : undefined;
+  if (size !== undefined && size <= largestUnreadable) return 'size';
+  if (color === undefined || color === 'auto') return undefined;
+  const behind = isPlain(background) ? backgrounds.find((one) => !isPlain(one)) : background;
+  return isSameColor(color, behind ?? 'FFFFFF') ? 'colour' : undefined;
 }
 
-function isPlain(ground: string | undefined): boolean {
-  return ground === undefined || ground === 'auto';
+function isPlain(background: string | undefined): boolean {
+  return background === undefined || background === 'auto';
 }
 
-function isSameColour(one: string, other: string): boolean {
-  if (!colours.test(one) || !colours.test(other)) return false;
+function isSameColor(one: string, other: string): boolean {
+  if (!colorPattern.test(one) || !colorPattern.test(other)) return false;
   const [a, b] = [Number.parseInt(one, 16), Number.parseInt(other, 16)];
-  return channels.every((at) => Math.abs(((a >> at) & 0xff) - ((b >> at) & 0xff)) <= closeEnough);
+  return channels.every(
+    (at) => Math.abs(((a >> at) & 0xff) - ((b >> at) & 0xff)) <= mostDifference,
+  );
 }
 
-const colours = /^[\da-f]{6}$/i;
-/** Bits that red, green and blue begin at. */
+const colorPattern = /^[\da-f]{6}$/i;
+/** Bit offsets of red, green and blue. */
 const channels = [16, 8, 0];

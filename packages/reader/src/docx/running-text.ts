@@ -1,7 +1,7 @@
 import { type Draft, getDraftText } from '../source/draft.ts';
 import { findSwitch, type XmlElement } from '../xml/tree.ts';
 import { readBody } from './body.ts';
-import { readApart, type WordContext } from './context.ts';
+import { readSeparately, type WordContext } from './context.ts';
 import type { WordPackage } from './package.ts';
 
 interface RunningText {
@@ -12,11 +12,11 @@ interface RunningText {
 interface RunningTextRequest {
   readonly wordPackage: WordPackage;
   readonly settings: XmlElement | undefined;
-  /** A counter for lists in a part of its own. */
+  /** A counter for lists in a separate part. */
   createCounter(): WordContext['counter'];
 }
 
-/** Reads every different header and footer of all sections once, those that no page shows left out. */
+/** Reads every different header and footer of all sections once, except those that no page displays. */
 export function readRunningText(request: RunningTextRequest, context: WordContext): RunningText {
   const names = listShownParts(request, context);
   const read = (kind: 'header' | 'footer') => {
@@ -24,7 +24,7 @@ export function readRunningText(request: RunningTextRequest, context: WordContex
       const part = request.wordPackage.readPart(name);
       if (part === undefined) return [];
       const counter = request.createCounter();
-      return readApart(context, { counter, read: () => readBody(part, context) });
+      return readSeparately(context, { counter, read: () => readBody(part, context) });
     });
     return keepDifferent(drafts).map(({ runs }) => ({ kind, runs }));
   };
@@ -51,7 +51,7 @@ function listShownParts(
   return { header: [...names.header], footer: [...names.footer] };
 }
 
-/** Two footers that differ in the page number only are one; those without text hold marks. */
+/** Footers that differ only in the page number are one; those without text hold marks. */
 function keepDifferent(drafts: readonly Draft[]): Draft[] {
   const seen = new Set<string>();
   return drafts.filter((draft) => {

@@ -1,44 +1,44 @@
 import { findChild, findSwitch, findValue, listElements, type XmlElement } from '../xml/tree.ts';
 import {
   noRunProperties,
-  overlay,
+  overrideProperties,
   type RunProperties,
   readRunProperties,
   readShading,
 } from './run-properties.ts';
 
-/** A reference to a list and a depth in it; either half may be inherited. */
+/** A reference to a list and a level in it; either may be inherited. */
 export interface NumberReference {
   readonly numId: string | undefined;
   /** 0-based. */
   readonly level: number | undefined;
 }
 
-/** What the reader needs to know of a style, inheritance already applied. */
+/** The properties of a style that the reader needs, with inheritance applied. */
 export interface WordStyle {
   readonly name: string;
-  /** The style itself, then those it is based on, the nearest first. */
+  /** The style itself, then those that it is based on, nearest first. */
   readonly ids: readonly string[];
   readonly numbering: NumberReference;
   /** 0-based outline level; 9 is body text. */
   readonly outlineLevel: number | undefined;
   readonly run: RunProperties;
-  /** Colour behind the paragraph, as `RunProperties.background` says it. */
+  /** Background color of the paragraph, in the form of `RunProperties.background`. */
   readonly background: string | undefined;
-  /** Whether a table of this style has coloured parts. */
+  /** Whether a table with this style has colored parts. */
   readonly hasShadedParts: boolean;
-  /** Whether a table of this style sets its first row in bold type. */
+  /** Whether a table with this style sets its first row in bold. */
   readonly hasBoldFirstRow: boolean;
 }
 
 export interface StyleSheet {
-  /** The style of that id, the default paragraph style where none is named. */
+  /** The style with that id; the default paragraph style if the id is undefined. */
   find(id: string | undefined): WordStyle | undefined;
-  /** What holds for every run that says nothing else. */
-  readonly standard: RunProperties;
+  /** The default run properties of the document. */
+  readonly defaultRun: RunProperties;
 }
 
-const longestChain = 20;
+const longestStyleChain = 20;
 const noNumberReference: NumberReference = Object.freeze({ numId: undefined, level: undefined });
 
 /** Reads `styles.xml`. */
@@ -49,7 +49,7 @@ export function createStyleSheet(root: XmlElement | undefined): StyleSheet {
   const defaults = findChild(findChild(root, 'w:docDefaults'), 'w:rPrDefault');
   const resolved = new Map<string, WordStyle | undefined>();
   return {
-    standard: readRunProperties(findChild(defaults, 'w:rPr')),
+    defaultRun: readRunProperties(findChild(defaults, 'w:rPr')),
     find(id) {
       const key = id ?? standardId;
       if (key === undefined) return undefined;
@@ -76,7 +76,7 @@ export function findOutlineLevel(properties: XmlElement | undefined): number | u
   return Number.isNaN(level) ? undefined : level;
 }
 
-/** The colour behind what the properties of a paragraph, a cell or a table are about. */
+/** The background color in the properties of a paragraph, a cell or a table. */
 export function findBackground(properties: XmlElement | undefined): string | undefined {
   const shading = findChild(properties, 'w:shd');
   return shading === undefined ? undefined : readShading(shading);
@@ -96,7 +96,7 @@ function isDefaultParagraph(element: XmlElement): boolean {
 function resolveStyle(byId: ReadonlyMap<string, XmlElement>, id: string): WordStyle | undefined {
   const chain: XmlElement[] = [];
   let next = byId.get(id);
-  while (next !== undefined && !chain.includes(next) && chain.length < longestChain) {
+  while (next !== undefined && !chain.includes(next) && chain.length < longestStyleChain) {
     chain.push(next);
     next = byId.get(findValue(next, 'w:basedOn') ?? '');
   }
@@ -117,17 +117,17 @@ const noStyle: WordStyle = Object.freeze({
 
 function inherit(base: WordStyle, element: XmlElement): WordStyle {
   const paragraph = findChild(element, 'w:pPr');
-  const own = getNumberReference(paragraph);
+  const ownStyle = getNumberReference(paragraph);
   const parts = listElements(element).filter(({ name }) => name === 'w:tblStylePr');
   return {
     name: (findValue(element, 'w:name') ?? '').toLowerCase(),
     ids: [element.attributes.styleId ?? '', ...base.ids],
     numbering: {
-      numId: own.numId ?? base.numbering.numId,
-      level: own.level ?? base.numbering.level,
+      numId: ownStyle.numId ?? base.numbering.numId,
+      level: ownStyle.level ?? base.numbering.level,
     },
     outlineLevel: findOutlineLevel(paragraph) ?? base.outlineLevel,
-    run: overlay(base.run, readRunProperties(findChild(element, 'w:rPr'))),
+    run: overrideProperties(base.run, readRunProperties(findChild(element, 'w:rPr'))),
     background: findBackground(paragraph) ?? base.background,
     hasShadedParts: base.hasShadedParts || [element, ...parts].some(isShaded),
     hasBoldFirstRow: base.hasBoldFirstRow || parts.some(isBoldFirstRow),
@@ -135,8 +135,8 @@ function inherit(base: WordStyle, element: XmlElement): WordStyle {
 }
 
 function isShaded(part: XmlElement): boolean {
-  const grounds = ['w:tblPr', 'w:tcPr'].map((name) => findBackground(findChild(part, name)));
-  return grounds.some((ground) => ground !== undefined && ground !== 'auto');
+  const shadings = ['w:tblPr', 'w:tcPr'].map((name) => findBackground(findChild(part, name)));
+  return shadings.some((shading) => shading !== undefined && shading !== 'auto');
 }
 
 function isBoldFirstRow(part: XmlElement): boolean {

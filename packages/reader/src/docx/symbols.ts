@@ -1,10 +1,10 @@
-/** What Adobe's Symbol encoding shows for 0x20 to 0x7E and for 0xA0 to 0xFE. */
+/** The characters of Adobe's Symbol encoding for 0x20 to 0x7E and for 0xA0 to 0xFE. */
 const symbolLow =
   ' !∀#∃%&∋()∗+,−./0123456789:;<=>?≅ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ[∴]⊥_‾αβχδεφγηιϕκλμνοπθρστυϖωξψζ{|}∼';
 const symbolHigh =
   '€ϒ′≤⁄∞ƒ♣♦♥♠↔←↑→↓°±″≥×∝∂•÷≠≡≈…⏐⎯↵ℵℑℜ℘⊗⊕∅∩∪⊃⊇⊄⊂⊆∈∉∠∇®©™∏√⋅¬∧∨⇔⇐⇑⇒⇓◊〈®©™∑⎛⎜⎝⎡⎢⎣⎧⎨⎩⎪ 〉∫⌠⎮⌡⎞⎟⎠⎤⎥⎦⎫⎬⎭';
 
-/** Signs of the picture fonts that stand in contracts, by code. */
+/** Symbols of the picture fonts that occur in contracts, by code. */
 const wingdings: Readonly<Record<number, string>> = {
   33: '✏',
   34: '✂',
@@ -107,41 +107,41 @@ const fonts: Readonly<Record<string, (code: number) => string | undefined>> = {
   webdings: (code) => webdings[code],
 };
 
-/** Whether the letters of a font are signs. */
+/** Whether a font is a symbol font. */
 export function isSymbolFont(font: string): boolean {
   return Object.hasOwn(fonts, font.toLowerCase());
 }
 
-/** The character a code shows in a font of signs; nothing where it is not known or the font is an ordinary one. */
+/** The character that a code displays in a symbol font; undefined if it is not known or the font is an ordinary one. */
 export function findSymbol(code: number, font: string): string | undefined {
   const name = font.toLowerCase();
   return Object.hasOwn(fonts, name) ? fonts[name]?.(code & 0xff) : undefined;
 }
 
-/** The character a `w:sym` shows; a sign of unknown kind shows nothing. */
+/** The character that a `w:sym` displays; an unknown symbol displays nothing. */
 export function showSymbol({ char = '', font = '' }: Readonly<Record<string, string>>): string {
   const code = Number.parseInt(char, 16);
   if (Number.isNaN(code) || code > 0xffff) return '';
   const found = findSymbol(code, font);
   if (found !== undefined) return found;
-  // Fonts of signs lie where Unicode leaves room for private use.
+  // Symbol fonts use Unicode's private use area.
   if (code >= 0xf000) return findSymbol(code, 'wingdings') ?? '';
   return isSymbolFont(font) ? '' : String.fromCharCode(code);
 }
 
-/** Words typed in a font of signs, as they look. */
+/** Text typed in a symbol font, as it looks. */
 export function showInFont(text: string, font: string): string {
   if (!isSymbolFont(font)) return text;
-  return [...text].map((letter) => findSign(letter, font) ?? letter).join('');
+  return [...text].map((character) => findPrivateSymbol(character, font) ?? character).join('');
 }
 
-function findSign(letter: string, font: string): string | undefined {
-  const code = letter.charCodeAt(0);
+function findPrivateSymbol(character: string, font: string): string | undefined {
+  const code = character.charCodeAt(0);
   const isOfFont = code > 0x20 && (code < 0x100 || (code >= 0xf000 && code <= 0xf0ff));
   return isOfFont ? findSymbol(code, font) : undefined;
 }
 
-/** Numbers in circles, white ones from 0x80 and black ones from 0x8B. */
+/** Numbers in circles: white ones from 0x80 and black ones from 0x8B. */
 function showCircled(code: number): string | undefined {
   if (code >= 0x81 && code <= 0x8a) return String.fromCharCode(0x2460 + code - 0x81);
   return code >= 0x8c && code <= 0x95 ? String.fromCharCode(0x2776 + code - 0x8c) : undefined;

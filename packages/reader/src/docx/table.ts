@@ -1,7 +1,7 @@
 import type { Draft } from '../source/draft.ts';
 import { createRow } from '../source/table.ts';
 import { findChild, findSwitch, findValue, listElements, type XmlElement } from '../xml/tree.ts';
-import type { Surroundings, WordContext } from './context.ts';
+import type { CellContext, WordContext } from './context.ts';
 import { collectWords } from './plain-text.ts';
 import { readChanges } from './revisions.ts';
 import { findBackground, type WordStyle } from './styles.ts';
@@ -15,14 +15,14 @@ interface TableTools {
 interface TableFacts extends TableTools {
   readonly number: number;
   readonly style: WordStyle | undefined;
-  /** What lies behind the words of the whole table, the nearest first. */
-  readonly grounds: readonly (string | undefined)[];
-  /** Whether the file says that the first row is set apart by its looks. */
+  /** The backgrounds of the whole table, nearest first. */
+  readonly backgrounds: readonly (string | undefined)[];
+  /** Whether the file states that the first row is formatted differently. */
   readonly hasSpecialFirstRow: boolean;
 }
 
 const wrappers = new Set(['w:sdt', 'w:sdtContent', 'w:customXml', 'w:ins', 'w:moveTo']);
-/** Columns a table of Word has at the most. */
+/** The most columns that Word allows in a table. */
 const mostColumns = 63;
 
 /** Reads a table row by row. */
@@ -31,12 +31,12 @@ export function readTable(table: XmlElement, tools: TableTools): Draft[] {
   context.tables += 1;
   const properties = findChild(table, 'w:tblPr');
   const style = context.styles.find(findValue(properties, 'w:tblStyle') ?? '');
-  const shaded = style?.hasShadedParts === true ? 'pattern' : undefined;
+  const shadedStyle = style?.hasShadedParts === true ? 'pattern' : undefined;
   const facts: TableFacts = {
     ...tools,
     number: context.tables,
     style,
-    grounds: [findBackground(properties), shaded, ...context.surroundings.grounds],
+    backgrounds: [findBackground(properties), shadedStyle, ...context.cellContext.backgrounds],
     hasSpecialFirstRow: hasSpecialFirstRow(properties),
   };
   const drafts: Draft[] = [];
@@ -48,8 +48,8 @@ export function readTable(table: XmlElement, tools: TableTools): Draft[] {
 
 /** `w:tblLook`, by name or as the bits of older files. */
 function hasSpecialFirstRow(properties: XmlElement | undefined): boolean {
-  const look = findChild(properties, 'w:tblLook');
-  const { firstRow, val = '' } = look?.attributes ?? {};
+  const tableLook = findChild(properties, 'w:tblLook');
+  const { firstRow, val = '' } = tableLook?.attributes ?? {};
   if (firstRow !== undefined) return /^(1|true|on)$/.test(firstRow);
   return (Number.parseInt(val, 16) & 0x20) !== 0;
 }
@@ -69,36 +69,36 @@ function readRow(row: XmlElement, { facts, index }: { facts: TableFacts; index: 
     context.marks.push({ kind: 'hidden', text: collectWords(row) });
     return [];
   }
-  const inkBefore = context.plainInk;
-  const cells = readCells(row, { facts, surroundings: { grounds: facts.grounds, change } });
-  const isBold = facts.style?.hasBoldFirstRow === true || context.plainInk === inkBefore;
-  const isTitleRow = index === 0 && facts.hasSpecialFirstRow && isBold && areAllFilled(cells);
+  const nonBoldBefore = context.nonBoldCount;
+  const cells = readCells(row, { facts, cellContext: { backgrounds: facts.backgrounds, change } });
+  const isBold = facts.style?.hasBoldFirstRow === true || context.nonBoldCount === nonBoldBefore;
+  const isTitleRow = index === 0 && facts.hasSpecialFirstRow && isBold && areFilled(cells);
   const isHeaderRow = (findSwitch(properties, 'w:tblHeader') ?? false) || isTitleRow;
   return createRow(cells, { table: facts.number, isHeaderRow });
 }
 
-function areAllFilled(cells: readonly (readonly Draft[])[]): boolean {
+function areFilled(cells: readonly (readonly Draft[])[]): boolean {
   return cells.length > 1 && cells.every((drafts) => drafts.length > 0);
 }
 
 function readCells(
   row: XmlElement,
-  { facts, surroundings }: { facts: TableFacts; surroundings: Surroundings },
+  { facts, cellContext }: { facts: TableFacts; cellContext: CellContext },
 ): Draft[][] {
   const properties = findChild(row, 'w:trPr');
-  const cells: Draft[][] = createEmpty(readSpan(properties, 'w:gridBefore', 0));
+  const cells: Draft[][] = createEmptyCells(readSpan(properties, 'w:gridBefore', 0));
   const elements = listWrapped(row, 'w:tc');
   for (const element of elements) {
-    cells.push(readCell(element, { facts, surroundings }));
-    // A cell over several columns leaves the others empty; alone in its row it is a line of its own.
+    cells.push(readCell(element, { facts, cellContext }));
+    // A cell that spans several columns leaves the others empty. If it is alone in its row, it is a line of its own.
     const span = readSpan(findChild(element, 'w:tcPr'), 'w:gridSpan', 1);
     if (elements.length > 1)
-      cells.push(...createEmpty(Math.min(span - 1, mostColumns - cells.length)));
+      cells.push(...createEmptyCells(Math.min(span - 1, mostColumns - cells.length)));
   }
   return cells;
 }
 
-function createEmpty(count: number): Draft[][] {
+function createEmptyCells(count: number): Draft[][] {
   return Array.from({ length: Math.max(0, count) }, () => []);
 }
 
@@ -109,22 +109,22 @@ function readSpan(properties: XmlElement | undefined, name: string, otherwise: n
 
 function readCell(
   cell: XmlElement,
-  { facts, surroundings }: { facts: TableFacts; surroundings: Surroundings },
+  { facts, cellContext }: { facts: TableFacts; cellContext: CellContext },
 ): Draft[] {
   const { context, readBody } = facts;
   const properties = findChild(cell, 'w:tcPr');
-  const outer = context.surroundings;
-  context.surroundings = {
-    grounds: [findBackground(properties), ...surroundings.grounds],
-    change: { ...surroundings.change, ...readChanges(properties) },
+  const outer = context.cellContext;
+  context.cellContext = {
+    backgrounds: [findBackground(properties), ...cellContext.backgrounds],
+    change: { ...cellContext.change, ...readChanges(properties) },
   };
   const drafts = readBody(cell, context);
-  context.surroundings = outer;
-  return isContinued(properties) ? [] : drafts;
+  context.cellContext = outer;
+  return isMergedAway(properties) ? [] : drafts;
 }
 
-/** A cell merged with the one above or before shows nothing of its own. */
-function isContinued(properties: XmlElement | undefined): boolean {
+/** A cell merged with the one above or before displays nothing itself. */
+function isMergedAway(properties: XmlElement | undefined): boolean {
   return ['w:vMerge', 'w:hMerge'].some((name) => {
     const merge = findChild(properties, name);
     return merge !== undefined && (merge.attributes.val ?? 'continue') === 'continue';

@@ -5,7 +5,7 @@ import { checkSourceText, listBlocks } from '../testing/check-source-text.ts';
 
 const head =
   "{\\colortbl;\\red0\\green0\\blue0;\\red255\\green255\\blue255;\\red255\\green255\\blue0;}{\\*\\revtbl{Unknown;}{Jane Doe;}{J\\'f6rg M\\u252\\'fcller;}}";
-// 18 March 2024, 14:05, as word processors pack it.
+// March 18, 2024, 14:05, as word processors pack it.
 const packed = (124 << 20) | (3 << 16) | (18 << 11) | (14 << 6) | 5;
 const date = '2024-03-18T14:05:00';
 
@@ -18,7 +18,7 @@ async function read(body: string) {
 const getWarnings = async (body: string) => (await read(body)).warnings.map(({ code }) => code);
 
 describe('tracked changes of a Rich Text document', () => {
-  it('are read as accepted, with who made them and when', async () => {
+  it('are read as accepted, with author and date', async () => {
     const { text, revisions, warnings } = await read(
       `Price {\\deleted\\revauthdel1\\revdttmdel${packed} 100}{\\revised\\revauth2\\revdttm${packed} 200} euro\\par`,
     );
@@ -30,7 +30,7 @@ describe('tracked changes of a Rich Text document', () => {
     expect(warnings.map(({ code }) => code)).toEqual(['tracked-changes']);
   });
 
-  it('join paragraphs whose mark is deleted; the number is that of the second', async () => {
+  it('join paragraphs whose mark is deleted; the second number is kept', async () => {
     const body =
       '{\\listtext 1.\\tab}\\pard\\ls1 Kept {\\deleted gone\\par}{\\listtext 1.\\tab}\\pard\\ls1 to the end.\\par';
     const { text, revisions } = await read(body);
@@ -38,7 +38,7 @@ describe('tracked changes of a Rich Text document', () => {
     expect(revisions).toMatchObject([{ kind: 'deletion', text: 'gone', start: 8 }]);
   });
 
-  it('show a passage that was moved where it is now', async () => {
+  it('show a moved passage in its new position', async () => {
     const body = `{\\mvf\\mvauth1\\mvdate${packed} Moved. }Stays. {\\mvt\\mvauth1\\mvdate${packed} Moved. }\\par`;
     const { text, revisions } = await read(body);
     expect(text).toBe('Stays. Moved.');
@@ -48,7 +48,7 @@ describe('tracked changes of a Rich Text document', () => {
     ]);
   });
 
-  it('keep what was deleted in a paragraph that shows nothing else', async () => {
+  it('keep what was deleted in a paragraph that displays nothing else', async () => {
     const { revisions } = await read('One.\\par{\\deleted two}\\par Three.\\par');
     expect(revisions).toEqual([{ kind: 'deletion', start: 5, end: 5, text: 'two' }]);
   });
@@ -59,7 +59,7 @@ describe('tracked changes of a Rich Text document', () => {
     expect((await read(body)).text).toBe('1. One.');
   });
 
-  it('take a deleted note with them', async () => {
+  it('delete a note with its reference', async () => {
     const body =
       'A{\\deleted\\chftn{\\footnote\\chftn gone}}B{\\chftn{\\footnote\\chftn kept}}\\par';
     expect(listBlocks(await read(body))).toEqual(['paragraph| AB[1]', 'footnote 1| [1] kept']);
@@ -67,7 +67,7 @@ describe('tracked changes of a Rich Text document', () => {
 });
 
 describe('comments of a Rich Text document', () => {
-  it('are kept beside the passage they are on', async () => {
+  it('are kept beside their passage', async () => {
     const body = `The {\\*\\atrfstart 7}fee{\\*\\atrfend 7}{\\*\\atnid JD}{\\*\\atnauthor Jane Doe}\\chatn{\\*\\annotation{\\*\\atnref 7}{\\*\\atndate ${packed}}\\pard\\plain\\chatn Too high?\\par Ask.} is due.\\par`;
     const { text, comments, warnings } = await read(body);
     expect(text).toBe('The fee is due.');
@@ -77,7 +77,7 @@ describe('comments of a Rich Text document', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('are at a place where they have no passage, or one that another has', async () => {
+  it('are at a position if they have no passage, or one that another has', async () => {
     const comment = (text: string) => `{\\*\\atnid JD}{\\*\\annotation{\\*\\atnref 1}${text}}`;
     const body = `{\\*\\atrfstart 1}A{\\*\\atrfend 1}${comment('one')}B${comment('two')}C{\\*\\annotation three}\\par`;
     const { comments } = await read(body);
@@ -89,8 +89,8 @@ describe('comments of a Rich Text document', () => {
   });
 });
 
-describe('words of a Rich Text document that are not seen', () => {
-  it('are left out and noted where they are hidden', async () => {
+describe('invisible words of a Rich Text document', () => {
+  it('are left out and recorded if they are hidden', async () => {
     const { text, hiddenTexts, warnings } = await read(
       'One {\\v secret }two.\\par{\\v whole\\par}Next.',
     );
@@ -102,7 +102,7 @@ describe('words of a Rich Text document that are not seen', () => {
     expect(warnings.map(({ code }) => code)).toEqual(['hidden-text']);
   });
 
-  it('join paragraphs whose mark is hidden; the number is that of the first', async () => {
+  it('join paragraphs whose mark is hidden; the first number is kept', async () => {
     const body =
       '{\\listtext 1.\\tab}\\pard\\ls1 Term.{\\v\\par}{\\listtext 2.\\tab}\\pard\\ls1 It is a year.\\par';
     expect((await read(body)).text).toBe('1. Term. It is a year.');
@@ -113,7 +113,7 @@ describe('words of a Rich Text document that are not seen', () => {
     ['white on white', '{\\cf2\\highlight2 words}', 'colour'],
     ['tiny', '{\\fs4 words}', 'size'],
     ['white in a table without colour', buildTableRow(['{\\cf2 words}', 'x']), 'colour'],
-  ])('stay in the text and are noted where they are %s', async (_, words, reason) => {
+  ])('stay in the text and are recorded if they are %s', async (_, words, reason) => {
     const { text, hiddenTexts } = await read(`Seen.\\par ${words}\\par`);
     expect(hiddenTexts).toEqual([{ start: 6, end: 11, text: 'words', reason }]);
     expect(text.slice(6, 11)).toBe('words');
@@ -132,7 +132,7 @@ describe('words of a Rich Text document that are not seen', () => {
     ['in a shape', 'x{\\shp{\\*\\shpinst{\\shptxt{\\cf2 words}}}}'],
     ['on a page with a colour', '{\\*\\background{\\shp}}{\\cf2 words}'],
     ['in an ordinary colour', '{\\cf1 words}'],
-  ])('are not taken for unseen when white stands %s', async (_, body) => {
+  ])('are not reported for white text %s', async (_, body) => {
     const { hiddenTexts, text } = await read(body);
     expect(text).toContain('words');
     expect(hiddenTexts).toEqual([]);

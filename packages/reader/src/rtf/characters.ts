@@ -1,4 +1,4 @@
-/** Control words that stand for a character. Source: Rich Text Format Specification 1.9.1, "Special Characters". */
+/** Control words for characters. Source: Rich Text Format Specification 1.9.1, "Special Characters". */
 const characters: ReadonlyMap<string, string> = new Map([
   ['tab', '\t'],
   ['line', '\n'],
@@ -29,12 +29,12 @@ const symbols: ReadonlyMap<string, string> = new Map([
   ['\t', '\t'],
 ]);
 
-/** The character a control word stands for. */
+/** The character that a control word stands for. */
 export function findCharacter(word: string): string | undefined {
   return characters.get(word);
 }
 
-/** What a control symbol shows; nothing for one that is not a character. */
+/** The character that a control symbol displays; undefined if it displays none. */
 export function findSymbolCharacter(symbol: string): string | undefined {
   return symbols.get(symbol);
 }

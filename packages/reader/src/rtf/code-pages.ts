@@ -1,10 +1,10 @@
 import iconv from 'iconv-lite';
 
-/** Code page of fonts whose bytes are pictures of their own, such as Symbol and Wingdings. */
+/** Code page of fonts whose bytes are symbols, such as Symbol and Wingdings. */
 export const symbolCodePage = 42;
 
 /** Turns the bytes of one code page into text. */
-export type Decode = (bytes: Uint8Array) => string;
+export type Decoder = (bytes: Uint8Array) => string;
 
 /** Windows code pages by `\fcharset`. Source: Rich Text Format Specification 1.9.1, "Font Table". */
 const codePagesOfCharsets: Readonly<Record<number, number>> = {
@@ -65,7 +65,7 @@ const encodings: Readonly<Record<number, string>> = {
   65001: 'utf-8',
 };
 
-/** The code page a character set stands for; nothing for "default" and for sets that are not known. */
+/** The code page of a character set; undefined for "default" and for unknown sets. */
 export function findCodePage(charset: number): number | undefined {
   return codePagesOfCharsets[charset];
 }
@@ -78,10 +78,10 @@ export function isDoubleByte(codePage: number): boolean {
 }
 
 /** Decoders by code page; unknown code pages are read as Windows-1252. */
-export function createDecoders(): (codePage: number) => Decode {
-  const known = new Map<number, Decode>();
+export function createDecoders(): (codePage: number) => Decoder {
+  const known = new Map<number, Decoder>();
   return (codePage) => {
-    const decode = known.get(codePage) ?? createDecode(findEncoding(codePage));
+    const decode = known.get(codePage) ?? createDecoder(findEncoding(codePage));
     known.set(codePage, decode);
     return decode;
   };
@@ -93,7 +93,7 @@ function findEncoding(codePage: number): string {
   return found ?? 'windows-1252';
 }
 
-function createDecode(encoding: string): Decode {
+function createDecoder(encoding: string): Decoder {
   if (/^(cp9[345]|gb|utf)/.test(encoding)) return (bytes) => iconv.decode(bytes, encoding);
   const table = Array.from({ length: 256 }, (_, byte) =>
     iconv.decode(Uint8Array.of(byte), encoding),
@@ -107,7 +107,7 @@ function createDecode(encoding: string): Decode {
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Bytes that some writers store as UTF-8 against the standard; nothing where they are none. */
+/** Decodes bytes that some writers store as UTF-8 against the standard; undefined if they are not UTF-8. */
 export function findUtf8(bytes: Uint8Array): string | undefined {
   try {
     return strictUtf8.decode(bytes);

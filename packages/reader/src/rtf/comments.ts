@@ -12,10 +12,13 @@ const mostComments = 50_000;
 export const commentDestinations: readonly (readonly [string, Handler])[] = [
   ['atrfstart', (walk) => markRange(walk, 'comment-start')],
   ['atrfend', (walk) => markRange(walk, 'comment-end')],
-  ['atnid', (walk) => readFact(walk, (text) => ({ author: walk.context.comment.author ?? text }))],
-  ['atnauthor', (walk) => readFact(walk, (author) => ({ author }))],
-  ['atnref', (walk) => readFact(walk, (range) => ({ range }))],
-  ['atndate', (walk) => readFact(walk, readDate)],
+  [
+    'atnid',
+    (walk) => readProperty(walk, (text) => ({ author: walk.context.comment.author ?? text })),
+  ],
+  ['atnauthor', (walk) => readProperty(walk, (author) => ({ author }))],
+  ['atnref', (walk) => readProperty(walk, (range) => ({ range }))],
+  ['atndate', (walk) => readProperty(walk, readDate)],
   ['annotation', beginComment],
 ];
 
@@ -29,7 +32,7 @@ function getRangeId(range: string): string {
   return `range ${range.slice(0, 50)}`;
 }
 
-function readFact(walk: Walk, read: (text: string) => Walk['context']['comment']): void {
+function readProperty(walk: Walk, read: (text: string) => Walk['context']['comment']): void {
   const text = readGroupText(walk.source).trim().slice(0, 200);
   leaveGroup(walk);
   Object.assign(walk.context.comment, read(text));
@@ -40,7 +43,7 @@ function readDate(text: string): Walk['context']['comment'] {
   return date === undefined ? {} : { date };
 }
 
-/** A comment's words are no part of the text; one without a range is on the place where it stands. */
+/** A comment's words are not part of the text. A comment without a range is at its own position. */
 function beginComment(walk: Walk): void {
   const parent = walk.state;
   const { context } = walk;
@@ -50,9 +53,9 @@ function beginComment(walk: Walk): void {
       const { author, date, range } = context.comment;
       context.comment = {};
       if (context.comments.size >= mostComments) return;
-      const ofRange = range === undefined ? undefined : getRangeId(range);
-      const isFree = ofRange !== undefined && !context.comments.has(ofRange);
-      const id = isFree ? ofRange : `place ${context.comments.size + 1}`;
+      const isOfRange = range === undefined ? undefined : getRangeId(range);
+      const isFree = isOfRange !== undefined && !context.comments.has(isOfRange);
+      const id = isFree ? isOfRange : `place ${context.comments.size + 1}`;
       context.comments.set(id, {
         text: drafts.map(getDraftText).join('\n').trim(),
         ...(author === undefined ? {} : { author }),

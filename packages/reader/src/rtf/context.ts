@@ -8,60 +8,60 @@ import { createPlainCounter, type PlainCounter } from './plain-lists.ts';
 import type { Font } from './text-source.ts';
 
 /** How notes of a kind are counted. */
-interface NoteCount {
+interface NoteNumbering {
   count: number;
   /** One of WordprocessingML's number formats. */
   format: string;
 }
 
-/** What is known of a whole document, and what is gathered of it. */
+/** What is known about the whole document, and what is collected from it. */
 export interface RtfContext {
   readonly fonts: Map<number, Font>;
   defaultFont: number;
-  /** Whether each colour is white. */
-  colours: readonly boolean[];
+  /** Whether each color is white. */
+  whiteColors: readonly boolean[];
   styles: ReadonlyMap<number, RtfStyle>;
   authors: readonly string[];
   listDefinitions: ReadonlyMap<number, ListDefinition>;
   readonly lists: Map<string, List>;
   readonly counter: NumberCounter;
-  /** Whether the file writes out the numbers of its lists, so that a paragraph without one has none. */
+  /** Whether the file stores the displayed numbers of its lists; then a paragraph without one has none. */
   readonly hasNumbers: boolean;
   readonly plainCounter: PlainCounter;
   readonly tracker: LevelTracker;
-  readonly footnotes: NoteCount;
-  readonly endnotes: NoteCount & { readonly drafts: Draft[] };
-  /** The different headers and footers of all sections, by what they say. */
+  readonly footnotes: NoteNumbering;
+  readonly endnotes: NoteNumbering & { readonly drafts: Draft[] };
+  /** The different headers and footers of all sections, by their text. */
   readonly headers: Map<string, Draft>;
   readonly footers: Map<string, Draft>;
   readonly comments: Map<string, CommentFacts>;
-  /** What is known of the comment that comes next. */
+  /** What is known about the next comment. */
   comment: { author?: string; date?: string; range?: string };
   readonly noticed: Set<WarningCode>;
-  /** Whether the page has a colour of its own. */
+  /** Whether the page has a background color. */
   hasBackground: boolean;
-  /** Tables met so far. */
+  /** Number of tables so far. */
   tables: number;
-  readonly spent: Spent;
+  readonly consumed: Consumption;
 }
 
-/** What was read so far, to stop in time in a document made to exhaust the reader. */
-export interface Spent {
+/** What has been read so far, to stop early in a document built to exhaust the reader. */
+export interface Consumption {
   characters: number;
   /** Characters of words that are not part of the text. */
-  unshown: number;
-  pieces: number;
+  notDisplayed: number;
+  runs: number;
 }
 
-/** More pieces than any document made for people has. */
-export const mostPieces = 500_000;
+/** More runs than any document made for people has. */
+export const mostRuns = 500_000;
 
 export function createContext(hasNumbers: boolean): RtfContext {
   const lists = new Map<string, List>();
   return {
     fonts: new Map(),
     defaultFont: 0,
-    colours: [],
+    whiteColors: [],
     styles: new Map(),
     authors: [],
     listDefinitions: new Map(),
@@ -79,11 +79,11 @@ export function createContext(hasNumbers: boolean): RtfContext {
     noticed: new Set(),
     hasBackground: false,
     tables: 0,
-    spent: { characters: 0, unshown: 0, pieces: 0 },
+    consumed: { characters: 0, notDisplayed: 0, runs: 0 },
   };
 }
 
-/** Warnings in words of this format's own. */
+/** Warnings with wording specific to this format. */
 export const messages: Partial<Record<WarningCode, string>> = {
   'damaged-parts': 'The file is damaged or ends too early. What could be read of it was read.',
   'read-in-part':

@@ -1,25 +1,25 @@
 import { commentDestinations } from './comments.ts';
 import { fieldDestinations } from './fields.ts';
-import { readAuthors, readColours, readFonts, readStyles } from './header-tables.ts';
+import { readAuthors, readColors, readFonts, readStyles } from './header-tables.ts';
 import { readListOverrides, readListTable } from './lists.ts';
 import { readPlainList } from './plain-lists.ts';
 import { storyDestinations } from './stories.ts';
 import { type Handler, leaveGroup, onClose, setFont, type Walk } from './walk.ts';
 
-/** Characters that a list may show in front of a paragraph; Word allows 255. */
+/** The most characters of a list number before a paragraph; Word allows 255. */
 const longestNumber = 300;
 
-const skip: Handler = ({ source }) => source.skipGroup();
+const skipGroup: Handler = ({ source }) => source.skipGroup();
 
-/** The text goes nowhere; what stands in groups inside may go somewhere all the same. */
-const silence: Handler = ({ state }) => {
+/** The text is discarded, but groups inside may have other destinations. */
+const discardText: Handler = ({ state }) => {
   state.collector = { text: '' };
 };
 
 /** The group is read as if the word were not there. */
-const passThrough: Handler = () => undefined;
+const ignoreWord: Handler = () => undefined;
 
-/** Groups without text of the document that are not marked as unknown to older readers. */
+/** Groups without document text that are not marked as unknown to older readers. */
 const skipped = [
   'aftncn',
   'aftnsep',
@@ -62,21 +62,21 @@ const skipped = [
 ];
 
 /**
- * Control words that begin a group whose content is something else than text to be shown here.
- * Source: Rich Text Format Specification 1.9.1, appendix "Index of RTF Control Words".
+ * Control words that begin a group with something other than text to display here. Source: Rich Text Format
+ * Specification 1.9.1, appendix "Index of RTF Control Words".
  */
 export const destinations: ReadonlyMap<string, Handler> = new Map<string, Handler>([
-  ...skipped.map((word): [string, Handler] => [word, skip]),
+  ...skipped.map((word): [string, Handler] => [word, skipGroup]),
   ...['ud', 'moMath', 'moMathPara', 'result', 'fldrslt', 'shp', 'shpgrp'].map(
-    (word): [string, Handler] => [word, passThrough],
+    (word): [string, Handler] => [word, ignoreWord],
   ),
-  ['shpinst', silence],
-  ['do', silence],
+  ['shpinst', discardText],
+  ['do', discardText],
   ['fonttbl', readTable((walk) => readFonts(walk.source, walk.context.fonts))],
   [
     'colortbl',
     readTable(({ source, context }) => {
-      context.colours = readColours(source);
+      context.whiteColors = readColors(source);
     }),
   ],
   [
@@ -130,7 +130,7 @@ export const destinations: ReadonlyMap<string, Handler> = new Map<string, Handle
   ...storyDestinations,
 ]);
 
-/** Reads a group that is a table of the document's head to its end. */
+/** Reads a group that is a table in the document's header to its end. */
 function readTable(read: Handler): Handler {
   return (walk) => {
     walk.source.font = undefined;
@@ -140,7 +140,7 @@ function readTable(read: Handler): Handler {
   };
 }
 
-/** The number in front of a paragraph as it is displayed, which the writer of the file has counted. */
+/** The displayed number before a paragraph, as counted by the program that wrote the file. */
 function collectNumber(walk: Walk): void {
   const { paragraph } = walk.state.story;
   const collector = { text: '' };

@@ -21,11 +21,11 @@ describe('the characters of a Rich Text document', () => {
     ['Symbol', "\\f3 abS\\'b7", 'αβΣ•'],
     ['Wingdings', "\\f4 o\\'fe", '☐☑'],
     ['a font of symbols by Unicode', '\\f4\\u-3842?', '☑'],
-  ])('are decoded by the font they stand in: %s', async (_, body, expected) => {
+  ])('are decoded by their font: %s', async (_, body, expected) => {
     expect(await readBody(body)).toBe(expected);
   });
 
-  it('go back to the font around a group', async () => {
+  it('return to the outer font after a group', async () => {
     expect(await readBody("{\\f9\\'cf}\\'cf\\f9\\'cf\\plain\\'cf")).toBe('ПÏПÏ');
   });
 
@@ -57,19 +57,19 @@ describe('the characters of a Rich Text document', () => {
     ['none', '{\\uc0\\u8364}x', '€x'],
     ['a character with a control word', '\\u8212\\emdash x', '—x'],
     ['nothing, because the group ends', '{\\u8364}x', '€x'],
-  ])('in Unicode pass over what older readers show: %s', async (_, body, expected) => {
+  ])('in Unicode skip the fallback for older readers: %s', async (_, body, expected) => {
     expect(await readBody(body)).toBe(expected);
   });
 
-  it('in Unicode may be negative, in two halves or in one', async () => {
+  it('in Unicode may be negative, as surrogates or as one number', async () => {
     expect(await readBody('\\u-24716?\\u-10179?\\u-8704?\\u128512?')).toBe('齴😀😀');
   });
 
-  it('in Unicode that is none are shown as missing, not as damage to the rest', async () => {
+  it('in Unicode that are invalid are replaced, without damage to the rest', async () => {
     expect(await readBody('a\\u-10179?b\\u99999999?c')).toBe('a\uFFFDbc');
   });
 
-  it('are read as UTF-8 where a writer stored them so against the standard', async () => {
+  it('are read as UTF-8 if a writer stored them so against the standard', async () => {
     expect(await readWhole('{\\rtf1\\ansi Stra\u00C3\u009Fe}')).toBe('Straße');
     expect(await readWhole('{\\rtf1\\ansi Stra\u00DFe}')).toBe('Straße');
   });

@@ -2,9 +2,9 @@ import { readGroup } from './group.ts';
 import type { Field } from './state.ts';
 import { findSymbol } from './symbols.ts';
 import { type Handler, leaveGroup, onClose, type Walk } from './walk.ts';
-import { writeText } from './write.ts';
+import { routeText } from './write.ts';
 
-/** Groups of fields: the instruction is not shown, the result is. */
+/** Groups of fields: the instruction is not displayed, the result is. */
 export const fieldDestinations: readonly (readonly [string, Handler])[] = [
   ['field', beginField],
   ['fldinst', collectInstruction],
@@ -14,11 +14,11 @@ export const fieldDestinations: readonly (readonly [string, Handler])[] = [
 function beginField(walk: Walk): void {
   const { context } = walk;
   const field: Field = { fallback: '' };
-  const before = context.spent.characters + context.spent.unshown;
+  const before = context.consumed.characters + context.consumed.notDisplayed;
   walk.state.field = field;
   onClose(walk, () => {
-    const hasResult = context.spent.characters + context.spent.unshown > before;
-    if (!hasResult && field.fallback !== '') writeText(walk, field.fallback);
+    const hasResult = context.consumed.characters + context.consumed.notDisplayed > before;
+    if (!hasResult && field.fallback !== '') routeText(walk, field.fallback);
   });
 }
 
@@ -27,12 +27,12 @@ function collectInstruction(walk: Walk): void {
   const { field } = walk.state;
   walk.state.collector = collector;
   onClose(walk, () => {
-    if (field !== undefined) field.fallback = findShown(collector.text) || field.fallback;
+    if (field !== undefined) field.fallback = findDisplayed(collector.text) || field.fallback;
   });
 }
 
-/** What an instruction shows for itself: a symbol, or the words under a reading aid. */
-function findShown(instruction: string): string {
+/** What an instruction itself displays: a symbol, or the base text of ruby text. */
+function findDisplayed(instruction: string): string {
   const symbol = /^\s*SYMBOL\s+(\d{1,3})\b/i.exec(instruction)?.[1];
   if (symbol !== undefined)
     return findSymbol(Number(symbol), /\\f\s*"([^"]*)"/.exec(instruction)?.[1] ?? '');
@@ -41,8 +41,8 @@ function findShown(instruction: string): string {
 }
 
 /**
- * A check box or a list to choose from has no result of its own.
- * Source: Rich Text Format Specification 1.9.1, "Form Fields".
+ * A check box or a drop-down list has no result of its own. Source: Rich Text Format Specification 1.9.1, "Form
+ * Fields".
  */
 function readFormField(walk: Walk): void {
   const facts = { type: 0, chosen: 25, standard: 0, item: undefined as string | undefined };
@@ -65,7 +65,7 @@ function readFormField(walk: Walk): void {
   });
   const { field } = walk.state;
   leaveGroup(walk);
-  // 25 stands for "nothing chosen yet".
+  // 25 means "nothing chosen yet".
   const chosen = facts.chosen === 25 ? facts.standard : facts.chosen;
   if (field === undefined) return;
   if (facts.type === 1) field.fallback = chosen === 1 ? '☒' : '☐';

@@ -1,50 +1,50 @@
 import type { GroupState } from './state.ts';
 
-/** What a control word does to the state; a word without a number has 1 for it. */
-type Change = (state: GroupState, value: number) => void;
+/** What a control word does to the state; a word without a number has the value 1. */
+type StateChange = (state: GroupState, value: number) => void;
 
 /**
- * Control words that change how the text after them looks, what list it is in and who changed it.
- * Source: Rich Text Format Specification 1.9.1, "Character Text", "Paragraph Text" and "Track Changes".
+ * Control words that change the format of the following text, its list, and the author of its changes. Source: Rich
+ * Text Format Specification 1.9.1, "Character Text", "Paragraph Text" and "Track Changes".
  */
-const changes: ReadonlyMap<string, Change> = new Map<string, Change>([
-  ['b', (state, value) => set(state, { isBold: value !== 0 })],
-  ['v', (state, value) => set(state, { isHidden: value !== 0 })],
-  ['fs', (state, value) => set(state, { size: value })],
-  ['cf', (state, value) => set(state, { colour: value })],
-  ['highlight', (state, value) => set(state, { highlight: value })],
-  ['chcbpat', (state, value) => set(state, { charBackground: value })],
-  ['cb', (state, value) => set(state, { charBackground: value })],
-  ['chshdng', (state, value) => set(state, { isShaded: value > 0 })],
-  ['revised', (state, value) => set(state, { isInserted: value !== 0 })],
-  ['revauth', (state, value) => set(state, { insertedBy: value })],
-  ['revdttm', (state, value) => set(state, { insertedAt: value })],
-  ['deleted', (state, value) => set(state, { isDeleted: value !== 0 })],
-  ['revauthdel', (state, value) => set(state, { deletedBy: value })],
-  ['revdttmdel', (state, value) => set(state, { deletedAt: value })],
-  // A passage that was moved stands twice: deleted where it was, inserted where it is.
-  ['mvf', (state, value) => set(state, { isDeleted: value !== 0 })],
-  ['mvt', (state, value) => set(state, { isInserted: value !== 0 })],
-  ['mvauth', (state, value) => set(state, { insertedBy: value, deletedBy: value })],
-  ['mvdate', (state, value) => set(state, { insertedAt: value, deletedAt: value })],
+const changes: ReadonlyMap<string, StateChange> = new Map<string, StateChange>([
+  ['b', (state, value) => setValues(state, { isBold: value !== 0 })],
+  ['v', (state, value) => setValues(state, { isHidden: value !== 0 })],
+  ['fs', (state, value) => setValues(state, { size: value })],
+  ['cf', (state, value) => setValues(state, { color: value })],
+  ['highlight', (state, value) => setValues(state, { highlight: value })],
+  ['chcbpat', (state, value) => setValues(state, { charBackground: value })],
+  ['cb', (state, value) => setValues(state, { charBackground: value })],
+  ['chshdng', (state, value) => setValues(state, { isShaded: value > 0 })],
+  ['revised', (state, value) => setValues(state, { isInserted: value !== 0 })],
+  ['revauth', (state, value) => setValues(state, { insertedBy: value })],
+  ['revdttm', (state, value) => setValues(state, { insertedAt: value })],
+  ['deleted', (state, value) => setValues(state, { isDeleted: value !== 0 })],
+  ['revauthdel', (state, value) => setValues(state, { deletedBy: value })],
+  ['revdttmdel', (state, value) => setValues(state, { deletedAt: value })],
+  // A moved passage is stored twice: deleted in its old position, inserted in its new one.
+  ['mvf', (state, value) => setValues(state, { isDeleted: value !== 0 })],
+  ['mvt', (state, value) => setValues(state, { isInserted: value !== 0 })],
+  ['mvauth', (state, value) => setValues(state, { insertedBy: value, deletedBy: value })],
+  ['mvdate', (state, value) => setValues(state, { insertedAt: value, deletedAt: value })],
 
-  ['s', (state, value) => set(state, { style: value })],
-  ['ls', (state, value) => set(state, { list: value })],
-  ['ilvl', (state, value) => set(state, { listLevel: Math.min(Math.max(0, value), 8) })],
-  ['outlinelevel', (state, value) => set(state, { outlineLevel: value })],
-  ['dropcapli', (state, value) => set(state, { isDropCap: value > 0 })],
-  ['intbl', (state) => set(state, { tableDepth: Math.max(1, state.tableDepth) })],
-  ['itap', (state, value) => set(state, { tableDepth: Math.min(Math.max(0, value), 50) })],
-  ['cbpat', (state, value) => set(state, { paragraphBackground: value })],
-  ['shading', (state, value) => set(state, { isParagraphShaded: value > 0 })],
+  ['s', (state, value) => setValues(state, { style: value })],
+  ['ls', (state, value) => setValues(state, { list: value })],
+  ['ilvl', (state, value) => setValues(state, { listLevel: Math.min(Math.max(0, value), 8) })],
+  ['outlinelevel', (state, value) => setValues(state, { outlineLevel: value })],
+  ['dropcapli', (state, value) => setValues(state, { isDropCap: value > 0 })],
+  ['intbl', (state) => setValues(state, { tableDepth: Math.max(1, state.tableDepth) })],
+  ['itap', (state, value) => setValues(state, { tableDepth: Math.min(Math.max(0, value), 50) })],
+  ['cbpat', (state, value) => setValues(state, { paragraphBackground: value })],
+  ['shading', (state, value) => setValues(state, { isParagraphShaded: value > 0 })],
 ]);
 
-function set(state: GroupState, values: Partial<GroupState>): void {
+function setValues(state: GroupState, values: Partial<GroupState>): void {
   Object.assign(state, values);
 }
 
-/** Words whose number is not 1 where none is written. */
-const missing: Readonly<Record<string, number>> = {
+/** Values of words without a number, if they are not 1. */
+const defaultValues: Readonly<Record<string, number>> = {
   fs: 24,
   cf: 0,
   highlight: 0,
@@ -57,10 +57,10 @@ const missing: Readonly<Record<string, number>> = {
   outlinelevel: 0,
 };
 
-/** Does what a word says to the state; words that change nothing the reader follows do nothing. */
-export function changeState(
+/** Applies a word to the state; words that change nothing the reader follows do nothing. */
+export function changeFormatting(
   state: GroupState,
   { word, value }: { word: string; value: number | undefined },
 ): void {
-  changes.get(word)?.(state, value ?? missing[word] ?? 1);
+  changes.get(word)?.(state, value ?? defaultValues[word] ?? 1);
 }

@@ -1,8 +1,8 @@
 import type { TextSource } from './text-source.ts';
 
-/** What is done with the parts of a group; `depth` counts the groups open inside it. */
+/** Receives the content of a group; `depth` counts the open groups inside it. */
 export interface GroupVisitor {
-  /** A control word; its number is nothing where none is written. */
+  /** A control word; its parameter is undefined if none is written. */
   word?(word: string, parameter: number | undefined, depth: number): void;
   text?(text: string, depth: number): void;
   /** A group inside was closed; `depth` is its own. */
@@ -10,18 +10,18 @@ export interface GroupVisitor {
 }
 
 /**
- * Reads the rest of the group that is open, its closing brace included. Groups inside that are for newer
- * readers only (`\*`) are passed over unless they are asked for.
+ * Reads the rest of the open group, including its closing brace. Inner groups for newer readers only (`\*`) are skipped
+ * unless `readsStarred` is set.
  */
 export function readGroup(
   source: TextSource,
   visitor: GroupVisitor & { readonly readsStarred?: boolean },
 ): void {
-  const around = source.depth;
+  const outerDepth = source.depth;
   for (;;) {
     const event = source.next();
     if (event === 'end') return;
-    const depth = source.depth - around;
+    const depth = source.depth - outerDepth;
     if (event === 'close') {
       if (depth < 0) return;
       visitor.close?.(depth + 1);
@@ -35,7 +35,7 @@ export function readGroup(
   }
 }
 
-/** The text of the rest of the group that is open, its closing brace included. */
+/** The text of the rest of the open group, including its closing brace. */
 export function readGroupText(source: TextSource): string {
   const parts: string[] = [];
   readGroup(source, { text: (text) => parts.push(text) });

@@ -2,9 +2,9 @@ import { findCodePage } from './code-pages.ts';
 import { readGroup } from './group.ts';
 import type { Font, TextSource } from './text-source.ts';
 
-/** A paragraph style; how it looks is written out in the paragraphs that have it. */
+/** A paragraph style. Its formatting is repeated in the paragraphs that use it. */
 export interface RtfStyle {
-  /** In lower case, without its other names. */
+  /** In lower case, without its aliases. */
   readonly name: string;
   /** 0-based; 9 is body text. */
   readonly outlineLevel?: number;
@@ -35,25 +35,27 @@ export function readFonts(source: TextSource, fonts: Map<number, Font>): void {
   });
 }
 
-const whitest = 250;
+/** A color counts as white if all its channels, of 255, reach this. Chosen by eye. */
+const whiteThreshold = 250;
 
-/** Reads the table of colours: whether each is white. The first one is the automatic colour. */
-export function readColours(source: TextSource): boolean[] {
-  const colours: boolean[] = [];
+/** Reads the color table: whether each color is white. The first one is the automatic color. */
+export function readColors(source: TextSource): boolean[] {
+  const colors: boolean[] = [];
   let isWhite: boolean[] = [];
   readGroup(source, {
     word(word, parameter = 0) {
-      if (word === 'red' || word === 'green' || word === 'blue') isWhite.push(parameter >= whitest);
+      if (word === 'red' || word === 'green' || word === 'blue')
+        isWhite.push(parameter >= whiteThreshold);
     },
     text(text) {
       for (const character of text) {
-        if (character !== ';' || colours.length >= mostEntries) continue;
-        colours.push(isWhite.length >= 3 && !isWhite.includes(false));
+        if (character !== ';' || colors.length >= mostEntries) continue;
+        colors.push(isWhite.length >= 3 && !isWhite.includes(false));
         isWhite = [];
       }
     },
   });
-  return colours;
+  return colors;
 }
 
 /** Reads the style sheet: the paragraph styles by number. */
@@ -95,7 +97,7 @@ function createStyle() {
   };
 }
 
-/** Reads the names of those who changed the document, by number. */
+/** Reads the names of the document's revision authors, by number. */
 export function readAuthors(source: TextSource): string[] {
   const parts: string[] = [];
   readGroup(source, { text: (text) => parts.push(text) });

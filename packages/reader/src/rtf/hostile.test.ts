@@ -17,7 +17,7 @@ function read(text: string): SourceText {
 
 const getCodes = ({ warnings }: SourceText) => warnings.map(({ code }) => code);
 
-/** One of everything the reader knows. */
+/** One of everything that the reader knows. */
 const rich = Buffer.from(
   buildRtf({
     head: `${buildLists([
@@ -37,8 +37,8 @@ const rich = Buffer.from(
   }),
 ).toString('latin1');
 
-describe('a Rich Text file that is damaged or made to harm', () => {
-  it('gives the text so far where it is cut off, with a warning', () => {
+describe('a Rich Text file that is damaged or hostile', () => {
+  it('gives the text so far if it is cut off, with a warning', () => {
     const source = read('{\\rtf1{\\fonttbl{\\f0 A;}}One.\\par Two {\\b three');
     expect(source.text).toBe('One.\nTwo three');
     expect(getCodes(source)).toEqual(['damaged-parts']);
@@ -53,7 +53,7 @@ describe('a Rich Text file that is damaged or made to harm', () => {
     ['in an escape', "{\\rtf1 One\\'e", 'One\u000E'],
   ])('is cut off %s', (_, text, expected) => {
     const source = read(text);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches control characters
     expect(source.text).toBe(expected.replace(/\u000E/, ''));
     expect(getCodes(source)).toEqual(['damaged-parts']);
   });
@@ -63,11 +63,11 @@ describe('a Rich Text file that is damaged or made to harm', () => {
     expect(getCodes(read('{\\rtf1 One}}'))).toEqual([]);
   });
 
-  it('ends with its last group, whatever stands behind it', () => {
+  it('ends with its last group, whatever follows', () => {
     expect(read('{\\rtf1 One\\par}\u0000\u0001\u00FF{\\rtf1 other} garbage').text).toBe('One');
   });
 
-  it('may have groups inside groups without end', () => {
+  it('may have endlessly nested groups', () => {
     const depth = 100_000;
     expect(read(`{\\rtf1 ${'{'.repeat(depth)}deep${'}'.repeat(depth)} after}`).text).toBe(
       'deep after',
@@ -75,18 +75,18 @@ describe('a Rich Text file that is damaged or made to harm', () => {
     expect(read(`{\\rtf1 a${'{\\b'.repeat(depth)}  deep`).text).toBe('a deep');
   });
 
-  it('may have stories inside stories without end', () => {
+  it('may have endlessly nested stories', () => {
     const source = read(`{\\rtf1 a${'{\\shptxt b\\par'.repeat(5000)}`);
     expect(source.text).toMatch(/^a(\nb)+$/);
     expect(getCodes(source)).toEqual(['damaged-parts']);
   });
 
-  it('may lie about the length of binary data', () => {
+  it('may state a wrong length of binary data', () => {
     const text = '{\\rtf1 One {\\*\\x\\bin2147483647 abc}two {\\*\\x\\bin-7 abc}three\\par}';
     expect(read(text).text).toBe('One two three');
   });
 
-  it('may have numbers beyond all measure', () => {
+  it('may have numbers of any size', () => {
     const huge = '9'.repeat(400);
     const words = [
       'ls',
@@ -106,7 +106,7 @@ describe('a Rich Text file that is damaged or made to harm', () => {
     expect(read(`{\\rtf1${body}}`).text).toContain('b');
   });
 
-  it('stops where it is longer than can be analysed', () => {
+  it('stops if it is longer than can be analyzed', () => {
     const limits = { ...defaultReadLimits, maxTextLength: 1000 };
     const text = `{\\rtf1 ${'word\\par '.repeat(100_000)}}`;
     const source = readRtf(new Uint8Array(Buffer.from(text, 'latin1')), { ...context, limits });
@@ -121,18 +121,18 @@ describe('a Rich Text file that is damaged or made to harm', () => {
     ['headers', '{\\header a}', 20_000],
     ['cells', '\\intbl a\\cell', 20_000],
     ['pictures', `{\\pict ${'89504e47'.repeat(1000)}}`, 2000],
-  ])('takes no more than its share of time for many of a kind: %s', (_, part, count) => {
+  ])('is read in proportionate time with many of a kind: %s', (_, part, count) => {
     const bytes = new Uint8Array(Buffer.from(`{\\rtf1 ${part.repeat(count)} end\\par}`, 'latin1'));
     const getCpuMs = startCpuClock();
     readRtf(bytes, context);
     expect(getCpuMs()).toBeLessThan(3000);
   });
 
-  it.each(['', 'no rich text at all', '{\\rt'])('is refused where it is none: "%s"', (text) => {
+  it.each(['', 'no rich text at all', '{\\rt'])('is refused if it is none: "%s"', (text) => {
     expect(() => read(text)).toThrow(expect.objectContaining({ code: 'document_corrupt' }));
   });
 
-  it('is refused where it says nothing', () => {
+  it('is refused if it has no text', () => {
     const expected = expect.objectContaining({ code: 'document_without_text' });
     expect(() => read('{\\rtf1\\par{\\pict 89}}')).toThrow(expected);
   });

@@ -3,13 +3,13 @@ import { findNumberFormat } from '../block-types/number-codes.ts';
 import { readGroup } from './group.ts';
 import type { TextSource } from './text-source.ts';
 
-type GrowingLevel = { -readonly [Key in keyof ListLevel]: ListLevel[Key] };
+type MutableLevel = { -readonly [Key in keyof ListLevel]: ListLevel[Key] };
 
 /** A list as the list table defines it. */
 export interface ListDefinition {
   readonly levels: ListLevel[];
-  /** The list whose levels this one has, where it is made by a list style. */
-  styleOf?: number;
+  /** The list whose levels this one has, if a list style defines it. */
+  styleId?: number;
 }
 
 const mostLists = 20_000;
@@ -27,7 +27,7 @@ export function readListTable(source: TextSource): Map<number, ListDefinition> {
       else if (word === 'listlevel') reader.start(definition.levels);
       else if (word === 'listid' && definitions.size < mostLists)
         definitions.set(parameter, definition);
-      else if (word === 'liststyleid') definition.styleOf = parameter;
+      else if (word === 'liststyleid') definition.styleId = parameter;
       else if (word === 'listname' || word === 'levelnumbers') source.skipGroup();
       else reader.word(word, { parameter, depth });
     },
@@ -37,7 +37,7 @@ export function readListTable(source: TextSource): Map<number, ListDefinition> {
   return definitions;
 }
 
-/** Reads the table of list overrides into `lists`: what `\ls` counts on, by its number. */
+/** Reads the table of list overrides into `lists`: the list for each `\ls`, by its number. */
 export function readListOverrides(
   source: TextSource,
   {
@@ -87,9 +87,9 @@ function createList(
   definitions: ReadonlyMap<number, ListDefinition>,
 ): List {
   const definition = definitions.get(listId);
-  const ofStyle = definitions.get(definition?.styleOf ?? Number.NaN);
-  const own = definition?.levels ?? [];
-  const base = own.length === 0 ? (ofStyle?.levels ?? []) : own;
+  const styleLevels = definitions.get(definition?.styleId ?? Number.NaN);
+  const ownLevels = definition?.levels ?? [];
+  const base = ownLevels.length === 0 ? (styleLevels?.levels ?? []) : ownLevels;
   return {
     abstractId: String(listId),
     levels: Array.from({ length: levelsOfList }, (_, index) => levels[index] ?? base[index]),
@@ -100,16 +100,16 @@ function createList(
 }
 
 interface LevelReader {
-  /** Begins a level, behind the others or at an index. */
+  /** Begins a level, after the others or at an index. */
   start(levels: ListLevel[], index?: number): void;
   word(word: string, facts: { parameter: number; depth: number }): void;
   text(text: string, depth: number): void;
   close(depth: number): void;
 }
 
-/** Reads `\listlevel` groups: words of a level, and the text it displays in a group of its own. */
+/** Reads `\listlevel` groups: words of a level, and its displayed text in a nested group. */
 function createLevelReader(source: TextSource): LevelReader {
-  let level: GrowingLevel | undefined;
+  let level: MutableLevel | undefined;
   let text: { value: string; readonly depth: number } | undefined;
   return {
     start(levels, index = levels.length) {
@@ -135,7 +135,7 @@ function createLevelReader(source: TextSource): LevelReader {
 }
 
 function readLevelWord(
-  level: GrowingLevel,
+  level: MutableLevel,
   { word, parameter }: { word: string; parameter: number },
 ): void {
   if (word === 'levelnfc' || word === 'levelnfcn') level.format = findNumberFormat(parameter);
@@ -145,13 +145,13 @@ function readLevelWord(
   if (word === 'levelnorestart' && parameter !== 0) level.restartAfter = 0;
 }
 
-/** The first character of a level's text says how long it is; characters 0 to 8 stand for the counts. */
+/** The first character of a level's text is its length; characters 0 to 8 stand for the counts. */
 function readLevelText(raw: string): string {
   const length = raw.charCodeAt(0);
   const rest = raw.slice(1);
   const hasLength = length < 0x20 || rest.charAt(length) === ';';
   const text = hasLength && rest.charAt(length) === ';' ? rest.slice(0, length) : rest;
   const shown = (hasLength ? text : raw).replace(/;$/, '');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches control characters
   return shown.replace(/[\u0000-\u0008]/g, (count) => `%${count.charCodeAt(0) + 1}`);
 }

@@ -23,7 +23,7 @@ const contract = buildLists(
 );
 
 describe('numbers of a Rich Text document', () => {
-  it('are shown as the file writes them out', async () => {
+  it('are displayed as the file stores them', async () => {
     const body =
       '{\\listtext\\pard\\plain 4.2\\tab}\\pard\\ls1\\ilvl1 The fee falls due in May.\\par {\\listtext\\pard\\plain (b)\\tab}\\pard\\ls1\\ilvl2 in euro\\par';
     const { blocks } = await read({ head: contract, body });
@@ -34,7 +34,7 @@ describe('numbers of a Rich Text document', () => {
     expect(blocks.map(({ level }) => level)).toEqual([2, 3]);
   });
 
-  it('are counted where the file leaves them to be counted', async () => {
+  it('are counted if the file does not store them', async () => {
     const body =
       '\\pard\\ls1\\ilvl0 It begins.\\par\\ilvl1 One part of it.\\par\\ilvl1 Two parts of it.\\par\\ilvl2 in a\\par\\ilvl2 in b\\par\\ilvl0 It ends.\\par\\pard Between.\\par\\pard\\ls1\\ilvl1 It was over then.\\par';
     expect(listBlocks(await read({ head: contract, body }))).toEqual([
@@ -49,7 +49,7 @@ describe('numbers of a Rich Text document', () => {
     ]);
   });
 
-  it('show words, and figures for roman numbers where the list is a legal one', async () => {
+  it('display words, and digits for Roman numerals if the list is a legal one', async () => {
     const body = '\\pard\\ls2\\ilvl0 Term of the matter is long.\\par\\ilvl1 Of the same.\\par';
     expect(listBlocks(await read({ head: contract, body }))).toEqual([
       'paragraph Article I| Article I. Term of the matter is long.',
@@ -70,7 +70,7 @@ describe('numbers of a Rich Text document', () => {
     expect(text).toBe(`${shown} The term of it is here.`);
   });
 
-  it('are no numbers where a bullet stands, written out or not', async () => {
+  it('are no numbers for a bullet, stored or not', async () => {
     const body =
       "\\pard\\ls3 counted\\par{\\listtext\\f3\\'b7\\tab}\\pard\\ls3 written\\par{\\pntext\\f4\\'a7\\tab}\\pard older\\par";
     const { blocks, text } = await read({ head: contract, body });
@@ -82,7 +82,7 @@ describe('numbers of a Rich Text document', () => {
     ]);
   });
 
-  it('start anew where a list overrides its start', async () => {
+  it('restart if a list overrides its start', async () => {
     const head =
       "{\\*\\listtable{\\list{\\listlevel\\levelnfc0\\levelstartat1{\\leveltext\\'02\\'00.;}{\\levelnumbers\\'01;}}\\listid7}}" +
       '{\\*\\listoverridetable{\\listoverride\\listid7\\listoverridecount0\\ls1}{\\listoverride\\listid7\\listoverridecount1{\\lfolevel\\listoverridestartat\\levelstartat5}\\ls2}' +
@@ -94,7 +94,7 @@ describe('numbers of a Rich Text document', () => {
     );
   });
 
-  it('come from the style only where no number is written out in the whole file', async () => {
+  it('come from the style only if no number is stored in the whole file', async () => {
     const head = `${contract}{\\stylesheet{\\s1\\ls1\\ilvl1 Clause;}}`;
     const body = '\\pard\\s1 the styled\\par\\pard\\s1\\ls0 the plain\\par';
     expect((await read({ head, body })).text).toBe('1.1 the styled\nthe plain');
@@ -102,7 +102,7 @@ describe('numbers of a Rich Text document', () => {
     expect((await read({ head, body: written })).text).toBe('7. the seven\nthe styled\nthe plain');
   });
 
-  it('of the kind before Word 97 are shown as written or counted', async () => {
+  it('of the kind before Word 97 are displayed as stored or counted', async () => {
     const numbering = '{\\*\\pn\\pnlvlbody\\pndec\\pnstart3{\\pntxtb (}{\\pntxta )}}';
     const body = `\\pard${numbering}the three\\par the four\\par\\pard between\\par\\pard${numbering}again\\par\\pard{\\pntext 9.\\tab}${numbering}as written\\par\\pard{\\*\\pn\\pnlvlblt{\\pntxtb o}}a sign\\par`;
     expect((await read({ body })).text).toBe(
@@ -110,12 +110,12 @@ describe('numbers of a Rich Text document', () => {
     );
   });
 
-  it('stand in front of paragraphs without words too, but not of the end of a section', async () => {
+  it('are also before empty paragraphs, but not before the end of a section', async () => {
     const body = '\\pard\\ls1 the one\\par\\par\\pard\\ls1\\sect\\pard\\ls1 the three\\par';
     expect((await read({ head: contract, body })).text).toBe('1. the one\n2.\n3. the three');
   });
 
-  it('touch the text only where the list says that nothing stands between', async () => {
+  it('touch the text only if the list says that nothing separates them', async () => {
     const head = buildLists([{ format: 0, text: '§%1:', words: '\\levelfollow2' }]);
     expect((await read({ head, body: '\\pard\\ls1 the law\\par' })).text).toBe('§1:the law');
   });

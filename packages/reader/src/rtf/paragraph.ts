@@ -1,42 +1,42 @@
 import type { Authorship } from '@clauselight/schema';
 import type { Draft, Mark, TextRun } from '../source/draft.ts';
 
-/** What sets a piece of text apart from the one before it. */
-export type Look = Pick<TextRun, 'inserted' | 'unseen'>;
+/** What separates a run of text from the one before it. */
+export type RunFormat = Pick<TextRun, 'inserted' | 'unseen'>;
 
-export interface GrowingPiece extends Look {
+export interface MutableRun extends RunFormat {
   text: string;
   marks?: Mark[];
-  /** Whether nothing is written behind its text. */
+  /** Whether nothing more is added to its text. */
   isClosed?: boolean;
 }
 
-/** A paragraph while it is written. */
+/** A paragraph under construction. */
 export interface Paragraph {
-  readonly pieces: GrowingPiece[];
-  /** What stands before the next piece. */
+  readonly runs: MutableRun[];
+  /** Marks before the next run. */
   marks: Mark[];
-  /** Whether anything shows, and whether any of that is not bold; whether words are hidden or deleted. */
-  hasInk: boolean;
-  hasPlainInk: boolean;
+  /** Whether anything is displayed, and whether any of that is not bold; whether words are hidden or deleted. */
+  hasVisible: boolean;
+  hasNonBold: boolean;
   hasHidden: boolean;
   hasDeleted: boolean;
-  /** Whether what was written last is a space. */
+  /** Whether the last character added is a space. */
   endsInSpace: boolean;
-  /** The number that the file writes out in front of the paragraph. */
+  /** The displayed number that the file stores before the paragraph. */
   number: string | undefined;
-  /** Where the number of a note shows that has not been read yet. */
-  noteReference: GrowingPiece | undefined;
-  /** Set where the mark of the paragraph before is hidden: its number and look win. */
+  /** The run that displays the number of a note that has not been read yet. */
+  noteReference: MutableRun | undefined;
+  /** Set if the mark of the paragraph before is hidden: its number and format win. */
   facts: Omit<Draft, 'runs'> | undefined;
 }
 
 export function createParagraph(marks: Mark[] = []): Paragraph {
   return {
-    pieces: [],
+    runs: [],
     marks,
-    hasInk: false,
-    hasPlainInk: false,
+    hasVisible: false,
+    hasNonBold: false,
     hasHidden: false,
     hasDeleted: false,
     endsInSpace: false,
@@ -46,35 +46,35 @@ export function createParagraph(marks: Mark[] = []): Paragraph {
   };
 }
 
-/** Writes text that shows; tells whether it needed a piece of its own. */
+/** Adds visible text; returns whether it needed a new run. */
 export function addText(
   paragraph: Paragraph,
   text: string,
-  { look, isBold }: { look: Look; isBold: boolean },
+  { format, isBold }: { format: RunFormat; isBold: boolean },
 ): boolean {
-  if ((!paragraph.hasInk || (!paragraph.hasPlainInk && !isBold)) && /\S/.test(text)) {
-    paragraph.hasInk = true;
-    if (!isBold) paragraph.hasPlainInk = true;
+  if ((!paragraph.hasVisible || (!paragraph.hasNonBold && !isBold)) && /\S/.test(text)) {
+    paragraph.hasVisible = true;
+    if (!isBold) paragraph.hasNonBold = true;
   }
   paragraph.endsInSpace = text.endsWith(' ');
-  const last = paragraph.pieces.at(-1);
-  const isSame = last !== undefined && last.isClosed !== true && isSameLook(last, look);
+  const last = paragraph.runs.at(-1);
+  const isSame = last !== undefined && last.isClosed !== true && isSameFormat(last, format);
   if (isSame && paragraph.marks.length === 0) {
     last.text += text;
     return false;
   }
-  addPiece(paragraph, { ...look, text });
+  addRun(paragraph, { ...format, text });
   return true;
 }
 
-/** Keeps a place for the number of a note. */
+/** Reserves a run for the number of a note. */
 export function addNoteReference(paragraph: Paragraph): void {
-  const piece = { text: '', isClosed: true };
-  addPiece(paragraph, piece);
-  paragraph.noteReference = piece;
+  const run = { text: '', isClosed: true };
+  addRun(paragraph, run);
+  paragraph.noteReference = run;
 }
 
-/** Notes something without words of its own; words deleted or hidden together are one mark. */
+/** Adds a mark without visible words; adjacent deleted or hidden words become one mark. */
 export function addMark(paragraph: Paragraph, mark: Mark): boolean {
   const last = paragraph.marks.at(-1);
   if (last?.kind === 'hidden' && mark.kind === 'hidden') {
@@ -89,21 +89,21 @@ export function addMark(paragraph: Paragraph, mark: Mark): boolean {
   return true;
 }
 
-/** The pieces of a finished paragraph, without space in front; marks at its end stand in a piece without text. */
-export function takePieces(paragraph: Paragraph): TextRun[] {
-  const pieces: TextRun[] = [];
+/** The runs of a finished paragraph, without leading space; marks at its end are on a run without text. */
+export function takeRuns(paragraph: Paragraph): TextRun[] {
+  const runs: TextRun[] = [];
   let hasBegun = false;
-  for (const { isClosed, ...piece } of paragraph.pieces) {
-    const text: string = hasBegun ? piece.text : piece.text.trimStart();
+  for (const { isClosed, ...run } of paragraph.runs) {
+    const text: string = hasBegun ? run.text : run.text.trimStart();
     hasBegun ||= text !== '';
-    const { marks } = piece;
-    pieces.push({ ...piece, text, ...(marks === undefined ? {} : { marks: marks.map(trimMark) }) });
+    const { marks } = run;
+    runs.push({ ...run, text, ...(marks === undefined ? {} : { marks: marks.map(trimMark) }) });
   }
-  if (paragraph.marks.length > 0) pieces.push({ text: '', marks: paragraph.marks.map(trimMark) });
-  return pieces;
+  if (paragraph.marks.length > 0) runs.push({ text: '', marks: paragraph.marks.map(trimMark) });
+  return runs;
 }
 
-/** Words that are not shown begin and end with words, not with ends of paragraphs. */
+/** Hidden words begin and end with words, not with paragraph ends. */
 function trimMark(mark: Mark): Mark {
   if (mark.kind !== 'hidden' && mark.kind !== 'deletion') return mark;
   const { text } = mark;
@@ -113,26 +113,26 @@ function trimMark(mark: Mark): Mark {
   return { ...mark, text: text.slice(start, end) };
 }
 
-/** Everything that is marked in a paragraph that shows nothing. */
+/** All marks of a paragraph that displays nothing. */
 export function takeMarks(paragraph: Paragraph): Mark[] {
-  // What was handed on before is only added to: it may be long, and handed on again and again.
+  // Earlier runs are only appended to: there may be many, and they may be carried again and again.
   let all: Mark[] | undefined;
-  for (const { marks } of [...paragraph.pieces, paragraph]) {
+  for (const { marks } of [...paragraph.runs, paragraph]) {
     if (all === undefined || all.length === 0) all = marks;
     else for (const mark of marks ?? []) all.push(mark);
   }
   return all ?? [];
 }
 
-function addPiece(paragraph: Paragraph, piece: GrowingPiece): void {
+function addRun(paragraph: Paragraph, run: MutableRun): void {
   if (paragraph.marks.length > 0) {
-    piece.marks = paragraph.marks;
+    run.marks = paragraph.marks;
     paragraph.marks = [];
   }
-  paragraph.pieces.push(piece);
+  paragraph.runs.push(run);
 }
 
-function isSameLook(a: Look, b: Look): boolean {
+function isSameFormat(a: RunFormat, b: RunFormat): boolean {
   if (a.unseen !== b.unseen) return false;
   if (a.inserted === undefined || b.inserted === undefined) return a.inserted === b.inserted;
   return isSameAuthor(a.inserted, b.inserted);

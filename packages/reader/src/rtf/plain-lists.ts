@@ -3,9 +3,9 @@ import type { DisplayedNumber } from '../block-types/list-counter.ts';
 import { readGroup } from './group.ts';
 import type { TextSource } from './text-source.ts';
 
-/** Numbering of the kind before Word 97, which every paragraph describes for itself. */
+/** Numbering of the kind before Word 97, which every paragraph describes itself. */
 export interface PlainList {
-  /** `continued` paragraphs belong to the item before them and show no number. */
+  /** `continued` paragraphs belong to the item before them and display no number. */
   readonly kind: 'number' | 'bullet' | 'continued';
   readonly format: string;
   readonly start: number;
@@ -54,13 +54,13 @@ export function readPlainList(source: TextSource): PlainList {
   return list;
 }
 
-/** Counts paragraphs that describe their numbering for themselves. */
+/** Counts paragraphs that describe their numbering themselves. */
 export interface PlainCounter {
   /** The number of the next paragraph; a paragraph without a list ends the count. */
   next(list: PlainList | undefined): DisplayedNumber | undefined;
 }
 
-/** Counts on while paragraphs of one look follow each other. */
+/** Counts as long as paragraphs with the same format follow each other. */
 export function createPlainCounter(): PlainCounter {
   let open: { readonly key: string; count: number } | undefined;
   return {

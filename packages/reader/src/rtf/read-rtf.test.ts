@@ -20,21 +20,21 @@ describe('a Rich Text document', () => {
     ]);
   });
 
-  it('takes a line end behind a backslash for the end of a paragraph', async () => {
+  it('treats a line end after a backslash as the end of a paragraph', async () => {
     expect(await readBody('\\pard This is one.\\\nThis is two.\\\r\nThree')).toHaveLength(3);
   });
 
-  it('shows characters that have a control word of their own', async () => {
+  it('includes characters that have a control word of their own', async () => {
     const body =
       '\\lquote a\\rquote \\ldblquote b\\rdblquote \\emdash\\endash\\bullet\\~c\\_d\\-e\\tab f\\line g';
     expect((await read({ body })).text).toBe('‘a’“b”—–• c-de\tf\ng');
   });
 
-  it('shows braces and backslashes that are escaped', async () => {
+  it('includes escaped braces and backslashes', async () => {
     expect((await read({ body: 'a\\{b\\}c\\\\d' })).text).toBe('a{b}c\\d');
   });
 
-  it('reads a large first letter with the words it begins', async () => {
+  it('joins a drop cap with the words that it begins', async () => {
     expect(
       await readBody('\\pard\\dropcapli2\\dropcapt1 T\\par\\pard his agreement.\\par'),
     ).toEqual(['paragraph| This agreement.']);
@@ -44,7 +44,7 @@ describe('a Rich Text document', () => {
     expect(await readBody('\\pard One \\page two.\\par')).toEqual(['paragraph| One\ntwo.']);
   });
 
-  it('takes headings from outline levels and styles, but no whole sentence', async () => {
+  it('detects headings by outline levels and styles, but no whole sentence', async () => {
     const head =
       '{\\stylesheet{Normal;}{\\s2\\outlinelevel1 heading 2;}{\\s3 heading 3,h3;}{\\*\\cs4 heading 1;}}';
     const sentence = 'The supplier shall deliver the goods on the first day of each month.';
@@ -59,7 +59,7 @@ describe('a Rich Text document', () => {
     ]);
   });
 
-  it('takes a short line that is bold all through for a heading', async () => {
+  it('takes a short line that is bold throughout for a heading', async () => {
     expect(
       await readBody(
         '{\\b Governing law}\\par {\\b Price:} ten euro\\par\\b plain again\\b0  now\\par',
@@ -78,17 +78,17 @@ describe('a Rich Text document', () => {
     expect((await read({ body })).text).toBe('One two');
   });
 
-  it('reads the words of groups whose control word it does not know', async () => {
+  it('reads the words of groups with an unknown control word', async () => {
     expect((await read({ body: 'One {\\unknownword two} three' })).text).toBe('One two three');
   });
 
-  it('prefers the Unicode half of a text written twice', async () => {
+  it('prefers the Unicode version of a text stored twice', async () => {
     expect((await read({ body: "{\\upr{M?ller}{\\*\\ud{M\\u252\\'fcller}}} GmbH" })).text).toBe(
       'Müller GmbH',
     );
   });
 
-  it('puts a footnote behind the paragraph that refers to it and an endnote at the end', async () => {
+  it('puts a footnote after the paragraph that refers to it and an endnote at the end', async () => {
     const body =
       'Net price{\\super\\chftn{\\footnote\\pard\\plain{\\super\\chftn} Without tax.\\par}} and fee{\\chftn{\\footnote\\ftnalt\\pard{\\chftn} At the end.}} apply.\\par Next.\\par';
     expect(await readBody(body)).toEqual([
@@ -99,7 +99,7 @@ describe('a Rich Text document', () => {
     ]);
   });
 
-  it('leaves a note its own sign', async () => {
+  it('keeps the custom mark of a note', async () => {
     expect(await readBody('Price*{\\footnote * Net.} here.\\par')).toEqual([
       'paragraph| Price* here.',
       'footnote| * Net.',
@@ -117,7 +117,7 @@ describe('a Rich Text document', () => {
     ]);
   });
 
-  it('puts the text of a shape behind the paragraph it hangs on, once', async () => {
+  it('puts the text of a shape after the paragraph that anchors it, once', async () => {
     const body =
       'Before {\\shp{\\*\\shpinst{\\sp{\\sn name}{\\sv hidden}}{\\shptxt\\pard Boxed.\\par}}{\\shprslt{\\*\\do{\\dptxbxtext\\pard Boxed.\\par}}}}after.\\par{\\*\\do{\\dptxbxtext\\pard Old box.\\par}}\\par';
     expect(await readBody(body)).toEqual([
@@ -127,13 +127,13 @@ describe('a Rich Text document', () => {
     ]);
   });
 
-  it('shows the result of a field and not its instruction', async () => {
+  it('includes the result of a field and not its instruction', async () => {
     const body =
       'See {\\field{\\*\\fldinst{HYPERLINK "https://example.org/"}}{\\fldrslt{the site}}} now.\\par';
     expect((await read({ body })).text).toBe('See the site now.');
   });
 
-  it('shows fields that have no result: check boxes, choices, symbols, words under reading aids', async () => {
+  it('includes fields without a result: check boxes, choices, symbols, words under ruby text', async () => {
     const form = (words: string) =>
       `{\\field{\\*\\fldinst{ FORM {\\*\\formfield{${words}}}}}{\\fldrslt}}`;
     const field = (instruction: string) => `{\\field{\\*\\fldinst ${instruction}}{\\fldrslt}}`;
@@ -147,7 +147,7 @@ describe('a Rich Text document', () => {
     expect((await read({ body })).text).toBe('☒ ☐ yearly ☑ word');
   });
 
-  it('shows the result of an embedded object and warns that it was not read', async () => {
+  it('includes the result of an embedded object and warns that it was not read', async () => {
     const body =
       'Annex {\\object\\objemb{\\*\\objclass Word.Document.8}{\\*\\objdata 0105}{\\result{\\pard a sheet}}}\\par';
     const source = await read({ body });
@@ -155,7 +155,7 @@ describe('a Rich Text document', () => {
     expect(source.warnings.map(({ code }) => code)).toEqual(['attachments-left-out']);
   });
 
-  it('tells of progress up to the end', async () => {
+  it('reports progress up to the end', async () => {
     const seen: number[] = [];
     await readDocument(buildRtf({ body: 'Text.' }), {
       format: 'rtf',

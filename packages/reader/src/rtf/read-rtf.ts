@@ -7,15 +7,16 @@ import { createContext, messages } from './context.ts';
 import { readText } from './read-text.ts';
 
 const latin = new TextDecoder('latin1');
-/** Bytes at the start in which the file must say that it is Rich Text. */
-const head = 4096;
+/** Bytes at the start within which the file must identify itself as Rich Text. */
+const headerLength = 4096;
 
 /**
- * Reads a Rich Text Format document: numbers as displayed, tracked changes accepted, hidden text and comments
- * beside the text. Throws `document_corrupt` and `document_without_text`.
+ * Reads a Rich Text Format document: numbers as displayed, tracked changes accepted, hidden text and comments beside
+ * the text.
+ * @throws AppError `document_corrupt` or `document_without_text`.
  */
 export function readRtf(bytes: Uint8Array, { limits, onProgress }: ReadContext): SourceText {
-  const start = latin.decode(bytes.subarray(0, head)).indexOf('{\\rtf');
+  const start = latin.decode(bytes.subarray(0, headerLength)).indexOf('{\\rtf');
   if (start < 0) throw new AppError('document_corrupt');
   const context = createContext(
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('\\listtext'),
@@ -38,7 +39,7 @@ export function readRtf(bytes: Uint8Array, { limits, onProgress }: ReadContext):
   return { ...source, warnings: keepLast(source.warnings) };
 }
 
-/** One warning of a kind: the later one knows more. */
+/** One warning of each kind: the later one is more precise. */
 function keepLast(warnings: readonly ReaderWarning[]): ReaderWarning[] {
   return [...new Map(warnings.map((warning) => [warning.code, warning])).values()];
 }

@@ -1,14 +1,14 @@
 import type { Draft } from '../source/draft.ts';
-import { mostPieces, type RtfContext } from './context.ts';
+import { mostRuns, type RtfContext } from './context.ts';
 import { destinations } from './destinations.ts';
-import { changeState } from './formatting.ts';
+import { changeFormatting } from './formatting.ts';
 import { createState } from './state.ts';
 import { finishStory } from './stories.ts';
 import { createStory } from './story.ts';
 import { structureWords } from './structure-words.ts';
 import { deepestGroup, TextSource } from './text-source.ts';
 import { leaveGroup, type Walk } from './walk.ts';
-import { writeText } from './write.ts';
+import { routeText } from './write.ts';
 
 interface TextRequest {
   /** Where the document begins in the file. */
@@ -17,7 +17,7 @@ interface TextRequest {
   readonly maxTextLength: number;
 }
 
-/** Reads the body of a document; what stands beside it is gathered in the context. */
+/** Reads the body of a document; everything beside it is collected in the context. */
 export function readText(bytes: Uint8Array, request: TextRequest): Draft[] {
   const walk: Walk = {
     source: new TextSource(bytes, request.start),
@@ -26,15 +26,15 @@ export function readText(bytes: Uint8Array, request: TextRequest): Draft[] {
     frames: [],
     skipsNextGroup: false,
   };
-  const isWhole = walkThrough(walk, request.maxTextLength);
+  const isWhole = readDocumentGroup(walk, request.maxTextLength);
   if (isWhole && isCutOff(walk, bytes)) walk.context.noticed.add('damaged-parts');
   // The outermost group is the document itself.
   while (walk.frames.length > 1) leaveGroup(walk);
   return finishStory(walk);
 }
 
-/** Tells whether the file was read to its end. */
-function walkThrough(walk: Walk, maxTextLength: number): boolean {
+/** Returns whether the file was read to its end. */
+function readDocumentGroup(walk: Walk, maxTextLength: number): boolean {
   const { source, context } = walk;
   // Whether a group has just begun, and whether it is marked as one for newer readers.
   let isStart = false;
@@ -46,7 +46,7 @@ function walkThrough(walk: Walk, maxTextLength: number): boolean {
       if (source.depth <= 0) return true;
       if (source.depth < walk.frames.length) leaveGroup(walk);
     } else if (event === 'text') {
-      writeText(walk, source.text);
+      routeText(walk, source.text);
     } else if (event === 'word' && source.word === '*') {
       isStarred = isStart;
       continue;
@@ -57,8 +57,8 @@ function walkThrough(walk: Walk, maxTextLength: number): boolean {
     }
     isStart = event === 'open';
     isStarred = false;
-    if (context.spent.characters > maxTextLength + 10_000) return false;
-    if (context.spent.pieces > mostPieces) {
+    if (context.consumed.characters > maxTextLength + 10_000) return false;
+    if (context.consumed.runs > mostRuns) {
       context.noticed.add('read-in-part');
       return false;
     }
@@ -86,10 +86,14 @@ function handleWord(walk: Walk, isStarred: boolean): void {
   }
   const handle = structureWords.get(word);
   if (handle !== undefined) handle(walk);
-  else changeState(walk.state, { word, value: source.hasParameter ? source.parameter : undefined });
+  else
+    changeFormatting(walk.state, {
+      word,
+      value: source.hasParameter ? source.parameter : undefined,
+    });
 }
 
-/** Whether groups are left open where the file ends, other than by a brace forgotten. */
+/** Whether groups are left open at the end of the file, other than by one missing brace. */
 function isCutOff({ source }: Walk, bytes: Uint8Array): boolean {
   if (source.depth <= 0) return false;
   let last = bytes.length - 1;

@@ -1,32 +1,32 @@
 import type { Draft } from '../source/draft.ts';
 
-/** Cells a row has at the most; Word allows 63. */
+/** The most cells that a row may have; Word allows 63. */
 export const mostCells = 1000;
 
 interface CellDefinition {
   /** Whether the cell only continues the one to its left, or the one above. */
   readonly isMergedLeft: boolean;
   readonly isMergedUp: boolean;
-  /** Number in the table of colours. */
+  /** Index in the color table. */
   readonly background: number;
   readonly isShaded: boolean;
 }
 
-type GrowingCell = { -readonly [Key in keyof CellDefinition]: CellDefinition[Key] };
+type MutableCell = { -readonly [Key in keyof CellDefinition]: CellDefinition[Key] };
 
-/** What the words between `\trowd` and `\row` say of a row. */
+/** What the words between `\trowd` and `\row` state about a row. */
 export interface RowDefinition {
   isHeader: boolean;
   readonly cells: CellDefinition[];
   /** The cell that the next `\cellx` ends. */
-  cell: GrowingCell;
+  cell: MutableCell;
 }
 
 export function createRowDefinition(): RowDefinition {
   return { isHeader: false, cells: [], cell: createCell() };
 }
 
-function createCell(): GrowingCell {
+function createCell(): MutableCell {
   return { isMergedLeft: false, isMergedUp: false, background: 0, isShaded: false };
 }
 
@@ -50,7 +50,7 @@ export const rowWords: ReadonlyMap<string, (row: RowDefinition, value: number) =
   ],
 ]);
 
-/** What the cells of a row show once merged ones are taken together. */
+/** What the cells of a row display after merging. */
 export function mergeCells(
   cells: readonly Draft[][],
   definition: RowDefinition | undefined,

@@ -1,20 +1,26 @@
 import { Buffer } from 'node:buffer';
 
-/** `symbol` is a control symbol such as `\~`, its character in `word`; `text` a run of bytes between `start` and `end`. */
+/**
+ * `symbol` is a control symbol such as `\~` with its character in `word`; `text` is a run of bytes between `start` and
+ * `end`.
+ */
 export type TokenKind = 'open' | 'close' | 'word' | 'symbol' | 'hex' | 'text' | 'end';
 
 const backslash = 0x5c;
-const open = 0x7b;
-const close = 0x7d;
+const openBrace = 0x7b;
+const closeBrace = 0x7d;
 const longestWord = 64;
-/** Binary bytes that are passed over whatever follows them. */
-const believedBytes = 4096;
+/** Binary bytes that are skipped whatever follows them. */
+const mostUnverifiedBytes = 4096;
 
-/** Splits a Rich Text file into tokens, over its bytes and in one pass; what a token says is in the fields until the next one is read. */
+/**
+ * Splits a Rich Text file into tokens, in one pass over its bytes. The fields describe the current token until the next
+ * one is read.
+ */
 export class Scanner {
   /** Name of a control word, or character of a control symbol. */
   word = '';
-  /** Number behind a control word; `hasParameter` tells a 0 that is written from one that is not. */
+  /** Number after a control word; `hasParameter` distinguishes a written 0 from none. */
   parameter = 0;
   hasParameter = false;
   /** Value of a `\'xx` escape. */
@@ -24,7 +30,7 @@ export class Scanner {
   end = 0;
   /** Whether all bytes of a run of text are ASCII. */
   isAscii = true;
-  /** Where the next token begins. */
+  /** Offset of the next token. */
   at: number;
   readonly #bytes: Buffer;
 
@@ -36,9 +42,9 @@ export class Scanner {
   next(): TokenKind {
     while (this.at < this.#bytes.length) {
       const byte = this.#bytes[this.at] ?? 0;
-      if (byte === open || byte === close) {
+      if (byte === openBrace || byte === closeBrace) {
         this.at += 1;
-        return byte === open ? 'open' : 'close';
+        return byte === openBrace ? 'open' : 'close';
       }
       if (byte === backslash) return this.#readControl();
       if (!isLineEnd(byte)) return this.#readText();
@@ -53,7 +59,7 @@ export class Scanner {
     this.start = at;
     for (; at < this.#bytes.length; at += 1) {
       const byte = this.#bytes[at] ?? 0;
-      if (byte === backslash || byte === open || byte === close || isLineEnd(byte)) break;
+      if (byte === backslash || byte === openBrace || byte === closeBrace || isLineEnd(byte)) break;
       all |= byte;
     }
     this.isAscii = all < 0x80;
@@ -82,7 +88,7 @@ export class Scanner {
     const high = getDigit(this.#bytes[start]);
     const low = getDigit(this.#bytes[start + 1]);
     if (high < 0) {
-      // Not an escape at all: what stands there is text.
+      // No escape at all: it is text.
       this.word = "'";
       return 'symbol';
     }
@@ -118,39 +124,39 @@ export class Scanner {
     if (this.hasParameter) this.at = at;
   }
 
-  /** A length that reaches past the file, or far to where no group goes on, is a lie and is not believed. */
+  /** A length that reaches past the file, or far to a position where no group continues, is wrong and ignored. */
   #findEndOfBinary(at: number, length: number): number {
     const end = at + Math.max(0, length);
     const after = this.#bytes[end];
     const isPlausible =
       after !== undefined &&
-      (length <= believedBytes ||
-        after === close ||
-        after === open ||
+      (length <= mostUnverifiedBytes ||
+        after === closeBrace ||
+        after === openBrace ||
         after === backslash ||
         isLineEnd(after));
     return isPlausible ? end : at;
   }
 
-  /** Passes over the rest of the group that is open, up to its closing brace. */
+  /** Skips the rest of the open group, up to its closing brace. */
   skipGroup(): void {
     let depth = 0;
     let { at } = this;
     for (; at < this.#bytes.length; at += 1) {
       const byte = this.#bytes[at] ?? 0;
-      if (byte === open) depth += 1;
-      else if (byte === close) {
+      if (byte === openBrace) depth += 1;
+      else if (byte === closeBrace) {
         if (depth === 0) break;
         depth -= 1;
       } else if (byte === backslash) {
-        at = this.#passControl(at);
+        at = this.#skipControl(at);
       }
     }
     this.at = Math.min(at, this.#bytes.length);
   }
 
-  /** The last byte of the control that begins here, the bytes of a `\bin` included. */
-  #passControl(at: number): number {
+  /** The last byte of the control that begins here, including the bytes of a `\bin`. */
+  #skipControl(at: number): number {
     const isBinary =
       this.#bytes[at + 1] === 0x62 &&
       this.#bytes[at + 2] === 0x69 &&
@@ -162,13 +168,13 @@ export class Scanner {
     return this.at - 1;
   }
 
-  /** Bytes as one character each. */
+  /** Converts each byte to one character. */
   sliceText(start: number, end: number): string {
     return this.#bytes.toString('latin1', start, end);
   }
 }
 
-/** Bytes that break lines of the file and say nothing; zeros are what some writers pad with. */
+/** Bytes that only break lines of the file; some writers pad with zeros. */
 function isLineEnd(byte: number): boolean {
   return byte === 0x0a || byte === 0x0d || byte === 0;
 }

@@ -1,30 +1,30 @@
 import type { PlainList } from './plain-lists.ts';
 import type { Story } from './story.ts';
 
-/** Collects the text of a group that is no part of what is shown. */
+/** Collects the text of a group that is not displayed. */
 export interface Collector {
   text: string;
 }
 
-/** A field while it is read. */
+/** A field that is being read. */
 export interface Field {
-  /** What it shows where the file holds no result. */
+  /** What it displays if the file stores no result. */
   fallback: string;
 }
 
-/** What holds for the text that comes next; a group takes a copy and gives it back when it closes. */
+/** The state for the following text; a group gets a copy, and closing it restores the state before. */
 export interface GroupState {
-  /** Number in the font table. */
+  /** Index in the font table. */
   font: number;
   isBold: boolean;
   isHidden: boolean;
   /** In half-points. */
   size: number;
-  /** Numbers in the table of colours; 0 is automatic. */
-  colour: number;
+  /** Indexes in the color table; 0 is automatic. */
+  color: number;
   highlight: number;
   charBackground: number;
-  /** Whether a pattern lies behind the characters. */
+  /** Whether there is a pattern behind the characters. */
   isShaded: boolean;
   isInserted: boolean;
   isDeleted: boolean;
@@ -34,15 +34,15 @@ export interface GroupState {
   deletedAt: number;
 
   style: number;
-  /** `\ls` of the paragraph: 0 is no list, nothing is that of its style. */
+  /** `\ls` of the paragraph: 0 is no list, undefined is that of its style. */
   list: number | undefined;
   listLevel: number | undefined;
   /** Numbering of the kind before Word 97. */
   plainList: PlainList | undefined;
   outlineLevel: number | undefined;
-  /** Whether the paragraph is the large first letter of the next. */
+  /** Whether the paragraph is the drop cap of the next. */
   isDropCap: boolean;
-  /** Tables the paragraph is inside of. */
+  /** Number of tables that the paragraph is inside of. */
   tableDepth: number;
   paragraphBackground: number;
   isParagraphShaded: boolean;
@@ -50,9 +50,9 @@ export interface GroupState {
   story: Story;
   /** Takes the text instead of the story. */
   collector: Collector | undefined;
-  /** The field the text is part of. */
+  /** The field that the text is part of. */
   field: Field | undefined;
-  /** Whether the words describe a row of a table inside a table. */
+  /** Whether the words describe a row of a nested table. */
   isNestedRow: boolean;
 }
 
@@ -62,7 +62,7 @@ type CharacterState = Pick<
   | 'isBold'
   | 'isHidden'
   | 'size'
-  | 'colour'
+  | 'color'
   | 'highlight'
   | 'charBackground'
   | 'isShaded'
@@ -90,7 +90,7 @@ const plainCharacters: Omit<CharacterState, 'font'> = Object.freeze({
   isBold: false,
   isHidden: false,
   size: 24,
-  colour: 0,
+  color: 0,
   highlight: 0,
   charBackground: 0,
   isShaded: false,
@@ -127,12 +127,12 @@ export function createState(story: Story): GroupState {
   };
 }
 
-/** What `\plain` does. */
+/** Applies `\plain`. */
 export function resetCharacters(state: GroupState, font: number): void {
   Object.assign(state, plainCharacters, { font });
 }
 
-/** What `\pard` does. */
+/** Applies `\pard`. */
 export function resetParagraph(state: GroupState): void {
   Object.assign(state, plainParagraph);
 }

@@ -7,10 +7,10 @@ import { countTable } from './structure-words.ts';
 import { type Handler, onClose, setFont, type Walk } from './walk.ts';
 import { endParagraph } from './write.ts';
 
-/** A text box in a note in a header is deep; more is no document. */
+/** A text box in a note in a header is deep; more is no real document. */
 const deepestStory = 12;
 
-/** Groups whose paragraphs do not belong to the paragraph they stand in. */
+/** Groups whose paragraphs do not belong to the paragraph around them. */
 export const storyDestinations: readonly (readonly [string, Handler])[] = [
   ...['header', 'headerl', 'headerr', 'headerf'].map((word) => [word, beginHeader] as const),
   ...['footer', 'footerl', 'footerr', 'footerf'].map((word) => [word, beginFooter] as const),
@@ -19,7 +19,7 @@ export const storyDestinations: readonly (readonly [string, Handler])[] = [
   ['dptxbxtext', beginTextBox],
 ];
 
-/** Lets the text of the group that is open go into a story of its own; `finish` is given its blocks. */
+/** Directs the text of the open group into a new story; `finish` receives its blocks. */
 export function beginStory(
   walk: Walk,
   {
@@ -44,7 +44,7 @@ export function beginStory(
   });
 }
 
-/** Ends the paragraph and the tables that are open, and gives the blocks of the story. */
+/** Ends the open paragraph and tables, and returns the blocks of the story. */
 export function finishStory(walk: Walk): Draft[] {
   const { story } = walk.state;
   endParagraph(walk, 'story');
@@ -76,7 +76,7 @@ function beginRunningText(walk: Walk, kind: Extract<BlockKind, 'header' | 'foote
   });
 }
 
-/** Two footers that differ in the page number only are one. */
+/** Footers that differ only in the page number are one. */
 function getKey(text: string): string {
   return text.replace(/\d+/g, '#').replace(/\s+/g, ' ').trim();
 }
@@ -93,7 +93,7 @@ function beginNote(walk: Walk): void {
       const text = drafts.map(getDraftText).join('\n').trim();
       const notes = isEndnote ? context.endnotes : context.footnotes;
       const target = isEndnote ? context.endnotes.drafts : parent.attached;
-      // Without a number of its own a note has a sign that its writer chose, in both places.
+      // A note without a number of its own has a custom mark, in both positions.
       if (reference === undefined) {
         if (text !== '') target.push(createDraft(text, { kind: 'footnote' }));
         return;
@@ -101,7 +101,7 @@ function beginNote(walk: Walk): void {
       notes.count += 1;
       const number = formatNumber(notes.count, notes.format);
       reference.text = `[${number}]`;
-      parent.paragraph.hasInk = true;
+      parent.paragraph.hasVisible = true;
       if (text !== '')
         target.push(createDraft(`[${number}] ${text}`, { kind: 'footnote', number }));
     },

@@ -3,35 +3,35 @@ import { createRow } from '../source/table.ts';
 import { createParagraph, type Paragraph } from './paragraph.ts';
 import { mergeCells, mostCells, type RowDefinition } from './row-definition.ts';
 
-/** A table that is being read, at one depth of tables inside tables. */
+/** A table that is being read, at one nesting depth. */
 export interface OpenTable {
-  /** Cells of the row so far, and the blocks of the one being written. */
+  /** Cells of the row so far, and the blocks of the current cell. */
   cells: Draft[][];
   cell: Draft[];
   row: RowDefinition | undefined;
-  /** Which table of the document it is, once it has a row. */
+  /** The number of the table in the document, once it has a row. */
   number: number | undefined;
 }
 
-/** A run of paragraphs that stands for itself: the body, a header, a note, a comment, a text box. */
+/** A separate sequence of paragraphs: the body, a header, a note, a comment, a text box. */
 export interface Story {
-  /** Whether it lies in a shape, whose colour is not known. */
+  /** Whether it is in a shape, whose color is not known. */
   readonly isBoxed: boolean;
-  /** Stories it stands inside of. */
+  /** Number of stories around it. */
   readonly depth: number;
   readonly drafts: Draft[];
   paragraph: Paragraph;
-  /** Notes and text boxes of the paragraph being written. */
+  /** Notes and text boxes of the current paragraph. */
   attached: Draft[];
-  /** By depth, the outermost first. */
+  /** By depth, outermost first. */
   readonly tables: OpenTable[];
-  /** Whether a note stands at the end of the document. */
+  /** Whether a note is at the end of the document. */
   isEndnote: boolean;
 }
 
-export function createStory(place: Pick<Story, 'isBoxed' | 'depth'>): Story {
+export function createStory(facts: Pick<Story, 'isBoxed' | 'depth'>): Story {
   return {
-    ...place,
+    ...facts,
     drafts: [],
     paragraph: createParagraph(),
     attached: [],
@@ -40,18 +40,18 @@ export function createStory(place: Pick<Story, 'isBoxed' | 'depth'>): Story {
   };
 }
 
-/** The table at a depth, 1 for the outermost; one that is not there yet is begun. */
+/** The table at a depth, 1 for the outermost; created if it does not exist. */
 export function openTable(story: Story, depth: number): OpenTable {
   while (story.tables.length < depth)
     story.tables.push({ cells: [], cell: [], row: undefined, number: undefined });
   return story.tables[depth - 1] ?? openTable(story, depth);
 }
 
-/** Puts blocks where they belong: into the cell being written at that depth of tables, or the story itself. */
-export function placeDrafts(story: Story, drafts: readonly Draft[], depth: number): void {
+/** Adds blocks to the current cell at that table depth, or to the story itself. */
+export function addDrafts(story: Story, drafts: readonly Draft[], depth: number): void {
   const outermost = story.tables[0];
-  // Some writers leave out of a cell's paragraphs that they stand in a table.
-  const isInRow = outermost !== undefined && isPending(outermost);
+  // Some writers do not mark a cell's paragraphs as inside a table.
+  const isInRow = outermost !== undefined && isUnfinished(outermost);
   const target = depth === 0 && isInRow ? 1 : depth;
   if (target > 0) {
     const { cell } = openTable(story, target);
@@ -64,7 +64,7 @@ export function placeDrafts(story: Story, drafts: readonly Draft[], depth: numbe
   if (outermost !== undefined && drafts.length > 0) outermost.number = undefined;
 }
 
-/** Ends the cell being written. */
+/** Ends the current cell. */
 export function endCell(story: Story, depth: number, count: () => number): void {
   closeInner(story, depth, count);
   const table = openTable(story, depth);
@@ -73,7 +73,7 @@ export function endCell(story: Story, depth: number, count: () => number): void 
   if (table.cells.length >= mostCells) endRow(story, depth, count);
 }
 
-/** Ends the row being written; `count` gives a number to a table that has none yet. */
+/** Ends the current row; `count` gives a number to a table that has none yet. */
 export function endRow(story: Story, depth: number, count: () => number): void {
   closeInner(story, depth, count);
   const table = openTable(story, depth);
@@ -90,20 +90,20 @@ export function endRow(story: Story, depth: number, count: () => number): void {
   for (const row of rows) target.push(row);
 }
 
-/** Ends whatever is open; a row without an end gives what it has. */
+/** Ends everything that is open; a row without an end keeps what it has. */
 export function endTables(story: Story, count: () => number): void {
   if (story.tables.length > 0) endRow(story, 1, count);
 }
 
-/** Tables inside end with the cell around them. */
+/** Nested tables end with the cell around them. */
 function closeInner(story: Story, depth: number, count: () => number): void {
   for (let inner = story.tables.length; inner > depth; inner -= 1) {
     const table = story.tables[inner - 1];
-    if (table !== undefined && isPending(table)) endRow(story, inner, count);
+    if (table !== undefined && isUnfinished(table)) endRow(story, inner, count);
     story.tables.pop();
   }
 }
 
-function isPending(table: OpenTable): boolean {
+function isUnfinished(table: OpenTable): boolean {
   return table.cells.length > 0 || table.cell.length > 0;
 }

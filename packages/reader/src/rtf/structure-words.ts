@@ -3,20 +3,20 @@ import { createRowDefinition, type RowDefinition, rowWords } from './row-definit
 import { resetCharacters, resetParagraph } from './state.ts';
 import { endCell, endRow, openTable } from './story.ts';
 import { getValue, type Handler, setFont, type Walk } from './walk.ts';
-import { endParagraph, writeText } from './write.ts';
+import { endParagraph, routeText } from './write.ts';
 
 /**
- * Control words that end paragraphs, cells and rows, or say what holds for the whole document.
- * Source: Rich Text Format Specification 1.9.1.
+ * Control words that end paragraphs, cells and rows, or apply to the whole document. Source: Rich Text Format
+ * Specification 1.9.1.
  */
 export const structureWords: ReadonlyMap<string, Handler> = new Map<string, Handler>([
-  ['par', (walk) => (isCollected(walk) ? writeText(walk, ' ') : endParagraph(walk, 'paragraph'))],
-  ['sect', inStory((walk) => endParagraph(walk, 'section'))],
-  ['cell', inStory((walk) => finishCell(walk, 1))],
-  ['row', inStory((walk) => finishRow(walk, 1))],
-  ['nestcell', inStory((walk) => finishCell(walk, getInnerDepth(walk)))],
-  ['nestrow', inStory((walk) => finishRow(walk, getInnerDepth(walk)))],
-  ['trowd', inStory(beginRow)],
+  ['par', (walk) => (isCollected(walk) ? routeText(walk, ' ') : endParagraph(walk, 'paragraph'))],
+  ['sect', onlyInStory((walk) => endParagraph(walk, 'section'))],
+  ['cell', onlyInStory((walk) => endCurrentCell(walk, 1))],
+  ['row', onlyInStory((walk) => endCurrentRow(walk, 1))],
+  ['nestcell', onlyInStory((walk) => endCurrentCell(walk, getInnerDepth(walk)))],
+  ['nestrow', onlyInStory((walk) => endCurrentRow(walk, getInnerDepth(walk)))],
+  ['trowd', onlyInStory(beginRow)],
   ...[...rowWords].map(([word, change]): [string, Handler] => [
     word,
     (walk) => {
@@ -24,7 +24,7 @@ export const structureWords: ReadonlyMap<string, Handler> = new Map<string, Hand
       if (row !== undefined) change(row, getValue(walk));
     },
   ]),
-  ['chftn', inStory(({ state }) => addNoteReference(state.story.paragraph))],
+  ['chftn', onlyInStory(({ state }) => addNoteReference(state.story.paragraph))],
   [
     'ftnalt',
     ({ state }) => {
@@ -51,8 +51,8 @@ export const structureWords: ReadonlyMap<string, Handler> = new Map<string, Hand
   ['pc', setCodePage(437)],
   ['pca', setCodePage(850)],
   ['ansicpg', (walk) => setCodePage(getValue(walk, 1252))(walk)],
-  ['objemb', noticeObject],
-  ['objlink', noticeObject],
+  ['objemb', recordObject],
+  ['objlink', recordObject],
   ...listNoteFormats(),
 ]);
 
@@ -60,8 +60,8 @@ function isCollected({ state }: Walk): boolean {
   return state.collector !== undefined;
 }
 
-/** What is collected beside the text has no paragraphs and no tables. */
-function inStory(handle: Handler): Handler {
+/** Text collected outside a story has no paragraphs and no tables. */
+function onlyInStory(handle: Handler): Handler {
   return (walk) => {
     if (!isCollected(walk)) handle(walk);
   };
@@ -71,14 +71,14 @@ function getInnerDepth({ state }: Walk): number {
   return Math.max(2, state.tableDepth);
 }
 
-function finishCell(walk: Walk, depth: number): void {
+function endCurrentCell(walk: Walk, depth: number): void {
   endParagraph(walk, 'cell', depth);
   endCell(walk.state.story, depth, () => countTable(walk));
 }
 
-function finishRow(walk: Walk, depth: number): void {
+function endCurrentRow(walk: Walk, depth: number): void {
   const { paragraph } = walk.state.story;
-  if (paragraph.hasInk) endParagraph(walk, 'cell', depth);
+  if (paragraph.hasVisible) endParagraph(walk, 'cell', depth);
   endRow(walk.state.story, depth, () => countTable(walk));
 }
 
@@ -112,7 +112,7 @@ function setCodePage(codePage: number): Handler {
   };
 }
 
-function noticeObject({ context }: Walk): void {
+function recordObject({ context }: Walk): void {
   context.noticed.add('attachments-left-out');
 }
 

@@ -1,6 +1,6 @@
 import { findSymbol as findInFont, isSymbolFont } from '../docx/symbols.ts';
 
-/** The character that a byte shows in a font of symbols; nothing where the font's own picture has no character. */
+/** The character that a byte displays in a symbol font; undefined if no character matches the font's picture. */
 export function findSymbol(byte: number, font: string): string {
   if (byte <= 0x20) return String.fromCharCode(byte);
   const found = findInFont(byte, font);

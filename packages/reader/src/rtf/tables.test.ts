@@ -12,7 +12,7 @@ async function read(parts: RtfParts) {
 const readBody = async (body: string) => listBlocks(await read({ body }));
 
 describe('a table in a Rich Text document', () => {
-  it('gives its rows with tabs between the cells, and where each cell stands', async () => {
+  it('gives its rows with tabs between the cells, and the span of each cell', async () => {
     const source = await read({
       body: `Before.\\par ${buildTableRow(['Fee', 'EUR 100'])}${buildTableRow(['Term', ''])}After.\\par`,
     });
@@ -29,7 +29,7 @@ describe('a table in a Rich Text document', () => {
     ]);
   });
 
-  it('is told apart from the next, and its header row from its others', async () => {
+  it('is distinguished from the next, and its header row from the others', async () => {
     const { blocks } = await read({
       body: `${buildTableRow(['Name', 'Fee'], { definition: '\\trhdr' })}${buildTableRow(['A', '1'])}between\\par ${buildTableRow(['B', '2'])}`,
     });
@@ -47,7 +47,7 @@ describe('a table in a Rich Text document', () => {
     ]);
   });
 
-  it('gives paragraphs where it only lays them out', async () => {
+  it('gives paragraphs if it only lays them out', async () => {
     expect(await readBody(buildTableRow(['a.\\par b.\\par c.\\par d.', 'beside.']))).toEqual([
       'paragraph| a.',
       'paragraph| b.',
@@ -57,7 +57,7 @@ describe('a table in a Rich Text document', () => {
     ]);
   });
 
-  it('takes merged cells for one', async () => {
+  it('treats merged cells as one', async () => {
     const wide = { ends: ['\\clmgf\\cellx1', '\\clmrg\\cellx2', '\\cellx3'] };
     const first = { ends: ['\\clvmgf\\cellx1', '\\cellx2', '\\cellx3'] };
     const next = { ends: ['\\clvmrg\\cellx1', '\\cellx2', '\\cellx3'] };
@@ -72,7 +72,7 @@ describe('a table in a Rich Text document', () => {
     expect(source.blocks.map(({ cells }) => cells?.length)).toEqual([2, 3, 3]);
   });
 
-  it('may stand in the cell of another', async () => {
+  it('may be in a cell of another', async () => {
     const inner =
       '\\pard\\intbl\\itap2 n1\\nestcell n2\\nestcell{\\*\\nesttableprops\\trowd\\cellx1\\cellx2\\nestrow}{\\nonesttables\\par}\\pard\\intbl\\itap1 tail';
     const source = await read({ body: buildTableRow(['outer', inner]) });
@@ -83,19 +83,19 @@ describe('a table in a Rich Text document', () => {
     ]);
   });
 
-  it('is read although its paragraphs do not say that they stand in it', async () => {
+  it('is read although its paragraphs are not marked as inside it', async () => {
     expect(
       await readBody('\\trowd\\cellx1\\cellx2 a\\cell b\\par c\\cell\\row after\\par'),
     ).toEqual(['table-row| a\tb\nc', 'paragraph| after']);
   });
 
-  it('loses nothing where the end of a row is missing', async () => {
+  it('loses nothing if the end of a row is missing', async () => {
     expect(await readBody('\\trowd\\cellx1\\pard\\intbl a\\cell b\\cell\\pard after\\par')).toEqual(
       ['table-row| a\tb\tafter'],
     );
   });
 
-  it('keeps numbers in front of its cells', async () => {
+  it('keeps numbers before its cells', async () => {
     const { blocks, text } = await read({
       body: buildTableRow(['{\\listtext 1.\\tab}\\ls1 first', 'x']),
     });

@@ -3,45 +3,48 @@ import { createDecoders, findUtf8, isDoubleByte, symbolCodePage } from './code-p
 import { Scanner } from './scanner.ts';
 import { findSymbol } from './symbols.ts';
 
-/** Groups inside one another that are told apart; deeper ones are read as part of the one around them. */
+/** Depth of nested groups that are distinguished; deeper ones are read as part of the one around them. */
 export const deepestGroup = 2000;
-/** Bytes of a run that are decoded at once, and characters that are handed out at once. */
+/** The most bytes of a run that are decoded at once, and characters that are emitted at once. */
 const longestRun = 1 << 18;
 const longestText = 1 << 16;
 
-/** The font that bytes are shown in. */
+/** The font in which bytes are displayed. */
 export interface Font {
-  /** Code page of the font; nothing where the font has that of the document. */
+  /** Code page of the font; undefined if the font has that of the document. */
   readonly codePage?: number;
   readonly name: string;
 }
 
-/** `text` is decoded, `word` a control word that is no character; `*` is one, and a line end behind a backslash is `par`. */
+/**
+ * `text` is decoded; `word` is a control word that is no character. `*` is one, and a line end after a backslash is
+ * `par`.
+ */
 export type SourceEvent = 'open' | 'close' | 'word' | 'text' | 'end';
 
 /**
- * Reads a file as groups, control words and decoded text: code pages, Unicode escapes and the fallbacks
- * behind them are settled here. What an event says is in the fields until the next one is read.
+ * Reads a file as groups, control words and decoded text. It handles code pages, Unicode escapes and their fallbacks.
+ * The fields describe the current event until the next one is read.
  */
 export class TextSource {
   text = '';
   word = '';
   parameter = 0;
   hasParameter = false;
-  /** Groups open. */
+  /** Number of open groups. */
   depth = 0;
-  /** Code page of text in fonts that have none of their own. */
+  /** Code page of text in fonts without their own. */
   codePage = 1252;
-  /** The font of the text that comes next. */
+  /** The font of the following text. */
   font: Font | undefined;
   readonly #bytes: Uint8Array;
   readonly #scanner: Scanner;
-  readonly #getDecode = createDecoders();
-  /** Characters that stand behind a `\u` for readers without Unicode, of the groups around. */
+  readonly #getDecoder = createDecoders();
+  /** Number of fallback characters after a `\u` for readers without Unicode, in the groups around. */
   readonly #fallbacks: number[] = [];
   #fallback = 1;
   #toSkip = 0;
-  #held: SourceEvent | undefined;
+  #heldEvent: SourceEvent | undefined;
   #pending: number[] = [];
   #hasEscapes = false;
 
@@ -50,21 +53,21 @@ export class TextSource {
     this.#scanner = new Scanner(bytes, from);
   }
 
-  /** Passes over the rest of the group that is open, up to its closing brace. */
+  /** Skips the rest of the open group, up to its closing brace. */
   skipGroup(): void {
     this.#scanner.skipGroup();
   }
 
-  /** Bytes behind what was read. */
+  /** Bytes that have not been read. */
   getRest(): Uint8Array {
     return this.#bytes.subarray(this.#scanner.at);
   }
 
   next(): SourceEvent {
-    if (this.#held !== undefined) {
-      const event = this.#held;
-      this.#held = undefined;
-      return this.#deliver(event);
+    if (this.#heldEvent !== undefined) {
+      const event = this.#heldEvent;
+      this.#heldEvent = undefined;
+      return this.#emit(event);
     }
     this.text = '';
     for (;;) {
@@ -74,13 +77,13 @@ export class TextSource {
         return 'text';
       }
       this.#flush();
-      if (this.text === '') return this.#deliver(event);
-      this.#held = event;
+      if (this.text === '') return this.#emit(event);
+      this.#heldEvent = event;
       return 'text';
     }
   }
 
-  /** Reads a token; nothing for one that is text or a part of it. */
+  /** Reads a token; returns undefined if it is text or a part of it. */
   #readToken(): SourceEvent | undefined {
     const token = this.#scanner.next();
     if (token === 'text') return this.#addText();
@@ -156,7 +159,7 @@ export class TextSource {
     const { parameter } = this.#scanner;
     const code = parameter < 0 ? parameter + 0x10000 : parameter;
     if (!this.#scanner.hasParameter || code < 0 || code > 0x10ffff) return;
-    // Fonts of symbols keep their characters in a part of Unicode that is left to private use.
+    // Symbol fonts use Unicode's private use area.
     const isPrivate = code >= 0xf000 && code <= 0xf0ff;
     this.text += isPrivate
       ? findSymbol(code - 0xf000, this.font?.name ?? '')
@@ -180,10 +183,10 @@ export class TextSource {
     }
     const mayBeUtf8 = !this.#hasEscapes && !isDoubleByte(codePage);
     const utf8 = mayBeUtf8 ? findUtf8(run) : undefined;
-    return utf8 ?? this.#getDecode(codePage)(run);
+    return utf8 ?? this.#getDecoder(codePage)(run);
   }
 
-  #deliver(event: SourceEvent): SourceEvent {
+  #emit(event: SourceEvent): SourceEvent {
     if (event === 'word') {
       const { word } = this.#scanner;
       this.word = word === '\n' || word === '\r' ? 'par' : word;

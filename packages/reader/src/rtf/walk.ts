@@ -2,10 +2,10 @@ import type { RtfContext } from './context.ts';
 import type { GroupState } from './state.ts';
 import type { TextSource } from './text-source.ts';
 
-interface Frame {
-  /** The state to go back to. */
+interface GroupFrame {
+  /** The state to restore. */
   readonly state: GroupState;
-  /** What is done when the group closes, before that. */
+  /** Called when the group closes, before that. */
   onClose?: () => void;
 }
 
@@ -14,20 +14,20 @@ export interface Walk {
   readonly source: TextSource;
   readonly context: RtfContext;
   state: GroupState;
-  readonly frames: Frame[];
-  /** Whether the next group is passed over, unless it is for newer readers. */
+  readonly frames: GroupFrame[];
+  /** Whether the next group is skipped, unless it is for newer readers. */
   skipsNextGroup: boolean;
 }
 
 /** What a control word does. */
 export type Handler = (walk: Walk) => void;
 
-/** Number of the control word just read, or what it is without one. */
-export function getValue(walk: Walk, missing = 1): number {
-  return walk.source.hasParameter ? walk.source.parameter : missing;
+/** Parameter of the current control word, or a default if it has none. */
+export function getValue(walk: Walk, defaultValue = 1): number {
+  return walk.source.hasParameter ? walk.source.parameter : defaultValue;
 }
 
-/** Does something when the group that is open closes; what was to be done before comes first. */
+/** Runs an action when the open group closes, after the actions already registered. */
 export function onClose(walk: Walk, action: () => void): void {
   const frame = walk.frames.at(-1);
   if (frame === undefined) return;
@@ -38,7 +38,7 @@ export function onClose(walk: Walk, action: () => void): void {
   };
 }
 
-/** Goes back to the state before the innermost group. */
+/** Restores the state before the innermost group. */
 export function leaveGroup(walk: Walk): void {
   const frame = walk.frames.at(-1);
   if (frame === undefined) return;
@@ -48,7 +48,7 @@ export function leaveGroup(walk: Walk): void {
   setFont(walk);
 }
 
-/** Lets the text that comes next be read in the font of the state. */
+/** Sets the font of the following text to that of the state. */
 export function setFont({ source, context, state }: Walk): void {
   source.font = context.fonts.get(state.font);
 }

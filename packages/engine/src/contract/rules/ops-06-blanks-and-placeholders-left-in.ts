@@ -24,6 +24,7 @@ export const rule: Rule = {
       'The fee is $____ payable on the [date] agreed between them.',
       'The Supplier sells the goods to {{customer}} at the list price.',
       'The Supplier sells the goods to <<customer>> at the list price.',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholder is the example
       'The Supplier sells the goods to ${customer} at the list price.',
       'The Supplier delivers to [INSERT ADDRESS OF THE WAREHOUSE] every Monday.',
       'The monthly fee is XXX euros.',
