@@ -26,12 +26,12 @@ export {
   type arrayTypes,
   type ClauseModel,
   getFingerprint,
-  hasLearntFrom,
   type ModelHeader,
   middleOfFourBits,
   modelMark,
   readClauseModel,
   treeNames,
+  wasTrainedOn,
 } from './contract/clause-categories/clause-model.ts';
 
 // Clause categories: features and scores of sentences.
@@ -92,16 +92,10 @@ export {
 
 export { cues } from './contract/nda/cues.ts';
 export {
-  createFeatureReader,
+  createSegmentDescriber,
   cueFeatureCount,
   type SegmentFeatures,
 } from './contract/nda/features.ts';
-export {
-  createJudgeReader,
-  type DocumentJudge,
-  judgeFeatureCount,
-  toProbabilities,
-} from './contract/nda/judge-document.ts';
 export {
   layOutNdaModel,
   type NdaModel,
@@ -109,6 +103,12 @@ export {
   ndaModelMark,
   readNdaModel,
 } from './contract/nda/nda-model.ts';
+export {
+  createOutcomeDescriber,
+  type OutcomeModel,
+  outcomeFeatureCount,
+  toProbabilities,
+} from './contract/nda/outcome-model.ts';
 export { type NdaId, ndaIds, ndaOutcomes, ndaOutputs } from './contract/nda/outputs.ts';
 export {
   bucketCount,
@@ -132,8 +132,8 @@ export {
   type ContextWeights,
   getTermsFingerprint,
   hiddenCount,
+  type OutputCalibration,
   outputCount,
-  type Reading,
   readUnfairnessModel,
   rowWidth,
   type UnfairnessModel,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyze, type ClauseModel } from '@clauselight/engine';
-import { hasLearntFrom, readClauseModel } from '@clauselight/engine/research';
+import { readClauseModel, wasTrainedOn } from '@clauselight/engine/research';
 import { type Contract, cuadNames, readContracts } from '@clauselight/research-data';
 import { weights } from '../weights.ts';
 import { readDescribedQuestions } from './described-questions.ts';
@@ -48,7 +48,7 @@ if (options.keptAside) {
 
 /** Contracts that the weights did not learn from, where there are any. */
 function chooseContracts(contracts: readonly Contract[], model: ClauseModel): readonly Contract[] {
-  const unseen = contracts.filter(({ sourceText }) => !hasLearntFrom(model, sourceText.text));
+  const unseen = contracts.filter(({ sourceText }) => !wasTrainedOn(model, sourceText.text));
   console.log(
     `${contracts.length} contracts, ${unseen.length} that the weights did not learn from`,
   );

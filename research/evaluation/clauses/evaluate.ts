@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { hasLearntFrom } from '@clauselight/engine/research';
+import { wasTrainedOn } from '@clauselight/engine/research';
 import { openLanguageModel } from '@clauselight/language-model/open-language-model.ts';
 import { readContracts } from '@clauselight/research-data';
 import { weights } from '../weights.ts';
@@ -16,7 +16,7 @@ if (options === undefined) {
 
 const contracts = readContracts(options.data).slice(0, options.contracts);
 const learnt = contracts.filter(({ sourceText }) =>
-  hasLearntFrom(weights.clauseModel, sourceText.text),
+  wasTrainedOn(weights.clauseModel, sourceText.text),
 ).length;
 const questions = contracts.flatMap((contract) => predictContract(contract, weights.clauseModel));
 const engine = measure(questions);

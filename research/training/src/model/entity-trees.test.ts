@@ -12,7 +12,7 @@ function buildCandidate(category: EntityCandidate['category']): EntityCandidate 
     beginning: 0,
     length: 1,
     statement: 0,
-    places: 1,
+    occurrences: 1,
     total: 0,
   };
 }

@@ -1,6 +1,6 @@
 import {
   checkNda,
-  createJudgeReader,
+  createOutcomeDescriber,
   type NdaCheck,
   type NdaModel,
   ndaIds,
@@ -30,7 +30,7 @@ export function readHeldOut(
     const classifier = classifiers[getFold(index)];
     if (classifier === undefined) throw new Error('a fold was not fitted');
     const scores = features.map((one) => scoreSegment(classifier, one));
-    const read = createJudgeReader({ scores, features });
+    const read = createOutcomeDescriber({ scores, features });
     return { features: ndaIds.map(read), outcomes, weight: nda.isWhole ? 1 : partWeight };
   });
 }
@@ -55,7 +55,7 @@ export function checkHeldOut(
   const judged = readHeldOut(examples, classifiers);
   const models = classifiers.map((classifier, fold): NdaModel => {
     const judge = fitJudge(judged.filter((_, index) => getFold(index) !== fold));
-    return { version: ndaModelVersion, classifier, judge };
+    return { version: ndaModelVersion, classifier, outcomeModel: judge };
   });
   return examples.map(({ nda: { sourceText }, structure }, index) => {
     const model = models[getFold(index)];

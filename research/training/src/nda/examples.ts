@@ -1,5 +1,5 @@
 import {
-  createFeatureReader,
+  createSegmentDescriber,
   type DocumentStructure,
   findStructure,
   listSegments,
@@ -40,7 +40,7 @@ export function createExample(nda: AnnotatedNda): Example {
     nda,
     structure,
     segments,
-    features: segments.map(createFeatureReader()),
+    features: segments.map(createSegmentDescriber()),
     targets,
     outcomes: Uint8Array.from(ndaIds, (id) =>
       ndaOutcomes.indexOf(nda.answers.get(id)?.label ?? 'not-mentioned'),

@@ -1,8 +1,8 @@
 import {
-  type DocumentJudge,
-  judgeFeatureCount,
   ndaIds,
   ndaOutcomes,
+  type OutcomeModel,
+  outcomeFeatureCount,
   toProbabilities,
 } from '@clauselight/engine/research';
 
@@ -23,8 +23,8 @@ const ridge = 2;
 const kinds = ndaOutcomes.length;
 
 /** Fits a softmax regression for each hypothesis: gradient descent with momentum on all examples, a ridge on the weights. */
-export function fitJudge(examples: readonly JudgeExample[]): DocumentJudge {
-  const size = (judgeFeatureCount + 1) * kinds;
+export function fitJudge(examples: readonly JudgeExample[]): OutcomeModel {
+  const size = (outcomeFeatureCount + 1) * kinds;
   const weights = new Float32Array(ndaIds.length * size);
   ndaIds.forEach((_, number) => {
     weights.set(fitHypothesis(examples, number), number * size);
@@ -36,8 +36,8 @@ export function fitJudge(examples: readonly JudgeExample[]): DocumentJudge {
 function fitHypothesis(examples: readonly JudgeExample[], number: number): Float64Array {
   const means = measureMeans(examples, number);
   const table = createTable(examples, { number, means });
-  const weights = new Float64Array((judgeFeatureCount + 1) * kinds);
-  const bias = judgeFeatureCount * kinds;
+  const weights = new Float64Array((outcomeFeatureCount + 1) * kinds);
+  const bias = outcomeFeatureCount * kinds;
   measureShares(examples, number).forEach((share, kind) => {
     weights[bias + kind] = Math.log(share);
   });
@@ -58,7 +58,7 @@ function fitHypothesis(examples: readonly JudgeExample[], number: number): Float
 }
 
 function measureMeans(examples: readonly JudgeExample[], number: number): Float64Array {
-  const means = new Float64Array(judgeFeatureCount);
+  const means = new Float64Array(outcomeFeatureCount);
   for (const { features } of examples) {
     features[number]?.forEach((value, feature) => {
       means[feature] = (means[feature] ?? 0) + value / examples.length;
@@ -89,10 +89,10 @@ function createTable(
   examples: readonly JudgeExample[],
   { number, means }: { readonly number: number; readonly means: Float64Array },
 ): Table {
-  const features = new Float64Array(examples.length * judgeFeatureCount);
+  const features = new Float64Array(examples.length * outcomeFeatureCount);
   examples.forEach((example, row) => {
     example.features[number]?.forEach((value, feature) => {
-      features[row * judgeFeatureCount + feature] = value - (means[feature] ?? 0);
+      features[row * outcomeFeatureCount + feature] = value - (means[feature] ?? 0);
     });
   });
   const total = examples.reduce((sum, { weight }) => sum + weight, 0);
@@ -108,13 +108,13 @@ function measureGradient(
   { features, outcomes, shares, total }: Table,
   weights: Float64Array,
 ): Float64Array {
-  const bias = judgeFeatureCount * kinds;
+  const bias = outcomeFeatureCount * kinds;
   const gradient = weights.map((weight, place) => (place < bias ? (ridge * weight) / total : 0));
   const errors = new Float64Array(kinds);
   for (let row = 0; row < outcomes.length; row += 1) {
-    const start = row * judgeFeatureCount;
+    const start = row * outcomeFeatureCount;
     for (let kind = 0; kind < kinds; kind += 1) errors[kind] = weights[bias + kind] ?? 0;
-    for (let feature = 0; feature < judgeFeatureCount; feature += 1) {
+    for (let feature = 0; feature < outcomeFeatureCount; feature += 1) {
       const value = features[start + feature] ?? 0;
       for (let kind = 0; kind < kinds; kind += 1) {
         errors[kind] = (errors[kind] ?? 0) + value * (weights[feature * kinds + kind] ?? 0);
@@ -126,7 +126,7 @@ function measureGradient(
       errors[kind] = error;
       gradient[bias + kind] = (gradient[bias + kind] ?? 0) + error;
     });
-    for (let feature = 0; feature < judgeFeatureCount; feature += 1) {
+    for (let feature = 0; feature < outcomeFeatureCount; feature += 1) {
       const value = features[start + feature] ?? 0;
       for (let kind = 0; kind < kinds; kind += 1) {
         const place = feature * kinds + kind;

@@ -58,5 +58,5 @@ function train(folder: string, { out, isFoldsOnly }: TrainOptions): void {
 function fitAll(examples: readonly Example[], folds: ReturnType<typeof fitFolds>): Uint8Array {
   const { buckets, ...classifier } = fitClassifier(examples);
   const judge = fitJudge(readHeldOut(examples, folds));
-  return writeNdaModel({ version: ndaModelVersion, classifier, judge }, buckets);
+  return writeNdaModel({ version: ndaModelVersion, classifier, outcomeModel: judge }, buckets);
 }

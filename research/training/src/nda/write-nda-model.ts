@@ -15,11 +15,11 @@ export function writeNdaModel(model: NdaModel, buckets: Int32Array): Uint8Array 
   bytes.set(new TextEncoder().encode(ndaModelMark));
   new DataView(bytes.buffer).setUint32(4, headerBytes.length, true);
   bytes.set(headerBytes, 8);
-  const { classifier, judge } = model;
+  const { classifier, outcomeModel } = model;
   const parts = {
     scales: classifier.scales,
     bias: classifier.bias,
-    judge: judge.weights,
+    outcomeModel: outcomeModel.weights,
     buckets,
     weights: classifier.weights,
   };

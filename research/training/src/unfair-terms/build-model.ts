@@ -1,8 +1,8 @@
 import {
   getTermsFingerprint,
   hiddenCount,
+  type OutputCalibration,
   outputCount,
-  type Reading,
   readUnfairnessModel,
   rowWidth,
   termFeatureCount,
@@ -17,7 +17,7 @@ import { writeUnfairnessModel } from './write-unfairness-model.ts';
 
 /** Features that keep their rows: more would make the file larger and the model hardly better. */
 const mostRows = 14_000;
-const undecided: Reading = { slope: 1, offset: 0, threshold: 0 };
+const undecided: OutputCalibration = { slope: 1, offset: 0, threshold: 0 };
 
 /** Learns from documents; its scores are read neither in context nor as probabilities yet. */
 export function fitModel(documents: readonly AnnotatedTerms[]): UnfairnessModel {

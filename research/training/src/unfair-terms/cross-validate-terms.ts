@@ -1,4 +1,8 @@
-import { type ContextWeights, type Reading, scoreTerms } from '@clauselight/engine/research';
+import {
+  type ContextWeights,
+  type OutputCalibration,
+  scoreTerms,
+} from '@clauselight/engine/research';
 import { fitModel, roundModel } from './build-model.ts';
 import { fitContext, type ScoredTerms } from './fit-context.ts';
 import { fitReadings } from './fit-readings.ts';
@@ -16,7 +20,7 @@ export interface HeldOutTerms extends JudgedLines {
 /** What is fitted to scores of documents that the scoring models had not seen. */
 export interface SecondLook {
   readonly context: ContextWeights;
-  readonly readings: readonly Reading[];
+  readonly readings: readonly OutputCalibration[];
 }
 
 export const outerFolds = 8;

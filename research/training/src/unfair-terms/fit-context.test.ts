@@ -30,7 +30,7 @@ function buildTerms(isLabelled: (sentence: number) => boolean): AnnotatedTerms {
     name: 'test',
     sourceText,
     structure: findStructure({ sourceText }).structure,
-    described: { starts: empty, features: empty, strengths: new Float32Array(), places },
+    described: { starts: empty, features: empty, strengths: new Float32Array(), layout: places },
     lineLabels: [],
     linesOfSentences: [],
     labels: Array.from({ length: count }, (_, sentence) =>

@@ -49,7 +49,7 @@ interface Row {
 }
 
 function listRows({ terms, scores }: ScoredTerms): readonly Row[] {
-  const table = describeContext(scores, terms.described.places);
+  const table = describeContext(scores, terms.described.layout);
   return terms.labels.map((label, sentence) => ({
     figures: table.slice(sentence * contextWidth, (sentence + 1) * contextWidth),
     label: label[outputCount - 1] ?? 0,

@@ -1,4 +1,4 @@
-import { outputCount, type Reading } from '@clauselight/engine/research';
+import { type OutputCalibration, outputCount } from '@clauselight/engine/research';
 import type { ScoredLines } from './score-lines.ts';
 
 interface Point {
@@ -17,7 +17,7 @@ const leastShare = 0.05;
  * probabilities that are what they say that is where F1 is highest (Lipton, Elkan and Naryanaswamy 2014), and it depends
  * less on chance than the place where F1 happened to be highest.
  */
-export function fitReadings(scored: readonly ScoredLines[]): readonly Reading[] {
+export function fitReadings(scored: readonly ScoredLines[]): readonly OutputCalibration[] {
   return Array.from({ length: outputCount }, (_, output) => {
     const points = scored.flatMap(({ scores, labels }) =>
       labels.map((label, line) => ({

@@ -1,7 +1,7 @@
 import {
   type ContextWeights,
+  type OutputCalibration,
   outputCount,
-  type Reading,
   scoreInContext,
   scoreTerms,
   type UnfairnessModel,
@@ -17,7 +17,7 @@ export interface ScoredLines {
 
 /** The same with how the scores are to be read. */
 export interface JudgedLines extends ScoredLines {
-  readonly readings: readonly Reading[];
+  readonly readings: readonly OutputCalibration[];
 }
 
 /** Of lines that hold no sentence of running text. */
@@ -34,7 +34,7 @@ export function readInContext(
   { terms, scores: own }: ScoredTerms,
 ): ScoredLines {
   const { lineLabels, linesOfSentences, described } = terms;
-  const ofSentences = scoreInContext(context, own, described.places);
+  const ofSentences = scoreInContext(context, own, described.layout);
   const scores = new Float64Array(lineLabels.length * outputCount).fill(lowest);
   linesOfSentences.forEach((lines, sentence) => {
     for (const line of lines) {

@@ -1,6 +1,6 @@
 import { type ClauseCategory, clauseCategorySchema } from '@clauselight/schema';
 
-/** What a reader calls each category. */
+/** The display name of each category. */
 export const categoryLabels: Readonly<Record<ClauseCategory, string>> = {
   'document-name': 'Document name',
   parties: 'Parties',
@@ -66,7 +66,7 @@ export const categoryLabels: Readonly<Record<ClauseCategory, string>> = {
 
 const { options } = clauseCategorySchema;
 
-/** The categories that a reviewer looks for as a whole clause; those of CUAD before them are answered by single sentences. */
+/** Categories that reviewers find as a whole clause. The others, from CUAD, are answered by single sentences. */
 export const reviewedByClause: ReadonlySet<ClauseCategory> = new Set(
   options.slice(options.indexOf('confidentiality')),
 );

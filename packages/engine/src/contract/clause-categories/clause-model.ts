@@ -6,15 +6,15 @@ import { type ChainModel, labelCount } from './tagger/lattice.ts';
 import { tokenFeatureCount } from './tagger/token-features.ts';
 import type { Trees } from './trees/trees.ts';
 
-/** Everything that was learnt from annotated contracts; how, on what and with what result says its model card. */
+/** The model trained on annotated contracts. Its model card documents the training and the results. */
 export interface ClauseModel {
   readonly version: string;
-  /** Fingerprints of the texts that it was learnt from. */
+  /** Fingerprints of the training texts. */
   readonly learntFrom: readonly number[];
-  /** Categories of the network's outputs, in their order. */
+  /** Categories of the network's outputs, in order. */
   readonly categories: readonly ClauseCategory[];
   readonly network: Network;
-  /** How often a candidate sentence of each category is right, 0-1. */
+  /** Share of candidate sentences of each category that are right, 0-1. */
   readonly priors: Float32Array;
   readonly sentenceTrees: Trees;
   readonly tagger: ChainModel;
@@ -22,7 +22,7 @@ export interface ClauseModel {
   readonly entityTrees: readonly [Trees, Trees, Trees];
 }
 
-/** What the file says of itself, as JSON before the numbers. */
+/** The header of the file, as JSON before the numbers. */
 export interface ModelHeader {
   readonly version: string;
   readonly learntFrom: readonly number[];
@@ -52,26 +52,32 @@ export const arrayTypes = {
 export const treeNames = ['sentence', 'title', 'party', 'date'] as const;
 
 /**
- * Reads the weights that training wrote. The bytes are not kept. Throws a `TypeError` where they are no weights, or
- * weights of another version of this code.
+ * Reads the weights that training wrote. The bytes are not kept.
+ * @throws TypeError when the bytes are not weights, or weights of another version of this code
  */
 export function readClauseModel(bytes: Uint8Array): ClauseModel {
-  // A Buffer's own slice shares its memory; the one of a plain array copies.
+  // The slice of a Buffer shares its memory; the slice of a plain array is a copy.
   const plain = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const { header, read } = openSections(plain);
-  const trees = treeNames.map((name, index) => readTrees(read, name, header.bases[index] ?? 0));
+  const { header, readSection } = openSections(plain);
+  const trees = treeNames.map((name, index) =>
+    readTrees(readSection, name, header.bases[index] ?? 0),
+  );
   const [sentenceTrees, title, party, date] = trees;
   if (!sentenceTrees || !title || !party || !date) throw new TypeError('the weights lack trees');
   const model: ClauseModel = {
     version: header.version,
     learntFrom: header.learntFrom,
     categories: header.categories,
-    network: readNetwork(read, header),
-    priors: read('priors', 'float32'),
+    network: readNetwork(readSection, header),
+    priors: readSection('priors', 'float32'),
     sentenceTrees,
     tagger: {
-      emissions: scale(read('emissions', 'int8'), read('emissionScales', 'float32'), labelCount),
-      transitions: read('transitions', 'float32'),
+      emissions: scale(
+        readSection('emissions', 'int8'),
+        readSection('emissionScales', 'float32'),
+        labelCount,
+      ),
+      transitions: readSection('transitions', 'float32'),
     },
     entityTrees: [title, party, date],
   };
@@ -79,28 +85,28 @@ export function readClauseModel(bytes: Uint8Array): ClauseModel {
   return model;
 }
 
-/** A number for a text, by which training says what it has seen. */
+/** Returns a number for a text, to identify the training texts. */
 export function getFingerprint(text: string): number {
   return hashWord(text, 1);
 }
 
-/** Whether this text was among those the weights were learnt from, so that its result proves nothing. */
-export function hasLearntFrom({ learntFrom }: ClauseModel, text: string): boolean {
+/** Tells whether a text was used for training, so that its result proves nothing. */
+export function wasTrainedOn({ learntFrom }: ClauseModel, text: string): boolean {
   return learntFrom.includes(getFingerprint(text));
 }
 
-type Read = <T extends keyof typeof arrayTypes>(
+type ReadSection = <T extends keyof typeof arrayTypes>(
   name: string,
   type: T,
 ) => InstanceType<(typeof arrayTypes)[T]>;
 
-function openSections(bytes: Uint8Array): { header: ModelHeader; read: Read } {
+function openSections(bytes: Uint8Array): { header: ModelHeader; readSection: ReadSection } {
   const mark = readAscii(bytes.subarray(0, modelMark.length));
   if (mark !== modelMark) throw new TypeError('these bytes are no weights');
   const headerLength = new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true);
   const start = 8 + headerLength;
   const header: ModelHeader = JSON.parse(readAscii(bytes.subarray(8, start)));
-  const read: Read = (name, type) => {
+  const readSection: ReadSection = (name, type) => {
     const section = header.sections[name];
     if (section?.type !== type) throw new TypeError(`the weights lack ${name}`);
     const from = start + section.offset;
@@ -108,58 +114,58 @@ function openSections(bytes: Uint8Array): { header: ModelHeader; read: Read } {
     const copy = bytes.slice(from, from + section.length * ArrayType.BYTES_PER_ELEMENT);
     return new ArrayType(copy.buffer) as InstanceType<(typeof arrayTypes)[typeof type]>;
   };
-  return { header, read };
+  return { header, readSection };
 }
 
 function readAscii(bytes: Uint8Array): string {
   return Array.from(bytes, (code) => String.fromCharCode(code)).join('');
 }
 
-function readNetwork(read: Read, { hiddenSize, categories }: ModelHeader): Network {
+function readNetwork(readSection: ReadSection, { hiddenSize, categories }: ModelHeader): Network {
   return {
     hiddenSize,
     outputSize: categories.length,
-    rarity: read('rarity', 'float32'),
-    vectors: unpack(read('vectors', 'uint8')),
-    scales: read('vectorScales', 'float32'),
-    hiddenBias: read('hiddenBias', 'float32'),
-    output: read('output', 'float32'),
-    outputBias: read('outputBias', 'float32'),
+    rarity: readSection('rarity', 'float32'),
+    vectors: unpack(readSection('vectors', 'uint8')),
+    scales: readSection('vectorScales', 'float32'),
+    hiddenBias: readSection('hiddenBias', 'float32'),
+    output: readSection('output', 'float32'),
+    outputBias: readSection('outputBias', 'float32'),
   };
 }
 
-/** What is added to whole numbers from -7 to 7 so that four bits can hold them. */
+/** Added to whole numbers from -7 to 7 to store them in four bits. */
 export const middleOfFourBits = 8;
 
-/** The whole numbers of four bits each that bytes hold two by two, the lower bits first. */
+/** Unpacks whole numbers of four bits, two in each byte, the lower bits first. */
 function unpack(bytes: Uint8Array): Int8Array {
   const numbers = new Int8Array(bytes.length * 2);
-  for (let place = 0; place < bytes.length; place += 1) {
-    const byte = bytes[place] ?? 0;
-    numbers[place * 2] = (byte & 0x0f) - middleOfFourBits;
-    numbers[place * 2 + 1] = (byte >> 4) - middleOfFourBits;
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes[index] ?? 0;
+    numbers[index * 2] = (byte & 0x0f) - middleOfFourBits;
+    numbers[index * 2 + 1] = (byte >> 4) - middleOfFourBits;
   }
   return numbers;
 }
 
-/** Rows of small whole numbers back to weights: one scale for each column. */
+/** Converts rows of small whole numbers to weights, with one scale for each column. */
 function scale(numbers: Int8Array, scales: Float32Array, columns: number): Float32Array {
   const weights = new Float32Array(numbers.length);
-  for (let place = 0; place < numbers.length; place += 1) {
-    weights[place] = (numbers[place] ?? 0) * (scales[place % columns] ?? 0);
+  for (let index = 0; index < numbers.length; index += 1) {
+    weights[index] = (numbers[index] ?? 0) * (scales[index % columns] ?? 0);
   }
   return weights;
 }
 
-function readTrees(read: Read, name: string, base: number): Trees {
+function readTrees(readSection: ReadSection, name: string, base: number): Trees {
   return {
     base,
-    roots: read(`${name}Roots`, 'int32'),
-    features: read(`${name}Features`, 'int16'),
-    thresholds: read(`${name}Thresholds`, 'float32'),
-    left: read(`${name}Left`, 'int32'),
-    right: read(`${name}Right`, 'int32'),
-    values: read(`${name}Values`, 'float32'),
+    roots: readSection(`${name}Roots`, 'int32'),
+    features: readSection(`${name}Features`, 'int16'),
+    thresholds: readSection(`${name}Thresholds`, 'float32'),
+    left: readSection(`${name}Left`, 'int32'),
+    right: readSection(`${name}Right`, 'int32'),
+    values: readSection(`${name}Values`, 'float32'),
   };
 }
 

@@ -15,12 +15,12 @@ import { listHeadTokens } from './tagger/head-tokens.ts';
 import { listStatedEntities } from './tagger/stated-entities.ts';
 import { estimateProbability } from './trees/trees.ts';
 
-/** A passage and how likely it is what a category asks for. */
+/** A passage with the probability that it answers a category. */
 export interface ProvisionCandidate extends Span {
   readonly category: ClauseCategory;
-  /** 0-1. Of a name or date: that it is asked for and no likelier one of the document says the same. */
+  /** 0-1. For a name or date: that it is an answer, and that no more probable passage of the document says the same. */
   readonly probability: number;
-  /** Index of the sentence, for the categories whose answers are sentences. */
+  /** Index of the sentence, for categories that sentences answer. */
   readonly sentence?: number;
 }
 
@@ -29,7 +29,7 @@ export interface FindCandidatesRequest {
   readonly structure: DocumentStructure;
   readonly terms: readonly Term[];
   readonly model: ClauseModel;
-  /** Less probable ones are left out; the lower, the longer it takes. */
+  /** Less probable passages are omitted. The lower, the slower. */
   readonly minimumProbability: number;
 }
 
@@ -39,10 +39,10 @@ const treesOfCategories: Readonly<Record<EntityCategory, 0 | 1 | 2>> = {
   'agreement-date': 2,
   'effective-date': 2,
 };
-/** What a second look may add to the log-odds of the first, measured on the training contracts. */
+/** The most that the second model may add to the log-odds of the first; measured on the training contracts. */
 const greatestRise = 3;
 
-/** Every passage that may be what one of the categories asks for, the sentences first, in no particular order. */
+/** Lists every passage that may answer one of the categories, the sentences first, in no particular order. */
 export function findProvisionCandidates(
   request: FindCandidatesRequest,
 ): readonly ProvisionCandidate[] {

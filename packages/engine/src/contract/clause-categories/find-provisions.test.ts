@@ -73,12 +73,12 @@ ${clauses.map(([, words], index) => `${index + 1}. ${words}`).join('\n\n')}`;
 describe('provisions of a contract', () => {
   const provisions = find(agreement);
 
-  it.each(clauses)('of %s are found in the sentence that is about it', (category, words) => {
+  it.each(clauses)('of %s are found in the sentence about it', (category, words) => {
     const found = provisions.filter((provision) => provision.category === category);
     expect(found.map(({ evidence }) => evidence.quote)).toContain(words);
   });
 
-  it('name the clause they stand in', () => {
+  it('name their clause', () => {
     const law = provisions.find(({ category }) => category === 'governing-law');
     expect(law).toMatchObject({ label: 'Governing law', clause: { number: '1' } });
   });
@@ -93,7 +93,7 @@ describe('provisions of a contract', () => {
     expect(found.some(({ evidence }) => evidence.quote.includes(words))).toBe(true);
   });
 
-  it('stand in document order, and names do not overlap within a category', () => {
+  it('are in document order, and names do not overlap within a category', () => {
     const starts = provisions.map(({ evidence }) => evidence.start);
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));
     const parties = provisions.filter(({ category }) => category === 'parties');
@@ -103,8 +103,8 @@ describe('provisions of a contract', () => {
   });
 });
 
-describe('provisions', () => {
-  it('of a general category are one for neighbouring sentences of a clause', () => {
+describe('findProvisions', () => {
+  it('joins neighboring sentences of a clause to one provision of a general category', () => {
     const text = `SERVICES AGREEMENT
 
 1. Confidentiality. Each party shall keep the Confidential Information of the other party in strict confidence. It shall not disclose such Confidential Information to any third party.
@@ -115,13 +115,13 @@ describe('provisions', () => {
     expect(found[0]?.evidence.quote).toMatch(/^Each party.*third party\.$/);
   });
 
-  it('are none in a text that is no contract', () => {
+  it('finds nothing in a text that is not a contract', () => {
     expect(find('My summer\n\nWe swam in the lake. The water was governed by the moon.')).toEqual(
       [],
     );
   });
 
-  it('slice the text, whatever it is', () => {
+  it('slices the text exactly, for any text', () => {
     const pieces = fc.constantFrom(
       ...clauses.map(([, words]) => words),
       'ARTICLE I',
@@ -144,7 +144,7 @@ describe('provisions', () => {
     );
   });
 
-  it('of high probability are the same however many improbable ones are asked for', () => {
+  it('gives the same probable provisions, whatever number of improbable ones is requested', () => {
     const input = prepare(cloudAgreement);
     const list = (minimumProbability: number) =>
       findProvisionCandidates({ ...input, model: clauseModel, minimumProbability })

@@ -6,11 +6,15 @@ import type { ContractArtifacts } from '../contract-artifacts.ts';
 import { categoryLabels, reviewedByClause } from './categories.ts';
 import { findProvisionCandidates, type ProvisionCandidate } from './find-candidates.ts';
 
-/** Passages less probable are no provisions; names and dates must be likelier than not. */
+/**
+ * Less probable passages are not shown. Set by hand on the results of `npm run evaluate:clauses`; names and dates must
+ * be more likely right than wrong.
+ */
 const leastShown = 0.35;
+/** The same for names and dates. */
 const leastShownOfEntities = 0.5;
 
-/** Finds what the passages of a contract are about. */
+/** Finds the provisions of a contract. */
 export function findProvisions(
   input: Pick<ContractArtifacts, 'sourceText' | 'structure' | 'terms' | 'clauseModel'>,
 ): Pick<ContractArtifacts, 'provisions'> {
@@ -32,7 +36,7 @@ function listProvisions({
     model: clauseModel,
     minimumProbability: leastShown,
   });
-  const kept = joinNeighbours(leaveOutRivals(candidates), structure);
+  const kept = joinNeighbors(dropRivals(candidates), structure);
   const findClause = createClauseLookup(structure);
   return kept.map(({ category, probability, start, end }) => {
     const clause = findClause(start);
@@ -46,8 +50,8 @@ function listProvisions({
   });
 }
 
-/** Of names and dates that overlap within a category, the likeliest alone. */
-function leaveOutRivals(candidates: readonly ProvisionCandidate[]): readonly ProvisionCandidate[] {
+/** Keeps only the most probable of names and dates that overlap within a category. */
+function dropRivals(candidates: readonly ProvisionCandidate[]): readonly ProvisionCandidate[] {
   const ranked = candidates.toSorted((a, b) => b.probability - a.probability);
   const kept = new Map<string, ProvisionCandidate[]>();
   return ranked
@@ -70,8 +74,8 @@ function isUnlikely(
   );
 }
 
-/** Neighbouring sentences of one clause that deal with one of the general categories are one provision. */
-function joinNeighbours(
+/** Joins neighboring sentences of one clause to one provision, for the general categories. */
+function joinNeighbors(
   candidates: readonly ProvisionCandidate[],
   { sentences }: DocumentStructure,
 ): readonly ProvisionCandidate[] {

@@ -34,16 +34,16 @@ Governing law: Delaware
 
 Signed: ______ for the first party and ______ for the second party.`;
 
-describe('the questions that an agreement is asked', () => {
+describe('the questions about an agreement', () => {
   it.each([
     ['balanced', balancedAgreement],
     ['one-sided', oneSidedAgreement],
     ['empty', ''],
-  ])('are seventeen of a %s one', (_, text) => {
+  ])('are seventeen for a %s one', (_, text) => {
     expect(ask(text).ndaChecks).toHaveLength(17);
   });
 
-  it('raise the risks of their answers and no others', () => {
+  it('give the findings of their answers and no others', () => {
     const { ndaChecks, ndaFindings } = ask(oneSidedAgreement);
     const expected = ndaChecks.flatMap(({ id, outcome }) =>
       getNdaHypothesis(id as NdaId)
@@ -55,11 +55,11 @@ describe('the questions that an agreement is asked', () => {
   });
 });
 
-describe('the risks of an agreement', () => {
+describe('the findings of an agreement', () => {
   const mutual = ask(balancedAgreement);
   const single = ask(oneSidedAgreement);
 
-  it('are of the side that gives or receives where one side gives', () => {
+  it('belong to the side that discloses or receives when only one side discloses', () => {
     for (const { bearer, adjustments, borneBy } of single.ndaFindings) {
       expect(['recipient', 'discloser']).toContain(bearer[0]);
       expect(borneBy).toMatch(/^the party that (?:receives|discloses) information$/);
@@ -67,7 +67,7 @@ describe('the risks of an agreement', () => {
     }
   });
 
-  it('are everyone’s and one step lower where both sides are bound alike', () => {
+  it('belong to everyone and are one step lower when both sides have the same duties', () => {
     expect(mutual.ndaFindings.length).toBeGreaterThan(0);
     for (const { bearer, severity, baseSeverity, adjustments } of mutual.ndaFindings) {
       expect(bearer).toBe('everyone');
@@ -76,7 +76,7 @@ describe('the risks of an agreement', () => {
     }
   });
 
-  it('quote what the agreement says, and nothing where it says nothing', () => {
+  it('quote what the agreement says, and nothing when it says nothing', () => {
     for (const { ndaChecks, ndaFindings, text } of [mutual, single]) {
       const outcomes = new Map(ndaChecks.map(({ id, outcome }) => [id.toUpperCase(), outcome]));
       for (const { ruleId, evidence, lookedIn = [] } of ndaFindings) {
@@ -96,7 +96,7 @@ describe('a page that only refers to terms elsewhere', () => {
     expect(answered.length).toBeLessThan(4);
   });
 
-  it('is not blamed for what it does not mention', () => {
+  it('has no findings for what it does not mention', () => {
     expect(ndaFindings.filter(({ evidence }) => evidence.length === 0)).toEqual([]);
   });
 });

@@ -14,13 +14,13 @@ const borneBy: Readonly<Record<NdaSide, string>> = {
   recipient: 'the party that receives information',
   discloser: 'the party that discloses information',
 };
-/** Of a page that answers fewer questions the terms stand elsewhere: what it does not mention is no risk of it. */
+/** A page with fewer answers refers to terms elsewhere, so what it does not mention is no risk. Set by hand. */
 const fewestAnswers = 4;
 const mutualTitle = /\b(?:mutual|reciprocal|two-way|bilateral)\b/i;
 const mutualWords =
   /\b(?:each|either|any|both) (?:party|parties|of the parties)\b[^.;]{0,80}\b(?:disclos|receiv|recipient)/i;
 
-/** Asks a non-disclosure agreement the questions that every one is asked. */
+/** Answers the questions about a non-disclosure agreement, and drafts the findings. */
 export function checkConfidentiality(
   input: Pick<ContractArtifacts, 'sourceText' | 'structure' | 'ndaModel'>,
 ): Pick<ContractArtifacts, 'ndaChecks' | 'ndaFindings'> {
@@ -32,11 +32,11 @@ export function checkConfidentiality(
       evidence: [...check.evidence],
       lookedIn: [...check.lookedIn],
     })),
-    ndaFindings: raiseRisks(checks, input),
+    ndaFindings: draftFindings(checks, input),
   };
 }
 
-function raiseRisks(
+function draftFindings(
   checks: readonly NdaCheck[],
   { sourceText, structure }: Pick<ContractArtifacts, 'sourceText' | 'structure'>,
 ): readonly DraftFinding[] {
@@ -46,11 +46,11 @@ function raiseRisks(
     mutualTitle.test(name) || sentences.some(({ passage }) => mutualWords.test(passage.text));
   const findClause = createClauseLookup(structure);
   const answered = checks.filter(isAnswered);
-  const heard = answered.length < fewestAnswers ? answered : checks;
-  return heard.flatMap((check) =>
+  const relevant = answered.length < fewestAnswers ? answered : checks;
+  return relevant.flatMap((check) =>
     getNdaHypothesis(check.id)
       .risks.filter(({ outcomes }) => outcomes.includes(check.outcome))
-      .map((risk) => raise({ check, risk, isMutual, findClause })),
+      .map((risk) => toDraftFinding({ check, risk, isMutual, findClause })),
   );
 }
 
@@ -58,7 +58,7 @@ function isAnswered({ outcome }: NdaCheck): boolean {
   return outcome !== 'not-mentioned';
 }
 
-interface Raising {
+interface DraftRequest {
   readonly check: NdaCheck;
   readonly risk: NdaRisk;
   readonly isMutual: boolean;
@@ -67,7 +67,7 @@ interface Raising {
 
 const mutual: Adjustment = { effect: -1, reason: 'Both sides are bound alike' };
 
-function raise({ check, risk, isMutual, findClause }: Raising): DraftFinding {
+function toDraftFinding({ check, risk, isMutual, findClause }: DraftRequest): DraftFinding {
   const { side, outcomes: _, baseSeverity, ...described } = risk;
   const { source, catalogueRule } = getNdaHypothesis(check.id);
   const lead = check.evidence[0];
@@ -94,7 +94,9 @@ function raise({ check, risk, isMutual, findClause }: Raising): DraftFinding {
   };
 }
 
-/** The title names what an agreement may say; where this one does not, or says the opposite, that is the finding. */
+/**
+ * The title names what an agreement may say. When this one does not say it, or says the opposite, that is the finding.
+ */
 function describeTitle({ title, outcome }: NdaCheck): string {
   if (outcome === 'entailed') return title;
   const words = title.charAt(0).toLowerCase() + title.slice(1);

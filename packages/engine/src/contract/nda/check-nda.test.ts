@@ -44,7 +44,7 @@ describe('the checks of a non-disclosure agreement', () => {
     });
   });
 
-  it('see what an agreement forbids and what it leaves out', () => {
+  it('find what an agreement forbids and what it omits', () => {
     expect(listOutcomes(oneSidedAgreement)).toMatchObject({
       'nda-1': 'entailed',
       'nda-5': 'not-mentioned',
@@ -67,12 +67,12 @@ describe('the checks of a non-disclosure agreement', () => {
     ['nda-12', '(d) the Recipient develops independently'],
     ['nda-16', 'return or destroy all Confidential Information'],
     ['nda-19', 'shall survive the termination'],
-  ])('rest %s on the words that say so', (id, words) => {
+  ])('quote for %s the words that say so', (id, words) => {
     const evidence = check(balancedAgreement).find((one) => one.id === id)?.evidence ?? [];
     expect(evidence.map(({ quote }) => quote).join('\n')).toContain(words);
   });
 
-  it('quote the lead-in of a list with the item that it leads in to', () => {
+  it('quote the lead-in of a list with its item', () => {
     const evidence = check(balancedAgreement).find(({ id }) => id === 'nda-13')?.evidence ?? [];
     expect(evidence.map(({ quote }) => quote)).toEqual([
       'Confidential Information does not include information that:',
@@ -80,7 +80,7 @@ describe('the checks of a non-disclosure agreement', () => {
     ]);
   });
 
-  it('have no evidence exactly where a hypothesis is not mentioned', () => {
+  it('have no evidence exactly when a hypothesis is not mentioned', () => {
     for (const { outcome, evidence } of [
       ...check(balancedAgreement),
       ...check(oneSidedAgreement),
@@ -95,11 +95,11 @@ describe('the checks of a non-disclosure agreement', () => {
     expect(checks.every(({ outcome }) => outcome === 'not-mentioned')).toBe(true);
   });
 
-  it('come out the same every time', () => {
+  it('are the same every time', () => {
     expect(JSON.stringify(check(oneSidedAgreement))).toBe(JSON.stringify(check(oneSidedAgreement)));
   });
 
-  it('quote the text exactly, whatever the text', () => {
+  it('quote the text exactly, for any text', () => {
     const sentence = fc.constantFrom(
       'The Recipient shall not copy the “Confidential Information”;',
       'All copies  shall be\treturned:',

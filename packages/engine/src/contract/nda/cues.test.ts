@@ -7,12 +7,12 @@ describe('cues', () => {
     ['information that is independently developed by the recipient', /independent/],
     ['the recipient shall not solicit any employee of the company', /solicit/],
     ['required by law to disclose it, it shall notify the discloser', /subpoena/],
-  ])('know the usual words: %s', (text, subject) => {
+  ])('recognize the usual words: %s', (text, subject) => {
     const about = cues.filter((cue) => subject.test(cue.source));
     expect(about.some((cue) => cue.test(text))).toBe(true);
   });
 
-  it('take hardly any time over hostile text', () => {
+  it('take little time over hostile text', () => {
     const words = 'not shall return request notice copy marked terminate employees only ';
     const text = words.repeat(90).slice(0, 6000);
     const start = process.cpuUsage();

@@ -1,7 +1,7 @@
 /**
- * Wordings that speak for or against one of the hypotheses. Each is one more feature of a segment, of its sentence and
- * of the document; training finds out how much it weighs. Patterns are matched against lower-case normalised text and
- * have bounded gaps only, so that they take linear time.
+ * Wordings for or against one of the hypotheses. Each is a feature of a segment, of its sentence and of the document;
+ * training determines its weight. Patterns are matched against normalized text in lower case, and have bounded gaps
+ * only, so that they take linear time.
  */
 export const cues: readonly RegExp[] = [
   // Identification of what is confidential.
@@ -13,17 +13,17 @@ export const cues: readonly RegExp[] = [
   /\bwithin\b.{0,40}\bdays\b.{0,60}\bdisclosure|\b(?:at|prior to) the time of (?:its |such )?disclosure\b.{0,80}\b(?:confidential|proprietary)/,
   /\b(?:means?|refers? to|defined as|includes?)\b.{0,80}\binformation\b.{0,120}\b(?:marked|labell?ed|designated|identified|stamped)\b/,
   /\b(?:shall|must|will|should|to)\b.{0,30}\b(?:be )?(?:clearly |conspicuously |so |expressly |appropriately )?(?:mark(?:ed)?|label(?:l?ed)?|identif(?:y|ied)|designat(?:e|ed))\b.{0,60}\b(?:confidential|proprietary)/,
-  // What kind of information it is.
+  // The kind of information.
   /\b(?:business|financial|commercial|marketing|pric(?:e|es|ing)|customers?|clients?|personnel|sales|suppliers?|strateg(?:y|ies)|personal (?:data|information)|accounting)\b/,
   /\b(?:technical|technolog\w+|scientific|engineering|software|source code|algorithms?|designs?|formula[es]?|processes|inventions?)\b/,
   /\bconfidential (?:or proprietary )?information\b.{0,60}\b(?:means?|shall mean|includes?|is defined|refers? to|consists?|shall include)\b/,
-  // In what form it is conveyed.
+  // The form in which it is conveyed.
   /\b(?:oral(?:ly)?|verbal(?:ly)?|spoken|conversations?|discussions?|word of mouth|speech|telephone)\b/,
   /\b(?:in|of) (?:any|whatever|whatsoever|all) (?:other )?(?:form|format|medium|media|means|manner|kind|nature)|\bin (?:any|whatever) (?:form|format|medium|manner)|\bhowever (?:recorded|communicated|disclosed|conveyed)|\bregardless of (?:its |the )?(?:form|medium|format|manner|means)|\bintangible\b/,
   /\b(?:oral(?:ly)?|verbal(?:ly)?)\b.{0,160}\b(?:writing|written|tangible)\b|\b(?:writing|written|tangible)\b.{0,80}\b(?:oral(?:ly)?|verbal(?:ly)?)\b/,
   /\b(?:way|form|manner|medium|format) (?:or (?:form|manner|format|medium) )?in which (?:it|they|such information) (?:is|are|was|were)/,
   /\b(?:tangible|written|documentary) (?:or electronic )?(?:form|materials?|information)\b|\bin writing\b/,
-  // Use for the stated purpose alone.
+  // Use for the stated purpose only.
   /\buse\b.{0,80}\b(?:solely|only|exclusively|except|other than|any (?:other )?purposes?|own benefit)\b/,
   /\b(?:solely|only|exclusively|other than|any (?:other )?purposes?)\b.{0,60}\b(?:purposes?|use|evaluat\w+|connection)\b/,
   // Who may be told.
@@ -44,14 +44,14 @@ export const cues: readonly RegExp[] = [
   /\b(?:prompt\w*|prior|advance|immediate\w*|written|reasonable|sufficient|timely|give|giv(?:es|ing)|provid\w+)\b.{0,30}\b(?:notice|notif\w+|notification)\b|\b(?:notif(?:y|ies|ied)|inform|advise|consult)\b/,
   /\b(?:required?|compelled|obligat\w+|obliged|ordered|requested|requirements?|pursuant)\b.{0,500}\b(?:notice|notif\w+|inform(?:s|ing)?|advise)\b|\b(?:notice|notif\w+|inform(?:s|ing)?|advise)\b.{0,200}\b(?:subpoena|court order|compelled|required by law|legal process)/,
   /\b(?:protective order|seek\b.{0,30}\bremed|contest|oppose|limit(?:ing)? (?:such|the|its) disclosure)/,
-  // Whether the agreement itself is a secret.
+  // Whether the agreement itself is confidential.
   /\b(?:existence|fact that|terms|contents?|subject matter|status|conditions)\b.{0,80}\b(?:agreement|discussions?|negotiations?|relationship|transaction|talks|cooperation)\b/,
   /\b(?:press release|public(?:ly)? announce\w*|publicity|announcement|advertis\w+|public statement|publici[sz]e)/,
   /\b(?:not|neither|nor|without)\b.{0,120}\b(?:existence|fact that|discussions|negotiations|(?:this|the) agreement or|relationship between)\b/,
-  // Taking apart.
+  // Reverse engineering.
   /\brevers\w*[- ]engineer|\bdecompil|\bdisassembl|\breverse[- ]assembl|\bde-?compil/,
   /\banaly[sz]e\b.{0,60}\b(?:sample|composition|structure|chemical|material)|\bcomposition\b/,
-  // What remains free.
+  // What remains allowed.
   /\bindependent(?:ly)?\b.{0,80}\b(?:develop|creat|conceiv|discover|generat|originat|deriv|produc)\w*|\b(?:develop|creat|conceiv|discover|generat)\w*\b.{0,80}\bindependent(?:ly)?\b/,
   /\bdeveloped\b.{0,60}\bwithout\b.{0,60}\b(?:use|reference|access|benefit|reliance|breach)|\bdeveloped by or (?:for|on behalf)/,
   /\bindependent(?:ly)?\b.{0,120}\b(?:knowledge|discover|acquir|obtain|research|work)/,
@@ -79,6 +79,6 @@ export const cues: readonly RegExp[] = [
   /\b(?:terminat\w+|expir\w+)\b.{0,160}\b(?:continu\w+|remain\w*|shall not (?:affect|relieve|release)|in (?:full )?(?:force|effect)|years?|months?)\b|\b(?:continu\w+|remain\w*|bound|binding|effective|force|effect|apply|years?|months?|notwithstanding|regardless)\b.{0,100}\b(?:after|following|beyond|notwithstanding|upon|of)\b.{0,30}\b(?:terminat\w+|expir\w+|cessation|end)\b/,
   /\b(?:perpetual\w*|indefinite\w*|in perpetuity|forever|at any time|as long as|so long as)\b/,
   /\b(?:period|term) of\b.{0,30}\b(?:years?|months?)\b|\b(?:years?|months?)\b.{0,30}\b(?:from|after|following)\b/,
-  // Remembered.
+  // Residuals: what is remembered.
   /\bresiduals?\b|\bunaided memor|\bgeneral (?:knowledge|skills?)\b/,
 ];

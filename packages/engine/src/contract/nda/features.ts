@@ -2,14 +2,15 @@ import { combineHashes, hashWord } from '../../text/hashing/hashing.ts';
 import { cues } from './cues.ts';
 import type { Segment } from './segments.ts';
 
-/** What a segment shows: the number of each feature, every one once. */
+/** The features of a segment: the number of each feature, without repetition. */
 export interface SegmentFeatures {
-  /** Hashes of 32 bits of words, pairs, threes, the lead-in, headings. */
+  /** Hashes of 32 bits of words, pairs, triples, the lead-in, headings. */
   readonly hashes: Uint32Array;
-  /** Which cues the segment and its sentence hold, one bit each in the order of `cues`, the segment's first. */
+  /** The cues of the segment and its sentence, one bit each in the order of `cues`, the segment's first. */
   readonly cues: Uint8Array;
 }
 
+/** How many words of a segment and of its lead-in count; the weights were trained with these values. */
 const mostWords = 300;
 const mostLeadWords = 40;
 const seeds = {
@@ -25,17 +26,17 @@ const seeds = {
 
 export const cueFeatureCount = 2 * cues.length;
 
-/** What every segment of a document shows to the classifiers, segment by segment. */
-export function createFeatureReader(): (segment: Segment) => SegmentFeatures {
+/** Creates a function that returns the features of a document's segments, called in their order. */
+export function createSegmentDescriber(): (segment: Segment) => SegmentFeatures {
   const known: WordHashes = new Map();
-  const readLead = rememberLast((lead) => listLeadHashes(lead, known));
-  const readSentence = rememberLast((sentence) => cues.map((cue) => cue.test(sentence)));
+  const hashLead = rememberLast((lead) => listLeadHashes(lead, known));
+  const hashSentence = rememberLast((sentence) => cues.map((cue) => cue.test(sentence)));
   return (segment) => {
     const { text, lead, sentence } = segment;
-    const there = readSentence(sentence);
+    const there = hashSentence(sentence);
     const own =
       text === sentence ? there : cues.map((cue, i) => there[i] === true && cue.test(text));
-    const hashes = new Set(readLead(lead));
+    const hashes = new Set(hashLead(lead));
     addOwnHashes(hashes, segment, known);
     return {
       hashes: Uint32Array.from(hashes),
@@ -44,10 +45,10 @@ export function createFeatureReader(): (segment: Segment) => SegmentFeatures {
   };
 }
 
-/** Hashes of the words met so far: the same few thousand come again and again. */
+/** Hashes of known words: the same few thousand are repeated. */
 type WordHashes = Map<string, number>;
 
-/** Segments of one sentence follow one another and have much in common, which is worked out once. */
+/** Segments of one sentence follow one another and share much, which is computed once. */
 function rememberLast<T>(work: (text: string) => T): (text: string) => T {
   let last: { readonly text: string; readonly result: T } | undefined;
   return (text) => {
@@ -73,7 +74,7 @@ function addOwnHashes(hashes: Set<number>, segment: Segment, known: WordHashes):
   if (segment.isDefinition) hashes.add(combineHashes(0, 0, seeds.definition));
 }
 
-/** Words, pairs, pairs around a word, and threes. */
+/** Adds words, pairs, pairs around a word, and triples. */
 function addRuns(hashes: Set<number>, words: readonly number[]): void {
   words.forEach((first, index) => {
     hashes.add(combineHashes(first, 0, seeds.word));
@@ -96,7 +97,7 @@ function hashWords(text: string, known: WordHashes): readonly number[] {
   });
 }
 
-/** Cuts endings off, so that `discloses`, `disclosed` and `disclosing` are one word; figures are all one. */
+/** Cuts off endings, so that `discloses`, `disclosed` and `disclosing` are one word. All numbers are one word. */
 function stem(word: string): string {
   if (/^\d/.test(word)) return '#';
   if (word.length <= 3) return word;

@@ -8,7 +8,7 @@ describe('the hypotheses about non-disclosure agreements', () => {
     for (const id of ndaIds) expect(getNdaHypothesis(id).id).toBe(id);
   });
 
-  it('name no outcome twice for the same side', () => {
+  it('list no outcome twice for the same side', () => {
     for (const { id, risks } of ndaHypotheses) {
       const named = risks.flatMap(({ outcomes, side }) => outcomes.map((one) => `${one} ${side}`));
       expect(new Set(named).size, id).toBe(named.length);
@@ -26,7 +26,7 @@ describe('the hypotheses about non-disclosure agreements', () => {
     }
   });
 
-  it('end every sentence of advice with a full stop and leave requests without one', () => {
+  it('end every sentence of advice with a full stop, and requests without one', () => {
     for (const { risks } of ndaHypotheses) {
       for (const { why, mitigation, wording, request } of risks) {
         for (const text of [why, mitigation, wording]) expect(text).toMatch(/\.$/);

@@ -5,7 +5,7 @@ import { freedomHypotheses } from './hypotheses/freedom.ts';
 import type { NdaHypothesis } from './hypotheses/nda-hypothesis.ts';
 import type { NdaId } from './outputs.ts';
 
-/** The 17 questions that every non-disclosure agreement is asked, by subject. */
+/** The 17 questions about every non-disclosure agreement, by subject. */
 export const ndaHypotheses: readonly NdaHypothesis[] = [
   ...definitionHypotheses,
   ...disclosureHypotheses,
@@ -15,7 +15,7 @@ export const ndaHypotheses: readonly NdaHypothesis[] = [
 
 const byId = new Map(ndaHypotheses.map((hypothesis) => [hypothesis.id, hypothesis]));
 
-/** The question of this name. */
+/** Returns the hypothesis with an id. */
 export function getNdaHypothesis(id: NdaId): NdaHypothesis {
   const hypothesis = byId.get(id);
   if (hypothesis === undefined) throw new RangeError(`there is no hypothesis ${id}`);

@@ -5,8 +5,8 @@ import { ndaOutputs } from './outputs.ts';
 
 const bytes = readFileSync(new URL('../../../weights/nda.bin', import.meta.url));
 
-describe('the weights of the NDA checks', () => {
-  it('are small and complete', () => {
+describe('readNdaModel', () => {
+  it('reads small and complete weights', () => {
     expect(bytes.length).toBeLessThan(150_000);
     const { classifier } = readNdaModel(bytes);
     expect(classifier.bias).toHaveLength(ndaOutputs.length);
@@ -14,14 +14,14 @@ describe('the weights of the NDA checks', () => {
     expect(classifier.weights.some((weight) => weight !== 0)).toBe(true);
   });
 
-  it('are refused where they are something else', () => {
+  it('rejects other bytes', () => {
     expect(() => readNdaModel(new Uint8Array([1, 2, 3]))).toThrow(TypeError);
     expect(() => readNdaModel(new TextEncoder().encode('CLM1 and more'))).toThrow(
       'these bytes are no weights',
     );
   });
 
-  it('are refused where bytes are missing', () => {
+  it('rejects truncated bytes', () => {
     expect(() => readNdaModel(bytes.subarray(0, bytes.length - 1))).toThrow(
       'the weights are of another version of the engine',
     );

@@ -1,47 +1,47 @@
 import { cueFeatureCount } from './features.ts';
-import { type DocumentJudge, judgeFeatureCount } from './judge-document.ts';
+import { type OutcomeModel, outcomeFeatureCount } from './outcome-model.ts';
 import { ndaIds, ndaOutcomes, ndaOutputs } from './outputs.ts';
 import { bucketCount, type SegmentClassifier } from './score-segments.ts';
 
-/** What was learnt from annotated non-disclosure agreements; how and with what result says its model card. */
+/** The model trained on annotated non-disclosure agreements. Its model card documents the training and the results. */
 export interface NdaModel {
   readonly version: string;
   readonly classifier: SegmentClassifier;
-  readonly judge: DocumentJudge;
+  readonly outcomeModel: OutcomeModel;
 }
 
-/** What the file says of itself, as JSON before the numbers. */
+/** The header of the file, as JSON before the numbers. */
 export interface NdaModelHeader {
   readonly version: string;
-  /** How many buckets have weights. */
+  /** The number of buckets with weights. */
   readonly buckets: number;
 }
 
 export const ndaModelMark = 'NDM1';
 
-/** Where each part of the file starts, in bytes from the end of the header, and its size. */
+/** Returns where each section of the file starts, in bytes from the end of the header, and its size. */
 export function layOutNdaModel(buckets: number) {
   const columns = ndaOutputs.length;
-  const judgeLength = ndaIds.length * (judgeFeatureCount + 1) * ndaOutcomes.length;
+  const outcomeModelLength = ndaIds.length * (outcomeFeatureCount + 1) * ndaOutcomes.length;
   const sizes = {
     scales: columns * 4,
     bias: columns * 4,
-    judge: judgeLength * 4,
+    outcomeModel: outcomeModelLength * 4,
     buckets: buckets * 4,
     weights: (buckets + cueFeatureCount) * columns,
   };
   let offset = 0;
-  const parts = Object.entries(sizes).map(([name, size]) => {
-    const part = { start: offset, end: offset + size };
-    offset = part.end;
-    return [name, part] as const;
+  const sections = Object.entries(sizes).map(([name, size]) => {
+    const section = { start: offset, end: offset + size };
+    offset = section.end;
+    return [name, section] as const;
   });
-  return Object.fromEntries(parts) as Record<keyof typeof sizes, { start: number; end: number }>;
+  return Object.fromEntries(sections) as Record<keyof typeof sizes, { start: number; end: number }>;
 }
 
 /**
- * Reads the weights that training wrote. The bytes are not kept. Throws a `TypeError` where they are no such weights, or
- * weights of another version of this code.
+ * Reads the weights that training wrote. The bytes are not kept.
+ * @throws TypeError when the bytes are not such weights, or weights of another version of this code
  */
 export function readNdaModel(bytes: Uint8Array): NdaModel {
   const plain = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -64,7 +64,7 @@ export function readNdaModel(bytes: Uint8Array): NdaModel {
       scales: new Float32Array(copy(layout.scales)),
       bias: new Float32Array(copy(layout.bias)),
     },
-    judge: { weights: new Float32Array(copy(layout.judge)) },
+    outcomeModel: { weights: new Float32Array(copy(layout.outcomeModel)) },
   };
 }
 

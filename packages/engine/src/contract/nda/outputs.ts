@@ -1,8 +1,8 @@
-/** What an agreement says of a hypothesis: that it holds, that it does not, or nothing. */
+/** What an agreement says about a hypothesis: that it holds, that it does not, or nothing. */
 export const ndaOutcomes = ['entailed', 'contradicted', 'not-mentioned'] as const;
 export type NdaOutcome = (typeof ndaOutcomes)[number];
 
-/** The hypotheses of ContractNLI, by the names that the data set gives them; 6, 9 and 14 do not exist. */
+/** The hypotheses of ContractNLI, by their names in the data set; 6, 9 and 14 do not exist. */
 export const ndaIds = [
   'nda-1',
   'nda-2',
@@ -24,13 +24,13 @@ export const ndaIds = [
 ] as const;
 export type NdaId = (typeof ndaIds)[number];
 
-/** A question that is asked of every segment: does it say that this hypothesis holds, or that it does not? */
+/** A question about every segment: does it support this hypothesis, or contradict it? */
 export interface NdaOutput {
   readonly id: NdaId;
   readonly outcome: 'entailed' | 'contradicted';
 }
 
-/** Those of which there are agreements enough that contradict them to learn from. */
+/** Hypotheses that enough agreements contradict to train on. */
 const contradicted: readonly NdaId[] = [
   'nda-1',
   'nda-2',
@@ -49,7 +49,7 @@ export const ndaOutputs: readonly NdaOutput[] = [
   ...contradicted.map((id): NdaOutput => ({ id, outcome: 'contradicted' })),
 ];
 
-/** The column of the model that answers a question; nothing where it has none. */
+/** Returns the column of the model that answers a question. */
 export function findColumn(id: NdaId, outcome: NdaOutcome): number | undefined {
   const column = ndaOutputs.findIndex((output) => output.id === id && output.outcome === outcome);
   return column < 0 ? undefined : column;

@@ -4,7 +4,7 @@ import { findColumn, type NdaId, type NdaOutcome } from './outputs.ts';
 import type { Segment } from './segments.ts';
 import { canSupport, findSettledOutcome } from './words-of-the-matter.ts';
 
-/** A segment and how well it answers each question. */
+/** A segment and its scores for each question. */
 export interface ScoredSegment {
   readonly segment: Segment;
   /** Log-odds of each output. */
@@ -18,17 +18,22 @@ export interface PassageRequest {
   readonly text: string;
 }
 
-/** Passages beyond the best count where they are nearly as good, and not much less probable than not. */
+/**
+ * Further passages than the best one count when they are nearly as good, and not much less probable than not. Set by
+ * hand on the annotated agreements.
+ */
 const leastFurtherScore = -0.8;
 const farthestBehind = 2;
+/** Display limit. */
 const mostEvidence = 4;
-/** How many of the best are asked whether they speak of the matter at all. */
+/** How many of the best passages are checked for the required words. */
 const mostRanked = 8;
+/** Display limit. */
 const mostLookedIn = 3;
-/** Passages less like an answer than this are not worth looking at. */
+/** Passages with a lower score are too far from an answer to be listed. */
 const leastLookedIn = -3.5;
 
-/** The passages that an outcome rests on, in document order; none where no passage speaks of the matter. */
+/** Lists the passages that an outcome rests on, in document order. Empty when no passage supports it. */
 export function listEvidence(
   { scored, id, text }: PassageRequest,
   outcome: NdaOutcome,
@@ -46,7 +51,7 @@ export function listEvidence(
   return quote(chosen, text);
 }
 
-/** The outcome that the best passages settle by their words alone; nothing for most. */
+/** Returns the outcome that the words of the best passages decide; for most there is none. */
 export function findSettled({ scored, id }: PassageRequest): NdaOutcome | undefined {
   const column = findColumn(id, 'entailed');
   const best = column === undefined ? [] : rank(scored, column);
@@ -54,7 +59,7 @@ export function findSettled({ scored, id }: PassageRequest): NdaOutcome | undefi
   return settled.find((outcome) => outcome !== undefined);
 }
 
-/** The passages nearest to a question, in document order; none where nothing comes near. */
+/** Lists the passages closest to a question, in document order. Empty when none is close. */
 export function listLookedIn({ scored, id, text }: PassageRequest): readonly Evidence[] {
   const columns = (['entailed', 'contradicted'] as const).flatMap(
     (outcome) => findColumn(id, outcome) ?? [],
@@ -69,7 +74,7 @@ export function listLookedIn({ scored, id, text }: PassageRequest): readonly Evi
   return quote([...nearest], text);
 }
 
-/** The best for a column, best first; few of them, so that a long document is gone through once. */
+/** Returns the best segments for a column, the best first. They are few, so that a long document is searched once. */
 function rank(scored: readonly ScoredSegment[], column: number): readonly ScoredSegment[] {
   const best: ScoredSegment[] = [];
   const scoreOf = ({ scores }: ScoredSegment) => scores[column] ?? 0;
@@ -83,7 +88,7 @@ function rank(scored: readonly ScoredSegment[], column: number): readonly Scored
   return best;
 }
 
-/** The words of the segments; an item of a list with the words that lead in to it. */
+/** Quotes the segments; an item of a list with the words that introduce it. */
 function quote(chosen: readonly ScoredSegment[], text: string): readonly Evidence[] {
   const spans = chosen.flatMap(({ segment }): Span[] =>
     segment.leadSpan === undefined ? [segment] : [segment.leadSpan, segment],

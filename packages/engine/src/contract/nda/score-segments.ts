@@ -3,22 +3,22 @@ import { ndaOutputs } from './outputs.ts';
 
 /** One logistic regression for each output, over hashed words and cues. */
 export interface SegmentClassifier {
-  /** Row of each bucket's weights, -1 for a bucket that has none; `bucketCount` long. */
+  /** Row of each bucket's weights, -1 for a bucket without weights; `bucketCount` long. */
   readonly rows: Int32Array;
-  /** Weights, a row for each bucket that has some, then one for each cue; a column for each output. */
+  /** Weights: a row for each bucket that has some, then one for each cue; a column for each output. */
   readonly weights: Int8Array;
-  /** What a column's whole numbers are multiplied with. */
+  /** The unit of a column's whole numbers. */
   readonly scales: Float32Array;
   readonly bias: Float32Array;
 }
 
-/** A segment of fewer features than this is a remnant that nothing can be told from. */
+/** A segment with fewer features is a fragment without meaning. Set by hand. */
 const fewestFeatures = 12;
 
-/** Buckets that the hashes of features fall into. */
+/** The number of buckets for the hashes of features. */
 export const bucketCount = 1 << 17;
 
-/** Log-odds of each output for one segment. */
+/** Returns the log-odds of each output for one segment. */
 export function scoreSegment(model: SegmentClassifier, features: SegmentFeatures): Float32Array {
   const columns = ndaOutputs.length;
   const rows = listRows(model, features);
@@ -35,7 +35,7 @@ export function scoreSegment(model: SegmentClassifier, features: SegmentFeatures
   );
 }
 
-/** What each of so many features counts: a long segment is not surer than a short one. */
+/** Returns the weight of each feature of a segment: a long segment is not more certain than a short one. */
 export function getFeatureWeight(count: number): number {
   return 1 / Math.sqrt(Math.max(fewestFeatures, count));
 }

@@ -7,8 +7,8 @@ function segment(text: string) {
   return listSegments(findStructure({ sourceText: buildSourceText(text) }).structure);
 }
 
-describe('segments', () => {
-  it('are the items that a sentence lists, each with the words that lead in to it', () => {
+describe('listSegments', () => {
+  it('splits a sentence into its list items, each with the words that introduce it', () => {
     const segments = segment(
       'Confidential Information excludes information that (a) is or becomes public; or (b) was known to the Recipient before.',
     );
@@ -25,18 +25,18 @@ describe('segments', () => {
   it.each([
     'This Agreement ends five (5) years after the date on which it was signed by the parties.',
     'The duty in Section (a) of this Agreement does not bind the advisers of the Recipient.',
-  ])('are not cut at figures or references in brackets: %s', (text) => {
+  ])('does not split at numbers or references in brackets: %s', (text) => {
     expect(segment(text).map((one) => one.text)).toEqual([text.toLowerCase()]);
   });
 
-  it('tile their sentences', () => {
+  it('tiles the sentences', () => {
     const text =
       'The Recipient shall (i) keep it secret; (ii) tell nobody of it; and (iii) return it all.';
     const segments = segment(text);
     expect(segments.map(({ start, end }) => text.slice(start, end).trim()).join(' ')).toBe(text);
   });
 
-  it('take the sentence before a list as the lead-in of its items', () => {
+  it('takes the sentence before a list as the lead-in of its items', () => {
     const segments = segment('1. The Recipient shall not:\n\n(a) copy it;\n\n(b) sell it.');
     expect(segments.at(-1)?.lead).toContain('the recipient shall not:');
   });

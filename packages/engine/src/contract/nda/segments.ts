@@ -2,29 +2,33 @@ import type { Span } from '@clauselight/schema';
 import type { DocumentStructure, Sentence } from '../../text/document-structure.ts';
 import { getSourceSpan } from '../../text/passage.ts';
 
-/** A sentence, or one item of a list inside a sentence: what is judged as one. */
+/** A sentence, or one item of a list inside a sentence: the unit of classification. */
 export interface Segment extends Span {
-  /** Its words, normalised, in lower case. */
+  /** Its normalized words, in lower case. */
   readonly text: string;
-  /** The words that lead in to the list that it is an item of, in lower case; empty where there is none. */
+  /** The words that introduce the list of the item, in lower case; empty when there is no list. */
   readonly lead: string;
-  /** Where they stand; absent where the segment reads well without them. */
+  /** The span of the lead-in; `undefined` when the segment reads well without it. */
   readonly leadSpan: Span | undefined;
   /** Headings above it, innermost first, in lower case. */
   readonly heading: string;
-  /** The whole sentence that it is part of, in lower case. */
+  /** The whole sentence that it belongs to, in lower case. */
   readonly sentence: string;
   readonly isDefinition: boolean;
 }
 
-/** Longer sentences than any agreement has are cut, so that hostile text costs little. */
+/** Sentences longer than in any agreement are cut, so that hostile text takes little time. */
 const longestSentence = 6000;
+/** In characters; the weights were trained with this value. */
 const shortestItem = 12;
-/** Between items: a semicolon, or a blank before `(a)`, `(iv)` or `(2)` that is neither a reference nor a figure in brackets. */
+/**
+ * Between items: a semicolon, or a blank before `(a)`, `(iv)` or `(2)` that is neither a reference nor a number in
+ * brackets.
+ */
 const itemBoundary =
   /;\s|(?<!\b(?:section|sections|clause|clauses|paragraph|paragraphs|article|articles|item|items|subsection|part))\s(?=\((?:[a-z]{1,2}|[ivx]{1,4})\)\s)|(?<=[,;:.]|\b(?:and|or|and\/or|that|either|to|is|are|which))\s(?=\(\d{1,2}\)\s)/g;
 
-/** Cuts sentences into the items that they list, and gives each the words that lead in to it. */
+/** Cuts sentences into their list items, each with the words that introduce it. */
 export function listSegments({ sentences, clauses }: DocumentStructure): readonly Segment[] {
   const parents = new Map(clauses.map(({ id, parentId }) => [id, parentId]));
   const headings = listHeadings(clauses);
@@ -40,7 +44,7 @@ export function listSegments({ sentences, clauses }: DocumentStructure): readonl
   });
 }
 
-/** A sentence that ends in a colon, before the items of its list. */
+/** A sentence that ends with a colon, before the items of its list. */
 interface Lead {
   readonly text: string;
   readonly span: Span;
@@ -55,14 +59,17 @@ function listHeadings(clauses: DocumentStructure['clauses']): ReadonlyMap<string
   return headings;
 }
 
-interface Place {
+interface SentenceContext {
   readonly text: string;
-  /** What leads in to the sentence as a whole. */
+  /** The sentence that introduces this one. */
   readonly above: Lead | undefined;
   readonly heading: string;
 }
 
-function cutSentence(sentence: Sentence, { text, above, heading }: Place): readonly Segment[] {
+function cutSentence(
+  sentence: Sentence,
+  { text, above, heading }: SentenceContext,
+): readonly Segment[] {
   const cuts = [0, ...listCuts(text), text.length];
   const first = text.slice(0, cuts[1]);
   const firstSpan = getSourceSpan(sentence.passage, 0, cuts[1] ?? 0);

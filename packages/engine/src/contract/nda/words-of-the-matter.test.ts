@@ -6,15 +6,15 @@ describe('words of the matter', () => {
     ['information disclosed orally or in writing', true],
     ['information in any form', true],
     ['business information, prices and customer lists', false],
-  ])('say whether a passage speaks of the form of information: %s', (text, expected) => {
+  ])('tell whether a passage is about the form of information: %s', (text, expected) => {
     expect(canSupport(text, 'nda-3', 'entailed')).toBe(expected);
   });
 
-  it('rule nothing out where none are named', () => {
+  it('exclude nothing when no words are required', () => {
     expect(canSupport('anything', 'nda-2', 'contradicted')).toBe(true);
   });
 
-  it('settle only what they always mean', () => {
+  it('decide only what they always mean', () => {
     expect(findSettledOutcome('shall not decompile the software', 'nda-11')).toBe('entailed');
     expect(findSettledOutcome('shall not analyse the software', 'nda-11')).toBeUndefined();
     expect(findSettledOutcome('shall not decompile the software', 'nda-12')).toBeUndefined();

@@ -1,8 +1,8 @@
 import type { NdaId, NdaOutcome } from './outputs.ts';
 
 /**
- * Words without which a passage cannot be what an answer rests on, whatever it scores: nobody is told that spoken
- * information counts by a sentence that does not speak of any form. Stems, matched against lower-case text.
+ * Words that a passage must contain to support an answer, whatever its score: a sentence that mentions no form of
+ * information must not be quoted for spoken information. Stems, matched against text in lower case.
  */
 const required: Readonly<Partial<Record<NdaId, Readonly<Partial<Record<NdaOutcome, RegExp>>>>>> = {
   'nda-1': {
@@ -54,7 +54,9 @@ const required: Readonly<Partial<Record<NdaId, Readonly<Partial<Record<NdaOutcom
   },
 };
 
-/** Words that settle a question wherever they stand: in the annotated agreements they mean one answer in 54 of 55 cases. */
+/**
+ * Words that decide a question wherever they occur: in the annotated agreements they mean one answer in 54 of 55 cases.
+ */
 const decisive: Readonly<Partial<Record<NdaId, { outcome: NdaOutcome; words: RegExp }>>> = {
   'nda-11': {
     outcome: 'entailed',
@@ -62,13 +64,13 @@ const decisive: Readonly<Partial<Record<NdaId, { outcome: NdaOutcome; words: Reg
   },
 };
 
-/** The outcome that a passage settles by its words alone; nothing for most. */
+/** Returns the outcome that the words of a passage decide; for most there is none. */
 export function findSettledOutcome(text: string, id: NdaId): NdaOutcome | undefined {
   const rule = decisive[id];
   return rule?.words.test(text) === true ? rule.outcome : undefined;
 }
 
-/** Whether a passage speaks of what the answer is about at all. */
+/** Tells whether a passage is about the subject of the answer at all. */
 export function canSupport(text: string, id: NdaId, outcome: NdaOutcome): boolean {
   return required[id]?.[outcome]?.test(text) ?? true;
 }

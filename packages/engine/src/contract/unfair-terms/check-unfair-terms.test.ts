@@ -21,7 +21,7 @@ const terms = `Terms of Service
 
 3.1 We may change or discontinue the service at any time without notice to you.`;
 
-function raise(text: string) {
+function check(text: string) {
   const sourceText = buildSourceText(text);
   const { structure } = findStructure({ sourceText });
   return {
@@ -30,16 +30,16 @@ function raise(text: string) {
   };
 }
 
-const { unfairFindings, unfairChecks, text } = raise(terms);
+const { unfairFindings, unfairChecks, text } = check(terms);
 const changes = unfairFindings.filter(({ ruleId }) => ruleId === 'UCT-02');
 
-describe('unfair terms raised as risks', () => {
-  it('are one finding for each kind and clause, the likeliest sentence first', () => {
+describe('findings for unfair terms', () => {
+  it('are one for each kind and clause, the most probable sentence first', () => {
     expect(changes.map(({ clause }) => clause?.number)).toEqual(['1.1', '3.1']);
     expect(changes[0]?.evidence).toHaveLength(2);
   });
 
-  it('are the consumer’s, as certain as their likeliest sentence, and count in the score', () => {
+  it('belong to the consumer, have the probability of their first sentence, and count in the score', () => {
     for (const { bearer, confidence, isScored, severity, baseSeverity } of unfairFindings) {
       expect(bearer).toContain('consumer');
       expect(confidence).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ describe('unfair terms raised as risks', () => {
     for (const one of evidence) expect(isAnchored(text, one)).toBe(true);
   });
 
-  it('name rules of the book that look for the same', () => {
+  it('name the rules that look for the same', () => {
     const known = new Set(rules.map(({ id }) => id));
     const named = unfairFindings.flatMap(({ alsoCheckedBy }) => alsoCheckedBy ?? []);
     expect(named.filter((id) => !known.has(id))).toEqual([]);
@@ -63,13 +63,13 @@ describe('unfair terms raised as risks', () => {
 
   it('quote at most twelve sentences of one clause', () => {
     const sentence = 'We may change these terms at any time in our sole discretion. ';
-    const [risk] = raise(`Terms\n\n1. ${sentence.repeat(20)}`).unfairFindings;
+    const [risk] = check(`Terms\n\n1. ${sentence.repeat(20)}`).unfairFindings;
     expect(risk?.evidence).toHaveLength(12);
   });
 });
 
-describe('the checks for unfair terms', () => {
-  it('are one for each kind, found where a risk was raised', () => {
+describe('checks for unfair terms', () => {
+  it('are one for each kind, with the outcome found when there is a finding', () => {
     expect(unfairChecks).toHaveLength(unfairCategories.length);
     const found = unfairChecks.filter(({ outcome }) => outcome === 'found');
     expect(new Set(found.map(({ ruleId }) => ruleId))).toEqual(
@@ -77,8 +77,8 @@ describe('the checks for unfair terms', () => {
     );
   });
 
-  it('are all passed by a text that asks nothing unfair', () => {
-    const fair = raise('You may close your account at any time in the settings.');
+  it('find nothing in a text without unfair terms', () => {
+    const fair = check('You may close your account at any time in the settings.');
     expect(fair.unfairFindings).toEqual([]);
     expect(fair.unfairChecks.every(({ outcome }) => outcome === 'not-found')).toBe(true);
   });

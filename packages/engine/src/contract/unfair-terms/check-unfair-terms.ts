@@ -19,9 +19,10 @@ const rulesOf: Readonly<Record<UnfairCategory, readonly string[]>> = {
   'privacy-included': ['UNI-04'],
 };
 const consumer = ['user', 'consumer', 'customer'] as const;
+/** Display limit: the most sentences that one finding quotes. */
 const mostQuoted = 12;
 
-/** Finds terms that are likely to be unfair to consumers; for terms put up to consumers alone. */
+/** Finds terms that are likely to be unfair to consumers. Only for consumer terms. */
 export function checkUnfairTerms(
   input: Pick<ContractArtifacts, 'sourceText' | 'structure' | 'unfairnessModel'>,
 ): Pick<ContractArtifacts, 'unfairFindings' | 'unfairChecks'> {
@@ -58,7 +59,7 @@ function draftFindings({
   });
 }
 
-/** The sentences of one clause make one finding, the likeliest first. */
+/** The sentences of one clause make one finding, the most probable first. */
 function draftFromTerms(
   category: UnfairCategory,
   terms: readonly UnfairTerm[],

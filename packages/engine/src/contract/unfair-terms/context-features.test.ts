@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { contextWidth, describeContext } from './context-features.ts';
-import type { SentencePlaces } from './sentence-places.ts';
+import type { SentenceLayout } from './sentence-layout.ts';
 import { outputCount } from './unfairness-model.ts';
 
-function buildPlaces(count: number): SentencePlaces {
+function buildLayout(count: number): SentenceLayout {
   return {
     leadIns: new Int32Array(count).fill(-1),
     clauses: new Int32Array(count),
@@ -16,24 +16,24 @@ function buildScores(likely: readonly boolean[]): Float64Array {
   return Float64Array.from(likely.flatMap((is) => new Array(outputCount).fill(is ? 3 : -6)));
 }
 
-it('every sentence has its row of finite figures, whatever the scores', () => {
+it('every sentence has a row of finite numbers, for any scores', () => {
   const scores = Float64Array.from({ length: 3 * outputCount }, (_, place) => (place - 15) * 1e6);
-  const table = describeContext(scores, buildPlaces(3));
+  const table = describeContext(scores, buildLayout(3));
   expect(table).toHaveLength(3 * contextWidth);
   expect(table.every((figure) => Number.isFinite(figure))).toBe(true);
 });
 
-it('a sentence looks different beside one that is likely to be unfair', () => {
-  const alone = describeContext(buildScores([false, false, false]), buildPlaces(3));
-  const beside = describeContext(buildScores([false, true, false]), buildPlaces(3));
+it('a sentence beside an unfair one has other features', () => {
+  const alone = describeContext(buildScores([false, false, false]), buildLayout(3));
+  const beside = describeContext(buildScores([false, true, false]), buildLayout(3));
   expect(beside.subarray(0, contextWidth)).not.toEqual(alone.subarray(0, contextWidth));
 });
 
-it('an item of a list knows the score of the sentence that opens it', () => {
+it('a list item has the score of the sentence that introduces it', () => {
   const scores = buildScores([true, false, false, false]);
-  const places = buildPlaces(4);
-  const item = describeContext(scores, { ...places, leadIns: Int32Array.of(-1, -1, -1, 0) });
-  const other = describeContext(scores, places);
+  const layout = buildLayout(4);
+  const item = describeContext(scores, { ...layout, leadIns: Int32Array.of(-1, -1, -1, 0) });
+  const other = describeContext(scores, layout);
   const start = 3 * contextWidth;
   expect(item.subarray(start)).not.toEqual(other.subarray(start));
   expect(item.subarray(0, start)).toEqual(other.subarray(0, start));

@@ -1,32 +1,36 @@
-import type { SentencePlaces } from './sentence-places.ts';
+import type { SentenceLayout } from './sentence-layout.ts';
 import { outputCount } from './unfairness-model.ts';
 
-/** How many figures describe a sentence among those around it. */
+/** The number of features of a sentence in its context. */
 export const contextWidth = outputCount + 20;
-/** What the best category adds to the score of a sentence being unfair in any way. */
+/** Share of the best category's score that is added to the score of being unfair in any way. Set by hand. */
 export const shareOfBest = 0.5;
 
 const any = outputCount - 1;
+/** Scores are cut off here at both ends; the weights were trained with this value. */
 const greatest = 8;
-/** Where there is no sentence. */
+/** The score of a missing sentence. */
 const nothing = -6;
+/** How many sentences around count as close; the weights were trained with this value. */
 const reach = 5;
+/** The same for one category. */
 const reachOfCategory = 8;
+/** Added to a rate before its logarithm; the weights were trained with this value. */
 const leastRate = 0.005;
 
 /**
- * Describes every sentence by its scores, those of the sentences before and after it and of the one whose list it belongs
- * to, how much is likely to be unfair close by, in its clause and in the document, and its shape:
- * `result[sentence * contextWidth + column]`.
+ * Describes every sentence by its scores, the scores of the sentences before and after it and of the one that
+ * introduces its list, the expected number of unfair sentences nearby, in its clause and in the document, and its
+ * shape: `result[sentence * contextWidth + column]`.
  */
-export function describeContext(scores: Float64Array, places: SentencePlaces): Float64Array {
-  const view = new ScoresView(scores, places);
+export function describeContext(scores: Float64Array, layout: SentenceLayout): Float64Array {
+  const view = new ScoresView(scores, layout);
   const table = new Float64Array(view.count * contextWidth);
   for (let sentence = 0; sentence < view.count; sentence += 1) {
     const figures = [
       ...describeOwn(view, sentence),
-      ...describeAround(view, sentence, places),
-      ...describeCategory(view, sentence, places),
+      ...describeAround(view, sentence, layout),
+      ...describeCategory(view, sentence, layout),
     ];
     table.set(figures, sentence * contextWidth);
   }
@@ -43,7 +47,7 @@ function describeOwn(view: ScoresView, sentence: number): readonly number[] {
 function describeAround(
   view: ScoresView,
   sentence: number,
-  { leadIns, wordCounts, capitals, clauses }: SentencePlaces,
+  { leadIns, wordCounts, capitals, clauses }: SentenceLayout,
 ): readonly number[] {
   const chance = view.getChance(sentence, any);
   const clause = view.chancesOfClauses.get(clauses[sentence] ?? 0) ?? 0;
@@ -61,11 +65,11 @@ function describeAround(
   ];
 }
 
-/** The same for the likeliest category alone. */
+/** The same for the most probable category only. */
 function describeCategory(
   view: ScoresView,
   sentence: number,
-  { leadIns }: SentencePlaces,
+  { leadIns }: SentenceLayout,
 ): readonly number[] {
   const category = view.getBestCategory(sentence);
   return [
@@ -78,16 +82,16 @@ function describeCategory(
   ];
 }
 
-/** Scores cut off at both ends, and what can be said of them together. */
+/** Scores cut off at both ends, with their sums. */
 class ScoresView {
   readonly count: number;
-  /** Of each output, how many sentences of the document are likely to have it. */
+  /** For each output, the expected number of sentences of the document that have it. */
   readonly chances = new Float64Array(outputCount);
-  /** Of each clause, how many of its sentences are likely to be unfair. */
+  /** For each clause, the expected number of its sentences that are unfair. */
   readonly chancesOfClauses = new Map<number, number>();
   private readonly scores: Float64Array;
 
-  constructor(scores: Float64Array, { clauses }: SentencePlaces) {
+  constructor(scores: Float64Array, { clauses }: SentenceLayout) {
     this.scores = scores.map((score) => Math.max(-greatest, Math.min(greatest, score)));
     this.count = scores.length / outputCount;
     for (let sentence = 0; sentence < this.count; sentence += 1) {

@@ -3,15 +3,18 @@ import { combineHashes, hashWord } from '../../text/hashing/hashing.ts';
 import { FeaturesBuilder, type SparseFeatures } from './features-builder.ts';
 import { cueNames, findCues } from './find-cues.ts';
 import { findProviderNames } from './provider-names.ts';
-import { locateSentences, type SentencePlaces } from './sentence-places.ts';
+import { describeLayout, type SentenceLayout } from './sentence-layout.ts';
 import { cutSuffix, listWords } from './words.ts';
 
-/** Sentences as the model sees them. */
+/** The features of sentences for the model. */
 export interface TermFeatures extends SparseFeatures {
-  readonly places: SentencePlaces;
+  readonly layout: SentenceLayout;
 }
 
-/** Which purpose a hash serves: equal words in different places are different features. */
+/**
+ * The purpose of a hash: equal words in different positions are different features. The weights depend on these
+ * numbers.
+ */
 const seeds = {
   word: 1,
   pair: 2,
@@ -27,7 +30,7 @@ const seeds = {
   cuePair: 15,
   cueWord: 16,
 };
-/** The length of the vector of a group's strengths. */
+/** The length of the vector of a group's strengths. Set by hand. */
 const weights = {
   word: 1,
   pair: 1,
@@ -37,36 +40,37 @@ const weights = {
   lead: 0.5,
   cueWord: 0.7,
 };
+/** The strengths of single features; the weights were trained with these values. */
 const strengths = { cue: 0.8, leadCue: 0.48, cuePair: 0.25, bias: 0.3, length: 0.2 };
+/** The weights were trained with this value. */
 const longestMagnitude = 7;
 
 const cueHashes = cueNames.map((name) => hashWord(name, seeds.cue));
 
 /**
- * What the model sees of every sentence: stems of its words, pairs and triples of them, the words of the sentences
- * around it and of the one whose list it belongs to, and which turns of phrase it holds, alone, two together and
- * together with every word.
+ * Describes every sentence for the model: stems of its words, pairs and triples of them, the words of the neighboring
+ * sentences and of the sentence that introduces its list, and its cues, alone, in pairs and with every word.
  */
 export function describeTerms(sentences: readonly Sentence[]): TermFeatures {
   const names = findProviderNames(sentences);
   const words = sentences.map(({ passage }) => listWords(passage.text, names));
   const hashes = words.map((list) => list.map((word) => hashWord(cutSuffix(word), seeds.word)));
   const cues = words.map((list) => findCues(list.join(' ')));
-  const places = locateSentences(sentences, words);
+  const layout = describeLayout(sentences, words);
   const rows = new FeaturesBuilder();
   sentences.forEach((_, index) => {
     const own = hashes[index] ?? [];
     addRuns(rows, own);
     addWords(rows, hashes[index - 1] ?? [], { seed: seeds.before, weight: weights.neighbour });
     addWords(rows, hashes[index + 1] ?? [], { seed: seeds.after, weight: weights.neighbour });
-    const lead = places.leadIns[index] ?? -1;
+    const lead = layout.leadIns[index] ?? -1;
     addLead(rows, hashes[lead] ?? [], cues[lead] ?? []);
     addCues(rows, cues[index] ?? []);
     addCuesWithWords(rows, cues[index] ?? [], own);
     addShape(rows, own.length);
     rows.endRow();
   });
-  return { ...rows.build(), places };
+  return { ...rows.build(), layout: layout };
 }
 
 function addRuns(rows: FeaturesBuilder, own: readonly number[]): void {

@@ -1,14 +1,14 @@
-/** How many different features there are; a power of two. */
+/** The number of different features; a power of two. */
 export const featureCount = 1 << 18;
 
-/** Sparse features: sentence `i` has those from `starts[i]` to `starts[i + 1]`, each with how strong it is. */
+/** Sparse features: sentence `i` has those from `starts[i]` to `starts[i + 1]`, each with its strength. */
 export interface SparseFeatures {
   readonly starts: Uint32Array;
   readonly features: Uint32Array;
   readonly strengths: Float32Array;
 }
 
-/** Collects features one sentence after another; in a group a feature counts once and all are equally strong. */
+/** Collects features of sentences in sequence. In a group a feature counts once, and all have the same strength. */
 export class FeaturesBuilder {
   private readonly starts: number[] = [0];
   private readonly features: number[] = [];
@@ -34,7 +34,7 @@ export class FeaturesBuilder {
     this.group += 1;
   }
 
-  /** A feature that is a group by itself; only between groups. */
+  /** Adds a feature as a group of its own; only between groups. */
   addAlone(hash: number, strength: number): void {
     this.features.push(hash & (featureCount - 1));
     this.strengths.push(strength);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cueNames, findCues } from './find-cues.ts';
 
-describe('turns of phrase', () => {
+describe('findCues', () => {
   it.each([
     ['power-to-end-access', 'we may terminate your account', 'you may terminate your account'],
     ['power-to-change', 'we reserve the right to modify it', 'you may modify it'],
@@ -11,13 +11,13 @@ describe('turns of phrase', () => {
     ['governed-by-law', 'governed by the laws of ireland', 'governed by a board'],
     ['not-liable', 'we shall not be liable', 'we shall be liable'],
     ['exclusive-courts', 'the courts have exclusive jurisdiction', 'an exclusive offer'],
-  ])('%s are seen in “%s”, not in “%s”', (name, holds, lacks) => {
+  ])('finds %s in “%s”, not in “%s”', (name, holds, lacks) => {
     const number = cueNames.indexOf(name);
     expect(findCues(holds)).toContain(number);
     expect(findCues(lacks)).not.toContain(number);
   });
 
-  it('have names of their own', () => {
+  it('has unique names', () => {
     expect(new Set(cueNames).size).toBe(cueNames.length);
   });
 });

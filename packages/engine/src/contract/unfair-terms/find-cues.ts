@@ -6,7 +6,7 @@ import { powerCues } from './cues/power-cues.ts';
 
 const cues: readonly Cue[] = [...powerCues, ...consentCues, ...disputeCues, ...liabilityCues];
 
-/** What cues look for first; many look for the same. */
+/** The words that cues search first; many cues share them. */
 const needles = [...new Set(cues.flatMap(({ words }) => words ?? []))];
 const compiled = cues.map(({ words, pattern }) => ({
   needed: words?.map((word) => needles.indexOf(word)),
@@ -16,7 +16,7 @@ const compiled = cues.map(({ words, pattern }) => ({
 /** The names of all cues, in the order of their numbers. */
 export const cueNames: readonly string[] = cues.map(({ name }) => name);
 
-/** The numbers of the cues that a sentence holds, given its words with one blank between two. */
+/** Returns the numbers of the cues in a sentence, given its words joined by single blanks. */
 export function findCues(words: string): readonly number[] {
   const isThere = needles.map((needle) => words.includes(needle));
   const found: number[] = [];

@@ -55,7 +55,7 @@ describe('unfair terms', () => {
       'privacy-included',
       'By using our Services, you agree to the collection and use of your information in accordance with our Privacy Policy, which is incorporated into this Agreement.',
     ],
-  ])('are recognised as %s', (category, sentence) => {
+  ])('are recognized as %s', (category, sentence) => {
     expect(find(`${sentence}\n`).map((term) => term.category)).toContain(category);
   });
 
@@ -66,24 +66,24 @@ describe('unfair terms', () => {
     'We deliver the parcel within three working days of your order.',
     'Please keep your password secret and tell us if somebody else knows it.',
     'The statutory rights of consumers remain as they are.',
-  ])('are not seen in: %s', (sentence) => {
+  ])('are not found in: %s', (sentence) => {
     expect(find(`${sentence}\n`)).toEqual([]);
   });
 
-  it('name the provider in either way', () => {
+  it('may name the provider in either way', () => {
     const said =
       'Parcelo is a parcel service. Parcelo has offices in Lyon. Parcelo will deliver on time. With Parcelo parcels are safe. We like Parcelo. ';
     const found = find(`${said}Parcelo may terminate your account at any time without notice.\n`);
     expect(found.map(({ category }) => category)).toContain('unilateral-termination');
   });
 
-  it('in a list are found by the sentence that opens it', () => {
+  it('in a list are found by the sentence that introduces it', () => {
     const text =
       'We may suspend or terminate your account immediately and without notice if:\n\n(a) you breach these terms;\n\n(b) your account shows extended periods of inactivity; or\n\n(c) we are asked to by an authority.\n';
     expect(new Set(find(text).map(({ sentence }) => sentence)).size).toBeGreaterThan(2);
   });
 
-  it('are quoted exactly and weighed between 0 and 1, whatever the text', () => {
+  it('are quoted exactly and have probabilities from 0 to 1, for any text', () => {
     const piece = fc.constantFrom(
       'We may terminate your account at any time ',
       'without notice. ',
@@ -117,7 +117,7 @@ describe('unfair terms', () => {
     ['brackets', '('.repeat(1_000_000)],
     ['one long word', 'a'.repeat(1_000_000)],
     ['the same word', 'may '.repeat(250_000)],
-  ])('take no time in a million %s', (_, text) => {
+  ])('are found quickly in a million %s', (_, text) => {
     const sourceText = buildSourceText('x');
     const sentence = {
       start: 0,
@@ -134,7 +134,7 @@ describe('unfair terms', () => {
 });
 
 describe('the weights', () => {
-  it('fit in 300,000 bytes', () => {
+  it('have at most 300,000 bytes', () => {
     expect(bytes.length).toBeLessThanOrEqual(300_000);
   });
 
@@ -142,7 +142,7 @@ describe('the weights', () => {
     ['no weights', new TextEncoder().encode('something else entirely')],
     ['nothing', new Uint8Array()],
     ['cut short', new Uint8Array(bytes.subarray(0, bytes.length - 10))],
-  ])('are refused where they are %s', (_, wrong) => {
+  ])('are rejected when they are %s', (_, wrong) => {
     expect(() => readUnfairnessModel(wrong)).toThrow(TypeError);
   });
 });

@@ -5,24 +5,24 @@ import { describeTerms } from './describe-terms.ts';
 import { scoreInContext } from './score-in-context.ts';
 import { scoreTerms } from './score-terms.ts';
 import { type UnfairTerm, unfairCategories } from './unfair-term.ts';
-import { outputCount, type Reading, type UnfairnessModel } from './unfairness-model.ts';
+import { type OutputCalibration, outputCount, type UnfairnessModel } from './unfairness-model.ts';
 
 export interface FindUnfairTermsRequest {
   readonly sourceText: SourceText;
   readonly structure: DocumentStructure;
-  /** Read once by `readUnfairnessModel`. */
+  /** Read it once with `readUnfairnessModel`. */
   readonly model: UnfairnessModel;
 }
 
 /**
- * The sentences of consumer terms that are likely to be unfair to the consumer, in document order, a sentence once for
- * each way. Meant for terms of business with consumers: on other contracts its estimates mean nothing.
+ * Finds the sentences of consumer terms that are likely to be unfair, in document order, once for each category. Only
+ * for terms of business with consumers: on other contracts the probabilities mean nothing.
  */
 export function findUnfairTerms(request: FindUnfairTermsRequest): readonly UnfairTerm[] {
   const { sourceText, structure, model } = request;
   const described = describeTerms(structure.sentences);
   const ownScores = scoreTerms(model, described);
-  const scores = scoreInContext(model.context, ownScores, described.places);
+  const scores = scoreInContext(model.context, ownScores, described.layout);
   return structure.sentences.flatMap(({ start, end }, sentence) => {
     const evidence = createEvidence(sourceText.text, { start, end });
     if (evidence.quote === '') return [];
@@ -37,25 +37,25 @@ export function findUnfairTerms(request: FindUnfairTermsRequest): readonly Unfai
 }
 
 /**
- * The categories of a sentence, by their numbers: none where it is not unfair in any way; else those whose scores count,
- * or the likeliest where none does.
+ * Chooses the categories of a sentence, by their numbers: none when it is not unfair in any way; else those above their
+ * thresholds, or the most probable one.
  */
 export function chooseOutputs(
   scores: Float64Array,
-  readings: readonly Reading[],
+  calibrations: readonly OutputCalibration[],
 ): readonly number[] {
-  const any = readings.length - 1;
-  if ((scores[any] ?? 0) < (readings[any]?.threshold ?? 0)) return [];
+  const any = calibrations.length - 1;
+  if ((scores[any] ?? 0) < (calibrations[any]?.threshold ?? 0)) return [];
   const outputs = Array.from({ length: any }, (_, output) => output);
   const counted = outputs.filter(
-    (output) => (scores[output] ?? 0) >= (readings[output]?.threshold ?? 0),
+    (output) => (scores[output] ?? 0) >= (calibrations[output]?.threshold ?? 0),
   );
   if (counted.length > 0) return counted;
-  const chances = outputs.map((output) => estimate(scores[output] ?? 0, readings[output]));
+  const chances = outputs.map((output) => estimate(scores[output] ?? 0, calibrations[output]));
   return [chances.indexOf(Math.max(...chances))];
 }
 
-function estimate(score: number, reading: Reading | undefined): number {
-  const logOdds = (reading?.slope ?? 1) * score + (reading?.offset ?? 0);
+function estimate(score: number, calibration: OutputCalibration | undefined): number {
+  const logOdds = (calibration?.slope ?? 1) * score + (calibration?.offset ?? 0);
   return Math.round(1000 / (1 + Math.exp(-logOdds))) / 1000;
 }

@@ -3,7 +3,7 @@ import type { Sentence } from '../../text/document-structure.ts';
 import { createPassage } from '../../text/passage.ts';
 import { findLeadIns } from './lead-ins.ts';
 
-it('items of a list know the sentence that opens it, other sentences none', () => {
+it('list items have the sentence that introduces them, other sentences none', () => {
   const texts = ['We may end it if:', '(a) you break it;', '(b) we wish so.', 'You may leave.'];
   const sentences: readonly Sentence[] = texts.map((text) => ({
     start: 0,

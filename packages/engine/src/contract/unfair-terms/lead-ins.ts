@@ -4,10 +4,13 @@ const endsOpen = /:\s*$/;
 const startsLikeItem =
   /^(?:[^\w"]{0,10}\(?(?:[a-z]|[ivx]{1,6}|\d{1,3}(?:\.\d{1,3}){0,5})[.)]|[a-z]|[-•*·])/;
 const endsLikeItem = /[;,]$|\b(?:and|or)$/;
-/** Sentences after a lead-in that can still be its items. */
+/** How many sentences after a lead-in can be its items. */
 const reach = 15;
 
-/** For each sentence the index of the one whose list it is an item of: `We may close your account if:`; -1 for none. */
+/**
+ * Returns for each sentence the index of the sentence that introduces its list: `We may close your account if:`; -1 for
+ * none.
+ */
 export function findLeadIns(sentences: readonly Sentence[]): Int32Array {
   const leadIns = new Int32Array(sentences.length).fill(-1);
   let open = -1;

@@ -14,19 +14,19 @@ function toSentences(texts: readonly string[]): readonly Sentence[] {
 }
 
 describe('names of the provider', () => {
-  it('are capitalised words that act', () => {
+  it('are capitalized words that act', () => {
     const sentence = 'Here Parcelo may do so, and Parcelo will tell You; You may go.';
     expect([...findProviderNames(toSentences([sentence, sentence, sentence]))]).toEqual([
       'parcelo',
     ]);
   });
 
-  it('are none where the word is also written small', () => {
+  it('exclude words that are also in lower case', () => {
     const sentence = 'Here Vault may open, and Vault will close, but a vault is a room.';
     expect(findProviderNames(toSentences([sentence, sentence, sentence])).size).toBe(0);
   });
 
-  it('are not read from capitals alone', () => {
+  it('are not found in words that are all capitals', () => {
     const sentence = 'HERE PARCELO MAY DO SO AND PARCELO WILL.';
     expect(findProviderNames(toSentences([sentence, sentence, sentence])).size).toBe(0);
   });

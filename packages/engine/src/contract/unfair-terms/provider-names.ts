@@ -2,33 +2,34 @@ import type { Sentence } from '../../text/document-structure.ts';
 
 const nameInUse =
   /\b([A-Za-z][\w.]{0,40}\w|[A-Z])\b( (?:may|reserves|will|shall|is|has|does|can|cannot|and its|group|inc|agrees|disclaims|provides)\b)?('s\b)?/g;
-/** Capitalised by habit in terms, but names of somebody or something else. */
+/** Words that terms capitalize by habit, but that name something else. */
 const commonNouns = new Set(
   'you user users we i member members service services agreement terms seller buyer customer customers merchant merchants account product products'.split(
     ' ',
   ),
 );
+/** How often and how a word must be used to be a name of the provider. Set by hand on the training terms. */
 const leastUses = 4;
 const leastActs = 3;
 const greatestLowerShare = 0.03;
 const leastActShare = 0.1;
 
 interface Uses {
-  /** Capitalised inside a sentence. */
+  /** Capitalized inside a sentence. */
   capital: number;
   lower: number;
-  /** Followed by what one says of somebody who acts or owns. */
+  /** Followed by a verb of acting or owning. */
   acts: number;
 }
 
 /**
- * What the provider calls itself in these terms, in lower case: words that are always capitalised and often said to do
- * or own something.
+ * Finds the names of the provider in its own terms, in lower case: words that are always capitalized and often act or
+ * own something.
  */
 export function findProviderNames(sentences: readonly Sentence[]): ReadonlySet<string> {
   const known = new Map<string, Uses>();
   for (const { passage } of sentences) {
-    // Where all is capital, nothing tells a name.
+    // In a sentence that is all capitals, a name cannot be recognized.
     if (passage.text === passage.text.toUpperCase()) continue;
     for (const match of passage.text.matchAll(nameInUse)) countUse(known, match);
   }

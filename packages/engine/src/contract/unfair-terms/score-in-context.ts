@@ -1,20 +1,20 @@
 import { contextWidth, describeContext, shareOfBest } from './context-features.ts';
-import type { SentencePlaces } from './sentence-places.ts';
+import type { SentenceLayout } from './sentence-layout.ts';
 import { type ContextWeights, outputCount } from './unfairness-model.ts';
 
-/** What the sentence's own scores add to what its surroundings say. */
+/** The weight of the sentence's own score beside the score of its context. Set by hand. */
 const shareOfOwn = 0.5;
 
 /**
- * The scores of sentences after a second look: the categories as they were, and of being unfair in any way what the
- * sentence and those around it say together.
+ * Returns the scores with context: the categories are unchanged, and the score of being unfair in any way combines the
+ * sentence and its neighbors.
  */
 export function scoreInContext(
   { weights, bias }: ContextWeights,
   scores: Float64Array,
-  places: SentencePlaces,
+  layout: SentenceLayout,
 ): Float64Array {
-  const table = describeContext(scores, places);
+  const table = describeContext(scores, layout);
   const seen = scores.slice();
   for (let start = 0; start < seen.length; start += outputCount) {
     const last = start + outputCount - 1;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { scoreTerms } from './score-terms.ts';
 import { hiddenCount, outputCount, rowWidth } from './unfairness-model.ts';
 
-it('a score is the mean of the direct sum and of what hidden units above 0 add', () => {
+it('a score is the mean of the direct sum and the contribution of hidden units above 0', () => {
   const table = new Float32Array(2 * rowWidth);
   table[0] = 2;
   table[outputCount] = 3;

@@ -1,12 +1,12 @@
 import type { SparseFeatures } from './features-builder.ts';
 import { hiddenCount, outputCount, rowWidth, type UnfairnessModel } from './unfairness-model.ts';
 
-/** What scores are made of. */
+/** The weights for scores without context. */
 export type TermScorer = Pick<UnfairnessModel, 'rows' | 'table' | 'output' | 'outputBias'>;
 
 /**
- * A score for every sentence and output, `result[sentence * outputCount + output]`, from the sentence's own features: the
- * mean of what they add up to directly and of what they do by way of hidden units.
+ * Scores every sentence for every output, `result[sentence * outputCount + output]`, from its own features: the mean of
+ * their direct sum and of the contribution of the hidden units.
  */
 export function scoreTerms(scorer: TermScorer, described: SparseFeatures): Float64Array {
   const count = described.starts.length - 1;
@@ -19,7 +19,7 @@ export function scoreTerms(scorer: TermScorer, described: SparseFeatures): Float
   return scores;
 }
 
-// The innermost loop works on plain typed arrays: it is where the time goes.
+// The innermost loop uses plain typed arrays: most time is spent here.
 function addUp(
   sums: Float64Array,
   { rows, table }: TermScorer,

@@ -17,10 +17,10 @@ export const unfairCategories = [
 ] as const;
 export type UnfairCategory = (typeof unfairCategories)[number];
 
-/** A sentence of consumer terms that is likely to be unfair to the consumer, for one reason of possibly several. */
+/** A sentence of consumer terms that is likely to be unfair, in one category of possibly several. */
 export interface UnfairTerm {
   readonly category: UnfairCategory;
-  /** Of the sentence being unfair in this way, 0-1, calibrated on terms that the model had not seen. */
+  /** Probability that the sentence is unfair in this way, 0-1, calibrated on terms outside the training data. */
   readonly probability: number;
   /** The sentence. */
   readonly evidence: Evidence;

@@ -1,13 +1,13 @@
 import type { RiskCategory, Severity } from '@clauselight/schema';
 import type { UnfairCategory } from './unfair-term.ts';
 
-/** What is said of a kind of unfair term wherever one is found. */
+/** The texts of the findings of one kind. */
 export interface UnfairnessDescription {
   /** Id of the check, stable. */
   readonly label: string;
   readonly name: string;
   readonly category: RiskCategory;
-  /** As the annotators usually graded such terms: 2 or 3 where mostly potentially, 4 where mostly clearly unfair. */
+  /** The usual grade of the annotators: 2 or 3 when mostly potentially unfair, 4 when mostly clearly unfair. */
   readonly severity: Severity;
   /** Why it matters to the consumer. */
   readonly why: string;
@@ -17,7 +17,7 @@ export interface UnfairnessDescription {
   readonly request: string;
   /** What to ask for in full, with a fallback. */
   readonly mitigation: string;
-  /** Wording to put in its place. */
+  /** Replacement wording. */
   readonly wording: string;
   readonly source: string;
 }

@@ -2,58 +2,62 @@ import { hashWord } from '../../text/hashing/hashing.ts';
 import { featureCount } from './features-builder.ts';
 import { unfairCategories } from './unfair-term.ts';
 
-/** What was learnt from annotated consumer terms; how, on what and with what result says its model card. */
+/** The model trained on annotated consumer terms. Its model card documents the training and the results. */
 export interface UnfairnessModel extends UnfairnessHeader {
-  /** The row of every feature in `table`; -1 where it says nothing. */
+  /** The row of every feature in `table`; -1 when it has none. */
   readonly rows: Int32Array;
   /** What each feature adds to the direct scores and to the hidden units: `table[row * rowWidth + column]`. */
   readonly table: Float32Array;
 }
 
-/** Of a score `s` the probability is that of the log-odds `slope * s + offset`; it counts from `threshold` on. */
-export interface Reading {
+/**
+ * How a score becomes a probability: a score `s` has the log-odds `slope * s + offset`, and counts from `threshold` on.
+ */
+export interface OutputCalibration {
   readonly slope: number;
   readonly offset: number;
   readonly threshold: number;
 }
 
-/** What is added up of what is known of a sentence and those around it. */
+/** Weights of the context features. */
 export interface ContextWeights {
   readonly weights: readonly number[];
   readonly bias: number;
 }
 
-/** What the file says of itself, as JSON before the numbers. */
+/** The header of the file, as JSON before the numbers. */
 export interface UnfairnessHeader {
   readonly version: string;
-  /** Fingerprints of the texts that it was learnt from. */
+  /** Fingerprints of the training texts. */
   readonly learntFrom: readonly number[];
   /** What each hidden unit adds to each score: `output[unit * outputCount + output]`. */
   readonly output: readonly number[];
   readonly outputBias: readonly number[];
   readonly context: ContextWeights;
-  /** How the scores of each output become probabilities, and from which score on it counts. */
-  readonly readings: readonly Reading[];
+  /** The calibration of each output. The name is that of the file. */
+  readonly readings: readonly OutputCalibration[];
 }
 
-/** The header as it is written: what one unit of a row's scale is, for direct scores and for hidden units. */
+/** The header in the file, with the units of a row's scales, for direct scores and for hidden units. */
 export interface WrittenHeader extends UnfairnessHeader {
   readonly units: readonly [number, number];
 }
 
-/** The categories in their order, and last whether a sentence is unfair in any way. */
+/** The categories in order, and last the output for being unfair in any way. */
 export const outputCount = unfairCategories.length + 1;
+/** The size of the hidden layer; the weights have it. */
 export const hiddenCount = 16;
 export const rowWidth = outputCount + hiddenCount;
 export const unfairnessMark = 'CLU2';
 /** Bytes of a row: two scales of 16 bits, then four bits for every column. */
 export const bytesPerRow = 4 + rowWidth / 2;
-/** Four bits hold whole numbers from -7 to 7, each stored with this added. */
+/** Four bits hold whole numbers from -7 to 7, stored with this number added. */
 export const zeroCode = 8;
 
 /**
- * Reads the weights that training wrote: mark, length of the header, header, a bit for every feature that has a row, the
- * rows. The bytes are not kept. Throws a `TypeError` where they are no weights, or of another version of this code.
+ * Reads the weights that training wrote: mark, length of the header, header, one bit for every feature with a row, the
+ * rows. The bytes are not kept.
+ * @throws TypeError when the bytes are not weights, or weights of another version of this code
  */
 export function readUnfairnessModel(bytes: Uint8Array): UnfairnessModel {
   if (readAscii(bytes.subarray(0, 4)) !== unfairnessMark || bytes.length < 8) {
@@ -71,7 +75,7 @@ export function readUnfairnessModel(bytes: Uint8Array): UnfairnessModel {
   return { ...header, rows, table: readTable(bytes.subarray(start), units) };
 }
 
-/** A number for a text, by which training says what it has seen. */
+/** Returns a number for a text, to identify the training texts. */
 export function getTermsFingerprint(text: string): number {
   return hashWord(text, 1);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cutSuffix, listWords } from './words.ts';
 
-describe('words of terms', () => {
+describe('listWords', () => {
   it.each([
     ['You SHALL pay 9.90.', ['you', 'shall', 'pay', '#']],
     ["Parcelo's app: it is Parcelo", ['our', 'app', ':', 'it', 'is', 'we']],
@@ -11,7 +11,7 @@ describe('words of terms', () => {
     expect(listWords(text, new Set(['parcelo', 'group']))).toEqual(words);
   });
 
-  it('end after six hundred', () => {
+  it('ends after six hundred words', () => {
     expect(listWords('may '.repeat(5000), new Set())).toHaveLength(600);
   });
 
@@ -20,7 +20,7 @@ describe('words of terms', () => {
     ['terminated', 'termin'],
     ['termination', 'termin'],
     ['uses', 'uses'],
-  ])('%s has the stem %s', (word, stem) => {
+  ])('cuts %s to %s', (word, stem) => {
     expect(cutSuffix(word)).toBe(stem);
   });
 });

@@ -1,13 +1,13 @@
 const word = /[a-z]+(?:'[a-z]+)?|\d[\d.,]*|[:;$%"]/g;
 const suffix = /(?:ations?|ating|ated|ates?|ings?|ed|es|s|ion|ions|ies|y|ment|ments|ly|e)$/;
+/** The shortest stem, in characters; the weights were trained with this value. */
 const shortestCut = 5;
-/** Words of a sentence that are looked at; what follows is taken as a copy of something else. */
+/** The most words of a sentence. What follows is taken for a copy of something else. */
 const mostWords = 600;
 const mostCharacters = 6000;
 
 /**
- * The words of a sentence in lower case, figures as `#`, and the names of the provider as what it calls itself
- * elsewhere: `we`, `our`.
+ * Lists the words of a sentence in lower case. Numbers become `#`, and the names of the provider become `we` and `our`.
  */
 export function listWords(text: string, providerNames: ReadonlySet<string>): readonly string[] {
   const found = text.slice(0, mostCharacters).toLowerCase().match(word) ?? [];
@@ -21,7 +21,7 @@ export function listWords(text: string, providerNames: ReadonlySet<string>): rea
   return words;
 }
 
-/** A word without its ending, so that forms never seen are known by their stem. */
+/** Cuts the ending off a word, so that unknown forms are recognized by their stem. */
 export function cutSuffix(text: string): string {
   return text.length < shortestCut ? text : text.replace(suffix, '') || text;
 }

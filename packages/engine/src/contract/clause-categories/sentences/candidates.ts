@@ -1,13 +1,13 @@
 import type { DocumentStructure } from '../../../text/document-structure.ts';
 import { toProbability } from '../trees/trees.ts';
 
-/** A sentence that may deal with a category. */
+/** A sentence that may belong to a category. */
 export interface SentenceCandidate {
   readonly sentence: number;
   readonly category: number;
 }
 
-/** Candidates and what is known of each: `features[index * candidateFeatureCount]` and the following. */
+/** Candidates with their features, at `features[index * candidateFeatureCount]` and following. */
 export interface SentenceCandidates {
   readonly candidates: readonly SentenceCandidate[];
   readonly features: Float32Array;
@@ -18,21 +18,24 @@ export interface ListCandidatesRequest {
   /** Log-odds of the network, sentences by categories. */
   readonly scores: Float32Array;
   readonly categoryCount: number;
-  /** How often a candidate of each category is right, 0-1. */
+  /** Share of candidates of each category that are right, 0-1. */
   readonly priors: Float32Array;
-  /** Sentences scored lower are no candidates. */
+  /** Sentences with a lower score are not candidates. */
   readonly minimumScore: number;
 }
 
+/** The trees were trained with this number of features. */
 export const candidateFeatureCount = 22;
-/** Log-odds below which the trees were never asked: sentences scored lower are no candidates of any kind. */
+/** The trees were never trained below these log-odds: sentences with a lower score are never candidates. */
 export const leastScore = -7.5;
+/** The score of a sentence outside of the document; the weights were trained with this value. */
 const outside = -12;
+/** How many sentences around count as close; the weights were trained with this value. */
 const nearby = 6;
 
 /**
- * Sentences worth a second look, with what decides it: the scores of the sentences around, of the other categories,
- * and how this one compares with the best of the document.
+ * Lists the sentences for the second model, with its features: the scores of the neighboring sentences, of the other
+ * categories, and the comparison with the best score of the document.
  */
 export function listSentenceCandidates(request: ListCandidatesRequest): SentenceCandidates {
   const { structure, scores, categoryCount, minimumScore } = request;
@@ -43,7 +46,7 @@ export function listSentenceCandidates(request: ListCandidatesRequest): Sentence
   const candidates: SentenceCandidate[] = [];
   const features: number[] = [];
   for (let category = 0; category < categoryCount; category += 1) {
-    const column = readColumn(scores, { category, categoryCount, count });
+    const column = getColumn(scores, { category, categoryCount, count });
     if (!column.some((score) => score >= minimumScore)) continue;
     const overall = describeColumn(column, clauses, minimumScore);
     for (let sentence = 0; sentence < count; sentence += 1) {
@@ -67,7 +70,7 @@ interface ColumnRequest {
   readonly count: number;
 }
 
-function readColumn(
+function getColumn(
   scores: Float32Array,
   { category, categoryCount, count }: ColumnRequest,
 ): Float32Array {
@@ -81,7 +84,7 @@ function readColumn(
 interface ColumnOverall {
   readonly ranks: Int32Array;
   readonly best: readonly [number, number, number];
-  /** How many sentences the scores expect to be right. */
+  /** How many sentences are right, estimated from the scores. */
   readonly expected: number;
   /** The best score in each clause. */
   readonly bestOfClause: Float32Array;
@@ -159,7 +162,7 @@ function describeScore(
 }
 
 interface Others {
-  /** The two highest scores of every sentence and the category of the highest. */
+  /** The two highest scores of every sentence, and the category of the highest. */
   readonly first: Float32Array;
   readonly second: Float32Array;
   readonly firstCategory: Int32Array;
@@ -204,7 +207,7 @@ function describeOther(request: OtherRequest): readonly number[] {
   ];
 }
 
-/** What a sentence is by itself: its length in words and characters, its place, whether it defines. */
+/** Describes a sentence by itself: its length in words and characters, its position, whether it is a definition. */
 function describeShapes({ sentences }: DocumentStructure): readonly (readonly number[])[] {
   return sentences.map(({ start, end, passage, isDefinition }, index) => [
     new Set(passage.text.split(' ')).size,

@@ -14,7 +14,7 @@ function build() {
 }
 
 describe('feature rows', () => {
-  it('count a feature once in a group, fold it into the table, and leave empty groups out', () => {
+  it('count a feature once in a group, hash it into the table, and omit empty groups', () => {
     const rows = build();
     expect([...rows.indices]).toEqual([1, 2, 2]);
     expect([...rows.groupStarts]).toEqual([0, 2, 3]);
@@ -28,11 +28,11 @@ describe('feature rows', () => {
     expect([...values].map((value) => Math.round(value * 1000) / 1000)).toEqual([1.2, 1.6, 0.5]);
   });
 
-  it('keep features nobody has seen at 0', () => {
+  it('give unknown features the value 0', () => {
     expect([...weighFeatures(build(), new Float32Array(8))]).toEqual([0, 0, 0]);
   });
 
-  it('hold more features than they begin with room for', () => {
+  it('can hold more features than the initial capacity', () => {
     const builder = new FeatureRowsBuilder(1 << 17);
     for (let feature = 0; feature < 100_000; feature += 1) builder.add(feature);
     builder.endGroup(0, 1);

@@ -1,7 +1,7 @@
 /**
- * Sparse features of many sentences. Row `r` has the groups `rowStarts[r]` to `rowStarts[r + 1]`; group `g` has the
- * features `indices[groupStarts[g]]` to `indices[groupStarts[g + 1]]`, `groupKinds[g]` says where they come from, and
- * `groupWeights[g]` how long the vector of their values is.
+ * Sparse features of many sentences. Row `r` has the groups `rowStarts[r]` to `rowStarts[r + 1]`. Group `g` has the
+ * features `indices[groupStarts[g]]` to `indices[groupStarts[g + 1]]`; `groupKinds[g]` is their origin, and
+ * `groupWeights[g]` the length of the vector of their values.
  */
 export interface FeatureRows {
   readonly indices: Uint32Array;
@@ -11,7 +11,7 @@ export interface FeatureRows {
   readonly rowStarts: Uint32Array;
 }
 
-/** Collects the features of one sentence after another; a feature counts once in a group. */
+/** Collects the features of sentences in sequence. A feature counts once in a group. */
 export class FeatureRowsBuilder {
   private readonly size: number;
   private indices = new Uint32Array(1 << 16);
@@ -23,7 +23,7 @@ export class FeatureRowsBuilder {
   private readonly lastSeen: Uint32Array;
   private group = 1;
 
-  /** `size` is how many different features there are, a power of two. */
+  /** `size` is the number of different features, a power of two. */
   constructor(size: number) {
     this.size = size;
     this.lastSeen = new Uint32Array(size);
@@ -38,7 +38,7 @@ export class FeatureRowsBuilder {
     this.length += 1;
   }
 
-  /** Ends a group; one without features is left out. */
+  /** Ends a group. A group without features is omitted. */
   endGroup(kind: number, weight: number): void {
     if (this.groupStarts.at(-1) === this.length) return;
     this.groupStarts.push(this.length);
@@ -69,8 +69,8 @@ export class FeatureRowsBuilder {
 }
 
 /**
- * The value of every feature: its rarity, scaled so that the squares of a group's values sum to the square of the
- * group's weight. A feature of rarity 0 has the value 0 and takes no part.
+ * Computes the value of every feature: its rarity, scaled so that the squares of a group's values sum to the square of
+ * the group's weight. A feature of rarity 0 has the value 0.
  */
 export function weighFeatures(rows: FeatureRows, rarity: Float32Array): Float32Array {
   const { indices, groupStarts, groupWeights } = rows;

@@ -13,8 +13,8 @@ const network: Network = {
   outputBias: Float32Array.from([0.5, -0.5]),
 };
 
-describe('the network', () => {
-  it('adds vectors, cuts off at zero and weighs the units', () => {
+describe('scoreSentences', () => {
+  it('adds the vectors, cuts off at zero and weights the units', () => {
     const builder = new FeatureRowsBuilder(4);
     builder.add(1);
     builder.add(2);

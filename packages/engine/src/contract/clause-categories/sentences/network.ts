@@ -1,15 +1,15 @@
 import type { FeatureRows } from './feature-rows.ts';
 
 /**
- * A network of one hidden layer: every feature has a vector, a sentence is the weighted sum of the vectors of its
- * features, cut off at zero, and each category a weighted sum of that.
+ * A network with one hidden layer: every feature has a vector, a sentence is the weighted sum of the vectors of its
+ * features, cut off at zero, and each category is a weighted sum of that.
  */
 export interface Network {
   readonly hiddenSize: number;
   readonly outputSize: number;
-  /** How rare each feature is: the root of its inverse document frequency; 0 where it is not known. */
+  /** The rarity of each feature: the root of its inverse document frequency; 0 for unknown features. */
   readonly rarity: Float32Array;
-  /** `vectors[feature * hiddenSize + unit]`, whole numbers of which one is `scales[feature]`. */
+  /** `vectors[feature * hiddenSize + unit]`, in whole numbers; their unit is `scales[feature]`. */
   readonly vectors: Int8Array;
   readonly scales: Float32Array;
   readonly hiddenBias: Float32Array;
@@ -18,7 +18,7 @@ export interface Network {
   readonly outputBias: Float32Array;
 }
 
-/** Log-odds of every category for every sentence: `result[row * outputSize + category]`. */
+/** Returns the log-odds of every category for every sentence: `result[row * outputSize + category]`. */
 export function scoreSentences(
   network: Network,
   rows: FeatureRows,
@@ -42,7 +42,7 @@ export function scoreSentences(
   return scores;
 }
 
-// The innermost loops work on plain typed arrays, several units at a time: they are where an analysis spends its time.
+// The innermost loops use plain typed arrays, several units at a time: an analysis spends most of its time here.
 function addScaled(target: Float32Array, source: Int8Array, start: number, scale: number): void {
   for (let unit = 0; unit < target.length; unit += 1) {
     // biome-ignore lint/style/noNonNullAssertion: both indices lie inside their arrays

@@ -4,10 +4,13 @@ import { combineHashes, hashWord } from '../../../text/hashing/hashing.ts';
 import { type FeatureRows, FeatureRowsBuilder } from './feature-rows.ts';
 import { listTokens } from './tokens.ts';
 
-/** How many different features there are; a power of two. */
+/** The number of different features; a power of two. */
 export const featureCount = 1 << 16;
 
-/** Which purpose a hash serves: equal words in different places are different features. */
+/**
+ * The purpose of a hash: equal words in different positions are different features. The weights depend on these
+ * numbers.
+ */
 const seeds = {
   word: 1,
   pair: 2,
@@ -17,35 +20,38 @@ const seeds = {
   headingPair: 14,
   title: 15,
   around: 16,
-  place: 40,
+  position: 40,
 };
+/** The length of the vector of a group. The weights of the network were trained with these values. */
 const weights = {
   words: 1,
-  neighbour: 0.35,
+  neighbor: 0.35,
   around: 0.2,
   heading: 0.5,
   title: 0.2,
   characters: 1,
-  place: 0.2,
+  position: 0.2,
   bias: 0.3,
 };
-/** Where a group of features comes from. */
+/** The origin of a group of features. */
 export const groupKinds = {
   words: 0,
-  neighbour: 1,
+  neighbor: 1,
   around: 2,
   heading: 3,
   title: 4,
   characters: 5,
-  place: 6,
+  position: 6,
   bias: 7,
 };
+/** How many headings above a sentence count; the weights were trained with this value. */
 const headingsUpwards = 3;
+/** The weights were trained with this value. */
 const characterRun = 5;
 
 /**
- * What the model sees of every sentence: its words and pairs of words, runs of five characters, the words of the
- * sentences around it, the headings above it, the title of the document, its place and its length.
+ * Describes every sentence for the model: its words and pairs of words, runs of five characters, the words of the
+ * neighboring sentences, the headings above it, the title of the document, its position and its length.
  */
 export function describeSentences(text: string, structure: DocumentStructure): FeatureRows {
   const builder = new FeatureRowsBuilder(featureCount);
@@ -56,13 +62,13 @@ export function describeSentences(text: string, structure: DocumentStructure): F
   const addHeadings = createHeadingFeatures(structure.clauses, builder);
   sentences.forEach((sentence, index) => {
     addWords(builder, hashes[index] ?? []);
-    addNeighbour(builder, hashes[index - 1] ?? [], seeds.before);
-    addNeighbour(builder, hashes[index + 1] ?? [], seeds.after);
+    addNeighbor(builder, hashes[index - 1] ?? [], seeds.before);
+    addNeighbor(builder, hashes[index + 1] ?? [], seeds.after);
     addAround(builder, hashes, index);
     addHeadings(sentence);
     addTitle(builder, title);
     addCharacters(builder, tokens[index] ?? []);
-    addPlace(builder, { index, count: sentences.length, length: tokens[index]?.length ?? 0 });
+    addPosition(builder, { index, count: sentences.length, length: tokens[index]?.length ?? 0 });
     builder.endRow();
   });
   return builder.build();
@@ -77,12 +83,12 @@ function addWords(builder: FeatureRowsBuilder, hashes: readonly number[]): void 
   endGroup(builder, 'words');
 }
 
-function addNeighbour(builder: FeatureRowsBuilder, hashes: readonly number[], seed: number): void {
+function addNeighbor(builder: FeatureRowsBuilder, hashes: readonly number[], seed: number): void {
   for (const hash of hashes) builder.add(combineHashes(hash, 0, seed));
-  endGroup(builder, 'neighbour');
+  endGroup(builder, 'neighbor');
 }
 
-/** The words of the sentences two and three places away, whichever way. */
+/** Adds the words of the sentences at a distance of two and three, in both directions. */
 function addAround(
   builder: FeatureRowsBuilder,
   hashes: readonly (readonly number[])[],
@@ -131,7 +137,7 @@ function addHeading(builder: FeatureRowsBuilder, heading: string): void {
   });
 }
 
-/** Runs of characters know the stems and endings of words never seen. */
+/** Runs of characters recognize the stems and endings of unknown words. */
 function addCharacters(builder: FeatureRowsBuilder, tokens: readonly string[]): void {
   const text = ` ${tokens.join(' ')} `;
   for (let start = 0; start + characterRun <= text.length; start += 1) {
@@ -148,20 +154,23 @@ function endGroup(builder: FeatureRowsBuilder, kind: keyof typeof groupKinds): v
   builder.endGroup(groupKinds[kind], weights[kind]);
 }
 
-interface Place {
+interface SentencePosition {
   readonly index: number;
   readonly count: number;
   /** In words. */
   readonly length: number;
 }
 
-function addPlace(builder: FeatureRowsBuilder, { index, count, length }: Place): void {
+function addPosition(
+  builder: FeatureRowsBuilder,
+  { index, count, length }: SentencePosition,
+): void {
   const tenth = Math.floor((10 * index) / count);
   const magnitude = Math.min(7, Math.floor(Math.log2(1 + length)));
   for (const name of [`tenth${tenth}`, `length${magnitude}`, `first${Math.min(index, 6)}`]) {
-    builder.add(hashWord(name, seeds.place));
+    builder.add(hashWord(name, seeds.position));
   }
-  endGroup(builder, 'place');
-  builder.add(hashWord('bias', seeds.place));
+  endGroup(builder, 'position');
+  builder.add(hashWord('bias', seeds.position));
   endGroup(builder, 'bias');
 }

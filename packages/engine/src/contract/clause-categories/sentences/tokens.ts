@@ -1,7 +1,10 @@
 const token = /[a-z]+(?:'[a-z]+)?|\d[\d.,]*|[$%§"]/g;
 const year = /^(?:19|20)\d{2}$/;
 
-/** The words of a passage as the model knows them: lower case; numbers by their kind, so that amounts never seen still tell something. */
+/**
+ * Lists the words of a passage for the model, in lower case. Numbers are replaced by their kind, so that unknown
+ * amounts are recognized.
+ */
 export function listTokens(text: string): readonly string[] {
   const tokens = text.toLowerCase().match(token) ?? [];
   return tokens.map((word) => (isDigit(word.charCodeAt(0)) ? nameNumber(word) : word));

@@ -1,20 +1,22 @@
 import { type EntityCategory, type EntitySpan, statements } from './entity-spans.ts';
 
-/** An entity as one candidate: equal words of one category are one, at their likeliest place. */
+/** Equal words of one category, joined to one candidate at their most probable position. */
 export interface EntityCandidate extends EntitySpan {
   readonly quote: string;
-  readonly places: number;
-  /** Probabilities of all its places together. */
+  readonly occurrences: number;
+  /** Sum of the probabilities of all occurrences. */
   readonly total: number;
 }
 
 export interface EntityCandidates {
   readonly candidates: readonly EntityCandidate[];
-  /** `features[index * entityFeatureCount]` and the following. */
+  /** `features[index * entityFeatureCount]` and following. */
   readonly features: Float32Array;
 }
 
+/** The trees were trained with this number of features. */
 export const entityFeatureCount = 28;
+/** In characters; the weights were trained with this value. */
 const contextLength = 60;
 const legalForm =
   /\b(?:inc|corp|corporation|co|company|ltd|limited|llc|l\.l\.c|lp|l\.p|llp|plc|gmbh|s\.a|n\.v|b\.v|trust|bank|university)\b\.?$/i;
@@ -27,7 +29,10 @@ const categoryNumbers: Readonly<Record<EntityCategory, number>> = {
   'effective-date': 3,
 };
 
-/** Joins equal entities and describes what decides about each: the tagger's view, its rivals, how the text uses it. */
+/**
+ * Joins equal entities and describes each for the trees: the tagger's probability, its rivals, and how the text uses
+ * it.
+ */
 export function listEntityCandidates(text: string, spans: readonly EntitySpan[]): EntityCandidates {
   const candidates = joinEqual(text, spans);
   const byCategory = new Map<EntityCategory, EntityCandidate[]>();
@@ -57,7 +62,7 @@ function joinEqual(text: string, spans: readonly EntitySpan[]): readonly EntityC
       ...best,
       quote,
       statement: Math.max(span.statement, other?.statement ?? statements.none),
-      places: (other?.places ?? 0) + 1,
+      occurrences: (other?.occurrences ?? 0) + 1,
       total: (other?.total ?? 0) + span.probability,
     });
   }
@@ -78,7 +83,7 @@ function describeRivals(
     rivals.reduce((total, { probability }) => total + probability, 0),
     better.some((quote) => quote.includes(candidate.quote)) ? 1 : 0,
     better.some((quote) => candidate.quote.includes(quote)) ? 1 : 0,
-    candidate.places,
+    candidate.occurrences,
     candidate.total,
   ];
 }
@@ -101,7 +106,7 @@ function describeUse(text: string, candidate: EntityCandidate): readonly number[
   ];
 }
 
-/** How often the text names it, and how often it then does something. */
+/** Counts how often the text names it, and how often it then acts. */
 function countMentions(text: string, quote: string): { mentions: number; actions: number } {
   let mentions = 0;
   let actions = 0;

@@ -11,7 +11,7 @@ import {
 } from './lattice.ts';
 import { describeTokens } from './token-features.ts';
 
-/** The categories whose answers are names and dates instead of sentences. */
+/** The categories answered by names and dates instead of sentences. */
 export const entityCategories = [
   'document-name',
   'parties',
@@ -20,21 +20,21 @@ export const entityCategories = [
 ] as const;
 export type EntityCategory = (typeof entityCategories)[number];
 
-/** A name or date that may be what its category asks for. */
+/** A name or date that may answer its category. */
 export interface EntitySpan extends Span {
   readonly category: EntityCategory;
-  /** Probability that a span of this category is exactly here, and that one begins here, 0-1. */
+  /** Probability that a span of this category is exactly here, and that one starts here, 0-1. */
   readonly probability: number;
   readonly beginning: number;
   /** In tokens. */
   readonly length: number;
-  /** What the text itself says of it, see `statements`. */
+  /** What the text itself says about it, see `statements`. */
   readonly statement: number;
 }
 
 /**
- * What the text itself says of a span: nothing, that it is a term, what a party is called from then on, a party with
- * its description, words that name the parties together, a date with parts left blank.
+ * What the text itself says about a span: nothing, a term, the alias of a party, a party with its description, words
+ * that name the parties together, a date with blanks.
  */
 export const statements = {
   none: 0,
@@ -45,7 +45,7 @@ export const statements = {
   blank: 5,
 } as const;
 
-interface Reading {
+interface EntityLabels {
   readonly categories: readonly EntityCategory[];
   readonly labels: readonly number[];
 }
@@ -53,7 +53,7 @@ interface Reading {
 const agreed = getFirstLabel('agreed');
 const effective = getFirstLabel('effective');
 const both = getFirstLabel('agreed-and-effective');
-const readings: readonly Reading[] = [
+const labelsOfEntities: readonly EntityLabels[] = [
   { categories: ['parties'], labels: [getFirstLabel('party')] },
   { categories: ['document-name'], labels: [getFirstLabel('title')] },
   { categories: ['agreement-date', 'effective-date'], labels: [agreed, effective, both] },
@@ -62,40 +62,45 @@ const labelsOfDates: Partial<Record<EntityCategory, readonly number[]>> = {
   'agreement-date': [agreed, both],
   'effective-date': [effective, both],
 };
+/** Less probable starts, spans and continuations are skipped, to save time. Set by hand. */
 const leastBeginning = 0.002;
 const leastProbability = 0.0005;
 const leastContinuation = 1e-4;
+/** In tokens; set by hand. */
 const longestSpan = 30;
 
-/** Names and dates of the opening and the end of a text that may be a party, the title, or a date of the contract. */
+/**
+ * Finds names and dates in the opening and at the end of a text that may be a party, the title, or a date of the
+ * contract.
+ */
 export function listEntitySpans(
   text: string,
   tokens: readonly HeadToken[],
   model: ChainModel,
 ): readonly EntitySpan[] {
   const lattice = createLattice(model, describeTokens(text, tokens));
-  return readings.flatMap((reading) =>
-    tokens.flatMap((_, token) => readSpansAt({ reading, token, tokens, lattice, model })),
+  return labelsOfEntities.flatMap((entity) =>
+    tokens.flatMap((_, token) => listSpansAt({ entity, token, tokens, lattice, model })),
   );
 }
 
-interface ReadRequest {
-  readonly reading: Reading;
+interface SpanRequest {
+  readonly entity: EntityLabels;
   readonly token: number;
   readonly tokens: readonly HeadToken[];
   readonly lattice: Lattice;
   readonly model: ChainModel;
 }
 
-function readSpansAt(request: ReadRequest): readonly EntitySpan[] {
-  const { reading, token, tokens, lattice, model } = request;
-  const beginning = sum(reading.labels, (label) => getMarginal(lattice, token, label));
+function listSpansAt(request: SpanRequest): readonly EntitySpan[] {
+  const { entity, token, tokens, lattice, model } = request;
+  const beginning = sum(entity.labels, (label) => getMarginal(lattice, token, label));
   if (beginning < leastBeginning) return [];
   const last = findLikeliestEnd(request);
   const start = tokens[token]?.start ?? 0;
   const end = tokens[last]?.end ?? start;
-  return reading.categories.flatMap((category) => {
-    const labels = labelsOfDates[category] ?? reading.labels;
+  return entity.categories.flatMap((category) => {
+    const labels = labelsOfDates[category] ?? entity.labels;
     const probability = sum(labels, (label) =>
       getSpanProbability(model, lattice, { token, last, label }),
     );
@@ -105,14 +110,14 @@ function readSpansAt(request: ReadRequest): readonly EntitySpan[] {
   });
 }
 
-function findLikeliestEnd({ reading, token, lattice, model }: ReadRequest): number {
+function findLikeliestEnd({ entity, token, lattice, model }: SpanRequest): number {
   let best = -1;
   let end = token;
   for (let last = token; last < Math.min(lattice.length, token + longestSpan); last += 1) {
     const continuing =
-      last === token ? 1 : sum(reading.labels, (label) => getMarginal(lattice, last, label + 1));
+      last === token ? 1 : sum(entity.labels, (label) => getMarginal(lattice, last, label + 1));
     if (continuing < leastContinuation) break;
-    const probability = sum(reading.labels, (label) =>
+    const probability = sum(entity.labels, (label) =>
       getSpanProbability(model, lattice, { token, last, label }),
     );
     if (probability > best) {
@@ -123,17 +128,17 @@ function findLikeliestEnd({ reading, token, lattice, model }: ReadRequest): numb
   return end;
 }
 
-interface LabelledSpan {
+interface LabeledSpan {
   readonly token: number;
   readonly last: number;
   readonly label: number;
 }
 
-/** The share of all labellings in which exactly these tokens are one span of this kind. */
+/** The share of all labelings in which exactly these tokens are one span of this kind. */
 function getSpanProbability(
   { transitions }: ChainModel,
   lattice: Lattice,
-  { token, last, label }: LabelledSpan,
+  { token, last, label }: LabeledSpan,
 ): number {
   const inner = label + 1;
   let log = lattice.forward[token * labelCount + label] ?? 0;

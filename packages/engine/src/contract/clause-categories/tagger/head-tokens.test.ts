@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blankLine, listHeadTokens } from './head-tokens.ts';
 
-describe('tokens of the opening and the end', () => {
-  it('are words, numbers, marks and blank lines at their places', () => {
+describe('listHeadTokens', () => {
+  it('lists words, numbers, punctuation marks and blank lines with their positions', () => {
     const text = 'Acme, Inc.\n\n("Buyer") 1,000.50';
     expect(listHeadTokens(text).map(({ word }) => word)).toEqual([
       'Acme',
@@ -20,7 +20,7 @@ describe('tokens of the opening and the end', () => {
     ]);
   });
 
-  it('leave out the middle of a long text', () => {
+  it('omits the middle of a long text', () => {
     const text = `first ${'x '.repeat(10_000)}last`;
     const tokens = listHeadTokens(text);
     expect(tokens.length).toBeLessThan(5000);
@@ -28,7 +28,7 @@ describe('tokens of the opening and the end', () => {
     expect(tokens[0]).toMatchObject({ word: 'first', isTail: false });
   });
 
-  it('slice the text', () => {
+  it('slices the text exactly', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
         for (const { word, start, end } of listHeadTokens(text)) {

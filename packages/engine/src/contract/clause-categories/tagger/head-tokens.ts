@@ -1,18 +1,21 @@
 import type { Span } from '@clauselight/schema';
 
-/** A word, a number, a mark or a blank line of the text, as the tagger reads it. */
+/** A word, number, punctuation mark or blank line of the text, for the tagger. */
 export interface HeadToken extends Span {
   readonly word: string;
-  /** Whether it stands at the end of the document, where contracts are signed. */
+  /** Whether it is at the end of the document, where contracts are signed. */
   readonly isTail: boolean;
 }
 
+/** How much of the start and the end of a text the tagger gets, in characters; it was trained with these values. */
 const headLength = 6000;
 const tailLength = 3000;
 const token = /[A-Za-z]+(?:[.'’&-][A-Za-z]+)*|\d+(?:[.,/]\d+)*|\n[^\S\n]*\n|\S/g;
 export const blankLine = '\n';
 
-/** The opening of a document, where its title, parties and dates stand, and its end, where it is signed. */
+/**
+ * Lists the tokens of the opening of a document, with its title, parties and dates, and of its end, where it is signed.
+ */
 export function listHeadTokens(text: string): readonly HeadToken[] {
   const cut = Math.max(headLength, text.length - tailLength);
   const head = listTokens(text, { start: 0, end: Math.min(headLength, text.length) }, false);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addLogs, type ChainModel, createLattice, getMarginal, labelCount } from './lattice.ts';
 import { tokenFeatureCount } from './token-features.ts';
 
-/** Weights that look random and are the same in every run. */
+/** Builds weights that look random but are the same in every run. */
 function buildModel(): ChainModel {
   const wave = (size: number, step: number) =>
     Float32Array.from({ length: size }, (_, index) => Math.sin(index * step));
@@ -27,21 +27,21 @@ function scoreOf({ emissions, transitions }: ChainModel, labels: readonly number
   return [...emitted, ...path].reduce((sum, weight) => sum + weight, 0);
 }
 
-function listLabellings(): readonly (readonly number[])[] {
+function listLabelings(): readonly (readonly number[])[] {
   const labels = Array.from({ length: labelCount }, (_, label) => label);
   return labels.flatMap((a) => labels.flatMap((b) => labels.map((c) => [a, b, c])));
 }
 
-describe('the lattice', () => {
+describe('createLattice', () => {
   const model = buildModel();
   const lattice = createLattice(model, features);
-  const all = listLabellings().map((labels) => ({ labels, score: scoreOf(model, labels) }));
+  const all = listLabelings().map((labels) => ({ labels, score: scoreOf(model, labels) }));
 
-  it('sums over every labelling there is', () => {
+  it('sums over all labelings', () => {
     expect(lattice.total).toBeCloseTo(addLogs(all.map(({ score }) => score)), 4);
   });
 
-  it('knows how likely each label of each token is', () => {
+  it('gives the probability of each label of each token', () => {
     const expected = all
       .filter(({ labels }) => labels[1] === 4)
       .reduce((sum, { score }) => sum + Math.exp(score - lattice.total), 0);

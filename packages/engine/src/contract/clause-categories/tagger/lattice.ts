@@ -1,11 +1,11 @@
 /**
- * What tokens can be: 0 nothing, then two labels for each kind of span, its first token and the others. The date kinds
- * are kept apart because one date is often the agreement date, the effective date, or both.
+ * The labels of tokens: 0 for nothing, then two labels for each kind of span, one for its first token and one for the
+ * others. The kinds of dates are separate because one date is often the agreement date, the effective date, or both.
  */
 export const spanKinds = ['party', 'title', 'agreed', 'effective', 'agreed-and-effective'] as const;
 export const labelCount = 1 + 2 * spanKinds.length;
 
-/** The label of the first token of a span of this kind; the next label is that of its other tokens. */
+/** Returns the label of the first token of a span of this kind. The next label is for its other tokens. */
 export function getFirstLabel(kind: (typeof spanKinds)[number]): number {
   return 1 + 2 * spanKinds.indexOf(kind);
 }
@@ -14,22 +14,22 @@ export function getFirstLabel(kind: (typeof spanKinds)[number]): number {
 export interface ChainModel {
   /** `emissions[feature * labelCount + label]`. */
   readonly emissions: Float32Array;
-  /** `transitions[from * labelCount + to]`; the row after the labels is the start of a text, the last row its end. */
+  /** `transitions[from * labelCount + to]`. The row after the labels is the start of a text, the last row its end. */
   readonly transitions: Float32Array;
 }
 
-/** All labellings of a text at once, in log space. */
+/** All labelings of a text at once, in log space. */
 export interface Lattice {
   readonly length: number;
-  /** `[token * labelCount + label]`: the emission, the sum over all beginnings up to here, over all ends from here. */
+  /** `[token * labelCount + label]`: the emission, the sum over all starts up to here, and over all ends from here. */
   readonly emissions: Float64Array;
   readonly forward: Float64Array;
   readonly backward: Float64Array;
-  /** Logarithm of the sum over all labellings. */
+  /** Logarithm of the sum over all labelings. */
   readonly total: number;
 }
 
-/** Computes the sums over all labellings (forward-backward algorithm, Rabiner 1989). */
+/** Computes the sums over all labelings (forward-backward algorithm, Rabiner 1989). */
 export function createLattice(
   model: ChainModel,
   features: readonly (readonly number[])[],
@@ -114,7 +114,7 @@ function fillBackward(
   }
 }
 
-/** The logarithm of the sum of what these are the logarithms of. */
+/** Returns the logarithm of the sum of the numbers with these logarithms. */
 export function addLogs(logs: ArrayLike<number>): number {
   let highest = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < logs.length; index += 1) {
@@ -127,7 +127,7 @@ export function addLogs(logs: ArrayLike<number>): number {
   return highest + Math.log(sum);
 }
 
-/** Probability that a token has this label. */
+/** Returns the probability that a token has a label. */
 export function getMarginal(lattice: Lattice, token: number, label: number): number {
   const place = token * labelCount + label;
   return Math.exp((lattice.forward[place] ?? 0) + (lattice.backward[place] ?? 0) - lattice.total);

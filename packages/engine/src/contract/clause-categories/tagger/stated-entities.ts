@@ -9,11 +9,14 @@ const categories: Partial<Record<Term['type'], EntityCategory>> = {
   'agreement-date': 'agreement-date',
   'effective-date': 'effective-date',
 };
+/** In characters; set by hand. */
 const longestDescription = 600;
+/** In characters; set by hand. */
 const openingLength = 8000;
+/** Set by hand. */
 const mostBlanks = 4;
 
-/** The names and dates that the text itself points out, as candidates beside the tagger's. */
+/** Lists the names and dates that the text itself states, as candidates in addition to the tagger's. */
 export function listStatedEntities(text: string, terms: readonly Term[]): readonly EntitySpan[] {
   return [...listTermEntities(text, terms), ...listGroups(text), ...listBlanks(text)];
 }
@@ -27,7 +30,7 @@ function listTermEntities(text: string, terms: readonly Term[]): readonly Entity
   });
 }
 
-/** What a party is called from then on, and the party with its description up to there: `Acme, Inc., a Delaware corporation ("Acme")`. */
+/** The alias of a party, and the party with its description: `Acme, Inc., a Delaware corporation ("Acme")`. */
 function listDescriptions(text: string, { value, evidence }: Term): readonly EntitySpan[] {
   if (value.kind !== 'party' || value.alias === undefined) return [];
   const after = text.slice(evidence.end, evidence.end + longestDescription);
@@ -62,7 +65,7 @@ function listGroups(text: string): readonly EntitySpan[] {
   });
 }
 
-/** Dates of the opening that are to be filled in. */
+/** Dates of the opening that are blank. */
 function listBlanks(text: string): readonly EntitySpan[] {
   return listBlankDates(text.slice(0, openingLength))
     .slice(0, mostBlanks)

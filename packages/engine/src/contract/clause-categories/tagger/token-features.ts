@@ -1,19 +1,25 @@
 import { hashWord } from '../../../text/hashing/hashing.ts';
 import { blankLine, type HeadToken } from './head-tokens.ts';
 
-/** How many different features there are; a power of two. */
+/** The number of different features; a power of two. */
 export const tokenFeatureCount = 1 << 15;
 
+/** The purpose of the hashes; the weights were trained with this value. */
 const seed = 3;
 const legalForm =
   /^(?:inc|incorporated|corp|corporation|co|company|ltd|limited|llc|l\.l\.c|lp|l\.p|llp|plc|gmbh|ag|s\.a|sa|n\.v|b\.v|nv|bv|trust|bank|partnership|pty|kk|ab|oy|university|foundation|association)$/i;
 const between = /^(?:between|among|amongst)$/i;
 const recitals = /^(?:whereas|witnesseth|recitals|background|therefore)$/i;
 const contractNoun = /agreement|contract|lease|amendment/i;
+/** In tokens; the weights were trained with this value. */
 const openingLength = 400;
+/** In characters; the weights were trained with this value. */
 const longestLine = 200;
 
-/** What the tagger sees of every token: words and shapes around it, quotes, brackets, the line, what came before. */
+/**
+ * Describes every token for the tagger: words and shapes around it, quotation marks, brackets, its line, and what came
+ * before.
+ */
 export function describeTokens(
   text: string,
   tokens: readonly HeadToken[],
@@ -32,7 +38,7 @@ export function describeTokens(
       ...listWordFeatures(window),
       ...listShapeFeatures(window),
       ...listLineFeatures(text, token, progress[index] ?? ''),
-      ...listPlaceFeatures({
+      ...listPositionFeatures({
         window,
         index,
         isTail: token.isTail,
@@ -89,14 +95,19 @@ function listLineFeatures(text: string, token: HeadToken, progress: string): rea
   ];
 }
 
-interface PlaceRequest {
+interface PositionRequest {
   readonly window: Window;
   readonly index: number;
   readonly isTail: boolean;
   readonly progress: string;
 }
 
-function listPlaceFeatures({ window, index, isTail, progress }: PlaceRequest): readonly string[] {
+function listPositionFeatures({
+  window,
+  index,
+  isTail,
+  progress,
+}: PositionRequest): readonly string[] {
   const magnitude = Math.min(12, Math.floor(Math.log2(index + 1)));
   const shape = window.shape(0);
   const part = isTail ? 'tail' : index < openingLength ? 'head' : undefined;
@@ -118,7 +129,7 @@ function getShape(word: string): string {
   return /^[a-z]/.test(word) ? 'x' : word;
 }
 
-/** Whether each token stands in quotation marks and in how many brackets. */
+/** Tells for each token whether it is in quotation marks, and in how many brackets. */
 function describeEnclosures(tokens: readonly HeadToken[]): readonly string[] {
   let isQuoted = false;
   let depth = 0;
@@ -132,7 +143,10 @@ function describeEnclosures(tokens: readonly HeadToken[]): readonly string[] {
   });
 }
 
-/** How far the opening has come at each token: the parties named, the recitals begun, how often it said "agreement". */
+/**
+ * Describes the progress of the opening at each token: the parties named, the recitals started, the mentions of
+ * "agreement".
+ */
 function describeProgress(words: readonly string[]): readonly string[] {
   let isNamed = false;
   let hasRecitals = false;

@@ -1,6 +1,7 @@
 /**
- * Boosted regression trees over rows of features. Tree `t` starts at node `roots[t]`; a node with `features[n] >= 0`
- * leads to `left[n]` where that feature is below `thresholds[n]` and to `right[n]` otherwise; the others are leaves.
+ * Boosted regression trees over rows of features. Tree `t` starts at node `roots[t]`. A node with `features[n] >= 0`
+ * leads to `left[n]` when that feature is below `thresholds[n]`, and to `right[n]` otherwise; the other nodes are
+ * leaves.
  */
 export interface Trees {
   /** Log-odds before any tree. */
@@ -13,7 +14,7 @@ export interface Trees {
   readonly values: Float32Array;
 }
 
-/** Estimated probability for the row of features that starts at `offset`, 0-1. */
+/** Returns the estimated probability for the row of features that starts at `offset`, 0-1. */
 export function estimateProbability(trees: Trees, rows: Float32Array, offset: number): number {
   let logOdds = trees.base;
   for (const root of trees.roots) {

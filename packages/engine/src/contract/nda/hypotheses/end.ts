@@ -1,6 +1,6 @@
 import { contractNli, type NdaHypothesis } from './nda-hypothesis.ts';
 
-/** What becomes of copies, and of the duties when the agreement ends. */
+/** What happens to copies, and to the duties when the agreement ends. */
 export const endHypotheses: readonly NdaHypothesis[] = [
   {
     id: 'nda-16',

@@ -1,10 +1,10 @@
 import type { Severity } from '@clauselight/schema';
 import type { NdaId, NdaOutcome } from '../outputs.ts';
 
-/** The two sides of a non-disclosure agreement; in a mutual one each party is both. */
+/** The two sides of a non-disclosure agreement. In a mutual one each party is both. */
 export type NdaSide = 'recipient' | 'discloser';
 
-/** What an outcome costs one side. */
+/** The risk of an outcome for one side. */
 export interface NdaRisk {
   readonly outcomes: readonly NdaOutcome[];
   /** Whose risk it is. */
@@ -12,32 +12,32 @@ export interface NdaRisk {
   readonly baseSeverity: Severity;
   /** Why it matters to that side. */
   readonly why: string;
-  /** What it means to the other side, which has it in its favour; absent where it is in nobody's favour. */
+  /** What it means to the other side, in whose favor it is; absent when it favors nobody. */
   readonly advantage?: string;
   /** What to ask for, as a short instruction. */
   readonly request: string;
   /** What to ask for in full, with a fallback. */
   readonly mitigation: string;
-  /** Wording to put in its place, ready to copy. */
+  /** Replacement wording, ready to copy. */
   readonly wording: string;
 }
 
-/** A question that every non-disclosure agreement is asked, and what the answers mean. */
+/** A question about every non-disclosure agreement, and the meaning of its answers. */
 export interface NdaHypothesis {
   readonly id: NdaId;
   readonly title: string;
-  /** What is asked, as a statement that the agreement supports, contradicts or leaves open. */
+  /** The question, as a statement that the agreement supports, contradicts or leaves open. */
   readonly statement: string;
   /** What it means to the side that receives information. */
   readonly forRecipient: string;
-  /** What it means to the side that gives it. */
+  /** What it means to the side that discloses it. */
   readonly forDiscloser: string;
-  /** Outcomes that are no side's risk are not named. */
+  /** Outcomes that are no side's risk are not listed. */
   readonly risks: readonly NdaRisk[];
   readonly source: string;
-  /** The rule of the risk catalogue that looks at the same thing, so that nothing counts twice; absent where none does. */
+  /** The rule that checks the same thing, so that nothing counts twice; absent when there is none. */
   readonly catalogueRule?: string;
 }
 
-/** Where the questions come from; each adds its number. */
+/** The source of the questions; each adds its number. */
 export const contractNli = 'ContractNLI (Koreeda and Manning 2021)';

@@ -32,7 +32,7 @@ Upon termination of this Agreement the Recipient shall return or destroy all Con
 This Agreement runs for two years. The obligations of confidentiality shall survive the termination of this Agreement for three years.
 `;
 
-/** An agreement that binds one side hard, written for the tests. */
+/** An agreement that binds one side severely, written for the tests. */
 export const oneSidedAgreement = `NON-DISCLOSURE AGREEMENT
 
 This Agreement is made on 3 March 2026 between Cedar Holdings Inc. (the "Company") and Dogwood LLC (the "Recipient").

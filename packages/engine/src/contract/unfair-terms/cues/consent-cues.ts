@@ -3,7 +3,7 @@ import { type Cue, gap } from './cue.ts';
 const acts = String.raw`(?:us(?:e|ing)|access\w*|continu\w+|creat\w+|regist\w+|brows\w+|download\w*|install\w*|plac\w+|click\w*|sign\w*|visit\w*|open\w*|enter\w*|submit\w*|complet\w+|accept\w*|activat\w+|shop\w*|purchas\w+)`;
 const papers = 'privacy (?:policy|policies|statement|notice|centre|center|and cookie)';
 
-/** How the reader is said to have agreed, to the terms or to what happens to personal data. */
+/** Ways in which the user is said to have agreed, to the terms or to the use of personal data. */
 export const consentCues: readonly Cue[] = [
   {
     name: 'agrees-by-using',

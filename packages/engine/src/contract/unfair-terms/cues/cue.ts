@@ -1,17 +1,17 @@
-/** A turn of phrase that tells something about a sentence. */
+/** A phrase that is a feature of a sentence. */
 export interface Cue {
-  /** Stable: the weights know the cue by it. */
+  /** Stable: the weights refer to the cue by it. */
   readonly name: string;
-  /** Of which the sentence holds at least one where the pattern can match; looked for first, which is quick. */
+  /** Words; a sentence that matches contains at least one. They are searched first, which is fast. */
   readonly words?: readonly string[];
   /**
-   * A regular expression over the words of a sentence as `listWords` gives them, with one blank between two. Gaps are
-   * counted in words and bounded, so that a match takes no more than a bounded number of steps from where it starts.
+   * A regular expression over the words of a sentence as `listWords` returns them, joined by single blanks. Gaps are
+   * counted in words and bounded, so that a match takes a bounded number of steps.
    */
   readonly pattern: string;
 }
 
-/** As few words as possible, at most `most`, inside one part of the sentence; ends with a blank. */
+/** As few words as possible, at most `most`, within one phrase of the sentence; ends with a blank. */
 export function gap(most: number): string {
   return String.raw`(?:[^\s:;]+ ){0,${most}}?`;
 }

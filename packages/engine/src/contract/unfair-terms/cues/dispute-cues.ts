@@ -1,6 +1,6 @@
 import { type Cue, gap } from './cue.ts';
 
-/** Where, how and by which law disputes are decided. */
+/** The place, the procedure and the law of disputes. */
 export const disputeCues: readonly Cue[] = [
   { name: 'arbitration', words: ['arbitra'], pattern: String.raw`\barbitra` },
   {

@@ -1,6 +1,6 @@
 import { type Cue, gap } from './cue.ts';
 
-/** Who answers for what, up to how much, and what stays. */
+/** Who is liable for what, up to which amount, and what is excluded. */
 export const liabilityCues: readonly Cue[] = [
   {
     name: 'not-liable',

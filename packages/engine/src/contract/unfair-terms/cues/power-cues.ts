@@ -13,7 +13,7 @@ import {
   removingWords,
 } from './power-phrases.ts';
 
-/** How somebody is given a power over the service, its terms, the account or its content, and how wide it is. */
+/** Powers over the service, its terms, the account or its content, and their extent. */
 export const powerCues: readonly Cue[] = [
   {
     name: 'power-to-end-access',

@@ -1,22 +1,22 @@
 import type { Sentence } from '../../text/document-structure.ts';
 import { findLeadIns } from './lead-ins.ts';
 
-/** Where each sentence stands and what it looks like. */
-export interface SentencePlaces {
-  /** The sentence whose list it is an item of; -1 for none. */
+/** The position and shape of each sentence. */
+export interface SentenceLayout {
+  /** The sentence that introduces its list; -1 for none. */
   readonly leadIns: Int32Array;
-  /** Sentences that follow one another in the same clause have the same number. */
+  /** Consecutive sentences of one clause have the same number. */
   readonly clauses: Int32Array;
   readonly wordCounts: Int32Array;
-  /** 1 where it is all in capitals. */
+  /** 1 when it is all capitals. */
   readonly capitals: Uint8Array;
 }
 
-/** Locates the sentences of a document, given the words of each. */
-export function locateSentences(
+/** Describes the positions of sentences, given the words of each. */
+export function describeLayout(
   sentences: readonly Sentence[],
   words: readonly (readonly string[])[],
-): SentencePlaces {
+): SentenceLayout {
   const clauses = new Int32Array(sentences.length);
   sentences.forEach(({ clauseId }, index) => {
     const before = clauses[index - 1] ?? 0;

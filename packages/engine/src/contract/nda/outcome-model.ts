@@ -2,39 +2,41 @@ import { cues } from './cues.ts';
 import type { SegmentFeatures } from './features.ts';
 import { findColumn, type NdaId, ndaIds, ndaOutcomes, ndaOutputs } from './outputs.ts';
 
-/** What the segments of a document say together: for each hypothesis a softmax regression over its best scores. */
-export interface DocumentJudge {
-  /** For each hypothesis, for each feature and lastly the bias: a weight for each outcome. */
+/** Combines the segments of a document: for each hypothesis a softmax regression over its best scores. */
+export interface OutcomeModel {
+  /** For each hypothesis, each feature and finally the bias: a weight for each outcome. */
   readonly weights: Float32Array;
 }
 
-/** What is known of a document's segments. */
+/** The scores and features of a document's segments. */
 export interface ScoredDocument {
-  /** Log-odds of each output, segment by segment. */
+  /** Log-odds of each output, for each segment. */
   readonly scores: readonly Float32Array[];
   readonly features: readonly SegmentFeatures[];
 }
 
+/** Scores are cut off here at both ends; the weights were trained with this value. */
 const largestScore = 8;
+/** Scales of the features; the weights were trained with these values. */
 const scoreShare = 1 / 3;
 const otherShare = 0.2 / 3;
 const cueShare = 0.6;
 const ownFeatures = 6;
 
-export const judgeFeatureCount = ownFeatures + ndaOutputs.length + cues.length;
+export const outcomeFeatureCount = ownFeatures + ndaOutputs.length + cues.length;
 
 interface Best {
   readonly first: number;
   readonly second: number;
-  /** Logarithm of the number of segments that speak for it, counted by their odds. */
+  /** Logarithm of the number of segments that support it, counted by their odds. */
   readonly amount: number;
 }
 
 /**
- * What the judge sees of a document: for a hypothesis the best scores for and against it, then the best scores of all
- * hypotheses and the cues that the document holds.
+ * Creates a function that returns the features for a hypothesis: the best scores for and against it, the best scores of
+ * all hypotheses, and the cues in the document.
  */
-export function createJudgeReader(document: ScoredDocument): (id: NdaId) => Float32Array {
+export function createOutcomeDescriber(document: ScoredDocument): (id: NdaId) => Float32Array {
   const best = ndaOutputs.map((_, column) => findBest(document.scores, column));
   const found = cues.map((_, cue) => document.features.some((one) => one.cues[cue] === 1));
   const common = [
@@ -54,17 +56,17 @@ export function createJudgeReader(document: ScoredDocument): (id: NdaId) => Floa
     ]);
 }
 
-/** Probability of each outcome of a hypothesis, in the order of `ndaOutcomes`. */
-export function judge(
-  { weights }: DocumentJudge,
+/** Returns the probability of each outcome of a hypothesis, in the order of `ndaOutcomes`. */
+export function estimateOutcomes(
+  { weights }: OutcomeModel,
   request: { readonly id: NdaId; readonly features: Float32Array },
 ): readonly number[] {
   const { id, features } = request;
-  const size = (judgeFeatureCount + 1) * ndaOutcomes.length;
+  const size = (outcomeFeatureCount + 1) * ndaOutcomes.length;
   const start = ndaIds.indexOf(id) * size;
   const sums = ndaOutcomes.map((_, outcome) => {
-    let sum = weights[start + judgeFeatureCount * ndaOutcomes.length + outcome] ?? 0;
-    for (let feature = 0; feature < judgeFeatureCount; feature += 1) {
+    let sum = weights[start + outcomeFeatureCount * ndaOutcomes.length + outcome] ?? 0;
+    for (let feature = 0; feature < outcomeFeatureCount; feature += 1) {
       const weight = weights[start + feature * ndaOutcomes.length + outcome] ?? 0;
       sum += weight * (features[feature] ?? 0);
     }
