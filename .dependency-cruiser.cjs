@@ -1,4 +1,4 @@
-/** The house's dependency rules; each is proven by a planted violation in scripts/architecture.test.ts. */
+/** The house's dependency rules; each is proven by a planted violation in scripts/check-architecture.test.mjs. */
 const only = (name, from, allowed, comment) => ({
   name,
   comment,
@@ -83,6 +83,14 @@ module.exports = {
       },
     },
     {
+      name: 'engine-research-entry-for-research-only',
+      comment:
+        'the product uses index.ts; research.ts hands out stages and models to train and measure them',
+      severity: 'error',
+      from: { pathNot: '^research/' },
+      to: { path: '^packages/engine/src/research\\.ts$' },
+    },
+    {
       name: 'engine-rules-use-checks-only',
       comment: 'a rule is data, or a check of the whole document',
       severity: 'error',
@@ -163,13 +171,13 @@ module.exports = {
       name: 'foundations-never-import-features',
       severity: 'error',
       from: { path: '^apps/(server/src/platform|web/src/(ui|lib))/' },
-      to: { path: '^apps/[^/]+/src/(features|jobs|domain|app)/' },
+      to: { path: '^apps/[^/]+/src/(features|jobs|domain|http|app)/' },
     },
     {
       name: 'server-domain-knows-neither-requests-nor-jobs',
       severity: 'error',
       from: { path: '^apps/server/src/domain/' },
-      to: { path: '^apps/server/src/(features|jobs)/' },
+      to: { path: '^apps/server/src/(features|jobs|http)/' },
     },
     {
       name: 'server-features-and-jobs-never-meet',
@@ -186,6 +194,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/web/src/ui/' },
       to: { path: '^(apps/web/src/(?!ui)|packages/)' },
+    },
+    {
+      name: 'product-imports-no-tools',
+      comment: 'what is shipped knows nothing of research, browser tests and scripts',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(research|e2e|scripts)/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {

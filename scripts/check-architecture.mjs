@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
 
-const sources = ['packages', 'apps'];
+const sources = ['packages', 'apps', 'research', 'e2e', 'scripts'];
 
 /** Runs the rules over a tree laid out like this one: what was violated, and how many of its modules were seen. */
 export function checkArchitecture(folder) {
@@ -39,7 +39,7 @@ function listModules(folder, place) {
     const name = `${place}/${entry.name}`;
     if (entry.isDirectory())
       return /^(?:node_modules|dist)$/.test(entry.name) ? [] : listModules(folder, name);
-    return /\.tsx?$/.test(entry.name) ? [name] : [];
+    return /\.(?:tsx?|mjs)$/.test(entry.name) ? [name] : [];
   });
 }
 

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 
 /** Several times what the slowest file takes on a busy machine. */
 const longestMs = 4 * 60_000;
@@ -7,18 +6,15 @@ const longestMs = 4 * 60_000;
 /**
  * A reporter that keeps a test run from waiting without end. A process that is blocked, or waits for an answer that got
  * lost, meets no time limit of a test: where no file has begun or ended for `afterMs`, the processes that are left are
- * killed, and the run goes on. Then `outputFile` names the files that ran in them, and says whether anything else failed.
+ * killed and named, with the files that ran in them. Each of them is an error, and the run goes on without them.
  */
 export default class StalledFiles {
   #running = new Set();
-  #stalled = new Set();
   #timer;
   #afterMs;
-  #outputFile;
 
-  /** @param {{ outputFile?: string, afterMs?: number }} options */
-  constructor({ outputFile = process.env.STALLED_FILES, afterMs = longestMs } = {}) {
-    this.#outputFile = outputFile;
+  /** @param {{ afterMs?: number }} options */
+  constructor({ afterMs = longestMs } = {}) {
     this.#afterMs = afterMs;
   }
 
@@ -36,16 +32,8 @@ export default class StalledFiles {
     this.#wait();
   }
 
-  onTestRunEnd(modules, errors) {
+  onTestRunEnd() {
     clearTimeout(this.#timer);
-    if (this.#stalled.size === 0 || this.#outputFile === undefined) return;
-    const others = modules.filter(
-      (module) => !this.#stalled.has(module.moduleId) && module.state() === 'failed',
-    );
-    // Each process that was killed is one error of the run.
-    const hasOtherFailures = others.length > 0 || errors.length > this.#stalled.size;
-    const report = { files: [...this.#stalled], hasOtherFailures };
-    writeFileSync(this.#outputFile, JSON.stringify(report));
   }
 
   #wait() {
@@ -55,8 +43,7 @@ export default class StalledFiles {
 
   #end() {
     for (const file of this.#running) {
-      console.error(`\nNothing has come of it for ${this.#afterMs / 60_000} minutes: ${file}`);
-      this.#stalled.add(file);
+      console.error(`\nStalled for ${this.#afterMs / 60_000} minutes: ${file}`);
     }
     for (const { pid, args } of listWorkers()) {
       console.error(`Killed: ${args}`);

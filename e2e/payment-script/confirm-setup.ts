@@ -1,8 +1,13 @@
-import type { Intent, IntentAnswer, SetupError } from './messages.ts';
-import type { PaymentElement } from './payment-element.ts';
+import type { Confirmation, Intent, IntentAnswer, SetupError } from './messages.ts';
+
+/** What is asked of the element `payment` here. */
+interface CardForm {
+  getNeverAsked(): readonly string[];
+  confirm(confirmation: Confirmation): Promise<IntentAnswer>;
+}
 
 interface ConfirmOptions {
-  elements: { getElement(type: 'payment'): PaymentElement | null; clientSecret: string };
+  elements: { getElement(type: 'payment'): CardForm | null; clientSecret: string };
   confirmParams?: {
     return_url?: string;
     payment_method_data?: { billing_details?: Record<string, string> };

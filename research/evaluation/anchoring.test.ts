@@ -5,7 +5,7 @@ import { isAnchored } from '@clauselight/core';
 import { analyze } from '@clauselight/engine';
 import { readContracts, toSourceText } from '@clauselight/research-data';
 import type { Evidence, SourceText } from '@clauselight/schema';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { weights } from './weights.ts';
 
 const data = fileURLToPath(new URL('../../../shared/data/', import.meta.url));
@@ -28,8 +28,8 @@ function listDocuments(): readonly SourceText[] {
   ];
 }
 
-/** In a test run every third of them is read, all with `EVERY_DOCUMENT=true`. */
-const step = process.env.EVERY_DOCUMENT === 'true' ? 1 : 3;
+/** Otherwise every so many of them are read. */
+const step = inject('isFullRun') ? 1 : 40;
 
 function listEvidence(value: unknown): readonly Evidence[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -55,7 +55,8 @@ describe.skipIf(!existsSync(data))(
         expect(loose).toEqual([]);
         checked += evidence.length;
       }
-      expect(checked).toBeGreaterThan(100_000 / step);
+      // The documents differ in length, so that a few of them may have half their share.
+      expect(checked).toBeGreaterThan(50_000 / step);
     });
   },
 );

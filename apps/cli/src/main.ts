@@ -1,7 +1,5 @@
-import { toTerminalLine } from '@clauselight/report';
-import { CommandError, type ExitCode } from './command-error.ts';
 import { describeFailure } from './describe-failure.ts';
-import { runCommand } from './run-command.ts';
+import { runProgram, tell } from './run-program.ts';
 
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
@@ -13,26 +11,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 process.stderr.on('error', () => undefined);
 
-try {
-  await runCommand(process.argv.slice(2));
-} catch (error) {
-  process.exitCode =
-    error instanceof CommandError
-      ? tell(error.message, error.exitCode)
-      : tell(
-          'Something went wrong unexpectedly. Run the command again with --debug to see where.',
-          1,
-        );
-  if (process.argv.includes('--debug')) showOrigin(error);
-}
-
-function tell(message: string, exitCode: ExitCode): ExitCode {
-  process.stderr.write(`clauselight: ${toTerminalLine(message)}\n`);
-  return exitCode;
-}
-
-function showOrigin(error: unknown): void {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    process.stderr.write(`${cause.stack ?? cause.message}\n`);
-  }
-}
+process.exitCode = await runProgram(process.argv.slice(2));

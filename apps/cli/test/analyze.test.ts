@@ -4,7 +4,8 @@ import path from 'node:path';
 import { readDocument } from '@clauselight/reader';
 import { type Analysis, analysisSchema, type Evidence, type SourceText } from '@clauselight/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getSample, runClauselight } from './run-clauselight.ts';
+import { getSample } from './run-clauselight.ts';
+import { runInProcess } from './run-in-process.ts';
 
 interface JsonOutput {
   readonly sourceText: Pick<SourceText, 'format' | 'pages' | 'warnings' | 'text'>;
@@ -40,17 +41,15 @@ describe('the analysis as JSON', () => {
   });
 
   it('is the same bytes for the same document', async () => {
-    const [one, other] = await Promise.all([
-      runClauselight(['analyze', getSample('docx'), '--json']),
-      runClauselight(['analyze', getSample('docx'), '--json']),
-    ]);
+    const one = await runInProcess(['analyze', getSample('docx'), '--json']);
+    const other = await runInProcess(['analyze', getSample('docx'), '--json']);
     expect(one.stdout).toBe(other.stdout);
   });
 });
 
 describe('the report', () => {
   it('tells a person what the document says, with its words', async () => {
-    const { stdout, stderr, exitCode } = await runClauselight(['analyze', getSample('pdf')]);
+    const { stdout, stderr, exitCode } = await runInProcess(['analyze', getSample('pdf')]);
     expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 });
     const { analysis } = await analyzeToJson(getSample('pdf'));
     const flat = flatten(stdout);
@@ -68,7 +67,7 @@ describe('the report', () => {
   });
 
   it('has all deadlines, obligations and provisions, with their words', async () => {
-    const { stdout } = await runClauselight(['analyze', getSample('pdf'), '--markdown']);
+    const { stdout } = await runInProcess(['analyze', getSample('pdf'), '--markdown']);
     const { analysis } = await analyzeToJson(getSample('pdf'));
     const { text } = await readDocument(new TextEncoder().encode(stdout), { format: 'md' });
     const flat = flatten(text);
@@ -82,14 +81,14 @@ describe('the report', () => {
   });
 
   it('has no colors and 80 columns where it is not shown in a terminal', async () => {
-    const { stdout } = await runClauselight(['analyze', getSample('txt')]);
+    const { stdout } = await runInProcess(['analyze', getSample('txt')]);
     const lines = stdout.split('\n');
     expect(lines.filter((line) => terminalControl.test(line))).toEqual([]);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 
   it('as Markdown shows every quote word for word', async () => {
-    const { stdout } = await runClauselight(['analyze', getSample('txt'), '--markdown']);
+    const { stdout } = await runInProcess(['analyze', getSample('txt'), '--markdown']);
     const { analysis } = await analyzeToJson(getSample('txt'));
     const { blocks, text } = await readDocument(new TextEncoder().encode(stdout), { format: 'md' });
     const paragraphs = blocks.map(({ start, end }) => flatten(text.slice(start, end)));
@@ -104,7 +103,7 @@ describe('the report', () => {
   it('goes to a file when asked', async () => {
     const file = path.join(folder, 'report.md');
     const args = ['analyze', getSample('txt'), '--markdown', '--output', file];
-    expect(await runClauselight(args)).toEqual({ stdout: '', stderr: '', exitCode: 0 });
+    expect(await runInProcess(args)).toEqual({ stdout: '', stderr: '', exitCode: 0 });
     expect(await readFile(file, 'utf8')).toMatch(/^# CLOUD SERVICES AGREEMENT\n/);
   });
 
@@ -114,7 +113,7 @@ describe('the report', () => {
       file,
       'Pancakes\n\nBeat two eggs with milk and flour. Fry in butter until brown.\n',
     );
-    const { stdout, exitCode } = await runClauselight(['analyze', file]);
+    const { stdout, exitCode } = await runInProcess(['analyze', file]);
     expect(exitCode).toBe(0);
     expect(stdout).toMatch(/^ +Kind of document +Not recognised$/m);
     expect(stdout).toMatch(/^ +Attention needed +0\.0 of 10 \(low\)$/m);
@@ -125,7 +124,7 @@ describe('the report', () => {
 describe('what is read', () => {
   it('is standard input, whatever its format', async () => {
     const input = await readFile(getSample('pdf'));
-    const { stdout, stderr, exitCode } = await runClauselight(['analyze', '-', '--json'], {
+    const { stdout, stderr, exitCode } = await runInProcess(['analyze', '-', '--json'], {
       input,
     });
     expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 });
@@ -136,7 +135,7 @@ describe('what is read', () => {
   it('is a file without an ending, by what it holds', async () => {
     const file = path.join(folder, 'contract');
     await copyFile(getSample('docx'), file);
-    const { stdout, stderr } = await runClauselight(['analyze', file, '--json']);
+    const { stdout, stderr } = await runInProcess(['analyze', file, '--json']);
     expect(stderr).toBe('');
     expect(parse(stdout).sourceText.format).toBe('docx');
   });
@@ -144,7 +143,7 @@ describe('what is read', () => {
   it('is a file under a wrong name, with a warning apart from the output', async () => {
     const file = path.join(folder, 'contract.pdf');
     await copyFile(getSample('docx'), file);
-    const { stdout, stderr, exitCode } = await runClauselight(['analyze', file, '--json']);
+    const { stdout, stderr, exitCode } = await runInProcess(['analyze', file, '--json']);
     const [warning] = parse(stdout).sourceText.warnings;
     expect(warning?.code).toBe('name-differs');
     expect({ stderr, exitCode }).toEqual({
@@ -158,7 +157,7 @@ describe('a side', () => {
   it.each(['customer', 'BRAMBLEWAY FOODS LLC', 'Brambleway'])(
     'is taken by any name it goes by: %s',
     async (side) => {
-      const { stdout, exitCode } = await runClauselight([
+      const { stdout, exitCode } = await runInProcess([
         'analyze',
         getSample('txt'),
         '--side',
@@ -171,7 +170,7 @@ describe('a side', () => {
   );
 
   it('that is not in the document ends with 2 and lists those that are', async () => {
-    const result = await runClauselight(['analyze', getSample('txt'), '--side', 'Landlord']);
+    const result = await runInProcess(['analyze', getSample('txt'), '--side', 'Landlord']);
     expect(result).toEqual({
       stdout: '',
       stderr:
@@ -185,7 +184,7 @@ describe('the command itself', () => {
   it.each([[['--help']], [['-h']], [['help']], [['analyze', '--help']]])(
     'explains itself: %j',
     async (args) => {
-      const { stdout, stderr, exitCode } = await runClauselight(args);
+      const { stdout, stderr, exitCode } = await runInProcess(args);
       expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 });
       expect(stdout).toMatch(/^Usage: clauselight analyze FILE/);
       for (const option of ['--json', '--markdown', '--side', '--output', '--version']) {
@@ -195,7 +194,7 @@ describe('the command itself', () => {
   );
 
   it('says its version', async () => {
-    const { stdout, exitCode } = await runClauselight(['--version']);
+    const { stdout, exitCode } = await runInProcess(['--version']);
     expect(exitCode).toBe(0);
     expect(stdout).toMatch(
       /^clauselight \d+\.\d+\.\d+ \(reader [\d.]+, engine [\d.]+, rule book [\d.]+\)\n$/,
@@ -213,7 +212,7 @@ function analyzeToJson(file: string): Promise<JsonOutput> {
 }
 
 async function runToJson(file: string): Promise<JsonOutput> {
-  const { stdout, stderr, exitCode } = await runClauselight(['analyze', file, '--json']);
+  const { stdout, stderr, exitCode } = await runInProcess(['analyze', file, '--json']);
   expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 });
   return parse(stdout);
 }

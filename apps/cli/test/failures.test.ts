@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { errors } from '@clauselight/schema';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPdf } from '../../../packages/reader/src/testing/build-pdf.ts';
-import { getSample, runClauselight, startClauselight, waitForEnd } from './run-clauselight.ts';
+import { getSample } from './run-clauselight.ts';
+import { runInProcess } from './run-in-process.ts';
 
 let folder: string;
 
@@ -27,7 +28,7 @@ describe('a document that cannot be read', () => {
   it.each(cases)('ends with 1 and says in one line why: %s', async (name, bytes, message) => {
     const file = path.join(folder, name);
     await writeFile(file, bytes);
-    const result = await runClauselight(['analyze', file, '--json']);
+    const result = await runInProcess(['analyze', file, '--json']);
     expect(result).toEqual({
       stdout: '',
       stderr: `clauselight: ${file}: ${message}\n`,
@@ -36,22 +37,22 @@ describe('a document that cannot be read', () => {
   });
 
   it('ends with 1 where there is no such file, or only a folder', async () => {
-    const missing = await runClauselight(['analyze', path.join(folder, 'missing.pdf')]);
+    const missing = await runInProcess(['analyze', path.join(folder, 'missing.pdf')]);
     expect(missing).toMatchObject({ stdout: '', exitCode: 1 });
     expect(missing.stderr).toMatch(/^clauselight: .*missing\.pdf: no such file or directory\n$/);
-    const directory = await runClauselight(['analyze', folder]);
+    const directory = await runInProcess(['analyze', folder]);
     expect(directory).toMatchObject({ stdout: '', exitCode: 1 });
     expect(directory.stderr).toMatch(/^clauselight: .*: this is a folder, not a document\n$/);
   });
 
   it('ends with 1 where standard input is empty', async () => {
-    const result = await runClauselight(['analyze', '-'], { input: '' });
+    const result = await runInProcess(['analyze', '-'], { input: '' });
     expect(result.stderr).toBe(`clauselight: standard input: ${errors.file_empty.message}\n`);
     expect(result.exitCode).toBe(1);
   });
 
   it('shows where an error came from only when asked', async () => {
-    const result = await runClauselight(['analyze', path.join(folder, 'missing.pdf'), '--debug']);
+    const result = await runInProcess(['analyze', path.join(folder, 'missing.pdf'), '--debug']);
     expect(result.stderr).toContain('\n    at ');
     expect(result.exitCode).toBe(1);
   });
@@ -60,7 +61,7 @@ describe('a document that cannot be read', () => {
 describe('a report that cannot be written', () => {
   it('ends with 1 and names the file', async () => {
     const file = path.join(folder, 'nowhere/report.md');
-    const result = await runClauselight(['analyze', getSample('txt'), '--output', file]);
+    const result = await runInProcess(['analyze', getSample('txt'), '--output', file]);
     expect(result.stderr).toBe(`clauselight: ${file}: no such file or directory\n`);
     expect(result.exitCode).toBe(1);
   });
@@ -68,7 +69,7 @@ describe('a report that cannot be written', () => {
   it('never takes the place of the document', async () => {
     const file = path.join(folder, 'contract.txt');
     await writeFile(file, 'This Agreement is short.');
-    const result = await runClauselight([
+    const result = await runInProcess([
       'analyze',
       file,
       '--output',
@@ -90,51 +91,9 @@ describe('a command line that is none', () => {
     [['analyze', 'a.pdf', '--side', ' '], '--side needs the name of a party'],
     [['analyze', 'a.pdf', '--json', '--markdown'], '--json and --markdown exclude each other'],
   ])('ends with 2 and says in one line why: %j', async (args, message) => {
-    const { stdout, stderr, exitCode } = await runClauselight(args);
+    const { stdout, stderr, exitCode } = await runInProcess(args);
     expect({ stdout, exitCode }).toEqual({ stdout: '', exitCode: 2 });
     expect(stderr).toMatch(/^clauselight: [^\n]* \(see clauselight --help\)\n$/);
     expect(stderr).toContain(message);
-  });
-});
-
-describe('a command that is stopped', () => {
-  it('ends quietly with 0 when nobody reads its output', async () => {
-    const child = startClauselight(['analyze', getSample('txt'), '--json']);
-    const errorOutput: Buffer[] = [];
-    child.stderr?.on('data', (piece: Buffer) => errorOutput.push(piece));
-    child.stdout?.destroy();
-    expect(await waitForEnd(child)).toBe(0);
-    expect(Buffer.concat(errorOutput).toString()).toBe('');
-  });
-
-  it('ends with 130 on Ctrl-C and leaves nothing behind', async () => {
-    const temporaryFolder = await mkdtemp(path.join(folder, 'temporary-'));
-    const child = startClauselight(['analyze', '-'], { temporaryFolder });
-    const ended = waitForEnd(child);
-    child.stdin?.write('This Agreement ');
-    await vi.waitFor(async () => expect(await readdir(temporaryFolder)).toHaveLength(1), 15_000);
-    child.kill('SIGINT');
-    expect(await ended).toBe(130);
-    expect(await readdir(temporaryFolder)).toEqual([]);
-  });
-});
-
-describe('a Node.js that is too old', () => {
-  const pretend = (version: string) =>
-    `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`;
-
-  it.each(['18.20.4', '20.18.1'])('is told so, with 1: %s', async (version) => {
-    const nodeOptions = ['--import', pretend(version)];
-    const result = await runClauselight(['--version'], { nodeOptions });
-    expect(result).toEqual({
-      stdout: '',
-      stderr: `clauselight: Node.js 20.19 or newer is needed; this is ${version}\n`,
-      exitCode: 1,
-    });
-  });
-
-  it('is not found in newer ones', async () => {
-    const nodeOptions = ['--import', pretend('24.1.0')];
-    expect(await runClauselight(['--version'], { nodeOptions })).toMatchObject({ exitCode: 0 });
   });
 });

@@ -1,9 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import type { Rule } from '../src/contract/rule.ts';
 import { rules } from '../src/contract/rules/index.generated.ts';
 import { ruleBookVersion } from '../src/version.ts';
-
-const target = new URL('../../../docs/rule-book.md', import.meta.url);
 
 /** The rule book as a page: what every rule looks for, how grave it is, what its grade rests on, and where it comes from. */
 export function createRulePage(): string {
@@ -11,7 +8,7 @@ export function createRulePage(): string {
   return [
     '# The rule book',
     '',
-    `Version ${ruleBookVersion}, ${rules.length} rules. Made by \`npx tsx packages/engine/scripts/generate-rule-page.ts\` from the files in \`packages/engine/src/contract/rules/\`.`,
+    `Version ${ruleBookVersion}, ${rules.length} rules. Made by \`npm run generate\` from the files in \`packages/engine/src/contract/rules/\`.`,
     '',
     'Severity: 1 info, 2 low, 3 medium, 4 high, 5 critical, before counter-evidence and aggravation. Grade: share of findings in real agreements that were right when',
     'they were read by hand, A 80 % and more, B 50-79 %, C less, N not measured; C and N count nothing in the score. This is drafting-risk triage, not legal advice.',
@@ -34,5 +31,3 @@ function createRow(rule: Rule): string {
   const cells = [id, name, String(baseSeverity), measured, kinds, borneBy, source];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
-
-if (process.argv[1] === import.meta.filename) writeFileSync(target, createRulePage());

@@ -1,7 +1,6 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 
 const folder = new URL('../src/contract/rules/', import.meta.url);
-const target = new URL('index.generated.ts', folder);
 
 /** The registry of the rule book as TypeScript, made from the files in the rules folder. */
 export function createRegistry(): string {
@@ -10,7 +9,7 @@ export function createRegistry(): string {
     .sort();
   const getVariable = (name: string) => name.slice(0, 6).replace('-', '');
   return [
-    '// Made by `tsx packages/engine/scripts/generate-rules.ts` from the files in this folder.',
+    '// Made by `npm run generate` from the files in this folder.',
     "import type { Rule } from '../rule.ts';",
     ...names.map((name) => `import { rule as ${getVariable(name)} } from './${name}';`),
     '',
@@ -21,5 +20,3 @@ export function createRegistry(): string {
     '',
   ].join('\n');
 }
-
-if (process.argv[1] === import.meta.filename) writeFileSync(target, createRegistry());

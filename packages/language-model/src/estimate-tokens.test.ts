@@ -53,7 +53,7 @@ test('nothing is no tokens', () => {
 });
 
 test('a long text is estimated as fast as it is long', () => {
-  const started = performance.now();
+  const started = process.cpuUsage();
   expect(estimateTokens('The Tenant shall pay. '.repeat(45_000))).toBeGreaterThan(200_000);
-  expect(performance.now() - started).toBeLessThan(5000);
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(5000);
 });

@@ -191,10 +191,8 @@ test.each([
 });
 
 test.each(['hangs', 'stalls'] as const)('a model that %s times out', async (kind) => {
-  const started = performance.now();
   const error = await getError(ask(kind, { timeoutMs: 200 }));
   expect(error).toMatchObject({ failure: 'timed-out' });
-  expect(performance.now() - started).toBeLessThan(5000);
 });
 
 test('a model that goes on for too long times out though it is never silent', async () => {

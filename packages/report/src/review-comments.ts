@@ -1,10 +1,9 @@
-import { acceptFindings, getSeverityNames } from '@clauselight/core';
+import { acceptFindings, getSeverityNames, takeSide } from '@clauselight/core';
 import {
   type DocumentFamily,
   type Finding,
   getDocumentFamily,
   type Score,
-  takeSide,
 } from '@clauselight/schema';
 import { getWording } from './compose/wording.ts';
 import type { AnalysisReportInput } from './report-input.ts';

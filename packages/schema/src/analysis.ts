@@ -131,27 +131,3 @@ export const analysisSchema = z.object({
   views: z._default(z.array(viewSchema), []),
 });
 export type Analysis = z.infer<typeof analysisSchema>;
-
-/**
- * The analysis as one side sees it; as it is where the side is unknown or none is named. Only of the analysis as the
- * engine gave it: of one that a side was taken of already, the other sides' advice is gone.
- */
-export function takeSide(analysis: Analysis, side: string | undefined): Analysis {
-  const view = analysis.views.find((candidate) => candidate.side === side);
-  if (view === undefined) return analysis;
-  const judged = new Map(view.findings.map((finding) => [finding.id, finding]));
-  const advice = new Map(analysis.recommendations.map((one) => [one.findingId, one]));
-  const { score, firstSteps, summary } = view;
-  const recommendations = view.recommendations.flatMap((own) => {
-    const recommendation = advice.get(own.findingId);
-    return recommendation === undefined ? [] : [{ ...recommendation, ...own }];
-  });
-  return {
-    ...analysis,
-    findings: analysis.findings.map((finding) => ({ ...finding, ...judged.get(finding.id) })),
-    score,
-    recommendations,
-    firstSteps,
-    summary,
-  };
-}

@@ -40,6 +40,7 @@ export * from './provision.ts';
 export * from './risk-level.ts';
 export * from './roles.ts';
 export * from './score.ts';
+export * from './side-field.ts';
 export * from './source-text.ts';
 export * from './span.ts';
 export * from './structure.ts';

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type ComparedVersion, compareVersions } from '@clauselight/comparison';
+import { takeSide } from '@clauselight/core';
 import { readContracts } from '@clauselight/research-data';
-import { type Comparison, type PassageChange, takeSide } from '@clauselight/schema';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Comparison, PassageChange } from '@clauselight/schema';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { divideContract, joinContract } from './contract-text.ts';
 import { editContract } from './edit-contract.ts';
 import { judgeComparison } from './judge-comparison.ts';
@@ -252,13 +253,16 @@ describe('a document compared with itself', () => {
   });
 });
 
+/** Every so many contracts are edited. */
+const step = inject('isFullRun') ? 160 : 1000;
+
 describe.skipIf(!existsSync(data))('real contracts (skipped without ../shared/data)', () => {
   it('show all of twenty known edits and nothing else', { timeout: 120_000 }, async () => {
     const edited = readContracts(data).flatMap(({ sourceText }, index) => {
-      const paragraphs = index % 160 === 0 ? divideContract(sourceText.text) : undefined;
+      const paragraphs = index % step === 0 ? divideContract(sourceText.text) : undefined;
       return paragraphs === undefined ? [] : [{ paragraphs, seed: index }];
     });
-    expect(edited.length).toBeGreaterThan(1);
+    expect(edited.length).toBeGreaterThan(0);
     for (const { paragraphs, seed } of edited) {
       const { paragraphs: changed, edits: made } = editContract(paragraphs, { seed, count: 20 });
       expect(made).toHaveLength(20);

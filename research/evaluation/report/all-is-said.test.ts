@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { takeSide } from '@clauselight/core';
 import { type AnalysisReportInput, composeAnalysisReport, listTexts } from '@clauselight/report';
-import { type Analysis, takeSide } from '@clauselight/schema';
+import type { Analysis } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { analyzeFile } from './analyze-file.ts';
 import { listClaims } from './list-claims.ts';

@@ -1,4 +1,5 @@
-import { type Analysis, type AnalysisDetail, takeSide } from '@clauselight/schema';
+import { takeSide } from '@clauselight/core';
+import type { Analysis, AnalysisDetail } from '@clauselight/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';

@@ -1,4 +1,4 @@
-import { isSameRole } from '@clauselight/core';
+import { findSideByRole } from '@clauselight/core';
 import type { Side, UsualRole } from '@clauselight/schema';
 import { useState } from 'react';
 import { usePreferences } from '../lib/preferences.ts';
@@ -33,6 +33,5 @@ interface Wish {
 export function pickSide(sides: readonly Side[], { taken, usualRole }: Wish): string | undefined {
   if (taken !== undefined) return sides.find(({ id }) => id === taken)?.id;
   if (usualRole === null) return undefined;
-  const usual = sides.filter(({ role }) => role !== undefined && isSameRole(role, usualRole));
-  return usual.length === 1 ? usual[0]?.id : undefined;
+  return findSideByRole(sides, usualRole)?.id;
 }

@@ -1,30 +1,32 @@
 import { getDocumentFamily } from '@clauselight/schema';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { weights } from '../../test/weights.ts';
 import { analyze } from '../pipeline.ts';
 import { buildSourceText } from '../test/build-source-text.ts';
 import { cloudAgreement } from '../test/cloud-agreement.ts';
 import { rules } from './rules/index.generated.ts';
 
-const length = 1_000_000;
-const limit = 15_000;
+const isFullRun = inject('isFullRun');
+const length = isFullRun ? 1_000_000 : 50_000;
+/** Milliseconds of processor time; what is not linear takes minutes. */
+const limit = isFullRun ? 15_000 : 3000;
 
 function fill(words: string): string {
   return words.repeat(Math.ceil(length / words.length)).slice(0, length);
 }
 
-/** The words with so many of a contract's own among them that they are taken for one. */
+/** Mixes the words with so many words of contracts that the text is classified as a contract. */
 function mix(words: string): string {
   return fill(`${words.repeat(20)}the parties shall `);
 }
 
-/** Every rule's own words over and over, without the last that would complete a match and without a full stop. */
+/** Each rule's own words repeated, without the last word that would complete a match and without a full stop. */
 const unfinished = rules
   .flatMap(({ examples }) => examples.matches)
   .map((text) => text.replaceAll('.', '').split(' ').slice(0, -2).join(' '))
   .join(' ');
 
-describe('a million characters made to be slow', () => {
+describe('a text made to be slow', () => {
   it.each([
     ['rules almost met', `This Agreement between the parties. ${fill(`${unfinished} `)}`],
     ['one word', `Agreement. The parties shall: ${fill('a')}`],
@@ -38,9 +40,9 @@ describe('a million characters made to be slow', () => {
       `Agreement of the parties: ${fill('liability exceed fees shall not indemnify all claims ')}`,
     ],
   ])('%s are analyzed in bounded time', { timeout: 60_000 }, (_, text) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     const { documentKind } = analyze(buildSourceText(`${cloudAgreement}\n\n${text}`), { weights });
-    expect(performance.now() - start).toBeLessThan(limit);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(limit);
     // Otherwise no rule was tried on it.
     expect(getDocumentFamily(documentKind.kind)).toBe('contract');
   });

@@ -31,7 +31,7 @@ test('nothing is read of thoughts that have not ended', async () => {
 });
 
 test('a string that never ends takes no longer than it is long', () => {
-  const started = performance.now();
+  const started = process.cpuUsage();
   expect(findJson(`{"a":"${'\\"{'.repeat(300_000)}`)).toBeUndefined();
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { readDocument } from '../read-document.ts';
 import { buildCompoundFile } from '../testing/build-compound-file.ts';
 import {
@@ -157,7 +157,8 @@ describe('any damage', () => {
   const fixtures = ['contract', 'review'].map(
     (name) => new Uint8Array(readFileSync(new URL(`./fixtures/${name}.doc`, import.meta.url))),
   );
-  const refusals = /^document_(corrupt|encrypted|without_text|too_complex)$|^file_type_mismatch$/;
+  const refusals =
+    /^read$|^document_(corrupt|encrypted|without_text|too_complex)$|^file_type_mismatch$/;
 
   it('gives a text or a refusal, never another error', async () => {
     await fc.assert(
@@ -169,13 +170,13 @@ describe('any damage', () => {
           const bytes = fixture.slice(0, end === null ? undefined : end % fixture.length);
           for (const [at, value, isEarly] of changes)
             bytes[at % (isEarly ? Math.min(bytes.length, 3000) : bytes.length || 1)] = value;
-          if (bytes.length === 0) return;
+          fc.pre(bytes.length > 0);
           const result = await outcome(bytes);
-          if (typeof result !== 'object' || result instanceof Error)
-            expect(String(result)).toMatch(refusals);
+          const isRead = typeof result === 'object' && !(result instanceof Error);
+          expect(isRead ? 'read' : String(result)).toMatch(refusals);
         },
       ),
-      { numRuns: 150, seed: 7 },
+      { numRuns: inject('isFullRun') ? 150 : 40, seed: 7 },
     );
   });
 });

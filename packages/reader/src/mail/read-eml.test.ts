@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { listBlocks } from '../testing/check-source-text.ts';
 import { buildMessage, buildMessagePart, type MessageFacts } from '../testing/markup-message.ts';
 import { readAs, tryReadAs } from '../testing/markup-read.ts';
@@ -200,6 +200,7 @@ describe('what is attached to a message', () => {
   });
 });
 
+const isFullRun = inject('isFullRun');
 describe('a locked, damaged or hostile message', () => {
   it.each([
     ['application/pkcs7-mime; smime-type=enveloped-data', 'MIAGCSqGSIb3'],
@@ -229,18 +230,20 @@ describe('a locked, damaged or hostile message', () => {
     expect(await tryReadAs('eml', message)).toBe('document_too_complex');
   });
 
-  it('with words without end is read in part, and its attachments are told of', async () => {
-    const source = await read({
-      parts: [
-        buildMessagePart('text/plain', 'a word\n'.repeat(160_000)),
-        buildMessagePart('application/pdf; name=a.pdf', 'A'.repeat(2000)),
-      ],
+  if (isFullRun) {
+    it('with words without end is read in part, and its attachments are told of', async () => {
+      const source = await read({
+        parts: [
+          buildMessagePart('text/plain', 'a word\n'.repeat(160_000)),
+          buildMessagePart('application/pdf; name=a.pdf', 'A'.repeat(2000)),
+        ],
+      });
+      expect(source.warnings.map(({ code }) => code)).toEqual([
+        'read-in-part',
+        'attachments-left-out',
+      ]);
     });
-    expect(source.warnings.map(({ code }) => code)).toEqual([
-      'read-in-part',
-      'attachments-left-out',
-    ]);
-  });
+  }
 
   it('with messages in messages is read as far as they may nest', async () => {
     let message = buildMessage({ body: 'innermost' });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { readAs, tryReadAs } from '../testing/markup-read.ts';
 
+const isFullRun = inject('isFullRun');
 describe('a hostile page', () => {
   it.each([
     ['elements', `${'<div>'.repeat(20_000)}deep`],
@@ -47,15 +48,17 @@ describe('a hostile page', () => {
     expect(source.warnings.map(({ code }) => code)).toEqual(['read-in-part']);
   });
 
-  it('with more elements than are ever read is read up to there', async () => {
-    const html = `<p>Fee due.${'<i></i>'.repeat(700_000)}<p>The end.`;
-    const source = await readAs('html', html);
-    expect(source.text).toBe('Fee due.');
-    expect(source.warnings.map(({ code }) => code)).toEqual(['read-in-part']);
-  });
+  if (isFullRun) {
+    it('with more elements than are ever read is read up to there', async () => {
+      const html = `<p>Fee due.${'<i></i>'.repeat(700_000)}<p>The end.`;
+      const source = await readAs('html', html);
+      expect(source.text).toBe('Fee due.');
+      expect(source.warnings.map(({ code }) => code)).toEqual(['read-in-part']);
+    });
+  }
 
   it('with a script of any length is read whole', async () => {
-    const html = `<p>Fee due.<script>${'let a = 1;\n'.repeat(800_000)}</script><p>The end.`;
+    const html = `<p>Fee due.<script>${'let a = 1;\n'.repeat(isFullRun ? 800_000 : 200_000)}</script><p>The end.`;
     const source = await readAs('html', html);
     expect(source.text).toContain('The end.');
     expect(source.warnings).toEqual([]);
@@ -104,16 +107,19 @@ describe('a hostile page', () => {
       ),
       fc.string({ unit: 'binary', maxLength: 8 }),
     );
+    let read = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { maxLength: 40 }), async (pieces) => {
         const html = pieces.join(' ');
         const first = await tryReadAs('html', html);
         expect(first).toMatch(/^(read|document_without_text|file_empty|file_type_mismatch)$/);
-        if (first === 'read')
-          expect(await readAs('html', html)).toEqual(await readAs('html', html));
+        if (first !== 'read') return;
+        read += 1;
+        expect(await readAs('html', html)).toEqual(await readAs('html', html));
       }),
-      { numRuns: 80 },
+      { numRuns: isFullRun ? 80 : 25 },
     );
+    expect(read).toBeGreaterThan(0);
   });
 });
 
@@ -165,7 +171,7 @@ describe('any Markdown', () => {
           /^(read|document_without_text|file_empty|file_type_mismatch)$/,
         );
       }),
-      { numRuns: 80 },
+      { numRuns: isFullRun ? 80 : 25 },
     );
   });
 });

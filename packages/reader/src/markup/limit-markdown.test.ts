@@ -19,11 +19,12 @@ describe('a long Markdown document', () => {
     ['code', '```\nOne.\n\nTwo.\n```\n\n'],
     ['a quotation', '> One.\n>\n> Two.\n\n'],
   ])('is never cut inside %s', async (_, block) => {
-    const text = `${block}${paragraph}`.repeat(400);
+    const count = 260;
+    const text = `${block}${paragraph}`.repeat(count);
     const source = await readAs('md', text);
     const alone = listBlocks(await readAs('md', `${block}${paragraph}`));
-    expect(cutMarkdown(text).length).toBeGreaterThan(2);
-    expect(listBlocks(source)).toHaveLength(alone.length * 400);
+    expect(cutMarkdown(text).length).toBeGreaterThan(1);
+    expect(listBlocks(source)).toHaveLength(alone.length * count);
   });
 
   it('of thousands of lines without an empty one keeps its headings', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { defaultReadLimits } from '../limits.ts';
 import { readDocument } from '../read-document.ts';
 import {
@@ -43,6 +43,7 @@ function read(bytes: Uint8Array): string {
 const withContent = (content: string) =>
   zipSync({ ...unzipSync(good), 'content.xml': strToU8(content) });
 
+const isFullRun = inject('isFullRun');
 describe('a hostile OpenDocument text', () => {
   it('behind a password is refused as such', async () => {
     const manifest =
@@ -147,13 +148,15 @@ describe('a hostile OpenDocument text', () => {
     expect(first).toEqual(second);
   });
 
-  it('is read up to a bound where its content is tens of megabytes of markup', async () => {
-    const padding = `<!-- ${'x'.repeat(100_000)} -->`;
-    const paragraphs = Array.from({ length: 1400 }, (_, at) => p(`Paragraph ${at}.${padding}`));
-    const source = await readDocument(buildOdt({ body: paragraphs.join('') }), { format: 'odt' });
-    expect(source.blocks.length).toBeGreaterThan(600);
-    expect(source.blocks.length).toBeLessThan(1400);
-    expect(source.warnings.map(({ code }) => code)).toEqual(['read-in-part']);
-    checkSourceText(source);
-  });
+  if (isFullRun) {
+    it('is read up to a bound where its content is tens of megabytes of markup', async () => {
+      const padding = `<!-- ${'x'.repeat(100_000)} -->`;
+      const paragraphs = Array.from({ length: 1400 }, (_, at) => p(`Paragraph ${at}.${padding}`));
+      const source = await readDocument(buildOdt({ body: paragraphs.join('') }), { format: 'odt' });
+      expect(source.blocks.length).toBeGreaterThan(600);
+      expect(source.blocks.length).toBeLessThan(1400);
+      expect(source.warnings.map(({ code }) => code)).toEqual(['read-in-part']);
+      checkSourceText(source);
+    });
+  }
 });

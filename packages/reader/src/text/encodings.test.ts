@@ -53,10 +53,13 @@ describe('the encoding of a text file', () => {
     'a résumé',
   ];
   it.each(
-    signs.flatMap((sign) => ['windows-1252', 'macroman'].map((code) => [sign, code] as const)),
+    signs.flatMap((sign) =>
+      ['windows-1252', 'macroman']
+        .filter((code) => iconv.decode(iconv.encode(sign, code), code) === sign)
+        .map((code) => [sign, code] as const),
+    ),
   )('is found by %s alone in English, in %s', async (sign, encoding) => {
     const text = `${words} It holds ${sign} for the parties.\n\n${words}`;
-    if (iconv.decode(iconv.encode(text, encoding), encoding) !== text) return;
     expect((await readAs('txt', iconv.encode(text, encoding))).text).toBe(text);
   });
 

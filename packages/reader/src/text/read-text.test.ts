@@ -103,6 +103,7 @@ describe('every text', () => {
   );
 
   it('falls into ordered blocks that hold all its ink', async () => {
+    let readings = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(line, { maxLength: 30 }), async (lines) => {
         // biome-ignore lint/suspicious/noControlCharactersInRegex: bytes with controls are no text and refused
@@ -113,10 +114,12 @@ describe('every text', () => {
             code: expect.stringMatching(/^(file_empty|document_without_text|file_type_mismatch)$/),
           });
         } else {
+          readings += 1;
           checkSourceText(result);
           expect(await readDocument(encode(text), { format: 'txt' })).toEqual(result);
         }
       }),
     );
+    expect(readings).toBeGreaterThan(0);
   });
 });

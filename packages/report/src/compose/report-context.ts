@@ -1,10 +1,9 @@
-import { acceptFindings, getSeverityNames } from '@clauselight/core';
+import { acceptFindings, getSeverityNames, takeSide } from '@clauselight/core';
 import {
   type Analysis,
   type DocumentFamily,
   getDocumentFamily,
   type Severity,
-  takeSide,
 } from '@clauselight/schema';
 import type { AnalysisReportInput } from '../report-input.ts';
 import { createPlaces, type Places } from './places.ts';

@@ -1,4 +1,5 @@
-import { type AnalysisFile, analysisFileSchema, takeSide } from '@clauselight/schema';
+import { takeSide } from '@clauselight/core';
+import { type AnalysisFile, analysisFileSchema } from '@clauselight/schema';
 import { getDocumentTitle } from '../document-title.ts';
 import type { StoredAnalysisInput } from '../report-input.ts';
 

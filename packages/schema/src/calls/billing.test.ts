@@ -24,9 +24,9 @@ describe('an e-mail address', () => {
   });
 
   it('is judged in no time, however long', () => {
-    const startedAt = performance.now();
+    const startedAt = process.cpuUsage();
     expect(isEmail(`a@${'.'.repeat(1_000_000)} `)).toBe(false);
-    expect(performance.now() - startedAt).toBeLessThan(200);
+    expect(process.cpuUsage(startedAt).user / 1000).toBeLessThan(200);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   modelUsageSchema,
   rejectedSchema,
 } from '../model-review.ts';
+import { sideFieldSchema } from '../side-field.ts';
 import { evidenceSchema } from '../span.ts';
 
 /** Longest question, and longest earlier answer that is sent along, in UTF-16 code units. */
@@ -18,7 +19,7 @@ export const maxEarlierQuestions = 4;
 export const askRequestSchema = z.object({
   question: z.string().check(z.trim(), z.minLength(1)).check(z.maxLength(maxQuestionLength)),
   /** Id of the side whose eyes the document is read with. */
-  side: z.optional(z.string().check(z.maxLength(200))),
+  side: sideFieldSchema,
   /** What was asked and answered before, the oldest first: what the question may refer to. */
   earlier: z._default(
     z

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sideFieldSchema } from '../side-field.ts';
 
 interface ReportFormatFacts {
   /** What a menu calls it. */
@@ -81,7 +82,7 @@ export const comparisonReportFormatSchema = z.enum(
 export const analysisReportQuerySchema = z.object({
   format: analysisReportFormatSchema,
   /** Id of the side whose eyes it is made with; nobody's where absent or unknown. */
-  side: z.optional(z.string().check(z.maxLength(100))),
+  side: sideFieldSchema,
   /** `yes` adds the annex: highlighted passages with the notes on them. */
   annex: z.optional(z.enum(['yes', 'no'])),
 });
@@ -94,7 +95,7 @@ export const comparisonQuerySchema = z.object({
   /** Id of the analysis of the later version. */
   after: z.uuid(),
   /** Id of a side of the later version; the same side is looked for in the earlier one. */
-  side: z.optional(z.string().check(z.maxLength(100))),
+  side: sideFieldSchema,
 });
 export type ComparisonQuery = z.infer<typeof comparisonQuerySchema>;
 

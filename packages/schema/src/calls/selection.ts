@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sideFieldSchema } from '../side-field.ts';
 import { evidenceSchema } from '../span.ts';
 import { modelPartSchema } from './questions.ts';
 
@@ -14,7 +15,7 @@ export const selectionRequestSchema = z.object({
   startOffset: z.optional(z.int().check(z.nonnegative())),
   endOffset: z.optional(z.int().check(z.positive())),
   /** Id of the side whose eyes the passage is read with. */
-  side: z.optional(z.string().check(z.maxLength(200))),
+  side: sideFieldSchema,
   /** Whether a language model may be asked, where there is one. */
   useModel: z.optional(z.boolean()),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sideFieldSchema } from '../side-field.ts';
 
 /** Bytes of chance in the token of a link: 128 bit. */
 export const shareTokenBytes = 16;
@@ -26,7 +27,7 @@ export const newShareSchema = z.object({
   /** Whether the owner's own highlights, notes and accepted findings are shown. */
   withNotes: z._default(z.boolean(), false),
   /** Id of the side whose eyes the analysis is shown with. */
-  side: z.optional(z.string().check(z.maxLength(100))),
+  side: sideFieldSchema,
 });
 export type NewShare = z.input<typeof newShareSchema>;
 

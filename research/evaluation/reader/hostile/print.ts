@@ -1,4 +1,12 @@
-import type { HostileResult } from './run-hostile-files.ts';
+import type { HostileFile } from '../../../../packages/reader/src/testing/hostile/hostile-file.ts';
+import type { Judgement } from '../../../../packages/reader/src/testing/hostile/judge.ts';
+
+export interface HostileResult extends Judgement {
+  readonly file: HostileFile;
+  readonly bytes: number;
+  readonly ms: number;
+  readonly peakMb: number | undefined;
+}
 
 const shown = 15;
 

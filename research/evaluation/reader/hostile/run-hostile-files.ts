@@ -3,21 +3,11 @@ import path from 'node:path';
 import { readInSandbox } from '@clauselight/reader';
 import type { DocumentFormat } from '@clauselight/schema';
 import type { HostileFile } from '../../../../packages/reader/src/testing/hostile/hostile-file.ts';
-import {
-  type Judgement,
-  judgeRead,
-} from '../../../../packages/reader/src/testing/hostile/judge.ts';
+import { judgeRead } from '../../../../packages/reader/src/testing/hostile/judge.ts';
 import { listHostileFiles } from '../../../../packages/reader/src/testing/hostile-files.ts';
 import { startListener } from './listener.ts';
 import { watchChildren } from './peak-memory.ts';
-import { printHostile } from './print.ts';
-
-export interface HostileResult extends Judgement {
-  readonly file: HostileFile;
-  readonly bytes: number;
-  readonly ms: number;
-  readonly peakMb: number | undefined;
-}
+import { type HostileResult, printHostile } from './print.ts';
 
 const timeoutMs = 60_000;
 

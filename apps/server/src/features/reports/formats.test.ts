@@ -27,7 +27,7 @@ describe('a Word document taken away', () => {
   let said: readonly string[];
   let footer: string;
   beforeAll(async () => {
-    server = await startTestServer({ kind: 'embedded' });
+    server = await startTestServer();
     const visitor = buildVisitor(server);
     const content = readSample('cloud-services-agreement.docx');
     const type = analysisReportFormats.docx.mediaType;

@@ -1,11 +1,6 @@
+import { takeSide } from '@clauselight/core';
 import { explainSelection } from '@clauselight/engine';
-import {
-  type Analysis,
-  AppError,
-  type SelectionRequest,
-  type Span,
-  takeSide,
-} from '@clauselight/schema';
+import { type Analysis, AppError, type SelectionRequest, type Span } from '@clauselight/schema';
 import type { OpenDocument } from '../../domain/analyses/recent-documents.ts';
 import { makeStorable } from '../../platform/database/storable-text.ts';
 import { describeReader } from '../reviews/describe-reader.ts';

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { takeSide } from '@clauselight/schema';
+import { takeSide } from '@clauselight/core';
 import { parseDocument } from '../../domain/analyses/recent-documents.ts';
 import { describeFailure } from '../analysis/thread-failure.ts';
 import { planReview, type ReviewPlan } from './portions/plan-review.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { weights } from '../../../test/weights.ts';
 import { analyze } from '../../pipeline.ts';
 import { buildSourceText } from '../../test/build-source-text.ts';
@@ -185,6 +185,7 @@ describe('prose', () => {
         '5%',
       ],
     );
+    let marked = 0;
     fc.assert(
       fc.property(
         fc.array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 5 }))),
@@ -193,6 +194,7 @@ describe('prose', () => {
             const { text } = checkProse(parts.join(''), facts, { unsupported });
             expect(text.text).not.toMatch(/[\p{Cc}\p{Cf}]|<[a-z/]/iu);
             let last = 0;
+            marked += text.unsupported.length;
             for (const { start, end } of text.unsupported) {
               expect(start).toBeGreaterThanOrEqual(last);
               expect(end).toBeGreaterThan(start);
@@ -203,8 +205,9 @@ describe('prose', () => {
           }
         },
       ),
-      { numRuns: 500 },
+      { numRuns: inject('isFullRun') ? 500 : 60 },
     );
+    expect(marked).toBeGreaterThan(0);
   });
 
   it.each([
@@ -228,8 +231,8 @@ describe('prose', () => {
     '@a',
     'a.',
   ])('of one sign again and again is answered at once: %j', (sign) => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     checkProse(sign.repeat(6000), facts, { unsupported: 'mark' });
-    expect(performance.now() - started).toBeLessThan(5000);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(5000);
   });
 });

@@ -95,9 +95,9 @@ describe('any question to any text', () => {
   it.each(awkward.map((question) => [question.slice(0, 40), question]))(
     'is taken: %j',
     (_, question) => {
-      const start = performance.now();
+      const start = process.cpuUsage();
       searchPassages(index, question, { limit: 5 });
-      expect(performance.now() - start).toBeLessThan(200);
+      expect(process.cpuUsage(start).user / 1000).toBeLessThan(200);
     },
   );
 
@@ -113,6 +113,7 @@ describe('any question to any text', () => {
       ),
     );
     const raw = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+    let passages = 0;
     fc.assert(
       fc.property(raw, fc.string({ unit: 'grapheme' }), (text, asked) => {
         const source = buildSourceText(text);
@@ -120,6 +121,7 @@ describe('any question to any text', () => {
         const question = `${asked} ${text.slice(0, 60)} pay end`;
         const found = searchPassages(indexPassages(given), question, { limit: 8 });
         expect(searchPassages(indexPassages(given), question, { limit: 8 })).toEqual(found);
+        passages += found.length;
         for (const { evidence, matches } of found) {
           expect(isAnchored(source.text, evidence)).toBe(true);
           expect(matches.filter(({ start, end }) => start >= end)).toEqual([]);
@@ -128,6 +130,7 @@ describe('any question to any text', () => {
       }),
       { numRuns: 60 },
     );
+    expect(passages).toBeGreaterThan(0);
   });
 
   it('of a million characters is read and answered in a moment', () => {
@@ -141,12 +144,12 @@ describe('any question to any text', () => {
       start: place * 600,
       end: (place + 1) * 600,
     }));
-    const started = performance.now();
+    const started = process.cpuUsage();
     const prepared = indexPassages({ sourceText: long, analysis: { ...analysis, clauses } });
-    const indexed = performance.now();
+    const indexed = process.cpuUsage();
     searchPassages(prepared, 'Can they end this without cause?', { limit: 8 });
     // Many times what it takes on a machine that does nothing else.
-    expect(indexed - started).toBeLessThan(2500);
-    expect(performance.now() - indexed).toBeLessThan(200);
+    expect((indexed.user - started.user) / 1000).toBeLessThan(2500);
+    expect(process.cpuUsage(indexed).user / 1000).toBeLessThan(200);
   });
 });

@@ -1,5 +1,5 @@
-import { isAnchored } from '@clauselight/core';
-import { type Span, takeSide } from '@clauselight/schema';
+import { isAnchored, takeSide } from '@clauselight/core';
+import type { Span } from '@clauselight/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weights } from '../../../test/weights.ts';

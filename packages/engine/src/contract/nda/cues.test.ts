@@ -15,9 +15,9 @@ describe('cues', () => {
   it('take hardly any time over hostile text', () => {
     const words = 'not shall return request notice copy marked terminate employees only ';
     const text = words.repeat(90).slice(0, 6000);
-    const start = performance.now();
+    const start = process.cpuUsage();
     for (const cue of cues) cue.test(text);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(500);
   });
 
   it('keep no state between texts', () => {

@@ -1,4 +1,4 @@
-// Made by `tsx packages/engine/scripts/generate-rules.ts` from the files in this folder.
+// Made by `npm run generate` from the files in this folder.
 import type { Rule } from '../rule.ts';
 import { rule as dis01 } from './dis-01-mandatory-arbitration.ts';
 import { rule as dis02 } from './dis-02-class-or-collective-action-waived.ts';

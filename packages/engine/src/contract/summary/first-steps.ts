@@ -18,13 +18,13 @@ export interface FirstStepsInput {
   readonly findings: readonly Finding[];
   readonly terms: readonly Term[];
   readonly kind: DocumentKind;
-  /** The side that is taken, if any. */
+  /** The chosen side, if any. */
   readonly side?: Side | undefined;
 }
 
 /**
- * The three recommendations to begin with, each of another check, the gravest first, and a message that asks the other
- * side for them. What is merely unfinished in the draft comes after what it asks.
+ * Lists the first three recommendations, each from a different check, the most severe first, and composes a message
+ * that requests them from the other side. Unfinished drafting comes after what the contract demands.
  */
 export function listFirstSteps(input: FirstStepsInput): FirstSteps {
   const byId = new Map(input.findings.map((finding) => [finding.id, finding]));
@@ -53,7 +53,7 @@ function isDrafting(finding: Finding | undefined): boolean {
   return finding?.category === 'drafting';
 }
 
-/** Who puts up terms for everybody has nobody to write to. */
+/** The author of consumer terms has nobody to write to. */
 function hasAddressee({ kind, side }: FirstStepsInput): boolean {
   return kind !== 'consumer' || side === undefined || side.id === 'user';
 }
@@ -98,14 +98,15 @@ function describeStep({ clause, title, wording, evidence }: Recommendation, we: 
   const asked = /^Ask for /.test(title)
     ? `${we} ask for ${title.slice('Ask for '.length)}`
     : `${we} would like to ${lowerFirst(title)}`;
-  const place = describeClause(clause);
-  const sentence = place === undefined ? raiseFirst(asked) : `${raiseFirst(place)}: ${asked}`;
-  if (wording !== undefined) return `${sentence}. ${raiseFirst(we)} suggest: “${wording}”`;
+  const where = describeClause(clause);
+  const sentence =
+    where === undefined ? capitalizeFirst(asked) : `${capitalizeFirst(where)}: ${asked}`;
+  if (wording !== undefined) return `${sentence}. ${capitalizeFirst(we)} suggest: “${wording}”`;
   const quote = evidence?.quote.replace(/\s+/g, ' ') ?? '';
   const isShort = quote !== '' && quote.length <= longestQuote;
   return isShort ? `${sentence}. It now says: “${quote}”` : `${sentence}.`;
 }
 
-function raiseFirst(words: string): string {
+function capitalizeFirst(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

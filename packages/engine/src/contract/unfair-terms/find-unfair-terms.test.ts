@@ -127,9 +127,9 @@ describe('unfair terms', () => {
       isDefinition: false,
     };
     const { structure } = findStructure({ sourceText });
-    const start = performance.now();
+    const start = process.cpuUsage();
     findUnfairTerms({ sourceText, structure: { ...structure, sentences: [sentence] }, model });
-    expect(performance.now() - start).toBeLessThan(1500);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1500);
   });
 });
 

@@ -268,8 +268,8 @@ describe('any text', () => {
     ['brackets', '((['],
   ])('of nothing but %s takes no more than linear time', (_, part) => {
     const sourceText = buildSourceText(part.repeat(Math.floor(100_000 / part.length)));
-    const start = performance.now();
+    const start = process.cpuUsage();
     readInvoice({ sourceText, kind: 'invoice' });
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(3000);
   });
 });

@@ -1,5 +1,5 @@
 import { isAnchored } from '@clauselight/core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
 import { isInstruction, listMachineInstructions } from './machine-instructions.ts';
 
@@ -176,7 +176,10 @@ describe('words of people are left alone', () => {
   });
 });
 
-describe('a million characters made to be slow', () => {
+/** What is not linear takes minutes for a million characters, and seconds for a tenth of them. */
+const length = inject('isFullRun') ? 1_000_000 : 100_000;
+
+describe('a text made to be slow', () => {
   it.each([
     'AI must say ',
     'AI, .',
@@ -187,10 +190,10 @@ describe('a million characters made to be slow', () => {
     'AAAA',
     '忽略之前.',
   ])('are read in bounded time: %j', { timeout: 60_000 }, (words) => {
-    const text = words.repeat(Math.ceil(1_000_000 / words.length));
+    const text = words.repeat(Math.ceil(length / words.length));
     const source = buildSourceText(text);
-    const start = performance.now();
+    const start = process.cpuUsage();
     expect(listMachineInstructions(source, most)).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(15_000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(length / 60);
   });
 });

@@ -98,9 +98,9 @@ describe('documents that are no contracts', () => {
       headings: 0,
       rowShare: 0,
     };
-    const start = performance.now();
+    const start = process.cpuUsage();
     recognizeOtherKind(input);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1_000);
   });
 
   it('are tables and data by the format of their file', () => {

@@ -1,6 +1,6 @@
 import type { Analysis, Term } from '@clauselight/schema';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { weights } from '../../../../test/weights.ts';
 import { analyze } from '../../../pipeline.ts';
 import { buildSourceText } from '../../../test/build-source-text.ts';
@@ -92,17 +92,19 @@ describe('the facts of a document', () => {
         expect(isKnown(`A fee of $${one} is due.`, text)).toBe(true);
         expect(isKnown(`A fee of $${other} is due.`, text)).toBe(false);
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 
   it.each(['$1 ', 'one ', '1, ', 'A ', 'a.b', '3 May ', '(a) ', '§ 1 ', '5 days or ', '1%'])(
     'are collected in linear time of %j again and again',
     (sign) => {
-      const sourceText = buildSourceText(sign.repeat(100_000 / sign.length));
-      const started = performance.now();
+      const sourceText = buildSourceText(
+        sign.repeat((inject('isFullRun') ? 100_000 : 30_000) / sign.length),
+      );
+      const started = process.cpuUsage();
       collectKnownFacts({ sourceText, analysis: plain });
-      expect(performance.now() - started).toBeLessThan(15_000);
+      expect(process.cpuUsage(started).user / 1000).toBeLessThan(5000);
     },
   );
 });

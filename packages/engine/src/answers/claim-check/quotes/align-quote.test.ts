@@ -213,13 +213,17 @@ describe('whatever the text', () => {
       unit: fc.constantFrom(...'ab 1.,-\u00AD’"…\nﬁ\u200B\uD800'),
       maxLength: 80,
     });
+    let found = 0;
     fc.assert(
       fc.property(signs, signs, fc.nat(80), fc.nat(80), (source, quote, start, end) => {
         const evidence = alignQuote(indexText(source), quote, { within: { start, end } });
-        if (evidence !== undefined) expect(isAnchored(source, evidence)).toBe(true);
+        if (evidence === undefined) return;
+        found += 1;
+        expect(isAnchored(source, evidence)).toBe(true);
       }),
       { numRuns: 1000 },
     );
+    expect(found).toBeGreaterThan(0);
   });
 
   it('its own words, changed as is tolerated, are found where they stand', () => {
@@ -275,8 +279,8 @@ describe('hostile words', () => {
     ['more than anybody quotes', 'ab '.repeat(100_000), long],
   ])('%s are answered at once', (_, quote, source) => {
     const prepared = indexText(source);
-    const started = performance.now();
+    const started = process.cpuUsage();
     alignQuote(prepared, quote);
-    expect(performance.now() - started).toBeLessThan(slow);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(slow);
   });
 });

@@ -1,0 +1,42 @@
+import type { Analysis, Side } from '@clauselight/schema';
+import { isSameRole } from './same-role.ts';
+
+/**
+ * The analysis as one side sees it; as it is where the side is unknown or none is named. Only of the analysis as the
+ * engine gave it: of one that a side was taken of already, the other sides' advice is gone.
+ */
+export function takeSide(analysis: Analysis, side: string | undefined): Analysis {
+  const view = analysis.views.find((candidate) => candidate.side === side);
+  if (view === undefined) return analysis;
+  const judged = new Map(view.findings.map((finding) => [finding.id, finding]));
+  const advice = new Map(analysis.recommendations.map((one) => [one.findingId, one]));
+  const { score, firstSteps, summary } = view;
+  const recommendations = view.recommendations.flatMap((own) => {
+    const recommendation = advice.get(own.findingId);
+    return recommendation === undefined ? [] : [{ ...recommendation, ...own }];
+  });
+  return {
+    ...analysis,
+    findings: analysis.findings.map((finding) => ({ ...finding, ...judged.get(finding.id) })),
+    score,
+    recommendations,
+    firstSteps,
+    summary,
+  };
+}
+
+/** The one side that has a role under any of its names; nothing where none has it, or several do. */
+export function findSideByRole(sides: readonly Side[], role: string): Side | undefined {
+  const same = sides.filter((side) => side.role !== undefined && isSameRole(side.role, role));
+  return same.length === 1 ? same[0] : undefined;
+}
+
+/** The side of another version of the document that is the same as this one: by its label, its name or its role. */
+export function findSameSide(side: Side, candidates: readonly Side[]): Side | undefined {
+  const sameLabel = candidates.find(({ label }) => label === side.label);
+  const sameName = candidates.find(
+    ({ evidence }) => evidence !== undefined && evidence.quote === side.evidence?.quote,
+  );
+  const sameRole = side.role === undefined ? undefined : findSideByRole(candidates, side.role);
+  return sameLabel ?? sameName ?? sameRole;
+}

@@ -1,0 +1,47 @@
+const evidence = { start: 0, end: 11, quote: 'Pay in May.' };
+
+/** As analyses were stored before there were sides, views, first steps and kinds other than contracts. */
+export const storedAnalysis = {
+  engineVersion: '0.3.0',
+  ruleBookVersion: '1',
+  documentKind: { kind: 'services', label: 'Services agreement' },
+  wordCount: 3,
+  clauses: [],
+  terms: [],
+  findings: ['f1', 'f2'].map((id) => ({
+    id,
+    ruleId: 'PAY-01',
+    category: 'payment',
+    title: 'Slow payment',
+    baseSeverity: 3,
+    severity: 3,
+    adjustments: [],
+    confidence: 0.9,
+    borneBy: 'the supplier',
+    why: 'The money comes late.',
+    mitigation: 'Ask for thirty days.',
+    source: 'Written for the tests',
+    evidence: [evidence],
+    points: 3,
+    scoreWithout: 0.5,
+  })),
+  checks: [{ ruleId: 'PAY-01', category: 'payment', title: 'Slow payment', outcome: 'found' }],
+  score: {
+    value: 1.3,
+    level: 'low',
+    r: 4.05,
+    scale: 30,
+    rest: 0.35,
+    categories: [{ category: 'payment', points: 4.05 }],
+  },
+  recommendations: ['f1', 'f2'].map((findingId, index) => ({
+    id: `r${index + 1}`,
+    findingId,
+    severity: 3,
+    title: 'Slow payment',
+    text: 'Ask for thirty days.',
+    scoreReduction: 0.8,
+    evidence,
+  })),
+  summary: [{ text: 'This is a services agreement.', evidence: [] }],
+};

@@ -1,0 +1,90 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import config from '../vitest.config.ts';
+import { countPages, countTests } from './count-tests.mjs';
+import { unitProjects } from './gate.mjs';
+import { formatCounts, formatTable } from './gate-report.mjs';
+import { root } from './root.mjs';
+
+const counts = { passed: 3, failed: 0, skipped: 0, flaky: [] };
+
+describe('the gate', () => {
+  it('runs every project of vitest', () => {
+    const names = config.test.projects.map((project) =>
+      typeof project === 'string' ? readName(project) : project.test.name,
+    );
+    expect([...unitProjects, 'server'].sort()).toEqual(names.sort());
+  });
+
+  it('says in its last line how many tests passed, failed and were skipped', () => {
+    expect(formatCounts(counts)).toBe('3 passed, 0 failed');
+    expect(formatCounts({ passed: 3, failed: 1, skipped: 2, flaky: ['a'] })).toBe(
+      '3 passed, 1 of them only the second time, 1 failed, 2 skipped',
+    );
+  });
+
+  it('shows what each stage has cost, and the sum', () => {
+    const stage = { counts, wallSeconds: 10 };
+    const table = formatTable([
+      { ...stage, name: 'checks', cpuSeconds: 20.4 },
+      { ...stage, name: 'values', cpuSeconds: 5.2 },
+    ]);
+    expect(table.split('\n').map((line) => line.trim().split(/ {2,}/))).toEqual([
+      ['stage', 'passed', 'failed', 'skipped', 'CPU s', 'wall s'],
+      ['checks', '3', '0', '0', '20', '10'],
+      ['values', '3', '0', '0', '5', '10'],
+      ['total', '6', '0', '0', '26', '20'],
+    ]);
+    expect(formatTable([{ ...stage, name: 'checks', cpuSeconds: undefined }])).toContain('unknown');
+  });
+});
+
+describe('the count of a report', () => {
+  it('of vitest has each test, and a file that could not be run as one failure', () => {
+    const report = {
+      testResults: [
+        { status: 'failed', assertionResults: ['passed', 'failed', 'pending'].map(toResult) },
+        { status: 'failed', assertionResults: [] },
+      ],
+    };
+    expect(countTests(write(report))).toEqual({ passed: 1, failed: 2, skipped: 1, flaky: [] });
+  });
+
+  it('of Playwright names what passed only the second time', () => {
+    const spec = (title, status) => ({ file: 'a.spec.ts', title, tests: [{ status }] });
+    const suites = [
+      { specs: [spec('one', 'expected')], suites: [{ specs: [spec('two', 'flaky')] }] },
+    ];
+    const stats = { expected: 1, flaky: 1, unexpected: 2, skipped: 0 };
+    expect(countPages(write({ stats, suites }))).toEqual({
+      passed: 2,
+      failed: 2,
+      skipped: 0,
+      flaky: ['a.spec.ts: two'],
+    });
+  });
+
+  it('is nothing where there is no report', () => {
+    expect(countTests(path.join(root, 'nowhere.json'))).toEqual({ ...counts, passed: 0 });
+  });
+});
+
+function toResult(status) {
+  return { status };
+}
+
+/** The name in the configuration of a folder that has its own. */
+function readName(folder) {
+  const source = readFileSync(path.join(root, folder, 'vitest.config.ts'), 'utf8');
+  return /name: '([^']+)'/.exec(source)?.[1];
+}
+
+function write(report) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+}

@@ -1,0 +1,48 @@
+// npm run test:all: every test there is, on both databases. Writes what came of it into docs/full-test-run.md.
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { addUp, formatCounts, listRows } from './gate-report.mjs';
+import { root } from './root.mjs';
+import { runTests } from './test.mjs';
+
+process.env.TEST_ALL = 'true';
+process.env.TEST_ALL_DATABASES = 'true';
+const { stages, failed, isPassed } = await runTests();
+writeFileSync(path.join(root, 'docs/full-test-run.md'), writePage());
+process.exit(isPassed ? 0 : 1);
+
+function writePage() {
+  const [head, ...rows] = listRows(stages);
+  const { counts } = addUp(stages);
+  return [
+    '# The last full test run',
+    '',
+    'Written by `npm run test:all`, which runs what `npm test` runs and what it leaves out for its cost: every test of the server on both',
+    'databases, every hostile file, scans, large inputs, research code, and properties with many runs.',
+    '',
+    `- Date: ${new Date().toISOString().slice(0, 10)}`,
+    `- Commit: ${readCommit()}`,
+    `- Machine: Node.js ${process.versions.node} on ${process.platform}-${process.arch}, ${availableParallelism()} processors`,
+    `- Result: ${isPassed ? 'passed' : `failed: ${failed.join(', ')}`}`,
+    `- Tests: ${formatCounts(counts)}`,
+    ...counts.flaky.map((name) => `- Passed only the second time: ${name}`),
+    '',
+    ...[head, head.map((_, at) => (at === 0 ? '---' : '--:')), ...rows].map(
+      (cells) => `| ${cells.join(' | ')} |`,
+    ),
+    '',
+  ].join('\n');
+}
+
+/** The commit whose files were tested, with a word where they differed from it. */
+function readCommit() {
+  try {
+    const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+    const commit = git('rev-parse', '--short', 'HEAD');
+    return git('status', '--porcelain') === '' ? commit : `${commit}, with changes`;
+  } catch {
+    return 'unknown';
+  }
+}
