@@ -1,21 +1,21 @@
 import type { SourceText } from '@clauselight/schema';
 import type { ReadLimits } from '../limits.ts';
 import { readEmbedded } from '../read-document.ts';
-import { readDocx, type Tracing } from './read-docx.ts';
+import { readDocx, type OriginTracking } from './read-docx.ts';
 
 /**
- * Reads a Word document (DOCX) and the documents inside it, as `readDocument` does. `tracing` follows which elements the
+ * Reads a Word document (DOCX) and the documents inside it, as `readDocument` does. `tracking` follows which elements the
  * words come from. Throws as `readDocument` does.
  */
 export function readWholeDocx(
   bytes: Uint8Array,
   limits: ReadLimits,
-  tracing?: Tracing,
+  tracking?: OriginTracking,
 ): Promise<SourceText> {
   const context = {
     limits,
     onProgress: () => undefined,
     readEmbedded: (part: Uint8Array) => readEmbedded(part, limits),
   };
-  return readDocx(bytes, context, tracing);
+  return readDocx(bytes, context, tracking);
 }
