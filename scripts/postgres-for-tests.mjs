@@ -93,6 +93,10 @@ function run(binaries, { ids }, { cluster, port, logFile }) {
     unix_socket_directories: '',
     fsync: 'off',
     shared_buffers: '32MB',
+    // Tells the tests that what they leave goes with it.
+    cluster_name: 'thrown-away',
+    // It would visit every database that was left, over and over.
+    autovacuum: 'off',
   };
   const parameters = Object.entries(settings).flatMap(([name, value]) => [
     '-c',

@@ -45,9 +45,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 };
 /** What is attacked in every run: an attack of each kind, in each format. The others are read in a full run. */
 const usualSlugs = new Set([
-  'base64-order',
   'fake-system-message',
-  'fence-closing',
   'file-name-order',
   'hidden-html',
   'hidden-rtf',
@@ -55,9 +53,7 @@ const usualSlugs = new Set([
   'image-exfiltration',
   'json-breakout',
   'markdown-report',
-  'opinion-shape',
   'prompt-leak',
-  'split-order',
   'turned-writing',
   'zero-width-message',
 ]);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts';
 import type { Database } from '../open.ts';
 
@@ -11,16 +11,14 @@ const crash = 'copy note from stdin';
 describe('an engine that is lost', () => {
   let test: TestDatabase;
   let database: Database;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await openTestDatabase('embedded', { limits: { statementMs } });
     database = test.database;
     await database.pool.query('create table note (body text)');
     await database.pool.query("insert into note values ('kept')");
   });
-  afterEach(() => {
-    vi.useRealTimers();
-    return test.remove();
-  });
+  afterEach(() => void vi.useRealTimers());
+  afterAll(() => test.remove());
 
   const read = async () => (await database.pool.query('select body from note')).rows;
 
