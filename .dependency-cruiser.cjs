@@ -34,6 +34,23 @@ module.exports = {
       to: { path: '^(apps|packages/(?!reader|core|schema))' },
     },
     {
+      name: 'docx-comments-imports-reader-schema-core-and-libraries-only',
+      comment: 'it writes into documents; what the comments say is decided elsewhere',
+      severity: 'error',
+      from: { path: '^packages/docx-comments/src/' },
+      to: { path: '^(apps|packages/(?!docx-comments|reader|core|schema))' },
+    },
+    {
+      name: 'docx-comments-imports-entries-of-the-reader-only',
+      comment: 'the reader may change behind its entries',
+      severity: 'error',
+      from: { path: '^packages/docx-comments/src/' },
+      to: {
+        path: '^packages/reader/src/',
+        pathNot: '^packages/reader/src/(index\\.ts|docx/index\\.ts|sandbox/index\\.ts|testing/)',
+      },
+    },
+    {
       name: 'engine-text-imports-text-only',
       comment:
         'text is what every document needs; it knows nothing of contracts, other kinds or answers',
@@ -64,6 +81,14 @@ module.exports = {
         path: '^packages/engine/src/contract/[^/]+/',
         pathNot: '^packages/engine/src/contract/$1/',
       },
+    },
+    {
+      name: 'engine-research-entry-for-research-only',
+      comment:
+        'the product uses index.ts; research.ts hands out stages and models to train and measure them',
+      severity: 'error',
+      from: { pathNot: '^research/' },
+      to: { path: '^packages/engine/src/research\\.ts$' },
     },
     {
       name: 'engine-rules-use-checks-only',
@@ -119,7 +144,7 @@ module.exports = {
         'bytes of strangers are parsed in workers, never where requests are answered; so are files made and documents compared',
       severity: 'error',
       from: { path: '^apps/server/src/api\\.ts$' },
-      to: { path: '^packages/(reader|engine|report|comparison)/', reachable: true },
+      to: { path: '^packages/(reader|docx-comments|engine|report|comparison)/', reachable: true },
     },
     {
       name: 'web-reaches-schema-and-core-only',
@@ -146,13 +171,13 @@ module.exports = {
       name: 'foundations-never-import-features',
       severity: 'error',
       from: { path: '^apps/(server/src/platform|web/src/(ui|lib))/' },
-      to: { path: '^apps/[^/]+/src/(features|jobs|domain|app)/' },
+      to: { path: '^apps/[^/]+/src/(features|jobs|domain|http|app)/' },
     },
     {
       name: 'server-domain-knows-neither-requests-nor-jobs',
       severity: 'error',
       from: { path: '^apps/server/src/domain/' },
-      to: { path: '^apps/server/src/(features|jobs)/' },
+      to: { path: '^apps/server/src/(features|jobs|http)/' },
     },
     {
       name: 'server-features-and-jobs-never-meet',

@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { builtThreads } from './apps/server/test/built-threads.ts';
-
-/** Everything, as `npm run test:all` asks for; otherwise a quick check of what is expensive. */
-const isFullRun = process.env.TEST_ALL === 'true';
+import { isFullRun } from './apps/server/test/full-run.ts';
 
 /** A test that asserts nothing cannot fail, such as a property of lists that are always empty. */
 const assertive = { requireAssertions: true };
@@ -14,13 +12,25 @@ export default defineConfig({
     // The runner's own choice on a machine of two processors is one worker.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
+      'apps/web',
       {
         extends: true,
         plugins: [builtThreads],
         test: {
           name: 'server',
           include: ['apps/server/{src,test}/**/*.test.ts'],
+          // The stand-in's own tests belong to a full run: what the product needs of it, the product's tests need too.
+          exclude: [
+            ...configDefaults.exclude,
+            ...(isFullRun ? [] : ['apps/server/test/payment-provider/**']),
+          ],
           globalSetup: ['./scripts/build-server-for-tests.mjs'],
+          // To load the server takes longer than what most files test. What they share they leave as they found it.
+          isolate: false,
+          // These end what hangs, and are out of reach of what is slow: an engine that starts on a busy machine is.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
@@ -32,6 +42,7 @@ export default defineConfig({
           globalSetup: ['./scripts/build-server-for-tests.mjs'],
           include: [
             'packages/reader/src/{,sandbox/}*.test.ts',
+            'packages/docx-comments/src/sandbox/*.test.ts',
             'apps/cli/{src,test}/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
@@ -45,6 +56,7 @@ export default defineConfig({
           include: [
             'packages/{comparison,core,engine,grammar,language-model,report,schema}/src/**/*.test.ts',
             'packages/reader/src/!(sandbox)/**/*.test.ts',
+            'packages/docx-comments/src/{,!(sandbox)/**/}*.test.ts',
             'apps/web/{src,test}/**/*.test.ts',
             'research/**/*.test.ts',
           ],

@@ -4,64 +4,9 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { getCard, openSampleText, selectWords } from './highlight-steps.ts';
 import { root } from './server.ts';
-import { configure, rowOf } from './stand-ins.ts';
+import { rowOf } from './stand-ins.ts';
 import { analyze, enterAsGuest, openTab, upload } from './steps.ts';
 import { test } from './test.ts';
-
-const gpt4 = { label: 'GPT-4', host: 'api.openai.com', isLocal: false };
-
-test('a language model is named on the first page and in the card where one is in use', async ({
-  page,
-}) => {
-  const estimate = page.getByText('This typically takes 30-60 seconds.');
-  await enterAsGuest(page);
-  await upload(page, await buildLongDocument());
-  const card = page.getByRole('region', { name: 'Analyzing your document' });
-  await expect(card.getByText('You can leave this page')).toBeVisible();
-  await expect(estimate).toHaveCount(0);
-  await card.getByRole('button', { name: 'Cancel analysis' }).click();
-  await expect(page.getByRole('heading', { name: 'Analysis cancelled' })).toBeVisible();
-
-  await configure(page, { languageModel: gpt4 });
-  await page.reload();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(estimate).toBeVisible();
-  await card.getByRole('button', { name: 'Cancel analysis' }).click();
-  await expect(page.getByRole('heading', { name: 'Analysis cancelled' })).toBeVisible();
-
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/');
-  await expect(page.getByRole('banner')).toContainText('Powered by GPT-4');
-  const why = page.getByRole('region', { name: /^Why Choose/ });
-  await expect(why).toContainText('Parts of them are sent to api.openai.com for GPT-4 to read');
-  await expect(why.getByRole('listitem')).toHaveCount(6);
-
-  await configure(page, { languageModel: { label: 'Llama 3', host: 'localhost', isLocal: true } });
-  await page.reload();
-  await expect(page.getByRole('banner')).toContainText('Powered by Llama 3');
-  await expect(why).toContainText('Your documents are never used to train anything.');
-});
-
-test('beside the upload a guest reads where documents go, and can keep them here', async ({
-  page,
-}) => {
-  await configure(page, { languageModel: gpt4 });
-  await enterAsGuest(page);
-  const use = page.getByRole('switch', { name: 'Language Model' });
-  const steps = page.getByRole('region', { name: 'How It Works' });
-  await expect(use).toBeChecked();
-  await expect(use).toHaveAccessibleDescription(
-    'GPT-4 reads along. Parts of your documents are sent to api.openai.com.',
-  );
-  await expect(steps).toContainText('parts of it by GPT-4 at api.openai.com');
-  await use.click();
-  await expect(use).toHaveAccessibleDescription(
-    'GPT-4 is off: nothing of your documents is sent to it.',
-  );
-  await expect(steps).toContainText('It is read on this server and shown to nobody else.');
-  await page.reload();
-  await expect(use).not.toBeChecked();
-});
 
 test('an analysis shows its own three steps and can be cancelled and tried again', async ({
   page,
@@ -85,24 +30,6 @@ test('an analysis shows its own three steps and can be cancelled and tried again
   const ended = page.getByRole('region', { name: 'Analysis cancelled' });
   await ended.getByRole('button', { name: 'New Analysis' }).click();
   await expect(page.getByRole('heading', { name: 'Upload Contract for Analysis' })).toBeVisible();
-});
-
-test('the button of a document says that its analysis is being started', async ({ page }) => {
-  await enterAsGuest(page);
-  await page.getByRole('switch', { name: 'Auto Analysis' }).click();
-  await upload(page, buildLetter());
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/analyze', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole('button', { name: /^Analyze/ }).click();
-  await expect(page.getByRole('button', { name: /^Analyzing\.\.\./ })).toBeDisabled();
-  answer();
-  await expect(page.getByRole('heading', { name: /Analysis #/ })).toBeVisible({ timeout: 45_000 });
 });
 
 test('a contract without value and term says N/A for both, counts its risk flags and is no advice', async ({
@@ -162,11 +89,6 @@ test('a selection that cannot be explained says so, and can be asked about again
   await getCard(page).getByRole('button', { name: 'Retry' }).click();
   await expect(getCard(page)).toContainText('Where it stands');
 });
-
-function buildLetter() {
-  const buffer = Buffer.from('The Provider may change the fees at any time.');
-  return { name: 'letter.txt', mimeType: 'text/plain', buffer };
-}
 
 function buildContract() {
   const text = `MUTUAL NON-DISCLOSURE AGREEMENT

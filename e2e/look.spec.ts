@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessible, expectNarrow, pressUntilFocused } from './checks.ts';
+import { expectNarrow, pressUntilFocused } from './checks.ts';
 import { sampleDocuments } from './documents.ts';
 import { analyze, enterAsGuest, openTab } from './steps.ts';
 import { test } from './test.ts';
@@ -7,24 +7,19 @@ import { test } from './test.ts';
 const [sample] = sampleDocuments;
 const tabs = ['Overview', 'Risk Analysis', 'Key Terms', 'Recommendations', 'Summary', 'Document'];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' });
-
-    test('the first page, the dashboard and a missing page can be used by everybody', async ({
-      page,
-    }) => {
-      await page.goto('/');
-      await expect(page.getByRole('button', { name: 'Continue as Guest' })).toBeVisible();
-      await expectAccessible(page);
-      await enterAsGuest(page);
-      await expectAccessible(page);
-      await page.goto('/nowhere');
-      await expect(page.getByText('404 Page Not Found')).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}
+test('the page is as dark as the system until a theme is chosen', async ({ page }) => {
+  const html = page.locator('html');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await enterAsGuest(page);
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
 
 test('nothing is wider than a phone of 360 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -29,9 +29,21 @@ const violations = {
     'packages/engine/src/contract/terms/dates.ts',
     "import '../risk/score.ts';",
   ],
+  'engine-research-entry-for-research-only': [
+    'apps/server/src/measure.ts',
+    "import '../../../packages/engine/src/research.ts';",
+  ],
   'engine-rules-use-checks-only': [
     'packages/engine/src/contract/rules/xxx-01-guess.ts',
     "import '../risk/score.ts';",
+  ],
+  'docx-comments-imports-reader-schema-core-and-libraries-only': [
+    'packages/docx-comments/src/guess.ts',
+    "import '../../engine/src/disk.ts';",
+  ],
+  'docx-comments-imports-entries-of-the-reader-only': [
+    'packages/docx-comments/src/peek.ts',
+    "import '../../reader/src/judge.ts';",
   ],
   'engine-kinds-never-import-each-other': [
     'packages/engine/src/other/letters/greeting.ts',
@@ -90,6 +102,7 @@ const violations = {
 const innocent = {
   'packages/engine/src/contract/risk/score.ts': '',
   'packages/engine/src/other/invoices/total.ts': '',
+  'packages/engine/src/research.ts': '',
   'packages/schema/src/hen.ts': "import './egg.ts';",
   'apps/server/src/detour.ts': "import '../../../packages/reader/src/judge.ts';",
   'apps/server/src/features/shares/links.ts': '',

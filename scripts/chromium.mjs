@@ -23,6 +23,13 @@ const places = [
  * Undefined where there is none to be had.
  */
 export async function findChromium() {
+  const installed = findInstalledChromium();
+  if (installed !== undefined || process.env.CHROMIUM_PATH) return installed;
+  return findPlaywrightChromium();
+}
+
+/** The path of a browser that is on this system: CHROMIUM_PATH, or the first that is found. Undefined where there is none. */
+export function findInstalledChromium() {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) return isExecutable(configured) ? configured : undefined;
   const folders = (process.env.PATH ?? '').split(path.delimiter);
@@ -30,7 +37,7 @@ export async function findChromium() {
     ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
     ...places,
   ];
-  return candidates.find(isExecutable) ?? (await findPlaywrightChromium());
+  return candidates.find(isExecutable);
 }
 
 /** What to say where there is no browser. */

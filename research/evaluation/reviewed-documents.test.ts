@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { annotateDocx } from '@clauselight/docx-comments';
 import { analyze } from '@clauselight/engine';
-import { annotateWord, readDocument } from '@clauselight/reader';
+import { readDocument } from '@clauselight/reader';
 import { composeReviewComments } from '@clauselight/report';
 import { expect, inject, it } from 'vitest';
 import { weights } from './weights.ts';
@@ -35,7 +36,7 @@ it.skipIf(!existsSync(documents))(
         source,
         accepted: [],
       });
-      const { bytes: reviewed, places } = await annotateWord(bytes, { comments });
+      const { bytes: reviewed, places } = await annotateDocx(bytes, { comments });
       const after = await readDocument(reviewed, { format: 'docx' });
       expect(after.text).toBe(source.text);
       expect(after.comments).toHaveLength(source.comments.length + comments.length);

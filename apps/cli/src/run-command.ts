@@ -1,4 +1,13 @@
 import { writeFile } from 'node:fs/promises';
+import {
+  composeAnalysisReport,
+  paintInColors,
+  paintNothing,
+  removeSteering,
+  renderMarkdown,
+  renderTerminal,
+  toTerminalLine,
+} from '@clauselight/report';
 import { analyzeFile } from './analysis/analyze-file.ts';
 import type { AnalyzedDocument } from './analysis/engine-messages.ts';
 import { canShowColours } from './colours.ts';
@@ -8,14 +17,9 @@ import { help } from './help.ts';
 import { type OpenedDocument, openDocument } from './open-document.ts';
 import { type AnalyzeCommand, parseCommand } from './parse-command.ts';
 import { createProgressLine } from './progress-line.ts';
-import { cleanText } from './report/clean-text.ts';
-import { composeReport, type ReportInput } from './report/compose-report.ts';
-import { renderJson } from './report/json.ts';
-import { renderMarkdown } from './report/markdown/render-markdown.ts';
-import { paintInColours, paintNothing } from './report/terminal/paint.ts';
-import { renderTerminal } from './report/terminal/render-terminal.ts';
+import { renderJson } from './render-json.ts';
 import { isSameFile } from './same-file.ts';
-import { getSide, listSides } from './side/sides.ts';
+import { getSide, listSides, type Side } from './side/sides.ts';
 import { versionLine } from './version.ts';
 
 /** Carries out a command line. Throws a CommandError for every expected failure. */
@@ -38,7 +42,7 @@ async function analyze(command: AnalyzeCommand): Promise<void> {
   }
   const { opened, document } = await read(file);
   for (const { message } of document.sourceText.warnings) {
-    process.stderr.write(`clauselight: warning: ${cleanText(message)}\n`);
+    process.stderr.write(`clauselight: warning: ${toTerminalLine(message)}\n`);
   }
   const sides = listSides(document.analysis);
   const side = wanted === undefined ? undefined : getSide(sides, wanted);
@@ -61,16 +65,32 @@ const widthOfFiles = 80;
 const widest = 100;
 const narrowest = 30;
 
-function render({ form, output }: AnalyzeCommand, input: ReportInput): string {
+interface RenderInput extends AnalyzedDocument {
+  /** What the document is called where it has no title. */
+  readonly name: string;
+  readonly side: Side | undefined;
+}
+
+function render({ form, output }: AnalyzeCommand, input: RenderInput): string {
   if (form === 'json') return renderJson(input);
-  const report = composeReport(input);
-  if (form === 'markdown') return renderMarkdown(report);
+  const { analysis, sourceText, name, side } = input;
+  const report = composeAnalysisReport({
+    filename: name,
+    analyzedAt: new Date().toISOString(),
+    analysis,
+    source: sourceText,
+    ...(side !== undefined && { side: side.id }),
+    accepted: [],
+    hasAllQuotes: true,
+  });
+  // The Markdown may be shown in a terminal too.
+  if (form === 'markdown') return removeSteering(renderMarkdown(report));
   const isTerminal = output === undefined && process.stdout.isTTY;
   // Some terminals say that they have no columns at all.
   const columns = (isTerminal && process.stdout.columns) || widthOfFiles;
   return renderTerminal(report, {
     width: Math.max(narrowest, Math.min(columns, widest)),
-    paint: isTerminal && canShowColours(process.stdout) ? paintInColours : paintNothing,
+    paint: isTerminal && canShowColours(process.stdout) ? paintInColors : paintNothing,
   });
 }
 

@@ -1,5 +1,5 @@
+import { toTerminalLine } from '@clauselight/report';
 import { CommandError, type ExitCode } from './command-error.ts';
-import { cleanText } from './report/clean-text.ts';
 import { runCommand } from './run-command.ts';
 
 /** Carries out a command line and says what went wrong; answers with what the process is to end with. */
@@ -22,7 +22,7 @@ export async function runProgram(words: readonly string[]): Promise<ExitCode> {
 
 /** Says one line on standard error. */
 export function tell(message: string, exitCode: ExitCode): ExitCode {
-  process.stderr.write(`clauselight: ${cleanText(message)}\n`);
+  process.stderr.write(`clauselight: ${toTerminalLine(message)}\n`);
   return exitCode;
 }
 

@@ -53,11 +53,10 @@ describe('the report', () => {
     expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 });
     const { analysis } = await analyzeToJson(getSample('pdf'));
     const flat = flatten(stdout);
-    expect(flat).toContain(`Score ${analysis.score.value.toFixed(1)} of 10`);
+    expect(flat).toContain(`Risk ${analysis.score.value.toFixed(1)} of 10`);
     for (const { type, display } of analysis.terms) {
-      // Those of one party are listed with --side.
-      if (type !== 'obligation')
-        expect(flat).toContain(flatten(display.replace(/\s*\n\s*/g, ', ')));
+      // These stand in tables, in wrapped cells.
+      if (type !== 'obligation' && type !== 'deadline') expect(flat).toContain(flatten(display));
     }
     for (const { title, mitigation, evidence } of analysis.findings) {
       expect(flat).toContain(title);
@@ -67,7 +66,21 @@ describe('the report', () => {
     expect(stdout).toContain('clause 1.2 Changes to the Terms, page 1');
   });
 
-  it('has no colours and 80 columns where it is not shown in a terminal', async () => {
+  it('has all deadlines, obligations and provisions, with their words', async () => {
+    const { stdout } = await runInProcess(['analyze', getSample('pdf'), '--markdown']);
+    const { analysis } = await analyzeToJson(getSample('pdf'));
+    const { text } = await readDocument(new TextEncoder().encode(stdout), { format: 'md' });
+    const flat = flatten(text);
+    const actions = analysis.terms.flatMap(({ value }) => ('action' in value ? value.action : []));
+    expect(actions.length).toBeGreaterThan(5);
+    for (const action of actions) expect(flat).toContain(flatten(action));
+    for (const { label, probability, evidence } of analysis.provisions) {
+      const beginning = flatten(evidence.quote).slice(0, 100);
+      expect(flat).toContain(`${label}: ${Math.round(100 * probability)} % sure (“${beginning}`);
+    }
+  });
+
+  it('has no colors and 80 columns where it is not shown in a terminal', async () => {
     const { stdout } = await runInProcess(['analyze', getSample('txt')]);
     const lines = stdout.split('\n');
     expect(lines.filter((line) => terminalControl.test(line))).toEqual([]);
@@ -81,7 +94,9 @@ describe('the report', () => {
     const paragraphs = blocks.map(({ start, end }) => flatten(text.slice(start, end)));
     expect(paragraphs).toContain('CLOUD SERVICES AGREEMENT');
     for (const { evidence } of analysis.findings) {
-      for (const { quote } of evidence) expect(paragraphs).toContain(flatten(quote));
+      for (const { quote } of evidence) {
+        for (const line of quote.split(/\n+/)) expect(paragraphs).toContain(flatten(line));
+      }
     }
   });
 
@@ -100,8 +115,8 @@ describe('the report', () => {
     );
     const { stdout, exitCode } = await runInProcess(['analyze', file]);
     expect(exitCode).toBe(0);
-    expect(stdout).toMatch(/^ +Kind +Not recognised$/m);
-    expect(stdout).toMatch(/^ +Score +0\.0 of 10, attention needed: low$/m);
+    expect(stdout).toMatch(/^ +Kind of document +Not recognised$/m);
+    expect(stdout).toMatch(/^ +Attention needed +0\.0 of 10 \(low\)$/m);
     expect(flatten(stdout)).toContain('reads as no kind of document that has checks of its own');
   });
 });
@@ -149,8 +164,8 @@ describe('a side', () => {
         side,
       ]);
       expect(exitCode).toBe(0);
-      expect(stdout).toMatch(/^ +Your side +Customer \(Brambleway Foods LLC\)$/m);
-      expect(stdout).toMatch(/^Weighs on Customer \(\d+\)$/m);
+      expect(stdout).toMatch(/^ +Read for +Customer \(Brambleway Foods LLC\)$/m);
+      expect(stdout).toMatch(/^What Customer \(Brambleway Foods LLC\) must do$/m);
     },
   );
 
@@ -208,7 +223,7 @@ function parse(json: string): JsonOutput {
 
 /** One line of words, without what a report draws around them. */
 function flatten(text: string): string {
-  return text.replace(/[\s│]+/g, ' ').trim();
+  return text.replace(/[\s│┆]+/g, ' ').trim();
 }
 
 /** Every piece of evidence, wherever in a value it is. */

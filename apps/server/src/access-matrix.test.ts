@@ -20,7 +20,6 @@ describe('access', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({
-      kind: 'embedded',
       settings: { DEVELOPMENT_SIGN_IN: 'false' },
     });
   });
@@ -140,7 +139,7 @@ async function createAccountThings(server: TestServer, owner: UserVisitor) {
   const isReady = async () =>
     ((await (await owner.call(`/api/account/exports/${exportId}`)).json()) as { status: string })
       .status;
-  await vi.waitUntil(async () => (await isReady()) === 'ready', { timeout: 15_000 });
+  await vi.waitUntil(async () => (await isReady()) === 'ready', { timeout: 60_000 });
   await signIn(server, owner.userId);
   const sessions = (await (await owner.call('/api/account/sessions')).json()) as LoginSession[];
   return { exportId, sessionId: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '' };

@@ -16,6 +16,7 @@ import type { Platform } from './platform/open.ts';
 import { getPublicAddress } from './platform/public-address.ts';
 import { type JobHandlers, startQueueWorker } from './platform/queue/worker.ts';
 import type { Role } from './platform/role.ts';
+import { createRunners, type Runners } from './runners.ts';
 
 /** Time a job has to finish by itself once the process is told to stop. */
 const graceMs = 5000;
@@ -33,14 +34,22 @@ const paymentsAtATime = 2;
 /**
  * The role that does the background work: reads and analyzes documents, has the language model review them, answers
  * questions, makes files to take away, packs exports, sends messages, follows subscriptions, removes what has expired.
+ * It closes the runners when it stops.
  */
-export async function startWorker(platform: Platform): Promise<Role> {
+export async function startWorker(
+  platform: Platform,
+  runners: Runners = createRunners(),
+): Promise<Role> {
   const { database, log, config } = platform;
-  const analyze = await createAnalyzeDocumentHandler(platform);
+  const analyze = await createAnalyzeDocumentHandler(platform, runners);
   const desk = await openModelDesk(platform);
-  const questions = await createQuestionHandlers({ platform, desk });
-  const review = await createReviewAnalysisHandler(platform, desk);
-  const output = await createMakeOutputHandler(platform);
+  const questions = await createQuestionHandlers({ platform, desk, runner: runners.questions });
+  const review = await createReviewAnalysisHandler({
+    platform,
+    desk,
+    runner: runners.reviews,
+  });
+  const output = await createMakeOutputHandler(platform, runners.outputs);
   const cookieSecret = await getCookieSecret(config);
   const billing = createBillingHandlers(platform, cookieSecret);
   const start = (concurrency: number, handlers: Partial<JobHandlers>) =>
@@ -84,6 +93,7 @@ export async function startWorker(platform: Platform): Promise<Role> {
       await questions.close();
       await review.close();
       await output.close();
+      await runners.close();
     },
   };
 }

@@ -9,7 +9,7 @@ const url = '/api/account/exports';
 export async function exportAccount(visitor: Visitor): Promise<AccountExport> {
   const { id } = (await (await visitor.call(url, { method: 'POST' })).json()) as AccountExport;
   const get = async () => (await (await visitor.call(`${url}/${id}`)).json()) as AccountExport;
-  await expect.poll(async () => (await get()).status, { timeout: 15_000 }).not.toBe('preparing');
+  await expect.poll(async () => (await get()).status).not.toBe('preparing');
   return get();
 }
 

@@ -10,7 +10,13 @@ import {
   type OpenDatabaseOptions,
   openDatabase,
 } from '../src/platform/database/open.ts';
-import { type DatabaseTemplate, findFolderTemplate, findServerTemplate } from './template.ts';
+import { isFullRun } from './full-run.ts';
+import {
+  type DatabaseTemplate,
+  findFolderTemplate,
+  findServerTemplate,
+  initialised,
+} from './template.ts';
 
 // biome-ignore lint/style/noProcessEnv: the test run hands the address of its PostgreSQL to the test files this way, past the server's own configuration.
 const serverUrl = process.env.TEST_DATABASE_URL || undefined;
@@ -22,8 +28,8 @@ export interface DatabaseKind {
   readonly isSkipped: boolean;
 }
 
-/** The kinds of database a test is run against: `describe.skipIf(isSkipped)(name, …)` for each. */
-export const databaseKinds: readonly DatabaseKind[] = [
+/** Both kinds, for tests of the database itself: `describe.skipIf(isSkipped)(name, …)` for each. */
+export const allDatabaseKinds: readonly DatabaseKind[] = [
   { kind: 'embedded', name: 'the embedded database', isSkipped: false },
   {
     kind: 'postgres',
@@ -31,6 +37,14 @@ export const databaseKinds: readonly DatabaseKind[] = [
     isSkipped: serverUrl === undefined,
   },
 ];
+
+/** What a test runs on that is not about the database: PostgreSQL where there is one, since it starts at once. */
+export const usualDatabase: Database['kind'] = serverUrl === undefined ? 'embedded' : 'postgres';
+
+/** The kinds for tests of what uses the database: the usual one, and both in a full run. */
+export const databaseKinds: readonly DatabaseKind[] = isFullRun
+  ? allDatabaseKinds
+  : allDatabaseKinds.filter(({ kind }) => kind === usualDatabase);
 
 export const silentLog = pino({ level: 'silent' });
 
@@ -51,7 +65,7 @@ export async function openTestDatabase(
   kind: Database['kind'],
   options: TestDatabaseOptions = {},
 ): Promise<TestDatabase> {
-  const place = await createPlace(kind, migrated);
+  const place = await createMigratedPlace(kind);
   const database = await openDatabase({
     migrationsFolder,
     log: silentLog,
@@ -76,7 +90,12 @@ export interface TestPlace {
 
 /** A place whose database has just been initialised and has no tables yet. */
 export function createTestPlace(kind: Database['kind']): Promise<TestPlace> {
-  return createPlace(kind, { name: 'initialised', migrationsFolder: undefined });
+  return createPlace(kind, initialised);
+}
+
+/** A place whose database has the product's tables, as one has that was opened before. */
+export function createMigratedPlace(kind: Database['kind']): Promise<TestPlace> {
+  return createPlace(kind, migrated);
 }
 
 /** To run the migrations takes longer than all the rest of opening a database. */

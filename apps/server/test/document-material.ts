@@ -1,4 +1,4 @@
-import { buildSourceText } from '@clauselight/engine/stages/test/build-source-text.ts';
+import { buildSourceText } from '@clauselight/engine/test/build-source-text.ts';
 import type { Analysis } from '@clauselight/schema';
 import type { DocumentMaterial } from '../src/domain/analyses/document-material.ts';
 

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { startModelServer } from '@clauselight/language-model/testing/model-server.ts';
 import { expect, it } from 'vitest';
 import { serverFolder } from '../src/platform/server-folder.ts';
+import { createMigratedPlace } from './database.ts';
 import { analyzeOne } from './reviewing.ts';
 import { buildVisitor } from './server.ts';
 
@@ -40,8 +39,12 @@ async function startProcess(settings: Record<string, string>): Promise<RunningPr
 
 it('a review that a kill cut off goes on after the next start, and pays for no answer twice', async () => {
   const model = await startModelServer();
-  const DATA_FOLDER = await mkdtemp(path.join(os.tmpdir(), 'review-crash-'));
-  const settings = { DATA_FOLDER, ...model.environment('openai'), MODEL_CONCURRENCY: '1' };
+  const place = await createMigratedPlace('embedded');
+  const settings = {
+    DATA_FOLDER: place.at.dataFolder,
+    ...model.environment('openai'),
+    MODEL_CONCURRENCY: '1',
+  };
   const first = await startProcess(settings);
   const visitor = buildVisitor(first);
   const document = await analyzeOne(first, {}, visitor);
@@ -58,7 +61,7 @@ it('a review that a kill cut off goes on after the next start, and pays for no a
   const later = buildVisitor(second, `${document.visitor.cookies.getHeader().cookie}`);
   const { url } = document;
   const get = async () => (await later.call(url)).json() as ReturnType<typeof document.get>;
-  await expect.poll(async () => (await get()).status, { timeout: 30_000 }).toBe('completed');
+  await expect.poll(async () => (await get()).status).toBe('completed');
   const after = await get();
   expect(after.items.slice(0, before.items.length)).toEqual(before.items);
   expect(new Set(after.items.map((item) => JSON.stringify(item))).size).toBe(after.items.length);
@@ -69,6 +72,6 @@ it('a review that a kill cut off goes on after the next start, and pays for no a
   expect(asked.filter((prompt) => prompt === asked[1])).toHaveLength(2);
   expect(asked).toHaveLength(after.portions.total + 2);
   await second.kill();
-  await rm(DATA_FOLDER, { recursive: true, force: true });
+  await place.remove();
   await model.close();
-}, 120_000);
+});

@@ -1,5 +1,5 @@
-import { buildFinding } from '@clauselight/engine/stages/test/build-finding.ts';
-import { buildSourceText } from '@clauselight/engine/stages/test/build-source-text.ts';
+import { buildFinding } from '@clauselight/engine/test/build-finding.ts';
+import { buildSourceText } from '@clauselight/engine/test/build-source-text.ts';
 import {
   type Analysis,
   analysisSchema,

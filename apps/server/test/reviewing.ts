@@ -32,7 +32,7 @@ export interface ReviewingServer extends TestServer {
 
 /** A server with a language model on this machine. */
 export async function startReviewingServer(
-  { settings, ...options }: TestServerOptions,
+  { settings, ...options }: TestServerOptions = {},
   modelOptions?: ModelServerOptions,
 ): Promise<ReviewingServer> {
   const model = await startModelServer(modelOptions);
@@ -93,7 +93,7 @@ export async function analyzeOne(
         review = await get(side);
         return isReviewFinal(review.status);
       };
-      await expect.poll(look, { timeout: 15_000 }).toBe(true);
+      await expect.poll(look).toBe(true);
       return review;
     },
   };

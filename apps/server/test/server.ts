@@ -9,10 +9,12 @@ import { createLog } from '../src/platform/log.ts';
 import type { Platform } from '../src/platform/open.ts';
 import type { Role } from '../src/platform/role.ts';
 import { openDiskStorage } from '../src/platform/storage/disk-storage.ts';
+import { createRunners } from '../src/runners.ts';
 import { startWorker } from '../src/worker.ts';
 import { type CookieJar, createCookieJar } from './cookie-jar.ts';
-import { openTestDatabase } from './database.ts';
+import { openTestDatabase, usualDatabase } from './database.ts';
 import { buildFile, type TestFile } from './files.ts';
+import { getSharedRunners } from './shared-runners.ts';
 
 export interface TestServer {
   readonly platform: Platform;
@@ -25,17 +27,21 @@ export interface TestServer {
 }
 
 export interface TestServerOptions {
-  readonly kind: Database['kind'];
+  /** The usual one where none is given. */
+  readonly kind?: Database['kind'];
   readonly settings?: Record<string, string>;
   readonly hasWorker?: boolean;
+  /** Whether it reads and analyzes everything itself: else it shares threads, and what they did, with other servers. */
+  readonly hasOwnRunners?: boolean;
 }
 
-/** The real server on a free port and a fresh database of the given kind. */
+/** The real server on a free port and a fresh database. */
 export async function startTestServer({
-  kind,
+  kind = usualDatabase,
   settings,
   hasWorker = true,
-}: TestServerOptions): Promise<TestServer> {
+  hasOwnRunners = false,
+}: TestServerOptions = {}): Promise<TestServer> {
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'server-'));
   const config = parseConfig({
     HOST: '127.0.0.1',
@@ -55,7 +61,10 @@ export async function startTestServer({
   const storage = await openDiskStorage(path.join(dataFolder, 'files'));
   const platform: Platform = { config, log: createLog(config), database, storage };
   const roles: Role[] = [];
-  const addWorker = async () => void roles.push(await startWorker(platform));
+  const addWorker = async () => {
+    const runners = hasOwnRunners ? createRunners() : getSharedRunners();
+    roles.push(await startWorker(platform, runners));
+  };
   const stopWorkers = async () => {
     for (const role of roles.splice(0)) await role.stop();
   };

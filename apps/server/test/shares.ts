@@ -1,4 +1,7 @@
+import { randomBytes, scryptSync } from 'node:crypto';
 import type { AnalysisDetail, CreatedShare, NewShare } from '@clauselight/schema';
+import { eq } from 'drizzle-orm';
+import { shares } from '../src/domain/tables/share-tables.ts';
 import { contract } from './answers.ts';
 import { send } from './highlights.ts';
 import { buildVisitor, type TestServer, type Visitor } from './server.ts';
@@ -18,6 +21,8 @@ export const sharedReads = [
 export interface Sharer extends UserVisitor {
   readonly detail: AnalysisDetail;
   share(given?: NewShare): Promise<CreatedShare>;
+  /** Shares behind a password that is checked at a fraction of the usual cost. */
+  shareBehind(password: string): Promise<CreatedShare>;
 }
 
 export async function createSharer(server: TestServer, user?: TestUser): Promise<Sharer> {
@@ -28,7 +33,24 @@ export async function createSharer(server: TestServer, user?: TestUser): Promise
     (await (
       await send(owner, 'POST', `/api/analyses/${detail.id}/shares`, given)
     ).json()) as CreatedShare;
-  return { ...owner, detail, share };
+  const shareBehind = async (password: string) => {
+    const created = await share();
+    await server.platform.database.orm
+      .update(shares)
+      .set({ passwordHash: hashCheaply(password) })
+      .where(eq(shares.id, created.share.id));
+    return created;
+  };
+  return { ...owner, detail, share, shareBehind };
+}
+
+/** The hash of a password, in the form that says what it cost. */
+function hashCheaply(password: string): string {
+  const cost = { logN: 4, r: 8, p: 1 };
+  const salt = randomBytes(16);
+  const hash = scryptSync(password, salt, 32, { N: 2 ** cost.logN, r: cost.r, p: cost.p });
+  const [kept, derived] = [salt, hash].map((bytes) => bytes.toString('base64url'));
+  return ['scrypt', cost.logN, cost.r, cost.p, kept, derived].join('$');
 }
 
 export function getToken({ url }: Pick<CreatedShare, 'url'>): string {

@@ -1,10 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import pino from 'pino';
+import {
+  type FolderLock,
+  FolderLockedError,
+  lockFolder,
+} from '../src/platform/database/embedded/folder-lock.ts';
 import { type OpenDatabaseOptions, openDatabase } from '../src/platform/database/open.ts';
 import { writeMigrations } from './migrations.ts';
 
@@ -15,18 +29,44 @@ export interface DatabaseTemplate {
   readonly migrationsFolder: string | undefined;
 }
 
-/** The data folder to copy. Of several test processes that made it at the same time, the first one's is kept. */
+/** How often it is looked whether another process has made a template. */
+const lookMs = 50;
+
+/** A database without tables. */
+export const initialised: DatabaseTemplate = { name: 'initialised', migrationsFolder: undefined };
+
+/** The data folder to copy. Of several test processes that need it, one makes it and the others wait. */
 export async function findFolderTemplate(template: DatabaseTemplate): Promise<string> {
   const place = join(tmpdir(), `clauselight-${userInfo().username}-${getKey(template)}`);
-  if (existsSync(place)) return place;
-  const draft = mkdtempSync(`${place}-`);
-  await make(template, { url: undefined, dataFolder: draft });
-  try {
-    renameSync(draft, place);
-  } catch {
-    rmSync(draft, { recursive: true, force: true });
+  for (;;) {
+    if (existsSync(place)) return place;
+    const lock = await findLock(`${place}.lock`);
+    if (lock === undefined) {
+      await delay(lookMs);
+      continue;
+    }
+    if (!existsSync(place)) await makeFolder(template, place);
+    lock.release();
   }
-  return place;
+}
+
+/** The lock, unless another process has it. */
+async function findLock(path: string): Promise<FolderLock | undefined> {
+  try {
+    return await lockFolder({ path, onLost: () => undefined });
+  } catch (error) {
+    if (error instanceof FolderLockedError) return undefined;
+    throw error;
+  }
+}
+
+async function makeFolder(template: DatabaseTemplate, place: string): Promise<void> {
+  const draft = mkdtempSync(`${place}-`);
+  // To initialise takes longer than all that comes after it.
+  if (template.migrationsFolder !== undefined)
+    cpSync(await findFolderTemplate(initialised), draft, { recursive: true });
+  await make(template, { url: undefined, dataFolder: draft });
+  renameSync(draft, place);
 }
 
 /** The name of the server's database to copy. Of several test processes that need it, one makes it and the others wait. */

@@ -1,6 +1,7 @@
 import type { Analysis, Finding, Recommendation, Score } from '@clauselight/schema';
 import { remainFirstSteps } from './remaining-steps.ts';
 import { computeScore } from './score.ts';
+import { round } from './words.ts';
 
 /**
  * The analysis without the findings that its reader accepts: score, findings, recommendations and first steps are those
@@ -44,7 +45,7 @@ function adviseAnew(
     .flatMap((recommendation) => {
       const finding = byId.get(recommendation.findingId);
       if (finding === undefined) return [];
-      const scoreReduction = Math.round(10 * (score.value - finding.scoreWithout)) / 10;
+      const scoreReduction = round(score.value - finding.scoreWithout, 1);
       return [{ ...recommendation, scoreReduction }];
     })
     .sort((a, b) => b.scoreReduction - a.scoreReduction || b.severity - a.severity);

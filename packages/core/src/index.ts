@@ -9,6 +9,7 @@ export * from './names.ts';
 export * from './risk-level.ts';
 export * from './same-role.ts';
 export * from './score.ts';
+export * from './side-names.ts';
 export * from './sides.ts';
 export * from './spans.ts';
 export * from './words.ts';

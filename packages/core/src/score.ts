@@ -1,5 +1,6 @@
 import type { RiskCategory, Score } from '@clauselight/schema';
 import { getRiskLevel } from './risk-level.ts';
+import { round } from './words.ts';
 
 /** R at which the score reaches 10 * (1 - 1/e) = 6.3. */
 const scale = 30;
@@ -39,9 +40,4 @@ function sumCategory(findings: readonly Scored[]): number {
   const points = findings.map((finding) => finding.points).sort((a, b) => b - a);
   const [largest = 0, ...others] = points;
   return round(largest + rest * others.reduce((sum, value) => sum + value, 0), 4);
-}
-
-function round(value: number, digits: number): number {
-  const factor = 10 ** digits;
-  return Math.round(value * factor) / factor;
 }

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countOf, formatNumber, joinSome, joinWords, quoteWords, shorten } from './words.ts';
+import {
+  capitalize,
+  countOf,
+  cutText,
+  formatNumber,
+  joinSome,
+  joinWords,
+  monthNames,
+  quoteWords,
+  round,
+  shorten,
+} from './words.ts';
 
 describe('things in a row', () => {
   it.each([
@@ -46,6 +57,15 @@ describe('numbers', () => {
     expect(countOf(2, 'party', 'parties')).toBe('2 parties');
   });
 
+  it.each([
+    [1.25, 1, 1.3],
+    [-1.25, 1, -1.2],
+    [0.123_449, 4, 0.1234],
+    [1_740.5, 0, 1_741],
+  ])('%d rounded to %d decimals are %d', (value, digits, expected) => {
+    expect(round(value, digits)).toBe(expected);
+  });
+
   it('are grouped by thousands, so that they can be read back', () => {
     fc.assert(
       fc.property(fc.nat(), (count) => {
@@ -57,7 +77,51 @@ describe('numbers', () => {
   });
 });
 
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** One character of several UTF-16 units each: a surrogate pair, a combining mark, a flag, a family, Hangul jamo. */
+const composed = ['😀', 'e\u0301', '🇪🇺', '👩‍👩‍👧', '\u1112\u1161\u11AB', '👍🏽', '\r\n'];
+
+describe('a text cut to a length', () => {
+  it.each(composed)('never ends inside %j', (character) => {
+    const text = `${'x'.repeat(10)}${character}`;
+    for (let length = 10; length < text.length; length += 1) {
+      expect(cutText(text, length)).toBe('x'.repeat(10));
+    }
+    expect(cutText(text, text.length)).toBe(text);
+  });
+
+  it('is empty where its first character is longer than the length', () => {
+    expect(cutText('👩‍👩‍👧 and more', 3)).toBe('');
+    expect(cutText('any', 0)).toBe('');
+  });
+
+  it('is as long as the length allows', () => {
+    const words = fc
+      .array(fc.oneof(fc.constantFrom(...composed), fc.string()))
+      .map((all) => all.join(''));
+    fc.assert(
+      fc.property(words, fc.nat(40), (text, length) => {
+        const ends = [...graphemes.segment(text)].map(
+          ({ index, segment }) => index + segment.length,
+        );
+        const end = ends.findLast((each) => each <= length) ?? 0;
+        expect(cutText(text, length)).toBe(text.slice(0, end));
+      }),
+    );
+  });
+});
+
 describe('words cut to a length', () => {
+  it.each([
+    ['xxxxxxxxx😀xxx', 'xxxxxxxxx…'],
+    ['xxxxxxxxxe\u0301xxx', 'xxxxxxxxx…'],
+    ['xxxxxxxx👩‍👩‍👧xxx', 'xxxxxxxx…'],
+    ['xxxxxx \u0301xxxxxx', 'xxxxxx…'],
+  ])('never end inside a character: %s', (words, expected) => {
+    expect(shorten(words, 10)).toBe(expected);
+  });
+
   it('end at a blank', () => {
     expect(shorten('one two three', 9)).toBe('one two…');
   });
@@ -76,5 +140,25 @@ describe('words cut to a length', () => {
 
   it('stand in quotation marks without their own full stop', () => {
     expect(quoteWords('Pay now. ')).toBe('“Pay now”');
+  });
+});
+
+describe('words at the start of a sentence', () => {
+  it.each([
+    ['two parties', 'Two parties'],
+    ['États', 'États'],
+    ['é', 'É'],
+    ['𐐨', '𐐀'],
+    ['', ''],
+  ])('“%s” begin with a capital: “%s”', (words, expected) => {
+    expect(capitalize(words)).toBe(expected);
+  });
+});
+
+describe('the names of the months', () => {
+  it('are those that the calendar of English gives', () => {
+    const format = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+    const expected = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month)));
+    expect(monthNames).toEqual(expected);
   });
 });

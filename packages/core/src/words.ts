@@ -1,43 +1,128 @@
-/** Things in a row as English says them: `a, b and c`. */
+/** The English names of the twelve months, January first. */
+export const monthNames: readonly string[] = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** Length of a quoted passage in UTF-16 units where the caller sets none: about one line of a report. */
+const usualLength = 90;
+
+/**
+ * Joins words as an English list: `a, b and c`.
+ * @param words - The items, in the order in which they are listed.
+ * @param link - The word before the last item.
+ * @returns The list; empty where there are no items.
+ */
 export function joinWords(words: readonly string[], link = 'and'): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${link} ${last}`;
 }
 
-/** The first few of several things, and how many are left: `a, b and 3 more`. */
+/**
+ * Joins the first few of many words and counts the rest: `a, b and 3 more`.
+ * @param words - The items, in the order in which they are listed.
+ * @param most - How many items are named.
+ */
 export function joinSome(words: readonly string[], most = 3): string {
   const left = words.length - most;
   return left > 0 ? joinWords([...words.slice(0, most), `${left} more`]) : joinWords(words);
 }
 
-/** A number with its noun: `1 task`, `2 tasks`. */
+/**
+ * Writes a number with its noun: `1 task`, `2 tasks`.
+ * @param count - How many there are.
+ * @param noun - The noun in the singular.
+ * @param plural - The noun in the plural, where that is not the singular with an `s`.
+ */
 export function countOf(count: number, noun: string, plural = `${noun}s`): string {
   return `${formatNumber(count)} ${count === 1 ? noun : plural}`;
 }
 
-/** A number with its thousands grouped: `1,740`, `1,740.5`. */
+/**
+ * Writes a number with its thousands grouped: `1,740`, `1,740.5`.
+ * @param value - Any finite number below 1e21; larger ones have an exponent, which is not grouped.
+ */
 export function formatNumber(value: number): string {
   const [whole = '', decimals] = String(value).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
-/** Words cut to a length at a blank, for quoting them inside a sentence. */
-export function shorten(words: string, longest = 90): string {
-  const flat = words.replace(/\s+/g, ' ').trim();
-  if (flat.length <= longest) return flat;
-  const cut = flat.lastIndexOf(' ', longest);
-  return `${flat.slice(0, cut > longest / 2 ? cut : longest)}…`;
+/**
+ * Rounds to a number of decimals; halves go up, as with `Math.round`.
+ * @param value - The number.
+ * @param digits - How many decimals are kept, 0-22.
+ */
+export function round(value: number, digits: number): number {
+  const factor = 10 ** digits;
+  return Math.round(value * factor) / factor;
 }
 
-/** Words in quotation marks inside a sentence, cut to a length and without their own full stop. */
-export function quoteWords(words: string, longest = 90): string {
+let segmenter: Intl.Segmenter | undefined;
+
+/**
+ * Cuts a text to a length without dividing a character that people see as one: no half of a surrogate pair, no letter
+ * without its combining marks, no part of an emoji or a flag.
+ * @param text - The text.
+ * @param length - The most UTF-16 units that are kept.
+ * @returns The longest start of the text that fits; empty where not even the first character does.
+ */
+export function cutText(text: string, length: number): string {
+  if (text.length <= length) return text;
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  // Whether a character ends at a position depends on nothing behind the next code point, of two units at most.
+  const start = text.slice(0, length + 2);
+  return start.slice(0, segmenter.segment(start).containing(length)?.index ?? length);
+}
+
+/**
+ * Shortens words for quoting them inside a sentence. White space becomes single blanks; the cut is at a blank where one
+ * stands in the second half, and never inside a character (see {@link cutText}).
+ * @param words - The words.
+ * @param longest - The most UTF-16 units that are kept; the mark of the cut `…` comes on top.
+ */
+export function shorten(words: string, longest = usualLength): string {
+  const flat = words.replace(/\s+/g, ' ').trim();
+  if (flat.length <= longest) return flat;
+  const blank = flat.lastIndexOf(' ', longest);
+  return `${cutText(flat, blank > longest / 2 ? blank : longest)}…`;
+}
+
+/**
+ * Quotes words inside a sentence: in quotation marks, shortened, without their own final stop.
+ * @param words - The words.
+ * @param longest - The most UTF-16 units between the quotation marks; the mark of a cut comes on top.
+ */
+export function quoteWords(words: string, longest = usualLength): string {
   return `“${shorten(words.trim().replace(/[.;:,]$/, ''), longest)}”`;
 }
 
+/**
+ * Makes the first letter a capital, as at the start of a sentence.
+ * @param words - The words.
+ */
+export function capitalize(words: string): string {
+  const [first = ''] = words;
+  return first.toUpperCase() + words.slice(first.length);
+}
+
+/** Words that keep their capital within a sentence. */
 const proper = /^(?:English|Article|January|February|March|April|June|July|August)\b/;
 
-/** The words as they stand within a sentence: the first letter small, but for acronyms and names. */
+/**
+ * Makes the first letter small, as within a sentence; acronyms, months and names keep their capital.
+ * @param words - The words as they start a sentence.
+ */
 export function lowerFirst(words: string): string {
   return /^[A-Z][a-z' -]/.test(words) && !proper.test(words)
     ? words.charAt(0).toLowerCase() + words.slice(1)

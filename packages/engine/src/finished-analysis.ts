@@ -15,7 +15,7 @@ import type {
   View,
 } from '@clauselight/schema';
 
-/** What the analysis of a contract and of any other document ends with. */
+/** The result of the analysis steps, for contracts and for all other documents. */
 export interface FinishedAnalysis {
   readonly provisions: readonly Provision[];
   readonly terms: readonly Term[];

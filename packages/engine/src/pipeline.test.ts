@@ -10,12 +10,12 @@ import { cloudAgreement } from './test/cloud-agreement.ts';
 const analysis = analyze(buildSourceText(cloudAgreement), { weights });
 
 describe('a one-sided cloud agreement', () => {
-  it('is recognised by its title', () => {
+  it('is recognized by its title', () => {
     expect(analysis.documentKind.kind).toBe('saas');
     expect(analysis.documentKind.evidence?.quote).toBe('CLOUD SERVICES AGREEMENT');
   });
 
-  it('yields its key terms', () => {
+  it('gives its key terms', () => {
     const stated = analysis.terms.filter(({ type }) => type !== 'obligation');
     expect(stated.map(({ type, display, clause }) => [type, display, clause?.number])).toEqual([
       ['document-title', 'CLOUD SERVICES AGREEMENT', undefined],
@@ -43,7 +43,7 @@ describe('a one-sided cloud agreement', () => {
     ]);
   });
 
-  it('yields who must do what', () => {
+  it('gives who must do what', () => {
     const duties = analysis.terms.flatMap(({ value, clause }) =>
       value.kind === 'obligation' ? [`${clause?.number} ${value.who} ${value.modality}`] : [],
     );
@@ -58,7 +58,7 @@ describe('a one-sided cloud agreement', () => {
     ]);
   });
 
-  it('yields what its clauses are about', () => {
+  it('gives the categories of its clauses', () => {
     const found = analysis.provisions.map(
       ({ category, clause }) => `${category} ${clause?.number}`,
     );
@@ -74,7 +74,7 @@ describe('a one-sided cloud agreement', () => {
       expect(found).toContain(provision);
   });
 
-  it('yields its risks, each in its clause and with its severity', () => {
+  it('gives its risks, each with its clause and severity', () => {
     expect(
       analysis.findings.map(
         ({ ruleId, clause, severity }) => `${ruleId} ${clause?.number} ${severity}`,
@@ -104,7 +104,7 @@ describe('a one-sided cloud agreement', () => {
     ]);
   });
 
-  it('has a score that can be recomputed by hand from the findings', () => {
+  it('has a score that can be recomputed from the findings', () => {
     const { score, findings } = analysis;
     const categories = groupPoints(findings);
     const r = [...categories.values()].reduce((sum, points) => {
@@ -116,14 +116,14 @@ describe('a one-sided cloud agreement', () => {
     expect(score).toMatchObject({ level: 'high', scale: 30, rest: 0.35 });
   });
 
-  it('puts the advice with the greatest effect first', () => {
+  it('lists the recommendation with the greatest effect first', () => {
     const reductions = analysis.recommendations.map(({ scoreReduction }) => scoreReduction);
     expect(reductions).toEqual([...reductions].sort((a, b) => b - a));
     expect(analysis.recommendations[0]?.title).toBe('Require agreement to changes');
     expect(analysis.recommendations).toHaveLength(analysis.findings.length);
   });
 
-  it('is summed up in sentences that rest on passages', () => {
+  it('has a summary whose sentences quote passages', () => {
     expect(analysis.summary.slice(0, 5).map(({ text }) => text)).toEqual([
       'The Cloud Services Agreement is a software-as-a-service agreement between Northwind Analytics, Inc. (the Provider) and Lindqvist Furniture LLC (the Customer).',
       'It is dated and takes effect on 3 March 2026, has an initial term of 24 months and runs until 3 March 2028.',
@@ -135,7 +135,7 @@ describe('a one-sided cloud agreement', () => {
     expect(withoutEvidence).toHaveLength(1);
   });
 
-  it('is seen with the eyes of either side', () => {
+  it('is scored for either side', () => {
     expect(analysis.sides.map(({ label }) => label)).toEqual([
       'Provider (Northwind Analytics, Inc.)',
       'Customer (Lindqvist Furniture LLC)',
@@ -149,7 +149,7 @@ describe('a one-sided cloud agreement', () => {
     expect(customer?.summary.at(-2)?.text).toContain('For the Customer');
   });
 
-  it('begins with three things to ask for, in a message ready to send', () => {
+  it('has three first steps and a message that is ready to send', () => {
     const { recommendationIds, message } = analysis.firstSteps;
     expect(recommendationIds).toHaveLength(3);
     expect(message).toContain('Thank you for the draft of the Cloud Services Agreement.');
@@ -157,7 +157,7 @@ describe('a one-sided cloud agreement', () => {
     expect(message).toContain('1. Clause 9.4: we would like to require agreement to changes.');
   });
 
-  it('reports on every rule, found or not', () => {
+  it('lists every rule, found or not', () => {
     expect(analysis.checks.map(({ ruleId }) => ruleId)).toEqual(rules.map(({ id }) => id));
     const outcome = (id: string) => analysis.checks.find(({ ruleId }) => ruleId === id)?.outcome;
     expect([outcome('LIA-02'), outcome('DIS-03'), outcome('EMP-02')]).toEqual([
@@ -167,7 +167,7 @@ describe('a one-sided cloud agreement', () => {
     ]);
   });
 
-  it('keeps to the schema', () => {
+  it('conforms to the schema', () => {
     expect(analysisSchema.safeParse(analysis).error).toBeUndefined();
   });
 });

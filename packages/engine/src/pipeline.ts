@@ -20,18 +20,22 @@ import { findStructure } from './text/structure/find-structure.ts';
 import { engineVersion, ruleBookVersion } from './version.ts';
 
 export interface AnalyzeOptions extends StepRunnerOptions {
-  /** What the engine has learnt, read once by `readWeights` and used for every document. */
+  /** The trained models. Read them once with `readWeights` and use them for every document. */
   readonly weights: Weights;
-  /** The checks to make of contracts; the engine's own rule book unless said otherwise. */
+  /** The rules for contracts. Default: the engine's own rule book. */
   readonly rules?: readonly Rule[];
-  /** What a checker of spelling and grammar found in a piece of writing; absent where none was at hand. */
+  /** What a spelling and grammar checker found in a piece of writing; absent when there is no checker. */
   readonly languageErrors?: readonly LanguageError[] | undefined;
 }
 
 /**
- * Reads a document: what it is, what it states, where its risks are and what to ask for instead.
- * The same text and versions give the same analysis, byte for byte; the source text is not changed. Where a step fails the
- * analysis names it among its failed steps; without structure or kind there is none, and what they throw is thrown.
+ * Analyzes a document: its kind, its terms, its findings and what to ask for instead. Pure: the same text and versions
+ * give the same analysis, byte for byte. The source text is not changed.
+ * @param sourceText the text as the reader gives it; all spans of the analysis are offsets into it, in UTF-16 code
+ * units
+ * @param options the weights, and optionally rules, language errors and callbacks for progress and failed steps
+ * @returns the analysis. A step that failed is listed in its `failedSteps`.
+ * @throws whatever the steps for structure and classification throw: without them there is no analysis
  */
 export function analyze(sourceText: SourceText, options: AnalyzeOptions): Analysis {
   const runner = createStepRunner(options);
@@ -39,44 +43,54 @@ export function analyze(sourceText: SourceText, options: AnalyzeOptions): Analys
 }
 
 export interface AnalyzeDocumentOptions extends AnalyzeOptions {
-  /** Looks for errors of spelling and grammar in spans of a text; asked only for pieces of writing. */
+  /** Checks spelling and grammar in spans of a text. Called only for pieces of writing. */
   checkLanguage?(text: string, spans: readonly Span[]): Promise<readonly LanguageError[]>;
 }
 
-/** As `analyze`, with spelling and grammar of pieces of writing checked on the way. */
+/**
+ * Like `analyze`, but also calls `checkLanguage` for pieces of writing.
+ * @param sourceText the text as the reader gives it
+ * @param options as for `analyze`, with the checker of spelling and grammar
+ * @returns the analysis; a checker that rejects is a failed step
+ * @throws as `analyze`
+ */
 export async function analyzeDocument(
   sourceText: SourceText,
   options: AnalyzeDocumentOptions,
 ): Promise<Analysis> {
   const runner = createStepRunner(options);
-  const read = recognize(sourceText, runner);
-  const isWriting = getDocumentFamily(read.documentKind.kind) === 'writing';
-  if (!isWriting || options.checkLanguage === undefined) return finish(read, options, runner);
+  const recognized = recognize(sourceText, runner);
+  const isWriting = getDocumentFamily(recognized.documentKind.kind) === 'writing';
+  if (!isWriting || options.checkLanguage === undefined) return finish(recognized, options, runner);
   const { checkLanguage } = options;
   const languageErrors = await runner.attemptLater(
     steps.language,
-    () => checkLanguage(sourceText.text, listProse(sourceText, read.structure)),
+    () => checkLanguage(sourceText.text, listProse(sourceText, recognized.structure)),
     undefined,
   );
-  return finish(read, { ...options, languageErrors }, runner);
+  return finish(recognized, { ...options, languageErrors }, runner);
 }
 
 function recognize(sourceText: SourceText, runner: StepRunner): RecognizedDocument {
-  const read = {
+  const recognized = {
     sourceText,
     ...runner.run(steps.structure, () => findStructure({ sourceText })),
   };
-  return { ...read, ...runner.run(steps.classification, () => classifyDocument(read)) };
+  return { ...recognized, ...runner.run(steps.classification, () => classifyDocument(recognized)) };
 }
 
-function finish(read: RecognizedDocument, options: AnalyzeOptions, runner: StepRunner): Analysis {
+function finish(
+  recognized: RecognizedDocument,
+  options: AnalyzeOptions,
+  runner: StepRunner,
+): Analysis {
   const { weights, rules = ruleBook, languageErrors } = options;
   const finished =
-    getDocumentFamily(read.documentKind.kind) === 'contract'
-      ? analyzeContract({ ...read, ...weights, rules }, runner)
-      : analyzeOther({ ...read, languageErrors }, runner);
+    getDocumentFamily(recognized.documentKind.kind) === 'contract'
+      ? analyzeContract({ ...recognized, ...weights, rules }, runner)
+      : analyzeOther({ ...recognized, languageErrors }, runner);
   options.onProgress?.({ step: 'insights', fraction: 1, detail: 'Done' });
-  return composeAnalysis({ ...read, ...finished });
+  return composeAnalysis({ ...recognized, ...finished });
 }
 
 function composeAnalysis({

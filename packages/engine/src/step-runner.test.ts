@@ -17,7 +17,7 @@ function build() {
 }
 
 describe('a step', () => {
-  it('gives what it gives, and is told of before it runs', async () => {
+  it('returns its result, and is announced before it runs', async () => {
     const { runner, told } = build();
     expect(runner.run(steps.terms, () => told.length)).toBe(1);
     expect(runner.attempt(steps.risk, () => told.length, -1)).toBe(2);
@@ -26,13 +26,13 @@ describe('a step', () => {
     expect(runner.failedSteps).toEqual([]);
   });
 
-  it('that nothing can be told without throws on', () => {
+  it('that is required throws its error', () => {
     const { runner, failed } = build();
     expect(() => runner.run(steps.structure, broken)).toThrow(TypeError);
     expect(failed).toEqual([]);
   });
 
-  it('that others can do without is replaced where it throws, named and reported', async () => {
+  it('that is optional is replaced by its fallback when it throws, and is reported', async () => {
     const { runner, failed } = build();
     expect(runner.attempt(steps.terms, broken, 7)).toBe(7);
     expect(await runner.attemptLater(steps.language, async () => broken(), 8)).toBe(8);
@@ -46,15 +46,15 @@ describe('a step', () => {
     ]);
   });
 
-  it('runs without anybody to tell', () => {
+  it('runs without callbacks', () => {
     const runner = createStepRunner({});
     expect(runner.attempt(steps.terms, broken, 7)).toBe(7);
     expect(runner.failedSteps).toHaveLength(1);
   });
 });
 
-describe('the steps', () => {
-  it('are each named as they are listed, with a share of the work from 0 to 1', () => {
+describe('the list of steps', () => {
+  it('has unique names, and fractions from 0 to 1', () => {
     for (const [key, { name, progress }] of Object.entries(steps)) {
       expect(name).toBe(key);
       expect(progress.fraction).toBeGreaterThanOrEqual(0);

@@ -10,25 +10,25 @@ export interface AnalysisProgress {
 
 export interface StepRunnerOptions {
   onProgress?(progress: AnalysisProgress): void;
-  /** Called with what a step threw; the analysis goes on without it, and says so. */
+  /** Called with the error of a failed step. The analysis continues without it and lists it. */
   onStepFailed?(step: string, error: unknown): void;
 }
 
-/** A step of an analysis, and what the reader of the page is told while it runs. */
+/** A step of an analysis, and its progress message. */
 export interface Step {
   readonly name: string;
   readonly progress: AnalysisProgress;
 }
 
-/** Runs the steps of one analysis one after the other, and remembers which failed. */
+/** Runs the steps of one analysis in sequence, and records which of them failed. */
 export interface StepRunner {
   /** Grows while steps run. */
   readonly failedSteps: readonly FailedStep[];
-  /** Runs a step that nothing can be told without: what it throws is thrown. */
+  /** Runs a required step: its errors are thrown. */
   run<T>(step: Step, run: () => T): T;
-  /** Runs a step that the others can do without: where it throws, the fallback stands in for what it would have given. */
+  /** Runs an optional step: when it throws, the fallback is returned. */
   attempt<T>(step: Step, run: () => T, fallback: T): T;
-  /** As `attempt`, for a step that takes its time. */
+  /** Like `attempt`, for an asynchronous step. */
   attemptLater<T>(step: Step, run: () => Promise<T>, fallback: T): Promise<T>;
 }
 

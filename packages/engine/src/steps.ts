@@ -1,6 +1,5 @@
 import type { Step } from './step-runner.ts';
-
-/** What is done to a document, in the order it is done, in words for who waits. */
+/** The steps of an analysis in order, each with its progress message for the user. */
 export const steps = {
   structure: define('structure', 0, 'Reading the structure'),
   classification: define('classification', 0.25, 'Recognizing the kind of document'),

@@ -17,7 +17,7 @@ async function read(bytes: Uint8Array, format: DocumentFormat) {
   return { source, codes: source.warnings.map(({ code }) => code) };
 }
 
-/** Three paragraphs, rows or slide shapes; what stands between them may be anything. */
+/** Three paragraphs, rows or slide shapes, with anything between them. */
 function build(format: Damaged, between: string): Uint8Array {
   const [first, second, third] = ['First.', 'Second.', 'Third.'].map((words) =>
     wrapWords(format, words),
@@ -26,21 +26,21 @@ function build(format: Damaged, between: string): Uint8Array {
 }
 
 describe.each(formats)('a damaged file: %s', (format) => {
-  // The parser of sheets ends every element at an end that has no beginning.
+  // The sheet parser ends every element at an end tag that has no start tag.
   const twice = format === 'ods' ? [] : [['an element that is closed twice', '</b>'] as const];
   it.each([
     ...twice,
     ['an element that is not closed', '<b>'],
     ['a reference to nothing', '&nothing;'],
     ['a broken tag', '<b c="d" e>f</b>'],
-  ] as const)('is read on after %s', async (_, between) => {
+  ] as const)('is read to its end after %s', async (_, between) => {
     const { source, codes } = await read(build(format, between), format);
     const words = listBlocks(source).join('\n');
     expect(words).toMatch(/First\.[\s\S]*Second\.[\s\S]*Third\./);
     expect(codes).toContain('damaged-parts');
   });
 
-  it('is read as far as it goes where the rest is missing', async () => {
+  it('is read as far as possible if the rest is missing', async () => {
     const whole = build(format, '');
     const end = Buffer.from(whole).indexOf('Third.');
     const { source, codes } = await read(whole.slice(0, end), format);
@@ -49,7 +49,7 @@ describe.each(formats)('a damaged file: %s', (format) => {
     expect(codes).toContain('damaged-parts');
   });
 
-  it('is read whole where only its directory is lost', async () => {
+  it('is read whole if only its directory is lost', async () => {
     const whole = build(format, '');
     const directory = Buffer.from(whole).indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
     const { source, codes } = await read(whole.slice(0, directory), format);
@@ -57,7 +57,7 @@ describe.each(formats)('a damaged file: %s', (format) => {
     expect(codes).toEqual(['damaged-parts']);
   });
 
-  it('is read with a warning where a part beside the words is lost', async () => {
+  it('is read with a warning if an entry other than the text is lost', async () => {
     const parts = unzipSync(seedFiles[format]?.() ?? new Uint8Array());
     const side = Object.keys(parts).find((name) => /styles\.xml$|slideLayout1\.xml$/.test(name));
     const files = side === undefined ? parts : { ...parts, [side]: strToU8('<lost') };
@@ -67,7 +67,7 @@ describe.each(formats)('a damaged file: %s', (format) => {
     if (format !== 'ods') expect(codes).toContain('damaged-parts');
   });
 
-  it('of which nothing is left is corrupt, not of another kind', async () => {
+  it('with nothing left is corrupt, not of another kind', async () => {
     const { name } = packageWrappers[format];
     const parts = unzipSync(build(format, ''));
     const bytes = zipSync({ ...parts, [name]: strToU8('nothing') });
@@ -82,7 +82,7 @@ describe('a damaged list of parts', () => {
     return zipSync({ ...parts, [name]: strToU8(text) });
   };
 
-  it('of slides still gives those it names no more, after the others', async () => {
+  it('of slides still gives those that it no longer names, after the others', async () => {
     const list = 'ppt/presentation.xml';
     const bytes = lose('pptx', list, /<p:sldId id="258"[\s\S]*$/);
     const { source, codes } = await read(bytes, 'pptx');
@@ -91,14 +91,14 @@ describe('a damaged list of parts', () => {
     expect(codes).toContain('damaged-parts');
   });
 
-  it('of sheets still gives those it names no more', async () => {
+  it('of sheets still gives those that it no longer names', async () => {
     const bytes = lose('xlsx', 'xl/workbook.xml', /<sheet name="Terms"[\s\S]*$/);
     const { source, codes } = await read(bytes, 'xlsx');
     expect(source.text).toMatch(/Prices[\s\S]*The Supplier/);
     expect(codes).toContain('damaged-parts');
   });
 
-  it('of pages still gives those it names no more', async () => {
+  it('of pages still gives those that it no longer names', async () => {
     const bytes = lose('epub', 'OEBPS/book.opf', /<itemref idref="p2"[\s\S]*$/);
     const { source, codes } = await read(bytes, 'epub');
     expect(source.text).toMatch(/Delivery[\s\S]*Term\nEither party/);
@@ -107,7 +107,7 @@ describe('a damaged list of parts', () => {
 });
 
 describe('a damaged book', () => {
-  it('is read up to the damage in a page, and on in the next', async () => {
+  it('is read up to the damage in one page, and on in the next', async () => {
     const words = Array.from({ length: 4000 }, (_, at) => `<p>Clause ${at * at}.</p>`).join('');
     const parts = unzipSync(buildEpub({ pages: { '1.xhtml': words, '2.xhtml': '<p>Last.</p>' } }));
     const bytes = zipSync(parts, { level: 6 });

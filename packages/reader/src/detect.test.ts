@@ -49,7 +49,7 @@ describe('the format of bytes', () => {
     expect(await detectFormat(bytes)).toBe(format);
   });
 
-  it('of an Office file behind a password cannot be known', async () => {
+  it('of an Office file with a password cannot be known', async () => {
     await expect(detectFormat(buildOle('EncryptedPackage'))).rejects.toMatchObject({
       code: 'document_encrypted',
     });
@@ -60,12 +60,12 @@ describe('the format of a damaged file', () => {
   const seeds = ['docx', 'xlsx', 'pptx', 'odt', 'ods', 'epub'] as const;
   const getSeed = (format: (typeof seeds)[number]) => seedFiles[format]?.() ?? new Uint8Array();
 
-  it.each(seeds)('is still found where its end is missing: %s', async (format) => {
+  it.each(seeds)('is still found if its end is missing: %s', async (format) => {
     const bytes = getSeed(format);
     expect(await detectFormat(bytes.slice(0, bytes.length * 0.9))).toBe(format);
   });
 
-  it.each(seeds)('is still found where its first bytes are: %s', async (format) => {
+  it.each(seeds)('is still found if its first bytes are: %s', async (format) => {
     expect(await detectFormat(getSeed(format).slice(3))).toBe(format);
   });
 
@@ -73,12 +73,12 @@ describe('the format of a damaged file', () => {
     ['odt', 'text'],
     ['ods', 'spreadsheet'],
     [undefined, 'presentation'],
-  ])('of OpenDocument is found by its content where its type is lost: %s', async (format, kind) => {
+  ])('of OpenDocument is found by its content if its type is lost: %s', async (format, kind) => {
     const content = `<office:document-content><office:body><office:${kind}>`;
     expect(await detectFormat(zipSync({ 'content.xml': encode(content) }))).toBe(format);
   });
 
-  it('of older Office files is found by the names in it, wherever they stand in memory', async () => {
+  it('of older Office files is found by the names in it, at any memory address', async () => {
     const bytes = buildOle('WordDocument');
     for (const offset of [0, 1]) {
       const memory = new Uint8Array(bytes.length + 1);
@@ -99,7 +99,7 @@ describe('the format of a damaged file', () => {
   });
 });
 
-describe('a look at the first bytes', () => {
+describe('looking at the first bytes', () => {
   it('takes no longer for a text that begins with many comments', async () => {
     const getCpuMs = startCpuClock();
     expect(await detectFormat(encode(`${'<!---->'.repeat(1000)}text`))).toBe('txt');
@@ -140,7 +140,7 @@ describe('a file whose name and content disagree', () => {
     expect(source.warnings.map(({ code }) => code)).toContain('name-differs');
   });
 
-  it('is read by its name where any text will do', async () => {
+  it('is read by its name if any text is valid', async () => {
     const source = await readDocument(encode('{"a": 1}'), { format: 'txt' });
     expect(source).toMatchObject({ format: 'txt', text: '{"a": 1}', warnings: [] });
   });

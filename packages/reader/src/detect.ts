@@ -5,8 +5,8 @@ import { identifyZip } from './identify-zip.ts';
 import { decodeText } from './text/decode.ts';
 
 /**
- * What the first look at a file says. `broken-zip` and `broken-ole` begin like an Office file of newer or older
- * kind, but are so damaged that they show nothing of what they are.
+ * What the first bytes of a file show. `broken-zip` and `broken-ole` begin like an Office file of the newer or older
+ * kind, but are too damaged to show which format they are.
  */
 export type Identity =
   | DocumentFormat
@@ -17,13 +17,14 @@ export type Identity =
 
 const latin = new TextDecoder('latin1');
 const pdfHeaderWithin = 1024;
-/** Characters at the start of a text that say what it is. */
-const probe = 8192;
+/** Characters at the start of a text that are examined. */
+const probeLength = 8192;
 
 /**
- * What the bytes are, whatever the name says: nothing for bytes that are no format we know.
- * Text that is not clearly JSON or XML counts as `txt`. Throws `document_encrypted` for an Office file
- * behind a password, because what is in it cannot be seen.
+ * Detects the format of bytes from their content, not from a file name.
+ * @param bytes - The whole file.
+ * @returns The format; undefined for bytes of no known format. Text that is not clearly JSON or XML counts as `txt`.
+ * @throws AppError `document_encrypted` for an Office file with a password, because its content cannot be seen.
  */
 export async function detectFormat(bytes: Uint8Array): Promise<DocumentFormat | undefined> {
   const identity = identify(bytes);
@@ -35,7 +36,7 @@ function isFormat(identity: Identity): identity is DocumentFormat {
   return documentFormatSchema.safeParse(identity).success;
 }
 
-/** What the bytes are, the cases without a format included. */
+/** What the bytes are, including the cases without a format. */
 export function identify(bytes: Uint8Array): Identity {
   const head = latin.decode(bytes.subarray(0, pdfHeaderWithin));
   if (head.includes('%PDF-')) return 'pdf';
@@ -45,16 +46,16 @@ export function identify(bytes: Uint8Array): Identity {
     return identifyOle(bytes);
   if (/^\s*\{\\rtf/.test(head)) return 'rtf';
   const identity = identifyText(bytes);
-  // The first bytes may be what is damaged.
-  return identity === 'unknown' ? identifyRemains(bytes) : identity;
+  // The first bytes may be the damaged ones.
+  return identity === 'unknown' ? identifyDamaged(bytes) : identity;
 }
 
-function identifyRemains(bytes: Uint8Array): Identity {
+function identifyDamaged(bytes: Uint8Array): Identity {
   const identity = identifyZip(bytes);
   return identity === 'broken-zip' ? 'unknown' : identity;
 }
 
-/** What a stream at the top of an OLE container says of it. */
+/** Streams at the top of an OLE container, and what they identify. */
 const streams: readonly (readonly [string, Identity])[] = [
   ['EncryptedPackage', 'encrypted-office'],
   ['WordDocument', 'doc'],
@@ -81,10 +82,10 @@ function listPaths(bytes: Uint8Array): readonly string[] {
   }
 }
 
-/** Of a container whose directory cannot be followed, the names in it are looked for, which are in UTF-16. */
+/** If the directory of a container cannot be followed, searches for the names in it, which are in UTF-16. */
 function identifyByNames(bytes: Uint8Array): Identity | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  // As bytes: Node's own search for UTF-16 never ends where the memory begins at an odd address.
+  // Searched as bytes: Node's own UTF-16 search never ends if the memory begins at an odd address.
   return streams.find(([name]) => file.includes(Buffer.from(name, 'utf16le')))?.[1];
 }
 
@@ -95,7 +96,7 @@ function identifyText(bytes: Uint8Array): Identity {
   } catch {
     return 'unknown';
   }
-  const head = text.slice(0, probe);
+  const head = text.slice(0, probeLength);
   if (/^(<\?xml[^>]*>\s*)?(<!--(?:(?!-->)[\s\S])*-->\s*)*(<!doctype\s+html|<html)\b/i.test(head))
     return 'html';
   if (/^<\?xml\s/.test(head)) return 'xml';
@@ -105,15 +106,15 @@ function identifyText(bytes: Uint8Array): Identity {
   return /^[[{]/.test(text) && (isJson(text) || isJsonLines(text)) ? 'json' : 'txt';
 }
 
-/** XML need not declare itself: one element from the first character to the last. */
+/** XML need not declare itself: one element spans from the first character to the last. */
 function isElement(text: string): boolean {
-  const comments = /^(?:<!--(?:(?!-->)[\s\S])*-->\s*)*/.exec(text.slice(0, probe))?.[0] ?? '';
+  const comments = /^(?:<!--(?:(?!-->)[\s\S])*-->\s*)*/.exec(text.slice(0, probeLength))?.[0] ?? '';
   const head = text.slice(comments.length, comments.length + 300);
   const name = /^<([A-Za-z_][\w.:-]*)[\s>]/.exec(head)?.[1];
   return name !== undefined && text.endsWith(`</${name}>`);
 }
 
-/** A page without its frame, or with the envelope of a filing around it. */
+/** A page without its frame, or inside the envelope of a filing. */
 function isPageFragment(head: string): boolean {
   const page = head.replace(/^<DOCUMENT>\s*(?:<[A-Z]+>[^<]*)*/, '');
   return /^<(?:html|head|body|title|meta|div|table|center|font|p|h[1-6]|article|section)\b[^<>]*>/i.test(
@@ -121,7 +122,7 @@ function isPageFragment(head: string): boolean {
   );
 }
 
-/** Two or more header fields of mail at the very top, one of them a name only mail has. */
+/** Two or more mail header fields at the very top, one of which only mail has. */
 function isMessage(head: string): boolean {
   const fields = /^(?:[A-Za-z][\w-]*:[^\n]*(?:\n[ \t][^\n]*)*\n){2,}/.exec(
     head.replace(/\r\n?/g, '\n'),
@@ -138,13 +139,13 @@ function isJson(text: string): boolean {
   }
 }
 
-/** JSON lines: a value a line, of which the first few tell. */
+/** JSON lines: one value per line. The first few lines decide. */
 function isJsonLines(text: string): boolean {
   const lines = text
-    .slice(0, probe * 8)
+    .slice(0, probeLength * 8)
     .split('\n')
     .slice(0, 4);
-  // The last may be cut in the middle.
+  // The last line may be cut in the middle.
   if (lines.length > 3) lines.pop();
   return lines.length > 1 && lines.every((line) => /^[[{]/.test(line.trim()) && isJson(line));
 }

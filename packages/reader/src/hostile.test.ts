@@ -8,17 +8,17 @@ import { startCpuClock } from './testing/cpu-clock.ts';
 import { judgeRead } from './testing/hostile/judge.ts';
 import { listHostileFiles } from './testing/hostile-files.ts';
 
-// Nobody listens there: a reader that asks fails, and a failure is no ending.
+// Nobody listens there. A reader that makes a request fails, and the test notices.
 const files = listHostileFiles('http://127.0.0.1:9');
 const quick = files.filter(({ isSlow }) => isSlow !== true);
 /** Every third, of every kind of attack, unless all are asked for. */
 const tried = inject('isFullRun') ? quick : quick.filter((_, index) => index % 3 === 0);
-/** Ample on a busy machine; nothing here is large. */
+/** Generous on a busy machine; none of the files is large. */
 const longestMs = 10_000;
 
 describe('a hostile file', () => {
   it.each(tried.map((file) => [file.name, file] as const))(
-    '%s ends as it should',
+    '%s ends as expected',
     async (_, file) => {
       const getCpuMs = startCpuClock();
       const { troubles } = await judgeRead(
@@ -33,7 +33,7 @@ describe('a hostile file', () => {
   it.each([
     'docx whose main part inflates to 400 MB and says it is 100 bytes long',
     'xlsx of 1,000 sheets that are one and the same megabyte',
-  ])('%s ends in the sandbox as it should', async (name) => {
+  ])('%s ends in the sandbox as expected', async (name) => {
     const file = files.find((other) => other.name === name);
     if (file === undefined) throw new Error('no such file');
     const folder = await mkdtemp(path.join(tmpdir(), 'hostile-'));

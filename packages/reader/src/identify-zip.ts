@@ -1,8 +1,8 @@
 import type { DocumentFormat } from '@clauselight/schema';
 import { listZipNames, openZip } from './archive/zip.ts';
 
-/** Folders and parts only one format has; the first that is there tells. */
-const places: readonly (readonly [RegExp, DocumentFormat])[] = [
+/** Folders and entries that only one format has; the first match decides. */
+const formatEntries: readonly (readonly [RegExp, DocumentFormat])[] = [
   [/^word\//i, 'docx'],
   [/^xl\//i, 'xlsx'],
   [/^ppt\//i, 'pptx'],
@@ -13,29 +13,29 @@ const declaredTypes: readonly (readonly [string, DocumentFormat])[] = [
   ['application/vnd.oasis.opendocument.spreadsheet', 'ods'],
   ['application/epub+zip', 'epub'],
 ];
-/** Longest part `mimetype` that is looked at, in bytes. */
+/** Longest entry `mimetype` that is examined, in bytes. */
 const longestType = 1000;
-/** Bytes of the content of an OpenDocument file looked through for its body. */
+/** Bytes of an OpenDocument file's content that are searched for its body. */
 const longestContent = 4 * 1024 * 1024;
 const latin = new TextDecoder('latin1');
 
 /**
- * What a zip holds, damaged or not. `broken-zip` where it is damaged and what is left shows nothing of it, and
- * `unknown` for a zip of other things.
+ * What a zip file holds, damaged or not. Returns `broken-zip` if it is damaged and what is left does not identify it,
+ * and `unknown` for a zip of other things.
  */
 export function identifyZip(bytes: Uint8Array): DocumentFormat | 'broken-zip' | 'unknown' {
   const { names, isWhole } = listZipNames(bytes);
   const declared = findDeclaredType(bytes);
   if (declared !== undefined && names.length > 0) return declared;
-  const place = places.find(([pattern]) => names.some((name) => pattern.test(name)));
-  if (place !== undefined) return place[1];
-  const body = names.includes('content.xml') ? findBody(bytes) : undefined;
+  const formatEntry = formatEntries.find(([pattern]) => names.some((name) => pattern.test(name)));
+  if (formatEntry !== undefined) return formatEntry[1];
+  const body = names.includes('content.xml') ? findOpenDocumentBody(bytes) : undefined;
   return body ?? (isWhole ? 'unknown' : 'broken-zip');
 }
 
 /**
- * OpenDocument and EPUB say what they are in a part `mimetype`. It should be stored as the first one, and some
- * applications write it anywhere.
+ * OpenDocument and EPUB state their type in the entry `mimetype`. It should be stored first, but some applications
+ * write it anywhere.
  */
 function findDeclaredType(bytes: Uint8Array): DocumentFormat | undefined {
   const find = (declared: string) => declaredTypes.find(([type]) => declared.startsWith(type))?.[1];
@@ -44,15 +44,15 @@ function findDeclaredType(bytes: Uint8Array): DocumentFormat | undefined {
   return stored ?? find(readStart(bytes, { name: 'mimetype', length: longestType }).trim());
 }
 
-/** Where its type is lost, the content of an OpenDocument file still says what it is. */
-function findBody(bytes: Uint8Array): DocumentFormat | undefined {
+/** If its type is lost, the content of an OpenDocument file still identifies it. */
+function findOpenDocumentBody(bytes: Uint8Array): DocumentFormat | undefined {
   const content = readStart(bytes, { name: 'content.xml', length: longestContent });
   const kind = /<office:(text|spreadsheet)[\s>]/.exec(content)?.[1];
   if (kind === undefined) return undefined;
   return kind === 'text' ? 'odt' : 'ods';
 }
 
-/** The beginning of a part, as far as it can be had. */
+/** The beginning of an entry, as far as it can be read. */
 function readStart(bytes: Uint8Array, { name, length }: { name: string; length: number }): string {
   let start = '';
   try {
@@ -61,7 +61,7 @@ function readStart(bytes: Uint8Array, { name, length }: { name: string; length: 
       return start.length < length;
     });
   } catch {
-    // What came before the damage is what there is.
+    // Whatever came before the damage is used.
   }
   return start;
 }

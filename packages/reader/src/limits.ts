@@ -1,22 +1,23 @@
 import { maxTextLength, type SourceText } from '@clauselight/schema';
 
+/** Limits of one read. */
 export interface ReadLimits {
-  /** Wall-clock milliseconds a read may take, the start of its process included. */
+  /** Wall-clock milliseconds that a read may take, including the start of its process. */
   readonly timeoutMs: number;
-  /** Resident memory the reading process may reach, in mebibytes. */
+  /** Resident memory that the reading process may reach, in mebibytes. */
   readonly memoryMb: number;
-  /** Longest text handed back, in UTF-16 code units; the rest of a longer one is left out with a warning. */
+  /** Longest text handed back, in UTF-16 units. The rest of a longer text is left out with a warning. */
   readonly maxTextLength: number;
-  /** Bytes of the source text as JSON that a reading process may answer with. */
+  /** The most bytes of JSON that a reading process may answer with. */
   readonly maxOutputBytes: number;
-  /** Bytes that may come out of compressed parts, in sum. */
+  /** The most bytes that all compressed entries together may inflate to. */
   readonly maxInflatedBytes: number;
   readonly maxPages: number;
-  /** Pages that are read from their pictures; each takes seconds. */
+  /** The most pages that are recognized from their pictures; each takes seconds. */
   readonly maxRecognizedPages: number;
 }
 
-/** Ample for the longest contract on file, small enough that a few reads at a time fit a small machine. */
+/** Generous for the longest contract in our data, and small enough for a few reads at a time on a small machine. */
 export const defaultReadLimits: ReadLimits = Object.freeze({
   timeoutMs: 120_000,
   memoryMb: 1024,
@@ -27,19 +28,17 @@ export const defaultReadLimits: ReadLimits = Object.freeze({
   maxRecognizedPages: 30,
 });
 
+/** How much of a document has been read: `done` of `total` pages, or of entries of its container. */
 export interface ReadProgress {
   readonly done: number;
   readonly total: number;
   readonly unit: 'page' | 'part';
 }
 
-/** What every format's reader is given besides the bytes. */
+/** What the reader of every format receives besides the bytes. */
 export interface ReadContext {
   readonly limits: ReadLimits;
   onProgress(progress: ReadProgress): void;
-  /**
-   * Reads a document inside the document; absent where that is inside another already. Throws as `readDocument`
-   * does.
-   */
-  readPart?(bytes: Uint8Array): Promise<SourceText>;
+  /** Reads a document inside the document; undefined inside an embedded document. Throws as `readDocument` does. */
+  readEmbedded?(bytes: Uint8Array): Promise<SourceText>;
 }

@@ -14,16 +14,16 @@ import {
 } from './limits.ts';
 
 export interface ReadDocumentOptions {
-  /** The format the name claims; the content decides, and a difference is warned of. */
+  /** The format that the name claims. The content decides; a difference gives a warning. */
   readonly format: DocumentFormat;
   readonly limits?: Partial<ReadLimits>;
   onProgress?(progress: ReadProgress): void;
 }
 
-type Read = (bytes: Uint8Array, context: ReadContext) => SourceText | Promise<SourceText>;
+type FormatReader = (bytes: Uint8Array, context: ReadContext) => SourceText | Promise<SourceText>;
 
-/** Each format's reader, loaded when a file needs it: its libraries take longer to start than a text takes to read. */
-const readers: Readonly<Record<DocumentFormat, () => Promise<Read>>> = {
+/** The reader of each format, loaded on demand: its libraries take longer to load than a text takes to read. */
+const readers: Readonly<Record<DocumentFormat, () => Promise<FormatReader>>> = {
   txt: async () => (await import('./text/read-text.ts')).readText,
   pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
   docx: async () => (await import('./docx/read-docx.ts')).readDocx,
@@ -43,16 +43,19 @@ const readers: Readonly<Record<DocumentFormat, () => Promise<Read>>> = {
   ods: () => getWorkbookReader('ods'),
 };
 
-async function getWorkbookReader(format: 'xlsx' | 'xls' | 'ods'): Promise<Read> {
+async function getWorkbookReader(format: 'xlsx' | 'xls' | 'ods'): Promise<FormatReader> {
   const { readWorkbook } = await import('./sheet/read-workbook.ts');
   return (bytes, context) => readWorkbook(bytes, { format, context });
 }
 
 /**
- * Reads a document in this process: for tests, tools and the sandbox. `timeoutMs` and `memoryMb` are
- * the sandbox's to hold; every other limit is held here.
- * Throws AppError: `file_empty`, `file_type_mismatch`, `document_corrupt`, `document_encrypted`,
- * `document_without_text`, `document_too_complex`.
+ * Reads a document in this process; for tests, tools and the sandbox. `timeoutMs` and `memoryMb` are enforced by the
+ * sandbox, every other limit here.
+ * @param bytes - The whole file.
+ * @param options - The claimed format, the limits and a listener for progress.
+ * @returns The text with its blocks, pages, tracked changes, comments and warnings.
+ * @throws AppError `file_empty`, `file_type_mismatch`, `document_corrupt`, `document_encrypted`,
+ * `document_without_text` or `document_too_complex`.
  */
 export async function readDocument(
   bytes: Uint8Array,
@@ -65,14 +68,14 @@ export async function readDocument(
   const source = await read(bytes, {
     limits,
     onProgress: (progress) => options.onProgress?.(progress),
-    readPart: (part) => readPart(part, limits),
+    readEmbedded: (embedded) => readEmbedded(embedded, limits),
   });
   const warning = describeDifference(source.format, options.format);
   return warning === undefined ? source : { ...source, warnings: [warning, ...source.warnings] };
 }
 
-/** Reads a document that is inside another and has no name; of those inside it again none is read. */
-export async function readPart(bytes: Uint8Array, limits: ReadLimits): Promise<SourceText> {
+/** Reads a document that is inside another and has no name. Documents inside it are not read. */
+export async function readEmbedded(bytes: Uint8Array, limits: ReadLimits): Promise<SourceText> {
   const identity = identify(bytes);
   const format = decideFormat(identity, isFormat(identity) ? identity : 'txt');
   const read = await readers[format]();
@@ -83,9 +86,16 @@ function isFormat(identity: Identity): identity is DocumentFormat {
   return Object.hasOwn(readers, identity);
 }
 
-const zipped: ReadonlySet<DocumentFormat> = new Set(['docx', 'xlsx', 'odt', 'ods', 'pptx', 'epub']);
-const compound: ReadonlySet<DocumentFormat> = new Set(['doc', 'xls']);
-const texts: ReadonlySet<DocumentFormat> = new Set([
+const zipFormats: ReadonlySet<DocumentFormat> = new Set([
+  'docx',
+  'xlsx',
+  'odt',
+  'ods',
+  'pptx',
+  'epub',
+]);
+const compoundFormats: ReadonlySet<DocumentFormat> = new Set(['doc', 'xls']);
+const textFormats: ReadonlySet<DocumentFormat> = new Set([
   'txt',
   'csv',
   'md',
@@ -94,28 +104,31 @@ const texts: ReadonlySet<DocumentFormat> = new Set([
   'json',
   'xml',
 ]);
-/** Text formats whose readers take any text: what the name says is the best there is to know. */
-const lenient: ReadonlySet<DocumentFormat> = new Set(['txt', 'csv', 'md', 'html', 'eml']);
-/** Formats under whose names old programmes, and people, save text and web pages. */
-const letters: ReadonlySet<DocumentFormat> = new Set(['doc', 'docx', 'rtf', 'odt']);
-const sheets: ReadonlySet<DocumentFormat> = new Set(['xls', 'xlsx', 'ods']);
+/** Text formats whose readers accept any text, so that only the name distinguishes them. */
+const lenientFormats: ReadonlySet<DocumentFormat> = new Set(['txt', 'csv', 'md', 'html', 'eml']);
+/** Old programs, and people, save text and web pages under the names of these formats. */
+const wordProcessorFormats: ReadonlySet<DocumentFormat> = new Set(['doc', 'docx', 'rtf', 'odt']);
+const spreadsheetFormats: ReadonlySet<DocumentFormat> = new Set(['xls', 'xlsx', 'ods']);
 
-/** What the content is, the name deciding between kinds of text; text under the name of a page format is refused. */
+/**
+ * Decides the format from the content; the name decides between kinds of text. Text under the name of a page format is
+ * refused.
+ */
 function decideFormat(identity: Identity, claimed: DocumentFormat): DocumentFormat {
   if (identity === 'encrypted-office') throw new AppError('document_encrypted');
   if (identity === 'broken-zip' || identity === 'broken-ole') {
-    const isClaimed = (identity === 'broken-zip' ? zipped : compound).has(claimed);
+    const isClaimed = (identity === 'broken-zip' ? zipFormats : compoundFormats).has(claimed);
     throw new AppError(isClaimed ? 'document_corrupt' : 'file_type_mismatch');
   }
   if (identity === 'unknown') throw new AppError('file_type_mismatch');
-  if (!texts.has(identity)) return identity;
-  // What is too damaged to be told from a text may still be what it is named; its reader finds out.
+  if (!textFormats.has(identity)) return identity;
+  // A file too damaged to be recognized may still be what its name says; its reader finds out.
   if (identity === 'txt' && (claimed === 'json' || claimed === 'xml')) return claimed;
-  // A page saved together with its pictures is packed as a message is.
+  // A page saved together with its pictures is packed like a message.
   if (claimed === 'html' && identity === 'eml') return identity;
-  if (texts.has(claimed)) return lenient.has(claimed) ? claimed : identity;
-  if (letters.has(claimed)) return identity;
-  if (sheets.has(claimed)) return identity === 'txt' ? 'csv' : identity;
+  if (textFormats.has(claimed)) return lenientFormats.has(claimed) ? claimed : identity;
+  if (wordProcessorFormats.has(claimed)) return identity;
+  if (spreadsheetFormats.has(claimed)) return identity === 'txt' ? 'csv' : identity;
   throw new AppError('file_type_mismatch');
 }
 

@@ -30,7 +30,7 @@ function listSmallest(from: readonly string[]): readonly string[] {
   return [...first, sorted.find(isPair)].filter((file) => file !== undefined);
 }
 
-/** The share of words, counted as often as both have them, that two texts have in common (F1). */
+/** The share of words that two texts have in common, counted as often as both have them (F1). */
 function getOverlap(a: string, b: string): number {
   const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const [found, expected] = [words(a), words(b)];
@@ -44,18 +44,18 @@ function getOverlap(a: string, b: string): number {
   return (2 * common.length) / (found.length + expected.length);
 }
 
-const readings = new Map<string, Promise<SourceText>>();
+const sourceTexts = new Map<string, Promise<SourceText>>();
 
 function read(file: string): Promise<SourceText> {
-  const reading =
-    readings.get(file) ??
+  const sourceText =
+    sourceTexts.get(file) ??
     readDocument(new Uint8Array(readFileSync(file)), { format: formatOf(file) });
-  readings.set(file, reading);
-  return reading;
+  sourceTexts.set(file, sourceText);
+  return sourceText;
 }
 
 describe.skipIf(files.length === 0)(
-  'real documents (in ../shared/data, skipped where it is not there)',
+  'real documents (in ../shared/data, skipped if it is missing)',
   () => {
     it.each(files.map((file) => [path.relative(folder, file), file]))(
       '%s is read',

@@ -11,3 +11,6 @@ export { renderMarkdown } from './markdown/render-markdown.ts';
 export { renderPdf } from './pdf/render-pdf.ts';
 export type * from './report-input.ts';
 export { composeReviewComments, type ReviewComment } from './review-comments.ts';
+export { removeSteering, toTerminalLine } from './terminal/clean-text.ts';
+export { paintInColors, paintNothing } from './terminal/paint.ts';
+export { renderTerminal } from './terminal/render-terminal.ts';

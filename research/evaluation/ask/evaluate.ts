@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyze, type ClauseModel } from '@clauselight/engine';
-import {
-  hasLearntFrom,
-  readClauseModel,
-} from '@clauselight/engine/stages/contract/clause-categories/clause-model.ts';
+import { hasLearntFrom, readClauseModel } from '@clauselight/engine/research';
 import { type Contract, cuadNames, readContracts } from '@clauselight/research-data';
 import { weights } from '../weights.ts';
 import { readDescribedQuestions } from './described-questions.ts';

@@ -1,7 +1,6 @@
 import { overlaps } from '@clauselight/core';
 import { indexPassages, type PassageIndex, searchPassages } from '@clauselight/engine';
-import { scoreWords } from '@clauselight/engine/stages/answers/search/score-words.ts';
-import { listWords } from '@clauselight/engine/stages/answers/search/words.ts';
+import { listWords, scoreWords } from '@clauselight/engine/research';
 import type { Contract } from '@clauselight/research-data';
 import type { Analysis, Span } from '@clauselight/schema';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isAnchored } from '@clauselight/core';
-import { readInvoice } from '@clauselight/engine/stages/other/invoices/read-invoice.ts';
+import { readInvoice } from '@clauselight/engine/research';
 import { readDocument } from '@clauselight/reader';
 import type { DocumentFormat, InvoiceDetails } from '@clauselight/schema';
 import { formatTable } from '../reader/report/text-table.ts';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { hasLearntFrom } from '@clauselight/engine/stages/contract/clause-categories/clause-model.ts';
+import { hasLearntFrom } from '@clauselight/engine/research';
 import { openLanguageModel } from '@clauselight/language-model/open-language-model.ts';
 import { readContracts } from '@clauselight/research-data';
 import { weights } from '../weights.ts';

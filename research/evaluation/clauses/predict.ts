@@ -1,8 +1,10 @@
 import type { ClauseModel } from '@clauselight/engine';
-import { findProvisionCandidates } from '@clauselight/engine/stages/contract/clause-categories/find-candidates.ts';
-import { findTerms } from '@clauselight/engine/stages/contract/terms/find-terms.ts';
-import { classifyDocument } from '@clauselight/engine/stages/text/classification/classify-document.ts';
-import { findStructure } from '@clauselight/engine/stages/text/structure/find-structure.ts';
+import {
+  classifyDocument,
+  findProvisionCandidates,
+  findStructure,
+  findTerms,
+} from '@clauselight/engine/research';
 import { type Contract, cuadNames, getCategory, type Question } from '@clauselight/research-data';
 
 /** A question of the benchmark, by the name under which its answers are kept. */

@@ -1,8 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isAnchored } from '@clauselight/core';
-import { checkNda } from '@clauselight/engine/stages/contract/nda/check-nda.ts';
-import { readNdaModel } from '@clauselight/engine/stages/contract/nda/nda-model.ts';
-import { findStructure } from '@clauselight/engine/stages/text/structure/find-structure.ts';
+import { checkNda, findStructure, readNdaModel } from '@clauselight/engine/research';
 import { checkHeldOut, fitFolds } from '../../training/src/nda/cross-validate.ts';
 import { createExample } from '../../training/src/nda/examples.ts';
 import { type Answered, listMajority, measureNdas } from '../../training/src/nda/measure.ts';

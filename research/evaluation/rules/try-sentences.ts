@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { rules } from '@clauselight/engine';
-import { raiseFromText } from '@clauselight/engine/stages/test/raise-from-text.ts';
+import { draftFromText } from '@clauselight/engine/test/draft-from-text.ts';
 
 export interface TriedSentence {
   readonly ruleId: string;
@@ -39,7 +39,7 @@ function trySentence(
   expected: TriedSentence['expected'],
 ): TriedSentence {
   const rule = rules.find(({ id }) => id === ruleId);
-  const isFound = rule !== undefined && raiseFromText(rule, text).length > 0;
+  const isFound = rule !== undefined && draftFromText(rule, text).length > 0;
   return {
     ruleId,
     text,

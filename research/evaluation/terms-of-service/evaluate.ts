@@ -1,8 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import {
-  getTermsFingerprint,
-  readUnfairnessModel,
-} from '@clauselight/engine/stages/contract/unfair-terms/unfairness-model.ts';
+import { getTermsFingerprint, readUnfairnessModel } from '@clauselight/engine/research';
 import { crossValidateTerms } from '../../training/src/unfair-terms/cross-validate-terms.ts';
 import { measureTerms, type TermsMeasures } from '../../training/src/unfair-terms/measure-terms.ts';
 import { readTerms } from '../../training/src/unfair-terms/read-terms.ts';

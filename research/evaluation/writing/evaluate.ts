@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isAnchored } from '@clauselight/core';
-import { readWriting } from '@clauselight/engine/stages/other/writing/read-writing.ts';
-import { findStructure } from '@clauselight/engine/stages/text/structure/find-structure.ts';
+import { findStructure, readWriting } from '@clauselight/engine/research';
 import { readDocument } from '@clauselight/reader';
 
 type Reading = ReturnType<typeof readWriting>;

@@ -2,10 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import {
-  type ClauseModel,
-  getFingerprint,
-} from '@clauselight/engine/stages/contract/clause-categories/clause-model.ts';
+import { type ClauseModel, getFingerprint } from '@clauselight/engine/research';
 import { type Example, sentenceCategories } from './examples/corpus.ts';
 import { foldCount, getFold, readCorpus } from './examples/read-corpus.ts';
 import { crossValidate, type HeldOutTables } from './model/cross-validate.ts';

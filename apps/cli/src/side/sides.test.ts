@@ -1,8 +1,8 @@
 import type { Term } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { CommandError } from '../command-error.ts';
-import { buildParty, buildSides } from '../test/build-analysis.ts';
-import { getSide, hasWords, listSides, toComparable } from './sides.ts';
+import { buildParty, buildSides } from '../test/build-party.ts';
+import { getSide, listSides } from './sides.ts';
 
 const parties: readonly Term[] = [
   buildParty({ name: 'Northlight Software, Inc.', alias: 'Provider', role: 'licensor' }),
@@ -23,7 +23,6 @@ describe('listSides', () => {
     expect(first).toEqual({
       id: 'party Northlight Software, Inc.',
       display: 'Provider (Northlight Software, Inc.)',
-      name: 'Provider',
       names: [
         'provider northlight software inc',
         'licensor',
@@ -32,14 +31,6 @@ describe('listSides', () => {
         'supplier',
       ],
     });
-  });
-
-  it('knows the sides of terms that name nobody', () => {
-    const [user] = listSides({
-      sides: [{ id: 'user', label: 'You (the user)', role: 'user' }],
-      terms: [],
-    });
-    expect(user?.names).toEqual(['you the user', 'user']);
   });
 });
 
@@ -68,17 +59,5 @@ describe('getSide', () => {
 
   it('says where a document has no sides at all', () => {
     expect(() => getSide([], 'Customer')).toThrow('it has no sides to take');
-  });
-});
-
-describe('names', () => {
-  it('are compared without case, articles, quotation marks and spacing', () => {
-    expect(toComparable('The  “Foo,\nInc.”')).toBe('foo inc');
-  });
-
-  it('hold words only as whole words', () => {
-    expect(hasWords('the customer pays', 'customer')).toBe(true);
-    expect(hasWords('the customers pay', 'customer')).toBe(false);
-    expect(hasWords('anything', '')).toBe(false);
   });
 });

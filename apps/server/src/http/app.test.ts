@@ -7,7 +7,7 @@ import { buildVisitor, getAnswer, startTestServer, type TestServer } from '../..
 describe('the API', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ kind: 'embedded', hasWorker: false });
+    server = await startTestServer({ hasWorker: false });
   });
   afterAll(() => server.close());
 
@@ -147,7 +147,7 @@ describe('the API', () => {
 });
 
 it('stops without waiting for connections that nothing was asked on', async () => {
-  const server = await startTestServer({ kind: 'embedded', hasWorker: false });
+  const server = await startTestServer({ hasWorker: false });
   const { hostname, port } = new URL(server.address);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
@@ -159,7 +159,7 @@ it('stops without waiting for connections that nothing was asked on', async () =
 });
 
 it('stops without waiting for a connection once its answer has ended', async () => {
-  const server = await startTestServer({ kind: 'embedded', hasWorker: false });
+  const server = await startTestServer({ hasWorker: false });
   const visitor = buildVisitor(server);
   const { id } = await visitor.uploadDocument({ content: 'word '.repeat(4_000_000) });
   const agent = new Agent({ keepAlive: true });
@@ -185,7 +185,7 @@ it.each([
     "img-src 'self' data: https:;",
   ],
 ])('with %s, pictures come from where its people have theirs', async (_who, settings, sources) => {
-  const server = await startTestServer({ kind: 'embedded', hasWorker: false, settings });
+  const server = await startTestServer({ hasWorker: false, settings });
   const { headers } = await buildVisitor(server).call('/api/server');
   expect(headers.get('content-security-policy')).toContain(sources);
   await server.close();
@@ -197,7 +197,7 @@ it('says which language model it has, and where people’s documents go', async 
     MODEL_NAME: 'gpt-4.1-mini',
     MODEL_API_KEY: 'secret',
   };
-  const server = await startTestServer({ kind: 'embedded', hasWorker: false, settings });
+  const server = await startTestServer({ hasWorker: false, settings });
   const facts = await (await buildVisitor(server).call('/api/server')).text();
   expect(JSON.parse(facts)).toMatchObject({
     analysisBackend: 'language-model',
@@ -214,7 +214,7 @@ it('with billing, opens the payment form and nothing else', async () => {
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
     STRIPE_PRICE_ID: 'price_1',
   };
-  const server = await startTestServer({ kind: 'embedded', hasWorker: false, settings });
+  const server = await startTestServer({ hasWorker: false, settings });
   const { headers } = await buildVisitor(server).call('/api/server');
   const policy = headers.get('content-security-policy')?.split(';') ?? [];
   expect(policy.filter((directive) => directive.includes('https:'))).toEqual([

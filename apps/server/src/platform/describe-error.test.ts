@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds, openTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { allDatabaseKinds, openTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { describeError } from './describe-error.ts';
 
 const secret = 'ada@example.org';
 
-for (const { kind, name, isSkipped } of databaseKinds) {
+for (const { kind, name, isSkipped } of allDatabaseKinds) {
   describe.skipIf(isSkipped)(`a query that failed on ${name}`, () => {
     let place: TestDatabase;
     beforeAll(async () => {

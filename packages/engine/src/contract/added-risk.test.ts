@@ -20,7 +20,7 @@ const rounding = 0.1;
 const step = inject('isFullRun') ? 1 : 7;
 const isTried = (_: unknown, index: number) => index % step === 0;
 
-/** Each rule is tried on one of the kinds that it fits, each kind in turn. */
+/** Each rule is tried on one of the kinds it applies to, in rotation. */
 const cases = rules.filter(isSentenceRule).flatMap((rule, index) => {
   const fitting = kinds.filter((kind) => isApplicable(rule, kind));
   const kind = fitting[index % fitting.length];
@@ -40,8 +40,8 @@ const limitCases = limits.flatMap((rule, index) => {
 });
 
 describe('a balanced agreement', () => {
-  it.each(kinds)('of the kind %s is whole, is recognised and scores low', (kind) => {
-    const { documentKind, wordCount, score, views } = read(buildBalancedAgreement(kind));
+  it.each(kinds)('of the kind %s is whole, is recognized and scores low', (kind) => {
+    const { documentKind, wordCount, score, views } = analyzeText(buildBalancedAgreement(kind));
     expect(documentKind.kind).toBe(kind);
     expect(wordCount).toBeGreaterThan(900);
     expect([score, ...views.map((view) => view.score)].map(({ value }) => value < 1)).toEqual([
@@ -52,19 +52,19 @@ describe('a balanced agreement', () => {
   });
 });
 
-describe('a risk that is added', () => {
+describe('an added risk', () => {
   it.each(cases.filter(isTried))('never lowers the score: $id in $kind', ({ kind, words }) => {
-    const before = read(buildBalancedAgreement(kind));
-    const after = read(buildBalancedAgreement(kind, [words]));
+    const before = analyzeText(buildBalancedAgreement(kind));
+    const after = analyzeText(buildBalancedAgreement(kind, [words]));
     expect(after.documentKind.kind).toBe(kind);
     expect(listFalls(before, after)).toEqual([]);
   });
 
   it.each(limitCases.filter(isTried))(
-    'weighs no less than the ceiling on liability that it stands in for: $id in $kind',
+    'weighs no less than the liability cap that it replaces: $id in $kind',
     ({ id, kind, words }) => {
-      const before = read(withoutCeiling(buildBalancedAgreement(kind)));
-      const after = read(withoutCeiling(buildBalancedAgreement(kind, [words])));
+      const before = analyzeText(withoutCeiling(buildBalancedAgreement(kind)));
+      const after = analyzeText(withoutCeiling(buildBalancedAgreement(kind, [words])));
       expect(before.findings.map(({ ruleId }) => ruleId)).toContain('LIA-01');
       const favoured = listFavoured(after, id);
       expect(listFalls(before, after).filter((side) => !favoured.has(side))).toEqual([]);
@@ -78,13 +78,13 @@ function isSentenceRule(rule: Rule): rule is SentenceRule {
 
 const known = new Map<string, Analysis>();
 
-function read(text: string): Analysis {
+function analyzeText(text: string): Analysis {
   const analysis = known.get(text) ?? analyze(buildSourceText(text), { weights });
   known.set(text, analysis);
   return analysis;
 }
 
-/** The sides whose score fell, `nobody` for the score without a side. */
+/** The sides whose score fell; `nobody` for the score without a side. */
 function listFalls(before: Analysis, after: Analysis): readonly string[] {
   const without = after.score.value < before.score.value - rounding ? ['nobody'] : [];
   const fallen = before.views.filter(({ side, score }) => {
@@ -94,7 +94,7 @@ function listFalls(before: Analysis, after: Analysis): readonly string[] {
   return [...without, ...fallen.map(({ side }) => side)];
 }
 
-/** The sides to which the added words are an advantage: a limit on what they owe may lower their score. */
+/** The sides for whom the added words are an advantage: a limit on what they owe may lower their score. */
 function listFavoured(analysis: Analysis, ruleId: string): ReadonlySet<string> {
   const joined = ruleId === 'LIA-06' ? ['LIA-06', 'LIA-03'] : [ruleId];
   const ids = new Set(

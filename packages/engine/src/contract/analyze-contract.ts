@@ -10,49 +10,54 @@ import { summarizeContract } from './summary/summarize-contract.ts';
 import { findTerms } from './terms/find-terms.ts';
 import { checkUnfairTerms } from './unfair-terms/check-unfair-terms.ts';
 import type { Weights } from './weights.ts';
-
-/** What a contract's analysis begins with. */
+/** The input of a contract's analysis. */
 export type RecognizedContract = Pick<
   ContractArtifacts,
   'sourceText' | 'rules' | 'structure' | 'documentKind' | keyof Weights
 >;
 
-/** What is stated, found and advised of a contract. Without terms, categories or rules it goes on, and says so. */
-export function analyzeContract(known: RecognizedContract, runner: StepRunner): FinishedAnalysis {
-  const { documentKind } = known;
-  const stated = {
-    ...known,
-    ...runner.attempt(steps.terms, () => findTerms(known), { terms: [] }),
+/** Runs all steps for a contract. Without terms, categories or rules it continues, and lists the failed steps. */
+export function analyzeContract(
+  contract: RecognizedContract,
+  runner: StepRunner,
+): FinishedAnalysis {
+  const { documentKind } = contract;
+  const withTerms = {
+    ...contract,
+    ...runner.attempt(steps.terms, () => findTerms(contract), { terms: [] }),
   };
-  const sorted = {
-    ...stated,
-    ...runner.attempt(steps.provisions, () => findProvisions(stated), { provisions: [] }),
+  const withProvisions = {
+    ...withTerms,
+    ...runner.attempt(steps.provisions, () => findProvisions(withTerms), { provisions: [] }),
   };
-  const judged = {
-    ...sorted,
-    ...runner.attempt(steps.risk, () => checkRules(sorted), { risks: [], checks: [] }),
+  const withChecks = {
+    ...withProvisions,
+    ...runner.attempt(steps.risk, () => checkRules(withProvisions), {
+      draftFindings: [],
+      checks: [],
+    }),
     ...(documentKind.kind === 'consumer'
-      ? runner.attempt(steps.unfairness, () => checkUnfairTerms(sorted), noUnfairTerms)
+      ? runner.attempt(steps.unfairness, () => checkUnfairTerms(withProvisions), noUnfairTerms)
       : noUnfairTerms),
     ...(documentKind.kind === 'nda'
-      ? runner.attempt(steps.nda, () => checkConfidentiality(sorted), noNdaChecks)
+      ? runner.attempt(steps.nda, () => checkConfidentiality(withProvisions), noNdaChecks)
       : noNdaChecks),
   };
-  const weighed = {
-    ...judged,
-    ...runner.run(steps.judgement, () => scoreFindings(judged)),
-    checks: [...judged.checks, ...judged.unfairChecks],
-    failedSteps: [...runner.failedSteps, ...listFailedChecks(judged.checks)],
+  const scored = {
+    ...withChecks,
+    ...runner.run(steps.judgement, () => scoreFindings(withChecks)),
+    checks: [...withChecks.checks, ...withChecks.unfairChecks],
+    failedSteps: [...runner.failedSteps, ...listFailedChecks(withChecks.checks)],
   };
   return {
-    ...weighed,
-    ...runner.run(steps.summary, () => summarizeContract(weighed)),
+    ...scored,
+    ...runner.run(steps.summary, () => summarizeContract(scored)),
     strengths: [],
   };
 }
 
-const noUnfairTerms = { unfairRisks: [], unfairChecks: [] };
-const noNdaChecks = { ndaChecks: [], ndaRisks: [] };
+const noUnfairTerms = { unfairFindings: [], unfairChecks: [] };
+const noNdaChecks = { ndaChecks: [], ndaFindings: [] };
 
 function listFailedChecks(checks: ContractArtifacts['checks']): ContractArtifacts['failedSteps'] {
   return checks

@@ -15,25 +15,25 @@ import type {
 import type { RecognizedDocument } from '../text/recognized-document.ts';
 import type { DraftFinding } from './draft-finding.ts';
 import type { Rule } from './rule.ts';
-import type { SideScore } from './scoring/side-view.ts';
+import type { SideScore } from './scoring/side-score.ts';
 import type { Weights } from './weights.ts';
 
-/** Everything the steps of a contract's analysis take and give, by name. */
+/** The inputs and outputs of the steps of a contract's analysis, by name. */
 export interface ContractArtifacts extends RecognizedDocument, Weights {
   readonly rules: readonly Rule[];
   readonly provisions: readonly Provision[];
   readonly terms: readonly Term[];
-  readonly risks: readonly DraftFinding[];
-  readonly unfairRisks: readonly DraftFinding[];
+  readonly draftFindings: readonly DraftFinding[];
+  readonly unfairFindings: readonly DraftFinding[];
   readonly unfairChecks: readonly Check[];
   readonly ndaChecks: readonly NdaCheck[];
-  readonly ndaRisks: readonly DraftFinding[];
+  readonly ndaFindings: readonly DraftFinding[];
   readonly sides: readonly Side[];
   readonly findings: readonly Finding[];
   readonly checks: readonly Check[];
   readonly score: Score;
-  readonly judgements: readonly SideScore[];
-  /** Steps before this one that failed. */
+  readonly sideScores: readonly SideScore[];
+  /** Earlier steps that failed. */
   readonly failedSteps: readonly FailedStep[];
   readonly firstSteps: FirstSteps;
   readonly views: readonly View[];

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { getFullName, getShortName } from './party-label.ts';
 
-describe('what a party is called', () => {
+describe('the name of a party', () => {
   it.each([
     [{ name: 'Northwind, Inc.', alias: 'Provider' }, 'Provider'],
     [{ name: 'Northwind, Inc.', alias: 'Northwind or Provider' }, 'Provider'],
     [{ name: 'Northwind, Inc.', alias: 'Provider or we' }, 'Provider'],
     [{ name: 'Northwind, Inc.', alias: 'we or us' }, 'Northwind, Inc.'],
     [{ name: 'Northwind, Inc.' }, 'Northwind, Inc.'],
-  ])('%j is %s in short', (party, name) => {
+  ])('%j in short is %s', (party, name) => {
     expect(getShortName(party)).toBe(name);
   });
 
@@ -21,7 +21,7 @@ describe('what a party is called', () => {
     [{ name: 'International Business Ltd', alias: 'IBL' }, 'International Business Ltd (IBL)'],
     [{ name: 'Northwind, Inc.' }, 'Northwind, Inc.'],
     [{ name: 'Northwind, Inc.', alias: 'you' }, 'Northwind, Inc.'],
-  ])('%j is %s in full', (party, name) => {
+  ])('%j in full is %s', (party, name) => {
     expect(getFullName(party)).toBe(name);
   });
 });

@@ -15,12 +15,12 @@ function fill(words: string): string {
   return words.repeat(Math.ceil(length / words.length)).slice(0, length);
 }
 
-/** The words with so many of a contract's own among them that they are taken for one. */
+/** Mixes the words with so many words of contracts that the text is classified as a contract. */
 function mix(words: string): string {
   return fill(`${words.repeat(20)}the parties shall `);
 }
 
-/** Every rule's own words over and over, without the last that would complete a match and without a full stop. */
+/** Each rule's own words repeated, without the last word that would complete a match and without a full stop. */
 const unfinished = rules
   .flatMap(({ examples }) => examples.matches)
   .map((text) => text.replaceAll('.', '').split(' ').slice(0, -2).join(' '))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { raiseFromText } from '../test/raise-from-text.ts';
+import { draftFromText } from '../test/draft-from-text.ts';
 import type { Rule } from './rule.ts';
 import { rules } from './rules/index.generated.ts';
 
@@ -20,37 +20,37 @@ function listWeighing(rule: Rule) {
 
 describe('the rule book', () => {
   it.each(matching)('$id finds: $text', ({ rule, text }) => {
-    expect(raiseFromText(rule, text)).not.toEqual([]);
+    expect(draftFromText(rule, text)).not.toEqual([]);
   });
 
-  it.each(leaving)('$id leaves alone: $text', ({ rule, text }) => {
-    expect(raiseFromText(rule, text)).toEqual([]);
+  it.each(leaving)('$id ignores: $text', ({ rule, text }) => {
+    expect(draftFromText(rule, text)).toEqual([]);
   });
 
-  it.each(weighing)('$id weighs $severity: $text', ({ rule, text, severity }) => {
-    expect(new Set(raiseFromText(rule, text).map((risk) => risk.severity))).toEqual(
+  it.each(weighing)('$id gives severity $severity: $text', ({ rule, text, severity }) => {
+    expect(new Set(draftFromText(rule, text).map((risk) => risk.severity))).toEqual(
       new Set([severity]),
     );
   });
 
-  it('has an example on both sides for every rule', () => {
+  it('has matching and ignored examples for every rule', () => {
     const bare = rules.filter(
       ({ examples }) => examples.matches.length === 0 || examples.leaves.length === 0,
     );
     expect(bare.map(({ id }) => id)).toEqual([]);
   });
 
-  it('gives every rule an id of its own', () => {
+  it('gives every rule a unique id', () => {
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
   });
 
-  it('grades by what was read where it says what was read', () => {
+  it('derives grades from samples', () => {
     const wrong = rules.filter(({ grade, sample }) => sample && grade !== getGrade(sample));
     expect(wrong.map(({ id, grade, sample }) => ({ id, grade, sample }))).toEqual([]);
   });
 });
 
-/** A at least 80 % right, B 50-79 %, C less; fewer than five hits prove nothing. */
+/** A is at least 80 % right, B 50-79 %, C less. Fewer than five hits prove nothing. */
 function getGrade({ read, right }: NonNullable<Rule['sample']>): Rule['grade'] {
   if (read < 5) return 'N';
   const share = right / read;

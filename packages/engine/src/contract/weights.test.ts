@@ -6,8 +6,8 @@ const load = (name: string): Uint8Array =>
   readFileSync(new URL(`../../weights/${name}`, import.meta.url));
 const names = ['clauses.bin', 'unfair-terms.bin', 'nda.bin'];
 
-describe('the weights', () => {
-  it('are each read once, by name', () => {
+describe('readWeights', () => {
+  it('reads each file once, by name', () => {
     const asked: string[] = [];
     readWeights((name) => {
       asked.push(name);
@@ -16,17 +16,17 @@ describe('the weights', () => {
     expect(asked.toSorted()).toEqual(names.toSorted());
   });
 
-  it.each(names)('are refused where %s holds something else', (broken) => {
+  it.each(names)('rejects other content in %s', (broken) => {
     const bytes = new TextEncoder().encode('something else entirely');
     expect(() => readWeights((name) => (name === broken ? bytes : load(name)))).toThrow(TypeError);
   });
 
-  it.each(names)('are refused where %s is another file’s', (broken) => {
+  it.each(names)('rejects another weights file as %s', (broken) => {
     const other = broken === 'nda.bin' ? 'clauses.bin' : 'nda.bin';
     expect(() => readWeights((name) => load(name === broken ? other : name))).toThrow(TypeError);
   });
 
-  it('fail as the loading fails', () => {
+  it('passes on the error of the load function', () => {
     const error = new RangeError('no such file');
     const fail = () => {
       throw error;

@@ -1,8 +1,7 @@
 import { type ClauseModel, readClauseModel } from './clause-categories/clause-model.ts';
 import { type NdaModel, readNdaModel } from './nda/nda-model.ts';
 import { readUnfairnessModel, type UnfairnessModel } from './unfair-terms/unfairness-model.ts';
-
-/** Everything the engine has learnt. */
+/** All trained models of the engine. */
 export interface Weights {
   readonly clauseModel: ClauseModel;
   readonly unfairnessModel: UnfairnessModel;
@@ -10,9 +9,10 @@ export interface Weights {
 }
 
 /**
- * Reads what the engine has learnt, once for every document.
- * @param load gives the bytes of a file in the folder of weights, by its name. Throws what `load` throws, and a
- * `TypeError` where the bytes are no weights of this version.
+ * Reads the trained models. Call it once and use the result for every document.
+ * @param load returns the bytes of a file in the folder of weights, by its name
+ * @returns the models for `analyze`
+ * @throws what `load` throws, and a `TypeError` when the bytes are not weights of this version
  */
 export function readWeights(load: (name: string) => Uint8Array): Weights {
   return {

@@ -2,14 +2,14 @@ import type { DocumentKind } from '@clauselight/schema';
 
 interface Deal {
   readonly title: string;
-  /** What the one who performs is called, and the one who pays. */
+  /** The names of the performing party and of the paying party. */
   readonly performer: string;
   readonly payer: string;
-  /** What is particular to the deal; `{P}` and `{Q}` stand for the two. */
+  /** The terms of this deal; `{P}` and `{Q}` stand for the two parties. */
   readonly particular: string;
 }
 
-/** Kinds of agreement that are written here in a balanced form, of more than 900 words. */
+/** Agreements in a balanced form, of more than 900 words, by kind. */
 export const balancedDeals = {
   saas: {
     title: 'CLOUD SERVICES AGREEMENT',
@@ -160,7 +160,7 @@ export const balancedDeals = {
 } as const satisfies Partial<Record<DocumentKind, Deal>>;
 export type BalancedKind = keyof typeof balancedDeals;
 
-/** A whole agreement in which both sides have the same rights and duties as far as the deal allows. */
+/** Builds a whole agreement in which both sides have the same rights and duties, as far as the deal allows. */
 export function buildBalancedAgreement(kind: BalancedKind, added: readonly string[] = []): string {
   const { title, performer, payer, particular } = balancedDeals[kind];
   const clauses = added.map((words, index) => `${14 + index}. Further Terms\n\n${words}`);
@@ -256,7 +256,7 @@ const signatures = `Signed for Linden Works GmbH: Greta Linden, 2 February 2026
 
 Signed for Maple Halls Ltd: Thomas Maple, 2 February 2026`;
 
-/** The same agreement without any limit on what can be claimed. */
+/** Returns the same agreement without a liability cap. */
 export function withoutCeiling(text: string): string {
   return text.replace(
     /7\.1 [\s\S]*?\n\n7\.3 [^\n]*/,

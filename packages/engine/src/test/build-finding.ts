@@ -1,6 +1,6 @@
 import type { Finding } from '@clauselight/schema';
 
-/** A finding at the first eleven characters of a text, but for what the facts say otherwise. */
+/** Builds a finding at the first eleven characters of a text, with the given facts. */
 export function buildFinding(facts: Partial<Finding> = {}): Finding {
   return {
     id: 'f1',

@@ -15,7 +15,7 @@ const head = {
   source: 'Written for the tests',
 } as const;
 
-/** A rule that finds “pays” in a sentence, but for what the facts say otherwise. */
+/** Builds a rule that finds “pays” in a sentence, with the given facts. */
 export function buildSentenceRule(facts: Partial<SentenceRule> = {}): SentenceRule {
   return {
     ...head,
@@ -28,7 +28,7 @@ export function buildSentenceRule(facts: Partial<SentenceRule> = {}): SentenceRu
   };
 }
 
-/** A rule that misses a ceiling on liability, but for what the facts say otherwise. */
+/** Builds a rule that misses a liability cap, with the given facts. */
 export function buildAbsenceRule(facts: Partial<AbsenceRule> = {}): AbsenceRule {
   return {
     ...head,
@@ -40,7 +40,7 @@ export function buildAbsenceRule(facts: Partial<AbsenceRule> = {}): AbsenceRule 
   };
 }
 
-/** A rule that counts mentions of a deposit, a pet and a key, but for what the facts say otherwise. */
+/** Builds a rule that counts mentions of a deposit, a pet and a key, with the given facts. */
 export function buildChecklistRule(facts: Partial<ChecklistRule> = {}): ChecklistRule {
   return {
     ...head,
@@ -53,7 +53,7 @@ export function buildChecklistRule(facts: Partial<ChecklistRule> = {}): Checklis
   };
 }
 
-/** A rule in code that finds nothing, but for what the facts say otherwise. */
+/** Builds a computed rule that finds nothing, with the given facts. */
 export function buildComputedRule(facts: Partial<ComputedRule> = {}): ComputedRule {
   return {
     ...head,

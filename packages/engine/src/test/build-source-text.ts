@@ -1,6 +1,6 @@
 import type { SourceText } from '@clauselight/schema';
 
-/** A source text with one block for every paragraph. */
+/** Builds a source text with one block for each paragraph. */
 export function buildSourceText(raw: string): SourceText {
   const text = raw.normalize('NFC');
   const blocks = [...text.matchAll(/[^\s][^\n]*(?:\n(?![^\S\n]*\n)[^\n]*)*/g)].map((match) => ({

@@ -1,6 +1,6 @@
 import type { Evidence } from '@clauselight/schema';
 
-/** Every piece of evidence anywhere within a value. */
+/** Lists all evidence anywhere within a value. */
 export function listEvidence(value: unknown): readonly Evidence[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(listEvidence);

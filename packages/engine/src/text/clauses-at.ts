@@ -2,8 +2,8 @@ import { type ClauseReference, createClauseReference } from '@clauselight/schema
 import type { DocumentStructure } from './document-structure.ts';
 
 /**
- * Finds the clause that a place in the source text stands in, in logarithmic time: a contract has thousands of terms,
- * and as many sentences. Nothing for a place outside every sentence.
+ * Creates a function that finds the clause at a position of the source text, in logarithmic time: a contract has
+ * thousands of terms and as many sentences. It returns nothing outside of sentences.
  */
 export function createClauseLookup({
   clauses,

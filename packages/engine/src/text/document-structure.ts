@@ -9,16 +9,16 @@ import type {
 } from '@clauselight/schema';
 import type { Passage } from './passage.ts';
 
-/** One sentence of running text; headings, tables of contents, page headers and footers hold none. */
+/** One sentence of running text. Headings, tables of contents, page headers and footers contain none. */
 export interface Sentence extends Span {
   readonly passage: Passage;
-  /** Innermost clause it stands in; absent before the first clause. */
+  /** The innermost clause of the sentence; `undefined` before the first clause. */
   readonly clauseId: string | undefined;
-  /** Whether it says what a word means, so that nothing in it is a promise of its own. */
+  /** Whether it defines a word, so that nothing in it is a promise. */
   readonly isDefinition: boolean;
 }
 
-/** What the document is built of. Sentences and clauses are in document order. */
+/** The structure of a document. Sentences and clauses are in document order. */
 export interface DocumentStructure {
   readonly title: Span | undefined;
   readonly clauses: readonly Clause[];

@@ -1,4 +1,4 @@
-/** Words as a regular expression that matches exactly them. */
+/** Returns the source of a regular expression that matches exactly these words. */
 export function escapePattern(words: string): string {
   return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -2,8 +2,8 @@ import { createEvidence } from '@clauselight/core';
 import type { Evidence, Span } from '@clauselight/schema';
 
 /**
- * A stretch of the source text as patterns see it: straight quotes, plain hyphens, no soft hyphens, and every run
- * of white space as one blank. `offsets[i]` is the index in the source text of `text[i]`; the last entry is the end.
+ * A normalized part of the source text for patterns: straight quotes, plain hyphens, no soft hyphens, and one blank for
+ * every run of white space. `offsets[i]` is the index in the source text of `text[i]`; the last entry is the end.
  */
 export interface Passage {
   readonly text: string;
@@ -47,14 +47,14 @@ function isBlank(code: number): boolean {
   );
 }
 
-/** Normalises a span of the source text for matching and remembers where every character came from. */
+/** Normalizes a span of the source text for matching, and records where each character came from. */
 export function createPassage(source: string, span: Span): Passage {
   const offsets = new Uint32Array(span.end - span.start + 1);
   const parts: string[] = [];
   let length = 0;
   let isAfterBlank = false;
   let copied = span.start;
-  // Stretches that stay as they are get copied whole.
+  // Unchanged runs are copied as a whole.
   for (let index = span.start; index < span.end; index += 1) {
     const code = source.charCodeAt(index);
     const blank = isBlank(code);
@@ -78,7 +78,7 @@ export function createPassage(source: string, span: Span): Passage {
   return { text: parts.join(''), offsets: offsets.subarray(0, length + 1) };
 }
 
-/** The span of the source text behind `[from, to)` of a passage. */
+/** Returns the span of the source text behind `[from, to)` of a passage. */
 export function getSourceSpan(passage: Passage, from: number, to: number): Span {
   const start = passage.offsets[from];
   const last = to > from ? passage.offsets[to - 1] : start;
@@ -88,7 +88,10 @@ export function getSourceSpan(passage: Passage, from: number, to: number): Span 
   return { start, end: to > from ? last + 1 : start };
 }
 
-/** Evidence for `[from, to)` of a passage, in the exact words of the source text; nothing where no ink remains. */
+/**
+ * Returns evidence for `[from, to)` of a passage, in the exact words of the source text; nothing when only white space
+ * remains.
+ */
 export function findEvidence(
   source: string,
   passage: Passage,

@@ -1,7 +1,7 @@
 import type { Analysis, DocumentKind, SourceText } from '@clauselight/schema';
 import type { DocumentStructure } from './document-structure.ts';
 
-/** A document whose structure and kind are known: what every further step begins with. */
+/** A document with known structure and kind: the input of every later step. */
 export interface RecognizedDocument {
   readonly sourceText: SourceText;
   readonly structure: DocumentStructure;

@@ -6,7 +6,7 @@ const content = Uint8Array.from({ length: 6000 }, (_, index) => index % 251);
 const buildFile = () =>
   buildCompoundFile({ One: content, 'Storage/Two': Uint8Array.of(1, 2, 3), Three: content });
 
-/** The table of sectors stands in the first one. */
+/** The sector table is in the first sector. */
 const setNext = (file: Uint8Array, sector: number, next: number) =>
   new DataView(file.buffer).setUint32(512 + sector * 4, next, true);
 const directorySector = 1;
@@ -22,19 +22,19 @@ describe('a compound file', () => {
   });
 
   it('gives the bytes of a stream, whatever the case of its name', () => {
-    const stream = openCompoundFile(buildFile()).read('ONE');
+    const stream = openCompoundFile(buildFile()).readStream('ONE');
     expect(stream).toEqual({ bytes: content, isWhole: true });
   });
 
-  it('gives nothing for a storage or for what is not there', () => {
+  it('returns nothing for a storage or an unknown path', () => {
     const file = openCompoundFile(buildFile());
-    expect(file.read('Storage')).toBeUndefined();
-    expect(file.read('Four')).toBeUndefined();
+    expect(file.readStream('Storage')).toBeUndefined();
+    expect(file.readStream('Four')).toBeUndefined();
   });
 
   it('gives what is left of a stream that is cut off', () => {
     const file = buildFile();
-    const stream = openCompoundFile(file.slice(0, file.length - 1000)).read('Three');
+    const stream = openCompoundFile(file.slice(0, file.length - 1000)).readStream('Three');
     expect(stream?.isWhole).toBe(false);
     expect(stream?.bytes).toEqual(content.subarray(0, stream?.bytes.length));
     expect(stream?.bytes.length).toBeGreaterThan(4000);
@@ -42,20 +42,20 @@ describe('a compound file', () => {
 });
 
 describe('a hostile compound file', () => {
-  it('whose stream runs in a circle gives no more than its stated length', () => {
+  it('with a stream that runs in a circle gives no more than its stated length', () => {
     const file = buildFile();
     setNext(file, 3, 3);
-    const stream = openCompoundFile(file).read('One');
+    const stream = openCompoundFile(file).readStream('One');
     expect(stream?.bytes.length).toBeLessThanOrEqual(content.length);
   });
 
-  it('whose directory runs in a circle is opened', () => {
+  it('with a directory that runs in a circle is opened', () => {
     const file = buildFile();
     setNext(file, directorySector, directorySector);
     expect(openCompoundFile(file).paths).toContain('One');
   });
 
-  it('whose entries point at each other is opened', () => {
+  it('with entries that point at each other is opened', () => {
     const file = buildFile();
     const view = new DataView(file.buffer);
     const entries = (directorySector + 1) * 512;
@@ -67,10 +67,10 @@ describe('a hostile compound file', () => {
     expect(openCompoundFile(file).paths.length).toBeGreaterThan(0);
   });
 
-  it('that states a length beyond the file gives what there is', () => {
+  it('with a stated length beyond the file gives the bytes that exist', () => {
     const file = buildFile();
     new DataView(file.buffer).setUint32((directorySector + 1) * 512 + 128 + 120, 0xffffff00, true);
-    const stream = openCompoundFile(file).read('One');
+    const stream = openCompoundFile(file).readStream('One');
     expect(stream?.isWhole).toBe(false);
     expect(stream?.bytes.length).toBeLessThanOrEqual(file.length);
   });

@@ -3,19 +3,19 @@ import { AppError } from '@clauselight/schema';
 /** A stream of a compound file. */
 export interface CompoundStream {
   readonly bytes: Uint8Array;
-  /** Whether as many bytes were found as the directory states. */
+  /** Whether the file holds as many bytes of the stream as the directory states. */
   readonly isWhole: boolean;
 }
 
-/** An OLE compound file: streams in storages, as files in folders. */
+/** An OLE compound file: streams in storages, like files in folders. */
 export interface CompoundFile {
-  /** Paths of all streams and storages, `/` between their parts. */
+  /** Paths of all streams and storages; `/` separates storages. */
   readonly paths: readonly string[];
-  /** As much of a stream as can be found; nothing where there is no such stream. */
-  read(path: string): CompoundStream | undefined;
+  /** As much of a stream as can be found; undefined if the file has no such stream. */
+  readStream(path: string): CompoundStream | undefined;
 }
 
-interface Entry {
+interface DirectoryEntry {
   readonly name: string;
   readonly type: number;
   readonly left: number;
@@ -25,17 +25,17 @@ interface Entry {
   readonly size: number;
 }
 
-/** The sectors of one kind, and which one follows which. */
-interface Sectors {
+/** The sectors of one size and the table that says which sector follows which. */
+interface SectorTable {
   readonly bytes: Uint8Array;
-  /** Where sector 0 begins. */
+  /** Offset of sector 0 in bytes. */
   readonly origin: number;
   readonly size: number;
   readonly next: Uint32Array;
 }
 
 const signature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-/** Sector numbers from here on have a meaning of their own: no sector, end of chain ([MS-CFB] 2.1). */
+/** Sector numbers from here on are special, such as "no sector" and "end of chain" ([MS-CFB] 2.1). */
 const firstSpecial = 0xfffffffa;
 const entrySize = 128;
 const streamType = 2;
@@ -45,9 +45,9 @@ const sectorsInHeader = 109;
 const deepestStorage = 16;
 
 /**
- * Opens a compound file ([MS-CFB]). Every chain of sectors ends at the latest when it is as long as the file,
- * so that no loop or lying length costs more than the file's own size. Throws `document_corrupt` where there is
- * no header or no directory.
+ * Opens a compound file ([MS-CFB]). A chain of sectors ends at the latest when it is as long as the file. So a loop or
+ * a wrong length costs no more than the file's own size.
+ * @throws AppError `document_corrupt` if there is no header or no directory.
  */
 export function openCompoundFile(bytes: Uint8Array): CompoundFile {
   const header = readHeader(bytes);
@@ -61,19 +61,19 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile {
   const root = entries.find(({ type }) => type === rootType);
   if (root === undefined) throw new AppError('document_corrupt', { cause: 'no root storage' });
   const miniNext = toNumbers(readChain(big, { start: header.miniAllocationStart }));
-  const openMini = (): Sectors => ({
+  const openMini = (): SectorTable => ({
     bytes: readChain(big, { start: root.start, length: root.size }),
     origin: 0,
     size: header.miniSectorSize,
     next: miniNext,
   });
-  let mini: Sectors | undefined;
+  let mini: SectorTable | undefined;
   const byPath = listPaths(entries, root);
-  // Names that differ in case alone are one name ([MS-CFB] 2.6.4).
+  // Names that differ only in case are the same name ([MS-CFB] 2.6.4).
   const byFolded = new Map([...byPath.keys()].map((path) => [path.toLowerCase(), path]));
   return {
     paths: [...byPath.keys()],
-    read(path) {
+    readStream(path) {
       const entry = byPath.get(path) ?? byPath.get(byFolded.get(path.toLowerCase()) ?? path);
       if (entry?.type !== streamType) return undefined;
       mini ??= openMini();
@@ -138,28 +138,28 @@ function readAllocation(bytes: Uint8Array, { view, sectorSize }: Header): Uint32
   return next;
 }
 
-/** The bytes of a chain of sectors, as far as it can be followed; no longer than `length` where that is given. */
+/** The bytes of a chain of sectors as far as it can be followed, at most `length` bytes if that is given. */
 function readChain(
-  { bytes, origin, size, next }: Sectors,
+  { bytes, origin, size, next }: SectorTable,
   { start, length }: { start: number; length?: number },
 ): Uint8Array {
-  const parts: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   const wanted = Math.min(length ?? bytes.length, bytes.length);
   let found = 0;
   let sector = start;
   for (let steps = 0; steps < next.length && sector < next.length && found < wanted; steps += 1) {
-    const at = origin + sector * size;
-    const part = bytes.subarray(at, Math.min(at + size, at + wanted - found));
-    if (part.length === 0) break;
-    parts.push(part);
-    found += part.length;
+    const offset = origin + sector * size;
+    const chunk = bytes.subarray(offset, Math.min(offset + size, offset + wanted - found));
+    if (chunk.length === 0) break;
+    chunks.push(chunk);
+    found += chunk.length;
     sector = next[sector] ?? firstSpecial;
   }
   const all = new Uint8Array(found);
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
+  let offset = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, offset);
+    offset += chunk.length;
   }
   return all;
 }
@@ -172,10 +172,10 @@ function toNumbers(bytes: Uint8Array): Uint32Array {
 }
 
 /** [MS-CFB] 2.6.1. */
-function readEntries(directory: Uint8Array): Entry[] {
+function readEntries(directory: Uint8Array): DirectoryEntry[] {
   const view = new DataView(directory.buffer, directory.byteOffset, directory.byteLength);
   const utf16 = new TextDecoder('utf-16le');
-  const entries: Entry[] = [];
+  const entries: DirectoryEntry[] = [];
   for (let at = 0; at + entrySize <= directory.length; at += entrySize) {
     const nameBytes = Math.min(64, view.getUint16(at + 64, true));
     entries.push({
@@ -191,12 +191,15 @@ function readEntries(directory: Uint8Array): Entry[] {
   return entries;
 }
 
-/** Follows the directory's trees of siblings; every entry is taken once, whatever links to it. */
-function listPaths(entries: readonly Entry[], root: Entry): Map<string, Entry> {
-  const paths = new Map<string, Entry>();
+/** Follows the directory's trees of siblings. Every entry is visited once, however many links point to it. */
+function listPaths(
+  entries: readonly DirectoryEntry[],
+  root: DirectoryEntry,
+): Map<string, DirectoryEntry> {
+  const paths = new Map<string, DirectoryEntry>();
   const seen = new Set<number>();
-  const open = [{ index: root.child, folder: '', depth: 0 }];
-  for (let step = open.pop(); step !== undefined; step = open.pop()) {
+  const pending = [{ index: root.child, folder: '', depth: 0 }];
+  for (let step = pending.pop(); step !== undefined; step = pending.pop()) {
     const { index, folder, depth } = step;
     const entry = entries[index];
     if (entry === undefined || seen.has(index)) continue;
@@ -204,10 +207,10 @@ function listPaths(entries: readonly Entry[], root: Entry): Map<string, Entry> {
     const path = `${folder}${entry.name}`;
     if (!paths.has(path)) paths.set(path, entry);
     if (entry.type !== streamType && depth < deepestStorage)
-      open.push({ index: entry.child, folder: `${path}/`, depth: depth + 1 });
-    open.push({ index: entry.left, folder, depth }, { index: entry.right, folder, depth });
+      pending.push({ index: entry.child, folder: `${path}/`, depth: depth + 1 });
+    pending.push({ index: entry.left, folder, depth }, { index: entry.right, folder, depth });
   }
-  // A broken tree still leaves the entries; those it does not reach count as standing at the top.
+  // A broken tree still leaves the entries. Those that it does not reach count as top-level entries.
   for (const [index, entry] of entries.entries()) {
     if (!seen.has(index) && entry.type === streamType && !paths.has(entry.name))
       paths.set(entry.name, entry);

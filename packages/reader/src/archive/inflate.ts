@@ -5,24 +5,28 @@ import { Inflate } from 'fflate';
 export interface Inflation {
   /** Deflated data. */
   readonly data: Uint8Array;
-  /** Most bytes that may come out. */
+  /** The most bytes that may come out. */
   readonly limit: number;
-  /** Takes what has come out; false where no more is wanted. */
+  /** Takes the bytes that came out. Returns false to stop. */
   onBytes(bytes: Uint8Array): boolean;
 }
 
-/** Data up to this length, giving no more than that, is inflated at once: several times as fast as in steps. */
+/**
+ * Data up to this length with output up to this length is inflated in one call, which is several times as fast as in
+ * steps.
+ */
 const mostAtOnce = { data: 512 * 1024, output: 4 * 1024 * 1024 };
 const smallestOutput = 16 * 1024;
-/** About how much longer XML comes out. */
+/** How many times longer XML usually is after inflating. */
 const usualGrowth = 10;
-/** Small, so that little can come out of one step before it is counted: deflate grows a byte to 1,032 at most. */
+/** Small, so that little comes out of one step before it is counted: deflate expands a byte to at most 1,032. */
 const stepBytes = 16 * 1024;
 
 /**
- * Inflates data to its end or until no more is wanted; the number of bytes that came out. Of broken data
- * everything before the fault is handed out.
- * Throws `document_too_complex` beyond the limit and `document_corrupt` where the data is broken or cut off.
+ * Inflates data to its end or until `onBytes` stops it. If the data is broken, everything before the fault is handed
+ * out first.
+ * @returns The number of bytes that came out.
+ * @throws AppError `document_too_complex` beyond the limit, `document_corrupt` if the data is broken or cut off.
  */
 export function inflate(inflation: Inflation): number {
   const whole = inflateAtOnce(inflation);
@@ -31,7 +35,7 @@ export function inflate(inflation: Inflation): number {
   return whole.length;
 }
 
-/** Nothing where the data is broken, or too much for one go. */
+/** Returns undefined if the data is broken or too large for one call. */
 function inflateAtOnce({ data, limit }: Inflation): Uint8Array | undefined {
   const maxOutputLength = Math.min(limit, mostAtOnce.output);
   if (data.length > mostAtOnce.data || maxOutputLength < 1) return undefined;
@@ -55,7 +59,7 @@ function inflateInSteps({ data, limit, onBytes }: Inflation): number {
     isFinished = !onBytes(chunk) || final;
   });
   try {
-    // The last byte comes alone: of data cut off, everything before it has then been handed out.
+    // The last byte is pushed alone. If the data is cut off, everything before it has been handed out by then.
     const last = Math.max(0, data.length - 1);
     for (let at = 0; at < last && !isFinished; at += stepBytes) {
       inflater.push(data.subarray(at, Math.min(at + stepBytes, last)), false);

@@ -13,18 +13,18 @@ const limit = 1_000_000;
 const read = (bytes: Uint8Array, name: string) =>
   new TextDecoder().decode(openZip(bytes, limit).read(name));
 
-/** Offset of the directory at the end. */
+/** Offset of the central directory. */
 const directory = Buffer.from(whole).indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
 
 describe('a zip file without its directory', () => {
-  it('gives the parts that are whole', () => {
+  it('gives the entries that are whole', () => {
     const cut = whole.slice(0, directory);
     expect(recoverZipEntries(cut).map(({ name }) => name)).toEqual(['a.txt', 'b/c.txt', 'd.txt']);
     expect(read(cut, 'b/c.txt')).toBe(text);
     expect(read(cut, 'd.txt')).toBe('last');
   });
 
-  it('hands out the beginning of a part that is cut off', () => {
+  it('hands out the beginning of an entry that is cut off', () => {
     const archive = openZip(whole.slice(0, directory - 300), limit);
     let start = '';
     expect(() =>
@@ -36,7 +36,7 @@ describe('a zip file without its directory', () => {
     expect(start).toMatch(/^Line 0\.\nLine 1\./);
   });
 
-  it('gives parts whose sizes follow their data', () => {
+  it('gives entries whose sizes follow their data', () => {
     const cut = whole.slice(0, directory);
     const view = new DataView(cut.buffer);
     for (const { offset } of recoverZipEntries(cut)) {
@@ -46,7 +46,7 @@ describe('a zip file without its directory', () => {
     expect(read(cut, 'b/c.txt')).toBe(text);
   });
 
-  it('is not led astray by headers that lie', () => {
+  it('ignores headers with wrong values', () => {
     const cut = whole.slice(0, directory);
     new DataView(cut.buffer).setUint32(18, 0xffffffff, true);
     expect(recoverZipEntries(cut)).toHaveLength(3);
@@ -73,7 +73,7 @@ describe('a zip file with a damaged directory', () => {
     ],
     ['in front of which bytes were lost', whole.slice(1)],
     ['in front of which there are more bytes', Uint8Array.from([1, 2, 3, ...whole])],
-  ])('%s still gives its parts', (name, bytes) => {
+  ])('%s still gives its entries', (name, bytes) => {
     const archive = openZip(bytes, limit);
     expect(archive.isWhole).toBe(false);
     const isFirstLost = name.includes('bytes were lost');
@@ -82,7 +82,7 @@ describe('a zip file with a damaged directory', () => {
     expect(read(bytes, 'd.txt')).toBe('last');
   });
 
-  it('is told from one that is whole', () => {
+  it('is marked as damaged', () => {
     expect(listZipNames(whole)).toEqual({ names: ['a.txt', 'b/c.txt', 'd.txt'], isWhole: true });
     expect(openZip(whole, limit).isWhole).toBe(true);
     expect(listZipNames(strToU8('nothing'))).toEqual({ names: [], isWhole: false });

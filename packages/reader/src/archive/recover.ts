@@ -1,17 +1,17 @@
 import type { ZipEntry } from './entry.ts';
 
-/** `PK`, with which every header begins. */
-const mark = 0x4b50;
+/** `PK`, the first two bytes of every header. */
+const signaturePrefix = 0x4b50;
 const headerSize = 30;
-/** Flag of an entry whose sizes stand behind its data. */
+/** Flag of an entry whose sizes are stored after its data. */
 const sizesFollow = 8;
-/** Few enough that a file made of headers alone costs nothing. */
+/** Low enough that a file made only of headers costs little. */
 const mostEntries = 5000;
 const longestName = 512;
 
 /**
- * Lists the parts of a zip file whose directory at the end is missing, as after a broken download, by the headers
- * in front of each part. The last part may be cut off. Nothing where no header is found at the start.
+ * Lists the entries of a zip file without its central directory, as after a broken download, from the header before
+ * each entry. The last entry may be cut off. Returns no entries if no header is found at the start.
  */
 export function recoverZipEntries(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -41,13 +41,16 @@ function findHeader(buffer: Buffer, start: number): number | undefined {
   return at >= 0 && at + headerSize <= buffer.length ? at : undefined;
 }
 
-/** Where the directory at the end begins, or else where the file ends. */
+/** Offset of the central directory, or the end of the file if there is none. */
 function findDirectory(buffer: Buffer, start: number): number {
   const at = buffer.indexOf(directorySignature, start);
   return at < 0 ? buffer.length : at;
 }
 
-/** Where the data ends by the size its header states; nothing where none is stated, or none that can be right. */
+/**
+ * Where the data ends by the size that its header states. Returns undefined if the header states no size, or one that
+ * cannot be right.
+ */
 function findStatedEnd(
   view: DataView,
   { flags, compressedSize, dataStart }: LocalEntry,
@@ -55,8 +58,10 @@ function findStatedEnd(
   if ((flags & sizesFollow) !== 0 || compressedSize === 0) return undefined;
   const end = dataStart + compressedSize;
   if (end === view.byteLength) return end;
-  // Another header, the directory or a checksum follows.
-  return end + 4 <= view.byteLength && view.getUint16(end, true) === mark ? end : undefined;
+  // Another header, the directory or a checksum must follow.
+  return end + 4 <= view.byteLength && view.getUint16(end, true) === signaturePrefix
+    ? end
+    : undefined;
 }
 
 type LocalEntry = ZipEntry & { readonly dataStart: number };

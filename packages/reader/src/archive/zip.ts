@@ -4,18 +4,23 @@ import type { ZipEntry } from './entry.ts';
 import { inflate } from './inflate.ts';
 import { recoverZipEntries } from './recover.ts';
 
-/** A zip file's parts, inflated when asked for and never beyond a sum of bytes. */
+/** The entries of a zip file. They are inflated on request, up to a total number of bytes. */
 export interface ZipArchive {
-  /** Whether every part stands where the directory says. Damage inside a part shows when it is read. */
+  /** Whether every entry is where the central directory says. Damage inside an entry shows when it is read. */
   readonly isWhole: boolean;
   has(name: string): boolean;
   names(): readonly string[];
-  /** The bytes of a part; nothing where there is no such part. Throws `document_corrupt` for a damaged one. */
+  /**
+   * The bytes of an entry; undefined if there is no such entry.
+   * @throws AppError `document_corrupt` if the entry is damaged.
+   */
   read(name: string): Uint8Array | undefined;
   /**
-   * Hands out a part piece by piece as it is inflated, until `onBytes` answers false: what a part holds
-   * need not be in memory as a whole. Only the bytes handed out count. False where there is no such part.
-   * Of a damaged part, what comes before the damage is handed out, then `document_corrupt` thrown.
+   * Hands out an entry in chunks as it is inflated until `onBytes` returns false, so that the entry need not fit in
+   * memory. Only the bytes handed out count toward the limit. Of a damaged entry, the bytes before the damage are
+   * handed out first.
+   * @returns False if there is no such entry.
+   * @throws AppError `document_corrupt` if the entry is damaged.
    */
   stream(name: string, onBytes: (bytes: Uint8Array) => boolean): boolean;
 }
@@ -30,17 +35,19 @@ const mostEntries = 20_000;
 const utf8 = new TextDecoder();
 
 /**
- * Opens a zip whose parts may give `maxInflatedBytes` together; beyond it `read` throws `document_too_complex`.
- * Where its directory is damaged or missing, as after a broken download, its parts are found by the headers in
- * front of them, and the last may be cut off. Throws `document_corrupt` where no part is found.
+ * Opens a zip file. If its central directory is damaged or missing, as after a broken download, the entries are found
+ * by their local headers, and the last may be cut off.
+ * @param maxInflatedBytes - The most bytes that all entries together may inflate to; beyond it `read` throws
+ * `document_too_complex`.
+ * @throws AppError `document_corrupt` if no entry is found.
  */
 export function openZip(bytes: Uint8Array, maxInflatedBytes: number): ZipArchive {
   return openEntries(bytes, { ...findEntries(bytes), maxInflatedBytes });
 }
 
 /**
- * Names of the parts of what may be a zip, damaged or not; none where it is not. Throws `document_too_complex` for
- * more parts than a document has.
+ * Names of the entries of what may be a zip file, damaged or not; empty if it is none.
+ * @throws AppError `document_too_complex` if there are more entries than documents have.
  */
 export function listZipNames(bytes: Uint8Array): { names: string[]; isWhole: boolean } {
   try {
@@ -52,25 +59,25 @@ export function listZipNames(bytes: Uint8Array): { names: string[]; isWhole: boo
   }
 }
 
-interface FoundEntries {
+interface EntryList {
   readonly entries: readonly ZipEntry[];
   readonly isWhole: boolean;
 }
 
-function findEntries(bytes: Uint8Array): FoundEntries {
-  const listed = tryList(bytes);
-  const sound = listed?.filter((entry) => findData(bytes, entry) !== undefined) ?? [];
-  const isListed = listed !== undefined && sound.length === listed.length;
-  if (isListed && sound.every((entry) => hasName(bytes, entry)))
-    return { entries: sound, isWhole: true };
-  const known = new Set(sound.map(({ name }) => name));
+function findEntries(bytes: Uint8Array): EntryList {
+  const fromDirectory = tryList(bytes);
+  const intact = fromDirectory?.filter((entry) => findData(bytes, entry) !== undefined) ?? [];
+  const isListed = fromDirectory !== undefined && intact.length === fromDirectory.length;
+  if (isListed && intact.every((entry) => hasName(bytes, entry)))
+    return { entries: intact, isWhole: true };
+  const known = new Set(intact.map(({ name }) => name));
   const others = recoverZipEntries(bytes).filter(({ name }) => !known.has(name));
-  const entries = [...others, ...sound];
-  if (entries.length === 0 && !isListed) throw broken();
+  const entries = [...others, ...intact];
+  if (entries.length === 0 && !isListed) throw createCorruptError();
   return { entries, isWhole: isListed && others.length === 0 };
 }
 
-/** Nothing where the directory is missing or broken. */
+/** Returns undefined if the directory is missing or broken. */
 function tryList(bytes: Uint8Array): ZipEntry[] | undefined {
   try {
     return listZipEntries(bytes);
@@ -80,7 +87,7 @@ function tryList(bytes: Uint8Array): ZipEntry[] | undefined {
   }
 }
 
-/** Whether the header in front of a part gives it the name the directory does. */
+/** Whether the local header of an entry has the same name as the directory. */
 function hasName(bytes: Uint8Array, { name, offset }: ZipEntry): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const start = offset + headerSize;
@@ -92,16 +99,20 @@ function decodeName(bytes: Uint8Array): string {
   return utf8.decode(bytes).replaceAll('\\', '/');
 }
 
-/** Lists the central directory. Throws `document_corrupt` where it is missing or broken. */
+/**
+ * Lists the entries of the central directory.
+ * @throws AppError `document_corrupt` if it is missing or broken.
+ */
 function listZipEntries(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const end = findEnd(view);
+  const end = findEndRecord(view);
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
   if (count > mostEntries) throw new AppError('document_too_complex');
   const entries: ZipEntry[] = [];
   for (let index = 0; index < count; index += 1) {
-    if (at + 46 > view.byteLength || view.getUint32(at, true) !== entrySignature) throw broken();
+    if (at + 46 > view.byteLength || view.getUint32(at, true) !== entrySignature)
+      throw createCorruptError();
     const nameLength = view.getUint16(at + 28, true);
     entries.push({
       name: decodeName(bytes.subarray(at + 46, at + 46 + nameLength)),
@@ -118,7 +129,7 @@ function listZipEntries(bytes: Uint8Array): ZipEntry[] {
 
 function openEntries(
   bytes: Uint8Array,
-  request: FoundEntries & { maxInflatedBytes: number },
+  request: EntryList & { maxInflatedBytes: number },
 ): ZipArchive {
   const entries = new Map(request.entries.map((entry) => [entry.name, entry]));
   let left = request.maxInflatedBytes;
@@ -144,27 +155,28 @@ function openEntries(
   };
 }
 
-function findEnd(view: DataView): number {
+function findEndRecord(view: DataView): number {
   const last = view.byteLength - endSize;
   for (let at = last; at >= Math.max(0, last - longestComment); at -= 1) {
     if (view.getUint32(at, true) === endSignature) return at;
   }
-  throw broken();
+  throw createCorruptError();
 }
 
-interface Unpacking {
+interface UnpackRequest {
   readonly entry: ZipEntry;
-  /** Most bytes that may come out. */
+  /** The most bytes that may come out. */
   readonly limit: number;
-  /** Takes what has come out; false where no more is wanted. */
+  /** Takes the bytes that came out. Returns false to stop. */
   onBytes(bytes: Uint8Array): boolean;
 }
 
 /**
- * Unpacks an entry to its end or until no more is wanted; the number of bytes that came out. Where they are not
- * those that were packed, `document_corrupt` is thrown after them.
+ * Unpacks an entry to its end or until `onBytes` stops it.
+ * @returns The number of bytes that came out.
+ * @throws AppError `document_corrupt`, after the last byte, if the checksum or the size is wrong.
  */
-function unpackEntry(bytes: Uint8Array, { entry, limit, onBytes }: Unpacking): number {
+function unpackEntry(bytes: Uint8Array, { entry, limit, onBytes }: UnpackRequest): number {
   if ((entry.flags & 1) === 1) throw new AppError('document_encrypted');
   const data = getData(bytes, entry);
   let checksum = 0;
@@ -176,24 +188,24 @@ function unpackEntry(bytes: Uint8Array, { entry, limit, onBytes }: Unpacking): n
   };
   const size = unpack(data, { entry, limit, onBytes: take });
   if (!isStopped && entry.checksum !== 0 && checksum !== entry.checksum)
-    throw broken('other bytes than were packed');
+    throw createCorruptError('other bytes than were packed');
   return size;
 }
 
-function unpack(data: Uint8Array, { entry, limit, onBytes }: Unpacking): number {
+function unpack(data: Uint8Array, { entry, limit, onBytes }: UnpackRequest): number {
   if (entry.method === 8) return inflate({ data, limit, onBytes });
-  if (entry.method !== 0) throw broken(`compression method ${entry.method}`);
-  onBytes(checkSize(data, limit));
+  if (entry.method !== 0) throw createCorruptError(`compression method ${entry.method}`);
+  onBytes(limitSize(data, limit));
   return data.length;
 }
 
 function getData(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
   const data = findData(bytes, entry);
-  if (data === undefined) throw broken();
+  if (data === undefined) throw createCorruptError();
   return data;
 }
 
-/** Nothing where no part is, or where it would lie beyond the end of the file. */
+/** Returns undefined if no entry is there, or if it would end beyond the file. */
 function findData(bytes: Uint8Array, { offset, compressedSize }: ZipEntry): Uint8Array | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isHeader =
@@ -205,7 +217,7 @@ function findData(bytes: Uint8Array, { offset, compressedSize }: ZipEntry): Uint
   return bytes.subarray(start, start + compressedSize);
 }
 
-function checkSize(data: Uint8Array, limit: number): Uint8Array {
+function limitSize(data: Uint8Array, limit: number): Uint8Array {
   if (data.length > limit) throw new AppError('document_too_complex');
   return data;
 }
@@ -222,6 +234,6 @@ function concatenate(chunks: readonly Uint8Array[], size: number): Uint8Array {
   return all;
 }
 
-function broken(cause?: unknown): AppError {
+function createCorruptError(cause?: unknown): AppError {
   return new AppError('document_corrupt', { cause });
 }

@@ -4,30 +4,30 @@ import { findLabel, type Label } from './label.ts';
 const longestHeading = 120;
 const threeLetters = /\p{L}\P{L}*\p{L}\P{L}*\p{L}/u;
 
-/** What a paragraph's words and looks say it is. */
+/** The kind of a paragraph, and its label if it has one. */
 export interface Classification {
   readonly kind: Extract<BlockKind, 'heading' | 'paragraph' | 'list-item'>;
   readonly label?: Label;
 }
 
-export interface Looks {
-  /** Bold all through, or larger than running text. */
+export interface FormatHints {
+  /** Bold throughout, or larger than running text. */
   readonly isProminent?: boolean;
-  /** Whether looks are known at all; where they are not, capitals alone make a heading. */
-  readonly hasLooks?: boolean;
+  /** Whether the format is known at all. If it is not, capitals alone make a heading. */
+  readonly isFormatKnown?: boolean;
 }
 
 /** Tells headings, numbered clauses and list items apart. */
-export function classifyParagraph(text: string, looks: Looks = {}): Classification {
+export function classifyParagraph(text: string, hints: FormatHints = {}): Classification {
   const label = findLabel(text);
   const body = label === undefined ? text : text.slice(label.length);
-  if (isHeading(body, { label, looks }))
+  if (isHeading(body, { label, hints }))
     return label ? { kind: 'heading', label } : { kind: 'heading' };
   if (label === undefined) return { kind: 'paragraph' };
   return { kind: isEnumeration(label) ? 'list-item' : 'paragraph', label };
 }
 
-/** Whether the words are few and unfinished enough for a heading: no sentence, no value, not mostly figures. */
+/** Whether the words are few and unfinished enough for a heading: no sentence, no value, not mostly digits. */
 export function looksLikeHeading(text: string): boolean {
   if (text.length > longestHeading || text.split('\n').length > 3) return false;
   if (/^[;,:]$/.test(text.slice(-1))) return false;
@@ -38,7 +38,7 @@ export function looksLikeHeading(text: string): boolean {
   return threeLetters.test(text);
 }
 
-/** Whether every letter is a capital; a few small words between them do not count against it. */
+/** Whether every letter is a capital, except in a few short words. */
 export function isCapitals(text: string): boolean {
   const heavy = text.replace(/\b(of|and|the|to|for|in|or|by|a|d\/b\/a)\b/g, '');
   return heavy === heavy.toUpperCase() && threeLetters.test(heavy);
@@ -46,21 +46,21 @@ export function isCapitals(text: string): boolean {
 
 function isHeading(
   body: string,
-  { label, looks }: { label: Label | undefined; looks: Looks },
+  { label, hints }: { label: Label | undefined; hints: FormatHints },
 ): boolean {
   if (label?.style === 'bullet') return false;
   if (body === '')
     return label?.style === 'article' || label?.style === 'section' || label?.style === 'annex';
   if (!looksLikeHeading(body)) return false;
-  const endsSentence = body.endsWith('.') && !/^[\p{Lu}][^.]*\.$/u.test(body);
-  if (endsSentence) return false;
+  const isSentenceEnd = body.endsWith('.') && !/^[\p{Lu}][^.]*\.$/u.test(body);
+  if (isSentenceEnd) return false;
   if (isCapitals(body)) return isWords(body);
-  if (looks.isProminent === true) return isTitle(body) || !body.endsWith('.');
+  if (hints.isProminent === true) return isTitle(body) || !body.endsWith('.');
   if (label === undefined || isEnumeration(label)) return false;
   return isTitle(body);
 }
 
-/** "ACME, INC." in capitals is a name as often as a heading; a line of initials or codes is neither. */
+/** "ACME, INC." in capitals is as often a name as a heading. A line of initials or codes is neither. */
 function isWords(body: string): boolean {
   return (
     !/^(by|name|title|date|its|and|between|by and between)\b:?/i.test(body) &&
@@ -68,7 +68,7 @@ function isWords(body: string): boolean {
   );
 }
 
-/** Whether all words of weight begin with a capital: "Limitation of Liability". */
+/** Whether all important words begin with a capital: "Limitation of Liability". */
 function isTitle(body: string): boolean {
   const words = body
     .replace(/\.$/, '')

@@ -50,8 +50,8 @@ const romans: readonly (readonly [number, string])[] = [
 const longestLetters = 30;
 
 /**
- * A counter as one of WordprocessingML's number formats (ECMA-376 part 1, 17.18.59) shows it, or a pattern such as
- * `001, 002, 003, ...`; unknown formats show plain digits.
+ * Formats a counter in one of WordprocessingML's number formats (ECMA-376 part 1, 17.18.59), or by a pattern such as
+ * `001, 002, 003, ...`. Unknown formats give plain digits.
  */
 export function formatNumber(value: number, format: string): string {
   switch (format) {
@@ -82,7 +82,7 @@ export function formatNumber(value: number, format: string): string {
   }
 }
 
-/** `001, 002, 003, ...` stands for figures of at least three places. */
+/** `001, 002, 003, ...` means digits padded to three places. */
 function formatPattern(value: number, format: string): string | undefined {
   const first = /^(0{1,20}1)\s*,/.exec(format)?.[1];
   return first === undefined ? undefined : String(value).padStart(first.length, '0');
@@ -92,16 +92,16 @@ function formatRoman(value: number): string {
   if (value < 1 || value > 3999) return String(value);
   let rest = value;
   let text = '';
-  for (const [worth, letters] of romans) {
-    while (rest >= worth) {
+  for (const [unit, letters] of romans) {
+    while (rest >= unit) {
       text += letters;
-      rest -= worth;
+      rest -= unit;
     }
   }
   return text;
 }
 
-/** a … z, aa, bb … zz, aaa: Word repeats the letter, up to thirty times, and then begins again. */
+/** a … z, aa, bb … zz, aaa: Word repeats the letter up to thirty times and then starts again. */
 function formatLetters(value: number): string {
   if (value < 1) return String(value);
   const place = (value - 1) % (26 * longestLetters);
@@ -114,7 +114,7 @@ function getOrdinalEnding(value: number): string {
   return ['th', 'st', 'nd', 'rd'][value % 10] ?? 'th';
 }
 
-/** Twenty-one, One hundred one: only the first word has a capital. */
+/** Twenty-one, One hundred one: only the first word is capitalized. */
 function formatWords(value: number): string {
   if (value < 1 || value > 999_999) return String(value);
   if (value < 20) return units[value] ?? '';

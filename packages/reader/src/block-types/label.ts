@@ -14,41 +14,41 @@ export type LabelStyle =
   | 'paren-upper-roman'
   | 'bullet';
 
-/** The number a paragraph begins with, as it stands in the text. */
+/** The number or bullet that a paragraph begins with, as it is in the text. */
 export interface Label {
   readonly style: LabelStyle;
-  /** As displayed, without closing full stop or colon; empty for a bullet. */
+  /** As displayed, without a closing period or colon; empty for a bullet. */
   readonly number: string;
-  /** Parts of the number: 3 for `4.2.1`, 2 for `4.2(b)`, 1 otherwise. */
+  /** Number of levels: 3 for `4.2.1`, 2 for `4.2(b)`, 1 otherwise. */
   readonly depth: number;
-  /** Code units of the paragraph taken by the label and the space after it. */
+  /** UTF-16 units of the paragraph taken by the label and the space after it. */
   readonly length: number;
-  /** Place in its list, as far as the label alone tells: 3 for `(c)`, `3.` and `iii.` */
+  /** Position in its list, as far as the label alone tells: 3 for `(c)`, `3.` and `iii.` */
   readonly ordinal: number;
 }
 
-const word =
+const wordLabel =
   /^(article|section|clause|part|chapter|schedule|exhibit|annex|appendix|attachment|addendum)\s+((?:[ivxlc]+|[a-z]|\d+)(?:[.-]\d+)*(?:\([a-z]+\))*)(?:\s*[.:–—-]+)?(?=\s|$)/i;
-const paragraphSign = /^(§+\s*\d+(?:\.\d+)*[a-z]?)\.?(?=\s)/i;
-const decimal = /^(\d{1,3}(?:\.\d{1,3})*((?:\([A-Za-z]{1,5}\))*))([.):]*)(?=\s|$)/;
-const parenthesised = /^\(([A-Za-z]{1,5}|\d{1,3}|[a-z]{1,2}\d)\)[.:]?(?=\s|$)/;
-const open = /^([ivxlc]{2,6}|[IVXLC]{2,6}|[A-Za-z])([.)])(?=\s|$)/;
+const signLabel = /^(§+\s*\d+(?:\.\d+)*[a-z]?)\.?(?=\s)/i;
+const decimalLabel = /^(\d{1,3}(?:\.\d{1,3})*((?:\([A-Za-z]{1,5}\))*))([.):]*)(?=\s|$)/;
+const parenthesizedLabel = /^\(([A-Za-z]{1,5}|\d{1,3}|[a-z]{1,2}\d)\)[.:]?(?=\s|$)/;
+const openLabel = /^([ivxlc]{2,6}|[IVXLC]{2,6}|[A-Za-z])([.)])(?=\s|$)/;
 const bullet = /^[•‣▪■□●○◦·–—*⁃➢➤►▶◆◇❖❑❒☐☑☒✓✔\uF0B7\uF0A7\uF0D8o-](?=\s)/;
 const roman = /^m{0,3}(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})$/i;
 
-/** Finds the number or bullet at the start of a paragraph; prose that merely begins with a figure has none. */
+/** Finds the number or bullet at the start of a paragraph. Prose that only begins with a number has none. */
 export function findLabel(text: string): Label | undefined {
   return (
     findWordLabel(text) ??
     findSignLabel(text) ??
     findDecimalLabel(text) ??
-    findParenthesisedLabel(text) ??
+    findParenthesizedLabel(text) ??
     findOpenLabel(text) ??
     findBullet(text)
   );
 }
 
-/** The value of a roman number, or nothing where the letters form none. */
+/** The value of a Roman numeral; undefined if the letters form none. */
 export function parseRoman(letters: string): number | undefined {
   if (letters === '' || !roman.test(letters)) return undefined;
   const values: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 };
@@ -60,11 +60,11 @@ export function parseRoman(letters: string): number | undefined {
 }
 
 function findWordLabel(text: string): Label | undefined {
-  const match = word.exec(text);
+  const match = wordLabel.exec(text);
   if (match === null) return undefined;
   const [whole, kind = '', value = ''] = match;
   const rest = text.slice(whole.length).trimStart();
-  // "Section 3 of the Act", "Exhibit A hereto": a mention, not a heading.
+  // "Section 3 of the Act" and "Exhibit A hereto" are references, not headings.
   if (rest !== '' && !/^["“'‘([\p{Lu}\d]/u.test(rest)) return undefined;
   const head = value.replace(/[.(-].*$/, '');
   if (!/^(\d+|[A-Z]|[ivx])$/.test(head) && parseRoman(head) === undefined) return undefined;
@@ -83,7 +83,7 @@ function getWordStyle(kind: string): LabelStyle {
 }
 
 function findSignLabel(text: string): Label | undefined {
-  const match = paragraphSign.exec(text);
+  const match = signLabel.exec(text);
   if (match?.[1] === undefined) return undefined;
   const depth = match[1].split('.').length;
   const ordinal = Number(/(\d+)\D*$/.exec(match[1])?.[1] ?? 0);
@@ -97,7 +97,7 @@ function findSignLabel(text: string): Label | undefined {
 }
 
 function findDecimalLabel(text: string): Label | undefined {
-  const match = decimal.exec(text);
+  const match = decimalLabel.exec(text);
   if (match === null) return undefined;
   const [whole, number = '', suffix = '', end = ''] = match;
   const rest = text.slice(whole.length);
@@ -114,8 +114,8 @@ function findDecimalLabel(text: string): Label | undefined {
 }
 
 /**
- * Whether a bare figure, such as `4` or `4.2`, numbers what follows it: "4 Term" set apart does, "4 weeks" does
- * not. Three parts and more are never a quantity.
+ * Whether a bare number, such as `4` or `4.2`, numbers what follows: "4 Term" does, "4 weeks" does not. Numbers of
+ * three levels or more are never quantities.
  */
 function startsClause(number: string, rest: string): boolean {
   const body = rest.trimStart();
@@ -125,8 +125,8 @@ function startsClause(number: string, rest: string): boolean {
   return /^(\t| {2,})/.test(rest) && /^["“\p{Lu}]/u.test(body) && !body.includes('\t');
 }
 
-function findParenthesisedLabel(text: string): Label | undefined {
-  const match = parenthesised.exec(text);
+function findParenthesizedLabel(text: string): Label | undefined {
+  const match = parenthesizedLabel.exec(text);
   const value = match?.[1];
   if (match === null || value === undefined) return undefined;
   // "(502) 627-2000" is a telephone number.
@@ -143,12 +143,12 @@ function findParenthesisedLabel(text: string): Label | undefined {
 }
 
 function findOpenLabel(text: string): Label | undefined {
-  const match = open.exec(text);
+  const match = openLabel.exec(text);
   if (match === null) return undefined;
   const [whole, value = '', end = ''] = match;
   const rest = text.slice(whole.length).trimStart();
   const style = getLetterStyle(value);
-  // "J. P. Morgan" is a name, and a letter with nothing behind it is not a clause.
+  // "J. P. Morgan" is a name, and a letter with nothing after it is no clause.
   if (style === undefined || rest === '' || /^[A-Z]\./.test(rest)) return undefined;
   const number = end === ')' ? `${value})` : value;
   return createLabel(text, {
@@ -174,7 +174,7 @@ function findBullet(text: string): Label | undefined {
 
 type LetterStyle = 'lower-letter' | 'upper-letter' | 'lower-roman' | 'upper-roman';
 
-/** `i`, `v` and `x` alone read as letters here; the list they stand in decides later. */
+/** `i`, `v` and `x` alone count as letters here; the list around them decides later. */
 function getLetterStyle(value: string): LetterStyle | undefined {
   const isLower = value === value.toLowerCase();
   if (/^\d/.test(value) || value.length === 1 || isDoubled(value)) {
@@ -185,7 +185,7 @@ function getLetterStyle(value: string): LetterStyle | undefined {
   return isLower ? 'lower-roman' : 'upper-roman';
 }
 
-/** `aa`, `bb`: what follows `z` in many lists. `ii` and `xx` are roman. */
+/** `aa` and `bb` follow `z` in many lists. `ii` and `xx` are Roman. */
 function isDoubled(value: string): boolean {
   return /^([a-z])\1$/i.test(value) && parseRoman(value) === undefined;
 }

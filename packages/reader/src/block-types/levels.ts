@@ -1,47 +1,49 @@
 import type { Label, LabelStyle } from './label.ts';
 
-interface Open {
+interface OpenLevel {
   readonly key: string;
   readonly ordinal: number;
 }
 
-/** The depth of each numbered paragraph, found from the order in which the numbering styles open and close. */
+/** Finds the depth of each numbered paragraph from the order in which the numbering styles open and close. */
 export interface LevelTracker {
-  /** Level of the next paragraph in document order, 1 for the outermost. */
+  /** Level of the next paragraph in document order; 1 is the outermost. */
   next(label: Label): number;
 }
 
 /**
- * A style seen for the first time opens a level below the one before it; a style already open closes
- * everything below it. A decimal number with more parts than an open one always stands below it.
+ * A new style opens a level below the current one. A style that is already open closes everything below it. A decimal
+ * number with more parts than an open one is always below it.
  */
 export function createLevelTracker(): LevelTracker {
-  let stack: readonly Open[] = [];
+  let openLevels: readonly OpenLevel[] = [];
   return {
     next(label) {
       if (label.style === 'annex') {
-        // What an exhibit holds is numbered from the start again, as if it were a document of its own.
-        stack = [];
+        // Numbers start again inside an exhibit, as if it were a separate document.
+        openLevels = [];
         return 1;
       }
-      const { key, ordinal } = settle(label, stack);
+      const { key, ordinal } = resolveStyle(label, openLevels);
       const outer =
-        label.style === 'bullet' ? stack.filter((open) => open.key !== key) : cut(stack, key);
-      stack = [...outer, { key, ordinal }].slice(-9);
-      return stack.length;
+        label.style === 'bullet'
+          ? openLevels.filter((level) => level.key !== key)
+          : closeLevels(openLevels, key);
+      openLevels = [...outer, { key, ordinal }].slice(-9);
+      return openLevels.length;
     },
   };
 }
 
 const outermost: LabelStyle = 'article';
 
-function cut(stack: readonly Open[], key: string): readonly Open[] {
+function closeLevels(stack: readonly OpenLevel[], key: string): readonly OpenLevel[] {
   if (key === outermost) return [];
   const at = stack.findIndex((open) => open.key === key);
   if (at >= 0) return stack.slice(0, at);
   const depth = getDecimalDepth(key);
   if (depth === 0) return stack;
-  // 4.3 after 4.2.1 or after 4.2(a) closes both; it stays below 4.
+  // 4.3 after 4.2.1 or 4.2(a) closes both; it stays below 4.
   const deeper = stack.findIndex((open) => getDecimalDepth(open.key) > depth);
   const shallower = stack.findLastIndex((open) => {
     const other = getDecimalDepth(open.key);
@@ -51,7 +53,7 @@ function cut(stack: readonly Open[], key: string): readonly Open[] {
   return shallower >= 0 ? stack.slice(0, shallower + 1) : stack.filter(isWord);
 }
 
-function isWord(open: Open): boolean {
+function isWord(open: OpenLevel): boolean {
   return open.key === outermost || open.key === 'section';
 }
 
@@ -59,25 +61,27 @@ function getDecimalDepth(key: string): number {
   return key.startsWith('decimal-') ? Number(key.slice(8)) : 0;
 }
 
-/** Decides between letter and roman numeral by what stands open: `(i)` after `(h)` is a letter. */
-function settle(label: Label, stack: readonly Open[]): Open {
+/** Decides between letter and Roman numeral by the open levels: `(i)` after `(h)` is a letter. */
+function resolveStyle(label: Label, stack: readonly OpenLevel[]): OpenLevel {
   const { style, ordinal } = label;
   if (style === 'decimal') return { key: `decimal-${label.depth}`, ordinal };
   const letter = /^\(?([ivxlc]+)\)?$/i.exec(label.number)?.[1]?.toLowerCase();
   if (letter === undefined || !/letter|roman/.test(style)) return { key: style, ordinal };
-  const asLetter = style.replace('roman', 'letter');
-  const asRoman = style.replace('letter', 'roman');
+  const letterLevel = style.replace('roman', 'letter');
+  const romanLevel = style.replace('letter', 'roman');
   const ordinals = { letter: letter.charCodeAt(0) - 96, roman: romanOrdinals[letter] ?? ordinal };
-  if (letter.length > 1) return { key: asRoman, ordinal: ordinals.roman };
-  const follows = stack.findLast((open) => open.key === asLetter)?.ordinal === ordinals.letter - 1;
-  const continues = stack.at(-1)?.key === asRoman && stack.at(-1)?.ordinal === ordinals.roman - 1;
+  if (letter.length > 1) return { key: romanLevel, ordinal: ordinals.roman };
+  const follows =
+    stack.findLast((open) => open.key === letterLevel)?.ordinal === ordinals.letter - 1;
+  const continues =
+    stack.at(-1)?.key === romanLevel && stack.at(-1)?.ordinal === ordinals.roman - 1;
   if (!continues && (follows || letter !== 'i')) {
     const isOpenRoman = stack.some(
-      (open) => open.key === asRoman && open.ordinal === ordinals.roman - 1,
+      (open) => open.key === romanLevel && open.ordinal === ordinals.roman - 1,
     );
-    if (follows || !isOpenRoman) return { key: asLetter, ordinal: ordinals.letter };
+    if (follows || !isOpenRoman) return { key: letterLevel, ordinal: ordinals.letter };
   }
-  return { key: asRoman, ordinal: ordinals.roman };
+  return { key: romanLevel, ordinal: ordinals.roman };
 }
 
 const romanOrdinals: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };

@@ -1,62 +1,65 @@
 import { formatNumber } from './format-number.ts';
 
-/** One level of a list definition, as word processors describe it. */
+/** One level of a list definition, as in word processors' files. */
 export interface ListLevel {
   readonly start: number;
   /** One of WordprocessingML's number formats: `decimal`, `lowerLetter`, `upperRoman`, `bullet` … */
   readonly format: string;
-  /** What is displayed, with `%1` to `%9` for the counts of the levels: `%1.%2(%3)`. */
+  /** The displayed pattern, with `%1` to `%9` for the counts of the levels: `%1.%2(%3)`. */
   readonly text: string;
-  /** 1-based level after which this one starts again; 0 never, nothing for every level above. */
+  /** 1-based level after which this one restarts: 0 means never, undefined means after every level above. */
   readonly restartAfter?: number;
-  /** Whether the counts of all levels are shown as plain figures. */
+  /** Whether the counts of all levels are displayed as plain digits. */
   readonly isLegal: boolean;
-  /** What stands between number and text: `tab`, `space` or `nothing`. */
+  /** What separates number and text: `tab`, `space` or `nothing`. */
   readonly suffix: string;
   readonly styleId?: string;
-  /** Whether the number counts without being shown. */
+  /** Whether the number counts without being displayed. */
   readonly isHidden?: boolean;
 }
 
-/** A list of a document: an own start for some levels, over a definition that several lists may count on together. */
+/** A list of a document: its own start for some levels, over a definition that several lists may share. */
 export interface List {
-  /** Lists with the same definition count on from each other. */
+  /** Lists with the same definition continue each other's counts. */
   readonly abstractId: string;
   readonly levels: readonly (ListLevel | undefined)[];
   readonly startOverrides: ReadonlyMap<number, number>;
 }
 
-/** A document's lists by their id. */
-export type Lists = Pick<ReadonlyMap<string, List>, 'get'>;
+/** A document's lists by id. */
+export type ListsById = Pick<ReadonlyMap<string, List>, 'get'>;
 
-/** Where a list stands: the counts of its levels, and the level just counted. */
-interface Position {
+/** The state of a list: the counts of its levels, and the level that was counted last. */
+interface ListPosition {
   readonly counts: (number | undefined)[];
   readonly level: number;
 }
 
-/** The number a word processor would show in front of a paragraph. */
+/** The number that a word processor displays before a paragraph. */
 export interface DisplayedNumber {
   /** As displayed; `•` for every bullet. */
   readonly text: string;
   readonly isBullet: boolean;
-  /** What stands between the number and the text. */
+  /** What separates the number from the text. */
   readonly suffix: '' | ' ';
 }
 
-/** Counts a document's lists; call `next` once for every numbered paragraph, in document order. */
+/** Counts a document's lists. Call `next` once for every numbered paragraph, in document order. */
 export interface NumberCounter {
-  /** Counts on at the 0-based level of a list; nothing where there is no such level or it shows nothing. */
+  /**
+   * Increments the count of a 0-based level of a list. Returns undefined if there is no such level or it displays
+   * nothing.
+   */
   next(listId: string, level: number): DisplayedNumber | undefined;
-  /** The level a list gives to paragraphs of a style. */
+  /** The level that a list gives to paragraphs of a style. */
   findLevelOfStyle(listId: string, styleId: string): number | undefined;
 }
 
-/** Levels a list has at the most. */
+/** The most levels that a list has. */
 export const levelsOfList = 9;
 
-/** Counts lists as Word does: those on one definition count on together, unless one overrides its start. */
-export function createListCounter(lists: Lists): NumberCounter {
+/** Counts lists as Word does: lists that share a definition continue each other, unless one overrides its start. */
+export function createListCounter(lists: ListsById): NumberCounter {
   const counters = new Map<string, (number | undefined)[]>();
   const started = new Set<string>();
   return {
@@ -71,7 +74,7 @@ export function createListCounter(lists: Lists): NumberCounter {
       if (list === undefined || facts === undefined) return undefined;
       const counts = counters.get(list.abstractId) ?? [];
       counters.set(list.abstractId, counts);
-      // A list of its own start begins there once, at the first of its paragraphs on a level that has one.
+      // An overridden start applies once, at the first paragraph on a level that has one.
       if (list.startOverrides.has(level) && !started.has(listId)) {
         started.add(listId);
         counts[level] = undefined;
@@ -79,7 +82,7 @@ export function createListCounter(lists: Lists): NumberCounter {
       openAbove(list, { counts, level });
       counts[level] = (counts[level] ?? getStart(list, level) - 1) + 1;
       restartBelow(list, { counts, level });
-      return display(list, { counts, level });
+      return createDisplayedNumber(list, { counts, level });
     },
   };
 }
@@ -88,12 +91,12 @@ function getStart(list: List, level: number): number {
   return list.startOverrides.get(level) ?? list.levels[level]?.start ?? 1;
 }
 
-/** A paragraph takes the first number of every level above it that has none yet. */
-function openAbove(list: List, { counts, level }: Position): void {
+/** A paragraph also counts the first number of every level above it that has none yet. */
+function openAbove(list: List, { counts, level }: ListPosition): void {
   for (let above = 0; above < level; above += 1) counts[above] ??= getStart(list, above);
 }
 
-function restartBelow(list: List, { counts, level }: Position): void {
+function restartBelow(list: List, { counts, level }: ListPosition): void {
   for (let below = level + 1; below < levelsOfList; below += 1) {
     const after = list.levels[below]?.restartAfter;
     const isRestarted = after === undefined || (after > 0 && level < after);
@@ -101,29 +104,32 @@ function restartBelow(list: List, { counts, level }: Position): void {
   }
 }
 
-function display(list: List, { counts, level }: Position): DisplayedNumber | undefined {
+function createDisplayedNumber(
+  list: List,
+  { counts, level }: ListPosition,
+): DisplayedNumber | undefined {
   const facts = list.levels[level];
   if (facts === undefined || facts.isHidden === true) return undefined;
   const isBullet = facts.format === 'bullet';
-  const text = isBullet ? showBullet(facts.text) : fill(list, { counts, level });
+  const text = isBullet ? showBullet(facts.text) : fillPattern(list, { counts, level });
   const suffix = facts.suffix === 'nothing' ? '' : ' ';
   return text.trim() === '' ? undefined : { text: text.trim(), isBullet, suffix };
 }
 
-/** Every bullet is one, whatever its shape, but an empty one shows nothing. */
+/** Every bullet becomes `•`, whatever its shape; an empty one displays nothing. */
 function showBullet(text: string): string {
   return text === '' || text === ' ' ? '' : '•';
 }
 
-function fill(list: List, { counts, level }: Position): string {
-  const own = list.levels[level];
-  return (own?.text ?? '').replace(/%([1-9])/g, (_, digit: string) => {
+function fillPattern(list: List, { counts, level }: ListPosition): string {
+  const level0 = list.levels[level];
+  return (level0?.text ?? '').replace(/%([1-9])/g, (_, digit: string) => {
     const other = Number(digit) - 1;
     const facts = list.levels[other];
     if (facts === undefined || facts.format === 'none') return '';
     const value = counts[other] ?? getStart(list, other);
-    // Legal numbering turns letters and numerals into figures; figures with a nought before them stay.
-    const isFigure = own?.isLegal !== true || facts.format === 'decimalZero';
+    // Legal numbering turns letters and Roman numerals into digits. Digits with a leading zero stay.
+    const isFigure = level0?.isLegal !== true || facts.format === 'decimalZero';
     return formatNumber(value, isFigure ? facts.format : 'decimal');
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Number formats by the codes that DOC and RTF have for them, in WordprocessingML's words; the rest count in figures.
- * Source: [MS-OSHARED] 2.2.1.3 (MSONFC).
+ * Number formats of WordprocessingML by the codes that DOC and RTF have for them; all others count in digits. Source:
+ * [MS-OSHARED] 2.2.1.3 (MSONFC).
  */
 const formats: Readonly<Record<number, string>> = {
   0: 'decimal',
@@ -48,7 +48,7 @@ const formats: Readonly<Record<number, string>> = {
   255: 'none',
 };
 
-/** The format of a number by its code, in WordprocessingML's words. */
+/** The WordprocessingML number format for a code. */
 export function findNumberFormat(code: number): string {
   return formats[code] ?? 'decimal';
 }

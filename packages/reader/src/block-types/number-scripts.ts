@@ -1,4 +1,4 @@
-/** Letters of a script, counted through and then doubled, as the Latin ones are. */
+/** Letters of a script, counted through and then doubled, as with Latin letters. */
 const alphabets: Readonly<Record<string, string>> = {
   russianLower: 'абвгдежзиклмнопрстуфхцчшщыэюя',
   russianUpper: 'АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЫЭЮЯ',
@@ -15,13 +15,13 @@ const alphabets: Readonly<Record<string, string>> = {
   chicago: '*†‡§',
 };
 
-/** Signs that are not repeated: beyond the last one come plain figures. */
+/** Symbols that are not repeated: after the last one come plain digits. */
 const series: Readonly<Record<string, string>> = {
   ideographTraditional: '甲乙丙丁戊己庚辛壬癸',
   ideographZodiac: '子丑寅卯辰巳午未申酉戌亥',
 };
 
-/** Ten digits of a script, nought first. */
+/** The ten digits of a script, zero first. */
 const digits: Readonly<Record<string, string>> = {
   decimalFullWidth: '０１２３４５６７８９',
   decimalFullWidth2: '０１２３４５６７８９',
@@ -33,7 +33,7 @@ const digits: Readonly<Record<string, string>> = {
   koreanDigital: '영일이삼사오육칠팔구',
 };
 
-/** First of a run of characters that each are a whole number. */
+/** The first of a range of characters that each are a whole number, and how many there are. */
 const enclosed: Readonly<Record<string, readonly [first: number, count: number]>> = {
   decimalEnclosedCircle: [0x2460, 20],
   decimalEnclosedCircleChinese: [0x2460, 20],
@@ -51,23 +51,26 @@ const countings: ReadonlySet<string> = new Set([
 ]);
 const longestRepeat = 30;
 
-/** A counter in the letters, digits or signs of a number format of other scripts; nothing for a format not known. */
+/**
+ * Formats a counter in the letters, digits or symbols of another script. Returns undefined if the format is not known.
+ */
 export function formatInScript(value: number, format: string): string | undefined {
   if (value < 1) return undefined;
-  const letters = find(alphabets, format);
-  if (letters !== undefined) return repeatLetter(value, [...letters]);
-  const signs = find(series, format);
-  if (signs !== undefined) return signs[value - 1];
-  const figures = find(digits, format);
+  const alphabet = findByFormat(alphabets, format);
+  if (alphabet !== undefined) return repeatLetter(value, [...alphabet]);
+  const symbols = findByFormat(series, format);
+  if (symbols !== undefined) return symbols[value - 1];
+  const figures = findByFormat(digits, format);
   if (figures !== undefined)
     return [...String(value)].map((digit) => [...figures][Number(digit)] ?? digit).join('');
   if (format === 'hebrew1') return countInHebrew(value);
-  const run = find(enclosed, format);
-  if (run !== undefined && value <= run[1]) return String.fromCodePoint(run[0] + value - 1);
+  const firstAndCount = findByFormat(enclosed, format);
+  if (firstAndCount !== undefined && value <= firstAndCount[1])
+    return String.fromCodePoint(firstAndCount[0] + value - 1);
   return countings.has(format) && value < 10_000 ? countInHan(value) : undefined;
 }
 
-function find<T>(table: Readonly<Record<string, T>>, format: string): T | undefined {
+function findByFormat<T>(table: Readonly<Record<string, T>>, format: string): T | undefined {
   return Object.hasOwn(table, format) ? table[format] : undefined;
 }
 
@@ -76,7 +79,7 @@ function repeatLetter(value: number, letters: readonly string[]): string {
   return (letters[(value - 1) % letters.length] ?? '').repeat(Math.min(longestRepeat, times));
 }
 
-/** 二十三: digits with the names of their places; one nought stands for any gap, and ten to nineteen begin with the ten. */
+/** 二十三: digits with the names of their places. One zero stands for any gap, and ten to nineteen begin with the ten. */
 function countInHan(value: number): string {
   const places = ['', '十', '百', '千'];
   const figures = [...String(value)].map(Number);
@@ -87,8 +90,11 @@ function countInHan(value: number): string {
   return named.join('').replace(/零+/g, '零').replace(/零$/, '').replace(/^一十/, '十');
 }
 
-/** Letters by their worth, the greatest first; ten and five, and ten and six, would spell a holy name. */
-const hebrewWorths: readonly (readonly [number, string])[] = [
+/**
+ * Letters by value, highest first. 15 and 16 are written as 9 + 6 and 9 + 7, because the usual letters would spell a
+ * holy name.
+ */
+const hebrewValues: readonly (readonly [number, string])[] = [
   [400, 'ת'],
   [300, 'ש'],
   [200, 'ר'],
@@ -97,15 +103,15 @@ const hebrewWorths: readonly (readonly [number, string])[] = [
   ...[...'טחזוהדגבא'].map((letter, at) => [9 - at, letter] as const),
 ];
 
-/** קכג: letters whose worths add up to the number; nothing where Word has none. */
+/** קכג: letters whose values add up to the number. Returns undefined if Word has no such number. */
 function countInHebrew(value: number): string | undefined {
   if (value > 392) return undefined;
   let rest = value;
   let text = '';
-  for (const [worth, letter] of hebrewWorths) {
-    if (rest < worth) continue;
+  for (const [letterValue, letter] of hebrewValues) {
+    if (rest < letterValue) continue;
     text += letter;
-    rest -= worth;
+    rest -= letterValue;
   }
   return text.replace('יה', 'טו').replace('יו', 'טז');
 }

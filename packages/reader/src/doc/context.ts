@@ -1,7 +1,7 @@
 import type { Authorship } from '@clauselight/schema';
 import type { LevelTracker } from '../block-types/levels.ts';
 import { createListCounter, type List, type NumberCounter } from '../block-types/list-counter.ts';
-import type { Draft, Mark, Piece } from '../source/draft.ts';
+import type { Draft, Mark, TextRun } from '../source/draft.ts';
 import { readPackedDate } from '../source/packed-date.ts';
 import type { WarningCode } from '../source/warnings.ts';
 import type { Anchors } from './anchors.ts';
@@ -19,9 +19,9 @@ import type { TextRange } from './text-range.ts';
 
 /** What the start of a paragraph leaves for the next one when the mark between them is deleted or hidden. */
 export interface Carried {
-  readonly pieces: Piece[];
+  readonly pieces: TextRun[];
   /** Set where the first paragraph's number and look win. */
-  readonly facts: Omit<Draft, 'pieces'> | undefined;
+  readonly facts: Omit<Draft, 'runs'> | undefined;
 }
 
 /** What every part of a document's text is read with. */

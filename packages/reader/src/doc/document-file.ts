@@ -28,12 +28,12 @@ const empty = new Uint8Array();
 /** Throws `document_corrupt` where there is no document inside, `document_encrypted` behind a password. */
 export function openDocumentFile(bytes: Uint8Array): DocumentFile {
   const file = openOrSalvage(bytes);
-  const document = file.read('WordDocument');
+  const document = file.readStream('WordDocument');
   if (document === undefined) throw new AppError('document_corrupt', { cause: 'no document' });
   const main = document.bytes;
   const fib = readFib(main);
-  const tables = fib.isOld ? document : file.read(fib.tableStream);
-  const data = file.read('Data');
+  const tables = fib.isOld ? document : file.readStream(fib.tableStream);
+  const data = file.readStream('Data');
   const tableBytes = tables?.bytes ?? empty;
   const starts = listStarts(fib);
   return {

@@ -1,17 +1,17 @@
 import type { Authorship } from '@clauselight/schema';
-import type { Piece } from '../source/draft.ts';
+import type { TextRun } from '../source/draft.ts';
 import type { Note } from './anchors.ts';
 import { type DocContext, findAuthorship, type StoryState } from './context.ts';
 import { showField } from './field-results.ts';
 import { createPieces, type Pieces } from './pieces.ts';
 import type { CharacterFacts } from './properties.ts';
-import { listRuns, type TextRun } from './runs.ts';
+import { type CharacterRun, listRuns } from './runs.ts';
 import { findSymbol, isPrivate, showTyped } from './symbols.ts';
 import type { TextRange } from './text-range.ts';
 
 /** What the runs of a paragraph come to. */
 export interface Inline {
-  readonly pieces: Piece[];
+  readonly pieces: TextRun[];
   readonly notes: readonly { readonly note: Note; readonly number: string }[];
   readonly boxes: readonly TextRange[];
   /** Whether all visible ink is bold. */
@@ -62,7 +62,7 @@ export function collectInline(range: TextRange, request: InlineRequest): Inline 
 }
 
 /** Runs end where something hangs on a position inside them. */
-function* splitAtStops(run: TextRun, { anchors }: DocContext): Generator<TextRun> {
+function* splitAtStops(run: CharacterRun, { anchors }: DocContext): Generator<CharacterRun> {
   let { start } = run;
   for (let stop = anchors.findStop(start + 1); stop < run.end; stop = anchors.findStop(start + 1)) {
     yield { ...run, start, end: stop, text: run.text.slice(start - run.start, stop - run.start) };
@@ -71,7 +71,7 @@ function* splitAtStops(run: TextRun, { anchors }: DocContext): Generator<TextRun
   yield { ...run, start, text: run.text.slice(start - run.start) };
 }
 
-function collectRun(run: TextRun, collecting: Collecting): void {
+function collectRun(run: CharacterRun, collecting: Collecting): void {
   const { context, pieces } = collecting;
   for (const mark of context.anchors.marks.get(run.start) ?? []) pieces.mark(mark);
   const text = show(run, collecting);
@@ -115,7 +115,7 @@ const unseenSize = 4;
 function findUnseen(
   text: string,
   { facts, collecting }: { facts: CharacterFacts; collecting: Collecting },
-): Piece['unseen'] {
+): TextRun['unseen'] {
   if (text.trim() === '') return undefined;
   if ((facts.size ?? unseenSize + 1) <= unseenSize) return 'size';
   const isOnColour = collecting.isOnColour || facts.isShaded === true;
@@ -150,7 +150,7 @@ const special = {
 const specials = /[\u0000-\u0008\u000A-\u001F\uF000-\uF0FF]/;
 
 /** The text a run shows. */
-function show(run: TextRun, collecting: Collecting): string {
+function show(run: CharacterRun, collecting: Collecting): string {
   const { context, state } = collecting;
   const unnumbered = context.anchors.notes.get(run.start);
   if (unnumbered?.isNumbered === false && !state.fields.isInstruction())
@@ -177,7 +177,7 @@ function show(run: TextRun, collecting: Collecting): string {
 }
 
 interface Showing {
-  readonly run: TextRun;
+  readonly run: CharacterRun;
   readonly position: number;
   readonly collecting: Collecting;
 }
@@ -222,7 +222,7 @@ function showPlain(character: string, { run, collecting }: Showing): string {
   return findSymbol(getFont(run, collecting.context) ?? '', code);
 }
 
-function getFont({ facts }: TextRun, { fonts }: DocContext): string | undefined {
+function getFont({ facts }: CharacterRun, { fonts }: DocContext): string | undefined {
   return facts.font === undefined ? undefined : fonts[facts.font]?.name;
 }
 

@@ -1,5 +1,5 @@
-import { describeListed } from '../block-types/describe-listed.ts';
-import type { Draft, Piece } from '../source/draft.ts';
+import { describeNumberedParagraph } from '../block-types/describe-numbered.ts';
+import type { Draft, TextRun } from '../source/draft.ts';
 import type { DocContext, StoryState } from './context.ts';
 import { findDeleter, findInserter, type Inline } from './inline.ts';
 import { findNumber } from './numbering.ts';
@@ -28,9 +28,9 @@ export function createParagraph(paragraph: DocParagraph, reading: Reading): Draf
     return createMarkHolder(inline.pieces);
   const draft = describe(paragraph, { ...reading, mark });
   if (mark.isHidden !== true || draft === undefined) return draft;
-  const { pieces, ...facts } = draft;
-  pieces.push({ text: ' ' });
-  state.carried = { pieces, facts };
+  const { runs, ...facts } = draft;
+  runs.push({ text: ' ' });
+  state.carried = { pieces: runs, facts };
   return undefined;
 }
 
@@ -55,13 +55,13 @@ function findMark(paragraph: DocParagraph, context: DocContext): CharacterFacts 
 
 /** A block that can take more words. */
 interface GrowingDraft extends Draft {
-  readonly pieces: Piece[];
+  readonly runs: TextRun[];
 }
 
 /** A block without words, for the sake of what is said beside it. */
-function createMarkHolder(pieces: Piece[]): GrowingDraft | undefined {
-  const hasMarks = pieces.some(({ marks }) => marks !== undefined);
-  return hasMarks ? { kind: 'paragraph', pieces } : undefined;
+function createMarkHolder(runs: TextRun[]): GrowingDraft | undefined {
+  const hasMarks = runs.some(({ marks }) => marks !== undefined);
+  return hasMarks ? { kind: 'paragraph', runs } : undefined;
 }
 
 function describe(
@@ -72,18 +72,18 @@ function describe(
   state.carried = undefined;
   if (carried?.facts !== undefined) {
     const kind = carried.facts.kind === 'heading' ? 'paragraph' : carried.facts.kind;
-    return { ...carried.facts, kind, pieces: joinPieces(carried.pieces, inline.pieces) };
+    return { ...carried.facts, kind, runs: joinPieces(carried.pieces, inline.pieces) };
   }
-  const pieces = carried === undefined ? inline.pieces : joinPieces(carried.pieces, inline.pieces);
-  const body = getText(pieces).trim();
+  const runs = carried === undefined ? inline.pieces : joinPieces(carried.pieces, inline.pieces);
+  const body = getText(runs).trim();
   // An empty paragraph that only ends a section is not shown, and takes no number.
-  if (body === '' && endsSection(paragraph)) return createMarkHolder(pieces);
+  if (body === '' && endsSection(paragraph)) return createMarkHolder(runs);
   const found = findNumber(paragraph, context);
   const isShown = found.number !== undefined && !found.number.isBullet && !inline.hasDeleted;
-  if (body === '' && !isShown) return createMarkHolder(pieces);
+  if (body === '' && !isShown) return createMarkHolder(runs);
   const style = context.styles.find(paragraph.style);
-  const { facts, prefix } = describeListed(body, {
-    look: {
+  const { facts, prefix } = describeNumberedParagraph(body, {
+    format: {
       number: found.number,
       listLevel: found.listLevel,
       headingLevel: findHeadingLevel(paragraph, style),
@@ -91,12 +91,12 @@ function describe(
     },
     tracker: context.tracker,
   });
-  if (prefix === '') return { ...facts, pieces };
+  if (prefix === '') return { ...facts, runs };
   const inserted = mark.isInserted === true ? { inserted: findInserter(mark, context) } : {};
-  return { ...facts, pieces: [{ text: prefix, ...inserted }, ...trimStart(pieces)] };
+  return { ...facts, runs: [{ text: prefix, ...inserted }, ...trimStart(runs)] };
 }
 
-function joinPieces(first: Piece[], second: readonly Piece[]): Piece[] {
+function joinPieces(first: TextRun[], second: readonly TextRun[]): TextRun[] {
   for (const piece of second) first.push(piece);
   return first;
 }
@@ -112,12 +112,12 @@ function findHeadingLevel(
   return style?.name === 'title' || style?.name === 'toc heading' ? 1 : undefined;
 }
 
-function getText(pieces: readonly Piece[]): string {
+function getText(pieces: readonly TextRun[]): string {
   return pieces.map(({ text }) => text).join('');
 }
 
 /** Pieces without the white space before their first ink. */
-export function trimStart(pieces: readonly Piece[]): Piece[] {
+export function trimStart(pieces: readonly TextRun[]): TextRun[] {
   let isBefore = true;
   return pieces.map((piece) => {
     if (!isBefore) return piece;

@@ -1,23 +1,23 @@
-import type { Mark, Piece } from '../source/draft.ts';
+import type { Mark, TextRun } from '../source/draft.ts';
 
 /** Pieces of a paragraph while it is read; runs alike become one. */
 export interface Pieces {
-  add(text: string, facts: Pick<Piece, 'inserted' | 'unseen'>): void;
+  add(text: string, facts: Pick<TextRun, 'inserted' | 'unseen'>): void;
   /** Puts a mark where the next words begin. */
   mark(mark: Mark): void;
   /** All pieces; marks behind the last words stand on a piece without words, or wait where there are no words. */
-  finish(): Piece[];
+  finish(): TextRun[];
 }
 
 interface Growing {
   readonly texts: string[];
-  readonly facts: Omit<Piece, 'text'>;
+  readonly facts: Omit<TextRun, 'text'>;
 }
 
 /** `pending` holds marks that wait from the paragraph before, and takes those that wait for the next. */
 export function createPieces(pending: Mark[]): Pieces {
   const pieces: Growing[] = [];
-  const takeMarks = (): Pick<Piece, 'marks'> =>
+  const takeMarks = (): Pick<TextRun, 'marks'> =>
     pending.length === 0 ? {} : { marks: pending.splice(0) };
   return {
     mark(mark) {
@@ -39,7 +39,7 @@ export function createPieces(pending: Mark[]): Pieces {
       else pieces.push({ texts: [text], facts: { ...facts, ...takeMarks() } });
     },
     finish() {
-      const all: Piece[] = pieces.map(({ texts, facts }) => ({ text: texts.join(''), ...facts }));
+      const all: TextRun[] = pieces.map(({ texts, facts }) => ({ text: texts.join(''), ...facts }));
       const hasInk = all.some(({ text }) => text.trim() !== '');
       if (hasInk && pending.length > 0) all.push({ text: '', ...takeMarks() });
       return all;
@@ -47,6 +47,6 @@ export function createPieces(pending: Mark[]): Pieces {
   };
 }
 
-function isSame(a: Piece['inserted'], b: Piece['inserted']): boolean {
+function isSame(a: TextRun['inserted'], b: TextRun['inserted']): boolean {
   return (a === undefined) === (b === undefined) && a?.author === b?.author && a?.date === b?.date;
 }

@@ -36,7 +36,7 @@ export function readRunningText(file: DocumentFile, context: DocContext): Runnin
     ];
     const drafts = ranges
       .flatMap((range) => readBox(range, context))
-      .map((draft): Draft => ({ kind, pieces: joinDrafts([draft]) }));
+      .map((draft): Draft => ({ kind, runs: joinDrafts([draft]) }));
     return keepDifferent(drafts);
   };
   return { headers: read('header', listHeaderBoxes(file)), footers: read('footer') };

@@ -5,7 +5,7 @@ import { getNumber, type Sprm, sprm } from './sprms.ts';
 import type { TextRange } from './text-range.ts';
 
 /** A stretch of text with the same properties. */
-export interface TextRun extends TextRange {
+export interface CharacterRun extends TextRange {
   readonly text: string;
   readonly facts: CharacterFacts;
 }
@@ -14,7 +14,7 @@ export interface TextRun extends TextRange {
 export function* listRuns(
   range: TextRange,
   { context, style }: { context: DocContext; style: number },
-): Generator<TextRun> {
+): Generator<CharacterRun> {
   let at = range.start;
   while (at < range.end) {
     const place = context.text.locate(at);

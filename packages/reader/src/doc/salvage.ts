@@ -13,7 +13,7 @@ import type { TextPiece } from './piece-table.ts';
 export function openOrSalvage(bytes: Uint8Array): CompoundFile {
   try {
     const file = openCompoundFile(bytes);
-    if (file.read('WordDocument') !== undefined) return file;
+    if (file.readStream('WordDocument') !== undefined) return file;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
   }
@@ -21,7 +21,7 @@ export function openOrSalvage(bytes: Uint8Array): CompoundFile {
   if (start === undefined) throw new AppError('document_corrupt', { cause: 'no document' });
   return {
     paths: [],
-    read: (path) =>
+    readStream: (path) =>
       path === 'WordDocument' ? { bytes: bytes.subarray(start), isWhole: false } : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import type { Draft, Mark, Piece } from '../source/draft.ts';
+import type { Draft, Mark, TextRun } from '../source/draft.ts';
 import { countApart, type DocContext, type NumberedNote, type StoryState } from './context.ts';
 import { createFields } from './fields.ts';
 import { collectInline } from './inline.ts';
@@ -34,11 +34,11 @@ export function readStory(range: TextRange, { context, isOnColour }: StoryReques
   }
   const drafts = tables.finish();
   const rest = [...(state.carried?.pieces ?? []), ...createRest(state.pending)];
-  if (rest.length > 0) drafts.push({ kind: 'paragraph', ...state.carried?.facts, pieces: rest });
+  if (rest.length > 0) drafts.push({ kind: 'paragraph', ...state.carried?.facts, runs: rest });
   return drafts;
 }
 
-function createRest(pending: readonly Mark[]): Piece[] {
+function createRest(pending: readonly Mark[]): TextRun[] {
   return pending.length === 0 ? [] : [{ text: '', marks: pending }];
 }
 
@@ -101,16 +101,16 @@ export function readNote(
   return [
     {
       kind: 'footnote',
-      pieces: [...label, ...trimStart(pieces)],
+      runs: [...label, ...trimStart(pieces)],
       ...(number === '' ? {} : { number }),
     },
   ];
 }
 
 /** The pieces of several blocks as one, a line each. */
-export function joinDrafts(drafts: readonly Draft[]): Piece[] {
-  return drafts.flatMap(({ pieces }, index) => [
+export function joinDrafts(drafts: readonly Draft[]): TextRun[] {
+  return drafts.flatMap(({ runs }, index) => [
     ...(index === 0 ? [] : [{ text: '\n' }]),
-    ...pieces.map(({ cell, ...piece }) => piece),
+    ...runs.map(({ cell, ...piece }) => piece),
   ]);
 }

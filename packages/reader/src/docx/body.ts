@@ -1,4 +1,4 @@
-import type { Draft, Piece } from '../source/draft.ts';
+import type { Draft, TextRun } from '../source/draft.ts';
 import { findChild, type XmlElement } from '../xml/tree.ts';
 import { placeChunk } from './chunks.ts';
 import { readApart, type WordContext } from './context.ts';
@@ -47,15 +47,15 @@ export function readNote(note: Note, context: WordContext): Draft[] {
     read: () => readBody(note.element, context),
   });
   context.isInNote = false;
-  if (drafts.every(({ pieces }) => pieces.every(({ text }) => text.trim() === ''))) return drafts;
+  if (drafts.every(({ runs }) => runs.every(({ text }) => text.trim() === ''))) return drafts;
   const { number } = note;
-  const label: Piece[] = number === undefined ? [] : [{ text: `[${number}] ` }];
+  const label: TextRun[] = number === undefined ? [] : [{ text: `[${number}] ` }];
   const pieces = drafts.flatMap((draft, index) => [
     ...(index === 0 ? [] : [{ text: '\n' }]),
-    ...draft.pieces,
+    ...draft.runs,
   ]);
   const facts = number === undefined ? {} : { number };
-  return [{ kind: 'footnote', pieces: [...label, ...trimStart(pieces)], ...facts }];
+  return [{ kind: 'footnote', runs: [...label, ...trimStart(pieces)], ...facts }];
 }
 
 function readBlocks(element: XmlElement, reading: Reading): void {

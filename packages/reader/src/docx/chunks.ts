@@ -1,6 +1,6 @@
 import { AppError, type Block, type SourceText } from '@clauselight/schema';
 import type { ReadContext } from '../limits.ts';
-import type { Draft, Piece } from '../source/draft.ts';
+import type { Draft, TextRun } from '../source/draft.ts';
 import type { XmlElement } from '../xml/tree.ts';
 import type { WordContext } from './context.ts';
 import type { WordPackage } from './package.ts';
@@ -13,7 +13,7 @@ export function placeChunk(
   { attributes }: XmlElement,
   { context, drafts }: { readonly context: WordContext; readonly drafts: Draft[] },
 ): void {
-  const holder: Draft = { kind: 'paragraph', pieces: [] };
+  const holder: Draft = { kind: 'paragraph', runs: [] };
   context.chunks.set(holder, attributes['r:id'] ?? '');
   drafts.push(holder);
 }
@@ -24,7 +24,7 @@ export async function fillChunks(
   request: {
     readonly context: WordContext;
     readonly wordPackage: WordPackage;
-    readonly readPart: ReadContext['readPart'];
+    readonly readPart: ReadContext['readEmbedded'];
   },
 ): Promise<readonly Draft[]> {
   const { chunks } = request.context;
@@ -71,7 +71,7 @@ function createDrafts(source: SourceText, context: WordContext): Draft[] {
     context.tables = Math.max(context.tables, table ?? 0);
     return {
       kind,
-      pieces: createPieces(text, block),
+      runs: createPieces(text, block),
       ...(level === undefined ? {} : { level }),
       ...(number === undefined ? {} : { number }),
       ...(table === undefined ? {} : { table, cells: block.cells?.map(() => ({})) ?? [] }),
@@ -80,7 +80,7 @@ function createDrafts(source: SourceText, context: WordContext): Draft[] {
   });
 }
 
-function createPieces(text: string, { start, end, cells }: Block): Piece[] {
+function createPieces(text: string, { start, end, cells }: Block): TextRun[] {
   if (cells === undefined) return [{ text: text.slice(start, end) }];
   return cells.flatMap((span, cell) => {
     const piece = { text: text.slice(span.start, span.end), cell };

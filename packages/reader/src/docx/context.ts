@@ -1,4 +1,4 @@
-import type { ListedParagraph } from '../block-types/describe-listed.ts';
+import type { NumberedParagraph } from '../block-types/describe-numbered.ts';
 import type { LevelTracker } from '../block-types/levels.ts';
 import type { NumberCounter } from '../block-types/list-counter.ts';
 import type { Draft, Mark } from '../source/draft.ts';
@@ -15,7 +15,7 @@ import type { StyleSheet } from './styles.ts';
 export interface Carried {
   readonly list: PieceList;
   /** Set where the first paragraph's number and look win. */
-  readonly described: ListedParagraph | undefined;
+  readonly described: NumberedParagraph | undefined;
 }
 
 /** What holds for the paragraphs of a table cell. */

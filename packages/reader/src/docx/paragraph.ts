@@ -1,6 +1,9 @@
-import { describeListed, type ListedParagraph } from '../block-types/describe-listed.ts';
+import {
+  describeNumberedParagraph,
+  type NumberedParagraph,
+} from '../block-types/describe-numbered.ts';
 import type { DisplayedNumber } from '../block-types/list-counter.ts';
-import type { Draft, Piece } from '../source/draft.ts';
+import type { Draft, TextRun } from '../source/draft.ts';
 import { findChild, findSwitch, findValue, type XmlElement } from '../xml/tree.ts';
 import type { Inline } from './collecting.ts';
 import type { WordContext } from './context.ts';
@@ -35,7 +38,7 @@ interface Request {
   readonly context: WordContext;
   readonly numbering: Numbering | undefined;
   /** Set where the paragraph goes on one before it whose number and look win. */
-  readonly described: ListedParagraph | undefined;
+  readonly described: NumberedParagraph | undefined;
   /** Counts the paragraph in its list, once. */
   countNumber(): DisplayedNumber | undefined;
 }
@@ -133,9 +136,9 @@ function carryHidden(request: Request): void {
 }
 
 /** A block without text, for the sake of what is said beside it. */
-export function createMarkHolder(pieces: readonly Piece[]): Draft | undefined {
-  const hasMarks = pieces.some(({ marks }) => marks !== undefined);
-  return hasMarks ? { kind: 'paragraph', pieces } : undefined;
+export function createMarkHolder(runs: readonly TextRun[]): Draft | undefined {
+  const hasMarks = runs.some(({ marks }) => marks !== undefined);
+  return hasMarks ? { kind: 'paragraph', runs } : undefined;
 }
 
 /** What is still to be handed on where there is no next paragraph. */
@@ -144,7 +147,7 @@ export function releaseCarried(context: WordContext): Draft | undefined {
   context.carried = undefined;
   if (carried === undefined) return undefined;
   const { facts, prefix } = carried.described ?? { facts: { kind: 'paragraph' }, prefix: '' };
-  return { ...facts, pieces: addLabel(finishPieces(carried.list), { prefix, change: {} }) };
+  return { ...facts, runs: addLabel(finishPieces(carried.list), { prefix, change: {} }) };
 }
 
 function createParagraph(request: Request): Draft | undefined {
@@ -158,12 +161,12 @@ function createParagraph(request: Request): Draft | undefined {
   return {
     ...described.facts,
     ...(isRunIn ? { kind: 'paragraph' } : {}),
-    pieces: addLabel(pieces, { prefix, change: facts.change }),
+    runs: addLabel(pieces, { prefix, change: facts.change }),
   };
 }
 
 /** Kind, number and level, and what is displayed in front. */
-function describe(request: Request): ListedParagraph {
+function describe(request: Request): NumberedParagraph {
   const { inline, facts, context, numbering } = request;
   const isBlank = !inline.list.hasInk;
   const body = getText(inline.list).trim();
@@ -171,9 +174,9 @@ function describe(request: Request): ListedParagraph {
   const isSectionEnd = isBlank && findChild(facts.properties, 'w:sectPr') !== undefined;
   const number = isSectionEnd ? undefined : request.countNumber();
   const isShown = number !== undefined && !(isBlank && (number.isBullet || inline.hasDeleted));
-  return describeListed(body, {
+  return describeNumberedParagraph(body, {
     tracker: context.tracker,
-    look: {
+    format: {
       number: isShown ? number : undefined,
       listLevel: (numbering?.level ?? 0) + 1,
       headingLevel: findHeadingLevel(facts),
@@ -183,9 +186,9 @@ function describe(request: Request): ListedParagraph {
 }
 
 function addLabel(
-  pieces: readonly Piece[],
+  pieces: readonly TextRun[],
   { prefix, change }: { prefix: string; change: ChangeFacts },
-): readonly Piece[] {
+): readonly TextRun[] {
   if (prefix === '') return pieces;
   const { inserted } = change;
   return [{ text: prefix, ...(inserted === undefined ? {} : { inserted }) }, ...trimStart(pieces)];

@@ -1,10 +1,10 @@
 import type { Authorship } from '@clauselight/schema';
-import type { Mark, Piece } from '../source/draft.ts';
+import type { Mark, TextRun } from '../source/draft.ts';
 
 /** What holds for words as they are added. */
 export interface PieceFacts {
   readonly inserted?: Authorship | undefined;
-  readonly unseen?: Piece['unseen'];
+  readonly unseen?: TextRun['unseen'];
   readonly origin?: string | undefined;
 }
 
@@ -63,7 +63,7 @@ export function addMark(list: PieceList, mark: Mark): void {
 }
 
 /** Everything added; the marks at the end stand on an empty piece. */
-export function finishPieces({ pieces, marks }: PieceList): Piece[] {
+export function finishPieces({ pieces, marks }: PieceList): TextRun[] {
   const finished = pieces.map(createPiece);
   if (marks.length > 0) finished.push({ text: '', marks });
   return finished;
@@ -86,7 +86,7 @@ function joinMarks(last: Mark | undefined, next: Mark): Mark | undefined {
   return undefined;
 }
 
-function createPiece({ text, facts, marks }: Growing): Piece {
+function createPiece({ text, facts, marks }: Growing): TextRun {
   const { inserted, unseen, origin } = facts;
   return {
     text,
@@ -98,7 +98,7 @@ function createPiece({ text, facts, marks }: Growing): Piece {
 }
 
 /** The pieces without the white space before their first ink; marks keep their place. */
-export function trimStart(pieces: readonly Piece[]): Piece[] {
+export function trimStart(pieces: readonly TextRun[]): TextRun[] {
   const trimmed = [...pieces];
   for (const [index, piece] of pieces.entries()) {
     const text = piece.text.trimStart();

@@ -42,11 +42,11 @@ export async function readDocx(
   reading: ReadContext,
   tracing?: Tracing,
 ): Promise<SourceText> {
-  const { limits, onProgress, readPart } = reading;
+  const { limits, onProgress, readEmbedded } = reading;
   const opened = openDocument(bytes, { limits, tracing });
   const { wordPackage, context, settings, numbering } = opened;
   onProgress({ done: 1, total: 3, unit: 'part' });
-  const inside = { context, wordPackage, readPart };
+  const inside = { context, wordPackage, readPart: readEmbedded };
   const drafts = await fillChunks(readMain(opened, limits.maxTextLength), inside);
   onProgress({ done: 2, total: 3, unit: 'part' });
   const { createCounter } = numbering;
@@ -112,7 +112,7 @@ function readMain({ wordPackage, context }: Opened, maxTextLength: number): Draf
   wordPackage.readMain((block) => {
     readBlock(block, { context, drafts });
     for (; counted < drafts.length; counted += 1) {
-      for (const piece of drafts[counted]?.pieces ?? []) length += piece.text.length;
+      for (const piece of drafts[counted]?.runs ?? []) length += piece.text.length;
     }
     return length <= maxTextLength;
   });

@@ -26,7 +26,7 @@ export function readRunningText(request: RunningTextRequest, context: WordContex
       const counter = request.createCounter();
       return readApart(context, { counter, read: () => readBody(part, context) });
     });
-    return keepDifferent(drafts).map(({ pieces }) => ({ kind, pieces }));
+    return keepDifferent(drafts).map(({ runs }) => ({ kind, runs }));
   };
   return { headers: read('header'), footers: read('footer') };
 }

@@ -1,5 +1,5 @@
 import { AppError, type ReaderWarning, type SourceText } from '@clauselight/schema';
-import { readRemains } from '../archive/read-remains.ts';
+import { readAvailableBytes } from '../archive/read-available-bytes.ts';
 import { openZip, type ZipArchive } from '../archive/zip.ts';
 import type { ReadContext } from '../limits.ts';
 import {
@@ -70,7 +70,7 @@ interface Page {
 /** The blocks of one page; nothing where it is missing or nothing of it can be read. */
 function readPage(item: BookItem, { archive, context }: Reading): Page | undefined {
   try {
-    const part = readRemains(archive, item.name);
+    const part = readAvailableBytes(archive, item.name);
     if (part === undefined) return undefined;
     const { isWhole } = part;
     const { text } = decodeHtml(part.bytes);
@@ -85,7 +85,7 @@ function readPage(item: BookItem, { archive, context }: Reading): Page | undefin
 
 function createSheetFinder(item: BookItem, archive: ZipArchive) {
   return (reference: string): string | undefined => {
-    const sheet = readRemains(archive, resolve(reference, item.name));
+    const sheet = readAvailableBytes(archive, resolve(reference, item.name));
     return sheet === undefined ? undefined : decodeHtml(sheet.bytes).text;
   };
 }

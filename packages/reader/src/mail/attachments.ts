@@ -1,3 +1,4 @@
+import { cutText } from '@clauselight/core';
 import type { ReaderWarning } from '@clauselight/schema';
 import type { Attachment } from 'postal-mime';
 import { cleanText } from '../source/clean-text.ts';
@@ -43,7 +44,7 @@ function describe(attachment: Attachment): string {
   const name = cleanText(repairC1(filename ?? ''))
     .replace(/\s+/g, ' ')
     .trim();
-  const short = name.length > longestName ? `${name.slice(0, longestName)}…` : name;
+  const short = name.length > longestName ? `${cutText(name, longestName)}…` : name;
   return name === ''
     ? `a file without a name (${mimeType}, ${formatSize(size)})`
     : `${short} (${formatSize(size)})`;

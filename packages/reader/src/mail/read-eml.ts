@@ -12,7 +12,7 @@ import { cleanText } from '../source/clean-text.ts';
 import { createDraft, type Draft, getDraftText } from '../source/draft.ts';
 import { repairC1 } from '../text/c1-repair.ts';
 import { decodeText } from '../text/decode.ts';
-import { takeFront } from '../text/front.ts';
+import { limitText } from '../text/limit-text.ts';
 import { createTextDrafts } from '../text/read-text.ts';
 import { createAttachmentWarning, isMessage } from './attachments.ts';
 import { declareBytes, restore } from './charset.ts';
@@ -161,7 +161,7 @@ function readPlain(bytes: Uint8Array, reading: Reading): Draft[] {
 }
 
 function createPlainDrafts(text: string, reading: Reading): Draft[] {
-  const front = takeFront(text, reading.room);
+  const front = limitText(text, reading.room);
   reading.room -= front.length;
   if (front.length < text.length) reading.context.noticed.add('read-in-part');
   return createTextDrafts(cleanText(repairC1(front)), reading.context);

@@ -2,7 +2,7 @@ import { classifyParagraph, isCapitals } from '../block-types/classify.ts';
 import { describeParagraph } from '../block-types/describe.ts';
 import { findLabel } from '../block-types/label.ts';
 import { cleanText } from '../source/clean-text.ts';
-import type { Draft, Piece } from '../source/draft.ts';
+import type { Draft, TextRun } from '../source/draft.ts';
 import { splitParagraphs } from '../text/paragraphs.ts';
 import type { MarkupContext } from './context.ts';
 import { getBlockText, type Marker, type RawBlock } from './units.ts';
@@ -42,7 +42,7 @@ function describeLines(block: RawBlock, { context, isCell }: Describing): Draft[
     const part = { ...(index === 0 ? block : plain), pieces: [{ text: paragraph.text }] };
     const [draft] = describePart(part, context);
     if (draft === undefined) return [];
-    const kind = paragraph.isArtefact ? { kind: 'footer' as const } : {};
+    const kind = paragraph.isArtifact ? { kind: 'footer' as const } : {};
     return [{ ...draft, ...kind, ...(index === 0 ? {} : { gap: paragraph.gap }) }];
   });
 }
@@ -79,8 +79,8 @@ function opensClause(line: string, previous: string): boolean {
 }
 
 /** The pieces between offsets of their joined text; marks stay with the front of a piece. */
-function cutPieces(pieces: readonly Piece[], cuts: readonly number[]): Piece[][] {
-  const parts: Piece[][] = [[]];
+function cutPieces(pieces: readonly TextRun[], cuts: readonly number[]): TextRun[][] {
+  const parts: TextRun[][] = [[]];
   let offset = 0;
   let next = 0;
   for (const piece of pieces) {
@@ -105,27 +105,27 @@ function cutPieces(pieces: readonly Piece[], cuts: readonly number[]): Piece[][]
 function describePart(block: RawBlock, context: MarkupContext): Draft[] {
   const { marker, prefix } = block;
   const words = cleanText(getBlockText(block)).trim();
-  if (words === '') return [{ kind: 'paragraph', pieces: block.pieces }];
+  if (words === '') return [{ kind: 'paragraph', runs: block.pieces }];
   const fronts = [marker?.text, prefix].filter((front) => front !== undefined);
-  const pieces = [...fronts.map((front) => ({ text: `${front} ` })), ...trimFront(block.pieces)];
-  if (block.look.running !== undefined) return [{ kind: block.look.running, pieces }];
-  if (block.isNote) return [{ kind: 'footnote', pieces }];
-  if (marker !== undefined) return [{ ...describeItem(words, { block, marker }), pieces }];
+  const runs = [...fronts.map((front) => ({ text: `${front} ` })), ...trimFront(block.pieces)];
+  if (block.look.running !== undefined) return [{ kind: block.look.running, runs }];
+  if (block.isNote) return [{ kind: 'footnote', runs }];
+  if (marker !== undefined) return [{ ...describeItem(words, { block, marker }), runs }];
   const text = [...fronts, words].join(' ');
-  return [{ ...describeWords(text, { block, context }), pieces }];
+  return [{ ...describeWords(text, { block, context }), runs }];
 }
 
 /** What stands in front is parted from the words by one space. */
-function trimFront([first, ...more]: readonly Piece[]): Piece[] {
+function trimFront([first, ...more]: readonly TextRun[]): TextRun[] {
   return first === undefined ? [] : [{ ...first, text: first.text.trimStart() }, ...more];
 }
 
 function describeWords(
   text: string,
   { block, context }: { block: RawBlock; context: MarkupContext },
-): Omit<Draft, 'pieces'> {
-  const looks = { isProminent: block.isBold, hasLooks: true };
-  const described = describeParagraph(text, { tracker: context.tracker, looks });
+): Omit<Draft, 'runs'> {
+  const hints = { isProminent: block.isBold, isFormatKnown: true };
+  const described = describeParagraph(text, { tracker: context.tracker, hints });
   const rank = block.look.heading;
   if (rank === undefined || !canBeHeading(text)) return described;
   return { ...described, kind: 'heading', level: rank };
@@ -134,7 +134,7 @@ function describeWords(
 function describeItem(
   words: string,
   { block, marker }: { block: RawBlock; marker: Marker },
-): Omit<Draft, 'pieces'> {
+): Omit<Draft, 'runs'> {
   const number = marker.isBullet ? {} : { number: marker.text.replace(/[.:]+$/, '') };
   const rank = block.look.heading;
   if (rank !== undefined && canBeHeading(words))
@@ -155,6 +155,6 @@ function isTitleOfItem(
   { block, marker }: { block: RawBlock; marker: Marker },
 ): boolean {
   if (!block.isBold && !isCapitals(words)) return false;
-  const looks = { isProminent: true, hasLooks: true };
+  const looks = { isProminent: true, isFormatKnown: true };
   return classifyParagraph(`${marker.text} ${words}`, looks).kind === 'heading';
 }

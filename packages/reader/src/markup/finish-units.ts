@@ -1,6 +1,6 @@
 import { findLabel } from '../block-types/label.ts';
 import type { Draft } from '../source/draft.ts';
-import { isPageArtefact } from '../text/page-artefacts.ts';
+import { isPageArtifact } from '../text/page-artifacts.ts';
 import type { MarkupContext } from './context.ts';
 import { describeBlock } from './describe-block.ts';
 import { getBlockText, type RawBlock, type Unit } from './units.ts';
@@ -17,7 +17,7 @@ export function finishUnits(
     if (unit.type === 'draft') return [unit.draft];
     const isLast = !isCell && index > 0 && index === all.length - 1 && !isYear(unit);
     const isFooter = (isLast || all[index + 1]?.type === 'break') && isPageNumber(unit);
-    if (isFooter) return [{ kind: 'footer', pieces: unit.pieces }];
+    if (isFooter) return [{ kind: 'footer', runs: unit.pieces }];
     return describeBlock(unit, { context, isCell });
   });
 }
@@ -29,7 +29,7 @@ function isYear(unit: Unit): boolean {
 /** A number alone above the end of a page, or of the document. */
 function isPageNumber(block: RawBlock): boolean {
   return (
-    block.marker === undefined && isPageArtefact(getBlockText(block).replaceAll('\u00A0', ' '))
+    block.marker === undefined && isPageArtifact(getBlockText(block).replaceAll('\u00A0', ' '))
   );
 }
 

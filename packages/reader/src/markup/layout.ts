@@ -1,5 +1,5 @@
 import type { Authorship } from '@clauselight/schema';
-import type { Mark, Piece } from '../source/draft.ts';
+import type { Mark, TextRun } from '../source/draft.ts';
 import { isUnseenColour } from './colour.ts';
 import type { Look } from './computed-style.ts';
 import type { Marker, RawBlock, Unit } from './units.ts';
@@ -219,7 +219,7 @@ function finishMark({ parts, ...facts }: GrowingMark): Mark {
   return { ...facts, text: lines.filter(Boolean).join('\n') };
 }
 
-function finishPiece({ marks, ...piece }: GrowingPiece): Piece {
+function finishPiece({ marks, ...piece }: GrowingPiece): TextRun {
   return marks === undefined ? piece : { ...piece, marks: marks.map(finishMark) };
 }
 
@@ -264,5 +264,5 @@ function addMarkers(raw: RawBlock, markers: readonly Marker[]): RawBlock {
 function flushMarks(state: State): void {
   if (state.marks.length === 0) return;
   const marks = state.marks.map(finishMark);
-  state.units.push({ type: 'draft', draft: { kind: 'paragraph', pieces: [{ text: '', marks }] } });
+  state.units.push({ type: 'draft', draft: { kind: 'paragraph', runs: [{ text: '', marks }] } });
 }

@@ -4,7 +4,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import type { ReadContext } from '../limits.ts';
 import { assembleSourceText } from '../source/assemble.ts';
-import { cutFront } from '../source/cut-front.ts';
+import { cutAtLine } from '../source/cut-at-line.ts';
 import { createDraft, type Draft } from '../source/draft.ts';
 import { decodeText } from '../text/decode.ts';
 import { createMarkupContext, createMarkupWarnings } from './context.ts';
@@ -23,7 +23,7 @@ export function readMarkdown(bytes: Uint8Array, { limits }: ReadContext): Source
   const { text, warning } = decodeText(bytes);
   const context = createMarkupContext();
   const lines = text.replace(/\r\n?/g, '\n');
-  const first = cutFront(lines, limits.maxTextLength * mostMarks);
+  const first = cutAtLine(lines, limits.maxTextLength * mostMarks);
   if (first.length < lines.length) context.noticed.add('read-in-part');
   const { front, body } = splitFrontMatter(first);
   const drafts = [...front, ...readMarkup(convertToHtml(body), { context })];

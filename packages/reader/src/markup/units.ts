@@ -1,4 +1,4 @@
-import type { Draft, Piece } from '../source/draft.ts';
+import type { Draft, TextRun } from '../source/draft.ts';
 import type { Look } from './computed-style.ts';
 
 /** What stands in front of a list item. */
@@ -13,7 +13,7 @@ export interface Marker {
 /** A block as it stands on the page, before it is known what it is. */
 export interface RawBlock {
   readonly type: 'block';
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly TextRun[];
   /** How its first words look. */
   readonly look: Look;
   /** Whether all its words are bold. */

@@ -72,12 +72,12 @@ function readNote({ number, element }: InlineNote, context: OdtContext): void {
   const body = findChild(element, 'text:note-body');
   const blocks = body === undefined ? [] : readApart(body, context);
   if (blocks.every((draft) => getDraftText(draft).trim() === '')) return;
-  const pieces = blocks.flatMap((draft, index) => [
+  const runs = blocks.flatMap((draft, index) => [
     { text: index === 0 ? `[${number}] ` : '\n' },
-    ...draft.pieces.map(({ cell: _, ...piece }) => piece),
+    ...draft.runs.map(({ cell: _, ...piece }) => piece),
   ]);
   const isEndnote = element.attributes['note-class'] === 'endnote';
-  const draft: Draft = { kind: 'footnote', number, pieces };
+  const draft: Draft = { kind: 'footnote', number, runs };
   (isEndnote ? context.endnotes : context.drafts).push(draft);
 }
 

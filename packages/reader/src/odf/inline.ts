@@ -1,4 +1,4 @@
-import type { Mark, Piece } from '../source/draft.ts';
+import type { Mark, TextRun } from '../source/draft.ts';
 import { findChild, type XmlElement } from '../xml/tree.ts';
 import type { OdtContext } from './context.ts';
 import { readField } from './fields.ts';
@@ -9,7 +9,7 @@ import type { Look } from './styles.ts';
 
 /** What the content of a paragraph comes to. */
 export interface Inline {
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly TextRun[];
   /** Marks behind the last words. */
   readonly marks: readonly Mark[];
   readonly notes: readonly InlineNote[];

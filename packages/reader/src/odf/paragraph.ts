@@ -2,7 +2,7 @@ import { classifyParagraph, looksLikeHeading } from '../block-types/classify.ts'
 import { describeParagraph } from '../block-types/describe.ts';
 import type { DisplayedNumber } from '../block-types/list-counter.ts';
 import { cleanBlockText } from '../source/clean-text.ts';
-import type { Draft, Piece } from '../source/draft.ts';
+import type { Draft, TextRun } from '../source/draft.ts';
 import { getDraftText } from '../source/draft.ts';
 import type { XmlElement } from '../xml/tree.ts';
 import type { OdtContext } from './context.ts';
@@ -72,11 +72,11 @@ function createParagraph(
 }
 
 /** Marks at the end stand on a piece without words. */
-function closePieces({ pieces, marks }: Inline): Piece[] {
+function closePieces({ pieces, marks }: Inline): TextRun[] {
   return marks.length === 0 ? [...pieces] : [...pieces, { text: '', marks }];
 }
 
-function trimStart([first, ...rest]: readonly Piece[]): Piece[] {
+function trimStart([first, ...rest]: readonly TextRun[]): TextRun[] {
   return first === undefined ? [] : [{ ...first, text: first.text.trimStart() }, ...rest];
 }
 
@@ -103,21 +103,21 @@ function takeNumber(
 }
 
 function createUnnumbered(
-  pieces: readonly Piece[],
+  runs: readonly TextRun[],
   { inline, paragraph, context }: { inline: Inline; paragraph: Paragraph; context: OdtContext },
 ): Draft {
-  const body = getBody(pieces);
+  const body = getBody(runs);
   const described = describeParagraph(body, {
     tracker: context.tracker,
-    looks: { isProminent: inline.isBold, hasLooks: true },
+    hints: { isProminent: inline.isBold, isFormatKnown: true },
   });
   const level = findHeadingLevel(paragraph);
-  if (level === undefined || !looksLikeHeading(body)) return { ...described, pieces };
-  return { ...described, kind: 'heading', level, pieces };
+  if (level === undefined || !looksLikeHeading(body)) return { ...described, runs };
+  return { ...described, kind: 'heading', level, runs };
 }
 
 function createNumbered(
-  pieces: readonly Piece[],
+  pieces: readonly TextRun[],
   request: { inline: Inline; paragraph: Paragraph; number: DisplayedNumber; level: number },
 ): Draft {
   const { inline, paragraph, number, level } = request;
@@ -125,7 +125,7 @@ function createNumbered(
   const isGlued = number.suffix === '' && !(/\w$/.test(number.text) && /^\w/.test(body));
   const lead = `${number.text}${isGlued ? '' : ' '}`;
   const isHeading = findHeadingLevel(paragraph) !== undefined && looksLikeHeading(body);
-  const looks = { isProminent: inline.isBold, hasLooks: true };
+  const looks = { isProminent: inline.isBold, isFormatKnown: true };
   const found = classifyParagraph(`${lead}${body}`.trim(), looks).kind;
   const kind = isHeading ? 'heading' : number.isBullet ? 'list-item' : found;
   const shown = cleanBlockText(number.text).replace(/[.:]+$/, '');
@@ -133,12 +133,12 @@ function createNumbered(
     kind,
     level,
     ...(number.isBullet ? {} : { number: shown }),
-    pieces: [{ text: lead }, ...pieces],
+    runs: [{ text: lead }, ...pieces],
   };
 }
 
-function getBody(pieces: readonly Piece[]): string {
-  return getDraftText({ kind: 'paragraph', pieces }).trim();
+function getBody(runs: readonly TextRun[]): string {
+  return getDraftText({ kind: 'paragraph', runs }).trim();
 }
 
 /** 1-based heading level a paragraph or its style declares. */

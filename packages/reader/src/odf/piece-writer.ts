@@ -1,5 +1,5 @@
 import type { Authorship } from '@clauselight/schema';
-import type { Mark, Piece } from '../source/draft.ts';
+import type { Mark, TextRun } from '../source/draft.ts';
 import { isColoured, isWhite, type Look } from './styles.ts';
 
 /** Collects the pieces of one paragraph. */
@@ -14,7 +14,7 @@ export interface PieceWriter {
   isBold(): boolean;
   hasHidden(): boolean;
   hasUnseen(): boolean;
-  finish(): { readonly pieces: readonly Piece[]; readonly marks: readonly Mark[] };
+  finish(): { readonly pieces: readonly TextRun[]; readonly marks: readonly Mark[] };
 }
 
 export interface PieceFacts {
@@ -28,7 +28,7 @@ const smallestSize = 2;
 
 /** Starts with marks that were met before the paragraph. */
 export function createPieceWriter(before: readonly Mark[]): PieceWriter {
-  const pieces: Piece[] = [];
+  const pieces: TextRun[] = [];
   let marks: Mark[] = [...before];
   let isAfterSpace = true;
   let plainInk = 0;
@@ -87,7 +87,7 @@ function addHidden(marks: Mark[], text: string): void {
   else marks.push({ kind: 'hidden', text });
 }
 
-function findUnseen(look: Look, isOnColour: boolean): Piece['unseen'] {
+function findUnseen(look: Look, isOnColour: boolean): TextRun['unseen'] {
   if (look.size !== undefined && look.size <= smallestSize) return 'size';
   const isPaper = ![look.background, look.highlight].some(isColoured) && !isOnColour;
   return isPaper && look.colour !== undefined && isWhite(look.colour) ? 'colour' : undefined;

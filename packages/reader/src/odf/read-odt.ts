@@ -33,7 +33,7 @@ export function readOdt(bytes: Uint8Array, { limits, onProgress }: ReadContext):
   onProgress({ done: 2, total: 3, unit: 'part' });
   const last: Draft = {
     kind: 'paragraph',
-    pieces: [{ text: '', marks: context.pending.splice(0) }],
+    runs: [{ text: '', marks: context.pending.splice(0) }],
   };
   const running = readRunning(parts, context);
   if (odfPackage.hasDamage() && !context.drafts.some(hasWords))

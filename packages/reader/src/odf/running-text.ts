@@ -24,7 +24,7 @@ export function readRunningText(request: RunningRequest, context: OdtContext): R
       .filter(({ name }) => isRunning(name, kind))
       .filter(({ attributes }) => attributes.display !== 'false');
     const drafts = parts.flatMap((part) => readApart(part, context));
-    return keepDifferent(drafts).map(({ pieces }): Draft => ({ kind, pieces }));
+    return keepDifferent(drafts).map(({ runs }): Draft => ({ kind, runs }));
   };
   return { headers: read('header'), footers: read('footer') };
 }

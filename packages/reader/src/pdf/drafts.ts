@@ -101,22 +101,22 @@ function createRows(
       createParagraph: (paragraph) => createParagraph(paragraph, joining),
     });
   const cells = group.cells.map((lines): Draft[] =>
-    lines.length === 0 ? [] : [{ kind: 'paragraph', pieces: joinPieces(lines, vocabulary) }],
+    lines.length === 0 ? [] : [{ kind: 'paragraph', runs: joinPieces(lines, vocabulary) }],
   );
   return createRow(cells, { table, isHeaderRow: group.isHeaderRow });
 }
 
 function createParagraph(group: Paragraph, { setting, vocabulary, tracker }: Joining): Draft {
-  const pieces = joinPieces(group.lines, vocabulary);
-  if (group.lines.every(isDrawn)) return { kind: 'paragraph', pieces };
+  const runs = joinPieces(group.lines, vocabulary);
+  if (group.lines.every(isDrawn)) return { kind: 'paragraph', runs };
   const [first] = group.lines;
-  const plain = getDraftText({ kind: 'paragraph', pieces });
+  const plain = getDraftText({ kind: 'paragraph', runs });
   const text = first === undefined ? plain : setLabelApart(plain, first);
-  const looks = { isProminent: isProminent(group, setting), hasLooks: true };
-  return { ...describeParagraph(text, { tracker, looks }), pieces };
+  const hints = { isProminent: isProminent(group, setting), isFormatKnown: true };
+  return { ...describeParagraph(text, { tracker, hints }), runs };
 }
 
 function createNote({ lines, number }: Footnote, { vocabulary }: Joining): Draft {
-  const pieces = joinPieces(lines, vocabulary);
-  return { kind: 'footnote', pieces, ...(number === undefined ? {} : { number }) };
+  const runs = joinPieces(lines, vocabulary);
+  return { kind: 'footnote', runs, ...(number === undefined ? {} : { number }) };
 }

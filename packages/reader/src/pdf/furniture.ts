@@ -1,4 +1,4 @@
-import { isPageArtefact } from '../text/page-artefacts.ts';
+import { isPageArtifact } from '../text/page-artifacts.ts';
 import { getLineText, type Line } from './lines.ts';
 import type { PageLines } from './page.ts';
 import { findTitles } from './titles.ts';
@@ -54,7 +54,7 @@ function getSlot({ y, size }: Line, role: Role): string {
 function countSlots(furniture: ReadonlyMap<Line, Role>): Slots {
   const slots = new Map<string, Set<number>>();
   for (const [line, role] of furniture) {
-    if (isPageArtefact(getLineText(line))) continue;
+    if (isPageArtifact(getLineText(line))) continue;
     const slot = getSlot(line, role);
     slots.set(slot, (slots.get(slot) ?? new Set()).add(line.page));
   }
@@ -123,7 +123,7 @@ function isRunning(
   { page, countPages, pageCount }: { page: PageLines; countPages: CountPages; pageCount: number },
 ): boolean {
   const isOuter = isMarginal(line, page);
-  if (isOuter && isPageArtefact(getLineText(line))) return true;
+  if (isOuter && isPageArtifact(getLineText(line))) return true;
   const count = countPages(line);
   if (pageCount <= fewPages) return isOuter && count >= 2;
   return count >= 3 && (isOuter || count >= pageCount * 0.5);

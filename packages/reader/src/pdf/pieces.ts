@@ -1,4 +1,4 @@
-import type { Piece } from '../source/draft.ts';
+import type { TextRun } from '../source/draft.ts';
 import type { PlacedMark } from './fragments.ts';
 import { findJoint, type Vocabulary } from './hyphens.ts';
 import { getLineText, type Line, weighConfidence } from './lines.ts';
@@ -16,7 +16,7 @@ interface Stretch {
  * Joins the lines of one block: a stretch for each page, cut where a mark stands. What joins two lines, a
  * space or nothing, ends the earlier one.
  */
-export function joinPieces(lines: readonly Line[], vocabulary: Vocabulary): Piece[] {
+export function joinPieces(lines: readonly Line[], vocabulary: Vocabulary): TextRun[] {
   const stretches: Stretch[] = [];
   for (const line of lines) {
     const text = getLineText(line);
@@ -61,7 +61,7 @@ export function listMarks(line: Line): PlacedMark[] {
   });
 }
 
-function cutAtMarks({ page, parts, marks, lines }: Stretch): Piece[] {
+function cutAtMarks({ page, parts, marks, lines }: Stretch): TextRun[] {
   const text = parts.join('');
   const confidence = weighConfidence(
     lines.map((line) => ({

@@ -59,7 +59,7 @@ function gatherSides({ running, notes, pages }: BesidePage): ReadonlyMap<number,
   for (const { page, asides, loose } of pages) {
     for (const text of asides) open(page).footers.push(createDraft(text, { kind: 'footer', page }));
     if (loose.length > 0)
-      open(page).footers.push({ kind: 'footer', pieces: [{ text: '', page, marks: loose }] });
+      open(page).footers.push({ kind: 'footer', runs: [{ text: '', page, marks: loose }] });
   }
   return sides;
 }
@@ -75,15 +75,15 @@ function createRunning(line: Line, kind: Role): Draft {
     ...(marks.length === 0 ? {} : { marks }),
     ...(confidence === undefined ? {} : { confidence }),
   };
-  return { kind, pieces: [{ text: getLineText(line), page, ...facts }] };
+  return { kind, runs: [{ text: getLineText(line), page, ...facts }] };
 }
 
 function getFirstPage(draft: Draft): number {
-  return draft.pieces.find(({ page }) => page !== undefined)?.page ?? 1;
+  return draft.runs.find(({ page }) => page !== undefined)?.page ?? 1;
 }
 
-function hasSeveralPages({ pieces }: Draft): boolean {
-  const pages = pieces.flatMap(({ page }) => (page === undefined ? [] : [page]));
+function hasSeveralPages({ runs }: Draft): boolean {
+  const pages = runs.flatMap(({ page }) => (page === undefined ? [] : [page]));
   return pages.some((page) => page !== pages[0]);
 }
 

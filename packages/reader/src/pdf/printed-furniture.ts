@@ -1,4 +1,4 @@
-import { isPageArtefact } from '../text/page-artefacts.ts';
+import { isPageArtifact } from '../text/page-artifacts.ts';
 import { getRunningKey } from './furniture.ts';
 import { getLineText, type Line } from './lines.ts';
 import type { PageLines } from './page.ts';
@@ -81,7 +81,7 @@ function isAlone(lines: readonly Line[], at: number): boolean {
 
 function isCentredNumber(line: Line): boolean {
   const text = getLineText(line);
-  if (line.cells.length > 1 || !(isPageArtefact(text) || /^[ivxl]{1,5}$/.test(text))) return false;
+  if (line.cells.length > 1 || !(isPageArtifact(text) || /^[ivxl]{1,5}$/.test(text))) return false;
   const middle = (line.left + line.right) / 2;
   return Math.abs((line.x0 + line.x1) / 2 - middle) <= (line.right - line.left) * 0.08;
 }

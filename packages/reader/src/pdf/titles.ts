@@ -1,4 +1,4 @@
-import { isPageArtefact } from '../text/page-artefacts.ts';
+import { isPageArtifact } from '../text/page-artifacts.ts';
 import { getLineText, type Line } from './lines.ts';
 
 /** How much larger a title is set than the running line that repeats it. */
@@ -33,7 +33,7 @@ function groupByText(lines: Iterable<Line>): ReadonlyMap<string, readonly Line[]
   const groups = new Map<string, Line[]>();
   for (const line of lines) {
     const text = getLineText(line).replace(/\s+/g, ' ');
-    if (isPageArtefact(text) || !/\p{L}{3}/u.test(text)) continue;
+    if (isPageArtifact(text) || !/\p{L}{3}/u.test(text)) continue;
     const group = groups.get(text) ?? [];
     groups.set(text, group);
     group.push(line);

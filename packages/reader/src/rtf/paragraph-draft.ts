@@ -1,5 +1,5 @@
 import { describeParagraph } from '../block-types/describe.ts';
-import { describeListed } from '../block-types/describe-listed.ts';
+import { describeNumberedParagraph } from '../block-types/describe-numbered.ts';
 import type { DisplayedNumber } from '../block-types/list-counter.ts';
 import type { Draft } from '../source/draft.ts';
 import type { RtfContext } from './context.ts';
@@ -27,28 +27,28 @@ export function createParagraphDraft(
     .trim();
   if (body === '' && (paragraph.hasHidden || end === 'section' || end === 'story'))
     return undefined;
-  if (paragraph.facts !== undefined) return { ...paragraph.facts, pieces: takePieces(paragraph) };
+  if (paragraph.facts !== undefined) return { ...paragraph.facts, runs: takePieces(paragraph) };
   const place = findPlace(request);
   const number = findNumber(request, { body, place });
   // A paragraph that lost all its words to a change shows no number.
   const isNumbered = number !== undefined && !number.isBullet && !paragraph.hasDeleted;
   if (body === '' && !isNumbered) return undefined;
-  const { facts, prefix } = describeListed(body, {
+  const { facts, prefix } = describeNumberedParagraph(body, {
     tracker: context.tracker,
-    look: {
+    format: {
       number,
       listLevel: place && place.level + 1,
       headingLevel: findHeadingLevel(request),
       isBold: paragraph.hasInk && !paragraph.hasPlainInk,
     },
   });
-  const pieces = takePieces(paragraph);
-  if (number === undefined) return { ...facts, pieces };
+  const runs = takePieces(paragraph);
+  if (number === undefined) return { ...facts, runs };
   const level = place === undefined ? findLevel(`${prefix}${body}`, context) : facts.level;
   return {
     ...facts,
     ...(level === undefined ? {} : { level }),
-    pieces: [{ text: prefix }, ...pieces],
+    runs: [{ text: prefix }, ...runs],
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Authorship } from '@clauselight/schema';
-import type { Draft, Mark, Piece } from '../source/draft.ts';
+import type { Draft, Mark, TextRun } from '../source/draft.ts';
 
 /** What sets a piece of text apart from the one before it. */
-export type Look = Pick<Piece, 'inserted' | 'unseen'>;
+export type Look = Pick<TextRun, 'inserted' | 'unseen'>;
 
 export interface GrowingPiece extends Look {
   text: string;
@@ -28,7 +28,7 @@ export interface Paragraph {
   /** Where the number of a note shows that has not been read yet. */
   noteReference: GrowingPiece | undefined;
   /** Set where the mark of the paragraph before is hidden: its number and look win. */
-  facts: Omit<Draft, 'pieces'> | undefined;
+  facts: Omit<Draft, 'runs'> | undefined;
 }
 
 export function createParagraph(marks: Mark[] = []): Paragraph {
@@ -90,8 +90,8 @@ export function addMark(paragraph: Paragraph, mark: Mark): boolean {
 }
 
 /** The pieces of a finished paragraph, without space in front; marks at its end stand in a piece without text. */
-export function takePieces(paragraph: Paragraph): Piece[] {
-  const pieces: Piece[] = [];
+export function takePieces(paragraph: Paragraph): TextRun[] {
+  const pieces: TextRun[] = [];
   let hasBegun = false;
   for (const { isClosed, ...piece } of paragraph.pieces) {
     const text: string = hasBegun ? piece.text : piece.text.trimStart();

@@ -50,7 +50,7 @@ export function finishStory(walk: Walk): Draft[] {
   endParagraph(walk, 'story');
   endTables(story, () => countTable(walk));
   const { marks } = story.paragraph;
-  if (marks.length > 0) story.drafts.push({ kind: 'paragraph', pieces: [{ text: '', marks }] });
+  if (marks.length > 0) story.drafts.push({ kind: 'paragraph', runs: [{ text: '', marks }] });
   return story.drafts;
 }
 

@@ -98,9 +98,9 @@ function carryOn(walk: Walk): void {
   if (paragraph.facts === undefined) {
     const draft = createParagraphDraft({ paragraph, state, context, end: 'paragraph' });
     if (draft === undefined) return;
-    const { pieces, ...facts } = draft;
+    const { runs, ...facts } = draft;
     const carried = createParagraph();
-    for (const { marks, ...piece } of pieces)
+    for (const { marks, ...piece } of runs)
       carried.pieces.push(marks === undefined ? piece : { ...piece, marks: [...marks] });
     carried.hasInk = true;
     carried.endsInSpace = paragraph.endsInSpace;

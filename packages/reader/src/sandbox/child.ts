@@ -1,79 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { AppError } from '@clauselight/schema';
-import type { ReadProgress } from '../limits.ts';
 import { readDocument } from '../read-document.ts';
-import { startLastResort } from './last-resort.ts';
-import type { ChildAnswer, ChildMessage } from './messages.ts';
-import { forbidNetwork } from './no-network.ts';
+import type { ReadInput } from './read-in-sandbox.ts';
+import { serveTask } from './serve-task.ts';
 
-const progressEveryMs = 50;
-const chunkBytes = 256 * 1024;
-
-// The reading process. It lives for one request and never outlives its parent.
-process.once('disconnect', () => process.exit());
-// pdf.js may drop a promise of a damaged page; the answer does not depend on it.
-process.on('unhandledRejection', () => undefined);
-process.once('message', (message) => void answer(message as ChildMessage));
-forbidNetwork();
-
-async function answer(message: ChildMessage): Promise<void> {
-  const { id, limits } = message;
-  startLastResort(limits.timeoutMs);
-  try {
-    const bytes = await readFile(message.path);
-    const file = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-    await sendInChunks(id, await carryOut(message, file));
-  } catch (error) {
-    send(describeError(id, error));
-  }
-}
-
-async function carryOut(message: ChildMessage, file: Uint8Array): Promise<Uint8Array> {
-  const { id, limits } = message;
-  if (message.task === 'annotate') {
-    const { annotateWord } = await import('../docx/annotate/annotate-word.ts');
-    return (await annotateWord(file, { comments: message.comments, limits })).bytes;
-  }
-  const { format } = message;
-  const value = await readDocument(file, { format, limits, onProgress: createReporter(id) });
+// The program that reads: its output is the source text as JSON in UTF-8.
+serveTask<ReadInput>(async (file, { input: { format }, limits, onProgress }) => {
+  const value = await readDocument(file, { format, limits, onProgress });
   return Buffer.from(JSON.stringify(value));
-}
-
-/** Passes progress on, not more often than anybody can see; the last step always. */
-function createReporter(id: number): (progress: ReadProgress) => void {
-  let lastAt = Number.NEGATIVE_INFINITY;
-  return (progress) => {
-    const now = performance.now();
-    if (progress.done < progress.total && now - lastAt < progressEveryMs) return;
-    lastAt = now;
-    send({ id, kind: 'progress', progress });
-  };
-}
-
-/** One piece is on its way at a time: what waits to be sent is a copy, and the text is long enough once. */
-async function sendInChunks(id: number, bytes: Uint8Array): Promise<void> {
-  send({ id, kind: 'size', bytes: bytes.length });
-  for (let at = 0; at < bytes.length; at += chunkBytes) {
-    const piece: ChildAnswer = { id, kind: 'chunk', bytes: bytes.subarray(at, at + chunkBytes) };
-    await new Promise((resolve) => process.send?.(piece, resolve));
-  }
-  send({ id, kind: 'end' });
-}
-
-function describeError(id: number, error: unknown): ChildAnswer {
-  if (!(error instanceof AppError)) {
-    return {
-      id,
-      kind: 'failure',
-      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    };
-  }
-  const { code, details } = error;
-  return details === undefined
-    ? { id, kind: 'refusal', code }
-    : { id, kind: 'refusal', code, details };
-}
-
-function send(answer: ChildAnswer): void {
-  process.send?.(answer);
-}
+});

@@ -1,19 +1,15 @@
-import type { DocumentFormat, ErrorCode } from '@clauselight/schema';
-import type { PassageComment } from '../docx/annotate/passage-comment.ts';
+import type { ErrorCode } from '@clauselight/schema';
 import type { ReadLimits, ReadProgress } from '../limits.ts';
 
-/** What is to be made of a file: its source text as JSON, or the Word document with comments in it. */
-export type ChildTask =
-  | { readonly task: 'read'; readonly format: DocumentFormat }
-  | { readonly task: 'annotate'; readonly comments: readonly PassageComment[] };
-
 /** What the parent sends. */
-export type ChildMessage = ChildTask & {
+export interface ChildMessage {
   readonly id: number;
   /** Absolute path of the file. */
   readonly path: string;
+  /** What the program needs besides the file. */
+  readonly input: unknown;
   readonly limits: ReadLimits;
-};
+}
 
 /**
  * What the child answers: any number of `progress`, then the `size` of what was made in bytes, the bytes in

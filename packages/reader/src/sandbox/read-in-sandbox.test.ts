@@ -137,18 +137,15 @@ describe('the sandbox', () => {
   const cancelled = Object.entries(seedFiles).filter(
     ([name]) => inject('isFullRun') || name === 'docx' || name === 'pdf',
   );
-  it.each(cancelled)(
-    'ends a read of %s when it is cancelled',
-    async (name, build) => {
-      const request = await save(`cancelled.${name}`, build());
-      const controller = new AbortController();
-      const reading = readInSandbox(request, { signal: controller.signal });
-      await vi.waitUntil(() => countProcesses() === 1);
-      controller.abort();
-      await expect(reading).rejects.toMatchObject({ code: 'analysis_cancelled' });
-      await vi.waitUntil(() => countProcesses() === 0);
-    },
-  );
+  it.each(cancelled)('ends a read of %s when it is cancelled', async (name, build) => {
+    const request = await save(`cancelled.${name}`, build());
+    const controller = new AbortController();
+    const reading = readInSandbox(request, { signal: controller.signal });
+    await vi.waitUntil(() => countProcesses() === 1);
+    controller.abort();
+    await expect(reading).rejects.toMatchObject({ code: 'analysis_cancelled' });
+    await vi.waitUntil(() => countProcesses() === 0);
+  });
 
   it('starts nothing when it is cancelled before', async () => {
     const reading = readInSandbox(

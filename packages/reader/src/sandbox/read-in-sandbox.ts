@@ -1,5 +1,6 @@
 import { type DocumentFormat, parseSourceText, type SourceText } from '@clauselight/schema';
-import { type ChildOptions, runInChild } from './run-in-child.ts';
+import { runInChild, type SandboxOptions } from './run-in-child.ts';
+import type { SandboxProgram } from './start-child.ts';
 
 export interface ReadRequest {
   /** The file on disk. */
@@ -8,7 +9,15 @@ export interface ReadRequest {
   readonly format: DocumentFormat;
 }
 
-export type ReadOptions = ChildOptions;
+export type ReadOptions = SandboxOptions;
+
+/** What the reading program is told besides the file. */
+export type ReadInput = Pick<ReadRequest, 'format'>;
+
+const readingProgram: SandboxProgram = {
+  source: new URL('./child.ts', import.meta.url),
+  builtName: 'reader-child',
+};
 
 /** Reads a file as `readToJson` does and checks what came: for tools and tests, where nothing else waits meanwhile. */
 export async function readInSandbox(
@@ -30,5 +39,5 @@ export async function readToJson(
   options: ReadOptions = {},
 ): Promise<Uint8Array> {
   const { path, format } = request;
-  return runInChild({ path, task: { task: 'read', format } }, options);
+  return runInChild<ReadInput>(readingProgram, { path, input: { format } }, options);
 }

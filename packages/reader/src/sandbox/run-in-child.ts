@@ -3,11 +3,18 @@ import { realpath, stat } from 'node:fs/promises';
 import { AppError } from '@clauselight/schema';
 import { defaultReadLimits, type ReadLimits, type ReadProgress } from '../limits.ts';
 import { watchMemory } from './memory-watch.ts';
-import type { ChildAnswer, ChildMessage, ChildTask } from './messages.ts';
+import type { ChildAnswer, ChildMessage } from './messages.ts';
 import { createOutput } from './output.ts';
-import { startChild } from './start-child.ts';
+import { type SandboxProgram, startChild } from './start-child.ts';
 
-export interface ChildOptions {
+export interface SandboxRequest<Input> {
+  /** The file on disk. */
+  readonly path: string;
+  /** What the program needs besides the file; it is copied by structured clone. */
+  readonly input: Input;
+}
+
+export interface SandboxOptions {
   readonly limits?: Partial<ReadLimits>;
   /** Ends the work; it then throws `analysis_cancelled`. */
   readonly signal?: AbortSignal;
@@ -29,26 +36,32 @@ const crashCodes: ReadonlySet<number> = new Set([5, 132, 133, 134, 135, 137, 139
 let lastId = 0;
 
 /**
- * Has something made of a file in a process of its own with limits on memory, time and output, no environment and no
- * network. Throws the codes of the task, `file_empty`, `reading_timed_out`, `document_too_complex` for a process that
+ * Runs a program on a file in a process of its own with limits on memory, time and output, no environment and no
+ * network. Throws the codes of its task, `file_empty`, `reading_timed_out`, `document_too_complex` for a process that
  * ran out of memory or broke, `analysis_cancelled` when the signal ends it. Anything else thrown is a defect.
  */
-export async function runInChild(
-  { path, task }: { readonly path: string; readonly task: ChildTask },
-  options: ChildOptions,
+export async function runInChild<Input>(
+  program: SandboxProgram,
+  { path, input }: SandboxRequest<Input>,
+  options: SandboxOptions = {},
 ): Promise<Uint8Array> {
   if (options.signal?.aborted === true) throw new AppError('analysis_cancelled');
   const { size } = await stat(path);
   if (size === 0) throw new AppError('file_empty');
   const limits = { ...defaultReadLimits, ...options.limits };
   lastId += 1;
-  return runChild({ ...task, id: lastId, path: await realpath(path), limits }, options);
+  const message = { id: lastId, path: await realpath(path), input, limits };
+  return runChild(program, message, options);
 }
 
-function runChild(message: ChildMessage, options: ChildOptions): Promise<Uint8Array> {
+function runChild(
+  program: SandboxProgram,
+  message: ChildMessage,
+  options: SandboxOptions,
+): Promise<Uint8Array> {
   const { limits } = message;
   const { promise, resolve, reject } = createDeferred<Uint8Array>();
-  const child = startChild(limits.memoryMb, [message.path]);
+  const child = startChild(program, { memoryMb: limits.memoryMb, files: [message.path] });
   const fail = (error: Error) => {
     reject(error);
     child.kill('SIGKILL');
@@ -99,7 +112,7 @@ function createListener({
   limits: ReadLimits;
   resolve(bytes: Uint8Array): void;
   fail(error: Error): void;
-  onProgress: ChildOptions['onProgress'];
+  onProgress: SandboxOptions['onProgress'];
 }): (answer: ChildAnswer) => void {
   let output = createOutput(0);
   return (answer) => {

@@ -7,9 +7,11 @@ import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { startChild } from './start-child.ts';
 
+const program = { source: new URL('./child.ts', import.meta.url), builtName: 'reader-child' };
+
 describe('a reading process', () => {
   it('ends when its parent is gone', async () => {
-    const child = startChild(256, []);
+    const child = startChild(program, { memoryMb: 256, files: [] });
     await once(child, 'spawn');
     child.disconnect();
     const [, signal] = await once(child, 'exit');
@@ -17,7 +19,7 @@ describe('a reading process', () => {
   });
 
   it('has a bounded heap and can be ended', async () => {
-    const child = startChild(256, []);
+    const child = startChild(program, { memoryMb: 256, files: [] });
     expect(child.spawnargs.some((argument) => argument.startsWith('--max-old-space-size='))).toBe(
       true,
     );
@@ -33,7 +35,7 @@ describe('a reading process', () => {
     await writeFile(document, 'the document');
     await writeFile(other, 'a secret');
     const built = await buildStart(path.join(folder, 'dist'));
-    const child = built(256, [document]);
+    const child = built(program, { memoryMb: 256, files: [document] });
     child.send({ document, other });
     const [answer] = await once(child, 'message');
     child.kill('SIGKILL');

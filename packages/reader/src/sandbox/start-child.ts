@@ -19,15 +19,26 @@ const registerPass = toModule(
   `import { register } from 'node:module'; register(${JSON.stringify(passLibraries)});`,
 );
 
-/** Starts a process that reads one file: no environment, no output, a bounded heap and, once built, no other file. */
-export function startChild(memoryMb: number, files: readonly string[]): ChildProcess {
+/** A program of the sandbox: an entry point that calls `serveTask`. */
+export interface SandboxProgram {
+  /** The entry point as source. */
+  readonly source: URL;
+  /** Name of its bundle, which lies beside that of whoever starts it. */
+  readonly builtName: string;
+}
+
+/** Starts a program that reads one file: no environment, no output, a bounded heap and, once built, no other file. */
+export function startChild(
+  { source, builtName }: SandboxProgram,
+  { memoryMb, files }: { readonly memoryMb: number; readonly files: readonly string[] },
+): ChildProcess {
   const folder = fileURLToPath(new URL('.', import.meta.url));
   const heap = `--max-old-space-size=${Math.max(16, Math.floor(memoryMb * heapShare))}`;
   // From source, the loader compiles as it goes: it starts a compiler and keeps what it compiled.
   const flags = isSource
     ? ['--import', 'tsx', '--import', registerPass]
     : createPermissionFlags({ codeFolder: path.resolve(folder), files });
-  return fork(path.join(folder, isSource ? 'child.ts' : 'reader-child.js'), [], {
+  return fork(isSource ? fileURLToPath(source) : path.join(folder, `${builtName}.js`), [], {
     // From source the loader is found from here, wherever the caller was started.
     cwd: folder,
     execArgv: [...flags, heap],

@@ -77,8 +77,8 @@ function createParagraphs(rows: readonly ShownRow[], region: RegionContext): Dra
       const lines = cell.text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
       if (!takeRoom(region, { row, cells: [cell] })) return drafts;
       for (const [at, line] of lines.entries()) {
-        const looks = { isProminent: cell.isBold === true };
-        const facts = describeParagraph(tidyCell(line), { tracker, looks });
+        const hints = { isProminent: cell.isBold === true };
+        const facts = describeParagraph(tidyCell(line), { tracker, hints });
         const isPlain = facts.kind !== 'heading' || facts.number !== undefined;
         const first = { text: line, ...(at === 0 && marks.length > 0 ? { marks } : {}) };
         const last = at === lines.length - 1 && ends.length > 0 ? [{ text: '', marks: ends }] : [];
@@ -86,7 +86,7 @@ function createParagraphs(rows: readonly ShownRow[], region: RegionContext): Dra
           ...facts,
           // The name of the sheet stands above it.
           ...(isPlain ? {} : { level: 2 }),
-          pieces: [{ ...first, ...(cell.unseen ? { unseen: cell.unseen } : {}) }, ...last],
+          runs: [{ ...first, ...(cell.unseen ? { unseen: cell.unseen } : {}) }, ...last],
           gap: drafts.length === 0 ? 2 : 1,
         });
       }

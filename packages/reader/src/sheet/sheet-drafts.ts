@@ -23,7 +23,7 @@ export function createSheetDrafts(sheet: Sheet, context: SheetContext): Draft[] 
   }
   const rest = region.takeMarks();
   const trailer: Draft[] =
-    rest.length === 0 ? [] : [{ kind: 'paragraph', pieces: [{ text: '', marks: rest }] }];
+    rest.length === 0 ? [] : [{ kind: 'paragraph', runs: [{ text: '', marks: rest }] }];
   const parts = [...blocks, ...trailer, ...sheet.beside];
   // The names of sheets that were never used are none of the words of the workbook.
   if (parts.length === 0) return [];
@@ -41,7 +41,7 @@ function createHiddenSheet(sheet: Sheet, context: SheetContext): Draft[] {
     lines.push(line);
   }
   const mark = createHiddenMark(lines.join('\n'), context);
-  return mark === undefined ? [] : [{ kind: 'paragraph', pieces: [{ text: '', marks: [mark] }] }];
+  return mark === undefined ? [] : [{ kind: 'paragraph', runs: [{ text: '', marks: [mark] }] }];
 }
 
 /** Rows with an empty cell wherever a comment is on one. */

@@ -1,5 +1,5 @@
 import { cleanText } from '../source/clean-text.ts';
-import type { CellFacts, Draft, Mark, Piece } from '../source/draft.ts';
+import type { CellFacts, Draft, Mark, TextRun } from '../source/draft.ts';
 
 /** A cell of a row to be; marks stand at its beginning, `ends` at its end. */
 export interface RowCell {
@@ -19,7 +19,7 @@ export function createTableRow(
   const { table, gap, isHeaderRow } = facts;
   return {
     kind: 'table-row',
-    pieces: cells.flatMap(createPieces),
+    runs: cells.flatMap(createPieces),
     cells: cells.map((cell) => cell.facts),
     table,
     gap,
@@ -38,8 +38,8 @@ export function measureRow(cells: readonly { readonly text: string }[]): number 
   return cells.reduce((sum, { text }) => sum + text.length + 1, 0);
 }
 
-function createPieces({ text, marks, ends, unseen }: RowCell, cell: number): Piece[] {
-  const pieces: Piece[] = cell === 0 ? [] : [{ text: '\t' }];
+function createPieces({ text, marks, ends, unseen }: RowCell, cell: number): TextRun[] {
+  const pieces: TextRun[] = cell === 0 ? [] : [{ text: '\t' }];
   pieces.push({
     text,
     cell,

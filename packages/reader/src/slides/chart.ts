@@ -1,5 +1,5 @@
-import type { Draft, Piece } from '../source/draft.ts';
-import { createCellTexts } from '../source/table.ts';
+import type { Draft, TextRun } from '../source/draft.ts';
+import { createTextCells } from '../source/table.ts';
 import { findChild, listElements, type XmlElement } from '../xml/tree.ts';
 import { findGraphicPart, type GraphicRequest } from './graphic.ts';
 import { readTextBody } from './text-body.ts';
@@ -35,7 +35,7 @@ function readData(root: XmlElement, { page, context }: GraphicRequest): Draft[] 
   return rows.map((texts, index) => ({
     kind: 'table-row',
     table: context.tally.tables,
-    pieces: createCellTexts(texts).map((piece): Piece => ({ ...piece, page })),
+    runs: createTextCells(texts).map((piece): TextRun => ({ ...piece, page })),
     cells: texts.map(() => ({})),
     ...(index === 0 ? { isHeaderRow: true } : {}),
   }));

@@ -33,7 +33,7 @@ export function readPptx(bytes: Uint8Array, { limits, onProgress }: ReadContext)
   if (slidePackage.hasDamage()) context.noticed.add('damaged-parts');
   if (context.noticed.has('damaged-parts') && !drafts.some(hasWords))
     throw new AppError('document_corrupt');
-  drafts.push({ kind: 'paragraph', pieces: [{ text: '', marks: context.pending.splice(0) }] });
+  drafts.push({ kind: 'paragraph', runs: [{ text: '', marks: context.pending.splice(0) }] });
   return assembleSourceText({
     format: 'pptx',
     drafts,

@@ -1,4 +1,4 @@
-import { type Draft, getDraftText, type Piece } from '../source/draft.ts';
+import { type Draft, getDraftText, type TextRun } from '../source/draft.ts';
 import { findChild, type XmlElement } from '../xml/tree.ts';
 import { readChart } from './chart.ts';
 import { readComments } from './comments.ts';
@@ -126,7 +126,7 @@ function readRunning(shape: Shape, walk: SlideWalk): Draft[] {
     const { running: seen } = walk.context;
     if (seen.has(key) || !/\p{L}/u.test(key)) return [];
     seen.add(key);
-    return [{ kind, pieces: draft.pieces.map(({ cell: _, ...piece }) => piece) }];
+    return [{ kind, runs: draft.runs.map(({ cell: _, ...piece }) => piece) }];
   });
 }
 
@@ -137,8 +137,8 @@ function readNotes({ slide, page, context }: SlideWalk): Draft[] {
     .filter(({ placeholder }) => placeholder?.type === 'body')
     .flatMap(({ element }) => findChild(element, 'p:txBody') ?? []);
   const drafts = bodies.flatMap((element) => readTextBody({ element, styles: [], page }, context));
-  const pieces = drafts.flatMap((draft, index): readonly Piece[] =>
-    index === 0 ? draft.pieces : [{ text: '\n', page }, ...draft.pieces],
+  const runs = drafts.flatMap((draft, index): readonly TextRun[] =>
+    index === 0 ? draft.runs : [{ text: '\n', page }, ...draft.runs],
   );
-  return pieces.length === 0 ? [] : [{ kind: 'footnote', pieces }];
+  return runs.length === 0 ? [] : [{ kind: 'footnote', runs }];
 }

@@ -1,6 +1,6 @@
 import { classifyParagraph } from '../block-types/classify.ts';
 import { describeParagraph } from '../block-types/describe.ts';
-import type { Draft, Piece } from '../source/draft.ts';
+import type { Draft, TextRun } from '../source/draft.ts';
 import { getDraftText } from '../source/draft.ts';
 import { findChild, listElements, type XmlElement } from '../xml/tree.ts';
 import { createAutoNumbers, findBullet } from './bullets.ts';
@@ -15,7 +15,7 @@ export interface TextBody {
 }
 
 interface Words {
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly TextRun[];
   readonly text: string;
   /** Whether all ink is bold. */
   readonly isBold: boolean;
@@ -46,7 +46,7 @@ export function readTitle({ element, page }: TextBody, context: SlideContext): D
   const lines = listParagraphs(element)
     .map((paragraph) => readWords(paragraph, { page, context }))
     .filter(({ text }) => text.trim() !== '');
-  const pieces = lines.flatMap((line, index) =>
+  const runs = lines.flatMap((line, index) =>
     index === 0 ? line.pieces : [{ text: '\n', page }, ...line.pieces],
   );
   const text = lines
@@ -55,7 +55,7 @@ export function readTitle({ element, page }: TextBody, context: SlideContext): D
     .trim();
   if (text === '') return [];
   const described = describeParagraph(text, { tracker: context.tracker });
-  return [{ ...described, kind: 'heading', level: 1, pieces }];
+  return [{ ...described, kind: 'heading', level: 1, runs }];
 }
 
 function listParagraphs(element: XmlElement): XmlElement[] {
@@ -67,12 +67,12 @@ function parseLevel(value: string | undefined): number {
   return level >= 0 ? Math.min(deepestLevel, level) : 0;
 }
 
-function createPlain({ text, isBold, pieces }: Words, { tracker }: SlideContext): Draft {
-  const looks = { isProminent: isBold, hasLooks: true };
-  const described = describeParagraph(text.trim(), { tracker, looks });
+function createPlain({ text, isBold, pieces: runs }: Words, { tracker }: SlideContext): Draft {
+  const hints = { isProminent: isBold, isFormatKnown: true };
+  const described = describeParagraph(text.trim(), { tracker, hints });
   // The title of the slide is above whatever stands out on it.
   const level = described.kind === 'heading' ? { level: (described.level ?? 1) + 1 } : {};
-  return { ...described, ...level, pieces };
+  return { ...described, ...level, runs };
 }
 
 function createItem(
@@ -81,14 +81,14 @@ function createItem(
 ): Draft {
   const { lead, level, isNumber, page } = item;
   const all = [{ text: `${lead} `, page }, ...trimStart(pieces)];
-  if (!isNumber) return { kind: 'list-item', level, pieces: all };
-  const looks = { isProminent: isBold, hasLooks: true };
+  if (!isNumber) return { kind: 'list-item', level, runs: all };
+  const looks = { isProminent: isBold, isFormatKnown: true };
   const { kind } = classifyParagraph(`${lead} ${text.trim()}`, looks);
   const number = lead.replace(/[.:]+$/, '');
-  return { kind: kind === 'heading' ? kind : 'list-item', level, number, pieces: all };
+  return { kind: kind === 'heading' ? kind : 'list-item', level, number, runs: all };
 }
 
-function trimStart([first, ...rest]: readonly Piece[]): Piece[] {
+function trimStart([first, ...rest]: readonly TextRun[]): TextRun[] {
   return first === undefined ? [] : [{ ...first, text: first.text.trimStart() }, ...rest];
 }
 
@@ -98,7 +98,7 @@ interface Place {
 }
 
 function readWords(paragraph: XmlElement, { page, context }: Place): Words {
-  const pieces: Piece[] = [];
+  const runs: TextRun[] = [];
   let plainInk = 0;
   for (const { text, properties } of listRuns(paragraph)) {
     if (text === '') continue;
@@ -108,15 +108,15 @@ function readWords(paragraph: XmlElement, { page, context }: Place): Words {
     const isTiny = hasInk && Number(sz ?? smallestSize + 1) <= smallestSize;
     if (isTiny) context.noticed.add('hidden-text');
     const marks = hasInk ? context.pending.splice(0) : [];
-    pieces.push({
+    runs.push({
       text,
       page,
       ...(isTiny ? { unseen: 'size' as const } : {}),
       ...(marks.length === 0 ? {} : { marks }),
     });
   }
-  const text = getDraftText({ kind: 'paragraph', pieces });
-  return { pieces, text, isBold: plainInk === 0 && text.trim() !== '' };
+  const text = getDraftText({ kind: 'paragraph', runs });
+  return { pieces: runs, text, isBold: plainInk === 0 && text.trim() !== '' };
 }
 
 interface Run {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkSourceText } from '../testing/check-source-text.ts';
 import { type AssembleRequest, assembleSourceText } from './assemble.ts';
-import { createDraft, type Draft, type Piece } from './draft.ts';
-import { createCellTexts } from './table.ts';
+import { createDraft, type Draft, type TextRun } from './draft.ts';
+import { createTextCells } from './table.ts';
 
 function assemble(drafts: readonly Draft[], more: Partial<AssembleRequest> = {}) {
   const source = assembleSourceText({ format: 'docx', drafts, maxTextLength: 10_000, ...more });
@@ -11,11 +11,11 @@ function assemble(drafts: readonly Draft[], more: Partial<AssembleRequest> = {})
   return { source, quote };
 }
 
-const buildParagraph = (...pieces: Piece[]): Draft => ({ kind: 'paragraph', pieces });
+const buildParagraph = (...runs: TextRun[]): Draft => ({ kind: 'paragraph', runs });
 const by = { author: 'Ann Lee', date: '2026-03-01T10:00:00Z' };
 
 describe('tracked changes', () => {
-  it('span the words that were put in and mark the place of those taken out', () => {
+  it('span the inserted words and mark the position of deleted ones', () => {
     const { source, quote } = assemble([
       buildParagraph(
         { text: 'The term is ' },
@@ -31,14 +31,14 @@ describe('tracked changes', () => {
     expect(source.revisions.map(quote)).toEqual(['', 'two years']);
   });
 
-  it('of one author that touch are one', () => {
+  it('that touch and have the same author are one', () => {
     const { source, quote } = assemble([
       buildParagraph({ text: 'It ' }, { text: 'is ', inserted: by }, { text: 'due', inserted: by }),
     ]);
     expect(source.revisions.map(quote)).toEqual(['is due']);
   });
 
-  it('of a whole paragraph keep their place', () => {
+  it('of a whole paragraph keep their position', () => {
     const { source } = assemble([
       createDraft('Before.', { kind: 'paragraph' }),
       buildParagraph({ text: '', marks: [{ kind: 'deletion', text: 'All gone.', ...by }] }),
@@ -52,7 +52,7 @@ describe('tracked changes', () => {
 });
 
 describe('comments', () => {
-  it('are on the passage between their two ends, over paragraphs too', () => {
+  it('are on the passage between their two ends, even across paragraphs', () => {
     const { source, quote } = assemble(
       [
         buildParagraph(
@@ -70,7 +70,7 @@ describe('comments', () => {
     expect(source.comments.map(quote)).toEqual(['is due.\nAt once']);
   });
 
-  it('with one end are at a position, and without a place or words are none', () => {
+  it('with one end are at a position; without a position or words there are none', () => {
     const { source } = assemble(
       [buildParagraph({ text: 'Fee', marks: [{ kind: 'comment-end', id: '1' }] })],
       {
@@ -85,8 +85,8 @@ describe('comments', () => {
   });
 });
 
-describe('words that are not seen', () => {
-  it('stay out of the text when they are hidden, and are spanned when they are in it', () => {
+describe('words that are not visible', () => {
+  it('stay out of the text if they are hidden, and have a span if they are in it', () => {
     const { source, quote } = assemble([
       buildParagraph(
         { text: 'Seen' },
@@ -111,7 +111,7 @@ describe('the cells of a row', () => {
     const row: Draft = {
       kind: 'table-row',
       table: 1,
-      pieces: createCellTexts(texts),
+      runs: createTextCells(texts),
       cells: texts.map(() => ({})),
     };
     const { source, quote } = assemble([createDraft('Prices', { kind: 'heading' }), row]);
@@ -120,13 +120,13 @@ describe('the cells of a row', () => {
     if (expected !== undefined) expect(block?.cells?.map(quote)).toEqual(texts);
   });
 
-  it('keep what the file says of them', () => {
+  it('keep what the file states about them', () => {
     const { source } = assemble([
       {
         kind: 'table-row',
         table: 2,
         isHeaderRow: true,
-        pieces: createCellTexts(['Total', '€ 1,200.00']),
+        runs: createTextCells(['Total', '€ 1,200.00']),
         cells: [{ type: 'text' }, { type: 'currency', value: 1200 }],
       },
     ]);
@@ -141,8 +141,8 @@ describe('the cells of a row', () => {
   });
 });
 
-describe('recognised text', () => {
-  it('says how sure it is, for each block and page', () => {
+describe('recognized text', () => {
+  it('states its confidence, for each block and page', () => {
     const { source } = assemble(
       [
         buildParagraph(
@@ -163,7 +163,7 @@ describe('a text beyond the limit', () => {
     createDraft(`Paragraph ${index} of many.`, { kind: 'paragraph', page: index + 1 }),
   );
 
-  it('ends after a word, with a warning and every page in place', () => {
+  it('ends after a word, with a warning and every page in its position', () => {
     const { source } = assemble(long, { maxTextLength: 100, pageCount: 50 });
     expect(source.text.length).toBeLessThanOrEqual(100);
     expect(source.text).toMatch(/\w$/);
@@ -178,7 +178,7 @@ describe('a text beyond the limit', () => {
     expect(source.blocks[0]).not.toHaveProperty('number');
   });
 
-  it('is whole where it just fits', () => {
+  it('is whole if it just fits', () => {
     const { source } = assemble(long, { maxTextLength: 2000 });
     expect(source.blocks).toHaveLength(50);
     expect(source.warnings).toEqual([]);

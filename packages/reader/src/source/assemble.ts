@@ -1,3 +1,4 @@
+import { round } from '@clauselight/core';
 import {
   AppError,
   type Block,
@@ -10,19 +11,19 @@ import {
 import { readerVersion } from '../version.ts';
 import { createAnnotator } from './annotate.ts';
 import { createCells } from './cells.ts';
-import { cleanPieces, cutPieces } from './clean-text.ts';
-import type { CommentFacts, Draft, Piece } from './draft.ts';
+import { cleanRuns, cutRuns } from './clean-text.ts';
+import type { CommentFacts, Draft, TextRun } from './draft.ts';
 
 export interface AssembleRequest {
   readonly format: DocumentFormat;
   readonly drafts: readonly Draft[];
   readonly warnings?: readonly ReaderWarning[];
-  /** By the id that the marks name. */
+  /** By the ids in the marks. */
   readonly comments?: ReadonlyMap<string, CommentFacts>;
-  /** Pages of the document; 0 where the format has none. */
+  /** Pages of the document; 0 if the format has none. */
   readonly pageCount?: number;
   readonly maxTextLength: number;
-  /** Told of every piece with an origin, in order, and where its words stand; not of one of which nothing stays. */
+  /** Called in order for every run with an origin and some words left, with the span of the words. */
   onOrigin?(origin: string, span: Span): void;
 }
 
@@ -31,48 +32,49 @@ interface PageStart {
   readonly offset: number;
 }
 
-/** More blocks than any document made for people has; every one costs the analysis and the screen. */
+/** More blocks than any document made for people has. Every block costs time in the analysis and on screen. */
 const mostBlocks = 300_000;
 
 /**
- * Puts drafts behind one another, fixes every offset and lets pages tile the text. A text beyond the length
- * limit ends there, with a `read-in-part` warning. Throws `document_without_text` when no draft has ink.
+ * Concatenates drafts, computes every offset and lets pages tile the text. A text beyond the length limit ends there,
+ * with a `read-in-part` warning.
+ * @throws AppError `document_without_text` if no draft has visible characters.
  */
 export function assembleSourceText(request: AssembleRequest): SourceText {
-  const parts: string[] = [];
+  const texts: string[] = [];
   const blocks: Block[] = [];
   const pageStarts: PageStart[] = [];
   const annotator = createAnnotator(request.comments ?? new Map());
   let length = 0;
   let isCut = false;
   for (const draft of request.drafts) {
-    const cleaned = cleanPieces(draft.pieces.map((piece) => piece.text));
+    const cleaned = cleanRuns(draft.runs.map((run) => run.text));
     const room = request.maxTextLength - length - 2;
     isCut = cleaned.text.length > room || blocks.length >= mostBlocks;
     const { text, spans } = isCut
-      ? cutPieces(cleaned, blocks.length < mostBlocks ? room : 0)
+      ? cutRuns(cleaned, blocks.length < mostBlocks ? room : 0)
       : cleaned;
     if (text === '') {
       if (isCut) break;
-      annotator.add(draft.pieces, { spans, offset: length });
+      annotator.add(draft.runs, { spans, offset: length });
       continue;
     }
     const gap = blocks.length === 0 ? '' : '\n'.repeat(Math.max(1, draft.gap ?? 1));
     const start = length + gap.length;
-    parts.push(gap, text);
+    texts.push(gap, text);
     length = start + text.length;
-    const placed = { text, spans, start };
-    blocks.push(createBlock(draft, placed));
-    pageStarts.push(...findPageStarts(draft, placed));
-    annotator.add(draft.pieces, { spans, offset: start });
-    tellOrigins(draft, { placed, onOrigin: request.onOrigin });
+    const positioned = { text, spans, start };
+    blocks.push(createBlock(draft, positioned));
+    pageStarts.push(...findPageStarts(draft, positioned));
+    annotator.add(draft.runs, { spans, offset: start });
+    reportOrigins(draft, { positioned, onOrigin: request.onOrigin });
     if (isCut) break;
   }
   if (blocks.length === 0) throw new AppError('document_without_text');
   return {
     readerVersion,
     format: request.format,
-    text: parts.join(''),
+    text: texts.join(''),
     blocks,
     pages: tilePages(pageStarts, { pageCount: request.pageCount ?? 0, length, request }),
     ...annotator.finish(length),
@@ -80,10 +82,10 @@ export function assembleSourceText(request: AssembleRequest): SourceText {
   };
 }
 
-/** That a document was read in part is said once, by whoever knew it first. */
+/** The warning that a document was read in part is given once, by whichever step noticed first. */
 function listWarnings(known: readonly ReaderWarning[], cutAt: number | undefined): ReaderWarning[] {
-  const isTold = known.some(({ code }) => code === 'read-in-part');
-  return cutAt === undefined || isTold ? [...known] : [...known, createCutWarning(cutAt)];
+  const isReported = known.some(({ code }) => code === 'read-in-part');
+  return cutAt === undefined || isReported ? [...known] : [...known, createCutWarning(cutAt)];
 }
 
 function createCutWarning(length: number): ReaderWarning {
@@ -92,74 +94,73 @@ function createCutWarning(length: number): ReaderWarning {
   return { code: 'read-in-part', message };
 }
 
-interface Placed {
+interface PositionedText {
   readonly text: string;
-  /** Of the pieces, within the text. */
+  /** Spans of the runs within the text. */
   readonly spans: readonly Span[];
-  /** Where the text begins in the document. */
+  /** Offset of the text in the document. */
   readonly start: number;
 }
 
-function tellOrigins(
-  { pieces }: Draft,
-  { placed, onOrigin }: { placed: Placed; onOrigin: AssembleRequest['onOrigin'] },
+function reportOrigins(
+  { runs }: Draft,
+  { positioned, onOrigin }: { positioned: PositionedText; onOrigin: AssembleRequest['onOrigin'] },
 ): void {
   if (onOrigin === undefined) return;
-  for (const [index, { origin }] of pieces.entries()) {
-    const { start, end } = placed.spans[index] ?? { start: 0, end: 0 };
+  for (const [index, { origin }] of runs.entries()) {
+    const { start, end } = positioned.spans[index] ?? { start: 0, end: 0 };
     if (origin !== undefined && end > start)
-      onOrigin(origin, { start: placed.start + start, end: placed.start + end });
+      onOrigin(origin, { start: positioned.start + start, end: positioned.start + end });
   }
 }
 
-function createBlock(draft: Draft, placed: Placed): Block {
-  const page = draft.pieces.find(hasInkOnPage)?.page;
-  // A text that was cut off may have lost the end of a number.
-  const isShown = placed.text.includes(draft.number ?? '');
-  const confidence = getConfidence(draft.pieces);
+function createBlock(draft: Draft, positioned: PositionedText): Block {
+  const page = draft.runs.find(hasInkOnPage)?.page;
+  // A text that was cut off may have lost the end of its number.
+  const isShown = positioned.text.includes(draft.number ?? '');
+  const confidence = getConfidence(draft.runs);
   return {
     kind: draft.kind,
-    start: placed.start,
-    end: placed.start + placed.text.length,
+    start: positioned.start,
+    end: positioned.start + positioned.text.length,
     ...(draft.level === undefined ? {} : { level: Math.min(9, Math.max(1, draft.level)) }),
     ...(draft.number === undefined || !isShown ? {} : { number: draft.number }),
     ...(page === undefined ? {} : { page }),
     ...(draft.table === undefined ? {} : { table: draft.table }),
-    ...(draft.cells === undefined ? {} : { cells: createCells(draft, placed) }),
+    ...(draft.cells === undefined ? {} : { cells: createCells(draft, positioned) }),
     ...(draft.isHeaderRow === true ? { isHeaderRow: true as const } : {}),
     ...(confidence === undefined ? {} : { confidence }),
   };
 }
 
-/** Mean over the characters that were recognised; nothing where none were. */
-function getConfidence(pieces: readonly Piece[]): number | undefined {
-  const recognised = pieces.filter(({ confidence }) => confidence !== undefined);
-  const characters = recognised.reduce((sum, { text }) => sum + text.length, 0);
+/** Mean over the recognized characters; undefined if there are none. */
+function getConfidence(runs: readonly TextRun[]): number | undefined {
+  const recognized = runs.filter(({ confidence }) => confidence !== undefined);
+  const characters = recognized.reduce((sum, { text }) => sum + text.length, 0);
   if (characters === 0) return undefined;
-  const sum = recognised.reduce(
+  const sum = recognized.reduce(
     (total, { text, confidence = 0 }) => total + confidence * text.length,
     0,
   );
-  return round(sum / characters);
+  return roundConfidence(sum / characters);
 }
 
-function round(share: number): number {
-  return Math.min(1, Math.max(0, Math.round(share * 1000) / 1000));
+function roundConfidence(share: number): number {
+  return Math.min(1, Math.max(0, round(share, 3)));
 }
 
 /** Where each page of a draft begins. */
-function findPageStarts(draft: Draft, { spans, start }: Placed): PageStart[] {
+function findPageStarts(draft: Draft, { spans, start }: PositionedText): PageStart[] {
   const starts: PageStart[] = [];
-  for (const [index, piece] of draft.pieces.entries()) {
-    if (!hasInkOnPage(piece) || piece.page === undefined || piece.page === starts.at(-1)?.page)
-      continue;
-    starts.push({ page: piece.page, offset: start + (spans[index]?.start ?? 0) });
+  for (const [index, run] of draft.runs.entries()) {
+    if (!hasInkOnPage(run) || run.page === undefined || run.page === starts.at(-1)?.page) continue;
+    starts.push({ page: run.page, offset: start + (spans[index]?.start ?? 0) });
   }
   return starts;
 }
 
-function hasInkOnPage(piece: Piece): boolean {
-  return piece.page !== undefined && /\S/.test(piece.text);
+function hasInkOnPage(run: TextRun): boolean {
+  return run.page !== undefined && /\S/.test(run.text);
 }
 
 function tilePages(
@@ -183,14 +184,14 @@ function tilePages(
   return pages.reverse();
 }
 
-/** Mean confidence of each page that was read from its picture. */
+/** Mean confidence of each page that was recognized from its picture. */
 function measurePages(drafts: readonly Draft[]): ReadonlyMap<number, number> {
-  const pages = new Map<number, Piece[]>();
-  for (const piece of drafts.flatMap((draft) => draft.pieces)) {
-    if (piece.page === undefined || piece.confidence === undefined) continue;
-    const known = pages.get(piece.page) ?? [];
-    pages.set(piece.page, known);
-    known.push(piece);
+  const pages = new Map<number, TextRun[]>();
+  for (const run of drafts.flatMap((draft) => draft.runs)) {
+    if (run.page === undefined || run.confidence === undefined) continue;
+    const known = pages.get(run.page) ?? [];
+    pages.set(run.page, known);
+    known.push(run);
   }
-  return new Map([...pages].map(([page, pieces]) => [page, getConfidence(pieces) ?? 0]));
+  return new Map([...pages].map(([page, runs]) => [page, getConfidence(runs) ?? 0]));
 }

@@ -1,17 +1,17 @@
 import type { Cell, Span } from '@clauselight/schema';
 import type { Draft } from './draft.ts';
 
-/** Where each cell of a row stands in the document, with what the file says it holds. */
+/** The span of each cell of a row in the document, with what the file states about it. */
 export function createCells(
   draft: Draft,
   { text, spans, start }: { text: string; spans: readonly Span[]; start: number },
 ): Cell[] {
   const bounds: (Span | undefined)[] = (draft.cells ?? []).map(() => undefined);
-  for (const [index, { cell }] of draft.pieces.entries()) {
+  for (const [index, { cell }] of draft.runs.entries()) {
     const span = spans[index];
     if (cell === undefined || span === undefined || cell >= bounds.length) continue;
-    const known = bounds[cell];
-    bounds[cell] = known === undefined ? span : { start: known.start, end: span.end };
+    const cellFacts = bounds[cell];
+    bounds[cell] = cellFacts === undefined ? span : { start: cellFacts.start, end: span.end };
   }
   let last = 0;
   return (draft.cells ?? []).map((facts, index) => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanBlockText, cleanPieces, cleanText } from './clean-text.ts';
+import { cleanBlockText, cleanRuns, cleanText } from './clean-text.ts';
 
 describe('clean text', () => {
-  it('has one line end, one space and nothing without ink', () => {
+  it('has one kind of line end, one kind of space and nothing invisible', () => {
     expect(cleanText('a\r\nb\rc\u2028d\u00A0e\u00ADf\u0007')).toBe('a\nb\nc\nd ef');
   });
 
@@ -11,11 +11,11 @@ describe('clean text', () => {
     expect(cleanText('e\u0301')).toBe('é');
   });
 
-  it('has no blank line in a block, no space at line ends and ink at both ends', () => {
+  it('has no blank line in a block, no space at line ends and visible characters at both ends', () => {
     expect(cleanBlockText('  a  \n \n\n  b\t\n')).toBe('a\n  b');
   });
 
-  it('has every character in the same form, whatever stands beside it', () => {
+  it('has every character in the same form, whatever is beside it', () => {
     const others = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(
       (character) =>
         `${cleanBlockText(`a${character}b`)}\u0301` !== cleanBlockText(`a${character}b\u0301`),
@@ -23,12 +23,12 @@ describe('clean text', () => {
     expect(others).toEqual([]);
   });
 
-  it('takes a megabyte of spaces in its stride', () => {
+  it('is fast for a megabyte of spaces', () => {
     expect(cleanBlockText(`a${' '.repeat(1_000_000)}b`)).toHaveLength(1_000_002);
   });
 });
 
-describe('the pieces of a block', () => {
+describe('the runs of a block', () => {
   it.each([
     [
       ['The fee', ' is due'],
@@ -50,24 +50,24 @@ describe('the pieces of a block', () => {
       ['a', '', 'b'],
       ['a', '', 'b'],
     ],
-  ])('%j are found again', (pieces, expected) => {
-    const { text, spans } = cleanPieces(pieces);
+  ])('%j are found again', (runs, expected) => {
+    const { text, spans } = cleanRuns(runs);
     expect(spans.map(({ start, end }) => text.slice(start, end).trim())).toEqual(
-      expected.map((piece) => piece.trim()),
+      expected.map((run) => run.trim()),
     );
   });
 
-  it('follow one another and give the text of the whole', () => {
-    const piece = fc.string({
+  it('follow one another and add up to the whole text', () => {
+    const run = fc.string({
       unit: fc.constantFrom('a', 'b', ' ', '\n', '\t', '\r', '\u0301', '\u00AD'),
     });
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
-        const { text, spans } = cleanPieces(pieces);
+      fc.property(fc.array(run, { maxLength: 6 }), (runs) => {
+        const { text, spans } = cleanRuns(runs);
         expect(text).toBe(text.normalize('NFC'));
         expect(text).toBe(text.trim());
         expect(text).not.toMatch(/\n\n|[^\S\n]\n/);
-        expect(spans).toHaveLength(pieces.length);
+        expect(spans).toHaveLength(runs.length);
         let end = 0;
         for (const span of spans) {
           expect(span.start).toBeGreaterThanOrEqual(end);

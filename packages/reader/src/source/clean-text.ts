@@ -1,18 +1,18 @@
 const spaces = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 const lineEnds = /\r\n?|[\u0085\u2028\u2029\f\v]/g;
-// Soft hyphens, zero-width spaces, byte order marks and bidirectional controls have no ink and break searching.
+// Soft hyphens, zero-width spaces, byte order marks and bidirectional controls are invisible and break searching.
 const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFE\uFFFF]/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it matches control characters
 const controls = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F]/g;
 const loneSurrogates = /\p{Surrogate}/gu;
-/** Anything but printed characters that stay as they are: Latin letters, punctuation, signs of currencies. */
+/** Anything but printed characters that never change: Latin letters, punctuation, currency signs. */
 const unusual = /[^ -~\u00A1-\u00AC\u00AE-\u02FF\u2010-\u2027\u2030-\u205E\u20A0-\u20BF\u2122]/;
-/** What joins the character before it in NFC: marks, and the vowels and final consonants of Hangul. */
+/** Characters that NFC joins to the one before: marks, and the vowels and final consonants of Hangul. */
 const joining = /^[\p{M}\u1160-\u11FF\uD7B0-\uD7FF]+/u;
 
 /**
- * One form for every format: NFC, `\n` line ends, plain spaces, nothing invisible.
- * Form feeds and vertical tabs count as line ends.
+ * Brings text of every format into one form: NFC, `\n` line ends, plain spaces, nothing invisible. Form feeds and
+ * vertical tabs count as line ends.
  */
 export function cleanText(raw: string): string {
   return raw
@@ -24,47 +24,51 @@ export function cleanText(raw: string): string {
     .normalize('NFC');
 }
 
-/** Cleans the text of one block: no blank lines inside, no space at line ends, ink at both ends. */
+/** Cleans the text of one block: no blank lines inside, no space at line ends, visible characters at both ends. */
 export function cleanBlockText(raw: string): string {
-  return cleanPieces([raw]).text;
+  return cleanRuns([raw]).text;
 }
 
-/** The text of one block, and where each of the pieces it was made of stands in it. */
-export interface CleanPieces {
+/** The text of one block, and the span of each run in it. */
+export interface CleanRuns {
   readonly text: string;
-  /** Half-open, in the order of the pieces; a piece of which nothing stays has an empty span. */
+  /** Half-open, in the order of the runs. A run of which nothing is left has an empty span. */
   readonly spans: readonly { readonly start: number; readonly end: number }[];
 }
 
-/** Cleans pieces that make one block, as `cleanBlockText` does with their whole, and follows each of them through it. */
-export function cleanPieces(pieces: readonly string[]): CleanPieces {
-  const raw = pieces.join('');
-  if (!unusual.test(raw) && raw.trim() === raw) return { text: raw, spans: placeBehind(pieces) };
-  const cleaned = joinMarks(pieces.map(cleanText));
+/**
+ * Cleans the runs of one block, as `cleanBlockText` does with their whole text, and gives the span of each run in the
+ * result.
+ */
+export function cleanRuns(runs: readonly string[]): CleanRuns {
+  const raw = runs.join('');
+  if (!unusual.test(raw) && raw.trim() === raw)
+    return { text: raw, spans: listConsecutiveSpans(runs) };
+  const cleaned = attachMarks(runs.map(cleanText));
   const lines = keepLines(cleaned.join(''));
   const text = lines.map((line) => line.text).join('\n');
-  const place = createPlacer(lines, text.length);
+  const toCleanOffset = createOffsetMap(lines, text.length);
   let at = 0;
-  const spans = cleaned.map((piece) => {
-    const start = place(at, 'start');
-    at += piece.length;
-    return { start, end: Math.max(start, place(at, 'end')) };
+  const spans = cleaned.map((run) => {
+    const start = toCleanOffset(at, 'start');
+    at += run.length;
+    return { start, end: Math.max(start, toCleanOffset(at, 'end')) };
   });
   return { text, spans };
 }
 
-/** The spans of pieces that stand behind one another as they are. */
-function placeBehind(pieces: readonly string[]): CleanPieces['spans'] {
+/** The spans of runs that follow one another unchanged. */
+function listConsecutiveSpans(runs: readonly string[]): CleanRuns['spans'] {
   let end = 0;
-  return pieces.map((piece) => {
+  return runs.map((run) => {
     const start = end;
-    end += piece.length;
+    end += run.length;
     return { start, end };
   });
 }
 
-/** The first characters of a block, at most so many, ended after a word. */
-export function cutPieces({ text, spans }: CleanPieces, room: number): CleanPieces {
+/** The first characters of a block, at most `room` of them, ended after a word. */
+export function cutRuns({ text, spans }: CleanRuns, room: number): CleanRuns {
   const head = text.slice(0, Math.max(0, room)).replace(/\p{Surrogate}$/u, '');
   const words = head.length < text.length ? head.replace(/\S{1,100}$/, '') : head;
   const cut = (words === '' ? head : words).trimEnd();
@@ -75,14 +79,14 @@ export function cutPieces({ text, spans }: CleanPieces, room: number): CleanPiec
   };
 }
 
-/** Gives a mark that opens a piece to the piece whose last character it belongs to. */
-function joinMarks(pieces: readonly string[]): string[] {
+/** Moves a mark at the start of a run to the run whose last character it belongs to. */
+function attachMarks(runs: readonly string[]): string[] {
   const joined: string[] = [];
   let last = -1;
-  for (const [index, piece] of pieces.entries()) {
-    const marks = last < 0 ? '' : (joining.exec(piece)?.[0] ?? '');
+  for (const [index, run] of runs.entries()) {
+    const marks = last < 0 ? '' : (joining.exec(run)?.[0] ?? '');
     if (marks !== '') joined[last] = `${joined[last]}${marks}`.normalize('NFC');
-    const rest = piece.slice(marks.length);
+    const rest = run.slice(marks.length);
     joined.push(rest);
     if (rest !== '') last = index;
   }
@@ -91,7 +95,7 @@ function joinMarks(pieces: readonly string[]): string[] {
 
 interface KeptLine {
   readonly text: string;
-  /** Where it begins before and after cleaning. */
+  /** Offset of its start before and after cleaning. */
   readonly from: number;
   readonly to: number;
 }
@@ -112,8 +116,11 @@ function keepLines(raw: string): KeptLine[] {
   return lines;
 }
 
-/** Finds places after cleaning; they are asked for in rising order. What was taken out moves to the ink beside it. */
-function createPlacer(lines: readonly KeptLine[], length: number) {
+/**
+ * Maps offsets to those after cleaning; call it with increasing offsets. Where characters were removed, the nearest
+ * visible character counts.
+ */
+function createOffsetMap(lines: readonly KeptLine[], length: number) {
   let at = 0;
   return (offset: number, side: 'start' | 'end'): number => {
     while (at < lines.length - 1 && offset >= (lines[at + 1]?.from ?? 0)) at += 1;

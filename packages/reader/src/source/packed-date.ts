@@ -1,7 +1,7 @@
 /**
- * A date as word processors pack it into 32 bits, as ISO 8601 without a time zone; nothing where it is none.
- * Source: [MS-DOC] 2.9.70 and Rich Text Format Specification 1.9.1, "Track Changes" (DTTM): minute, hour, day, month
- * and year since 1900 from the lowest bit on.
+ * Decodes a date that word processors pack into 32 bits. Source: [MS-DOC] 2.9.70 and Rich Text Format Specification
+ * 1.9.1, "Track Changes" (DTTM): minute, hour, day, month and year since 1900 from the lowest bit on.
+ * @returns ISO 8601 without a time zone; undefined if the bits are no date.
  */
 export function readPackedDate(packed: number): string | undefined {
   const bits = packed >>> 0;

@@ -20,7 +20,7 @@ describe('a table row', () => {
     ]);
   });
 
-  it('with a label alone stays a row', () => {
+  it('with only a label stays a row', () => {
     expect(show(createRow([buildCell('Total'), [], []], { table: 1 }))).toEqual([
       'table-row| Total\t\t',
     ]);

@@ -1,45 +1,45 @@
-import type { CellFacts, Draft, Piece } from './draft.ts';
+import type { CellFacts, Draft, TextRun } from './draft.ts';
 import { getDraftText } from './draft.ts';
 
-/** A cell with more paragraphs, or more characters, is page layout and not tabulation. */
+/** A cell with more paragraphs or more characters is page layout, not tabular data. */
 const mostParagraphsOfCell = 3;
 const longestCell = 1200;
-/** Longest text that stands alone in its row as a label. */
+/** Longest text, in UTF-16 units, that counts as a label if it is alone in its row. */
 const longestLabel = 60;
 
 export interface RowFacts {
-  /** Which table of the document, counted from 1. */
+  /** The table of the document, counted from 1. */
   readonly table: number;
   readonly isHeaderRow?: boolean;
-  /** What the file says the cells hold, in order. */
+  /** What the file states about the cells, in order. */
   readonly cells?: readonly CellFacts[];
 }
 
 /**
- * Makes the blocks of one table row from the blocks of its cells. A row of data is one block with tabs
- * between its cells; a row that only lays out paragraphs gives those paragraphs, cell by cell.
+ * Makes the blocks of one table row from the blocks of its cells. A row of data is one block with tabs between its
+ * cells. A row that only lays out paragraphs gives those paragraphs, cell by cell.
  */
 export function createRow(cells: readonly (readonly Draft[])[], facts: RowFacts): Draft[] {
-  const all = cells.flat();
-  if (!isData(cells)) return all;
+  const drafts = cells.flat();
+  if (!isData(cells)) return drafts;
   const { table, isHeaderRow } = facts;
   const number = cells[0]?.[0]?.number;
   const row: Draft = {
     kind: 'table-row',
-    pieces: cells.flatMap(createCellPieces),
+    runs: cells.flatMap(createCellRuns),
     table,
     cells: cells.map((_, index) => facts.cells?.[index] ?? {}),
     ...(number === undefined ? {} : { number }),
     ...(isHeaderRow === true ? { isHeaderRow } : {}),
   };
-  return [row, ...all.filter(isNote)];
+  return [row, ...drafts.filter(isNote)];
 }
 
-/** Pieces of a row whose cells are plain text: tabs between them, no tab or line end inside. */
-export function createCellTexts(texts: readonly string[]): Piece[] {
+/** Runs of a row whose cells are plain text: tabs between them, no tab or line end inside. */
+export function createTextCells(texts: readonly string[]): TextRun[] {
   return texts.flatMap((text, cell) => {
-    const piece = { text: text.replace(/\s+/g, ' ').trim(), cell };
-    return cell === 0 ? [piece] : [{ text: '\t' }, piece];
+    const run = { text: text.replace(/\s+/g, ' ').trim(), cell };
+    return cell === 0 ? [run] : [{ text: '\t' }, run];
   });
 }
 
@@ -73,13 +73,13 @@ function isLayout(drafts: readonly Draft[]): boolean {
   );
 }
 
-function createCellPieces(drafts: readonly Draft[], cell: number): Piece[] {
-  const tab: Piece[] = cell === 0 ? [] : [{ text: '\t' }];
+function createCellRuns(drafts: readonly Draft[], cell: number): TextRun[] {
+  const tab: TextRun[] = cell === 0 ? [] : [{ text: '\t' }];
   const blocks = drafts.filter((draft) => !isNote(draft));
   if (blocks.length === 0) return [...tab, { text: '', cell }];
-  const pieces = blocks.flatMap((draft, index) => [
+  const runs = blocks.flatMap((draft, index) => [
     ...(index === 0 ? [] : [{ text: '\n', cell }]),
-    ...draft.pieces.map((piece) => ({ ...piece, text: piece.text.replaceAll('\t', ' '), cell })),
+    ...draft.runs.map((run) => ({ ...run, text: run.text.replaceAll('\t', ' '), cell })),
   ]);
-  return [...tab, ...pieces];
+  return [...tab, ...runs];
 }

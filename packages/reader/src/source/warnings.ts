@@ -2,8 +2,8 @@ import type { ReaderWarning } from '@clauselight/schema';
 
 export type WarningCode = ReaderWarning['code'];
 
-/** What word processors' files are warned of in the same words. */
-const common: Partial<Record<WarningCode, string>> = {
+/** Warnings that all word processor formats share. */
+const commonMessages: Partial<Record<WarningCode, string>> = {
   'tracked-changes':
     'The document holds tracked changes. It was read as if all of them were accepted.',
   'hidden-text': 'The document holds text that its readers do not see.',
@@ -12,12 +12,12 @@ const common: Partial<Record<WarningCode, string>> = {
   'attachments-left-out': 'The document holds other documents inside it. They were left out.',
 };
 
-/** What was noticed on the way, in words; those of the format go before the common ones. */
+/** Turns the codes collected while reading into warnings; those specific to the format come before the common ones. */
 export function createWarnings(
   noticed: ReadonlySet<WarningCode>,
   messages: Partial<Record<WarningCode, string>>,
 ): ReaderWarning[] {
   return [...noticed]
     .sort()
-    .map((code) => ({ code, message: messages[code] ?? common[code] ?? code }));
+    .map((code) => ({ code, message: messages[code] ?? commonMessages[code] ?? code }));
 }

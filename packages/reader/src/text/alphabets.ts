@@ -1,4 +1,4 @@
-/** The letters beyond ASCII of languages in Latin letters, in lower case. */
+/** The non-ASCII letters of languages in Latin script, in lower case. */
 const latinAlphabets: readonly string[] = [
   // French, Spanish, Portuguese, Italian, Catalan
   'éèêëàâçîïôûùüœæÿ',
@@ -12,7 +12,7 @@ const latinAlphabets: readonly string[] = [
   'åäöéšž',
   'æøåéòó',
   'áðéíóúýþæö',
-  // Polish, Czech and Slovak, Hungarian, Romanian, the South Slavic ones
+  // Polish, Czech and Slovak, Hungarian, Romanian, the South Slavic languages
   'ąćęłńóśźż',
   'áčďéěíňóřšťúůýžäĺľôŕ',
   'áéíóöőúüű',
@@ -25,7 +25,7 @@ const latinAlphabets: readonly string[] = [
   'çğıiöşüâîû',
 ];
 
-/** The letters that most words of a script are made of. */
+/** The most frequent letters of a script. */
 const frequentLetters: Readonly<Record<string, string>> = {
   Cyrillic: 'оеаинтсрвлкмдпуіїяьгзбыйчєјќћ',
   Greek: 'αοιετσνηυρπκμλςίόάέήώύγδθχωφ',
@@ -49,18 +49,18 @@ const patterns = scripts.map(
   (script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')] as const,
 );
 
-/** The script of a letter beyond ASCII; `Latin` for all that is none of the others. */
+/** The script of a non-ASCII letter; `Latin` if it is none of the others. */
 export function findScript(letter: string): string {
   if (letter < '\u0250') return 'Latin';
   return patterns.find(([, pattern]) => pattern.test(letter))?.[0] ?? 'Latin';
 }
 
-/** Whether a letter, in lower case, is one of those its script uses most; always so where none are listed. */
+/** Whether a lower-case letter is one of the most frequent of its script; always true if none are listed. */
 export function isFrequent(letter: string, script: string): boolean {
   return frequentLetters[script]?.includes(letter) ?? true;
 }
 
-/** The alphabet that most of these letters, in lower case and with their counts, belong to. */
+/** The alphabet that covers most of these lower-case letters, given with their counts. */
 export function findAlphabet(letters: ReadonlyMap<string, number>): string {
   let best = '';
   let most = 0;

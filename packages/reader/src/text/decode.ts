@@ -4,13 +4,13 @@ import { repairC1 } from './c1-repair.ts';
 import { guessEncoding } from './guess-encoding.ts';
 import { findWideEncoding } from './wide-encoding.ts';
 
-/** A text file's characters, and a warning where its encoding had to be guessed or some of them are broken. */
+/** A text file's characters, and a warning if its encoding had to be guessed or some characters are broken. */
 export interface DecodedText {
   readonly text: string;
   readonly warning?: ReaderWarning;
 }
 
-const marks = [
+const byteOrderMarks = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
   { bytes: [0xff, 0xfe, 0, 0], encoding: 'utf-32le' },
   { bytes: [0, 0, 0xfe, 0xff], encoding: 'utf-32be' },
@@ -22,8 +22,8 @@ const marks = [
 const mostControls = 0.002;
 
 /**
- * Decodes by byte order mark, then as UTF-8 where that is valid or nearly so, then by the likeliest encoding.
- * Throws `file_type_mismatch` for bytes that are no text.
+ * Decodes by byte order mark, then as UTF-8 if that is valid or nearly so, then by the likeliest encoding.
+ * @throws AppError `file_type_mismatch` for bytes that are no text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const decoded = decodeMarked(bytes) ?? decodeEscaped(bytes) ?? decodeUnmarked(bytes);
@@ -32,8 +32,9 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 }
 
 /**
- * Decodes as the file itself says, for example `windows-1252`; where it says nothing we know, or its bytes
- * are plainly UTF-8, as `decodeText` does. Throws `file_type_mismatch` for bytes that are no text.
+ * Decodes as the file itself states, for example `windows-1252`. If it states no known encoding, or its bytes are
+ * clearly UTF-8, decodes as `decodeText` does.
+ * @throws AppError `file_type_mismatch` for bytes that are no text.
  */
 export function decodeDeclared(bytes: Uint8Array, label: string | undefined): DecodedText {
   const name = label?.trim().toLowerCase() ?? '';
@@ -54,7 +55,7 @@ function decodeAs(bytes: Uint8Array, label: string): string | undefined {
 }
 
 function decodeMarked(bytes: Uint8Array): DecodedText | undefined {
-  const mark = marks.find(({ bytes: expected }) =>
+  const mark = byteOrderMarks.find(({ bytes: expected }) =>
     expected.every((byte, at) => bytes[at] === byte),
   );
   if (mark === undefined) return undefined;
@@ -93,7 +94,7 @@ function decodeGuessed(bytes: Uint8Array, encoding: string): DecodedText {
   };
 }
 
-/** Valid UTF-8; after other characters of several bytes, one that is cut off at the very end is left out. */
+/** Valid UTF-8. If there are other multibyte characters, one that is cut off at the very end is left out. */
 function decodeUtf8(bytes: Uint8Array): DecodedText | undefined {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
@@ -118,15 +119,15 @@ function decodeBroken(bytes: Uint8Array): DecodedText {
   };
 }
 
-/** Whether bytes beyond ASCII are there and all of them are UTF-8: other encodings give that by no chance. */
+/** Whether there are non-ASCII bytes and all of them are UTF-8, which does not happen by chance in other encodings. */
 function isUtf8(bytes: Uint8Array): boolean {
   return bytes.some((byte) => byte > 0x7f) && decodeUtf8(bytes) !== undefined;
 }
 
-/** Broken characters one may find for each that is whole. */
+/** The most broken characters for each whole one. */
 const mostBroken = 0.25;
 
-/** Whether nearly all that is beyond ASCII is UTF-8: some bytes are damaged, the encoding is not another. */
+/** Whether nearly all non-ASCII bytes are UTF-8: then some bytes are damaged, and the encoding is no other. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   let whole = 0;
   let broken = 0;
@@ -139,7 +140,7 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
   return whole >= 3 && broken <= whole * mostBroken;
 }
 
-/** Bytes of the UTF-8 character that begins here; 0 where none does. */
+/** Number of bytes of the UTF-8 character that begins here; 0 if none does. */
 function getCharacterLength(bytes: Uint8Array, at: number): number {
   const first = bytes[at] ?? 0;
   if (first < 0x80) return 1;
@@ -153,7 +154,7 @@ function getCharacterLength(bytes: Uint8Array, at: number): number {
 
 function isBinary(text: string): boolean {
   if (text.includes('\u0000')) return true;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches control characters
   const controls = text.match(/[\u0001-\u0008\u000E-\u0019\u001B-\u001F]/g)?.length ?? 0;
   return controls > Math.max(1, text.length * mostControls);
 }

@@ -8,10 +8,10 @@ const cases = encodedSentences.flatMap(([language, encodings, text]) =>
 );
 
 describe('the encoding of a text file', () => {
-  it.each(cases)('is found where $language is in $encoding', async ({ encoding, text }) => {
+  it.each(cases)('is found if $language is in $encoding', async ({ encoding, text }) => {
     const bytes = iconv.encode(text, encoding);
     const source = await readAs('txt', bytes);
-    // What an encoding has no place for was a question mark before it was read.
+    // A character that the encoding lacks was a question mark before decoding.
     expect(source.text).toBe(
       iconv.decode(bytes, encoding).normalize('NFC').replaceAll('\u00a0', ' '),
     );
@@ -20,7 +20,7 @@ describe('the encoding of a text file', () => {
 
   const wide = ['utf-16le', 'utf-16be', 'utf-32le', 'utf-32be'];
   it.each(encodedSentences)(
-    'is found where %s is in UTF-8, -16 and -32, with a mark and without',
+    'is found if %s is in UTF-8, -16 and -32, with and without a mark',
     async (_, __, text) => {
       const expected = text.normalize('NFC').replaceAll('\u00a0', ' ');
       for (const encoding of ['utf-8', ...wide]) {
@@ -63,7 +63,7 @@ describe('the encoding of a text file', () => {
     expect((await readAs('txt', iconv.encode(text, encoding))).text).toBe(text);
   });
 
-  it('is found by its first sign, however late it stands', async () => {
+  it('is found by its first sign, however late that comes', async () => {
     const text = `${`${words}\n`.repeat(4000)}The “Term” ends. Nu är avtalet slut, säger säljaren.`;
     expect((await readAs('txt', iconv.encode(text, 'macroman'))).text).toBe(text);
   });
@@ -78,12 +78,12 @@ describe('the encoding of a text file', () => {
     expect((await readAs('txt', bytes)).text).toBe('契約 2024\n契約');
   });
 
-  it('is UTF-8 where that is cut off in the middle of a character', async () => {
+  it('is UTF-8 if that is cut off in the middle of a character', async () => {
     const bytes = new TextEncoder().encode('Gebühr für Käufer — ü');
     expect((await readAs('txt', bytes.subarray(0, -1))).text).toBe('Gebühr für Käufer —');
   });
 
-  it('is UTF-8 where a few bytes are damaged, with a warning', async () => {
+  it('is UTF-8 if a few bytes are damaged, with a warning', async () => {
     const bytes = new TextEncoder().encode('Gebühr für Käufer, „prüfen“ – ü');
     bytes[bytes.length - 1] = 0x20;
     const source = await readAs('txt', bytes);

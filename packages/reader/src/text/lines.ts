@@ -1,26 +1,26 @@
 import { findLabel } from '../block-types/label.ts';
 
-/** A line with ink. */
+/** A line with visible characters. */
 export interface Line {
   /** Without white space at its end. */
   readonly text: string;
-  /** Line feeds before it, since the last line with ink. */
+  /** Line feeds before it, since the last line with visible characters. */
   readonly gap: number;
 }
 
-/** Longest line still taken for one cut by hand; a longer one is a paragraph of its own. */
+/** Longest line, in UTF-16 units, that may have been wrapped by hand. A longer line is a paragraph. */
 export const longestWrappedLine = 132;
-/** A line this long has more in it than one paragraph where wide gaps stand in it. */
+/** A line of this length holds several paragraphs if there are wide gaps in it. */
 const longestParagraphLine = 400;
 
 /**
- * Where a converter put spaces for the end of a paragraph: behind a finished sentence or a title in capitals,
- * or in front of a number.
+ * Where a converter put spaces for the end of a paragraph: after a finished sentence or a title in capitals, or before
+ * a number.
  */
 const droppedEnd =
   /(?<=[.:;!?"”)]|\b(?:and|or)|[A-Z]{2}) {3,}(?=["“(A-Z\d•])|(?<=\S) {3,}(?=(?:\([a-zA-Z]{1,4}\)|[a-z]{1,4}\.|\d{1,2}(?:\.\d{1,2}){1,3}|\d{1,2}\.) +["“(A-Z])/g;
 
-/** The lines of cleaned text, those that hold whole pages cut into their paragraphs. */
+/** The lines of cleaned text; lines that hold whole pages are cut into paragraphs. */
 export function findLines(text: string): Line[] {
   const lines: Line[] = [];
   let gap = 0;
@@ -41,7 +41,7 @@ function splitLongLine(line: string): readonly string[] {
   const parts: string[] = [];
   let from = 0;
   for (const { 0: spaces, index } of line.matchAll(droppedEnd)) {
-    // A number is not parted from its paragraph.
+    // A number is not separated from its paragraph.
     if (isBareLabel(line.slice(from, index))) continue;
     parts.push(line.slice(from, index));
     from = index + spaces.length;
@@ -56,18 +56,18 @@ function isBareLabel(text: string): boolean {
   return label.length <= longestLabel && findLabel(`${label} Xy`)?.length === label.length + 1;
 }
 
-/** White space in front of a line's words. */
+/** Amount of white space before a line's words, in UTF-16 units. */
 export function getIndent({ text }: Line): number {
   return text.length - text.trimStart().length;
 }
 
-/** Whether most of a text stands in lines that nobody cut by hand: each of its lines is a paragraph then. */
+/** Whether most of a text consists of lines that were not wrapped by hand. Then each line is a paragraph. */
 export function isUnwrapped(lines: readonly Line[]): boolean {
-  let whole = 0;
+  let total = 0;
   let long = 0;
   for (const { text } of lines) {
-    whole += text.length;
+    total += text.length;
     if (text.length > longestWrappedLine) long += text.length;
   }
-  return long > whole / 2;
+  return long > total / 2;
 }

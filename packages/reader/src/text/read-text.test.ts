@@ -18,7 +18,7 @@ async function read(
 }
 
 describe('plain text', () => {
-  it('keeps its lines inside a paragraph and parts paragraphs at blank lines', async () => {
+  it('keeps its lines inside a paragraph and splits paragraphs at blank lines', async () => {
     const source = await read(
       'This agreement is made\r\nby two parties.\r\n\r\n\r\nIt is short.\r\n',
     );
@@ -26,7 +26,7 @@ describe('plain text', () => {
     expect(source.blocks).toHaveLength(2);
   });
 
-  it('tells headings, numbered clauses and list items', async () => {
+  it('recognizes headings, numbered clauses and list items', async () => {
     const source = await read(
       [
         'SERVICES AGREEMENT',
@@ -47,7 +47,7 @@ describe('plain text', () => {
     ]);
   });
 
-  it('parts numbered clauses that no blank line parts', async () => {
+  it('splits numbered clauses without a blank line between them', async () => {
     const source = await read(
       '1. The fee is due at once.\n2. The term is\none year.\n3. Either party may leave.',
     );
@@ -55,7 +55,7 @@ describe('plain text', () => {
   });
 
   it.each(['Page 3 of 10', '- 4 -', '<PAGE>', '12'])(
-    'sets %s apart as a page trace',
+    'marks %s as a trace of the page',
     async (line) => {
       const source = await read(`The parties agree as follows and\n${line}\ngo on.`);
       expect(source.blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'footer', 'paragraph']);
@@ -71,7 +71,7 @@ describe('encodings', () => {
   const text =
     'Die Gebühr beträgt „100 €“ für jede Lieferung. Der Käufer prüft die Ware unverzüglich.';
 
-  it.each(['utf-8', 'utf-16le', 'utf-16be'])('%s is read by its mark', async (encoding) => {
+  it.each(['utf-8', 'utf-16le', 'utf-16be'])('%s is detected by its mark', async (encoding) => {
     const source = await read(iconv.encode(text, encoding, { addBOM: true }));
     expect(source).toMatchObject({ text, warnings: [] });
   });
@@ -86,7 +86,7 @@ describe('encodings', () => {
   );
 });
 
-describe('every text', () => {
+describe('any text', () => {
   const line = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.constantFrom(
@@ -102,7 +102,7 @@ describe('every text', () => {
     ),
   );
 
-  it('falls into ordered blocks that hold all its ink', async () => {
+  it('is divided into ordered blocks that hold all its visible characters', async () => {
     let readings = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(line, { maxLength: 30 }), async (lines) => {

@@ -1,85 +1,93 @@
 import { findLabel } from '../block-types/label.ts';
 
-/** What is looked at of a paragraph. */
-export interface Candidate {
+/** What is examined of a paragraph. */
+export interface RunningLineCandidate {
   readonly text: string;
-  /** Line feeds in front of it. */
+  /** Line feeds before it. */
   readonly gap: number;
   /** A page number or another trace of the page. */
-  readonly isArtefact: boolean;
-  /** 1-based page, where the text has pages. */
+  readonly isArtifact: boolean;
+  /** 1-based page if the text has pages. */
   readonly page?: number;
 }
 
-type Side = 'header' | 'footer';
+type PageEdge = 'header' | 'footer';
 
-/** Times a line must stand in a text to be one that every page has. */
+/**
+ * Times that a line must repeat in a text to be one that every page has. This and the limits below were chosen on the
+ * data sets' plain texts.
+ */
 const fewestTimes = 3;
-/** Share of the ends of pages that such a line stands at; what ends a few of them is running text. */
+/** Share of the page ends that must have such a line. What ends only a few of them is running text. */
 const fewestOfEdges = 0.1;
-const longest = 300;
-/** Line feeds that only the end of a page puts between paragraphs: at least so many, and more than most. */
+const longestLine = 300;
+/** Line feeds that only a page end puts between paragraphs: at least this many, and more than most gaps. */
 const fewestFeeds = 4;
-/** Places within pages that such a line may have for each at an edge. */
+/** The most occurrences within pages for each occurrence at an edge. */
 const mostBeyondEdge = 0.25;
 
-/** Running heads and feet, by their place in the list: the same words again and again, where pages end or begin. */
-export function findRunningLines(paragraphs: readonly Candidate[]): ReadonlyMap<number, Side> {
-  const places = new Map<string, number[]>();
+/** Finds running headers and footers, by their index in the list: the same words repeated where pages end or begin. */
+export function findRunningLines(
+  paragraphs: readonly RunningLineCandidate[],
+): ReadonlyMap<number, PageEdge> {
+  const indexesByKey = new Map<string, number[]>();
   for (const [index, paragraph] of paragraphs.entries()) {
-    if (paragraph.isArtefact || paragraph.text.length > longest) continue;
-    const key = normalise(paragraph.text);
+    if (paragraph.isArtifact || paragraph.text.length > longestLine) continue;
+    const key = normalizeLine(paragraph.text);
     if (key === '') continue;
-    const known = places.get(key);
-    if (known === undefined) places.set(key, [index]);
+    const known = indexesByKey.get(key);
+    if (known === undefined) indexesByKey.set(key, [index]);
     else known.push(index);
   }
   const repeated = new Set<number>();
   const widestGap = findWidestGap(paragraphs);
-  const edges = paragraphs.filter(({ gap, isArtefact }) => isArtefact || gap >= widestGap).length;
-  const fewest = Math.max(fewestTimes, edges * fewestOfEdges);
-  const groups = [...places.values()].filter((group) => group.length >= fewest);
+  const edges = paragraphs.filter(({ gap, isArtifact }) => isArtifact || gap >= widestGap).length;
+  const fewestEdges = Math.max(fewestTimes, edges * fewestOfEdges);
+  const groups = [...indexesByKey.values()].filter((group) => group.length >= fewestEdges);
   for (const index of groups.flat()) repeated.add(index);
   const facts = { repeated, widestGap };
-  const running = new Map<number, Side>();
+  const running = new Map<number, PageEdge>();
   for (const group of groups) {
-    const side = decideSide(group.map((index) => findSide(paragraphs, { index, ...facts })));
-    if (side !== undefined) for (const index of group) running.set(index, side);
+    const edge = decideEdge(group.map((index) => findEdge(paragraphs, { index, ...facts })));
+    if (edge !== undefined) for (const index of group) running.set(index, edge);
   }
   return running;
 }
 
-/** Page numbers in a line differ from page to page; a text of nothing but signs to fill in is none. */
-function normalise(text: string): string {
+/** Page numbers in a line differ from page to page. A line of nothing but blanks to fill in has no key. */
+function normalizeLine(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim();
   if (!/\p{L}{3}/u.test(words) || /_{3,}|^(by|name|title|date|its|and)\b/i.test(words)) return '';
-  // "ARTICLE 2" follows "ARTICLE 1", and neither is a head of the page.
+  // "ARTICLE 2" follows "ARTICLE 1", and neither is a page header.
   if (findLabel(words) !== undefined) return words;
   return words.replace(/\bpage \d+(?: of \d+)?|^\d+(?=\s)|(?<=\s)[-–(]?\d+[-–)]?$/gi, '0');
 }
 
-function findWidestGap(paragraphs: readonly Candidate[]): number {
+function findWidestGap(paragraphs: readonly RunningLineCandidate[]): number {
   const gaps = paragraphs.map(({ gap }) => gap).sort((a, b) => a - b);
   return Math.max(fewestFeeds, 2 * (gaps[gaps.length >> 1] ?? 0));
 }
 
-interface Place {
+interface EdgeContext {
   readonly index: number;
   readonly repeated: ReadonlySet<number>;
   readonly widestGap: number;
 }
 
-/** What most places of a line say; `unknown` where the text itself begins or ends. */
-function decideSide(sides: readonly (Side | 'none' | 'unknown')[]): Side | undefined {
-  const count = (side: Side | 'none') => sides.filter((other) => other === side).length;
+/** The edge of most occurrences of a line; `unknown` is at the start or end of the text itself. */
+function decideEdge(sides: readonly (PageEdge | 'none' | 'unknown')[]): PageEdge | undefined {
+  const count = (edge: PageEdge | 'none') => sides.filter((other) => other === edge).length;
   const [headers, footers] = [count('header'), count('footer')];
   if (headers + footers === 0 || count('none') > (headers + footers) * mostBeyondEdge)
     return undefined;
   return footers >= headers ? 'footer' : 'header';
 }
 
-/** Which edge of a page a paragraph stands at; other lines of the same kind may stand between. */
-function findSide(paragraphs: readonly Candidate[], place: Place): Side | 'none' | 'unknown' {
+/** The edge of a page that a paragraph is at. Other lines of the same kind may be between them. */
+function findEdge(
+  paragraphs: readonly RunningLineCandidate[],
+  place: EdgeContext,
+): PageEdge | 'none' | 'unknown' {
   if (/\bpage \d+ of \d+$/i.test(paragraphs[place.index]?.text ?? '')) return 'footer';
   const [after, before] = [1, -1].map((step) => isAtEdge(paragraphs, { ...place, step }));
   if (after === true) return 'footer';
@@ -90,15 +98,15 @@ function findSide(paragraphs: readonly Candidate[], place: Place): Side | 'none'
 const mostBetween = 3;
 
 function isAtEdge(
-  paragraphs: readonly Candidate[],
-  { index, step, repeated, widestGap }: Place & { readonly step: number },
+  paragraphs: readonly RunningLineCandidate[],
+  { index, step, repeated, widestGap }: EdgeContext & { readonly step: number },
 ): boolean | undefined {
   for (let at = index; Math.abs(at - index) <= mostBetween; at += step) {
     const here = paragraphs[at];
     const next = paragraphs[at + step];
     if (next === undefined || here === undefined) return undefined;
     const gap = step > 0 ? next.gap : here.gap;
-    if (next.isArtefact || gap >= widestGap || next.page !== here.page) return true;
+    if (next.isArtifact || gap >= widestGap || next.page !== here.page) return true;
     if (!repeated.has(at + step)) return false;
   }
   return false;

@@ -9,26 +9,27 @@ export interface TableLines {
   readonly lines: readonly Line[];
 }
 
-/** A longer text is read without its tables: each row costs many times what its line does. */
+/** A longer text is read without its tables: a row costs many times as much as a line. */
 const mostLinesWithTables = 200_000;
 
-/** Cuts cleaned text into paragraphs and the tables between them. */
+/** Splits cleaned text into paragraphs and the tables between them. */
 export function splitText(text: string): (Paragraph | TableLines)[] {
   const lines = findLines(text);
-  const unwrapped = isUnwrapped(lines);
-  if (lines.length > mostLinesWithTables) return joinLines(lines, unwrapped);
+  const isUnwrappedText = isUnwrapped(lines);
+  if (lines.length > mostLinesWithTables) return joinLines(lines, isUnwrappedText);
   const parts: (Paragraph | TableLines)[] = [];
   let from = 0;
   const close = (end: number) => {
-    for (const paragraph of joinLines(lines.slice(from, end), unwrapped)) parts.push(paragraph);
+    for (const paragraph of joinLines(lines.slice(from, end), isUnwrappedText))
+      parts.push(paragraph);
   };
-  let before: string | undefined;
+  let previousKind: string | undefined;
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     const kind = line === undefined ? undefined : findColumnKind(line);
     // A table begins where lines begin to be set in columns.
-    const isNew = kind !== before || at === from || (line?.gap ?? 1) > 1;
-    before = kind;
+    const isNew = kind !== previousKind || at === from || (line?.gap ?? 1) > 1;
+    previousKind = kind;
     const table = kind !== undefined && isNew ? findTable(lines, at) : undefined;
     if (table === undefined) continue;
     close(at);

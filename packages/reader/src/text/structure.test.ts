@@ -7,7 +7,7 @@ const blocksOf = async (text: string) => listBlocks(await read(text));
 const sentence = 'The Supplier delivers the goods to the address that the Buyer names';
 
 describe('a text whose lines were wrapped', () => {
-  it('has its paragraphs, headings and clauses though no blank line parts them', async () => {
+  it('has its paragraphs, headings and clauses even without blank lines between them', async () => {
     expect(
       await blocksOf(
         [
@@ -32,7 +32,7 @@ describe('a text whose lines were wrapped', () => {
     ]);
   });
 
-  it('has a new paragraph where a sentence ends far from the margin', async () => {
+  it('starts a new paragraph if a sentence ends far from the margin', async () => {
     const lines = [`${sentence},`, 'at once.', `${sentence}`, 'in time.'];
     expect(await blocksOf(lines.join('\n'))).toEqual([
       `paragraph| ${lines[0]}\nat once.`,
@@ -40,14 +40,14 @@ describe('a text whose lines were wrapped', () => {
     ]);
   });
 
-  it('has headings of their own over the lines below them', async () => {
+  it('has separate headings over the lines below them', async () => {
     expect(await blocksOf(`1. Delivery of Goods\n${sentence}\nat once.`)).toEqual([
       'heading 1| 1. Delivery of Goods',
       `paragraph| ${sentence}\nat once.`,
     ]);
   });
 
-  it('keeps a year that ends a sentence in a line of its own', async () => {
+  it('keeps a year that ends a sentence on its own line', async () => {
     expect(await blocksOf(`${sentence}, until the end of the year\n2024.\nNo more.`)).toHaveLength(
       2,
     );
@@ -55,7 +55,7 @@ describe('a text whose lines were wrapped', () => {
 });
 
 describe('a text in long lines', () => {
-  it('has a paragraph in each of them', async () => {
+  it('has a paragraph in each line', async () => {
     const long = `${sentence}, ${sentence}, ${sentence}.`;
     expect(await blocksOf(`Delivery\nTerms of it\n${long}\n${long}\nand more`)).toEqual([
       'paragraph| Delivery',
@@ -66,7 +66,7 @@ describe('a text in long lines', () => {
     ]);
   });
 
-  it('that hold a page each is cut where wide gaps stand for line ends', async () => {
+  it('with a page in each line is cut at wide gaps that stand for line ends', async () => {
     const text = `ARTICLE I DEFINITIONS   As used here, ${sentence}.   1.1 Term. ${sentence} for      dollars.   (a) ${sentence};   (b) ${sentence}. ${sentence}. ${sentence}.`;
     expect((await blocksOf(text)).map((block) => block.slice(0, 40))).toEqual([
       'heading ARTICLE I| ARTICLE I DEFINITIONS',
@@ -82,7 +82,7 @@ describe('the pages of a text', () => {
   const page = (number: number) =>
     `ACME CORP. - CONFIDENTIAL\n\n${sentence} on day ${number}.\n\nDraft of 1 May\n- ${number} -`;
 
-  it('end with form feeds, and their running lines stand apart', async () => {
+  it('end with form feeds, and their running lines are separate', async () => {
     const source = await read([1, 2, 3].map(page).join('\f'));
     expect(source.pages).toHaveLength(3);
     expect(source.blocks.map(({ kind, page: at }) => `${kind} ${at}`)).toEqual(
@@ -95,14 +95,14 @@ describe('the pages of a text', () => {
     );
   });
 
-  it('are told by wide gaps and page numbers as well', async () => {
+  it('are recognized by wide gaps and page numbers as well', async () => {
     const kinds = (await read([1, 2, 3].map(page).join('\n\n\n\n\n'))).blocks.map(
       ({ kind }) => kind,
     );
     expect(kinds.slice(4, 8)).toEqual(['header', 'paragraph', 'footer', 'footer']);
   });
 
-  it('do not make running lines of clauses and words to fill in', async () => {
+  it('make no running lines of clauses and blanks to fill in', async () => {
     const text = [1, 2, 3].map((at) => `ARTICLE ${at}\n\n${sentence}.\n\nBy: ______\n- ${at} -`);
     const source = await read(text.join('\f'));
     expect(source.blocks.slice(0, 4).map(({ kind }) => kind)).toEqual([
@@ -113,7 +113,7 @@ describe('the pages of a text', () => {
     ]);
   });
 
-  it('do not make running lines of what is only said again', async () => {
+  it('make no running lines of text that merely repeats', async () => {
     const text = Array.from({ length: 4 }, () => `Made in two copies.\n\n${sentence}.`).join(
       '\n\n',
     );
@@ -157,7 +157,7 @@ describe('the tables of a text', () => {
     );
   });
 
-  it('are set in tabs and bars, and keep all their ink', async () => {
+  it('are set in tabs and bars, and keep all their visible characters', async () => {
     const source = await read('Plan\tSeats\tFee\nBasic\t5\t10\n\n| a | b |\n|---|---|\n| c |  |');
     expect(listBlocks(source)).toEqual([
       'table-row| Plan\tSeats\tFee',

@@ -3,20 +3,20 @@ import type { Line } from './lines.ts';
 
 /** A line of a table. */
 export interface TextRow {
-  /** Cell by cell, in the order and with the white space and signs between them in which the line has them. */
-  readonly parts: readonly RowPart[];
+  /** Cell by cell, in order, with the white space and signs between the cells as in the line. */
+  readonly segments: readonly RowSegment[];
   readonly cellCount: number;
 }
 
-export interface RowPart {
+export interface RowSegment {
   readonly text: string;
-  /** 0-based; nothing for what stands between cells. */
+  /** 0-based; undefined for what separates cells. */
   readonly cell?: number;
 }
 
-/** Lines that make a table, from the first on. */
+/** Consecutive lines that make a table. */
 export interface TextTable {
-  /** One for each line; nothing for a line that only rules off. */
+  /** One for each line; undefined for a rule. */
   readonly rows: readonly (TextRow | undefined)[];
   readonly hasHeader: boolean;
 }
@@ -26,14 +26,14 @@ const mostLines = 2000;
 /** Text in two columns with cells this long is set side by side, not tabulated. */
 const longestCell = 40;
 
-/** How a line may be set in columns, and in how many where that is plain; nothing for running text. */
+/** How a line may be set in columns, and in how many if that is clear; undefined for running text. */
 export function findColumnKind({ text }: Line): string | undefined {
   if (isPiped(text)) return `pipes ${parsePiped(text)?.cellCount}`;
   if (text.trimStart().includes('\t')) return `tabs ${parseTabbed(text)?.cellCount}`;
   return isColumnar(text) ? 'spaces' : undefined;
 }
 
-/** The table that begins with a line; nothing where none does. Columns are set by tabs, by `|` or by spaces. */
+/** The table that begins with a line; undefined if none does. Columns are separated by tabs, by `|` or by spaces. */
 export function findTable(lines: readonly Line[], from: number): TextTable | undefined {
   const first = lines[from];
   if (first === undefined) return undefined;
@@ -43,16 +43,16 @@ export function findTable(lines: readonly Line[], from: number): TextTable | und
   return isColumnar(first.text) ? findSpaced(lines, from) : undefined;
 }
 
-interface Collecting {
+interface TableSearch {
   readonly from: number;
   readonly parse: (line: string) => TextRow | undefined;
   readonly fewest: number;
 }
 
-/** Lines that follow one another and have the same number of cells. */
+/** Consecutive lines that have the same number of cells. */
 function collect(
   lines: readonly Line[],
-  { from, parse, fewest }: Collecting,
+  { from, parse, fewest }: TableSearch,
 ): TextTable | undefined {
   const rows: (TextRow | undefined)[] = [];
   let width = 0;
@@ -72,18 +72,18 @@ function createTable(
 ): TextTable | undefined {
   const filled = rows.filter((row) => row !== undefined);
   if (filled.length < fewest || (filled[0]?.cellCount ?? 0) < 2) return undefined;
-  if ((filled[0]?.cellCount ?? 0) === 2 && filled.filter(isLabelled).length * 2 > filled.length)
+  if ((filled[0]?.cellCount ?? 0) === 2 && filled.filter(isLabeled).length * 2 > filled.length)
     return undefined;
   return { rows, hasHeader: rows[0] !== undefined && rows[1] === undefined && rows.length > 2 };
 }
 
-/** A number or bullet in front of words is a list, not a table. */
-function isLabelled({ parts }: TextRow): boolean {
-  const text = parts.find(({ cell }) => cell === 0)?.text.trim() ?? '';
+/** A number or bullet before words is a list, not a table. */
+function isLabeled({ segments }: TextRow): boolean {
+  const text = segments.find(({ cell }) => cell === 0)?.text.trim() ?? '';
   return findLabel(`${text} Xy`)?.length === text.length + 1;
 }
 
-/** The lines from one on that no blank line parts. */
+/** The lines from one on up to the next blank line. */
 function* listRun(lines: readonly Line[], from: number): Generator<string> {
   for (let at = from; at < Math.min(lines.length, from + mostLines); at += 1) {
     const line = lines[at];
@@ -92,7 +92,7 @@ function* listRun(lines: readonly Line[], from: number): Generator<string> {
   }
 }
 
-/** `-----` and `|---|---|` rule off. */
+/** `-----` and `|---|---|` are rules. */
 function isRule(text: string): boolean {
   return /[-=]{2}/.test(text) && /^[\s|+:=-]+$/.test(text);
 }
@@ -116,9 +116,9 @@ function parsePiped(text: string): TextRow | undefined {
   );
 }
 
-function createRow(parts: readonly RowPart[], end = ''): TextRow {
+function createRow(parts: readonly RowSegment[], end = ''): TextRow {
   const cellCount = parts.filter(({ cell }) => cell !== undefined).length;
-  return { parts: end === '' ? parts : [...parts, { text: end }], cellCount };
+  return { segments: end === '' ? parts : [...parts, { text: end }], cellCount };
 }
 
 function parseTabbed(text: string): TextRow | undefined {
@@ -135,12 +135,12 @@ function createCells(cells: readonly string[]): TextRow {
   );
 }
 
-/** Two pieces of text or more, at least two spaces apart. */
+/** Two stretches of text or more, at least two spaces apart. */
 function isColumnar(text: string): boolean {
   return /\S\s{2,}\S/.test(text);
 }
 
-/** Columns of spaces: places that are blank in every line. */
+/** Columns of spaces: positions that are blank in every line. */
 function findSpaced(lines: readonly Line[], from: number): TextTable | undefined {
   const run: string[] = [];
   for (const text of listRun(lines, from)) {
@@ -160,18 +160,21 @@ interface Gutter {
   readonly end: number;
 }
 
-/** Runs of two columns of blanks and more, with words on both sides in most lines. */
+/** Runs of two or more blank columns with words on both sides in most lines. */
 function findGutters(lines: readonly string[]): Gutter[] {
-  const width = lines.reduce((most, line) => Math.max(most, line.length), 0);
-  const taken = new Uint8Array(width + 1);
+  const width = lines.reduce(
+    (fewestLinesWithText, line) => Math.max(fewestLinesWithText, line.length),
+    0,
+  );
+  const usedAt = new Uint8Array(width + 1);
   for (const line of lines) {
-    for (let at = 0; at < line.length; at += 1) if (line.charCodeAt(at) !== 32) taken[at] = 1;
+    for (let at = 0; at < line.length; at += 1) if (line.charCodeAt(at) !== 32) usedAt[at] = 1;
   }
   const gutters: Gutter[] = [];
   let start = -1;
-  for (let at = taken.indexOf(1); at >= 0 && at < width; at += 1) {
-    if (taken[at] === 0 && start < 0) start = at;
-    if (taken[at] === 1 && start >= 0) {
+  for (let at = usedAt.indexOf(1); at >= 0 && at < width; at += 1) {
+    if (usedAt[at] === 0 && start < 0) start = at;
+    if (usedAt[at] === 1 && start >= 0) {
       if (at - start >= 2) gutters.push({ start, end: at });
       start = -1;
     }
@@ -187,7 +190,7 @@ function cutColumns(line: string, gutters: readonly Gutter[]): TextRow {
 /** Whether two columns hold running text: a contract in two languages, or words justified by spaces. */
 function isProse(rows: readonly (TextRow | undefined)[]): boolean {
   const cells = rows
-    .flatMap((row) => row?.parts ?? [])
+    .flatMap((row) => row?.segments ?? [])
     .filter(({ cell, text }) => cell !== undefined && text !== '');
   const length = cells.reduce((sum, { text }) => sum + text.length, 0);
   return length > cells.length * longestCell;

@@ -2,16 +2,16 @@ import iconv from 'iconv-lite';
 
 type WideEncoding = 'utf-16le' | 'utf-16be' | 'utf-32le' | 'utf-32be';
 
-/** Units with a zero byte: spaces, digits and line ends stand in every script. */
+/** Share of units with a zero byte: spaces, digits and line ends occur in every script. */
 const fewestZeros = 0.005;
 /** Zeros on the other side of the units, as a share of those on this side. */
 const mostStrayZeros = 0.1;
-/** Share of characters that no text is made of. */
+/** Share of characters that no text contains. */
 const mostStrange = 0.01;
 
 /**
- * UTF-16 or UTF-32 without a mark: zero bytes, which no other text has, stand on one side of the units only,
- * or what the units say is mostly East Asian, and what is there is text.
+ * Detects UTF-16 or UTF-32 without a mark: zero bytes, which no other text has, are on one side of the units only, or
+ * the units are mostly East Asian; and the result is text.
  */
 export function findWideEncoding(sample: Uint8Array): WideEncoding | undefined {
   const zeros = [0, 0, 0, 0];
@@ -39,10 +39,10 @@ function decideByZeros(zeros: readonly number[], length: number): WideEncoding |
 
 const eastAsian =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\u3000-\u303f\uff00-\uffef]/gu;
-/** Share of East Asian characters, of all beyond ASCII, that the other order of the bytes gives by no chance. */
+/** Share of East Asian characters among all non-ASCII ones that the other byte order does not give by chance. */
 const fewestEastAsian = 0.9;
 
-/** Few zeros stand in a text of ideographs, and in one of Hangul they stand on both sides. */
+/** Text in ideographs has few zeros, and text in Hangul has them on both sides. */
 function decideByScript(sample: Uint8Array): WideEncoding | undefined {
   return (['utf-16le', 'utf-16be'] as const).find((encoding) => {
     const text = iconv.decode(sample, encoding);
@@ -52,7 +52,7 @@ function decideByScript(sample: Uint8Array): WideEncoding | undefined {
 }
 
 function isText(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches control characters
   const strange = text.match(/[\u0000-\u0008\u000E-\u001F\uFFFD]|\p{Cn}|\p{Co}|\p{Cs}/gu)?.length;
   return (strange ?? 0) <= text.length * mostStrange;
 }

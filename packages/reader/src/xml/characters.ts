@@ -1,8 +1,9 @@
 import { AppError } from '@clauselight/schema';
 
 /**
- * The characters of a text with XML's references resolved and its line ends made one. A reference to nothing is
- * told to `onFault` and stays as it is written; without `onFault` it throws `document_corrupt`.
+ * The characters of a text with XML's references resolved and its line ends normalized. An invalid reference is
+ * reported to `onFault` and stays as written.
+ * @throws AppError `document_corrupt` for an invalid reference if there is no `onFault`.
  */
 export function decodeCharacters(raw: string, onFault?: () => void): string {
   const text = raw.includes('&')

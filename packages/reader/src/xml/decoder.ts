@@ -1,13 +1,13 @@
 import { createUtf8Decoder, type XmlDecoder } from './utf8.ts';
 
-/** Bytes at the start that an encoding shows or is named in. */
+/** Bytes at the start that show or name the encoding. */
 const headLength = 128;
 const latin = new TextDecoder('latin1');
-const none = new Uint8Array(0);
+const noBytes = new Uint8Array(0);
 
-/** Decodes by the byte order mark, the first character or the encoding declared; UTF-8 otherwise. */
+/** Decodes by the byte order mark, the first character or the declared encoding; UTF-8 otherwise. */
 export function createDecoder(): XmlDecoder {
-  let head = none;
+  let head = noBytes;
   let decoder: XmlDecoder | undefined;
   const begin = (bytes: Uint8Array): string => {
     decoder = createDecoderFor(findEncoding(bytes));

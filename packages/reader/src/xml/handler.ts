@@ -1,14 +1,14 @@
 import type { XmlElement } from './tag.ts';
 
-/** What a scan hands over, in document order. */
+/** What a scan emits, in document order. */
 export interface XmlHandler {
-  /** The element has its name and attributes. It is shared by all its equals: never to be changed. */
+  /** The element has its name and attributes. Equal elements share one object, so it must never be changed. */
   open(element: XmlElement): void;
-  /** Takes an element as a whole. It may be shared by all its equals too. */
+  /** Takes a whole element, which equal elements may share too. */
   add(element: XmlElement): void;
   /**
-   * Ends the innermost open element, and gives it as it is then. `isImplied` where its own end is missing: what is
-   * in it may belong behind it.
+   * Ends the innermost open element and returns it as it is then. `isImplied` is set if its end tag is missing: some of
+   * its content may belong after it.
    */
   close(isImplied?: boolean): XmlElement | undefined;
   text(text: string): void;

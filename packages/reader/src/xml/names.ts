@@ -2,26 +2,29 @@ import { AppError } from '@clauselight/schema';
 import { decodeCharacters } from './characters.ts';
 import { findPrefix } from './prefixes.ts';
 
-/** What a part of a document calls its vocabularies, and the names read there so far. */
-export interface Names {
-  /** Vocabulary by the prefix that stands for it. */
+/** The namespaces that a part of a document declares, and the names resolved there so far. */
+export interface NameTable {
+  /** Namespace by prefix. */
   readonly bindings: ReadonlyMap<string, string>;
-  /** Names of elements and of attributes by what the file writes: a document has few, and has them over and over. */
+  /** Resolved names of elements and of attributes by what the file writes. A document has few and repeats them. */
   readonly elements: Map<string, string>;
   readonly attributes: Map<string, string>;
 }
 
-/** Names of vocabularies in force at a time; each element that declares one copies them all. */
+/** The most namespace declarations in force at a time; each element that declares one copies them all. */
 const mostBindings = 256;
-/** More different names than that are forgotten and learned anew. */
-const mostNamesKept = 4096;
+/** Beyond this number of different names the cache is emptied. */
+const mostNamesCached = 4096;
 
-export function createNames(bindings: ReadonlyMap<string, string> = new Map()): Names {
+export function createNameTable(bindings: ReadonlyMap<string, string> = new Map()): NameTable {
   return { bindings, elements: new Map(), attributes: new Map() };
 }
 
-/** The names inside an element that declares vocabularies itself; nothing where it declares none. */
-export function declareNames(attributes: readonly string[], outer: Names): Names | undefined {
+/** The names inside an element that declares namespaces; undefined if it declares none. */
+export function declareNamespaces(
+  attributes: readonly string[],
+  outer: NameTable,
+): NameTable | undefined {
   let bindings: Map<string, string> | undefined;
   for (let at = 0; at < attributes.length; at += 2) {
     const name = attributes[at] ?? '';
@@ -30,66 +33,72 @@ export function declareNames(attributes: readonly string[], outer: Names): Names
     if (bindings.size > mostBindings) throw new AppError('document_too_complex');
     bindings.set(name.slice('xmlns:'.length), decodeCharacters(attributes[at + 1] ?? ''));
   }
-  return bindings === undefined ? undefined : createNames(bindings);
+  return bindings === undefined ? undefined : createNameTable(bindings);
 }
 
 function isDeclaration(name: string): boolean {
   return name.startsWith('xmlns') && (name.length === 5 || name[5] === ':');
 }
 
-/** The name of an element, with the fixed prefix of its vocabulary. */
-export function resolveElement(raw: string, names: Names): string {
+/** The name of an element with the fixed prefix of its namespace. */
+export function resolveElement(raw: string, names: NameTable): string {
   const known = names.elements.get(raw);
   if (known !== undefined) return known;
-  if (raw === '' || /^[\d.-]|[<&'"=]/.test(raw)) throw refuseTag();
-  return keep(names.elements, { raw, name: resolve(raw, names.bindings) });
+  if (raw === '' || /^[\d.-]|[<&'"=]/.test(raw)) throw createTagError();
+  return cacheName(names.elements, { raw, name: resolve(raw, names.bindings) });
 }
 
-/** The local name of an attribute, `r:` in front where it is one of relationships; empty where nobody reads it. */
-export function resolveAttribute(raw: string, names: Names): string {
+/**
+ * The local name of an attribute, with `r:` before it if it is in the relationships namespace; empty if no reader uses
+ * it.
+ */
+export function resolveAttribute(raw: string, names: NameTable): string {
   const known = names.attributes.get(raw);
   if (known !== undefined) return known;
-  if (!/^[^\s<>/]+$/.test(raw)) throw refuseTag();
+  if (!/^[^\s<>/]+$/.test(raw)) throw createTagError();
   if (isDeclaration(raw) || raw.startsWith('w:rsid'))
-    return keep(names.attributes, { raw, name: '' });
+    return cacheName(names.attributes, { raw, name: '' });
   const colon = raw.indexOf(':');
-  const vocabulary = colon < 0 ? undefined : names.bindings.get(raw.slice(0, colon));
-  const isRelationship = findPrefix(vocabulary ?? '') === 'r';
+  const namespace = colon < 0 ? undefined : names.bindings.get(raw.slice(0, colon));
+  const isRelationship = findPrefix(namespace ?? '') === 'r';
   const local = raw.slice(colon + 1);
-  return keep(names.attributes, { raw, name: isRelationship ? `r:${local}` : local });
+  return cacheName(names.attributes, { raw, name: isRelationship ? `r:${local}` : local });
 }
 
-/** What is thrown where a tag is none. */
-export function refuseTag(): AppError {
+/** The error for text that should be a tag and is none. */
+export function createTagError(): AppError {
   return new AppError('document_corrupt', { cause: 'not a tag' });
 }
 
 function resolve(raw: string, bindings: ReadonlyMap<string, string>): string {
   const colon = raw.indexOf(':');
-  const vocabulary = bindings.get(colon < 0 ? '' : raw.slice(0, colon));
-  // A prefix nobody declared is most likely meant as everybody uses it.
-  if (vocabulary === undefined) return raw;
-  const prefix = findPrefix(vocabulary);
+  const namespace = bindings.get(colon < 0 ? '' : raw.slice(0, colon));
+  // An undeclared prefix most likely means what it usually means.
+  if (namespace === undefined) return raw;
+  const prefix = findPrefix(namespace);
   const local = raw.slice(colon + 1);
   return prefix === undefined ? local : `${prefix}:${local}`;
 }
 
-function keep(known: Map<string, string>, { raw, name }: { raw: string; name: string }): string {
-  if (known.size >= mostNamesKept) known.clear();
-  const own = share(name);
-  known.set(raw, own);
-  return own;
+function cacheName(
+  known: Map<string, string>,
+  { raw, name }: { raw: string; name: string },
+): string {
+  if (known.size >= mostNamesCached) known.clear();
+  const interned = internName(name);
+  known.set(raw, interned);
+  return interned;
 }
 
-/** Names as keys of objects are: they are compared all the time, and keys by their identity. */
-const shared = new Map<string, string>();
-const longestShared = 64;
+/** Interns names as object keys are interned: they are compared all the time, and keys by identity. */
+const internedNames = new Map<string, string>();
+const longestInterned = 64;
 
-function share(name: string): string {
-  const known = shared.get(name);
-  if (known !== undefined || name.length > longestShared) return known ?? name;
-  if (shared.size >= mostNamesKept) shared.clear();
+function internName(name: string): string {
+  const known = internedNames.get(name);
+  if (known !== undefined || name.length > longestInterned) return known ?? name;
+  if (internedNames.size >= mostNamesCached) internedNames.clear();
   const key = Object.keys({ [name]: undefined })[0] ?? name;
-  shared.set(key, key);
+  internedNames.set(key, key);
   return key;
 }

@@ -3,9 +3,12 @@ import type { ZipArchive } from '../archive/zip.ts';
 import { readXmlPart } from './read-part.ts';
 import type { XmlElement } from './tree.ts';
 
-/** The parts of one file as trees; a damaged one is remembered and passed over. */
+/** The parts of one file as trees. A damaged part is recorded and skipped. */
 export interface PartReader {
-  /** A part, of a damaged or very long one what can be made of it; nothing where that is nothing or it is missing. */
+  /**
+   * A part; of a damaged or very long one, as much as can be read. Returns undefined if that is nothing or the part is
+   * missing.
+   */
   find(name: string): XmlElement | undefined;
   /** Whether the zip or a part was damaged. */
   hasDamage(): boolean;
@@ -36,16 +39,16 @@ export function createPartReader(zip: ZipArchive): PartReader {
 }
 
 /**
- * Finds parts of an Office file by the names others call them: the same in capitals or small letters, with a
- * slash in front or none, and perhaps written as in an address (ECMA-376 part 2, 7.2.3.5).
+ * Finds parts of an Office file by the names that other parts use for them: in any case, with or without a leading
+ * slash, and perhaps percent-encoded (ECMA-376 part 2, 7.2.3.5).
  */
 export function createNameFinder(names: readonly string[]): (name: string) => string | undefined {
   const exact = new Set(names);
-  const folded = new Map(names.map((name) => [fold(name), name]));
-  return (name) => (exact.has(name) ? name : folded.get(fold(name)));
+  const folded = new Map(names.map((name) => [foldCase(name), name]));
+  return (name) => (exact.has(name) ? name : folded.get(foldCase(name)));
 }
 
-function fold(name: string): string {
+function foldCase(name: string): string {
   const lower = name.toLowerCase().replace(/^\/+/, '');
   try {
     return decodeURIComponent(lower);

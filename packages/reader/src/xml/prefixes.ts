@@ -28,9 +28,9 @@ const prefixes: Readonly<Record<string, string>> = {
   'http://purl.org/dc/elements/1.1/': 'dc',
 };
 
-const byVocabulary: ReadonlyMap<string, string> = new Map(Object.entries(prefixes));
+const prefixByNamespace: ReadonlyMap<string, string> = new Map(Object.entries(prefixes));
 
-/** The fixed prefix of a vocabulary, whatever a file calls it; nothing for one not known. */
-export function findPrefix(vocabulary: string): string | undefined {
-  return byVocabulary.get(vocabulary);
+/** The fixed prefix of a namespace, whatever prefix a file uses; undefined for an unknown namespace. */
+export function findPrefix(namespace: string): string | undefined {
+  return prefixByNamespace.get(namespace);
 }

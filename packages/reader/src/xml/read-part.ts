@@ -7,16 +7,20 @@ export interface XmlPart {
   readonly root: XmlElement;
   /** Whether it was read to its end without a fault. */
   readonly isWhole: boolean;
-  /** Whether it is longer than is read of a part. */
+  /** Whether it is longer than the limit for a part. */
   readonly isCut: boolean;
 }
 
-/** Bytes of a part that are read; a book of a thousand pages takes a quarter of them, the tree several times as many. */
+/**
+ * The most bytes of a part that are read. A book of a thousand pages has a quarter of them; the tree takes several
+ * times as many.
+ */
 const mostBytes = 64 * 1024 * 1024;
 
 /**
- * Reads a part of a zip: of a damaged or very long one, as much as can be made of it. Nothing where there is no such part.
- * Throws `document_corrupt` where nothing can be made of it, otherwise as the zip and `createXmlReader` do.
+ * Reads a part of a zip; of a damaged or very long one, as much as possible. Returns undefined if there is no such
+ * part.
+ * @throws AppError `document_corrupt` if nothing can be read, otherwise as the zip and `createXmlReader` do.
  */
 export function readXmlPart(zip: ZipArchive, name: string): XmlPart | undefined {
   let isWhole = true;

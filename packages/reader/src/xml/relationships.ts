@@ -1,21 +1,21 @@
 import { listElements, type XmlElement } from './tree.ts';
 
-/** What a part of an Office file says of another it needs (ECMA-376 part 2, 9.3). */
+/** A reference from one part of an Office file to another (ECMA-376 part 2, 9.3). */
 export interface Relationship {
   readonly id: string;
-  /** Last word of its type: `worksheet`, `slideLayout`, `styles`. */
+  /** Last segment of its type: `worksheet`, `slideLayout`, `styles`. */
   readonly type: string;
   /** Name of the other part. */
   readonly target: string;
 }
 
-/** The part that holds the relationships of another. */
+/** The name of the part that holds another part's relationships. */
 export function getRelationshipsName(part: string): string {
   const at = part.lastIndexOf('/') + 1;
   return `${part.slice(0, at)}_rels/${part.slice(at)}.rels`;
 }
 
-/** The relationships of a part to others in the same file; what is outside is left out. */
+/** The relationships of a part to others in the same file; external ones are left out. */
 export function listRelationships(root: XmlElement | undefined, part: string): Relationship[] {
   const folder = part.slice(0, part.lastIndexOf('/') + 1);
   const elements = root === undefined ? [] : listElements(root);

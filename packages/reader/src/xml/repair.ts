@@ -1,16 +1,17 @@
-import type { Names } from './names.ts';
+import type { NameTable } from './names.ts';
 import { type FoundTag, readTag, type XmlElement } from './tag.ts';
 
 const opening = /^<[A-Za-z_][\w:.-]*/;
 const wholeAttributes = /\s[\w:.-]+\s*=\s*(?:"[^"<&]*"|'[^'<&]*')/g;
 
 /**
- * Makes of a broken tag what can be made of it: its name and those of its attributes that are whole. `end` is the
- * offset of the next closing bracket. Without a tag where there is no name; nothing where the text ends before.
+ * Repairs a broken tag: keeps its name and the attributes that are whole.
+ * @returns No tag if there is no name; undefined if the text ends before the tag does. `end` is the offset of the next
+ * closing bracket.
  */
-export function mendTag(
+export function repairTag(
   text: string,
-  { start, end, names }: { start: number; end: number; names: Names },
+  { start, end, names }: { start: number; end: number; names: NameTable },
 ): FoundTag | { tag: undefined; end: number } | undefined {
   const next = text.indexOf('<', start + 1);
   if (next < 0 && end < 0) return undefined;
@@ -19,16 +20,16 @@ export function mendTag(
   const name = opening.exec(broken)?.[0];
   if (name === undefined) return { tag: undefined, end: end + 1 };
   const attributes = broken.match(wholeAttributes)?.join('') ?? '';
-  const mended = `${name}${attributes}${broken.endsWith('/>') ? '/>' : '>'}`;
-  const found = readTag(mended, { start: 0, names });
+  const repaired = `${name}${attributes}${broken.endsWith('/>') ? '/>' : '>'}`;
+  const found = readTag(repaired, { start: 0, names });
   return found === undefined ? { tag: undefined, end: end + 1 } : { ...found, end: end + 1 };
 }
 
 /**
- * Where, in what an element holds whose end is missing, begins what belongs behind it: at the first element that is
- * called as it is, or as one in front of it. The length of the content where nothing does.
+ * In the content of an element without an end tag, the index of the first child that belongs after the element: one
+ * with the name of the element or of one before it. Returns the length of the content if there is none.
  */
-export function findStray(
+export function findMisplaced(
   content: readonly (XmlElement | string)[],
   names: ReadonlySet<string>,
 ): number {

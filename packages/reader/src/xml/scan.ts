@@ -1,43 +1,43 @@
 import { AppError } from '@clauselight/schema';
 import { decodeCharacters } from './characters.ts';
 import type { XmlHandler } from './handler.ts';
-import { createNames, type Names } from './names.ts';
-import { mendTag } from './repair.ts';
+import { createNameTable, type NameTable } from './names.ts';
+import { repairTag } from './repair.ts';
 import { endsAsWritten, findRepeatable } from './repeated.ts';
+import { findSkippable } from './skipped.ts';
 import { type FoundTag, readTag, type Tag, type XmlElement } from './tag.ts';
-import { findUnread } from './unread.ts';
 
-/** Reads XML as it comes, in pieces of any length. */
+/** Scans XML that arrives in chunks of any length. */
 export interface XmlScanner {
-  /** Throws `document_corrupt` where the XML is not well-formed. */
+  /** Throws `document_corrupt` if the XML is not well-formed. */
   write(text: string): void;
-  /** Throws `document_corrupt` where the XML has not come to its end. */
+  /** Throws `document_corrupt` if the XML is incomplete. */
   close(): void;
 }
 
 export interface XmlScanOptions {
   /**
-   * Called for every fault, of which as much is then made as can be: what cannot be a tag is passed over, what was
-   * not closed is closed. Without it a fault throws.
+   * Called for every fault, after which the scan continues: what cannot be a tag is skipped, what was not closed is
+   * closed. Without it a fault throws.
    */
   readonly onFault?: (() => void) | undefined;
 }
 
-/** What holds inside an element and those in it that declare no vocabulary themselves. */
+/** What applies inside an element and its descendants that declare no namespace themselves. */
 interface Scope {
-  readonly names: Names;
-  /** Tags by what stands between their brackets: most of a document's tags come again and again. */
+  readonly names: NameTable;
+  /** Tags by the text between their brackets: most tags of a document repeat. */
   readonly tags: Map<string, Tag>;
-  /** Elements that come again and again, by what is written of them. */
+  /** Elements that repeat, by their source text. */
   readonly elements: Map<string, XmlElement>;
 }
 
 interface OpenElement {
   /** The tag that closes it. */
   readonly closing: string;
-  /** What holds around it. */
+  /** The scope around it. */
   readonly outer: Scope;
-  /** What is written of it, where others may be written the same; otherwise empty. */
+  /** Its source text if equal elements may follow; otherwise empty. */
   readonly written: string;
 }
 
@@ -47,19 +47,22 @@ interface Scan {
   readonly open: OpenElement[];
   buffer: string;
   at: number;
-  /** Length the buffer must reach before another try: a piece cut off is not looked at again for every few characters. */
-  wanted: number;
+  /**
+   * Length that the buffer must reach before another try: an incomplete token is not rescanned for every few
+   * characters.
+   */
+  neededLength: number;
   scope: Scope;
-  /** Whether the outermost element has ended; what follows it is no part of the document. */
+  /** Whether the outermost element has ended; what follows is no part of the document. */
   isDone: boolean;
 }
 
-/** More different tags or elements than that are forgotten and learned anew. */
-const mostKept = 4096;
-const longestTagKept = 160;
-/** Characters of one text, tag or comment: many times those of the longest text that is read. */
-const longestPiece = 64 * 1024 * 1024;
-/** Comments and values without an end that are passed over; each is looked for to the end of the text. */
+/** Beyond this number of different tags or elements the cache is emptied. */
+const mostCached = 4096;
+const longestCachedTag = 160;
+/** The most UTF-16 units of one text, tag or comment: many times the longest text that is read. */
+const longestToken = 64 * 1024 * 1024;
+/** The most comments and values without an end that are skipped; each is searched to the end of the text. */
 const mostUnended = 40;
 const lessThan = '<';
 const greaterThan = '>';
@@ -68,8 +71,8 @@ const exclamation = 0x21;
 const question = 0x3f;
 
 /**
- * Scans XML without entities beyond the five of XML and without a document type declaration. Names are resolved to
- * the fixed prefixes of the vocabularies known; one that is not declared stays as the file writes it.
+ * Scans XML without entities beyond the five of XML and without a document type declaration. Names get the fixed
+ * prefixes of the known namespaces. An undeclared prefix stays as the file writes it.
  */
 export function createXmlScanner(
   handler: XmlHandler,
@@ -81,58 +84,58 @@ export function createXmlScanner(
     open: [],
     buffer: '',
     at: 0,
-    wanted: 0,
-    scope: createScope(createNames()),
+    neededLength: 0,
+    scope: createScope(createNameTable()),
     isDone: false,
   };
   return {
     write(text) {
       if (scan.isDone) return;
       scan.buffer = scan.buffer.slice(scan.at) + text;
-      if (scan.buffer.length > longestPiece) throw new AppError('document_too_complex');
+      if (scan.buffer.length > longestToken) throw new AppError('document_too_complex');
       scan.at = 0;
-      if (scan.buffer.length >= scan.wanted) run(scan);
+      if (scan.buffer.length >= scan.neededLength) scanBuffer(scan);
     },
     close() {
-      if (!scan.isDone) run(scan);
-      if (!scan.isDone) endEarly(scan);
+      if (!scan.isDone) scanBuffer(scan);
+      if (!scan.isDone) endUnclosed(scan);
     },
   };
 }
 
-function createScope(names: Names): Scope {
+function createScope(names: NameTable): Scope {
   return { names, tags: new Map(), elements: new Map() };
 }
 
-function refuse(cause: string): AppError {
+function createSyntaxError(cause: string): AppError {
   return new AppError('document_corrupt', { cause });
 }
 
-/** Takes note of a fault; throws where none is accepted. */
-function note(scan: Scan, cause: string): void {
-  if (scan.onFault === undefined) throw refuse(cause);
+/** Reports a fault; throws if faults are not accepted. */
+function reportFault(scan: Scan, cause: string): void {
+  if (scan.onFault === undefined) throw createSyntaxError(cause);
   scan.onFault();
 }
 
-/** Goes as far as the buffer is whole. */
-function run(scan: Scan): void {
+/** Scans as far as the buffer holds whole tokens. */
+function scanBuffer(scan: Scan): void {
   while (!scan.isDone) {
     const start = scan.buffer.indexOf(lessThan, scan.at);
     if (start < 0) break;
     if (start > scan.at) readCharacters(scan, start);
     if (!readMarkup(scan)) break;
   }
-  scan.wanted = (scan.buffer.length - scan.at) * 2;
+  scan.neededLength = (scan.buffer.length - scan.at) * 2;
 }
 
 function readCharacters(scan: Scan, end: number): void {
   const raw = scan.buffer.slice(scan.at, end);
   scan.at = end;
   if (scan.open.length > 0) scan.handler.text(decodeCharacters(raw, scan.onFault));
-  else if (raw.trim().replace('\uFEFF', '') !== '') note(scan, 'text outside the document');
+  else if (raw.trim().replace('\uFEFF', '') !== '') reportFault(scan, 'text outside the document');
 }
 
-/** Reads what an angle bracket begins; false where it is not there as a whole. */
+/** Reads what an angle bracket begins; returns false if it is incomplete. */
 function readMarkup(scan: Scan): boolean {
   const code = scan.buffer.charCodeAt(scan.at + 1);
   if (code === slash) return readClosing(scan);
@@ -144,12 +147,12 @@ function readMarkup(scan: Scan): boolean {
 function readOpening(scan: Scan): boolean {
   const end = scan.buffer.indexOf(greaterThan, scan.at);
   if (end < 0) return false;
-  const isShort = end - scan.at <= longestTagKept;
+  const isShort = end - scan.at <= longestCachedTag;
   const key = isShort ? scan.buffer.slice(scan.at + 1, end) : '';
   const known = isShort ? scan.scope.tags.get(key) : undefined;
   if (known !== undefined) {
     scan.at = end + 1;
-    deliver(scan, known, scan.scope);
+    emitElement(scan, known, scan.scope);
     return true;
   }
   const found = findTag(scan, end);
@@ -159,33 +162,33 @@ function readOpening(scan: Scan): boolean {
   const outer = scan.scope;
   if (found.names !== undefined) {
     if (!found.tag.isEmpty) scan.scope = createScope(found.names);
-  } else if (isShort && found.end === end + 1) keep(outer.tags, key, found.tag);
-  deliver(scan, found.tag, outer);
+  } else if (isShort && found.end === end + 1) cacheValue(outer.tags, key, found.tag);
+  emitElement(scan, found.tag, outer);
   return true;
 }
 
-function keep<Value>(known: Map<string, Value>, key: string, value: Value): void {
-  if (known.size >= mostKept) known.clear();
+function cacheValue<Value>(known: Map<string, Value>, key: string, value: Value): void {
+  if (known.size >= mostCached) known.clear();
   known.set(key, value);
 }
 
-/** The tag that begins here, mended where need be; nothing where the text ends before it does. */
+/** The tag that begins here, repaired if necessary; undefined if the text ends before the tag does. */
 function findTag(scan: Scan, end: number): FoundTag | { tag: undefined; end: number } | undefined {
   const { names } = scan.scope;
   try {
     return readTag(scan.buffer, { start: scan.at, names });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'document_corrupt') throw error;
-    note(scan, 'not a tag');
-    return mendTag(scan.buffer, { start: scan.at, end, names });
+    reportFault(scan, 'not a tag');
+    return repairTag(scan.buffer, { start: scan.at, end, names });
   }
 }
 
-function deliver(scan: Scan, tag: Tag, outer: Scope): void {
+function emitElement(scan: Scan, tag: Tag, outer: Scope): void {
   const { buffer, at } = scan;
-  const unread = tag.isEmpty ? '' : findUnread(buffer, { tag, at });
-  const isKnown = tag.isEmpty || unread !== '';
-  const written = isKnown ? unread : findRepeatable(buffer, { tag, at });
+  const skipped = tag.isEmpty ? '' : findSkippable(buffer, { tag, at });
+  const isKnown = tag.isEmpty || skipped !== '';
+  const written = isKnown ? skipped : findRepeatable(buffer, { tag, at });
   const known = isKnown ? tag.element : scan.scope.elements.get(written);
   if (known === undefined) {
     const isRepeatable = written !== '' && endsAsWritten(written, tag);
@@ -219,7 +222,7 @@ function closeElement(scan: Scan): void {
   const written = scan.open.at(-1)?.written ?? '';
   const { elements } = scan.scope;
   const element = endElement(scan);
-  if (written !== '' && element !== undefined) keep(elements, written, element);
+  if (written !== '' && element !== undefined) cacheValue(elements, written, element);
 }
 
 function endElement(scan: Scan, isImplied = false): XmlElement | undefined {
@@ -228,9 +231,9 @@ function endElement(scan: Scan, isImplied = false): XmlElement | undefined {
   return scan.handler.close(isImplied);
 }
 
-/** Of a closing tag that is not the one awaited: closes the element it names, or nothing where there is none. */
+/** For a closing tag that does not match: closes the element that it names, or nothing if there is none. */
 function closeOther(scan: Scan, end: number): boolean {
-  note(scan, 'closing tag without an opening one');
+  reportFault(scan, 'closing tag without an opening one');
   const next = scan.buffer.indexOf(lessThan, scan.at + 1);
   const closing = readName(scan, end);
   const index = scan.open.findLastIndex((element) => element.closing === closing);
@@ -241,14 +244,14 @@ function closeOther(scan: Scan, end: number): boolean {
   return true;
 }
 
-/** Passes over what has no end and closes what is open. */
-function endEarly(scan: Scan): void {
-  note(scan, 'cut off');
+/** Skips what has no end and closes what is open. */
+function endUnclosed(scan: Scan): void {
+  reportFault(scan, 'cut off');
   for (let left = mostUnended; left > 0 && !scan.isDone; left -= 1) {
     if (scan.buffer.charAt(scan.at) !== lessThan) break;
     const next = scan.buffer.indexOf(lessThan, scan.at + 1);
     scan.at = next < 0 ? scan.buffer.length : next;
-    run(scan);
+    scanBuffer(scan);
   }
   if (scan.isDone) return;
   const rest = scan.buffer.slice(scan.at).replace(/&[^;&]*$/, '');
@@ -259,26 +262,26 @@ function endEarly(scan: Scan): void {
 }
 
 const comment = '<!--';
-const section = '<![CDATA[';
+const cdata = '<![CDATA[';
 
 function readDeclaration(scan: Scan): boolean {
   const { buffer, at } = scan;
   if (buffer.startsWith(comment, at)) return skipTo(scan, '-->', comment.length);
-  if (buffer.startsWith(section, at)) {
+  if (buffer.startsWith(cdata, at)) {
     const end = buffer.indexOf(']]>', at);
     if (end < 0) return false;
-    scan.handler.text(buffer.slice(at + section.length, end));
+    scan.handler.text(buffer.slice(at + cdata.length, end));
     scan.at = end + 3;
     return true;
   }
-  const head = buffer.slice(at, at + section.length);
-  if (comment.startsWith(head) || section.startsWith(head)) return false;
-  return skipType(scan);
+  const head = buffer.slice(at, at + cdata.length);
+  if (comment.startsWith(head) || cdata.startsWith(head)) return false;
+  return skipDoctype(scan);
 }
 
-/** A document type is never looked at; it counts as a fault where it declares something itself. */
-function skipType(scan: Scan): boolean {
-  if (scan.onFault === undefined) throw refuse('document type declaration');
+/** A document type declaration is skipped. It counts as a fault if it declares something itself. */
+function skipDoctype(scan: Scan): boolean {
+  if (scan.onFault === undefined) throw createSyntaxError('document type declaration');
   const { buffer, at } = scan;
   const end = buffer.indexOf(greaterThan, at);
   const own = buffer.indexOf('[', at);

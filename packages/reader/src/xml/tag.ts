@@ -1,17 +1,23 @@
 import { decodeCharacters } from './characters.ts';
-import { declareNames, type Names, refuseTag, resolveAttribute, resolveElement } from './names.ts';
+import {
+  createTagError,
+  declareNamespaces,
+  type NameTable,
+  resolveAttribute,
+  resolveElement,
+} from './names.ts';
 
-/** An element; names carry one fixed prefix a vocabulary, whatever the file calls it: `w:p`, `mc:Choice`. */
+/** An element. Names carry one fixed prefix per namespace, whatever prefix the file uses: `w:p`, `mc:Choice`. */
 export interface XmlElement {
   readonly name: string;
-  /** By local name; those of the relationships vocabulary as `r:id`. */
+  /** By local name; those of the relationships namespace as `r:id`. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly (XmlElement | string)[];
 }
 
 /** An opening tag. */
 export interface Tag {
-  /** The element it opens, still without children. */
+  /** The element that it opens, still without children. */
   readonly element: XmlElement;
   /** As the file writes it. */
   readonly rawName: string;
@@ -19,16 +25,16 @@ export interface Tag {
   readonly closing: string;
   /** Whether it closes itself. */
   readonly isEmpty: boolean;
-  /** Whether it has no attribute and declares no vocabulary. */
+  /** Whether it has no attribute and declares no namespace. */
   readonly isBare: boolean;
 }
 
 export interface FoundTag {
   readonly tag: Tag;
-  /** Offset behind the tag. */
+  /** Offset after the tag. */
   readonly end: number;
-  /** The names inside the element, where the tag declares vocabularies itself. */
-  readonly names: Names | undefined;
+  /** The names inside the element if the tag declares namespaces. */
+  readonly names: NameTable | undefined;
 }
 
 export const noChildren: readonly never[] = Object.freeze([]);
@@ -39,12 +45,12 @@ const doubleQuote = 0x22;
 const singleQuote = 0x27;
 
 /**
- * Reads the tag that begins at an offset; nothing where the text ends before it does.
- * Throws `document_corrupt` where it is none.
+ * Reads the tag that begins at an offset. Returns undefined if the text ends before the tag does.
+ * @throws AppError `document_corrupt` if there is no tag.
  */
 export function readTag(
   text: string,
-  { start, names }: { start: number; names: Names },
+  { start, names }: { start: number; names: NameTable },
 ): FoundTag | undefined {
   const nameEnd = findNameEnd(text, start + 1);
   const rawName = text.slice(start + 1, nameEnd);
@@ -58,8 +64,8 @@ export function readTag(
   const isEmpty = text.charCodeAt(at) === slash;
   const end = isEmpty ? at + 2 : at + 1;
   if (end > text.length) return undefined;
-  if (text.charCodeAt(end - 1) !== greaterThan) throw refuseTag();
-  const declared = declareNames(raw, names);
+  if (text.charCodeAt(end - 1) !== greaterThan) throw createTagError();
+  const declared = declareNamespaces(raw, names);
   const known = declared ?? names;
   const name = resolveElement(rawName, known);
   const element = { name, attributes: resolveAttributes(raw, known), children: noChildren };
@@ -91,7 +97,10 @@ function skipSpace(text: string, start: number): number {
   return at;
 }
 
-/** Adds one attribute's name and value; the offset behind it, nothing where the text ends before it does. */
+/**
+ * Adds one attribute's name and value. Returns the offset after it; undefined if the text ends before the attribute
+ * does.
+ */
 function readAttribute(
   text: string,
   { at, raw }: { at: number; raw: string[] },
@@ -101,14 +110,17 @@ function readAttribute(
   const quoteAt = skipSpace(text, equalsAt + 1);
   if (quoteAt >= text.length) return undefined;
   const quote = text.charCodeAt(quoteAt);
-  if (quote !== doubleQuote && quote !== singleQuote) throw refuseTag();
+  if (quote !== doubleQuote && quote !== singleQuote) throw createTagError();
   const end = text.indexOf(quote === doubleQuote ? '"' : "'", quoteAt + 1);
   if (end < 0) return undefined;
   raw.push(text.slice(at, equalsAt).trimEnd(), text.slice(quoteAt + 1, end));
   return end + 1;
 }
 
-function resolveAttributes(raw: readonly string[], names: Names): Readonly<Record<string, string>> {
+function resolveAttributes(
+  raw: readonly string[],
+  names: NameTable,
+): Readonly<Record<string, string>> {
   let attributes: Record<string, string> | undefined;
   for (let at = 0; at < raw.length; at += 2) {
     const name = resolveAttribute(raw[at] ?? '', names);
@@ -121,6 +133,6 @@ function resolveAttributes(raw: readonly string[], names: Names): Readonly<Recor
 
 function decodeValue(value: string): string {
   if (!/[<&\r]/.test(value)) return value;
-  if (value.includes('<')) throw refuseTag();
+  if (value.includes('<')) throw createTagError();
   return decodeCharacters(value);
 }

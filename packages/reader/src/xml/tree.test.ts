@@ -14,7 +14,7 @@ const parse = (text: string) => parseBytes(encode(text));
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** The tree written out again, for comparison at a glance. */
+/** The tree as text, for comparison at a glance. */
 function show(node: XmlElement | string): string {
   if (typeof node === 'string') return node;
   const attributes = Object.entries(node.attributes).map(([name, value]) => ` ${name}=${value}`);
@@ -83,7 +83,7 @@ describe('an XML part', () => {
     expect(() => parse(xml)).toThrow(expect.objectContaining({ code: 'document_corrupt' }));
   });
 
-  it('declaring too many vocabularies is refused', () => {
+  it('declaring too many namespaces is refused', () => {
     const names = Array.from({ length: 300 }, (_, at) => ` xmlns:n${at}="urn:${at}"`).join('');
     expect(() => parse(`<a${names}/>`)).toThrow(
       expect.objectContaining({ code: 'document_too_complex' }),
@@ -100,7 +100,7 @@ describe('an XML part', () => {
     expect(show(parseBytes(Uint8Array.from([...mark, ...bytes])))).toBe('<a>é</>');
   });
 
-  it('with a value that goes on for megabytes is read at once', () => {
+  it('with a value of several megabytes is read fast', () => {
     const getCpuMs = startCpuClock();
     const reader = createXmlReader();
     reader.write(encode('<a b="'));
@@ -112,8 +112,8 @@ describe('an XML part', () => {
 });
 
 describe('a damaged XML part', () => {
-  /** The tree of what can be read, and how many faults were met. */
-  const mend = (xml: string) => {
+  /** The tree of what can be read, and the number of faults. */
+  const repair = (xml: string) => {
     let faults = 0;
     const reader = createXmlReader({ onFault: () => (faults += 1) });
     reader.write(encode(xml));
@@ -146,20 +146,20 @@ describe('a damaged XML part', () => {
     ['text around it', 'a<b/>', '<b></>', 1],
     ['a document type', '<!DOCTYPE a SYSTEM "b.dtd"><a>b</a>', '<a>b</>', 0],
     ['a document type with entities', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', '<a>&b;</>', 2],
-  ])('is read as far as it can be: %s', (_, xml, shown, faults) => {
-    expect(mend(xml)).toEqual([shown, faults]);
+  ])('is read as far as possible: %s', (_, xml, shown, faults) => {
+    expect(repair(xml)).toEqual([shown, faults]);
   });
 
-  it.each([[''], ['text'], ['</a>'], ['<!-- a']])('of nothing is refused: %s', (xml) => {
-    expect(() => mend(xml)).toThrow(expect.objectContaining({ code: 'document_corrupt' }));
+  it.each([[''], ['text'], ['</a>'], ['<!-- a']])('without content is refused: %s', (xml) => {
+    expect(() => repair(xml)).toThrow(expect.objectContaining({ code: 'document_corrupt' }));
   });
 
   it.each(['<!--', '<a b="', '</b>', '<![CDATA[', '<?', '&x;', '<', '<a', '<!DOCTYPE a ['])(
-    'of %s over and over is read or refused in no time',
+    'with %s over and over is read or refused fast',
     (piece) => {
       const getCpuMs = startCpuClock();
       try {
-        mend(`<r>${piece.repeat(100_000)}`);
+        repair(`<r>${piece.repeat(100_000)}`);
       } catch (error) {
         expect(error).toBeInstanceOf(AppError);
       }
@@ -168,7 +168,7 @@ describe('a damaged XML part', () => {
   );
 });
 
-describe('an element of which nothing is read', () => {
+describe('an element that is skipped', () => {
   it.each([
     ['has nothing in it', '<w:rsids><w:rsid w:val="1"/></w:rsids>', '<w:rsids></>'],
     [
@@ -185,21 +185,21 @@ describe('an element of which nothing is read', () => {
     expect(show(parse(`<r>${xml}</r>`))).toBe(`<r>${shown}</>`);
   });
 
-  it('without an end is damaged as any other is', () => {
+  it('without an end is damaged like any other', () => {
     expect(() => parse('<r><w:rsids><w:rsid/></r>')).toThrow(AppError);
   });
 
-  it('begun over and over is refused in no time', () => {
+  it('begun over and over is refused fast', () => {
     const getCpuMs = startCpuClock();
     expect(() => parse('<w:rsids>'.repeat(400_000))).toThrow(AppError);
     expect(getCpuMs()).toBeLessThan(1500);
   });
 });
 
-describe('elements that come again and again', () => {
+describe('elements that repeat', () => {
   const wrap = (...parts: string[]) => `<r>${parts.join('<x/>')}</r>`;
 
-  it('are read once', () => {
+  it('are parsed once', () => {
     const look = '<w:rPr><w:b/><w:sz w:val="20"/></w:rPr>';
     const [first, , second] = parse(wrap(look, look)).children;
     expect(show(second ?? '')).toBe('<w:rPr><w:b></><w:sz val=20></></>');
@@ -220,7 +220,7 @@ describe('elements that come again and again', () => {
     expect(show(parse(wrap(xml, xml, xml)))).toBe(`<r>${[alone, alone, alone].join('<x></>')}</>`);
   });
 
-  it('mean what their own part of the document calls them', () => {
+  it('mean what their own part of the document declares', () => {
     const look = '<w:rPr><w:b/></w:rPr>';
     const xml = `<r>${look}<a xmlns:w="urn:x">${look}</a>${look}</r>`;
     const shown = '<w:rPr><w:b></></>';
@@ -228,7 +228,7 @@ describe('elements that come again and again', () => {
   });
 });
 
-describe('an XML part that comes in pieces', () => {
+describe('an XML part that arrives in chunks', () => {
   it('gives the same tree, wherever it is cut', () => {
     const xml = encode(
       `<?xml version="1.0"?><w:a xmlns:w="${word}" é="ü"><!-- c --><w:b c="d>">&lt;e</w:b><![CDATA[f]]>gé<w:h/></w:a>`,
@@ -250,7 +250,7 @@ describe('an XML part that comes in pieces', () => {
 
   const piece = encode(`<!--${' '.repeat(200)}--><a><b><c>1</c><d/><c><e>2</e>3`);
 
-  it('hands over the children of one element one by one, and is refused where it is cut off', () => {
+  it('emits the children of one element one by one, and is refused if it is cut off', () => {
     const seen: string[] = [];
     const reader = createXmlReader({ streamed: 'b', onChild: (child) => seen.push(show(child)) });
     reader.write(piece);
@@ -258,7 +258,7 @@ describe('an XML part that comes in pieces', () => {
     expect(() => reader.close()).toThrow(AppError);
   });
 
-  it('hands over the last child unfinished where faults are accepted', () => {
+  it('emits the last child unfinished if faults are accepted', () => {
     const seen: string[] = [];
     let faults = 0;
     const reader = createXmlReader({

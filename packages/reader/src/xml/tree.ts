@@ -1,29 +1,29 @@
 import { AppError } from '@clauselight/schema';
 import { createDecoder } from './decoder.ts';
 import type { XmlHandler } from './handler.ts';
-import { findStray } from './repair.ts';
+import { findMisplaced } from './repair.ts';
 import { createXmlScanner } from './scan.ts';
 import { noChildren, type XmlElement } from './tag.ts';
 
 export type { XmlElement } from './tag.ts';
 
-const deepest = 512;
+const deepestLevel = 512;
 const mostElements = 4_000_000;
 
-interface Growing extends XmlElement {
+interface MutableElement extends XmlElement {
   children: readonly (XmlElement | string)[];
 }
 
 export interface XmlReaderOptions {
-  /** Name of a child of the outermost element whose own children are handed over one by one and not kept. */
+  /** Name of a child of the outermost element whose own children are emitted one by one and not kept. */
   readonly streamed?: string;
   /** Takes a child as soon as it has ended. */
   onChild?(child: XmlElement): void;
-  /** Called for every fault, of which as much is made as can be; without it a fault throws. */
+  /** Called for every fault, after which reading continues; without it a fault throws. */
   onFault?(): void;
 }
 
-/** Parses one XML part that comes in pieces. */
+/** Parses one XML part that arrives in chunks. */
 export interface XmlReader {
   /**
    * Throws `document_corrupt` for XML that is not well-formed and `document_too_complex` for a tree too deep or too
@@ -35,8 +35,8 @@ export interface XmlReader {
 }
 
 /**
- * Parses one XML part into a tree, part of it perhaps without keeping it: memory for one block instead of a document.
- * No entities beyond the five of XML. An element may be shared by all that are written the same.
+ * Parses one XML part into a tree. Some of it may be emitted without being kept, so that memory holds one block instead
+ * of a document. Knows no entities beyond the five of XML. Elements with the same source text may share one object.
  */
 export function createXmlReader(options: XmlReaderOptions = {}): XmlReader {
   const builder = createBuilder(options);
@@ -59,22 +59,22 @@ interface TreeBuilder extends XmlHandler {
   getOutermost(): XmlElement | undefined;
 }
 
-/** Elements put in their place after damage, at most; each may be moved once for every element around it. */
+/** The most elements that are moved after damage; each may be moved once for every element around it. */
 const mostMoves = 500_000;
-/** Depth of the element whose children may be streamed: the outermost is at 1. */
+/** Depth of the element whose children may be streamed; the outermost is at 1. */
 const streamedDepth = 2;
 
 function createBuilder(options: XmlReaderOptions): TreeBuilder {
-  const open: Growing[] = [];
-  /** Where the children of each open element begin among the nodes, which are those that have ended, in order. */
+  const open: MutableElement[] = [];
+  /** Index of the first child of each open element among the nodes, which are those that have ended, in order. */
   const starts: number[] = [];
   const nodes: (XmlElement | string)[] = [];
   let end = 0;
   let count = 0;
-  let streamed: Growing | undefined;
+  let streamed: MutableElement | undefined;
   const streamedNames = new Set<string>();
   let moves = 0;
-  const place = (element: XmlElement) => {
+  const moveMisplaced = (element: XmlElement) => {
     if (open.length === streamedDepth && open[streamedDepth - 1] === streamed) {
       count = 0;
       end = starts[streamedDepth - 1] ?? 0;
@@ -84,9 +84,10 @@ function createBuilder(options: XmlReaderOptions): TreeBuilder {
   };
   const check = () => {
     count += 1;
-    if (count > mostElements || open.length >= deepest) throw new AppError('document_too_complex');
+    if (count > mostElements || open.length >= deepestLevel)
+      throw new AppError('document_too_complex');
   };
-  /** Names of what stands in front of an offset among the nodes, within the innermost open element. */
+  /** Names of the nodes before an index within the innermost open element. */
   const listNames = (before: number) => {
     const names = new Set(open.at(-1) === streamed ? streamedNames : []);
     for (let at = starts.at(-1) ?? 0; at < before; at += 1) {
@@ -95,17 +96,17 @@ function createBuilder(options: XmlReaderOptions): TreeBuilder {
     }
     return names;
   };
-  /** Of an element whose end is missing, puts behind it what belongs there. */
-  const part = (element: Growing) => {
+  /** Moves content that belongs after an element without an end tag. */
+  const part = (element: MutableElement) => {
     const { children } = element;
-    const stray = findStray(children, listNames(end).add(element.name));
-    moves += children.length - stray;
-    if (moves > mostMoves) return place(element);
-    element.children = children.slice(0, stray);
-    place(element);
-    for (const node of children.slice(stray)) {
+    const misplaced = findMisplaced(children, listNames(end).add(element.name));
+    moves += children.length - misplaced;
+    if (moves > mostMoves) return moveMisplaced(element);
+    element.children = children.slice(0, misplaced);
+    moveMisplaced(element);
+    for (const node of children.slice(misplaced)) {
       if (typeof node === 'string') nodes[end++] = node;
-      else place(node);
+      else moveMisplaced(node);
     }
   };
   const close = (isImplied = false) => {
@@ -115,20 +116,20 @@ function createBuilder(options: XmlReaderOptions): TreeBuilder {
     if (end > start) element.children = nodes.slice(start, end);
     end = start;
     if (isImplied) part(element);
-    else place(element);
+    else moveMisplaced(element);
     return element;
   };
   return {
     open({ name, attributes }) {
       check();
-      const element: Growing = { name, attributes, children: noChildren };
+      const element: MutableElement = { name, attributes, children: noChildren };
       open.push(element);
       starts.push(end);
       if (open.length === streamedDepth && name === options.streamed) streamed = element;
     },
     add(element) {
       check();
-      place(element);
+      moveMisplaced(element);
     },
     close,
     text(text) {
@@ -138,7 +139,7 @@ function createBuilder(options: XmlReaderOptions): TreeBuilder {
   };
 }
 
-/** The first child element of that name. */
+/** The first child element with a name. */
 export function findChild(element: XmlElement | undefined, name: string): XmlElement | undefined {
   if (element === undefined) return undefined;
   for (const child of element.children) {
@@ -152,12 +153,12 @@ export function listElements(element: XmlElement): XmlElement[] {
   return element.children.filter((child): child is XmlElement => typeof child !== 'string');
 }
 
-/** The `w:val` of a child, as most of WordprocessingML says most things. */
+/** The `w:val` of a child, which is how WordprocessingML states most values. */
 export function findValue(element: XmlElement | undefined, name: string): string | undefined {
   return findChild(element, name)?.attributes.val;
 }
 
-/** A switch such as `w:vanish`: present and not turned off; nothing where it is absent. */
+/** A switch such as `w:vanish`: whether it is on; undefined if it is absent. */
 export function findSwitch(element: XmlElement | undefined, name: string): boolean | undefined {
   const child = findChild(element, name);
   return child === undefined ? undefined : isOn(child);

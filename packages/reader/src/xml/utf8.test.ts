@@ -15,7 +15,7 @@ function decode(bytes: Uint8Array, cuts: readonly number[]): string {
 
 const cutList = fc.array(fc.nat({ max: 60 }), { maxLength: 6 });
 
-describe('UTF-8 that comes in pieces', () => {
+describe('UTF-8 that arrives in chunks', () => {
   it('gives the same text, wherever it is cut', () => {
     const text = fc.string({ unit: 'binary', maxLength: 20 });
     fc.assert(
@@ -27,7 +27,7 @@ describe('UTF-8 that comes in pieces', () => {
     );
   });
 
-  it('is read on behind bytes that are none', () => {
+  it('is decoded on after bytes that are invalid', () => {
     const bytes = fc.uint8Array({ maxLength: 40 });
     fc.assert(
       fc.property(bytes, cutList, (broken, cuts) => {

@@ -1,23 +1,23 @@
-/** Turns the bytes of an XML part into text as they come. */
+/** Turns the bytes of an XML part into text as they arrive. */
 export interface XmlDecoder {
   write(bytes: Uint8Array): string;
   close(): string;
 }
 
-/** Decodes whole pieces: told to expect more, it is several times as slow. */
+/** Decodes whole chunks: a decoder that expects more is several times as slow. */
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
-const none = new Uint8Array(0);
+const noBytes = new Uint8Array(0);
 const longestCharacter = 4;
 
-/** Decodes UTF-8 that comes in pieces; a character cut in two waits for its rest. */
+/** Decodes UTF-8 that arrives in chunks. An incomplete character waits for the rest. */
 export function createUtf8Decoder(): XmlDecoder {
-  let rest: Uint8Array = none;
+  let rest: Uint8Array = noBytes;
   let isStart = true;
   const decode = (bytes: Uint8Array): string => {
     const text = utf8.decode(bytes);
-    const shown = isStart && text.startsWith('\uFEFF') ? text.slice(1) : text;
+    const complete = isStart && text.startsWith('\uFEFF') ? text.slice(1) : text;
     isStart &&= text === '';
-    return shown;
+    return complete;
   };
   return {
     write(bytes) {
@@ -37,7 +37,7 @@ function join(first: Uint8Array, second: Uint8Array): Uint8Array {
   return all;
 }
 
-/** How many bytes at the end begin a character that is not there as a whole. */
+/** How many bytes at the end begin an incomplete character. */
 function countCutOff(bytes: Uint8Array): number {
   for (let count = 1; count < longestCharacter && count <= bytes.length; count += 1) {
     const byte = bytes[bytes.length - count] ?? 0;

@@ -2,7 +2,7 @@ import { type InvoiceDetails, type Term, termTypeSchema } from '@clauselight/sch
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import type { AnalysisReportInput } from '../report-input.ts';
+import type { StoredAnalysisInput } from '../report-input.ts';
 import {
   buildAnalysis,
   buildInvoice,
@@ -21,7 +21,7 @@ const buildDate = (date: string, facts: Partial<Term> = {}): Term =>
     ...facts,
   });
 
-const write = (terms: readonly Term[], facts: Partial<AnalysisReportInput> = {}) =>
+const write = (terms: readonly Term[], facts: Partial<StoredAnalysisInput> = {}) =>
   writeCalendar(
     buildReportInput({
       analyzedAt: '2026-03-01T12:00:00.000Z',

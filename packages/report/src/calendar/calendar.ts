@@ -5,7 +5,7 @@ import { createContext } from '../compose/report-context.ts';
 import { type DatedFact, listDatedFacts } from '../dated-facts.ts';
 import { getDocumentTitle } from '../document-title.ts';
 import { shorten, toOneLine } from '../printable.ts';
-import type { AnalysisReportInput } from '../report-input.ts';
+import type { StoredAnalysisInput } from '../report-input.ts';
 import { listAlarmDays } from './alarms.ts';
 import { writeLine, writeText } from './content-line.ts';
 
@@ -14,7 +14,7 @@ const whatLength = 120;
 const quoteLength = 500;
 
 interface EventContext {
-  readonly input: AnalysisReportInput;
+  readonly input: StoredAnalysisInput;
   readonly places: Places;
   readonly title: string;
 }
@@ -23,7 +23,7 @@ interface EventContext {
  * Every day of an analysis as an all-day event of an iCalendar file (RFC 5545), with alarms where somebody has to act;
  * nothing where there is no day. The same analysis gives the same events, so that importing them again changes them.
  */
-export function writeCalendar(input: AnalysisReportInput): string | undefined {
+export function writeCalendar(input: StoredAnalysisInput): string | undefined {
   const facts = listDatedFacts(input.analysis);
   if (facts.length === 0) return undefined;
   const title = shorten(getDocumentTitle(input), titleLength);

@@ -106,6 +106,29 @@ describe('the findings of a report', () => {
     expect(content.cover.facts).toContainEqual({ label: 'Read for', words: 'Provider (Acme)' });
   });
 
+  it('say for a side where the text leaves open whose risk it is', () => {
+    const findings = [buildFinding({ id: 'own' }), buildFinding({ id: 'open' })];
+    const analysis = buildAnalysis({ findings });
+    const standings = { own: 'risk', open: 'open' } as const;
+    const view = {
+      ...analysis,
+      side: 'acme',
+      findings: (['own', 'open'] as const).map((id) => ({
+        id,
+        standing: standings[id],
+        points: 1,
+        scoreWithout: 0,
+      })),
+    };
+    const sides = [{ id: 'acme', label: 'Provider (Acme)' }];
+    const facts = { ...analysis, sides, views: [view] };
+    const open = 'Open: the text does not say whose risk it is';
+    const count = (side?: string) =>
+      listTexts(compose(facts, side === undefined ? {} : { side })).filter((text) => text === open)
+        .length;
+    expect([count('acme'), count()]).toEqual([1, 0]);
+  });
+
   it('quote the document with clause and page', () => {
     const evidence = [quote('must pay all fees'), quote('Governed by')];
     const [item] = listItems(
@@ -146,34 +169,10 @@ describe('the findings of a report', () => {
   });
 });
 
-describe('obligations and deadlines in a report', () => {
-  it('are told in the order of the days, with who must do what where', () => {
-    const deadline = (date: string, action: string) =>
-      buildTerm({ type: 'deadline', value: { kind: 'deadline', action, date, who: 'Customer' } });
-    const obligation = buildTerm({
-      type: 'obligation',
-      value: { kind: 'obligation', who: 'Customer', modality: 'must-not', action: 'resell it' },
-      evidence: quote('must pay all fees'),
-    });
-    const content = compose({
-      terms: [deadline('2026-05-01', 'pay'), obligation, deadline('2026-04-01', 'order')],
-    });
-    const groups = findSection(content, 'Obligations and deadlines')?.blocks ?? [];
-    const rows = groups.flatMap((group) =>
-      group.kind === 'group'
-        ? group.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []))
-        : [],
-    );
-    expect(rows).toEqual([
-      ['1 April 2026', 'order', 'Customer', 'Article II, page 2'],
-      ['1 May 2026', 'pay', 'Customer', 'Article II, page 2'],
-      [
-        'Customer',
-        [{ text: 'must not ', look: 'strong' }, { text: 'resell it' }],
-        'clause 1 Fees, page 1',
-      ],
-    ]);
-  });
+it('a report names no analysis where none is stored', () => {
+  const { analysisId: _, ...input } = buildReportInput();
+  expect(listTexts(composeAnalysisReport(buildReportInput()))).toContain('a1');
+  expect(listTexts(composeAnalysisReport(input))).not.toContain('a1');
 });
 
 it('the days of a report have the one an invoice is due by its terms of payment', () => {

@@ -6,6 +6,7 @@ import { composeCover } from './cover.ts';
 import { composeDetails } from './details/details.ts';
 import { composeFindings } from './findings.ts';
 import { composeFirstSteps } from './first-steps.ts';
+import { composeGaps } from './gaps.ts';
 import { composeMethod } from './method.ts';
 import { composeNdaChecks } from './nda-checks.ts';
 import { composeDuties } from './obligations.ts';
@@ -33,6 +34,7 @@ export function composeAnalysisReport(input: AnalysisReportInput): ReportContent
       composeFindings(context),
       ...composeTerms(context),
       ...composeDuties(context),
+      ...composeGaps(context),
       ...composeRecommendations(context),
       ...composeStrengths(context),
       ...composeNdaChecks(context),

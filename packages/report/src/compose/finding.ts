@@ -54,7 +54,8 @@ function sayMissing({ lookedIn }: Finding, { places }: ReportContext): readonly 
   ];
 }
 
-function listReasons(finding: Finding, { family }: ReportContext): readonly Fact[] {
+function listReasons(finding: Finding, context: ReportContext): readonly Fact[] {
+  const { family } = context;
   const { why, advantage, borneBy, mitigation, law } = finding;
   const weighsOn = createFact('Weighs on', family === 'contract' ? borneBy : undefined);
   if (finding.standing === 'favour') {
@@ -63,9 +64,18 @@ function listReasons(finding: Finding, { family }: ReportContext): readonly Fact
   return [
     ...createFact('Why it matters', why),
     ...weighsOn,
+    ...createFact('To the side taken', describeOpen(finding, context)),
     ...createFact(getWording(family).adviceLabel, mitigation),
     ...createFact('Law', law),
   ];
+}
+
+/** Where a side is taken, a finding is its risk unless the text does not say so. */
+function describeOpen({ standing }: Finding, { side, whole }: ReportContext): string | undefined {
+  const isSideTaken = whole.sides.some(({ id }) => id === side);
+  return isSideTaken && standing === 'open'
+    ? 'Open: the text does not say whose risk it is'
+    : undefined;
 }
 
 /** Why it is as grave as it is, and what it does to the score. */

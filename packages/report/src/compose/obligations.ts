@@ -1,19 +1,21 @@
-import { describeOffset } from '@clauselight/core';
-import type { Term, TermValue } from '@clauselight/schema';
+import { describeOffset, isBoundBy, listSideNames } from '@clauselight/core';
+import type { Evidence, Term, TermValue } from '@clauselight/schema';
 import type { Block, Section } from '../content.ts';
 import { listDatedFacts } from '../dated-facts.ts';
+import { shorten } from '../printable.ts';
 import { createGroup, createSection, createTable } from './blocks.ts';
 import { formatDay, joinWords } from './formats.ts';
 import type { ReportContext } from './report-context.ts';
 
 type ValueOf<Kind extends TermValue['kind']> = Extract<TermValue, { kind: Kind }>;
 
-interface Row<Value> {
+interface TermWith<Kind extends TermValue['kind']> {
   readonly term: Term;
-  readonly value: Value;
+  readonly value: ValueOf<Kind>;
 }
 
 const placeColumn = { title: 'Where', width: 0.18 };
+const quoteLength = 120;
 
 /** What happens when, in the order of the days; deadlines without a day; who must do what. */
 export function composeDuties(context: ReportContext): readonly Section[] {
@@ -21,11 +23,17 @@ export function composeDuties(context: ReportContext): readonly Section[] {
   return createSection('Obligations and deadlines', [
     ...createGroup('Days', composeDays(context)),
     ...createGroup('Deadlines without a day', composeUndated(terms, context)),
-    ...createGroup('Who must do what', composeObligations(terms, context)),
+    ...groupObligations(context),
   ]);
 }
 
-function composeDays({ analysis, places }: ReportContext): readonly Block[] {
+/** The words of a deadline, where the report quotes them. */
+function quoteDeadline({ quote }: Evidence, { hasAllQuotes }: ReportContext): string | undefined {
+  return hasAllQuotes ? shorten(quote, quoteLength) : undefined;
+}
+
+function composeDays(context: ReportContext): readonly Block[] {
+  const { analysis, places } = context;
   return createTable({
     caption: 'Days that the document states or that follow from it',
     rows: listDatedFacts(analysis),
@@ -34,13 +42,14 @@ function composeDays({ analysis, places }: ReportContext): readonly Block[] {
       { title: 'What', cell: ({ what, label }) => what ?? label },
       { title: 'Who', width: 0.16, cell: ({ who }) => who },
       { title: 'Worked out', width: 0.2, cell: ({ computation }) => computation },
+      { title: 'Words', cell: ({ evidence }) => quoteDeadline(evidence[0], context) },
       { ...placeColumn, cell: ({ evidence, clause }) => places.find(evidence[0], clause) },
     ],
   });
 }
 
-function composeUndated(terms: readonly Term[], { places }: ReportContext): readonly Block[] {
-  const rows = terms.flatMap((term): readonly Row<ValueOf<'deadline'>>[] => {
+function composeUndated(terms: readonly Term[], context: ReportContext): readonly Block[] {
+  const rows = terms.flatMap((term): readonly TermWith<'deadline'>[] => {
     const { value } = term;
     return value.kind === 'deadline' && value.date === undefined ? [{ term, value }] : [];
   });
@@ -51,16 +60,40 @@ function composeUndated(terms: readonly Term[], { places }: ReportContext): read
       { title: 'When', width: 0.24, cell: ({ term }) => describeOffset(term) },
       { title: 'Who', width: 0.16, cell: ({ value }) => value.who },
       { title: 'What', cell: ({ value }) => value.action },
-      { ...placeColumn, cell: ({ term }) => places.find(term.evidence, term.clause) },
+      { title: 'Words', cell: ({ term }) => quoteDeadline(term.evidence, context) },
+      { ...placeColumn, cell: ({ term }) => context.places.find(term.evidence, term.clause) },
     ],
   });
 }
 
-function composeObligations(terms: readonly Term[], { places }: ReportContext): readonly Block[] {
-  const rows = terms.flatMap((term): readonly Row<ValueOf<'obligation'>>[] => {
+type Obligation = TermWith<'obligation'>;
+
+/** For a side first what binds it, then what binds the others alone. */
+function groupObligations(context: ReportContext): readonly Block[] {
+  const { terms, sides } = context.analysis;
+  const obligations = terms.flatMap((term): readonly Obligation[] => {
     const { value } = term;
     return value.kind === 'obligation' ? [{ term, value }] : [];
   });
+  const side = sides.find(({ id }) => id === context.side);
+  const createNamed = (title: string, found: readonly Obligation[]) =>
+    createGroup(title, composeObligations(found, context));
+  if (side === undefined) return createNamed('Who must do what', obligations);
+  const names = listSideNames(side, terms);
+  const isOwn = ({ value }: Obligation) => isBoundBy(value.who, names);
+  return [
+    ...createNamed(`What ${side.label} must do`, obligations.filter(isOwn)),
+    ...createNamed(
+      'What others must do',
+      obligations.filter((one) => !isOwn(one)),
+    ),
+  ];
+}
+
+function composeObligations(
+  rows: readonly Obligation[],
+  { places }: ReportContext,
+): readonly Block[] {
   return createTable({
     caption: 'Obligations',
     rows,

@@ -1,9 +1,12 @@
 import type { Provision, Term, TermType } from '@clauselight/schema';
 import type { Block, Fact, Section } from '../content.ts';
+import { shorten } from '../printable.ts';
 import { createFacts, createGroup, createSection, createTable } from './blocks.ts';
-import { joinWords } from './formats.ts';
+import { formatShare, joinWords } from './formats.ts';
 import type { Places } from './places.ts';
 import type { ReportContext } from './report-context.ts';
+
+const provisionQuoteLength = 240;
 
 /** As the key terms of the results are grouped; obligations and deadlines are a section of their own. */
 const groups: readonly { readonly title: string; readonly types: readonly TermType[] }[] = [
@@ -33,14 +36,21 @@ const groups: readonly { readonly title: string; readonly types: readonly TermTy
 ];
 
 /** The facts the document states, each with its words and its place, and which passages deal with what. */
-export function composeTerms({ analysis, places }: ReportContext): readonly Section[] {
+export function composeTerms({
+  analysis,
+  places,
+  hasAllQuotes,
+}: ReportContext): readonly Section[] {
   const { terms, provisions } = analysis;
   return createSection('Key terms', [
     ...groups.flatMap(({ title, types }): readonly Block[] => {
       const found = types.flatMap((type) => terms.filter((term) => term.type === type));
       return createGroup(title, createFacts(mergeFacts(found.map((term) => toFact(term, places)))));
     }),
-    ...createGroup('Where it deals with what', composeProvisions(provisions, places)),
+    ...createGroup(
+      'Where it deals with what',
+      hasAllQuotes ? quoteProvisions(provisions, places) : composeProvisions(provisions, places),
+    ),
   ]);
 }
 
@@ -98,4 +108,19 @@ function composeProvisions(provisions: readonly Provision[], places: Places): re
       { title: 'Where', cell: ({ where }) => where },
     ],
   });
+}
+
+/** Every provision with its words and how sure it is what it is taken for. */
+function quoteProvisions(provisions: readonly Provision[], places: Places): readonly Block[] {
+  return createFacts(
+    provisions.map(({ label, probability, evidence, clause }): Fact => {
+      const place = places.find(evidence, clause);
+      return {
+        label,
+        words: `${formatShare(probability)} sure`,
+        quote: shorten(evidence.quote, provisionQuoteLength),
+        ...(place !== undefined && { place }),
+      };
+    }),
+  );
 }

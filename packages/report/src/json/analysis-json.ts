@@ -1,10 +1,10 @@
 import { takeSide } from '@clauselight/core';
 import { type AnalysisFile, analysisFileSchema } from '@clauselight/schema';
 import { getDocumentTitle } from '../document-title.ts';
-import type { AnalysisReportInput } from '../report-input.ts';
+import type { StoredAnalysisInput } from '../report-input.ts';
 
 /** Everything an analysis says as JSON, in the shape of `analysisFileSchema`. The same analysis gives the same bytes. */
-export function writeAnalysisJson(input: AnalysisReportInput): string {
+export function writeAnalysisJson(input: StoredAnalysisInput): string {
   const { analysisId, analyzedAt, accepted, highlights } = input;
   const side = input.analysis.sides.find(({ id }) => id === input.side);
   const content: AnalysisFile = {
@@ -23,7 +23,7 @@ export function writeAnalysisJson(input: AnalysisReportInput): string {
   return `${JSON.stringify(analysisFileSchema.parse(content), undefined, 2)}\n`;
 }
 
-function describeDocument(input: AnalysisReportInput): AnalysisFile['document'] {
+function describeDocument(input: StoredAnalysisInput): AnalysisFile['document'] {
   const { format, readerVersion, pages, warnings } = input.source;
   return {
     filename: input.filename,

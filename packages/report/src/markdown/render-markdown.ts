@@ -1,4 +1,5 @@
 import type { Block, Column, Cover, CoverScore, Fact, ReportContent, Words } from '../content.ts';
+import { describeItem, describeScore } from '../plain-words.ts';
 import { writeInline, writeLines, writeWords } from './words.ts';
 
 /**
@@ -27,12 +28,9 @@ function renderCover({ kicker, title, scores, facts, notes }: Cover): readonly s
   ];
 }
 
-function renderScore({ title, label, value, level, insteadOf }: CoverScore): string {
-  const name =
-    title === undefined ? writeWords(label) : `${writeWords(title)} – ${writeWords(label)}`;
-  const said =
-    insteadOf === undefined ? `${value.toFixed(1)} of 10 (${level})` : writeWords(insteadOf);
-  return `**${name}: ${said}**`;
+function renderScore(score: CoverScore): string {
+  const { name, words } = describeScore(score);
+  return `**${writeWords(name)}: ${writeWords(words)}**`;
 }
 
 /** `level` is the rank of a heading that it opens with. */
@@ -65,15 +63,10 @@ function renderBlock(block: Block, level: number): readonly string[] {
       ];
     case 'item':
       return [
-        writeHeading(level, titleItem(block)),
+        writeHeading(level, describeItem(block)),
         ...block.blocks.flatMap((inner) => renderBlock(inner, level + 1)),
       ];
   }
-}
-
-function titleItem({ title, severity, badge }: Extract<Block, { kind: 'item' }>): string {
-  const named = severity === undefined ? title : `${severity.name}: ${title}`;
-  return badge === undefined ? named : `${named} (${badge})`;
 }
 
 function writeHeading(level: number, title: string): string {

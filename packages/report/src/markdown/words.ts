@@ -1,5 +1,6 @@
 import type { Run, Words } from '../content.ts';
-import { toOneLine, toPrintable } from '../printable.ts';
+import { toOneLine } from '../printable.ts';
+import { splitLines } from '../split-lines.ts';
 
 /** Signs that mean something in Markdown wherever they stand. */
 const marks = /[!#$&*<>[\\\]_`{|}~]/g;
@@ -13,14 +14,9 @@ export function writeWords(words: string): string {
 
 /** Words that may be runs of several looks, a line of Markdown for each of their lines; blank ones are left out. */
 export function writeLines(words: Words): readonly string[] {
-  const runs = typeof words === 'string' ? [{ text: words }] : words;
-  const lines: Run[][] = [[]];
-  for (const { text, ...look } of runs) {
-    const [first = '', ...others] = toPrintable(text).split('\n');
-    lines.at(-1)?.push({ text: first, ...look });
-    for (const other of others) lines.push([{ text: other, ...look }]);
-  }
-  return lines.map(writeRuns).filter((line) => line !== '');
+  return splitLines(words)
+    .map(writeRuns)
+    .filter((line) => line !== '');
 }
 
 /** The same in one paragraph, with what breaks a line where it stands between the lines. */

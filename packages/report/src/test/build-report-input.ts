@@ -7,7 +7,7 @@ import type {
   SourceText,
   Term,
 } from '@clauselight/schema';
-import type { AnalysisReportInput } from '../report-input.ts';
+import type { StoredAnalysisInput } from '../report-input.ts';
 
 /** The text of every built input: two pages, a clause each. */
 export const text =
@@ -128,7 +128,7 @@ export function buildSource(facts: Partial<SourceText> = {}): SourceText {
   };
 }
 
-export function buildReportInput(facts: Partial<AnalysisReportInput> = {}): AnalysisReportInput {
+export function buildReportInput(facts: Partial<StoredAnalysisInput> = {}): StoredAnalysisInput {
   return {
     analysisId: 'a1',
     filename: 'deal.pdf',

@@ -1,11 +1,13 @@
-import type { FeatureRows } from '@clauselight/engine/stages/contract/clause-categories/sentences/feature-rows.ts';
-import { describeSentences } from '@clauselight/engine/stages/contract/clause-categories/sentences/sentence-features.ts';
-import { listHeadTokens } from '@clauselight/engine/stages/contract/clause-categories/tagger/head-tokens.ts';
-import { describeTokens } from '@clauselight/engine/stages/contract/clause-categories/tagger/token-features.ts';
-import { findTerms } from '@clauselight/engine/stages/contract/terms/find-terms.ts';
-import { classifyDocument } from '@clauselight/engine/stages/text/classification/classify-document.ts';
-import type { DocumentStructure } from '@clauselight/engine/stages/text/document-structure.ts';
-import { findStructure } from '@clauselight/engine/stages/text/structure/find-structure.ts';
+import {
+  classifyDocument,
+  type DocumentStructure,
+  describeSentences,
+  describeTokens,
+  type FeatureRows,
+  findStructure,
+  findTerms,
+  listHeadTokens,
+} from '@clauselight/engine/research';
 import {
   type Contract,
   getCategory,

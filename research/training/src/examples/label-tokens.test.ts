@@ -1,5 +1,4 @@
-import { listHeadTokens } from '@clauselight/engine/stages/contract/clause-categories/tagger/head-tokens.ts';
-import { spanKinds } from '@clauselight/engine/stages/contract/clause-categories/tagger/lattice.ts';
+import { listHeadTokens, spanKinds } from '@clauselight/engine/research';
 import { toSourceText } from '@clauselight/research-data';
 import { describe, expect, it } from 'vitest';
 import { labelTokens } from './label-tokens.ts';

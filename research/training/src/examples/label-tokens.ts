@@ -1,5 +1,4 @@
-import type { HeadToken } from '@clauselight/engine/stages/contract/clause-categories/tagger/head-tokens.ts';
-import { getFirstLabel } from '@clauselight/engine/stages/contract/clause-categories/tagger/lattice.ts';
+import { getFirstLabel, type HeadToken } from '@clauselight/engine/research';
 import type { Contract } from '@clauselight/research-data';
 
 const longestDate = 8;

@@ -1,5 +1,4 @@
-import type { FeatureRows } from '@clauselight/engine/stages/contract/clause-categories/sentences/feature-rows.ts';
-import { featureCount } from '@clauselight/engine/stages/contract/clause-categories/sentences/sentence-features.ts';
+import { type FeatureRows, sentenceFeatureCount } from '@clauselight/engine/research';
 import {
   type HeadedProvision,
   readContracts,
@@ -88,8 +87,8 @@ const fewestContracts = 2;
 
 /** The rarity of every feature: the root of the logarithm of contracts to contracts that have it; 0 below two contracts. */
 export function measureRarity(examples: readonly Example[]): Float32Array {
-  const counts = new Uint32Array(featureCount);
-  const lastSeen = new Int32Array(featureCount).fill(-1);
+  const counts = new Uint32Array(sentenceFeatureCount);
+  const lastSeen = new Int32Array(sentenceFeatureCount).fill(-1);
   examples.forEach(({ rows }, contract) => {
     for (const feature of rows.indices) {
       if (lastSeen[feature] === contract) continue;

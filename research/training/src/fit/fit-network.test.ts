@@ -1,13 +1,15 @@
-import { FeatureRowsBuilder } from '@clauselight/engine/stages/contract/clause-categories/sentences/feature-rows.ts';
-import { scoreSentences } from '@clauselight/engine/stages/contract/clause-categories/sentences/network.ts';
-import { featureCount } from '@clauselight/engine/stages/contract/clause-categories/sentences/sentence-features.ts';
+import {
+  FeatureRowsBuilder,
+  scoreSentences,
+  sentenceFeatureCount,
+} from '@clauselight/engine/research';
 import { describe, expect, it } from 'vitest';
 import { roundVectors } from '../model/round-vectors.ts';
 import { fitNetwork, labels } from './fit-network.ts';
 
 /** Sentences with one of four words: the first category is about word 1, the second about words 2 and 3. */
 function fitToy() {
-  const builder = new FeatureRowsBuilder(featureCount);
+  const builder = new FeatureRowsBuilder(sentenceFeatureCount);
   const words = Array.from({ length: 400 }, (_, row) => row % 4);
   for (const word of words) {
     builder.add(word);
@@ -19,7 +21,7 @@ function fitToy() {
   const network = fitNetwork({
     rows,
     values,
-    rarity: new Float32Array(featureCount).fill(1),
+    rarity: new Float32Array(sentenceFeatureCount).fill(1),
     labels: Uint8Array.from(
       words.flatMap((word) => [
         word === 1 ? labels.yes : labels.no,

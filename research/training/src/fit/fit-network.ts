@@ -1,10 +1,10 @@
-import type { FeatureRows } from '@clauselight/engine/stages/contract/clause-categories/sentences/feature-rows.ts';
-import type { Network } from '@clauselight/engine/stages/contract/clause-categories/sentences/network.ts';
 import {
-  featureCount,
+  type FeatureRows,
   groupKinds,
-} from '@clauselight/engine/stages/contract/clause-categories/sentences/sentence-features.ts';
-import { toProbability } from '@clauselight/engine/stages/contract/clause-categories/trees/trees.ts';
+  type Network,
+  sentenceFeatureCount,
+  toProbability,
+} from '@clauselight/engine/research';
 import { createRandom, shuffle } from './random.ts';
 
 /** What is known of a sentence and a category: it is not about it, it is, or nobody can tell. */
@@ -85,8 +85,8 @@ function createState({ outputSize, seed }: FitNetworkRequest): State {
   return {
     random,
     rate,
-    vectors: start(featureCount * hiddenSize, spread),
-    vectorSums: new Float32Array(featureCount).fill(1e-3),
+    vectors: start(sentenceFeatureCount * hiddenSize, spread),
+    vectorSums: new Float32Array(sentenceFeatureCount).fill(1e-3),
     output: start(hiddenSize * outputSize, 0.3),
     outputSums: new Float32Array(hiddenSize * outputSize).fill(1e-2),
     outputBias: new Float32Array(outputSize).fill(-3),

@@ -1,7 +1,4 @@
-import {
-  createLattice,
-  getMarginal,
-} from '@clauselight/engine/stages/contract/clause-categories/tagger/lattice.ts';
+import { createLattice, getMarginal } from '@clauselight/engine/research';
 import { describe, expect, it } from 'vitest';
 import { fitTagger } from './fit-tagger.ts';
 

@@ -3,8 +3,8 @@ import {
   createLattice,
   type Lattice,
   labelCount,
-} from '@clauselight/engine/stages/contract/clause-categories/tagger/lattice.ts';
-import { tokenFeatureCount } from '@clauselight/engine/stages/contract/clause-categories/tagger/token-features.ts';
+  tokenFeatureCount,
+} from '@clauselight/engine/research';
 import { createRandom, shuffle } from './random.ts';
 
 /** The opening and end of one contract: the features of its tokens, and what each of them is. */

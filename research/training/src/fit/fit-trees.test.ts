@@ -1,4 +1,4 @@
-import { estimateProbability } from '@clauselight/engine/stages/contract/clause-categories/trees/trees.ts';
+import { estimateProbability } from '@clauselight/engine/research';
 import { describe, expect, it } from 'vitest';
 import { fitTrees } from './fit-trees.ts';
 

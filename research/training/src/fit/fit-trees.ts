@@ -1,7 +1,4 @@
-import {
-  type Trees,
-  toProbability,
-} from '@clauselight/engine/stages/contract/clause-categories/trees/trees.ts';
+import { type Trees, toProbability } from '@clauselight/engine/research';
 import { type BinnedColumns, binColumns } from './bin-columns.ts';
 import { createRandom } from './random.ts';
 

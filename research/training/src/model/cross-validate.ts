@@ -1,5 +1,4 @@
-import { candidateFeatureCount } from '@clauselight/engine/stages/contract/clause-categories/sentences/candidates.ts';
-import { estimateProbability } from '@clauselight/engine/stages/contract/clause-categories/trees/trees.ts';
+import { candidateFeatureCount, estimateProbability } from '@clauselight/engine/research';
 import { getCategory, type Prediction, type Question } from '@clauselight/research-data';
 import type { ClauseCategory } from '@clauselight/schema';
 import { type Example, sentenceCategories } from '../examples/corpus.ts';

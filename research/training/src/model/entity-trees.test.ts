@@ -1,7 +1,4 @@
-import {
-  type EntityCandidate,
-  entityFeatureCount,
-} from '@clauselight/engine/stages/contract/clause-categories/tagger/entity-candidates.ts';
+import { type EntityCandidate, entityFeatureCount } from '@clauselight/engine/research';
 import { describe, expect, it } from 'vitest';
 import { type EntityTable, estimateEntities, findRepeats, fitEntityTrees } from './entity-trees.ts';
 

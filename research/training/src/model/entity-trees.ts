@@ -1,17 +1,15 @@
 import {
+  type ChainModel,
   type EntityCandidate,
+  type EntityCategory,
   entityFeatureCount,
-  listEntityCandidates,
-} from '@clauselight/engine/stages/contract/clause-categories/tagger/entity-candidates.ts';
-import type { EntityCategory } from '@clauselight/engine/stages/contract/clause-categories/tagger/entity-spans.ts';
-import { listEntitySpans } from '@clauselight/engine/stages/contract/clause-categories/tagger/entity-spans.ts';
-import { listHeadTokens } from '@clauselight/engine/stages/contract/clause-categories/tagger/head-tokens.ts';
-import type { ChainModel } from '@clauselight/engine/stages/contract/clause-categories/tagger/lattice.ts';
-import { listStatedEntities } from '@clauselight/engine/stages/contract/clause-categories/tagger/stated-entities.ts';
-import {
   estimateProbability,
+  listEntityCandidates,
+  listEntitySpans,
+  listHeadTokens,
+  listStatedEntities,
   type Trees,
-} from '@clauselight/engine/stages/contract/clause-categories/trees/trees.ts';
+} from '@clauselight/engine/research';
 import { getCategory, getOverlap, toWords } from '@clauselight/research-data';
 import type { Example } from '../examples/corpus.ts';
 import { fitTrees } from '../fit/fit-trees.ts';

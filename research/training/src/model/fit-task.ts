@@ -1,7 +1,9 @@
-import { weighFeatures } from '@clauselight/engine/stages/contract/clause-categories/sentences/feature-rows.ts';
-import type { Network } from '@clauselight/engine/stages/contract/clause-categories/sentences/network.ts';
-import { scoreSentences } from '@clauselight/engine/stages/contract/clause-categories/sentences/network.ts';
-import type { ChainModel } from '@clauselight/engine/stages/contract/clause-categories/tagger/lattice.ts';
+import {
+  type ChainModel,
+  type Network,
+  scoreSentences,
+  weighFeatures,
+} from '@clauselight/engine/research';
 import { type Example, sentenceCategories } from '../examples/corpus.ts';
 import { foldCount, getFold, joinRows, measureRarity } from '../examples/read-corpus.ts';
 import { fitNetwork } from '../fit/fit-network.ts';

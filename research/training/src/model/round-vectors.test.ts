@@ -1,5 +1,4 @@
-import { FeatureRowsBuilder } from '@clauselight/engine/stages/contract/clause-categories/sentences/feature-rows.ts';
-import { scoreSentences } from '@clauselight/engine/stages/contract/clause-categories/sentences/network.ts';
+import { FeatureRowsBuilder, scoreSentences } from '@clauselight/engine/research';
 import { describe, expect, it } from 'vitest';
 import type { FittedNetwork } from '../fit/fit-network.ts';
 import { joinNetworks, roundVectors } from './round-vectors.ts';

@@ -1,4 +1,4 @@
-import type { Network } from '@clauselight/engine/stages/contract/clause-categories/sentences/network.ts';
+import type { Network } from '@clauselight/engine/research';
 import type { FittedNetwork } from '../fit/fit-network.ts';
 
 const largest = 7;

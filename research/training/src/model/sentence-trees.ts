@@ -2,8 +2,8 @@ import {
   candidateFeatureCount,
   leastScore,
   listSentenceCandidates,
-} from '@clauselight/engine/stages/contract/clause-categories/sentences/candidates.ts';
-import type { Trees } from '@clauselight/engine/stages/contract/clause-categories/trees/trees.ts';
+  type Trees,
+} from '@clauselight/engine/research';
 import { type Example, sentenceCategories } from '../examples/corpus.ts';
 import { labels } from '../fit/fit-network.ts';
 import { fitTrees } from '../fit/fit-trees.ts';

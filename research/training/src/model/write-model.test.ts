@@ -1,11 +1,11 @@
 import {
   type ClauseModel,
+  labelCount,
   readClauseModel,
-} from '@clauselight/engine/stages/contract/clause-categories/clause-model.ts';
-import { featureCount } from '@clauselight/engine/stages/contract/clause-categories/sentences/sentence-features.ts';
-import { labelCount } from '@clauselight/engine/stages/contract/clause-categories/tagger/lattice.ts';
-import { tokenFeatureCount } from '@clauselight/engine/stages/contract/clause-categories/tagger/token-features.ts';
-import type { Trees } from '@clauselight/engine/stages/contract/clause-categories/trees/trees.ts';
+  sentenceFeatureCount,
+  type Trees,
+  tokenFeatureCount,
+} from '@clauselight/engine/research';
 import { describe, expect, it } from 'vitest';
 import { writeModel } from './write-model.ts';
 
@@ -31,9 +31,9 @@ function buildModel(): ClauseModel {
     network: {
       hiddenSize: 2,
       outputSize: 2,
-      rarity: wave(featureCount, 1),
-      vectors: Int8Array.from({ length: featureCount * 2 }, (_, index) => (index % 15) - 7),
-      scales: wave(featureCount, 0.1),
+      rarity: wave(sentenceFeatureCount, 1),
+      vectors: Int8Array.from({ length: sentenceFeatureCount * 2 }, (_, index) => (index % 15) - 7),
+      scales: wave(sentenceFeatureCount, 0.1),
       hiddenBias: wave(2, 1),
       output: wave(4, 3),
       outputBias: wave(2, 2),

@@ -1,12 +1,12 @@
 import {
   type arrayTypes,
   type ClauseModel,
+  labelCount,
   type ModelHeader,
   middleOfFourBits,
   modelMark,
   treeNames,
-} from '@clauselight/engine/stages/contract/clause-categories/clause-model.ts';
-import { labelCount } from '@clauselight/engine/stages/contract/clause-categories/tagger/lattice.ts';
+} from '@clauselight/engine/research';
 
 interface Part {
   readonly name: string;

@@ -1,11 +1,12 @@
-import { checkNda, type NdaCheck } from '@clauselight/engine/stages/contract/nda/check-nda.ts';
-import { createJudgeReader } from '@clauselight/engine/stages/contract/nda/judge-document.ts';
-import type { NdaModel } from '@clauselight/engine/stages/contract/nda/nda-model.ts';
-import { ndaIds } from '@clauselight/engine/stages/contract/nda/outputs.ts';
 import {
+  checkNda,
+  createJudgeReader,
+  type NdaCheck,
+  type NdaModel,
+  ndaIds,
   type SegmentClassifier,
   scoreSegment,
-} from '@clauselight/engine/stages/contract/nda/score-segments.ts';
+} from '@clauselight/engine/research';
 import type { Example } from './examples.ts';
 import { fitClassifier } from './fit-classifier.ts';
 import { fitJudge, type JudgeExample } from './fit-judge.ts';

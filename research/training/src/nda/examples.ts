@@ -1,15 +1,14 @@
 import {
   createFeatureReader,
-  type SegmentFeatures,
-} from '@clauselight/engine/stages/contract/nda/features.ts';
-import {
+  type DocumentStructure,
+  findStructure,
+  listSegments,
   ndaIds,
   ndaOutcomes,
   ndaOutputs,
-} from '@clauselight/engine/stages/contract/nda/outputs.ts';
-import { listSegments, type Segment } from '@clauselight/engine/stages/contract/nda/segments.ts';
-import type { DocumentStructure } from '@clauselight/engine/stages/text/document-structure.ts';
-import { findStructure } from '@clauselight/engine/stages/text/structure/find-structure.ts';
+  type Segment,
+  type SegmentFeatures,
+} from '@clauselight/engine/research';
 import type { AnnotatedNda } from './read-ndas.ts';
 
 /** An annotated agreement as the engine sees it, with what is to be learnt of it. */

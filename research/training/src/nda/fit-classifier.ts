@@ -1,13 +1,11 @@
 import {
-  cueFeatureCount,
-  type SegmentFeatures,
-} from '@clauselight/engine/stages/contract/nda/features.ts';
-import { ndaOutputs } from '@clauselight/engine/stages/contract/nda/outputs.ts';
-import {
   bucketCount,
+  cueFeatureCount,
   getFeatureWeight,
+  ndaOutputs,
   type SegmentClassifier,
-} from '@clauselight/engine/stages/contract/nda/score-segments.ts';
+  type SegmentFeatures,
+} from '@clauselight/engine/research';
 import { createRandom, shuffle } from '../fit/random.ts';
 import type { Example } from './examples.ts';
 

@@ -1,9 +1,10 @@
 import {
   type DocumentJudge,
   judgeFeatureCount,
+  ndaIds,
+  ndaOutcomes,
   toProbabilities,
-} from '@clauselight/engine/stages/contract/nda/judge-document.ts';
-import { ndaIds, ndaOutcomes } from '@clauselight/engine/stages/contract/nda/outputs.ts';
+} from '@clauselight/engine/research';
 
 /** What the judge sees of an agreement, scored by a classifier that did not, and the right outcomes. */
 export interface JudgeExample {

@@ -1,10 +1,5 @@
 import { overlaps } from '@clauselight/core';
-import type { NdaCheck } from '@clauselight/engine/stages/contract/nda/check-nda.ts';
-import {
-  type NdaId,
-  ndaIds,
-  ndaOutcomes,
-} from '@clauselight/engine/stages/contract/nda/outputs.ts';
+import { type NdaCheck, type NdaId, ndaIds, ndaOutcomes } from '@clauselight/engine/research';
 import type { Span } from '@clauselight/schema';
 import type { AnnotatedNda, NdaLabel } from './read-ndas.ts';
 

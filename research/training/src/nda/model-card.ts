@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cues } from '@clauselight/engine/stages/contract/nda/cues.ts';
+import { cues } from '@clauselight/engine/research';
 import { foldCount } from './cross-validate.ts';
 import { keptBuckets } from './fit-classifier.ts';
 import { type Answered, type HypothesisFigures, listMajority, measureNdas } from './measure.ts';

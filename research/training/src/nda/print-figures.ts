@@ -1,4 +1,4 @@
-import { ndaOutcomes } from '@clauselight/engine/stages/contract/nda/outputs.ts';
+import { ndaOutcomes } from '@clauselight/engine/research';
 import type { HypothesisFigures } from './measure.ts';
 
 /** Figures of all hypotheses together. */

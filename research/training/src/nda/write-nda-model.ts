@@ -3,7 +3,7 @@ import {
   type NdaModel,
   type NdaModelHeader,
   ndaModelMark,
-} from '@clauselight/engine/stages/contract/nda/nda-model.ts';
+} from '@clauselight/engine/research';
 
 /** The weights as bytes, in the form that `readNdaModel` reads. `buckets` are those that have weights, row by row. */
 export function writeNdaModel(model: NdaModel, buckets: Int32Array): Uint8Array {

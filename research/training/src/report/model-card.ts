@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { categoryLabels } from '@clauselight/engine/stages/contract/clause-categories/categories.ts';
+import { categoryLabels } from '@clauselight/engine/research';
 import {
   cuadNames,
   getCategory,

@@ -1,4 +1,3 @@
-import { featureCount } from '@clauselight/engine/stages/contract/unfair-terms/features-builder.ts';
 import {
   getTermsFingerprint,
   hiddenCount,
@@ -6,8 +5,9 @@ import {
   type Reading,
   readUnfairnessModel,
   rowWidth,
+  termFeatureCount,
   type UnfairnessModel,
-} from '@clauselight/engine/stages/contract/unfair-terms/unfairness-model.ts';
+} from '@clauselight/engine/research';
 import { fitHidden } from './fit-hidden.ts';
 import { fitTerms } from './fit-terms.ts';
 import { measureTelling } from './measure-telling.ts';
@@ -26,7 +26,7 @@ export function fitModel(documents: readonly AnnotatedTerms[]): UnfairnessModel 
   const weights = fitTerms(joined, telling);
   const { vectors, output, outputBias } = fitHidden(joined, telling);
   const kept = chooseColumns(weights);
-  const rows = new Int32Array(featureCount).fill(-1);
+  const rows = new Int32Array(termFeatureCount).fill(-1);
   const table = new Float32Array(kept.length * rowWidth);
   kept.forEach((column, row) => {
     rows[joined.features[column] ?? 0] = row;

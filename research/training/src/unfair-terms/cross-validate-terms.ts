@@ -1,8 +1,4 @@
-import { scoreTerms } from '@clauselight/engine/stages/contract/unfair-terms/score-terms.ts';
-import type {
-  ContextWeights,
-  Reading,
-} from '@clauselight/engine/stages/contract/unfair-terms/unfairness-model.ts';
+import { type ContextWeights, type Reading, scoreTerms } from '@clauselight/engine/research';
 import { fitModel, roundModel } from './build-model.ts';
 import { fitContext, type ScoredTerms } from './fit-context.ts';
 import { fitReadings } from './fit-readings.ts';

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  hiddenCount,
-  outputCount,
-} from '@clauselight/engine/stages/contract/unfair-terms/unfairness-model.ts';
+import { hiddenCount, outputCount } from '@clauselight/engine/research';
 import { type HeldOutTerms, outerFolds } from './cross-validate-terms.ts';
 import type { TermsMeasure, TermsMeasures } from './measure-terms.ts';
 import type { AnnotatedTerms } from './read-terms.ts';

@@ -1,6 +1,4 @@
-import { scoreInContext } from '@clauselight/engine/stages/contract/unfair-terms/score-in-context.ts';
-import { outputCount } from '@clauselight/engine/stages/contract/unfair-terms/unfairness-model.ts';
-import { findStructure } from '@clauselight/engine/stages/text/structure/find-structure.ts';
+import { findStructure, outputCount, scoreInContext } from '@clauselight/engine/research';
 import { toSourceText } from '@clauselight/research-data';
 import { expect, it } from 'vitest';
 import { fitContext } from './fit-context.ts';

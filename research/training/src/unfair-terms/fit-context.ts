@@ -1,11 +1,9 @@
 import {
+  type ContextWeights,
   contextWidth,
   describeContext,
-} from '@clauselight/engine/stages/contract/unfair-terms/context-features.ts';
-import {
-  type ContextWeights,
   outputCount,
-} from '@clauselight/engine/stages/contract/unfair-terms/unfairness-model.ts';
+} from '@clauselight/engine/research';
 import type { AnnotatedTerms } from './read-terms.ts';
 
 /** A document and the scores of its sentences by a model that had not seen it. */

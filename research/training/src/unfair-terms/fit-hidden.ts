@@ -1,7 +1,4 @@
-import {
-  hiddenCount,
-  outputCount,
-} from '@clauselight/engine/stages/contract/unfair-terms/unfairness-model.ts';
+import { hiddenCount, outputCount } from '@clauselight/engine/research';
 import { createRandom, shuffle } from '../fit/random.ts';
 import type { TrainingRows } from './training-rows.ts';
 

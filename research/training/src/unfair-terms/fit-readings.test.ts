@@ -1,4 +1,4 @@
-import { outputCount } from '@clauselight/engine/stages/contract/unfair-terms/unfairness-model.ts';
+import { outputCount } from '@clauselight/engine/research';
 import { expect, it } from 'vitest';
 import { fitReadings } from './fit-readings.ts';
 

@@ -1,7 +1,4 @@
-import {
-  outputCount,
-  type Reading,
-} from '@clauselight/engine/stages/contract/unfair-terms/unfairness-model.ts';
+import { outputCount, type Reading } from '@clauselight/engine/research';
 import type { ScoredLines } from './score-lines.ts';
 
 interface Point {

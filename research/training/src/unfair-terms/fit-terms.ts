@@ -1,4 +1,4 @@
-import { outputCount } from '@clauselight/engine/stages/contract/unfair-terms/unfairness-model.ts';
+import { outputCount } from '@clauselight/engine/research';
 import { createRandom, shuffle } from '../fit/random.ts';
 import type { TrainingRows } from './training-rows.ts';
 

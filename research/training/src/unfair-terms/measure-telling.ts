@@ -1,4 +1,4 @@
-import { outputCount } from '@clauselight/engine/stages/contract/unfair-terms/unfairness-model.ts';
+import { outputCount } from '@clauselight/engine/research';
 import type { TrainingRows } from './training-rows.ts';
 
 const share = 0.5;

@@ -1,6 +1,4 @@
-import { chooseOutputs } from '@clauselight/engine/stages/contract/unfair-terms/find-unfair-terms.ts';
-import { unfairCategories } from '@clauselight/engine/stages/contract/unfair-terms/unfair-term.ts';
-import { outputCount } from '@clauselight/engine/stages/contract/unfair-terms/unfairness-model.ts';
+import { chooseOutputs, outputCount, unfairCategories } from '@clauselight/engine/research';
 import type { JudgedLines } from './score-lines.ts';
 
 /** How well lines were told apart, for one category or for any. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  type DocumentStructure,
   describeTerms,
+  findStructure,
+  outputCount,
   type TermFeatures,
-} from '@clauselight/engine/stages/contract/unfair-terms/describe-terms.ts';
-import { outputCount } from '@clauselight/engine/stages/contract/unfair-terms/unfairness-model.ts';
-import type { DocumentStructure } from '@clauselight/engine/stages/text/document-structure.ts';
-import { findStructure } from '@clauselight/engine/stages/text/structure/find-structure.ts';
+} from '@clauselight/engine/research';
 import { toSourceText } from '@clauselight/research-data';
 import type { SourceText } from '@clauselight/schema';
 

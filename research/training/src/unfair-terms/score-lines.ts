@@ -1,11 +1,11 @@
-import { scoreInContext } from '@clauselight/engine/stages/contract/unfair-terms/score-in-context.ts';
-import { scoreTerms } from '@clauselight/engine/stages/contract/unfair-terms/score-terms.ts';
 import {
   type ContextWeights,
   outputCount,
   type Reading,
+  scoreInContext,
+  scoreTerms,
   type UnfairnessModel,
-} from '@clauselight/engine/stages/contract/unfair-terms/unfairness-model.ts';
+} from '@clauselight/engine/research';
 import type { ScoredTerms } from './fit-context.ts';
 import type { AnnotatedTerms } from './read-terms.ts';
 

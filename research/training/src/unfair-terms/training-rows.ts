@@ -1,4 +1,4 @@
-import { featureCount } from '@clauselight/engine/stages/contract/unfair-terms/features-builder.ts';
+import { termFeatureCount } from '@clauselight/engine/research';
 import type { AnnotatedTerms } from './read-terms.ts';
 
 /** Sentences of several documents over features numbered without gaps. */
@@ -56,7 +56,7 @@ interface ChosenFeatures {
 
 function chooseFeatures(documents: readonly AnnotatedTerms[]): ChosenFeatures {
   const counts = countDocuments(documents);
-  const columnOf = new Int32Array(featureCount).fill(-1);
+  const columnOf = new Int32Array(termFeatureCount).fill(-1);
   const features: number[] = [];
   counts.forEach((count, feature) => {
     if (count < fewestDocuments) return;
@@ -71,8 +71,8 @@ function chooseFeatures(documents: readonly AnnotatedTerms[]): ChosenFeatures {
 }
 
 function countDocuments(documents: readonly AnnotatedTerms[]): Uint16Array {
-  const counts = new Uint16Array(featureCount);
-  const lastSeen = new Int32Array(featureCount).fill(-1);
+  const counts = new Uint16Array(termFeatureCount);
+  const lastSeen = new Int32Array(termFeatureCount).fill(-1);
   documents.forEach(({ described }, document) => {
     for (const feature of described.features) {
       if (lastSeen[feature] === document) continue;

@@ -1,18 +1,18 @@
-import { featureCount } from '@clauselight/engine/stages/contract/unfair-terms/features-builder.ts';
 import {
   hiddenCount,
   outputCount,
   readUnfairnessModel,
   rowWidth,
+  termFeatureCount,
   type UnfairnessModel,
-} from '@clauselight/engine/stages/contract/unfair-terms/unfairness-model.ts';
+} from '@clauselight/engine/research';
 import { expect, it } from 'vitest';
 import { writeUnfairnessModel } from './write-unfairness-model.ts';
 
 it('what is written is read back, with figures rounded to a seventh of the largest of their part', () => {
-  const rows = new Int32Array(featureCount).fill(-1);
+  const rows = new Int32Array(termFeatureCount).fill(-1);
   rows[3] = 0;
-  rows[featureCount - 1] = 1;
+  rows[termFeatureCount - 1] = 1;
   const model: UnfairnessModel = {
     version: 'test',
     learntFrom: [7, 4_000_000_000],

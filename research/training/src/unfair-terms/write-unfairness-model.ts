@@ -1,13 +1,13 @@
-import { featureCount } from '@clauselight/engine/stages/contract/unfair-terms/features-builder.ts';
 import {
   bytesPerRow,
   outputCount,
   rowWidth,
+  termFeatureCount,
   type UnfairnessModel,
   unfairnessMark,
   type WrittenHeader,
   zeroCode,
-} from '@clauselight/engine/stages/contract/unfair-terms/unfairness-model.ts';
+} from '@clauselight/engine/research';
 
 const largestCode = 7;
 const largestScale = 65_535;
@@ -18,7 +18,7 @@ export function writeUnfairnessModel(model: UnfairnessModel): Uint8Array {
   const units = [measureUnit(table, true), measureUnit(table, false)] as const;
   const written: WrittenHeader = { ...header, units };
   const headerBytes = new TextEncoder().encode(JSON.stringify(written));
-  const bits = new Uint8Array(featureCount / 8);
+  const bits = new Uint8Array(termFeatureCount / 8);
   rows.forEach((row, feature) => {
     if (row >= 0) bits[feature >> 3] = (bits[feature >> 3] ?? 0) | (1 << (feature & 7));
   });

@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { RouteParts } from '../../http/app.ts';
+import type { Config } from '../../platform/config.ts';
 import { documentFolder, exportFolder } from '../../platform/storage/keys.ts';
+import type { OwnerPlaces } from './delete-owners.ts';
 import { deleteAccountRows } from './deletion-store.ts';
 
-export interface DeletionParts extends Pick<RouteParts, 'config' | 'database' | 'storage'> {
+export interface DeletionParts extends OwnerPlaces {
+  readonly config: Config;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 

@@ -7,7 +7,7 @@ import { createAnalysisTaskStore } from './analysis-store.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ kind: 'embedded', hasWorker: false });
+  server = await startTestServer({ hasWorker: false });
 });
 afterAll(() => server.close());
 

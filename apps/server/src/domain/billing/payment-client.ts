@@ -15,24 +15,26 @@ export interface PaymentClient {
   askFor<T>(call: Promise<T>): Promise<T | undefined>;
 }
 
-/** Longest wait for one answer, of which there are up to two. */
-const timeoutMs = 7000;
-const retries = 1;
+/** Longest wait for one answer. */
+export const answerMs = 7000;
+/** How often a request that failed in passing is sent again. */
+export const retries = 1;
 
 export function createPaymentClient(
   secretKey: string,
   { STRIPE_API_URL: apiUrl }: Pick<Config, 'STRIPE_API_URL'>,
   log: Pick<Logger, 'error'>,
+  timeoutMs = answerMs,
 ): PaymentClient {
   return {
-    stripe: createStripe(secretKey, apiUrl),
+    stripe: createStripe(secretKey, apiUrl, timeoutMs),
     ask: (call) => call.catch((error: unknown) => refuse(error, log)),
     askFor: (call) =>
       call.catch((error: unknown) => (isMissing(error) ? undefined : refuse(error, log))),
   };
 }
 
-function createStripe(secretKey: string, apiUrl: string): Stripe {
+function createStripe(secretKey: string, apiUrl: string, timeoutMs: number): Stripe {
   const { hostname, port, protocol } = new URL(apiUrl);
   return new Stripe(secretKey, {
     host: hostname,

@@ -7,7 +7,7 @@ import {
   startModelServer,
 } from '@clauselight/language-model/testing/model-server.ts';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { createDocument } from '../../../test/documents.ts';
 import { parseConfig } from '../../platform/config.ts';
@@ -15,6 +15,8 @@ import { createModelDesk } from './model-desk.ts';
 
 const log = pino({ level: 'silent' });
 const { signal } = new AbortController();
+/** The time for an answer. */
+const askedMs = 30_000;
 
 for (const { kind, name, isSkipped } of databaseKinds) {
   describe.skipIf(isSkipped)(`the desk before a provider, on ${name}`, () => {
@@ -29,6 +31,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       await provider.close();
       await place.remove();
     });
+    afterEach(() => void vi.useRealTimers());
     beforeEach(() => {
       arrivals = provider.requests.length;
     });
@@ -48,7 +51,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         },
       });
       let number = 0;
-      const ask = async (given: { signal?: AbortSignal; deadlineMs?: number } = {}) => {
+      const ask = async (given: { signal?: AbortSignal } = {}) => {
         number += 1;
         const text = `${number}. The Customer shall pay a fee of USD 500 within ten days. The fee is due whether or not the Customer uses the services. A fee that is late bears interest.`;
         const task = createAnswerTask({
@@ -62,7 +65,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         return desk.ask(task, {
           ...(await createDocument(place.database)),
           signal: given.signal ?? signal,
-          deadline: Date.now() + (given.deadlineMs ?? 30_000),
+          deadline: Date.now() + askedMs,
         });
       };
       return { ask, waits };
@@ -115,9 +118,13 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       leaving.abort(new Error('enough'));
       await expect(left).rejects.toThrow('enough');
       expect(await request.ended).toBe('left');
-      const late = openDesk().ask({ deadlineMs: 300 });
-      await expect(late).rejects.toMatchObject({ failure: 'timed-out' });
-      expect(await (await provider.waitForRequest(arrivals + 2)).ended).toBe('left');
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const late = expect(openDesk().ask()).rejects.toMatchObject({ failure: 'timed-out' });
+      const second = await provider.waitForRequest(arrivals + 2);
+      vi.advanceTimersByTime(askedMs);
+      vi.useRealTimers();
+      await late;
+      expect(await second.ended).toBe('left');
     });
 
     it('has no more requests open than it may', async () => {

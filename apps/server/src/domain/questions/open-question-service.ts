@@ -1,14 +1,22 @@
 import type { ErrorCode } from '@clauselight/schema';
-import type { RouteParts } from '../../http/app.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Database } from '../../platform/database/open.ts';
 import { getModelSettings } from '../../platform/model-settings.ts';
+import type { DocumentChanges } from '../documents/document-changes.ts';
 import { createRequireDocument } from '../documents/require-document.ts';
 import type { AnyAnswer, AnyRequest, QuestionKind } from './question-kinds.ts';
 import { createQuestionService, type QuestionService } from './question-service.ts';
 import { createQuestionStore } from './question-store.ts';
 
+interface QuestionParts {
+  readonly database: Database;
+  readonly changes: DocumentChanges;
+  readonly config: Config;
+}
+
 /** The service for a kind of questions; `impossibleCode` answers requests with characters that no text has. */
 export function openQuestionService<Request extends AnyRequest, Answer extends AnyAnswer>(
-  { database, changes, config }: Pick<RouteParts, 'database' | 'changes' | 'config'>,
+  { database, changes, config }: QuestionParts,
   kind: QuestionKind<Request, Answer>,
   impossibleCode: ErrorCode,
 ): QuestionService<Request, Answer> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AskAnswer } from '@clauselight/schema';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { createDocument } from '../../../test/documents.ts';
 import { documentChangedChannel, questionLeftChannel } from '../change-channels.ts';
@@ -83,10 +83,16 @@ for (const { kind, name, isSkipped } of databaseKinds) {
     });
 
     it('ends with what there is where the model takes too long', async () => {
+      const times = new Map<number, AbortController>();
+      vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+        times.set(ms, new AbortController());
+        return times.get(ms)?.signal as AbortSignal;
+      });
       const answers = ask({ modelWaitMs: 3000 });
       const first = answers.next();
       await write({ answer: snapshot });
       await first;
+      times.get(3000)?.abort();
       expect(await answers.next()).toMatchObject({
         value: { isFinal: true, model: { failure: 'timed-out' } },
       });

@@ -119,7 +119,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       });
       if (what === 'an export') await startExport(ada);
       else await startAnalysis(ada, documentId);
-      await expect.poll(() => written.length, { timeout: 15_000 }).toBe(1);
+      await expect.poll(() => written.length).toBe(1);
       await server.stopWorkers();
       spy.mockRestore();
       await server.startWorker();

@@ -34,7 +34,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
   describe.skipIf(isSkipped)(`${title}, with a worker`, () => {
     let server: TestServer;
     beforeAll(async () => {
-      server = await startTestServer({ kind });
+      server = await startTestServer({ kind, hasOwnRunners: true });
     });
     afterAll(() => server.close());
 

@@ -11,7 +11,7 @@ describe('beginning a subscription where billing is off', () => {
   let server: TestServer;
   beforeAll(async () => {
     const settings = { FREE_ANALYSES_PER_DAY: '0' };
-    server = await startTestServer({ kind: 'embedded', hasWorker: false, settings });
+    server = await startTestServer({ hasWorker: false, settings });
   });
   afterAll(() => server.close());
 

@@ -4,7 +4,7 @@ import {
   startModelServer,
 } from '@clauselight/language-model/testing/model-server.ts';
 import type { AskAnswer } from '@clauselight/schema';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   addContract,
   collect,
@@ -203,12 +203,19 @@ for (const { kind, name, isSkipped } of databaseKinds) {
   });
 
   describe.skipIf(isSkipped)(`a question that takes too long, on ${name}`, () => {
+    afterEach(() => void vi.useRealTimers());
+
     it('ends with what there is', async () => {
       const provider = await startModelServer({ behaviour: 'hangs' });
-      const server = await startAskingServer(provider, { kind, settings: { MODEL_SECONDS: '5' } });
+      const server = await startAskingServer(provider, { kind });
       const visitor = buildVisitor(server);
       const url = `/api/documents/${await addContract(visitor)}/ask`;
-      const answer = (await (await post(visitor, url, { body })).json()) as AskAnswer;
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const answering = post(visitor, url, { body });
+      await provider.waitForRequest(1);
+      vi.advanceTimersByTime(server.platform.config.MODEL_SECONDS * 1000);
+      vi.useRealTimers();
+      const answer = (await (await answering).json()) as AskAnswer;
       expect(answer).toMatchObject({ isFinal: true, model: { failure: 'timed-out' } });
       expect(answer.passages.length).toBeGreaterThan(0);
       await server.close();

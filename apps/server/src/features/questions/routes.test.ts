@@ -87,7 +87,6 @@ for (const { kind, name, isSkipped } of databaseKinds) {
 
 it('can be asked so many times a minute', async () => {
   const server = await startTestServer({
-    kind: 'embedded',
     settings: { MODEL_REQUESTS_PER_MINUTE: '2' },
     hasWorker: false,
   });

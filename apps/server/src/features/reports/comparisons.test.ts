@@ -16,7 +16,7 @@ describe('a comparison of two versions', () => {
   let before: string;
   let after: string;
   beforeAll(async () => {
-    server = await startTestServer({ kind: 'embedded' });
+    server = await startTestServer();
     visitor = await createUser(server);
     before = await addVersion('deal v1.txt', contract);
     after = await addVersion('deal v2.txt', changed);

@@ -23,10 +23,11 @@ describe('a Word document taken away', () => {
   let ask: (format: AnalysisReportFormat) => Promise<Uint8Array>;
   let file: AnalysisFile;
   let source: SourceText;
-  /** What every report of it has to say. */
+  /** What every report of it has to say, but for its footer. */
   let said: readonly string[];
+  let footer: string;
   beforeAll(async () => {
-    server = await startTestServer({ kind: 'embedded' });
+    server = await startTestServer();
     const visitor = buildVisitor(server);
     const content = readSample('cloud-services-agreement.docx');
     const type = analysisReportFormats.docx.mediaType;
@@ -59,7 +60,8 @@ describe('a Word document taken away', () => {
     });
     // Each form draws the score in its own way, and cells of a table stand beside each other.
     const { value } = report.cover.scores[0] ?? {};
-    const texts = listTexts({ ...report, cover: { ...report.cover, scores: [] } });
+    footer = report.footer;
+    const texts = listTexts({ ...report, cover: { ...report.cover, scores: [] }, footer: '' });
     said = [...texts, `${value}`].flatMap((text) => text.split('\n'));
   });
   afterAll(() => server.close());
@@ -72,6 +74,7 @@ describe('a Word document taken away', () => {
     expect(file.analysis.findings.length).toBeGreaterThan(10);
     expect(said.length).toBeGreaterThan(200);
     const { text } = await readDocument(await ask(format), { format: readAs });
+    expect(squeeze(text)).toContain(squeeze(footer));
     const read = squeeze(text.replaceAll(repeated, ''));
     expect(said.filter((words) => !read.includes(squeeze(words)))).toEqual([]);
     expect(read).toContain(squeeze(filename));

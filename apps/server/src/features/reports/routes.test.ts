@@ -19,7 +19,7 @@ describe('an analysis as a file', () => {
   let analysisId: string;
   let url: string;
   beforeAll(async () => {
-    server = await startTestServer({ kind: 'embedded' });
+    server = await startTestServer();
     visitor = buildVisitor(server);
     const { id } = await visitor.uploadDocument({ name: 'deal.txt', content: contract });
     analysisId = (await visitor.analyze(id)).id;
@@ -61,7 +61,7 @@ describe('an analysis as a file', () => {
     ['none', ''],
     ['one that there is not', '?format=exe'],
     ['another annex', '?format=json&annex=perhaps'],
-    ['a side that is too long', `?format=json&side=${'a'.repeat(101)}`],
+    ['a side that is too long', `?format=json&side=${'a'.repeat(201)}`],
     ['a side that is no text', '?format=json&side=a%00'],
   ])('is refused where the format is wanted, and asked for is %s', async (_, query) => {
     expect(await getAnswer(visitor.call(`${url}${query}`))).toMatchObject([
@@ -121,7 +121,7 @@ describe('an analysis as a file', () => {
 
 it('can be asked so many times a minute, and not before an analysis has been completed', async () => {
   const settings = { REPORTS_PER_MINUTE: '2' };
-  const server = await startTestServer({ kind: 'embedded', hasWorker: false, settings });
+  const server = await startTestServer({ hasWorker: false, settings });
   const visitor = buildVisitor(server);
   const { id } = await visitor.uploadDocument();
   const headers = { prefer: 'respond-async' };

@@ -185,7 +185,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
 
 it('takes only so many starts a minute', async () => {
   const settings = { MODEL_REQUESTS_PER_MINUTE: '2' };
-  const server = await startTestServer({ kind: 'embedded', hasWorker: false, settings });
+  const server = await startTestServer({ hasWorker: false, settings });
   const visitor = buildVisitor(server);
   const start = async () =>
     (await send(visitor, 'POST', `/api/analyses/${randomUUID()}/review`, {})).status;

@@ -48,8 +48,8 @@ for (const { kind, name, isSkipped } of databaseKinds) {
     it('answers alike under every token that opens nothing, whatever the reason', async () => {
       const gone = await createSharer(server);
       const withoutDocument = await createSharer(server);
-      const [expired, revoked] = [await ada.share({ password }), await ada.share()];
-      const ofGone = await gone.share({ password });
+      const [expired, revoked] = [await ada.shareBehind(password), await ada.share()];
+      const ofGone = await gone.shareBehind(password);
       const ofDocument = await withoutDocument.share();
       await change(expired.share.id, { expiresAt: new Date(Date.now() - 1000) });
       await ada.call(`/api/shares/${revoked.share.id}`, { method: 'DELETE' });
@@ -76,7 +76,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
     });
 
     it('tells nothing before the password but that there is one', async () => {
-      const reader = visitLink(server, getToken(await ada.share({ password })));
+      const reader = visitLink(server, getToken(await ada.shareBehind(password)));
       const { error, ...required } = { error: expect.any(String), code: 'share_password_required' };
       for (const part of sharedReads)
         expect(await getAnswer(reader.read(part))).toEqual([401, { error, ...required }]);
@@ -93,7 +93,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
     });
 
     it('looks at ten wrong passwords, however many come together, and locks longer each time', async () => {
-      const created = await ada.share({ password });
+      const created = await ada.shareBehind(password);
       const { id } = created.share;
       const reader = visitLink(server, getToken(created));
       await change(id, { failedAttempts: 7 });
@@ -128,7 +128,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
     });
 
     it('is closed to the cookie of another link, a forged one, an old one and one of an earlier password', async () => {
-      const [mine, other] = [await ada.share({ password }), await ada.share({ password })];
+      const [mine, other] = [await ada.shareBehind(password), await ada.shareBehind(password)];
       const reader = visitLink(server, getToken(mine));
       await reader.unlock(password);
       const cookieOf = (id: string) => `clauselight-share-${id}`;
@@ -167,7 +167,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
           owner.call(`/api/documents/${owner.detail.documentId}`, { method: 'DELETE' }),
       };
       for (const [, close] of Object.entries(end)) {
-        const created = await owner.share({ password });
+        const created = await owner.shareBehind(password);
         const reader = visitLink(server, getToken(created));
         await reader.unlock(password);
         expect((await reader.read('analysis')).status).toBe(200);
@@ -181,7 +181,6 @@ for (const { kind, name, isSkipped } of databaseKinds) {
 
 it('lets one address try few passwords a minute, and read more often', async () => {
   const server = await startTestServer({
-    kind: 'embedded',
     hasWorker: false,
     settings: { SHARE_UNLOCKS_PER_MINUTE: '2', SHARE_READS_PER_MINUTE: '3' },
   });

@@ -30,7 +30,7 @@ describe('links to an analysis', () => {
   let server: TestServer;
   let ada: Sharer;
   beforeAll(async () => {
-    server = await startTestServer({ kind: 'embedded' });
+    server = await startTestServer();
     ada = await createSharer(server, { firstName: 'Ada', lastName: 'Lovelace' });
   });
   afterAll(() => server.close());

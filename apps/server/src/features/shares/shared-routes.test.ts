@@ -30,7 +30,7 @@ describe('what a link shows', () => {
   let server: TestServer;
   let ada: Sharer;
   beforeAll(async () => {
-    server = await startTestServer({ kind: 'embedded' });
+    server = await startTestServer();
     ada = await createSharer(server, { firstName: 'Ada', lastName: 'Lovelace' });
   });
   afterAll(() => server.close());
@@ -59,7 +59,7 @@ describe('what a link shows', () => {
     });
 
     it('count visits of others, and none that nothing was shown to', async () => {
-      const created = await ada.share({ password: 'open sesame' });
+      const created = await ada.shareBehind('open sesame');
       const reader = visit(created);
       const views = async () =>
         (await listShares(ada)).find(({ id }) => id === created.share.id)?.viewCount;

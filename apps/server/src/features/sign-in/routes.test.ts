@@ -18,7 +18,6 @@ describe('signing in where no identity provider is configured', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({
-      kind: 'embedded',
       hasWorker: false,
       settings: { DEVELOPMENT_SIGN_IN: 'false' },
     });

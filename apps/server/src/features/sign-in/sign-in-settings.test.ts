@@ -13,7 +13,6 @@ describe('a server under an https address', () => {
     const provider = await startIdentityProvider();
     const port = await findFreePort();
     const started = await startTestServer({
-      kind: 'embedded',
       hasWorker: false,
       settings: { ...provider.settings, PORT: `${port}`, PUBLIC_URL: 'https://light.example' },
     });
@@ -48,7 +47,7 @@ describe('a provider that does not answer', () => {
   it('ends the sign-in, at its start and on the way back, until it answers again', async () => {
     const provider = await startIdentityProvider();
     const { settings } = provider;
-    const server = await startTestServer({ kind: 'embedded', hasWorker: false, settings });
+    const server = await startTestServer({ hasWorker: false, settings });
     const visitor = buildVisitor(server);
     const start = () => visitor.call('/api/auth/google', { redirect: 'manual' });
     const unavailable = '/sign-in-failed?reason=unavailable';
@@ -63,7 +62,7 @@ describe('a provider that does not answer', () => {
 
 it('slows down who begins too many sign-ins', async () => {
   const settings = { SIGN_INS_PER_MINUTE: '2', DEVELOPMENT_SIGN_IN: 'false' };
-  const server = await startTestServer({ kind: 'embedded', hasWorker: false, settings });
+  const server = await startTestServer({ hasWorker: false, settings });
   const visitor = buildVisitor(server);
   const locations: (string | null)[] = [];
   for (let time = 0; time < 3; time += 1) {

@@ -16,7 +16,7 @@ describe('an answer to a sign-in', () => {
   beforeAll(async () => {
     provider = await startTamperingProvider();
     const { settings } = provider;
-    server = await startTestServer({ kind: 'embedded', hasWorker: false, settings });
+    server = await startTestServer({ hasWorker: false, settings });
   });
   afterAll(async () => {
     await server.close();

@@ -15,7 +15,7 @@ import { plainTextKey } from '../../platform/storage/keys.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ kind: 'embedded' });
+  server = await startTestServer({ hasOwnRunners: true });
 });
 afterAll(() => server.close());
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type ReadOptions, readerVersion, readToJson } from '@clauselight/reader';
+import { type ReadOptions, readerVersion } from '@clauselight/reader';
 import { AppError, findFormatByName } from '@clauselight/schema';
 import {
   createProgressReporter,
@@ -20,13 +20,15 @@ import {
   plainTextKey,
   sourceTextKey,
 } from '../../platform/storage/keys.ts';
-import { createEngineRunner } from './engine-runner.ts';
+import type { Runners } from '../../runners.ts';
 
 /** The job that reads a document, analyzes it and stores what was found. */
-export async function createAnalyzeDocumentHandler(platform: Platform) {
+export async function createAnalyzeDocumentHandler(
+  platform: Platform,
+  { read, engine }: Pick<Runners, 'read' | 'engine'>,
+) {
   const { database, log, config } = platform;
   const store = createAnalysisTaskStore(database, listChannels(config));
-  const engine = createEngineRunner();
   const running = new Map<string, AbortController>();
   const unlisten = await database.listen(analysisCancelledChannel, {
     onMessage: (id) => running.get(id)?.abort(new AppError('analysis_cancelled')),
@@ -43,7 +45,7 @@ export async function createAnalyzeDocumentHandler(platform: Platform) {
         const startedAt = performance.now();
         const reporter = createProgressReporter((progress) => store.report(task, progress));
         const signal = AbortSignal.any([shutdown, cancelled.signal]);
-        const options = { platform, task, reporter, signal };
+        const options = { platform, read, task, reporter, signal };
         const source = await getSourceText(options);
         const analysis = await engine.run(source.json, {
           signal,
@@ -82,15 +84,13 @@ export async function createAnalyzeDocumentHandler(platform: Platform) {
 
   return {
     handler,
-    async close() {
-      await unlisten();
-      await engine.close();
-    },
+    close: unlisten,
   };
 }
 
 interface StepOptions {
   readonly platform: Platform;
+  readonly read: Runners['read'];
   readonly task: AnalysisTask;
   readonly reporter: ProgressReporter;
   readonly signal: AbortSignal;
@@ -104,7 +104,7 @@ interface FoundSourceText {
 
 /** The text as stored by this version of the reader, or read now. */
 async function getSourceText(options: StepOptions): Promise<FoundSourceText> {
-  const { platform, task, reporter, signal } = options;
+  const { platform, read, task, reporter, signal } = options;
   const { document } = task;
   reporter.report({
     step: 'parsing',
@@ -125,7 +125,7 @@ async function getSourceText(options: StepOptions): Promise<FoundSourceText> {
   const { ANALYSIS_TIMEOUT_SECONDS, READER_MEMORY_MB } = platform.config;
   const format = findFormatByName(document.filename) ?? document.format;
   const json = await platform.storage.withLocalFile(originalKey(document.id), (path) =>
-    readToJson(
+    read(
       { path, format },
       {
         signal,

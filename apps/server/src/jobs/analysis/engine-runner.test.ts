@@ -1,4 +1,4 @@
-import { buildSourceText } from '@clauselight/engine/stages/test/build-source-text.ts';
+import { buildSourceText } from '@clauselight/engine/test/build-source-text.ts';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createEngineRunner } from './engine-runner.ts';
 

@@ -33,7 +33,6 @@ describe('the sweep', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({
-      kind: 'embedded',
       hasWorker: false,
       settings: { GUEST_HOURS: '24' },
     });
@@ -139,12 +138,14 @@ describe('the sweep', () => {
   it('removes files that belong to no document once no upload can be under way', async () => {
     const orphan = '4f2f6a52-0a44-4f6c-9a68-0b8a7b1f6f01';
     await server.platform.storage.put(originalKey(orphan), Readable.from(['cut off']));
+    await server.platform.storage.receive(Readable.from(['cut off too']));
     await sweepAfter(0);
     expect(await listStored(server, 'objects/documents')).toContain(orphan);
     await sweepAfter(2);
     expect(
       await readdir(path.join(server.platform.config.DATA_FOLDER, 'files/objects/documents')),
     ).not.toContain(orphan);
+    expect(await listStored(server, 'drafts')).toEqual([]);
   });
 
   it('removes links thirty days after their end, expired or revoked', async () => {

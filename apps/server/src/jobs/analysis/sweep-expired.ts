@@ -17,7 +17,7 @@ import { removeOldOutputs } from './sweep-outputs.ts';
 import { removeOldDocuments } from './sweep-retention.ts';
 
 const everyMs = 15 * 60_000;
-/** An upload that is older than this and has no row was cut off. */
+/** An upload that is older than this and has no row was cut off; a draft that nobody has written to since, too. */
 const orphanAgeMs = 60 * 60_000;
 /** How long a question is kept whose asker has not taken its answer. */
 const questionAgeMs = 60 * 60_000;
@@ -51,6 +51,7 @@ export function createSweepHandler(
       await removeOldExports({ database, storage }, now());
       await removeOldOutputs({ database, storage }, now());
       await removeOldRows();
+      await storage.removeStaleDrafts(new Date(now() - orphanAgeMs));
       const orphans = await findOrphans();
       await Promise.all(orphans.map((id) => storage.removeFolder(documentFolder(id))));
       const removed = ended.length + old + orphans.length;

@@ -5,7 +5,6 @@ import { askKind, selectionKind } from '../../domain/questions/question-kinds.ts
 import type { AnsweredKind, AnswerParts } from './answer-question.ts';
 import { createQuestionHandler, type RunningQuestions } from './question-handler.ts';
 import type { AskedAnswer, EngineAnswer, ExplainedSelection } from './question-messages.ts';
-import { createQuestionRunner } from './question-runner.ts';
 
 type Input<Given> = Given extends EngineAnswer<unknown, infer Found> ? Found : never;
 
@@ -33,10 +32,8 @@ const selection: AnsweredKind<SelectionRequest, SelectionAnswer, Input<Explained
 };
 
 /** The jobs that answer questions about documents while somebody waits. */
-export async function createQuestionHandlers(given: Omit<AnswerParts, 'runner'>) {
-  const { database } = given.platform;
-  const runner = createQuestionRunner();
-  const parts = { ...given, runner };
+export async function createQuestionHandlers(parts: AnswerParts) {
+  const { database } = parts.platform;
   const running: RunningQuestions = new Map();
   const unlisten = await database.listen(questionLeftChannel, {
     onMessage: (id) => running.get(id)?.abort(),
@@ -57,9 +54,6 @@ export async function createQuestionHandlers(given: Omit<AnswerParts, 'runner'>)
         giveUp: ({ selectionId }: { selectionId: string }) => explained.giveUp(selectionId),
       },
     },
-    async close() {
-      await unlisten();
-      await runner.close();
-    },
+    close: unlisten,
   };
 }

@@ -1,6 +1,5 @@
 import { type ComparedVersion, compareVersions } from '@clauselight/comparison';
 import {
-  type AnalysisReportInput,
   composeAnalysisReport,
   composeComparisonReport,
   composeReviewComments,
@@ -8,6 +7,7 @@ import {
   renderDocx,
   renderMarkdown,
   renderPdf,
+  type StoredAnalysisInput,
   writeAnalysisJson,
   writeCalendar,
   writeFindingsCsv,
@@ -21,7 +21,7 @@ type Takes<Kind extends keyof OutputWork> = OutputWork[Kind]['takes'];
 type Drawn = string | Uint8Array | Promise<Uint8Array>;
 
 const reports: {
-  readonly [Format in Takes<'report'>['format']]: (input: AnalysisReportInput) => Drawn;
+  readonly [Format in Takes<'report'>['format']]: (input: StoredAnalysisInput) => Drawn;
 } = {
   pdf: (input) => renderPdf(composeAnalysisReport(input)),
   docx: (input) => renderDocx(composeAnalysisReport(input)),
@@ -67,7 +67,7 @@ export async function drawComparison(takes: Takes<'comparison'>): Promise<Uint8A
   return encode(await comparisons[format](comparison));
 }
 
-function openReview({ material, side, accepted }: ReviewMaterial): AnalysisReportInput {
+function openReview({ material, side, accepted }: ReviewMaterial): StoredAnalysisInput {
   return { ...openVersion(material), accepted, ...(side === undefined ? {} : { side }) };
 }
 
@@ -77,7 +77,7 @@ function openVersion(material: AnalyzedMaterial): ComparedVersion {
   return { analysisId, documentId, filename, analyzedAt, source, analysis };
 }
 
-function drawCalendar(input: AnalysisReportInput): string {
+function drawCalendar(input: StoredAnalysisInput): string {
   const calendar = writeCalendar(input);
   if (calendar === undefined) throw new AppError('no_dates');
   return calendar;

@@ -6,16 +6,15 @@ import type { Platform } from '../../platform/open.ts';
 import type { JobHandler } from '../../platform/queue/worker.ts';
 import { outputFolder, outputKey } from '../../platform/storage/keys.ts';
 import { createOutputMaker, nameFailure } from './output-maker.ts';
-import { createOutputRunner } from './output-runner.ts';
+import type { OutputRunner } from './output-runner.ts';
 
 /** How often it is made sure that somebody still waits: that they left is told once, and may be missed. */
 const lookMs = 2000;
 
 /** The job that makes a file, or compares two documents, while somebody waits. */
-export async function createMakeOutputHandler(platform: Platform) {
+export async function createMakeOutputHandler(platform: Platform, runner: OutputRunner) {
   const { database, storage, log } = platform;
   const store = createOutputTaskStore(database);
-  const runner = createOutputRunner();
   const make = createOutputMaker({ platform, store, runner });
   const running = new Map<string, AbortController>();
   const unlisten = await database.listen(outputLeftChannel, {
@@ -63,10 +62,7 @@ export async function createMakeOutputHandler(platform: Platform) {
     handler,
     /** The same for who waits in this process. */
     make,
-    async close() {
-      await unlisten();
-      await runner.close();
-    },
+    close: unlisten,
   };
 }
 

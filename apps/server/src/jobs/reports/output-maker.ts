@@ -1,4 +1,4 @@
-import { annotateInSandbox } from '@clauselight/reader';
+import { annotateInSandbox } from '@clauselight/docx-comments';
 import { AppError, type ErrorCode } from '@clauselight/schema';
 import type { OutputRequest } from '../../domain/reports/output-request.ts';
 import type { OutputTask, OutputTaskStore } from '../../domain/reports/output-task-store.ts';

@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Worker } from 'node:worker_threads';
 import { analysisFileSchema } from '@clauselight/schema';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildDocumentMaterial } from '../../../test/document-material.ts';
-import { startThread } from '../analysis/thread-request.ts';
 import type { OutputWork } from './output-messages.ts';
-import { createOutputRunner } from './output-runner.ts';
-
-// The real ones, counted.
-vi.mock('../analysis/thread-request.ts', { spy: true });
+import { createOutputRunner, startOutputThread } from './output-runner.ts';
 
 type Takes = OutputWork['report']['takes'];
 
@@ -27,9 +22,10 @@ function buildTakes({
 }
 
 describe('the thread that draws files', () => {
-  const runner = createOutputRunner();
+  const start = vi.fn(startOutputThread);
+  const runner = createOutputRunner({ start });
   afterAll(() => runner.close());
-  beforeEach(() => void vi.mocked(startThread).mockClear());
+  beforeEach(() => void start.mockClear());
   const options = { signal: new AbortController().signal, failureCode: 'report_failed' } as const;
   const read = (bytes: Uint8Array) =>
     analysisFileSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
@@ -65,32 +61,32 @@ describe('the thread that draws files', () => {
 
   it('is kept for what comes next', async () => {
     await runner.draw('report', buildTakes(), options);
-    vi.mocked(startThread).mockClear();
+    start.mockClear();
     await runner.draw('report', buildTakes(), options);
     await expect(
       runner.draw('report', buildTakes({ format: 'calendar' }), options),
     ).rejects.toThrow();
     await runner.draw('report', buildTakes(), options);
-    expect(startThread).not.toHaveBeenCalled();
+    expect(start).not.toHaveBeenCalled();
   });
 
   it('is replaced where it ended while nobody waited for it', async () => {
-    const own = createOutputRunner();
+    const own = createOutputRunner({ start });
     await own.draw('report', buildTakes(), options);
-    const thread: Worker = vi.mocked(startThread).mock.results[0]?.value;
-    const ended = new Promise((resolve) => thread.once('exit', resolve));
-    thread.postMessage(null);
+    const thread = start.mock.results[0]?.value;
+    const ended = new Promise((resolve) => thread?.once('exit', resolve));
+    thread?.postMessage(null);
     await ended;
     await expect(own.draw('report', buildTakes(), options)).resolves.toBeDefined();
-    expect(startThread).toHaveBeenCalledTimes(2);
+    expect(start).toHaveBeenCalledTimes(2);
     await own.close();
   });
 
   it('is replaced where it holds too much', async () => {
-    const frugal = createOutputRunner(0);
+    const frugal = createOutputRunner({ mostBytes: 0, start });
     await frugal.draw('report', buildTakes(), options);
     await frugal.draw('report', buildTakes(), options);
-    expect(startThread).toHaveBeenCalledTimes(2);
+    expect(start).toHaveBeenCalledTimes(2);
     await frugal.close();
   });
 
@@ -99,8 +95,8 @@ describe('the thread that draws files', () => {
     const material = { ...takes.material, analysis: 'no JSON' };
     const broken = runner.draw('report', { ...takes, material }, options);
     await expect(broken).rejects.toMatchObject({ code: 'report_failed' });
-    vi.mocked(startThread).mockClear();
+    start.mockClear();
     await expect(runner.draw('report', takes, options)).resolves.toBeDefined();
-    expect(startThread).toHaveBeenCalledTimes(1);
+    expect(start).toHaveBeenCalledTimes(1);
   });
 });

@@ -29,6 +29,12 @@ export interface OutputRunner {
   close(): Promise<void>;
 }
 
+export interface OutputRunnerOptions {
+  /** What a thread that is kept may hold. */
+  readonly mostBytes?: number;
+  readonly start?: () => Worker;
+}
+
 /** Somebody waits; the largest documents take a tenth of it. */
 const longestMs = 45_000;
 /** A thread that has drawn holds typefaces and more: a hundred megabytes that need not be kept for nobody. */
@@ -44,7 +50,10 @@ const mostHeldBytes = 256 * 1024 * 1024;
  * Keeps one warm thread and starts another for what is made beside it. One that was stopped is never reused, nor is one
  * that holds more than `mostBytes`, or that failed in a way nobody knows.
  */
-export function createOutputRunner(mostBytes = mostHeldBytes): OutputRunner {
+export function createOutputRunner({
+  mostBytes = mostHeldBytes,
+  start = startOutputThread,
+}: OutputRunnerOptions = {}): OutputRunner {
   let warm: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
@@ -52,7 +61,7 @@ export function createOutputRunner(mostBytes = mostHeldBytes): OutputRunner {
 
   const take = (): Worker => {
     clearTimeout(idle);
-    const worker = reuseThread(warm, startOutputThread);
+    const worker = reuseThread(warm, start);
     warm = undefined;
     return worker;
   };
@@ -94,7 +103,7 @@ function stop(worker: Worker): void {
   void worker.terminate();
 }
 
-function startOutputThread(): Worker {
+export function startOutputThread(): Worker {
   return startThread(new URL('./output-thread.ts', import.meta.url), 'output-thread.js');
 }
 

@@ -14,6 +14,7 @@ import type {
   SelectionAnswer,
 } from '@clauselight/schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isFullRun } from '../../../test/full-run.ts';
 import { send } from '../../../test/highlights.ts';
 import {
   analyzeOne,
@@ -42,6 +43,27 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.md': 'text/markdown',
   '.rtf': 'application/rtf',
 };
+/** What is attacked in every run: an attack of each kind, in each format. The others are read in a full run. */
+const usualSlugs = new Set([
+  'base64-order',
+  'fake-system-message',
+  'fence-closing',
+  'file-name-order',
+  'hidden-html',
+  'hidden-rtf',
+  'homoglyphs',
+  'image-exfiltration',
+  'json-breakout',
+  'markdown-report',
+  'opinion-shape',
+  'prompt-leak',
+  'split-order',
+  'turned-writing',
+  'zero-width-message',
+]);
+const documents = listHostileDocuments().filter(({ slug }) => isFullRun || usualSlugs.has(slug));
+/** Its order stands in the name of the file: no words of the text are for machines. */
+const unsteered = 'file-name-order';
 const question = 'What must be paid, and what are AI models told to do?';
 
 let server: ReviewingServer;
@@ -52,10 +74,11 @@ const { connect } = Socket.prototype;
 beforeAll(async () => {
   watchConnections();
   server = await startReviewingServer(
-    { kind: 'embedded', settings: { MODEL_SECONDS: '600' } },
+    { settings: { MODEL_SECONDS: '600' } },
     { behaviour: { kind: 'gullible', chunkCharacters: 500 } },
   );
-  const analyzed = await inTurns(listHostileDocuments(), analyze);
+  const analyzed = await inTurns(documents, analyze);
+  expect(analyzed).toHaveLength(isFullRun ? 49 : usualSlugs.size);
   expect(server.model.requests).toEqual([]);
   attacked = await inTurns(analyzed, attack);
 }, 300_000);
@@ -67,7 +90,7 @@ afterAll(async () => {
 function watchConnections(): void {
   Socket.prototype.connect = function (this: Socket, ...given: unknown[]): Socket {
     const [target] = Array.isArray(given[0]) ? given[0] : given;
-    ports.add(Number((target as { port?: unknown }).port));
+    ports.add(Number(target instanceof Object ? (target as { port?: unknown }).port : target));
     return Reflect.apply(connect, this, given);
   };
 }
@@ -195,9 +218,8 @@ it('shows no opinion where words to machines were found, and says so', () => {
     expect([slug, review.isOpinionWithheld]).toEqual([slug, isSteered]);
     if (isSteered) expect([slug, opinions]).toEqual([slug, []]);
   }
-  const steered = attacked.filter(({ review }) => review.isOpinionWithheld);
-  // All but the one whose order stands in the name of the file.
-  expect(steered.length).toBeGreaterThanOrEqual(48);
+  const free = attacked.filter(({ review }) => !review.isOpinionWithheld);
+  expect(free.map(({ slug }) => slug)).toEqual([unsteered]);
 });
 
 it('explains findings of the engine and no others', () => {
@@ -211,6 +233,8 @@ it('explains findings of the engine and no others', () => {
 });
 
 it('asks nobody but the model', () => {
-  const known = [server.model.url, server.address].map((url) => Number(new URL(url).port));
+  const { connectionString: database } = server.platform.database.pool.options;
+  const urls = [server.model.url, server.address, ...(database === undefined ? [] : [database])];
+  const known = urls.map((url) => Number(new URL(url).port));
   expect([...ports].toSorted()).toEqual(known.toSorted());
 });

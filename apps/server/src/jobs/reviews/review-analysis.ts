@@ -17,17 +17,23 @@ import { readPortions } from './read-portions.ts';
 import { readWhole } from './read-whole.ts';
 import { createReviewLimits } from './review-limits.ts';
 import { ReviewGoneError, type ReviewRun } from './review-run.ts';
-import { createReviewRunner, type OpenedReview, type ReviewRunner } from './review-runner.ts';
+import type { OpenedReview, ReviewRunner } from './review-runner.ts';
 import { computeReviewMs } from './review-time.ts';
 
 /** Of the time for a review, the share for its portions; the rest is for the whole. */
 const portionsShare = 0.75;
 
-/** The job that has a language model review an analysis; `desk` is undefined where none is configured. */
-export async function createReviewAnalysisHandler(platform: Platform, desk: ModelDesk | undefined) {
+export interface ReviewParts {
+  readonly platform: Platform;
+  readonly runner: ReviewRunner;
+  /** Undefined where no language model is configured. */
+  readonly desk: ModelDesk | undefined;
+}
+
+/** The job that has a language model review an analysis. */
+export async function createReviewAnalysisHandler({ platform, runner, desk }: ReviewParts) {
   const { database, log } = platform;
   const store = createReviewTaskStore(database);
-  const runner = createReviewRunner();
   const running = new Map<string, AbortController>();
   const unlisten = await database.listen(reviewCancelledChannel, {
     onMessage: (id) => running.get(id)?.abort(new ReviewGoneError()),
@@ -56,10 +62,7 @@ export async function createReviewAnalysisHandler(platform: Platform, desk: Mode
 
   return {
     handler,
-    async close() {
-      await unlisten();
-      await runner.close();
-    },
+    close: unlisten,
   };
 }
 
@@ -68,11 +71,8 @@ function isGone(error: unknown): boolean {
   return error instanceof AppError && error.code === 'not_found';
 }
 
-interface Review {
-  readonly platform: Platform;
+interface Review extends ReviewParts {
   readonly store: ReviewTaskStore;
-  readonly runner: ReviewRunner;
-  readonly desk: ModelDesk | undefined;
   readonly task: ReviewTask;
   readonly shutdown: AbortSignal;
   /** Aborted from outside when the review is cancelled, from inside when it has to end. */

@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildDocumentMaterial } from '../../../test/document-material.ts';
-import { startThread } from '../analysis/thread-request.ts';
-import { createReviewRunner, type ReviewRunner } from './review-runner.ts';
-
-vi.mock('../analysis/thread-request.ts', async (load) => {
-  const original = await load<typeof import('../analysis/thread-request.ts')>();
-  return { ...original, startThread: vi.fn(original.startThread) };
-});
+import { createReviewRunner, type ReviewRunner, startReviewThread } from './review-runner.ts';
 
 function buildSource(text: string) {
   return {
@@ -24,11 +18,12 @@ const note = (quote: string) => ({
 });
 
 describe('the threads of reviews', () => {
+  const start = vi.fn(startReviewThread);
   let runner: ReviewRunner;
   let review: AbortController;
   beforeEach(() => {
-    vi.mocked(startThread).mockClear();
-    runner = createReviewRunner();
+    start.mockClear();
+    runner = createReviewRunner(start);
     review = new AbortController();
   });
   afterEach(() => runner.close());
@@ -44,14 +39,14 @@ describe('the threads of reviews', () => {
     const [gone] = await second.verifyPortion(0, [note('The fee is due.')]);
     expect(gone).toMatchObject({ outcome: { kind: 'rejected' }, rejected: { quotes: 1 } });
     await second.close();
-    expect(startThread).toHaveBeenCalledTimes(1);
+    expect(start).toHaveBeenCalledTimes(1);
   });
 
   it('are as many as there are reviews at once', async () => {
     const opened = await Promise.all([open('The fee is due.'), open('The fee is due.')]);
     await Promise.all(opened.map(({ close }) => close()));
     await (await open('The fee is due.')).close();
-    expect(startThread).toHaveBeenCalledTimes(2);
+    expect(start).toHaveBeenCalledTimes(2);
   });
 
   it('are not used again after a review that was interrupted', async () => {
@@ -61,7 +56,7 @@ describe('the threads of reviews', () => {
     await first.close();
     review = new AbortController();
     await (await open('The fee is due.')).close();
-    expect(startThread).toHaveBeenCalledTimes(2);
+    expect(start).toHaveBeenCalledTimes(2);
   });
 
   it('refuse a text that does not belong to its analysis', async () => {

@@ -38,7 +38,7 @@ export interface ReviewRunner {
 }
 
 /** Keeps one warm thread and starts another for each review beyond it; one that failed or was interrupted is never reused. */
-export function createReviewRunner(): ReviewRunner {
+export function createReviewRunner(start = startReviewThread): ReviewRunner {
   let idle: Worker | undefined;
   let isClosed = false;
 
@@ -50,7 +50,7 @@ export function createReviewRunner(): ReviewRunner {
 
   return {
     async open(source, signal) {
-      const worker = reuseThread(idle, startReviewThread);
+      const worker = reuseThread(idle, start);
       idle = undefined;
       const send = createSender(worker, signal);
       const verify = async (request: Unnumbered<ReviewThreadRequest>) => {
@@ -81,7 +81,7 @@ export function createReviewRunner(): ReviewRunner {
   };
 }
 
-function startReviewThread(): Worker {
+export function startReviewThread(): Worker {
   return startThread(new URL('./review-thread.ts', import.meta.url), 'review-thread.js');
 }
 

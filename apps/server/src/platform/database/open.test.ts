@@ -12,19 +12,16 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
+  allDatabaseKinds,
   createTestPlace,
-  databaseKinds,
   silentLog,
   type TestPlace,
 } from '../../../test/database.ts';
 import { writeMigrations } from '../../../test/migrations.ts';
 import { StartupError } from '../startup-error.ts';
 import { type Database, openDatabase } from './open.ts';
-
-// Starting the embedded engine takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 let migrationsFolder: string;
@@ -36,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-for (const { kind, name, isSkipped } of databaseKinds) {
+for (const { kind, name, isSkipped } of allDatabaseKinds) {
   describe.skipIf(isSkipped)(`opening ${name}`, () => {
     let place: TestPlace;
     const opened: Database[] = [];
@@ -53,7 +50,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       return database;
     };
 
-    it('keeps what was written for the next time, and migrates what is new', async () => {
+    it('keeps what was written for the next time, migrates what is new, and closes once', async () => {
       const first = await open();
       await first.pool.query("insert into item (body) values ('kept')");
       await first.close();
@@ -64,31 +61,23 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       const second = await open();
       const { rows } = await second.pool.query('select body, color from item');
       expect(rows).toEqual([{ body: 'kept', color: 'red' }]);
+      await Promise.all([second.close(), second.close()]);
+      await expect(second.pool.query('select 1')).rejects.toThrow();
     });
 
-    it('reads int8 as a number wherever it is one exactly', async () => {
+    it('reads int8 as a number wherever it is one exactly, and points in time in UTC', async () => {
       const { pool, orm } = await open();
       const sql = 'select count(*) as n, 9007199254740993::int8 as big from item';
       const expected = [{ n: 0, big: '9007199254740993' }];
       expect((await pool.query(sql)).rows).toEqual(expected);
       expect((await orm.execute(sql)).rows).toEqual(expected);
-    });
-
-    it('reads points in time in UTC', async () => {
-      const { pool } = await open();
       const { rows } = await pool.query("select '2026-01-02T03:04:05Z'::timestamptz::text as at");
       expect(rows).toEqual([{ at: '2026-01-02 03:04:05+00' }]);
-    });
-
-    it('closes once, however often it is asked to', async () => {
-      const database = await open();
-      await Promise.all([database.close(), database.close()]);
-      await expect(database.pool.query('select 1')).rejects.toThrow();
     });
   });
 }
 
-describe.skipIf(databaseKinds.some(({ isSkipped }) => isSkipped))('opening PostgreSQL', () => {
+describe.skipIf(allDatabaseKinds.some(({ isSkipped }) => isSkipped))('opening PostgreSQL', () => {
   it('lets several processes start together and migrates once', async () => {
     const place = await createTestPlace('postgres');
     const options = { ...place.at, migrationsFolder, log: silentLog };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { allDatabaseKinds, openTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import type { Database } from '../database/open.ts';
 import { jobs } from './job-table.ts';
 import { createLeases } from './leases.ts';
@@ -12,7 +12,7 @@ const log = pino({ level: 'silent' });
 const analysisId = '6f1f7c1e-3f5b-4f0a-9d0e-7a4f6f1c2b3a';
 const job = { kind: 'analyze-document', payload: { analysisId } } as const;
 
-for (const { kind, name, isSkipped } of databaseKinds) {
+for (const { kind, name, isSkipped } of allDatabaseKinds) {
   describe.skipIf(isSkipped)(`the queue on ${name}`, () => {
     let place: TestDatabase;
     let database: Database;
@@ -79,7 +79,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       await start({ run });
       await start({ run });
       await Promise.all(Array.from({ length: 20 }, () => enqueue(database.orm, job)));
-      await expect.poll(findJobs, { timeout: 15_000 }).toEqual([]);
+      await expect.poll(findJobs).toEqual([]);
       expect(run).toHaveBeenCalledTimes(20);
     });
 
@@ -90,7 +90,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       const giveUp = vi.fn(async () => undefined);
       await start({ run, giveUp });
       await enqueue(database.orm, job);
-      await expect.poll(() => giveUp.mock.calls.length, { timeout: 15_000 }).toBe(1);
+      await expect.poll(() => giveUp.mock.calls.length).toBe(1);
       expect(run).toHaveBeenCalledTimes(3);
       await expect.poll(findJobs).toMatchObject([{ status: 'dead', lastError: 'TypeError' }]);
     });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -65,10 +65,21 @@ describe('disk storage', () => {
     expect((await storage.find('documents/b/original'))?.toString()).toBe('b');
   });
 
-  it('clears the drafts that a killed process left', async () => {
-    await storage.receive(Readable.from(['orphan']));
-    await openDiskStorage(folder);
-    expect(await readdir(path.join(folder, 'drafts'))).toEqual([]);
+  it('leaves drafts that another process is receiving', async () => {
+    const draft = await storage.receive(Readable.from(['on its way']));
+    const other = await openDiskStorage(folder);
+    expect(await other.removeStaleDrafts(new Date(Date.now() - 60_000))).toBe(0);
+    await draft.keep('documents/c/original');
+    expect((await other.find('documents/c/original'))?.toString()).toBe('on its way');
+  });
+
+  it('removes the drafts that a killed process left', async () => {
+    const left = await storage.receive(Readable.from(['left behind']));
+    const current = await storage.receive(Readable.from(['on its way']));
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    await utimes(left.path, anHourAgo, anHourAgo);
+    expect(await storage.removeStaleDrafts(new Date(Date.now() - 60_000))).toBe(1);
+    expect(await readdir(path.join(folder, 'drafts'))).toEqual([path.basename(current.path)]);
   });
 
   it.each([

@@ -17,11 +17,10 @@ import type { ByteRange, Draft, ObjectStorage } from './object-storage.ts';
 
 const keyPattern = /^[a-z0-9][a-z0-9.-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/;
 
-/** Object storage in a folder of this machine. Drafts of an earlier process are removed when it opens. */
+/** Object storage in a folder of this machine. Several processes may open the same folder. */
 export async function openDiskStorage(folder: string): Promise<ObjectStorage> {
   const objects = path.join(folder, 'objects');
   const drafts = path.join(folder, 'drafts');
-  await rm(drafts, { recursive: true, force: true });
   await mkdir(drafts, { recursive: true, mode: 0o700 });
   await mkdir(objects, { recursive: true, mode: 0o700 });
 
@@ -74,6 +73,19 @@ export async function openDiskStorage(folder: string): Promise<ObjectStorage> {
         }),
       );
       return found.filter((entry) => entry !== undefined);
+    },
+    async removeStaleDrafts(before) {
+      const names = await readdir(drafts);
+      const removed = await Promise.all(
+        names.map(async (name) => {
+          const draft = path.join(drafts, name);
+          const facts = await stat(draft).catch(ignoreMissing);
+          if (facts === undefined || facts.mtime >= before) return 0;
+          await rm(draft, { force: true });
+          return 1;
+        }),
+      );
+      return removed.reduce<number>((sum, count) => sum + count, 0);
     },
   };
 }

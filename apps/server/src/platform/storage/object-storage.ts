@@ -27,6 +27,11 @@ export interface ObjectStorage {
   removeFolder(prefix: string): Promise<void>;
   /** The names directly under a prefix, with the time of their last change. */
   listFolders(prefix: string): Promise<readonly { name: string; changedAt: Date }[]>;
+  /**
+   * Removes drafts that nobody has written to since the time given, and answers with their number. Other processes may be
+   * receiving drafts meanwhile: those are younger.
+   */
+  removeStaleDrafts(before: Date): Promise<number>;
 }
 
 /** Bytes `[start, end)` of an object. */

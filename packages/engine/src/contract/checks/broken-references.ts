@@ -1,6 +1,6 @@
 import { createEvidence, joinWords } from '@clauselight/core';
 import type { CrossReference, Evidence } from '@clauselight/schema';
-import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
+import type { CheckHit, JudgedDocument } from '../../text/checks/document-check.ts';
 import { hasFirst } from '../../text/checks/document-check.ts';
 import { quoteSentence } from '../../text/checks/quoted-place.ts';
 
@@ -13,7 +13,10 @@ const fewestToDoubt = 4;
 const reach = 120;
 
 /** References to clauses that the document does not have, and links that a word processor gave up on. */
-export function findBrokenReferences({ sourceText, structure }: JudgedDocument): readonly Found[] {
+export function findBrokenReferences({
+  sourceText,
+  structure,
+}: JudgedDocument): readonly CheckHit[] {
   const broken = listBroken(structure.crossReferences).filter(
     ({ evidence }) => !isElsewhere(sourceText.text.slice(evidence.start, evidence.end + reach)),
   );
@@ -44,7 +47,7 @@ function listBroken(references: readonly CrossReference[]): readonly CrossRefere
 function describeBroken(
   broken: readonly CrossReference[],
   quote: (evidence: Evidence) => Evidence,
-): readonly Found[] {
+): readonly CheckHit[] {
   const targets = [...new Set(broken.map(({ target }) => target))];
   const evidence = broken.slice(0, most).map((reference) => quote(reference.evidence));
   if (!hasFirst(evidence)) return [];
@@ -59,7 +62,7 @@ function describeBroken(
   ];
 }
 
-function describeFailed(failed: readonly Evidence[]): readonly Found[] {
+function describeFailed(failed: readonly Evidence[]): readonly CheckHit[] {
   const evidence = failed.slice(0, most);
   if (!hasFirst(evidence)) return [];
   return [{ evidence, detail: 'A link to another clause was lost when the file was made.' }];

@@ -1,7 +1,7 @@
 import { joinWords } from '@clauselight/core';
 import type { Evidence, Term } from '@clauselight/schema';
 import { createBodyTest } from '../../text/checks/body.ts';
-import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
+import type { CheckHit, JudgedDocument } from '../../text/checks/document-check.ts';
 import { hasFirst } from '../../text/checks/document-check.ts';
 import { findSentence } from '../../text/checks/quoted-place.ts';
 import type { Sentence } from '../../text/document-structure.ts';
@@ -46,7 +46,7 @@ export function findConflictingValues({
   sourceText,
   terms,
   structure,
-}: JudgedDocument): readonly Found[] {
+}: JudgedDocument): readonly CheckHit[] {
   const isInBody = createBodyTest(structure);
   const body = terms.filter(({ evidence }) => isInBody(evidence.start));
   const sentences = structure.sentences.filter(({ start }) => isInBody(start));
@@ -62,7 +62,7 @@ const lawOfPart =
   /\b(?:except|unless|if|where|arbitration act|patents?|real property|collateral|mortgage|located|entity law|internal affairs)\b/i;
 
 /** Two sentences that put the whole agreement under different laws. */
-function findTwoLaws(text: string, sentences: readonly Sentence[]): readonly Found[] {
+function findTwoLaws(text: string, sentences: readonly Sentence[]): readonly CheckHit[] {
   const laws = new Map<string, { readonly name: string; readonly evidence: Evidence }>();
   for (const { passage } of sentences) {
     const match = governed.exec(passage.text);
@@ -85,7 +85,7 @@ function checkSlot(
   slot: Slot,
   terms: readonly Term[],
   sentences: readonly Sentence[],
-): readonly Found[] {
+): readonly CheckHit[] {
   const values = new Map<string, Term>();
   const subjects = new Set<string>();
   const places = new Set<string>();

@@ -1,6 +1,6 @@
 import { joinWords } from '@clauselight/core';
 import type { Definition } from '@clauselight/schema';
-import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
+import type { CheckHit, JudgedDocument } from '../../text/checks/document-check.ts';
 import { hasFirst } from '../../text/checks/document-check.ts';
 import { createWordIndex, getStem } from '../../text/checks/word-index.ts';
 import { escapePattern } from '../../text/escape-pattern.ts';
@@ -13,7 +13,7 @@ const comparedLetters = 30;
 const mostExamined = 600;
 
 /** Words defined twice with different meanings, defined and never used, or used with capitals and never defined. */
-export function findDefinitionDefects(document: JudgedDocument): readonly Found[] {
+export function findDefinitionDefects(document: JudgedDocument): readonly CheckHit[] {
   const definitions = document.structure.definitions.slice(0, mostExamined);
   // What an amendment defines is used in the agreement that it changes, and the other way round.
   const isAmendment = document.structure.amendments.length > 0;
@@ -38,12 +38,12 @@ export function findDefinitionDefects(document: JudgedDocument): readonly Found[
 function listDouble(
   { sourceText, structure }: JudgedDocument,
   definitions: readonly Definition[],
-): readonly Found[] {
+): readonly CheckHit[] {
   const attachments = structure.clauses.filter(({ kind }) => kind === 'attachment');
   const isInBody = ({ evidence }: Definition) =>
     !attachments.some(({ start, end }) => start <= evidence.start && evidence.start < end);
   const first = new Map<string, Definition>();
-  const found: Found[] = [];
+  const found: CheckHit[] = [];
   for (const definition of definitions.filter(isInBody)) {
     if (!isStated(definition) || !saysMeans(sourceText.text, definition)) continue;
     const known = first.get(definition.term);
@@ -93,7 +93,7 @@ function normalise(words: string): string {
 function listUnused(
   { sourceText }: JudgedDocument,
   definitions: readonly Definition[],
-): readonly Found[] {
+): readonly CheckHit[] {
   const terms = definitions.map(({ term }) => term);
   const index = createWordIndex(sourceText.text, terms);
   const seen = new Set<string>();
@@ -140,7 +140,7 @@ const properName =
 function listUndefined(
   { sourceText, structure }: JudgedDocument,
   definitions: readonly Definition[],
-): readonly Found[] {
+): readonly CheckHit[] {
   // A document that defines hardly anything has its definitions elsewhere.
   if (definitions.length < 8) return [];
   const defined = new Set(definitions.map(({ term }) => getStem(term)));

@@ -1,5 +1,5 @@
 import { createEvidence, joinWords } from '@clauselight/core';
-import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
+import type { CheckHit, JudgedDocument } from '../../text/checks/document-check.ts';
 
 interface Particular {
   readonly name: string;
@@ -61,7 +61,7 @@ const graverFrom = 5;
 export function findMissingParticulars({
   sourceText,
   structure,
-}: JudgedDocument): readonly Found[] {
+}: JudgedDocument): readonly CheckHit[] {
   const { text } = sourceText;
   const { title, sentences } = structure;
   const named = title === undefined ? '' : text.slice(title.start, title.end);

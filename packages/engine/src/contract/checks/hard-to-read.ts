@@ -1,4 +1,4 @@
-import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
+import type { CheckHit, JudgedDocument } from '../../text/checks/document-check.ts';
 import { hasFirst } from '../../text/checks/document-check.ts';
 import { findEvidence } from '../../text/passage.ts';
 
@@ -21,7 +21,7 @@ interface Measured {
  * Whether the running text is harder than its readers can be expected to read. Flesch reading ease, 0-100:
  * `206.835 - 1.015 * words per sentence - 84.6 * syllables per word` (R. Flesch, 1948).
  */
-export function findHardToRead({ sourceText, structure }: JudgedDocument): readonly Found[] {
+export function findHardToRead({ sourceText, structure }: JudgedDocument): readonly CheckHit[] {
   const measured = structure.sentences
     .map((sentence) => ({ sentence, ...measure(sentence.passage.text) }))
     .filter(({ words }) => words >= 4);

@@ -1,6 +1,6 @@
 import type { Evidence, Term } from '@clauselight/schema';
 import { createBodyTest } from '../../text/checks/body.ts';
-import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
+import type { CheckHit, JudgedDocument } from '../../text/checks/document-check.ts';
 import { findRegion, isOffshore } from './regions.ts';
 
 interface Place {
@@ -17,7 +17,7 @@ export function findCostlyCourts({
   terms,
   documentKind,
   structure,
-}: JudgedDocument): readonly Found[] {
+}: JudgedDocument): readonly CheckHit[] {
   const isInBody = createBodyTest(structure);
   const body = terms.filter(({ evidence }) => isInBody(evidence.start));
   const laws = listPlaces(body, 'governing-law');
@@ -64,7 +64,7 @@ function nameIn({ quote }: Evidence, display: string): string {
 }
 
 /** Only where every law named is of another place than every court. */
-function findMismatch(laws: readonly Place[], courts: readonly Place[]): Found | undefined {
+function findMismatch(laws: readonly Place[], courts: readonly Place[]): CheckHit | undefined {
   const law = laws[0];
   const court = courts[0];
   if (law === undefined || court === undefined) return undefined;

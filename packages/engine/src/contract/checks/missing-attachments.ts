@@ -1,5 +1,5 @@
 import { joinWords } from '@clauselight/core';
-import { type Found, hasFirst, type JudgedDocument } from '../../text/checks/document-check.ts';
+import { type CheckHit, hasFirst, type JudgedDocument } from '../../text/checks/document-check.ts';
 import { quoteSentence } from '../../text/checks/quoted-place.ts';
 
 const most = 12;
@@ -8,7 +8,7 @@ const most = 12;
 export function findMissingAttachments({
   sourceText,
   structure,
-}: JudgedDocument): readonly Found[] {
+}: JudgedDocument): readonly CheckHit[] {
   const missing = structure.attachments.filter(
     ({ status, evidence }) =>
       status === 'missing' &&

@@ -1,6 +1,6 @@
 import { createEvidence, overlaps } from '@clauselight/core';
 import type { Evidence, SignatureBlock } from '@clauselight/schema';
-import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
+import type { CheckHit, JudgedDocument } from '../../text/checks/document-check.ts';
 import { hasFirst } from '../../text/checks/document-check.ts';
 
 const signingWords =
@@ -10,7 +10,7 @@ const fewestWords = 600;
 const mostQuoted = 6;
 
 /** What stands in the way of telling who is bound: parties without a name, sides that have not signed, no place to sign. */
-export function findSigningDefects(document: JudgedDocument): readonly Found[] {
+export function findSigningDefects(document: JudgedDocument): readonly CheckHit[] {
   return [
     ...listUnnamedParties(document),
     ...listUnsigned(document),
@@ -18,8 +18,8 @@ export function findSigningDefects(document: JudgedDocument): readonly Found[] {
   ];
 }
 
-function listUnnamedParties({ terms }: JudgedDocument): readonly Found[] {
-  return terms.flatMap(({ type, value, evidence }): Found[] =>
+function listUnnamedParties({ terms }: JudgedDocument): readonly CheckHit[] {
+  return terms.flatMap(({ type, value, evidence }): CheckHit[] =>
     type === 'party' && value.kind === 'party' && unnamed.test(value.name)
       ? [{ evidence: [evidence], detail: 'The name of a party is left open here.' }]
       : [],
@@ -27,7 +27,7 @@ function listUnnamedParties({ terms }: JudgedDocument): readonly Found[] {
 }
 
 /** Blocks of the agreement itself; an attachment may be a form for later. */
-function listUnsigned({ structure }: JudgedDocument): readonly Found[] {
+function listUnsigned({ structure }: JudgedDocument): readonly CheckHit[] {
   const attachments = structure.clauses.filter(({ kind }) => kind === 'attachment');
   const blocks = structure.signatureBlocks.filter(
     ({ evidence }) =>
@@ -60,7 +60,7 @@ function listNoPlaceToSign({
   sourceText: { text },
   structure,
   documentKind,
-}: JudgedDocument): readonly Found[] {
+}: JudgedDocument): readonly CheckHit[] {
   const isSigned = structure.signatureBlocks.length > 0 || signingWords.test(text);
   if (isSigned || documentKind === 'consumer' || structure.wordCount < fewestWords) return [];
   const place = structure.title ?? structure.sentences[0];

@@ -1,5 +1,5 @@
 import { joinWords } from '@clauselight/core';
-import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
+import type { CheckHit, JudgedDocument } from '../../text/checks/document-check.ts';
 import { hasFirst } from '../../text/checks/document-check.ts';
 import { widen } from '../../text/checks/quoted-place.ts';
 import { findEvidence } from '../../text/passage.ts';
@@ -14,7 +14,7 @@ const fewestPlaces = 5;
 const mostQuoted = 5;
 
 /** Duties measured by words that nobody can measure, where a document has unusually many of them. */
-export function findVagueDuties({ sourceText, structure }: JudgedDocument): readonly Found[] {
+export function findVagueDuties({ sourceText, structure }: JudgedDocument): readonly CheckHit[] {
   const places = structure.sentences.flatMap(({ passage, isDefinition }) => {
     const { text } = passage;
     if (isDefinition || !duty.test(text) || figure.test(text)) return [];

@@ -44,14 +44,14 @@ describe('the questions that an agreement is asked', () => {
   });
 
   it('raise the risks of their answers and no others', () => {
-    const { ndaChecks, ndaRisks } = ask(oneSidedAgreement);
+    const { ndaChecks, ndaFindings } = ask(oneSidedAgreement);
     const expected = ndaChecks.flatMap(({ id, outcome }) =>
       getNdaHypothesis(id as NdaId)
         .risks.filter(({ outcomes }) => outcomes.includes(outcome))
         .map(() => id.toUpperCase()),
     );
     expect(expected.length).toBeGreaterThan(0);
-    expect(ndaRisks.map(({ ruleId }) => ruleId)).toEqual(expected);
+    expect(ndaFindings.map(({ ruleId }) => ruleId)).toEqual(expected);
   });
 });
 
@@ -60,7 +60,7 @@ describe('the risks of an agreement', () => {
   const single = ask(oneSidedAgreement);
 
   it('are of the side that gives or receives where one side gives', () => {
-    for (const { bearer, adjustments, borneBy } of single.ndaRisks) {
+    for (const { bearer, adjustments, borneBy } of single.ndaFindings) {
       expect(['recipient', 'discloser']).toContain(bearer[0]);
       expect(borneBy).toMatch(/^the party that (?:receives|discloses) information$/);
       expect(adjustments).toEqual([]);
@@ -68,8 +68,8 @@ describe('the risks of an agreement', () => {
   });
 
   it('are everyone’s and one step lower where both sides are bound alike', () => {
-    expect(mutual.ndaRisks.length).toBeGreaterThan(0);
-    for (const { bearer, severity, baseSeverity, adjustments } of mutual.ndaRisks) {
+    expect(mutual.ndaFindings.length).toBeGreaterThan(0);
+    for (const { bearer, severity, baseSeverity, adjustments } of mutual.ndaFindings) {
       expect(bearer).toBe('everyone');
       expect(severity).toBe(Math.max(1, baseSeverity - 1));
       expect(adjustments).toHaveLength(baseSeverity > 1 ? 1 : 0);
@@ -77,9 +77,9 @@ describe('the risks of an agreement', () => {
   });
 
   it('quote what the agreement says, and nothing where it says nothing', () => {
-    for (const { ndaChecks, ndaRisks, text } of [mutual, single]) {
+    for (const { ndaChecks, ndaFindings, text } of [mutual, single]) {
       const outcomes = new Map(ndaChecks.map(({ id, outcome }) => [id.toUpperCase(), outcome]));
-      for (const { ruleId, evidence, lookedIn = [] } of ndaRisks) {
+      for (const { ruleId, evidence, lookedIn = [] } of ndaFindings) {
         const isMissing = outcomes.get(ruleId) === 'not-mentioned';
         expect(evidence.length === 0).toBe(isMissing);
         for (const one of [...evidence, ...lookedIn]) expect(isAnchored(text, one)).toBe(true);
@@ -89,7 +89,7 @@ describe('the risks of an agreement', () => {
 });
 
 describe('a page that only refers to terms elsewhere', () => {
-  const { ndaChecks, ndaRisks } = ask(coverPage);
+  const { ndaChecks, ndaFindings } = ask(coverPage);
 
   it('answers few questions', () => {
     const answered = ndaChecks.filter(({ outcome }) => outcome !== 'not-mentioned');
@@ -97,6 +97,6 @@ describe('a page that only refers to terms elsewhere', () => {
   });
 
   it('is not blamed for what it does not mention', () => {
-    expect(ndaRisks.filter(({ evidence }) => evidence.length === 0)).toEqual([]);
+    expect(ndaFindings.filter(({ evidence }) => evidence.length === 0)).toEqual([]);
   });
 });

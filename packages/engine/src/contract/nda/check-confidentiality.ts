@@ -23,7 +23,7 @@ const mutualWords =
 /** Asks a non-disclosure agreement the questions that every one is asked. */
 export function checkConfidentiality(
   input: Pick<ContractArtifacts, 'sourceText' | 'structure' | 'ndaModel'>,
-): Pick<ContractArtifacts, 'ndaChecks' | 'ndaRisks'> {
+): Pick<ContractArtifacts, 'ndaChecks' | 'ndaFindings'> {
   const { sourceText, structure, ndaModel: model } = input;
   const checks = checkNda({ sourceText, structure, model });
   return {
@@ -32,7 +32,7 @@ export function checkConfidentiality(
       evidence: [...check.evidence],
       lookedIn: [...check.lookedIn],
     })),
-    ndaRisks: raiseRisks(checks, input),
+    ndaFindings: raiseRisks(checks, input),
   };
 }
 

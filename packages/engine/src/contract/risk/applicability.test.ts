@@ -2,7 +2,7 @@ import type { Amendment, DocumentKind } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { isApplicable, isWholeAgreement } from './applicability.ts';
 
-describe('a check', () => {
+describe('isApplicable', () => {
   it.each([
     ['all', 'saas', true],
     ['all', 'contract', true],
@@ -12,7 +12,7 @@ describe('a check', () => {
     [['lease'], 'loan', false],
     [['lease', 'nda'], 'contract', false],
     [['lease', 'supply'], 'contract', true],
-  ] as const)('for %j is made of a document of kind %s: %s', (documents, kind, applies) => {
+  ] as const)('rule for %j, document kind %s: %s', (documents, kind, applies) => {
     expect(isApplicable({ documents }, kind)).toBe(applies);
   });
 });
@@ -28,7 +28,7 @@ function isWhole(title: string, { wordCount, kind = 'services', amendments = [] 
   return isWholeAgreement({ wordCount, title: span, amendments }, title, kind);
 }
 
-describe('a whole agreement', () => {
+describe('isWholeAgreement', () => {
   it.each([
     ['Services Agreement', 900, 'services', true],
     ['Services Agreement', 899, 'services', false],
@@ -40,11 +40,11 @@ describe('a whole agreement', () => {
     ['Statement of Work No. 3', 2_000, 'services', false],
     ['SCHEDULE 2', 2_000, 'services', false],
     ['Scheduling Services Agreement', 2_000, 'services', true],
-  ] as const)('“%s” of %d words, %s: %s', (title, words, kind, whole) => {
+  ] as const)('“%s” of %d words, kind %s: %s', (title, words, kind, whole) => {
     expect(isWhole(title, { wordCount: words, kind })).toBe(whole);
   });
 
-  it('is none that changes another, unless it restates it', () => {
+  it('rejects an amendment, unless it restates the agreement', () => {
     const quote = 'is deleted';
     const amendments: Amendment[] = [
       { action: 'deletes', target: '2.1', evidence: { start: 0, end: quote.length, quote } },

@@ -11,14 +11,14 @@ const particularKinds: readonly DocumentKind[] = [
   'dpa',
   'consumer',
 ];
-/** Shorter texts leave out what a full agreement holds; non-disclosure agreements are short. */
+/** Shorter texts omit what a full agreement contains. Our own estimate. Non-disclosure agreements are shorter. */
 const fewestWords = 900;
 const fewestWordsOfNda = 300;
 const partialTitle =
   /\b(?:amend(?:ment|ed)|addendum|supplement|side letter|statement of work|work order|order form|cover page|form of|schedule|annex|appendix|waiver|extension|renewal|joinder|assignment and assumption)\b/i;
 const restated = /\bamended and restated\b/i;
 
-/** Whether a rule's check is made for a kind of document. A contract of no particular kind is read as a commercial one. */
+/** Tells whether a rule applies to a kind of document. A contract of no particular kind counts as a commercial one. */
 export function isApplicable(rule: Pick<Rule, 'documents'>, kind: DocumentKind): boolean {
   if (getDocumentFamily(kind) !== 'contract') return false;
   if (rule.documents === 'all') return true;
@@ -27,7 +27,10 @@ export function isApplicable(rule: Pick<Rule, 'documents'>, kind: DocumentKind):
   return rule.documents.includes(kind);
 }
 
-/** Whether something missing from the document is worth a word: only in a whole agreement, not in an addition to one. */
+/**
+ * Tells whether the document is a whole agreement. Only there is something missing worth a finding, not in an
+ * amendment.
+ */
 export function isWholeAgreement(
   { wordCount, title, amendments }: Pick<DocumentStructure, 'wordCount' | 'title' | 'amendments'>,
   text: string,

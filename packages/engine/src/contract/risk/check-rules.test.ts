@@ -26,23 +26,23 @@ function check(rules: readonly Rule[], text: string, kind: DocumentKind = 'servi
 const short = 'AGREEMENT\n\n1. Client pays the fee.';
 const long = `AGREEMENT\n\n1. ${'Client is told of the fee on the first day of each month in writing. '.repeat(80)}`;
 
-describe('the checks of a document', () => {
-  it('are as many as there are rules, in their order, each with what came of it', () => {
+describe('checkRules', () => {
+  it('returns one check for each rule, in the order of the rules, with its outcome', () => {
     const rules = [
       buildSentenceRule({ id: 'TRY-01' }),
       buildSentenceRule({ id: 'TRY-02', triggers: ['gold'] }),
       buildSentenceRule({ id: 'TRY-03', documents: ['lease'] }),
     ];
-    const { checks, risks } = check(rules, short);
+    const { checks, draftFindings } = check(rules, short);
     expect(checks.map(({ ruleId, outcome }) => [ruleId, outcome])).toEqual([
       ['TRY-01', 'found'],
       ['TRY-02', 'not-found'],
       ['TRY-03', 'not-applicable'],
     ]);
-    expect(risks.map(({ ruleId }) => ruleId)).toEqual(['TRY-01']);
+    expect(draftFindings.map(({ ruleId }) => ruleId)).toEqual(['TRY-01']);
   });
 
-  it('that throw have failed, and stop no other', () => {
+  it('marks a rule that throws as failed and runs the others', () => {
     const broken = buildComputedRule({
       id: 'TRY-09',
       find: () => {
@@ -50,9 +50,9 @@ describe('the checks of a document', () => {
       },
     });
     const unknown = buildSentenceRule({ id: 'TRY-10', triggers: ['{NOPE}'] });
-    const { checks, risks } = check([broken, unknown, buildSentenceRule()], short);
+    const { checks, draftFindings } = check([broken, unknown, buildSentenceRule()], short);
     expect(checks.map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'found']);
-    expect(risks).toHaveLength(1);
+    expect(draftFindings).toHaveLength(1);
   });
 
   const missing = [
@@ -64,7 +64,7 @@ describe('the checks of a document', () => {
   const outcomes = (text: string, kind?: DocumentKind) =>
     check([...missing, present], text, kind).checks.map(({ outcome }) => outcome);
 
-  it('for what is missing are made of whole agreements alone', () => {
+  it('checks for missing content only in whole agreements', () => {
     expect(outcomes(short)).toEqual([
       'not-applicable',
       'not-applicable',
@@ -74,15 +74,15 @@ describe('the checks of a document', () => {
     expect(outcomes(long)).toEqual(['found', 'found', 'found', 'not-found']);
   });
 
-  it('for what a particular kind must hold are not made of a contract of an unknown kind', () => {
+  it('skips the mandatory content of particular kinds when the kind of contract is unknown', () => {
     expect(outcomes(long, 'contract')).toEqual(['found', 'found', 'not-applicable', 'not-found']);
   });
 
-  it('are not made of documents that are no contracts', () => {
+  it('skips documents that are not contracts', () => {
     expect(outcomes(long, 'essay')).toEqual(Array(4).fill('not-applicable'));
   });
 
-  it('are the same every time', () => {
+  it('gives the same result every time', () => {
     expect(check([buildSentenceRule()], short)).toEqual(check([buildSentenceRule()], short));
   });
 });

@@ -4,35 +4,38 @@ import type { ContractArtifacts } from '../contract-artifacts.ts';
 import type { DraftFinding } from '../draft-finding.ts';
 import type { Rule } from '../rule.ts';
 import { isApplicable, isWholeAgreement } from './applicability.ts';
+import { draftFindings, type RuleInput } from './draft-findings.ts';
 import { createEvaluationInput } from './evaluate-rule.ts';
 import { createPartyNames } from './parties.ts';
-import { type RaiseInput, raiseRisks } from './raise-risks.ts';
 
-/** Runs every rule that applies to the kind of document. A rule that fails is a check that failed, and stops no other. */
+/**
+ * Runs every rule that applies to the kind of document. A rule that throws gives a failed check and does not stop the
+ * others.
+ */
 export function checkRules(
   input: Pick<
     ContractArtifacts,
     'sourceText' | 'rules' | 'structure' | 'documentKind' | 'terms' | 'provisions'
   >,
-): Pick<ContractArtifacts, 'risks' | 'checks'> {
+): Pick<ContractArtifacts, 'draftFindings' | 'checks'> {
   const { rules, documentKind, structure, sourceText } = input;
-  const raiseInput = createRaiseInput(input);
+  const ruleInput = createRuleInput(input);
   const isWhole = isWholeAgreement(structure, sourceText.text, documentKind.kind);
   const outcomes = rules.map((rule) =>
-    applies(rule, documentKind.kind, isWhole) ? checkRule(rule, raiseInput) : skipRule(rule),
+    applies(rule, documentKind.kind, isWhole) ? checkRule(rule, ruleInput) : skipRule(rule),
   );
   return {
-    risks: outcomes.flatMap(({ risks }) => risks),
+    draftFindings: outcomes.flatMap(({ findings }) => findings),
     checks: outcomes.map(({ check }) => check),
   };
 }
 
-type RiskInput = Pick<
+type CheckRulesInput = Pick<
   ContractArtifacts,
   'sourceText' | 'structure' | 'documentKind' | 'terms' | 'provisions'
 >;
 
-function createRaiseInput(input: RiskInput): RaiseInput {
+function createRuleInput(input: CheckRulesInput): RuleInput {
   const { sourceText, structure, documentKind, terms, provisions } = input;
   const { text } = sourceText;
   const parties = createPartyNames(terms);
@@ -49,26 +52,26 @@ function applies(rule: Rule, kind: DocumentKind, isWhole: boolean): boolean {
   const isAboutWhole =
     rule.kind === 'absence' || (rule.kind === 'checklist' && rule.counts === 'missing');
   if (!isAboutWhole) return true;
-  // What every contract must hold is not what a contract of an unknown kind must.
+  // Content that is mandatory for every kind of contract is not expected in a contract of unknown kind.
   return isWhole && (rule.documents === 'all' || rule.documents.includes(kind));
 }
 
 interface RuleOutcome {
-  readonly risks: readonly DraftFinding[];
+  readonly findings: readonly DraftFinding[];
   readonly check: Check;
 }
 
-function checkRule(rule: Rule, input: RaiseInput): RuleOutcome {
+function checkRule(rule: Rule, input: RuleInput): RuleOutcome {
   try {
-    const risks = raiseRisks(rule, input);
-    return { risks, check: createCheck(rule, risks.length === 0 ? 'not-found' : 'found') };
+    const findings = draftFindings(rule, input);
+    return { findings, check: createCheck(rule, findings.length === 0 ? 'not-found' : 'found') };
   } catch {
-    return { risks: [], check: createCheck(rule, 'failed') };
+    return { findings: [], check: createCheck(rule, 'failed') };
   }
 }
 
 function skipRule(rule: Rule): RuleOutcome {
-  return { risks: [], check: createCheck(rule, 'not-applicable') };
+  return { findings: [], check: createCheck(rule, 'not-applicable') };
 }
 
 function createCheck(rule: Rule, outcome: Check['outcome']): Check {

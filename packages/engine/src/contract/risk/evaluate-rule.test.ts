@@ -1,15 +1,15 @@
 import { isAnchored } from '@clauselight/core';
 import { describe, expect, it } from 'vitest';
-import { buildProvision, buildRaiseInput } from '../../test/build-raise-input.ts';
 import { buildSentenceRule } from '../../test/build-rule.ts';
+import { buildProvision, buildRuleInput } from '../../test/build-rule-input.ts';
 import type { SentenceRule } from '../rule.ts';
 import { compileRule } from './compiled-rule.ts';
 import { evaluateRule } from './evaluate-rule.ts';
 
-type Options = Parameters<typeof buildRaiseInput>[1];
+type Options = Parameters<typeof buildRuleInput>[1];
 
 function find(facts: Partial<SentenceRule>, text: string, options?: Options) {
-  const input = buildRaiseInput(text, options);
+  const input = buildRuleInput(text, options);
   return evaluateRule(compileRule(buildSentenceRule(facts), input.parties.anyParty), input);
 }
 
@@ -19,18 +19,18 @@ describe('the context of a rule', () => {
   const text = '1. Tenant pays rent. It pays early.\n\n2. Tenant pays tax.';
   const provisions = [buildProvision(text, 'Tenant pays rent.')];
 
-  it('is a category in the clause of the match, not elsewhere', () => {
+  it('requires a category in the clause of the match', () => {
     const hits = find({ context: ['payment', 'term'] }, text, { provisions });
     expect(quotes(hits)).toEqual(['Tenant pays rent.', 'It pays early.']);
   });
 
-  it('is no category in which its matches count for nothing', () => {
+  it('ignores matches in the categories of `notIn`', () => {
     expect(quotes(find({ notIn: ['payment'] }, text, { provisions }))).toEqual([
       'Tenant pays tax.',
     ]);
   });
 
-  it('fails where one category is sought and another in the same clause is shunned', () => {
+  it('rejects a clause that has both a required and an excluded category', () => {
     const both = [...provisions, buildProvision(text, 'It pays early.', { category: 'term' })];
     expect(find({ context: ['payment'], notIn: ['term'] }, text, { provisions: both })).toEqual([]);
   });
@@ -38,21 +38,21 @@ describe('the context of a rule', () => {
   it.each([
     ['\\btax\\b', 3],
     ['\\bgold\\b', 0],
-  ])('is words anywhere in the document: %s', (onlyIf, count) => {
+  ])('accepts `onlyIf` words anywhere in the document: %s', (onlyIf, count) => {
     expect(find({ onlyIf }, text)).toHaveLength(count);
   });
 
-  it('is words in the same sentence', () => {
+  it('requires the `needs` words in the same sentence', () => {
     expect(quotes(find({ needs: '\\btax\\b' }, text))).toEqual(['Tenant pays tax.']);
   });
 
-  it('is a sentence that promises something, not one that says what a word means', () => {
+  it('skips sentences that define a word', () => {
     expect(quotes(find({}, '“Payer” means who pays the fee. Tenant pays.'))).toEqual([
       'Tenant pays.',
     ]);
   });
 
-  it('leaves out sentences without a cue', () => {
+  it('skips sentences without a cue', () => {
     expect(quotes(find({ cues: ['rent'] }, text))).toEqual(['Tenant pays rent.']);
   });
 });
@@ -60,7 +60,7 @@ describe('the context of a rule', () => {
 describe('a threshold', () => {
   const text = 'Tenant pays within 90 days. Tenant pays within 20 days and is fined for 200 days.';
 
-  it('counts the numbers in the matching words alone', () => {
+  it('counts only the numbers in the matching words', () => {
     const triggers = ['\\bpays within \\d+ days'];
     const hits = find({ triggers, test: { measure: 'days', atLeast: 60 } }, text);
     expect(quotes(hits)).toEqual(['Tenant pays within 90 days.']);
@@ -90,11 +90,11 @@ describe('a right that both sides have', () => {
     ['any trigger', { ...end, reciprocity: 'rule' }, 'Provider may end it. Customer may leave.', 0],
     ['nobody else', { ...end, reciprocity: 'rule' }, 'Provider may end it. Provider may leave.', 2],
     ['no reciprocity asked for', end, both, 2],
-  ] as const)('is told by %s', (_, facts, text, count) => {
+  ] as const)('is recognized by %s', (_, facts, text, count) => {
     expect(find(facts, text)).toHaveLength(count);
   });
 
-  it('is told by a witness that the document’s opening does not name', () => {
+  it('is recognized by a witness that the opening of the document does not name', () => {
     const facts = { triggers: ['{ANYPARTY} may end'], witness: '\\b\\w+ may also end' };
     expect(find(facts, 'Provider may end it. Acme may also end it.')).toEqual([]);
     expect(find(facts, 'Provider may end it. Provider may also end it.')).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('a right that both sides have', () => {
   });
 });
 
-describe('what changes the weight of a match', () => {
+describe('adjustments of severity', () => {
   const counterEvidence = [{ pattern: '\\bgently\\b', effect: -1, reason: 'Gentle' }] as const;
 
   it.each([
@@ -111,11 +111,11 @@ describe('what changes the weight of a match', () => {
     ['in the sentence before it in the clause', 'It goes gently. Tenant pays.', 2],
     ['two sentences away', 'Tenant pays. It rains. It goes gently.', 3],
     ['in another clause', '1. Tenant pays.\n\n2. It goes gently.', 3],
-  ])('is counter-evidence %s', (_, text, severity) => {
+  ])('counter-evidence %s', (_, text, severity) => {
     expect(find({ counterEvidence }, text)[0]?.severity).toBe(severity);
   });
 
-  it('is shown in the words that changed it', () => {
+  it('quotes the words that changed the severity', () => {
     const text = '1. Tenant pays. It is done gently.';
     const adjustment = find({ counterEvidence }, text)[0]?.adjustments[0];
     expect(adjustment).toMatchObject({
@@ -126,7 +126,7 @@ describe('what changes the weight of a match', () => {
     expect(adjustment?.evidence && isAnchored(text, adjustment.evidence)).toBe(true);
   });
 
-  it('is shown where it stands within the matching words, not where it stands before them', () => {
+  it('finds counter-evidence within the matching words, but not before them', () => {
     const within = [{ ...counterEvidence[0], within: 'match' }] as const;
     const text = 'Gently now: Tenant gently pays.';
     const facts = { counterEvidence: within, triggers: ['Tenant{GAP}pays'] };
@@ -140,7 +140,7 @@ describe('what changes the weight of a match', () => {
     ['no neighbour', 'Tenant pays. Gently does it.', undefined, 1],
     ['a neighbour where it says so', 'Tenant pays. Gently does it.', 'neighbours', 0],
     ['the matching words', 'Tenant pays gently.', 'match', 1],
-  ] as const)('unmakes the match where it is dropped by words in %s', (_, text, within, count) => {
+  ] as const)('drops the match by words in %s', (_, text, within, count) => {
     const dropped = { pattern: '\\bgently\\b', effect: 'drop', reason: 'Gentle' } as const;
     const rule = { counterEvidence: [{ ...dropped, ...(within && { within }) }] };
     expect(find(rule, text)).toHaveLength(count);
@@ -149,13 +149,13 @@ describe('what changes the weight of a match', () => {
   it.each([
     [3, 4],
     [5, 5],
-  ] as const)('is aggravation by one step, to five at most: %d to %d', (baseSeverity, severity) => {
+  ] as const)('raises the severity by one step, up to five: %d to %d', (baseSeverity, severity) => {
     const aggravating = [{ pattern: '\\bat once\\b', reason: 'In haste' }];
     const hits = find({ aggravating, baseSeverity }, 'Tenant pays at once.');
     expect(hits[0]?.severity).toBe(severity);
   });
 
-  it('never lowers it below one', () => {
+  it('never lowers the severity below one', () => {
     const strong = [{ pattern: 'gently', effect: -2, reason: 'Gentle' }] as const;
     expect(
       find({ counterEvidence: strong, baseSeverity: 2 }, 'Tenant pays gently.')[0]?.severity,

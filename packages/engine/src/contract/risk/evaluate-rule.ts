@@ -3,12 +3,12 @@ import type { DocumentStructure, Sentence } from '../../text/document-structure.
 import { findEvidence } from '../../text/passage.ts';
 import type { CounterEvidence, SentenceRule } from '../rule.ts';
 import type { CompiledRule } from './compiled-rule.ts';
-import { createJudgedSentences, type JudgedSentences } from './judged-sentences.ts';
 import type { PartyNames } from './parties.ts';
 import { findMatch, listMatches, type Match, type Pattern } from './pattern.ts';
+import { createSentenceIndex, type SentenceIndex } from './sentence-index.ts';
 import { isPastThreshold } from './threshold.ts';
 
-/** A rule's match in one sentence, after counter-evidence and aggravation. */
+/** A match of a rule in one sentence, after counter-evidence and aggravation. */
 export interface Hit {
   readonly sentence: Sentence;
   readonly match: Match;
@@ -22,7 +22,7 @@ export interface EvaluationInput {
   readonly text: string;
   readonly structure: DocumentStructure;
   readonly parties: PartyNames;
-  readonly sentences: JudgedSentences;
+  readonly sentences: SentenceIndex;
 }
 
 interface Candidate {
@@ -40,14 +40,14 @@ export interface EvaluatedDocument {
   readonly provisions: readonly Provision[];
 }
 
-/** What rules are evaluated on. */
+/** Prepares a document for the evaluation of rules. */
 export function createEvaluationInput(document: EvaluatedDocument): EvaluationInput {
   const { text, structure, parties, provisions } = document;
-  const sentences = createJudgedSentences(text, structure, provisions);
+  const sentences = createSentenceIndex(text, structure, provisions);
   return { text, structure, parties, sentences };
 }
 
-/** Every sentence in which a rule finds its risk. */
+/** Lists every sentence in which a rule matches. */
 export function evaluateRule(compiled: CompiledRule, input: EvaluationInput): readonly Hit[] {
   const candidates = listCandidates(compiled, input);
   if (candidates.length === 0) return [];
@@ -82,7 +82,7 @@ function listCandidates(
 function isInContext(
   { context, notIn }: SentenceRule,
   index: number,
-  sentences: JudgedSentences,
+  sentences: SentenceIndex,
 ): boolean {
   if (context === undefined && notIn === undefined) return true;
   const categories = sentences.getCategories(index);
@@ -120,7 +120,7 @@ const notSubject = new Set(
   'party parties which and it who that they he she you we or then shall'.split(' '),
 );
 
-/** The words that the rule's witness pattern names as subjects, anywhere in the document. */
+/** Lists the words that the rule's witness pattern finds as subjects, anywhere in the document. */
 function listWitnesses(
   { witness, rule }: CompiledRule,
   { structure, sentences }: EvaluationInput,
@@ -166,7 +166,7 @@ function createHit(
   return { sentence, match, subject, severity, adjustments };
 }
 
-interface Found {
+interface SentenceMatch {
   readonly sentence: Sentence;
   readonly match: Match;
 }
@@ -175,7 +175,7 @@ function findCounterEvidence(
   counter: CounterEvidence & { readonly compiled: Pattern },
   candidate: Candidate,
   sentences: readonly Sentence[],
-): Found | undefined {
+): SentenceMatch | undefined {
   const within = counter.within ?? (counter.effect === 'drop' ? 'sentence' : 'neighbours');
   const { sentence, match: trigger, index } = candidate;
   if (within === 'match') {
@@ -189,9 +189,9 @@ function findCounterEvidence(
   }
   const around = within === 'sentence' ? [] : [sentences[index - 1], sentences[index + 1]];
   const searched = [sentence, ...around.filter((other) => other?.clauseId === sentence.clauseId)];
-  for (const place of searched) {
-    const match = place && findMatch(counter.compiled, place.passage.text);
-    if (place !== undefined && match !== undefined) return { sentence: place, match };
+  for (const other of searched) {
+    const match = other && findMatch(counter.compiled, other.passage.text);
+    if (other !== undefined && match !== undefined) return { sentence: other, match };
   }
   return undefined;
 }
@@ -199,7 +199,7 @@ function findCounterEvidence(
 interface AdjustmentInput {
   readonly effect: number;
   readonly reason: string;
-  readonly found: Found;
+  readonly found: SentenceMatch;
   readonly text: string;
 }
 

@@ -4,11 +4,11 @@ import type { AbsenceRule, ChecklistRule } from '../rule.ts';
 import type { EvaluationInput } from './evaluate-rule.ts';
 import { compilePattern, findMatch } from './pattern.ts';
 
-/** What a check of the whole document found, and where it looked. */
+/** The result of a check of the whole document, with the passages that were searched. */
 export interface WholeFinding {
   readonly detail: string;
   readonly severity: Severity;
-  /** Passages that the finding rests on; none where something is missing. */
+  /** Passages that the finding rests on. Empty when something is missing. */
   readonly evidence: readonly Evidence[];
   readonly lookedIn: readonly Evidence[];
 }
@@ -17,11 +17,12 @@ export interface WholeInput extends EvaluationInput {
   readonly provisions: readonly Provision[];
 }
 
-/** Passages likelier than this to be of a category show that what the category stands for is there. */
+/** From this probability on, a provision of a category shows that the content is there: more likely than not. */
 const showsPresence = 0.5;
-const mostPlaces = 5;
+/** The most passages listed as searched; a display limit. */
+const mostSearched = 5;
 
-/** A finding where nothing in the document shows that what the rule looks for is there. */
+/** Returns a finding when nothing in the document shows the content that the rule looks for. */
 export function evaluateAbsence(rule: AbsenceRule, input: WholeInput): WholeFinding | undefined {
   const { sentences, parties, provisions } = input;
   const matches = (pattern: string) =>
@@ -29,7 +30,7 @@ export function evaluateAbsence(rule: AbsenceRule, input: WholeInput): WholeFind
   if (rule.onlyIf !== undefined && !matches(rule.onlyIf)) return undefined;
   if (isCategorized(provisions, rule.presentAs ?? [])) return undefined;
   if (rule.present.some(matches)) return undefined;
-  const lookedIn = listPlaces(provisions, rule.expectedIn ?? []);
+  const lookedIn = listSearchedPassages(provisions, rule.expectedIn ?? []);
   return {
     detail: describeSearch(rule.soughtFor, input, lookedIn),
     severity: rule.baseSeverity,
@@ -38,7 +39,7 @@ export function evaluateAbsence(rule: AbsenceRule, input: WholeInput): WholeFind
   };
 }
 
-/** A finding where too many items of a checklist are missing, or too many of its signals are there. */
+/** Returns a finding when enough items of a checklist are missing, or enough of its signals are present. */
 export function evaluateChecklist(
   rule: ChecklistRule,
   input: WholeInput,
@@ -71,14 +72,14 @@ function isCategorized(
   );
 }
 
-function listPlaces(
+function listSearchedPassages(
   provisions: readonly Provision[],
   categories: readonly ClauseCategory[],
 ): readonly Evidence[] {
   return provisions
     .filter(({ category }) => categories.includes(category))
     .sort((a, b) => b.probability - a.probability)
-    .slice(0, mostPlaces)
+    .slice(0, mostSearched)
     .map(({ evidence }) => evidence);
 }
 

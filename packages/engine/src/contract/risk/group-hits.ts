@@ -2,7 +2,7 @@ import type { Clause } from '@clauselight/schema';
 import type { DocumentStructure } from '../../text/document-structure.ts';
 import type { Hit } from './evaluate-rule.ts';
 
-/** Gathers the hits of one rule by outermost clause, the gravest first: one clause makes one finding. */
+/** Groups the hits of one rule by outermost clause, the most severe hit first. One clause makes one finding. */
 export function groupHits(
   hits: readonly Hit[],
   structure: DocumentStructure,

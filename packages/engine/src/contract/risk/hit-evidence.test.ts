@@ -27,21 +27,21 @@ function quote(text: string, words: string) {
 const aside =
   'the parties having met and talked at length of every matter between them and found no fault';
 
-describe('what a hit quotes', () => {
-  it('is the whole of a sentence of 400 characters or fewer', () => {
+describe('findHitEvidence', () => {
+  it('quotes the whole of a sentence of 400 characters or fewer', () => {
     const text = `Whereas ${aside}, Tenant pays ${'more '.repeat(50)}.`;
     expect(quote(text, 'pays')?.quote).toBe(text);
   });
 
-  it('is of a long sentence the part between commas and semicolons that holds the match', () => {
+  it('quotes the phrase between commas and semicolons that contains the match, in a long sentence', () => {
     const long = `${aside}, `.repeat(4);
     const told = `and the Tenant pays the rent ${'in full '.repeat(14)}on the first day`;
     const evidence = quote(`Whereas ${long}${told}; ${long}they sign.`, 'Tenant pays');
     expect(evidence?.quote).toBe(told);
   });
 
-  it('quotes the exact words of the text, the match among them', () => {
-    const piece = fc.constantFrom(
+  it('quotes the exact words of the text, including the match', () => {
+    const snippet = fc.constantFrom(
       'all the ',
       'rent, ',
       'then; ',
@@ -52,8 +52,8 @@ describe('what a hit quotes', () => {
     );
     fc.assert(
       fc.property(
-        fc.array(piece, { maxLength: 120 }),
-        fc.array(piece, { maxLength: 120 }),
+        fc.array(snippet, { maxLength: 120 }),
+        fc.array(snippet, { maxLength: 120 }),
         (a, b) => {
           const text = `${a.join('')}MATCH${b.join('')}`;
           const evidence = quote(text, 'MATCH');

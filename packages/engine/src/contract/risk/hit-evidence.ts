@@ -2,11 +2,15 @@ import type { Evidence } from '@clauselight/schema';
 import { findEvidence } from '../../text/passage.ts';
 import type { Hit } from './evaluate-rule.ts';
 
+/** Display limits, in characters: a longer sentence is cut to the phrase around the match. */
 const longestWholeSentence = 400;
 const longestSideways = 240;
 const shortestQuote = 120;
 
-/** What a hit quotes: the whole sentence, or of a long one the part between its commas and semicolons that holds the match. */
+/**
+ * Quotes a hit: the whole sentence or, when it is long, the phrase between commas and semicolons that contains the
+ * match.
+ */
 export function findHitEvidence(text: string, { sentence, match }: Hit): Evidence | undefined {
   const { passage } = sentence;
   const words = passage.text;

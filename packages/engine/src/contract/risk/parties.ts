@@ -2,24 +2,24 @@ import type { Term } from '@clauselight/schema';
 import { escapePattern } from '../../text/escape-pattern.ts';
 import { genericRoles, partyPronouns } from './pattern-macros.ts';
 
-/** The names a document calls its parties by, for patterns and for telling who a sentence speaks of. */
+/** The names of the parties in a document, for patterns and to tell which party a sentence is about. */
 export interface PartyNames {
-  /** The alternatives `{ANYPARTY}` stands for, as the source of a regular expression. */
+  /** The alternatives for `{ANYPARTY}`, as the source of a regular expression. */
   readonly anyParty: string;
-  /** The party that a text names first, the same for every name of one party. */
+  /** Returns the party that a text names first. All names of one party give the same result. */
   findFirst(text: string): string | undefined;
-  /** Whether a word is part of a name of the party that `findFirst` returned. */
+  /** Tells whether a word is part of a name of the party that `findFirst` returned. */
   isNamed(party: string, word: string): boolean;
 }
 
-// Aliases that are everyday words would match in every sentence.
+// Aliases that are common words would match in every sentence.
 const everyday = new Set(
   'it us an as at by or in is on to up me my no so the and any all our party parties affiliate services'.split(
     ' ',
   ),
 );
 
-/** Joins the parties found in the document to the roles that contracts use. */
+/** Combines the parties found in the document with the roles that contracts use. */
 export function createPartyNames(terms: readonly Term[]): PartyNames {
   const owners = listOwners(terms);
   const names = [...new Set([...owners.keys(), ...genericRoles])].sort(

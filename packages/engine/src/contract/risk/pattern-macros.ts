@@ -2,7 +2,7 @@ const numberWord =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety|hundred)';
 const quantity = `(?:${numberWord}(?:(?: and)?[- ]${numberWord})*(?:\\s?\\(\\s?\\d{1,4}\\s?\\))?|\\(?\\d{1,4}\\)?)`;
 
-/** Roles that contracts call their parties by. The parties found in the document are added to them. */
+/** Roles that contracts use as names of their parties. The parties found in the document are added to them. */
 export const genericRoles: readonly string[] = [
   'company',
   'employer',
@@ -47,7 +47,10 @@ export const genericRoles: readonly string[] = [
 /** Pronouns that stand for a party. */
 export const partyPronouns: readonly string[] = ['you', 'we', 'he', 'she'];
 
-/** Names that rules use inside patterns as `{NAME}`. `{ANYPARTY}` is added for each document; `{GAP}` and `{LONG}` part segments. */
+/**
+ * Macros that rules use in patterns as `{NAME}`. `{ANYPARTY}` is added for each document; `{GAP}` and `{LONG}` separate
+ * segments.
+ */
 export const macros: Readonly<Record<string, string>> = Object.freeze({
   OBL: '(?:shall|will|must|agrees? to|(?:is|are) (?:required|obligated|obliged) to|covenants? to)',
   MAY: '(?:may|can|(?:is|are) (?:entitled|permitted) to|reserves? the right to|(?:shall have|has|have) the (?:unilateral )?right to)',
@@ -60,7 +63,7 @@ export const macros: Readonly<Record<string, string>> = Object.freeze({
   PCT: '(?:\\d{1,3}(?:\\.\\d+)?\\s?(?:%|percent|per cent))',
 });
 
-/** Farthest that two segments of a pattern may stand apart, in characters, and what may not stand between them. */
+/** The largest distance between two segments of a pattern, in characters, and what may not stand between them. */
 export const gaps = Object.freeze({
   GAP: { length: 120, barrier: ';' },
   LONG: { length: 260, barrier: undefined },

@@ -18,7 +18,7 @@ describe('a pattern', () => {
     expect(find('not{GAP}sue', 'not now and not ever sue')).toBe('not ever sue');
   });
 
-  it('does not bridge a semicolon, nor more than 120 characters, unless the gap is long', () => {
+  it('does not cross a semicolon or more than 120 characters, unless the gap is long', () => {
     expect(find('fee{GAP}paid', 'fee; paid')).toBeUndefined();
     expect(find('fee{LONG}paid', 'fee; paid')).toBe('fee; paid');
     const far = `fee ${'x'.repeat(150)} paid`;
@@ -26,7 +26,7 @@ describe('a pattern', () => {
     expect(find('fee{LONG}paid', far)).toBe(far);
   });
 
-  it('refuses macros that do not exist', () => {
+  it('rejects unknown macros', () => {
     expect(() => compilePattern('{NOPE}', 'x')).toThrow('{NOPE}');
   });
 });

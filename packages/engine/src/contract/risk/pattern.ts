@@ -1,6 +1,5 @@
 import { type GapName, gaps, macros } from './pattern-macros.ts';
-
-/** A compiled rule pattern: segments to be found in order, each at most a gap after the one before. */
+/** A compiled rule pattern: segments that must be found in order, each within a gap after the previous one. */
 export interface Pattern {
   readonly segments: readonly RegExp[];
   /** `gaps[i]` stands before `segments[i + 1]`. */
@@ -16,14 +15,14 @@ const gapMark = /\{(GAP|LONG)\}/;
 
 /**
  * Compiles a rule pattern.
- * @param anyParty the alternatives that `{ANYPARTY}` stands for, as the source of a regular expression
+ * @param anyParty the alternatives for `{ANYPARTY}`, as the source of a regular expression
  */
 export function compilePattern(source: string, anyParty: string): Pattern {
-  const parts = source.split(gapMark);
-  const sources = parts.filter((_, index) => index % 2 === 0);
+  const segmentsAndGaps = source.split(gapMark);
+  const sources = segmentsAndGaps.filter((_, index) => index % 2 === 0);
   return {
-    segments: sources.map((part) => compileSegment(part, anyParty)),
-    gaps: parts.filter((_, index) => index % 2 === 1) as GapName[],
+    segments: sources.map((segment) => compileSegment(segment, anyParty)),
+    gaps: segmentsAndGaps.filter((_, index) => index % 2 === 1) as GapName[],
   };
 }
 
@@ -47,14 +46,14 @@ function expand(source: string, anyParty: string): string {
   });
 }
 
-interface Reached extends Match {
-  /** Where the first segment of the chain leading here starts. */
+interface PartialMatch extends Match {
+  /** Start of the first segment of the chain that leads here. */
   readonly origin: number;
 }
 
-/** Every place a pattern matches, one for each place its last segment ends; linear in the length of the text. */
+/** Lists the matches of a pattern, one for each end of its last segment. Linear in the length of the text. */
 export function listMatches(pattern: Pattern, text: string): readonly Match[] {
-  let reached: readonly Reached[] = [];
+  let reached: readonly PartialMatch[] = [];
   for (const [index, segment] of pattern.segments.entries()) {
     const found = listSegmentMatches(segment, text);
     const gap = pattern.gaps[index - 1];
@@ -67,7 +66,7 @@ export function listMatches(pattern: Pattern, text: string): readonly Match[] {
   return reached.map(({ origin, to }) => ({ from: origin, to }));
 }
 
-/** The first place a pattern matches. */
+/** Returns the first match of a pattern. */
 export function findMatch(pattern: Pattern, text: string): Match | undefined {
   return listMatches(pattern, text)[0];
 }
@@ -83,16 +82,16 @@ function listSegmentMatches(segment: RegExp, text: string): readonly Match[] {
 }
 
 interface JoinInput {
-  readonly before: readonly Reached[];
+  readonly before: readonly PartialMatch[];
   readonly after: readonly Match[];
   readonly gap: GapName;
   readonly text: string;
 }
 
-function joinMatches({ before, after, gap, text }: JoinInput): readonly Reached[] {
+function joinMatches({ before, after, gap, text }: JoinInput): readonly PartialMatch[] {
   const { length, barrier } = gaps[gap];
   let next = 0;
-  let nearest: Reached | undefined;
+  let nearest: PartialMatch | undefined;
   return after.flatMap((match) => {
     for (
       let candidate = before[next];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPastThreshold } from './threshold.ts';
 
-describe('a number past a threshold', () => {
+describe('isPastThreshold', () => {
   it.each([
     ['within sixty (60) days', { measure: 'days', atLeast: 60 }, true],
     ['within 59 days', { measure: 'days', atLeast: 60 }, false],
@@ -20,7 +20,7 @@ describe('a number past a threshold', () => {
     ['of 2,050%', { measure: 'percent', atMost: 100 }, false],
     ['in 60 days', { measure: 'percent', atLeast: 1 }, false],
     ['at once', { measure: 'days', atMost: 30 }, false],
-  ] as const)('“%s” against %j: %s', (passage, threshold, isPast) => {
+  ] as const)('“%s” with %j: %s', (passage, threshold, isPast) => {
     expect(isPastThreshold(passage, threshold)).toBe(isPast);
   });
 });

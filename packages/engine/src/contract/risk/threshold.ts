@@ -4,7 +4,10 @@ import type { Threshold } from '../rule.ts';
 const daysOf = { day: 1, 'business-day': 1.4, week: 7, month: 30, year: 365 } as const;
 const percentage = /(?<![\d.,])(\d{1,3}(?:\.\d{1,4})?)\s?\)?\s?(?:%|per ?cent)/gi;
 
-/** Whether a passage states a number past a rule's threshold; days count a month as 30 and a business day as 1.4. */
+/**
+ * Tells whether a passage states a number past a rule's threshold. A month counts as 30 days, a business day as 1.4
+ * days.
+ */
 export function isPastThreshold(passage: string, { measure, atLeast, atMost }: Threshold): boolean {
   const numbers =
     measure === 'days'

@@ -1,5 +1,5 @@
 import type { Evidence } from '@clauselight/schema';
-import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
+import type { CheckHit, JudgedDocument } from '../../text/checks/document-check.ts';
 import type { Sentence } from '../../text/document-structure.ts';
 import { findEvidence } from '../../text/passage.ts';
 import type { Rule } from '../rule.ts';
@@ -58,7 +58,7 @@ function isJudged(words: string): boolean {
   return defining.test(words);
 }
 
-function judge(document: JudgedDocument, index: number): readonly Found[] {
+function judge(document: JudgedDocument, index: number): readonly CheckHit[] {
   const { sentences } = document.structure;
   const lead = sentences[index];
   if (lead === undefined) return [];

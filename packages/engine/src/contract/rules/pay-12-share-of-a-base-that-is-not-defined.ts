@@ -1,4 +1,4 @@
-import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
+import type { CheckHit, JudgedDocument } from '../../text/checks/document-check.ts';
 import { findEvidence } from '../../text/passage.ts';
 import type { ComputedRule } from '../rule.ts';
 
@@ -41,11 +41,11 @@ export const rule: ComputedRule = {
   },
 };
 
-function findShares({ sourceText, structure }: JudgedDocument): readonly Found[] {
+function findShares({ sourceText, structure }: JudgedDocument): readonly CheckHit[] {
   const defined = structure.definitions.map(({ term }) => getKey(term));
   const sentences = structure.sentences.map(({ passage }) => passage.text);
   const isExplained = createExplanations(sentences, defined);
-  const found: Found[] = [];
+  const found: CheckHit[] = [];
   for (const { passage, isDefinition } of structure.sentences) {
     if (isDefinition || !paid.test(passage.text) || unpaid.test(passage.text)) continue;
     for (const match of passage.text.matchAll(share)) {
@@ -93,7 +93,7 @@ function getKey(words: string): string {
 }
 
 /** All the places of one contract are one finding. */
-function mergeFound(found: readonly Found[]): readonly Found[] {
+function mergeFound(found: readonly CheckHit[]): readonly CheckHit[] {
   const [first] = found;
   if (first === undefined) return [];
   const evidence = found.flatMap((one) => one.evidence).slice(0, 5);

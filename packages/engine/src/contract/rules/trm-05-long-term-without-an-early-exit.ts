@@ -1,5 +1,5 @@
 import type { Provision } from '@clauselight/schema';
-import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
+import type { CheckHit, JudgedDocument } from '../../text/checks/document-check.ts';
 import type { Sentence } from '../../text/document-structure.ts';
 import { findEvidence } from '../../text/passage.ts';
 import { type Duration, listDurations } from '../../text/values/durations.ts';
@@ -51,7 +51,7 @@ export const rule: ComputedRule = {
   },
 };
 
-function findLongTerm(document: JudgedDocument): readonly Found[] {
+function findLongTerm(document: JudgedDocument): readonly CheckHit[] {
   const { structure, provisions, documentKind, sourceText } = document;
   const limit = documentKind === 'consumer' ? longest.consumer : longest.other;
   const long = findTerm(document, limit);

@@ -1,5 +1,5 @@
 import type { Term, TermType } from '@clauselight/schema';
-import type { Found, JudgedDocument } from '../../text/checks/document-check.ts';
+import type { CheckHit, JudgedDocument } from '../../text/checks/document-check.ts';
 import { findEvidence } from '../../text/passage.ts';
 import { addDuration } from '../../text/values/calendar.ts';
 import type { Rule } from '../rule.ts';
@@ -47,8 +47,8 @@ export const rule: Rule = {
   },
 };
 
-function findStatements({ sourceText, structure }: JudgedDocument): readonly Found[] {
-  return structure.sentences.flatMap(({ passage, isDefinition }): Found[] => {
+function findStatements({ sourceText, structure }: JudgedDocument): readonly CheckHit[] {
+  return structure.sentences.flatMap(({ passage, isDefinition }): CheckHit[] => {
     const words = passage.text;
     if (isDefinition || !retroactive.test(words)) return [];
     if (excluded.test(words) || another.test(words)) return [];
@@ -58,7 +58,7 @@ function findStatements({ sourceText, structure }: JudgedDocument): readonly Fou
 }
 
 /** The agreement took effect before the day that it bears. */
-function compareDates(terms: readonly Term[]): readonly Found[] {
+function compareDates(terms: readonly Term[]): readonly CheckHit[] {
   const start = findDate(terms, 'effective-date');
   const signed = findDate(terms, 'agreement-date');
   if (start === undefined || signed === undefined) return [];

@@ -6,18 +6,18 @@ const customer: Side = { id: 't1', label: 'Customer (A Ltd)', role: 'customer' }
 const untold: Side = { id: 't2', label: 'B Ltd' };
 const other: Side = { id: 't3', label: 'C Ltd' };
 
-describe('who bears a risk', () => {
+describe('findBearers', () => {
   it.each([
     ['performer', undefined, ['t2']],
     ['payer', undefined, ['t1']],
     ['subject', 'supplier', ['t2']],
     ['others', 'supplier', ['t1']],
     ['subject', 'client', ['t1']],
-  ] as const)('is told by the counterpart of two: %s of %s', (bearer, subject, expected) => {
+  ] as const)('takes the counterpart of two sides: %s of %s', (bearer, subject, expected) => {
     expect(findBearers({ bearer, subject }, [customer, untold], 'services')).toEqual(expected);
   });
 
-  it('is not told where three may be meant, or none has a role', () => {
+  it('returns nothing when three sides are possible, or when none has a role', () => {
     const risk = { bearer: 'subject', subject: 'supplier' } as const;
     expect(findBearers(risk, [customer, untold, other], 'services')).toBeUndefined();
     expect(findBearers(risk, [untold, other], 'services')).toBeUndefined();

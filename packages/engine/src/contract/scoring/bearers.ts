@@ -3,7 +3,10 @@ import type { DocumentKind, Side } from '@clauselight/schema';
 import type { DraftFinding } from '../draft-finding.ts';
 import { getRoleGroup, type RoleGroup } from './role-groups.ts';
 
-/** Whose risk a finding is, as ids of sides (all that are known for everyone's); nothing where the text does not tell. */
+/**
+ * Returns the ids of the sides whose risk a finding is; all sides for `everyone`. Returns nothing when the text does
+ * not tell.
+ */
 export function findBearers(
   { bearer, subject }: Pick<DraftFinding, 'bearer' | 'subject'>,
   sides: readonly Side[],
@@ -12,7 +15,7 @@ export function findBearers(
   if (bearer === 'everyone') return sides.map(({ id }) => id);
   if (bearer === 'payer' || bearer === 'performer') return findGroup(bearer, sides);
   if (typeof bearer !== 'string') {
-    return nonEmpty(
+    return listIds(
       sides.filter(({ role }) =>
         bearer.some((name) => role !== undefined && isSameRole(name, role)),
       ),
@@ -20,18 +23,18 @@ export function findBearers(
   }
   const side = findSide(subject, sides, kind);
   if (side === undefined) return undefined;
-  return bearer === 'subject' ? [side.id] : nonEmpty(sides.filter((other) => other !== side));
+  return bearer === 'subject' ? [side.id] : listIds(sides.filter((other) => other !== side));
 }
 
-/** The sides of a group; where only the other group's is known, its counterpart. */
+/** Returns the sides of a group. When only the other group is known, returns the counterpart. */
 function findGroup(group: RoleGroup, sides: readonly Side[]): readonly string[] | undefined {
-  const own = nonEmpty(sides.filter(({ role }) => getRoleGroup(role) === group));
+  const own = listIds(sides.filter(({ role }) => getRoleGroup(role) === group));
   if (own !== undefined) return own;
   const counterpart = findCounterpart(group, sides);
   return counterpart && [counterpart.id];
 }
 
-/** The side that a rule's subject names: the id of a party, what contracts call it, or a pronoun. */
+/** Returns the side that a rule's subject names: the id of a party, its name in the contract, or a pronoun. */
 function findSide(
   subject: string | undefined,
   sides: readonly Side[],
@@ -50,7 +53,7 @@ function findSide(
   return findCounterpart(group, sides);
 }
 
-/** Of two sides of which one is known to be of the other group, the one whose role is not told. */
+/** When one of two sides is known to be of the other group, returns the side whose role is unknown. */
 function findCounterpart(group: RoleGroup, sides: readonly Side[]): Side | undefined {
   if (sides.length !== 2) return undefined;
   const untold = sides.filter(({ role }) => getRoleGroup(role) === undefined);
@@ -67,6 +70,6 @@ function roleOfPronoun(subject: string, kind: DocumentKind): string | undefined 
   return subject === 'company' && kind === 'consumer' ? 'provider' : undefined;
 }
 
-function nonEmpty(sides: readonly Side[]): readonly string[] | undefined {
+function listIds(sides: readonly Side[]): readonly string[] | undefined {
   return sides.length === 0 ? undefined : sides.map(({ id }) => id);
 }

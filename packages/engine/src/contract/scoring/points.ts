@@ -1,13 +1,17 @@
 import type { Finding, Severity, Standing } from '@clauselight/schema';
 
-/** Points of a finding that is certain and whose bearer is the reader. */
+/** Points of a certain finding whose risk is the user's own, by severity. Our own scale: each step about doubles. */
 const weights: Readonly<Record<Severity, number>> = { 1: 0.5, 2: 1.5, 3: 3, 4: 6, 5: 10 };
-/** Where no side is taken, or nobody can say whose risk it is: half a chance that it is the reader's, and less certain. */
+/**
+ * Share of a finding with an unknown bearer, or when no side is chosen: 0.5 for the chance that it is the user's risk,
+ * times 0.9 for the uncertainty. Our own rule.
+ */
 const openShare = 0.5 * 0.9;
 
 /**
- * What a finding is to a side; `undefined` for the side takes none.
- * @param sides how many sides the document has
+ * Returns what a finding means to a side.
+ * @param side the chosen side; `undefined` when none is chosen
+ * @param sides the number of sides in the document
  */
 export function getStanding(
   bearers: readonly string[] | undefined,
@@ -22,8 +26,8 @@ export function getStanding(
 const shares: Readonly<Record<Standing, number>> = { risk: 1, favour: 0, open: openShare };
 
 /**
- * A finding's points: `weight[severity] * confidence * side`, the side's share being 1 where the reader bears the risk,
- * 0.45 where it is open, 0 where it is in the reader's favour.
+ * Returns the points of a finding: `weight[severity] * confidence * share`. The share is 1 when the side bears the
+ * risk, 0.45 when that is open, and 0 when the finding is in the side's favor.
  */
 export function getPoints(
   { severity, confidence }: Pick<Finding, 'severity' | 'confidence'>,

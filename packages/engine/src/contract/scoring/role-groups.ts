@@ -1,4 +1,4 @@
-/** Who pays in a deal, and who performs. */
+/** Whether a role pays in a deal or performs. */
 export type RoleGroup = 'payer' | 'performer';
 
 const performers =
@@ -10,7 +10,7 @@ const groups: ReadonlyMap<string, RoleGroup> = new Map([
   ...payers.split('|').map((role) => [role, 'payer'] as const),
 ]);
 
-/** The group of a role; nothing for roles that may stand on either side of a payment. */
+/** Returns the group of a role; nothing for roles that may be on either side of a payment. */
 export function getRoleGroup(role: string | undefined): RoleGroup | undefined {
   return role === undefined ? undefined : groups.get(role);
 }

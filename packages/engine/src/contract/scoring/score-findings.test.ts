@@ -45,28 +45,28 @@ function buildRisk(facts: Partial<DraftFinding> = {}): DraftFinding {
   };
 }
 
-interface Judging {
+interface ScoringFacts {
   readonly risks: readonly DraftFinding[];
   readonly parties?: readonly Term[];
   readonly kind?: DocumentKind;
 }
 
-function judge({ risks, parties = terms, kind = 'services' }: Judging) {
+function scoreRisks({ risks, parties = terms, kind = 'services' }: ScoringFacts) {
   return scoreFindings({
     sourceText: buildSourceText(text),
     documentKind: { kind, label: kind },
     terms: parties,
-    risks,
-    unfairRisks: [],
-    ndaRisks: [],
+    draftFindings: risks,
+    unfairFindings: [],
+    ndaFindings: [],
   });
 }
 
-function listBearers(bearer: Bearer, subject?: string, judging: Partial<Judging> = {}) {
-  return judge({ risks: [buildRisk({ bearer, subject })], ...judging }).findings[0]?.bearers;
+function listBearers(bearer: Bearer, subject?: string, facts: Partial<ScoringFacts> = {}) {
+  return scoreRisks({ risks: [buildRisk({ bearer, subject })], ...facts }).findings[0]?.bearers;
 }
 
-describe('whose risk a finding is', () => {
+describe('the bearer of a finding', () => {
   it.each([
     ['subject', 't1', ['t1']],
     ['others', 't1', ['t2']],
@@ -79,17 +79,17 @@ describe('whose risk a finding is', () => {
     ['performer', undefined, ['t1']],
     [['client', 'buyer'], undefined, ['t2']],
     [['tenant'], undefined, undefined],
-  ] as const)('%s with %s as subject: %j', (bearer, subject, bearers) => {
+  ] as const)('is %s with the subject %s: %j', (bearer, subject, bearers) => {
     expect(listBearers(bearer, subject)).toEqual(bearers);
   });
 
-  it('is told of “you” and “we” in terms for consumers', () => {
+  it('is found for “you” and “we” in consumer terms', () => {
     const consumer = { parties: [], kind: 'consumer' } as const;
     expect(listBearers('others', 'we', consumer)).toEqual(['user']);
     expect(listBearers('subject', 'you', consumer)).toEqual(['user']);
   });
 
-  it('is told of “you” and the company in employment', () => {
+  it('is found for “you” and the company in employment contracts', () => {
     const parties = [
       buildParty('t1', 'Acme', 'employer'),
       buildParty('t2', 'Anna Berg', 'employee'),
@@ -100,33 +100,33 @@ describe('whose risk a finding is', () => {
   });
 });
 
-describe('a side taken', () => {
-  const { judgements, findings, score } = judge({ risks: [buildRisk()] });
-  const [supplier, customer] = judgements;
+describe('the score of a side', () => {
+  const { sideScores, findings, score } = scoreRisks({ risks: [buildRisk()] });
+  const [supplier, customer] = sideScores;
 
-  it('counts its own risks in full, others not at all, and nobody’s side less than half', () => {
+  it("counts its own risks in full, the other side's not at all, and open ones less than half", () => {
     expect(findings[0]).toMatchObject({ standing: 'open', points: 2.7 });
-    expect(customer?.judged[0]).toMatchObject({ standing: 'risk', points: 6 });
-    expect(supplier?.judged[0]).toMatchObject({ standing: 'favour', points: 0 });
+    expect(customer?.findings[0]).toMatchObject({ standing: 'risk', points: 6 });
+    expect(supplier?.findings[0]).toMatchObject({ standing: 'favour', points: 0 });
     expect(supplier?.score.value).toBe(0);
     expect(customer?.score.value).toBeGreaterThan(score.value);
   });
 
-  it('knows the exact score without each finding', () => {
-    expect(customer?.judged[0]?.scoreWithout).toBe(0);
+  it('gives the exact score without each finding', () => {
+    expect(customer?.findings[0]?.scoreWithout).toBe(0);
   });
 });
 
-describe('what counts', () => {
-  it('is nothing for checks that did not earn it', () => {
-    const { findings, score } = judge({
+describe('the findings that count', () => {
+  it('exclude those of checks that are not scored', () => {
+    const { findings, score } = scoreRisks({
       risks: [buildRisk({ isScored: false, bearer: 'everyone' })],
     });
     expect(findings[0]).toMatchObject({ points: 0, scoreWithout: 0, standing: 'risk' });
     expect(score.value).toBe(0);
   });
 
-  it('is less where the words were read from a bad picture', () => {
+  it('count less when the words were recognized from a bad scan', () => {
     const sourceText = buildSourceText(text);
     const blurred = {
       ...sourceText,
@@ -136,15 +136,15 @@ describe('what counts', () => {
       sourceText: blurred,
       documentKind: { kind: 'services', label: 'Services agreement' },
       terms,
-      risks: [buildRisk()],
-      unfairRisks: [],
-      ndaRisks: [],
+      draftFindings: [buildRisk()],
+      unfairFindings: [],
+      ndaFindings: [],
     });
     expect(findings[0]?.confidence).toBe(0.7);
   });
 
-  it('is one finding where two checks raise one thing at the same words, the graver', () => {
-    const { findings } = judge({
+  it('include one finding when two checks find the same thing, the more severe one', () => {
+    const { findings } = scoreRisks({
       risks: [
         buildRisk({ ruleId: 'UNI-01', severity: 3 }),
         buildRisk({ ruleId: 'UCT-02', alsoCheckedBy: ['UNI-01'], severity: 4 }),
@@ -154,8 +154,8 @@ describe('what counts', () => {
     expect(findings.map(({ ruleId }) => ruleId)).toEqual(['PAY-01', 'UCT-02']);
   });
 
-  it('stands in the order of the text, what is hidden first and what is missing last', () => {
-    const { findings } = judge({
+  it('are sorted by position in the text, hidden content first and missing content last', () => {
+    const { findings } = scoreRisks({
       risks: [
         buildRisk({ ruleId: 'LIA-01', evidence: [] }),
         buildRisk({
@@ -172,7 +172,7 @@ describe('what counts', () => {
     expect(findings.map(({ ruleId }) => ruleId)).toEqual(['OPS-13', 'TRM-04', 'PAY-01', 'LIA-01']);
   });
 
-  it('never falls for any side when a risk is added', () => {
+  it('never lower the score of a side when a risk is added', () => {
     const risk = fc.record({
       category: fc.constantFrom('liability', 'payment', 'disputes'),
       severity: fc.constantFrom(1, 2, 3, 4, 5),
@@ -186,11 +186,11 @@ describe('what counts', () => {
     const build = (facts: object) => buildRisk(facts as Partial<DraftFinding>);
     fc.assert(
       fc.property(fc.array(risk, { maxLength: 12 }), risk, (known, added) => {
-        const before = judge({ risks: known.map(build) });
-        const after = judge({ risks: [...known, added].map(build) });
-        const scores = (judged: typeof before) => [
-          judged.score.value,
-          ...judged.judgements.map(({ score }) => score.value),
+        const before = scoreRisks({ risks: known.map(build) });
+        const after = scoreRisks({ risks: [...known, added].map(build) });
+        const scores = (scored: typeof before) => [
+          scored.score.value,
+          ...scored.sideScores.map(({ score }) => score.value),
         ];
         const later = scores(after);
         const fallen = scores(before).filter((value, index) => value > (later[index] ?? -1));
@@ -200,18 +200,18 @@ describe('what counts', () => {
   });
 });
 
-describe('the sides of a contract that names nobody', () => {
+describe('the sides of a contract without named parties', () => {
   const sidesOf = (words: string, kind: DocumentKind) =>
     scoreFindings({
       sourceText: buildSourceText(words),
       documentKind: { kind, label: kind },
       terms: [],
-      risks: [],
-      unfairRisks: [],
-      ndaRisks: [],
+      draftFindings: [],
+      unfairFindings: [],
+      ndaFindings: [],
     }).sides.map(({ id, label }) => [id, label]);
 
-  it('are the roles that it speaks of again and again', () => {
+  it('are the roles that the text repeats', () => {
     const lease = 'Tenant pays. Landlord repairs. '.repeat(4);
     expect(sidesOf(lease, 'lease')).toEqual([
       ['landlord', 'The Landlord'],
@@ -223,7 +223,7 @@ describe('the sides of a contract that names nobody', () => {
     ]);
   });
 
-  it('are none where both parties are both, or none is spoken of', () => {
+  it('are empty when both parties have both roles, or when no role is mentioned', () => {
     const nda = 'Each party is Discloser and Recipient. '.repeat(4);
     expect(sidesOf(nda, 'nda')).toEqual([]);
     expect(sidesOf('Tenant pays.', 'lease')).toEqual([]);

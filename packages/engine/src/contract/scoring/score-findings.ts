@@ -3,9 +3,9 @@ import type { Block, Finding, Side } from '@clauselight/schema';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
 import type { DraftFinding } from '../draft-finding.ts';
 import { findBearers } from './bearers.ts';
-import { type BorneRisk, mergeRisks } from './merge-risks.ts';
+import { type AttributedFinding, mergeFindings } from './merge-findings.ts';
 import { getPoints, getStanding } from './points.ts';
-import type { Judged, SideScore } from './side-view.ts';
+import type { ScoredFinding, SideScore } from './side-score.ts';
 import { listSides } from './sides.ts';
 
 const naming = {
@@ -13,38 +13,39 @@ const naming = {
   meaning:
     'How much this contract asks of the reader beyond balanced paper: triage of the drafting, not legal advice.',
 };
-/** Words recognised from a picture with less confidence than this may have been misread. */
-const leastSure = 0.8;
-const unsureShare = 0.7;
+/** Words recognized from an image with less confidence than this may be misread. Our own estimate. */
+const leastConfidence = 0.8;
+/** Share of the confidence that remains when the words may be misread. Our own estimate. */
+const misreadShare = 0.7;
 
-/** Weighs the risks that were raised: for nobody in particular, and for every side of the contract. */
+/** Computes the points of the draft findings and the score, without a side and for every side of the contract. */
 export function scoreFindings(
   input: Pick<
     ContractArtifacts,
-    'sourceText' | 'documentKind' | 'terms' | 'risks' | 'unfairRisks' | 'ndaRisks'
+    'sourceText' | 'documentKind' | 'terms' | 'draftFindings' | 'unfairFindings' | 'ndaFindings'
   >,
-): Pick<ContractArtifacts, 'sides' | 'findings' | 'score' | 'judgements'> {
+): Pick<ContractArtifacts, 'sides' | 'findings' | 'score' | 'sideScores'> {
   const sides = listSides({
     kind: input.documentKind.kind,
     terms: input.terms,
     text: input.sourceText.text,
   });
-  const raised = [...input.risks, ...input.unfairRisks, ...input.ndaRisks];
-  const findings = listFindings({ ...input, risks: raised }, sides);
-  const open = judge(findings, undefined, sides);
-  const judged = new Map(open.judged.map((part) => [part.id, part]));
+  const drafts = [...input.draftFindings, ...input.unfairFindings, ...input.ndaFindings];
+  const findings = listFindings({ ...input, draftFindings: drafts }, sides);
+  const open = scoreForSide(findings, undefined, sides);
+  const scoredById = new Map(open.findings.map((scored) => [scored.id, scored]));
   return {
     sides,
     findings: findings.map(({ isScored, ...finding }) => ({
       ...finding,
-      ...(judged.get(finding.id) as Judged),
+      ...(scoredById.get(finding.id) as ScoredFinding),
     })),
     score: open.score,
-    judgements: sides.map(({ id }) => ({ side: id, ...judge(findings, id, sides) })),
+    sideScores: sides.map(({ id }) => ({ side: id, ...scoreForSide(findings, id, sides) })),
   };
 }
 
-type Unjudged = Omit<Finding, 'standing' | 'points' | 'scoreWithout'> & {
+type UnscoredFinding = Omit<Finding, 'standing' | 'points' | 'scoreWithout'> & {
   readonly isScored: boolean;
 };
 
@@ -52,53 +53,59 @@ function listFindings(
   {
     sourceText,
     documentKind,
-    risks,
-  }: Pick<ContractArtifacts, 'sourceText' | 'documentKind' | 'risks'>,
+    draftFindings,
+  }: Pick<ContractArtifacts, 'sourceText' | 'documentKind' | 'draftFindings'>,
   sides: readonly Side[],
-): readonly Unjudged[] {
-  const unsure = sourceText.blocks.filter(({ confidence }) => (confidence ?? 1) < leastSure);
-  const borne = risks.map(
-    (risk): BorneRisk => ({
-      ...risk,
-      confidence: risk.confidence * (isUnsure(risk, unsure) ? unsureShare : 1),
-      bearers: findBearers(risk, sides, documentKind.kind),
+): readonly UnscoredFinding[] {
+  const uncertainBlocks = sourceText.blocks.filter(
+    ({ confidence }) => (confidence ?? 1) < leastConfidence,
+  );
+  const attributed = draftFindings.map(
+    (draft): AttributedFinding => ({
+      ...draft,
+      confidence: draft.confidence * (isMaybeMisread(draft, uncertainBlocks) ? misreadShare : 1),
+      bearers: findBearers(draft, sides, documentKind.kind),
     }),
   );
-  return mergeRisks(borne).map(
-    ({ bearer: _, subject: __, alsoCheckedBy: ___, bearers, lookedIn, ...risk }, index) => ({
+  return mergeFindings(attributed).map(
+    ({ bearer: _, subject: __, alsoCheckedBy: ___, bearers, lookedIn, ...draft }, index) => ({
       id: `f${index + 1}`,
-      ...risk,
+      ...draft,
       ...(bearers && { bearers: [...bearers] }),
       lookedIn: lookedIn ?? [],
     }),
   );
 }
 
-function isUnsure({ evidence }: Pick<DraftFinding, 'evidence'>, unsure: readonly Block[]): boolean {
+function isMaybeMisread(
+  { evidence }: Pick<DraftFinding, 'evidence'>,
+  uncertainBlocks: readonly Block[],
+): boolean {
   const lead = evidence[0];
   if (lead === undefined) return false;
-  return unsure.some(({ start, end }) => start < lead.end && lead.start < end);
+  return uncertainBlocks.some(({ start, end }) => start < lead.end && lead.start < end);
 }
 
-function judge(
-  findings: readonly Unjudged[],
+function scoreForSide(
+  findings: readonly UnscoredFinding[],
   side: string | undefined,
   sides: readonly Side[],
 ): Omit<SideScore, 'side'> {
-  const weighed = findings.map((finding) => {
+  const withPoints = findings.map((finding) => {
     const standing = getStanding(finding.bearers, side, sides.length);
     const points = finding.isScored ? getPoints(finding, standing) : 0;
     return { id: finding.id, category: finding.category, standing, points };
   });
-  const score = computeScore(weighed, naming);
-  // Findings of one category with the same points leave the same score behind, and there are few such pairs.
+  const score = computeScore(withPoints, naming);
+  // Findings of one category with the same points leave the same score without them, so the score is computed once for
+  // each such pair.
   const known = new Map<string, number>();
-  const judged = weighed.map(({ id, standing, points, category }, index) => {
+  const scored = withPoints.map(({ id, standing, points, category }, index) => {
     const key = `${category} ${points}`;
-    const rest = () => computeScore(weighed.toSpliced(index, 1), naming).value;
+    const rest = () => computeScore(withPoints.toSpliced(index, 1), naming).value;
     const scoreWithout = points === 0 ? score.value : (known.get(key) ?? rest());
     known.set(key, scoreWithout);
     return { id, standing, points, scoreWithout };
   });
-  return { score, judged };
+  return { score, findings: scored };
 }

@@ -16,18 +16,18 @@ describe('the sides of a template', () => {
   const oneWay =
     'Discloser tells Recipient. Recipient keeps what Discloser tells. Discloser may ask Recipient. Either party may end this NDA.';
 
-  it('are the roles of a one-way non-disclosure agreement, whoever may end it', () => {
+  it('are the roles of a one-way non-disclosure agreement, even when each party may end it', () => {
     expect(list('nda', oneWay)).toEqual([
       ['The Discloser', 'discloser'],
       ['The Recipient', 'recipient'],
     ]);
   });
 
-  it('are none where each party may disclose', () => {
+  it('are empty when each party may disclose', () => {
     expect(list('nda', `${oneWay} Each party may disclose information to the other.`)).toEqual([]);
   });
 
-  it('are the roles that a contract of no particular kind speaks of', () => {
+  it('are the roles in a contract of no particular kind', () => {
     expect(
       list('contract', 'Provider serves Customer. '.repeat(3)).map(([label]) => label),
     ).toEqual(['The Provider', 'The Customer']);
@@ -35,7 +35,7 @@ describe('the sides of a template', () => {
 });
 
 describe('the sides of a contract with parties', () => {
-  it('leave out a party that is only named by what another is called', () => {
+  it('omit a party whose name is only the alias of another party', () => {
     const terms = [
       buildParty('t1', 'Network One, Inc.', { alias: 'Network' }),
       buildParty('t2', 'Payment Data, Inc.', { alias: 'Affiliate' }),
@@ -44,7 +44,7 @@ describe('the sides of a contract with parties', () => {
     expect(list('services', '', terms)).toHaveLength(2);
   });
 
-  it('give the role that the text speaks of to the one that is called nothing else', () => {
+  it('give the role in the text to the party without an alias', () => {
     const terms = [
       buildParty('t1', 'Vitalis Inc'),
       buildParty('t2', 'Votocast, Inc.', { alias: 'Votocast' }),

@@ -3,14 +3,15 @@ import type { DocumentKind, Side, Term } from '@clauselight/schema';
 import { getShortName } from '../party-label.ts';
 import { getRoleGroup } from './role-groups.ts';
 
+/** The most sides a user can choose from; a display limit. */
 const mostSides = 6;
-/** Terms that a company puts up for everybody name nobody on the other side but “you”. */
+/** Consumer terms are written by a company for everybody; the other side is only “you”. */
 const sidesOfConsumerTerms: readonly Side[] = [
   { id: 'user', label: 'You (the user)', role: 'user' },
   { id: 'provider', label: 'The company', role: 'provider' },
 ];
 
-/** What contracts of a kind call their two sides where they name nobody, as templates do: of each row, what fits. */
+/** Names of the two sides in templates that name no parties, by kind of contract. The first pair that fits is used. */
 const rolePairs: Readonly<Partial<Record<DocumentKind, readonly (readonly [string, string])[]>>> = {
   saas: [
     ['Provider', 'Customer'],
@@ -78,6 +79,7 @@ const rolePairs: Readonly<Partial<Record<DocumentKind, readonly (readonly [strin
     ['Contractor', 'Company'],
   ],
 };
+/** How often a template must mention both roles; set by hand. */
 const fewestMentions = 3;
 const employers: Readonly<Record<string, string>> = { Company: 'employer' };
 
@@ -87,21 +89,25 @@ export interface SidesInput {
   readonly text: string;
 }
 
-/** The parties whose eyes a contract can be read with, or the roles it speaks of; none where two are not known. */
+/**
+ * Lists the parties for whom a contract can be analyzed, or else the roles it mentions. Empty when two are not known.
+ */
 export function listSides({ kind, terms, text }: SidesInput): readonly Side[] {
   const parties = inferRoles(dropRepeated(terms.flatMap(createSide)).slice(0, mostSides), text);
   if (kind === 'consumer') return listConsumerSides(parties[0]);
   return parties.length >= 2 ? parties : listRoleSides(kind, text, parties[0]);
 }
 
-/** Several companies of a group put up their terms together; on the other side is the one who reads them. */
+/**
+ * When several companies of a group publish the terms together, the first stands for all; the other side is the user.
+ */
 function listConsumerSides(company: Side | undefined): readonly Side[] {
   if (company === undefined) return sidesOfConsumerTerms;
   const role = getRoleGroup(company.role) === 'performer' ? company.role : 'provider';
   return [...sidesOfConsumerTerms.slice(0, 1), { ...company, ...(role && { role }) }];
 }
 
-/** A party that is only named by what another is called is that other party. */
+/** Drops a party whose name is only the alias of another party. */
 function dropRepeated(sides: readonly Side[]): readonly Side[] {
   const aliases = new Set(
     sides.flatMap(({ label }) =>
@@ -113,9 +119,10 @@ function dropRepeated(sides: readonly Side[]): readonly Side[] {
 
 const roleWord =
   /\b(?:Licen[sc]ees?|Licensors?|Customers?|Clients?|Providers?|Suppliers?|Contractors?|Consultants?|Buyers?|Sellers?|Purchasers?|Distributors?|Resellers?|Manufacturers?|Tenants?|Landlords?|Borrowers?|Lenders?|Employees?|Employers?|Franchisees?|Franchisors?)\b/g;
+/** How often the text must mention a role to give it to a party; set by hand. */
 const fewestRoleMentions = 6;
 
-/** Of two parties of which one is called by no other name, that one is meant by the role that the text speaks of. */
+/** When one of two parties has no alias, the role that the text mentions most belongs to that party. */
 function inferRoles(sides: readonly Side[], text: string): readonly Side[] {
   const bare = sides.filter(({ label, role }) => role === undefined && !label.includes(' ('));
   const [only] = bare;
@@ -136,7 +143,7 @@ function inferRoles(sides: readonly Side[], text: string): readonly Side[] {
 const isMutual =
   /\bmutual (?:non|confidential|nda)|\b(?:each|either|a|any|one) party\b[^.;]{0,80}\b(?:disclos(?:e|es|ing|er)|recipient|receiving|confidential)|\bthe (?:disclosing|receiving) party\b[^.;]{0,30}\bmeans\b[^.;]{0,20}\b(?:the|a) party\b|\b(?:the )?party (?:disclosing|receiving|that (?:discloses|receives))\b/i;
 
-/** In a mutual agreement each party has both roles, and none of them is a side. */
+/** In a mutual agreement each party has both roles, so neither role is a side. */
 function listRoleSides(kind: DocumentKind, text: string, known: Side | undefined): readonly Side[] {
   if (kind === 'nda' && isMutual.test(text)) return [];
   const pair = rolePairs[kind]?.find((names) =>

@@ -19,7 +19,7 @@ const terms = listTerms(cloudAgreement);
 const said = describeContract({ documentKind, sides: [], terms });
 const text = said.map((sentence) => sentence.text).join(' ');
 
-describe('a contract in a few sentences', () => {
+describe('describeContract', () => {
   it.each([
     'Northwind Analytics, Inc.',
     'Lindqvist Furniture LLC',
@@ -34,31 +34,31 @@ describe('a contract in a few sentences', () => {
     expect(text).toContain(fact);
   });
 
-  it('rests on the exact words of the contract', () => {
+  it('quotes the exact words of the contract', () => {
     for (const { evidence } of said) {
       expect(evidence.length).toBeGreaterThan(0);
       for (const one of evidence) expect(isAnchored(cloudAgreement, one)).toBe(true);
     }
   });
 
-  it('is made of whole sentences', () => {
+  it('consists of whole sentences', () => {
     for (const sentence of said) expect(sentence.text).toMatch(/^\p{Lu}.*\.$/u);
     expect(text).not.toMatch(/undefined|\.\.|: :|\s\s/);
   });
 
-  it('says at least what it is where nothing else is known', () => {
+  it('names the kind of contract when nothing else is known', () => {
     const [only, ...rest] = describeContract({ documentKind, sides: [], terms: [] });
     expect(only?.text).toMatch(/software-as-a-service agreement/i);
     expect(rest).toEqual([]);
   });
 
-  it.each(terms.map(({ type }) => type))('can do without the term %s', (type) => {
+  it.each(terms.map(({ type }) => type))('works without the term %s', (type) => {
     const known = terms.filter((term) => term.type !== type);
     for (const sentence of describeContract({ documentKind, sides: [], terms: known }))
       expect(sentence.text).toMatch(/^\p{Lu}.*\w.*\.$/u);
   });
 
-  it('names four of many parties, and how many more there are', () => {
+  it('names four of many parties, and says how many more there are', () => {
     const parties = ['Ash', 'Oak', 'Elm', 'Fir', 'Yew', 'Box'].map(
       (name, index): Term => ({
         id: `t${index}`,

@@ -11,9 +11,10 @@ import {
   withIndefiniteArticle,
 } from './words.ts';
 
+/** Display limit. */
 const mostParties = 4;
 
-/** What the contract is, between whom, for how long, for how much, under which law. */
+/** Describes the contract: its kind, parties, length, amounts and law. */
 export function describeContract({
   documentKind,
   terms,
@@ -31,7 +32,7 @@ export function describeContract({
   ].filter((sentence) => sentence !== undefined);
 }
 
-/** What it is and between whom: the parties, or the roles that a template speaks of. */
+/** Describes the kind and the parties, or the roles that a template mentions. */
 function describeKind({
   documentKind,
   terms,
@@ -43,7 +44,7 @@ function describeKind({
   const between = parties.length > 1 ? nameParties(parties) : joinWords(roles);
   const label = lowerLabel(documentKind.label);
   const named = title && calmTitle(title.display).replace(/^the /i, '');
-  // A title that only names the kind would say it twice.
+  // A title that only names the kind would repeat it.
   const subject = named === undefined || named.toLowerCase() === label ? 'This' : `The ${named}`;
   return {
     text: endSentence(
@@ -53,7 +54,7 @@ function describeKind({
   };
 }
 
-/** Consumer terms are put up by one side for everybody. */
+/** Consumer terms are written by one side for everybody. */
 function describeConsumerTerms(terms: readonly Term[]): SummarySentence {
   const title = findTerm(terms, 'document-title');
   const parties = listParties(terms);
@@ -65,7 +66,7 @@ function describeConsumerTerms(terms: readonly Term[]): SummarySentence {
   };
 }
 
-/** A party that is only named by what another is called is that other party. */
+/** Drops a party whose name is only the alias of another party. */
 function listParties(terms: readonly Term[]): readonly Term[] {
   const parties = terms.filter(({ type }) => type === 'party');
   const aliases = new Set(
@@ -110,7 +111,7 @@ function describeDates(terms: readonly Term[]): SummarySentence | undefined {
   ]);
 }
 
-/** A term without a fixed length is given in words, such as `Perpetual, until terminated`. */
+/** A term without a fixed length has it in words, such as `Perpetual, until terminated`. */
 function describeInitial({ value, display }: Term): string {
   if (value.kind === 'duration') return `has an initial term of ${display}`;
   const [lead, ...rest] = display.split(', ');
@@ -164,7 +165,7 @@ function describeMoney(kind: DocumentKind, terms: readonly Term[]): SummarySente
   ]);
 }
 
-/** Round sums are read without their zeros: `USD 120,000`. */
+/** Drops the zeros of round amounts: `USD 120,000`. */
 function withoutCents(sum: string): string {
   return sum.replace(/\.00(?!\d)/g, '');
 }
@@ -195,10 +196,10 @@ function describeLaw(terms: readonly Term[]): SummarySentence | undefined {
   ]);
 }
 
-function withArticle(place: string): string {
+function withArticle(country: string): string {
   return /^(?:State|Commonwealth|Province|Republic|Kingdom|Federal|People|District|Northern|Southern|Eastern|Western|Central|Middle|United)\b/.test(
-    place,
+    country,
   )
-    ? `the ${place}`
-    : place;
+    ? `the ${country}`
+    : country;
 }

@@ -28,24 +28,24 @@ const findingsOf = ({ recommendations, recommendationIds }: ReturnType<typeof ad
     (id) => recommendations.find((one: Recommendation) => one.id === id)?.findingId,
   );
 
-describe('what to do first', () => {
-  it('is three things at most, the gravest first', () => {
+describe('the first steps', () => {
+  it('are three at most, the most severe first', () => {
     const advice = advise([{ severity: 3 }, { severity: 5 }, { severity: 4 }, { severity: 2 }]);
     expect(findingsOf(advice)).toEqual(['f2', 'f3', 'f1']);
   });
 
-  it('is one thing for each check', () => {
+  it('have at most one step for each check', () => {
     const advice = advise([{ ruleId: 'PAY-01' }, { ruleId: 'PAY-01' }, { ruleId: 'PAY-02' }]);
     expect(findingsOf(advice)).toEqual(['f1', 'f3']);
   });
 
-  it('is one thing for the same words', () => {
+  it('have one step for the same words', () => {
     const evidence = [{ start: 0, end: 11, quote: 'Pay in May.' }];
     const advice = advise([{ severity: 4, evidence }, { severity: 3, evidence }, { severity: 2 }]);
     expect(findingsOf(advice)).toEqual(['f1', 'f3']);
   });
 
-  it('begins with what the draft asks, and ends with what is unfinished in it', () => {
+  it('begin with what the contract demands, and end with unfinished drafting', () => {
     const advice = advise([{ category: 'drafting', severity: 4 }, { severity: 2 }]);
     expect(findingsOf(advice)).toEqual(['f2', 'f1']);
   });
@@ -54,7 +54,7 @@ describe('what to do first', () => {
     ['does not count', { points: 0 }],
     ['is in the reader’s favour', { standing: 'favour' }],
     ['is of no weight', { severity: 1 }],
-  ] as const)('is nothing that %s', (_, facts) => {
+  ] as const)('omit findings that %s', (_, facts) => {
     expect(advise([facts])).toMatchObject({ recommendationIds: [], message: '' });
   });
 });
@@ -66,14 +66,14 @@ describe('the message to the other side', () => {
     { severity: 3, request: 'Narrow the indemnity' },
   ]);
 
-  it('has a numbered point for each thing asked for, in order', () => {
+  it('has a numbered item for each request, in order', () => {
     const points = message.split('\n\n').filter((line) => /^\d\. /.test(line));
     expect(points).toHaveLength(2);
     expect(points[0]).toMatch(/^1\. .*4\.2.*shorten the time to pay/i);
     expect(points[1]).toMatch(/^2\. .*narrow the indemnity/i);
   });
 
-  it('holds the wording to put in, and leaves nothing undefined', () => {
+  it('contains the proposed wording, and no undefined values', () => {
     expect(message).toContain('“The Customer pays within thirty days.”');
     expect(message).not.toContain('undefined');
   });

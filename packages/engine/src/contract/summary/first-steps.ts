@@ -10,6 +10,7 @@ import type {
 import { findLegalForm } from '../../text/values/legal-form.ts';
 import { calmTitle, describeClause, findTerm, withoutRepeats } from './words.ts';
 
+/** The schema allows three first steps; less severe findings can wait. */
 const mostSteps = 3;
 const leastSeverity = 2;
 
@@ -18,13 +19,13 @@ export interface FirstStepsInput {
   readonly findings: readonly Finding[];
   readonly terms: readonly Term[];
   readonly kind: DocumentKind;
-  /** The side that is taken, if any. */
+  /** The chosen side, if any. */
   readonly side?: Side | undefined;
 }
 
 /**
- * The three recommendations to begin with, each of another check, the gravest first, and a message that asks the other
- * side for them. What is merely unfinished in the draft comes after what it asks.
+ * Lists the first three recommendations, each from a different check, the most severe first, and composes a message
+ * that requests them from the other side. Unfinished drafting comes after what the contract demands.
  */
 export function listFirstSteps(input: FirstStepsInput): FirstSteps {
   const byId = new Map(input.findings.map((finding) => [finding.id, finding]));
@@ -53,7 +54,7 @@ function isDrafting(finding: Finding | undefined): boolean {
   return finding?.category === 'drafting';
 }
 
-/** Who puts up terms for everybody has nobody to write to. */
+/** The author of consumer terms has nobody to write to. */
 function hasAddressee({ kind, side }: FirstStepsInput): boolean {
   return kind !== 'consumer' || side === undefined || side.id === 'user';
 }
@@ -91,6 +92,7 @@ function composeMessage(steps: readonly Recommendation[], input: FirstStepsInput
   return [opening, ...points, closing].join('\n\n');
 }
 
+/** Display limit, in characters. */
 const longestQuote = 160;
 
 /** `Clause 4.2: we would like to narrow the indemnity. We suggest: “…”` */
@@ -98,14 +100,15 @@ function describeStep({ clause, title, wording, evidence }: Recommendation, we: 
   const asked = /^Ask for /.test(title)
     ? `${we} ask for ${title.slice('Ask for '.length)}`
     : `${we} would like to ${lowerFirst(title)}`;
-  const place = describeClause(clause);
-  const sentence = place === undefined ? raiseFirst(asked) : `${raiseFirst(place)}: ${asked}`;
-  if (wording !== undefined) return `${sentence}. ${raiseFirst(we)} suggest: “${wording}”`;
+  const where = describeClause(clause);
+  const sentence =
+    where === undefined ? capitalizeFirst(asked) : `${capitalizeFirst(where)}: ${asked}`;
+  if (wording !== undefined) return `${sentence}. ${capitalizeFirst(we)} suggest: “${wording}”`;
   const quote = evidence?.quote.replace(/\s+/g, ' ') ?? '';
   const isShort = quote !== '' && quote.length <= longestQuote;
   return isShort ? `${sentence}. It now says: “${quote}”` : `${sentence}.`;
 }
 
-function raiseFirst(words: string): string {
+function capitalizeFirst(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -2,10 +2,10 @@ import type { View } from '@clauselight/schema';
 import { listRecommendations } from '../../text/summary/recommendations.ts';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
 import { describeContract } from './describe-contract.ts';
-import { describeJudgement } from './describe-judgement.ts';
+import { describeResult } from './describe-result.ts';
 import { listFirstSteps } from './first-steps.ts';
 
-/** Says what was found in words: what to ask for, what to do first, and the contract in a few sentences. */
+/** Writes the recommendations, the first steps and the summary, without a side and for every side. */
 export function summarizeContract(
   input: Pick<
     ContractArtifacts,
@@ -15,21 +15,21 @@ export function summarizeContract(
     | 'findings'
     | 'checks'
     | 'score'
-    | 'judgements'
+    | 'sideScores'
     | 'failedSteps'
   >,
 ): Pick<ContractArtifacts, 'recommendations' | 'firstSteps' | 'summary' | 'views'> {
   return {
     ...advise(input),
-    views: input.judgements.map((judgement): View => {
-      const { side, judged, score } = judgement;
-      const byId = new Map(judged.map((part) => [part.id, part]));
+    views: input.sideScores.map((sideScore): View => {
+      const { side, findings: scored, score } = sideScore;
+      const byId = new Map(scored.map((finding) => [finding.id, finding]));
       const findings = input.findings.map((finding) => ({ ...finding, ...byId.get(finding.id) }));
       const { recommendations, ...advice } = advise({ ...input, findings, score, side });
       return {
         side,
         score,
-        findings: [...judged],
+        findings: [...scored],
         recommendations: recommendations.map(({ id, findingId, scoreReduction }) => ({
           id,
           findingId,
@@ -61,6 +61,6 @@ function advise(input: AdviceInput) {
   return {
     recommendations,
     firstSteps: first,
-    summary: [...describeContract(input), ...describeJudgement({ ...input, firstSteps: steps })],
+    summary: [...describeContract(input), ...describeResult({ ...input, firstSteps: steps })],
   };
 }

@@ -24,8 +24,8 @@ function buildTerm(type: Term['type'], display: string): Term {
 const law = buildTerm('governing-law', 'Utah');
 const seat = buildTerm('arbitration-seat', 'Provo');
 
-describe('a sentence of parts', () => {
-  it('says the parts that are there, and rests on their words', () => {
+describe('composeSentence', () => {
+  it('joins the phrases that are present and quotes their terms', () => {
     const sentence = composeSentence('It', [
       ['is short', law],
       undefined,
@@ -38,7 +38,7 @@ describe('a sentence of parts', () => {
     });
   });
 
-  it('is none where no part is there', () => {
+  it('returns nothing when no phrase is present', () => {
     expect(composeSentence('It', [undefined, false])).toBeUndefined();
   });
 });
@@ -49,15 +49,15 @@ describe('words within a sentence', () => {
     [['a'], 'a'],
     [['a', 'b'], 'a and b'],
     [['a', 'b', 'c'], 'a, b and c'],
-  ])('%j are joined to “%s”', (parts, joined) => {
-    expect(joinWords(parts)).toBe(joined);
+  ])('joins %j to “%s”', (phrases, joined) => {
+    expect(joinWords(phrases)).toBe(joined);
   });
 
   it.each([
     ['loan', 'a loan'],
     ['employment agreement', 'an employment agreement'],
     ['invoice', 'an invoice'],
-  ])('“%s” takes its article: “%s”', (words, said) => {
+  ])('gives “%s” its article: “%s”', (words, said) => {
     expect(withIndefiniteArticle(words)).toBe(said);
   });
 
@@ -66,7 +66,7 @@ describe('words within a sentence', () => {
     ['NDA without end', 'NDA without end'],
     ['already small', 'already small'],
     ['', ''],
-  ])('“%s” begins small unless it is an acronym: “%s”', (words, said) => {
+  ])('starts “%s” with a small letter unless it is an acronym: “%s”', (words, said) => {
     expect(lowerFirst(words)).toBe(said);
   });
 
@@ -76,25 +76,25 @@ describe('words within a sentence', () => {
     ['MUTUAL NDA', 'Mutual NDA'],
     ['SAAS TERMS', 'SaaS Terms'],
     ['Lease of a Flat', 'Lease of a Flat'],
-  ])('“%s” is calmed to “%s”', (title, calm) => {
+  ])('turns the title “%s” into “%s”', (title, calm) => {
     expect(calmTitle(title)).toBe(calm);
   });
 });
 
-describe('the place of a clause', () => {
+describe('describeClause', () => {
   it.each([
     [{ number: '4.2', heading: 'Fees' }, 'clause 4.2'],
     [{ number: 'Article IV' }, 'Article IV'],
     [{ heading: 'Payment' }, '“Payment”'],
     [{}, undefined],
     [undefined, undefined],
-  ])('of %j is %s', (clause, place) => {
-    expect(describeClause(clause)).toBe(place);
+  ])('describes %j as %s', (clause, description) => {
+    expect(describeClause(clause)).toBe(description);
   });
 });
 
-describe('a term', () => {
-  it('is found by its type, the first of several', () => {
+describe('findTerm', () => {
+  it('finds the first term of a type', () => {
     const second = buildTerm('governing-law', 'Ohio');
     expect(findTerm([seat, law, second], 'governing-law')).toBe(law);
     expect(findTerm([seat], 'governing-law')).toBeUndefined();

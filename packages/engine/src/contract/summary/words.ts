@@ -1,15 +1,15 @@
 import { joinWords, overlaps } from '@clauselight/core';
 import type { Evidence, SummarySentence, Term, TermType } from '@clauselight/schema';
 
-/** A part of a sentence, with the term it rests on. */
-export type Part = readonly [text: string, term: Term] | false | undefined;
+/** A phrase of a sentence, with the term it rests on. */
+export type Phrase = readonly [text: string, term: Term] | false | undefined;
 
-/** One sentence of the parts that are there; nothing where none is. */
+/** Joins the phrases that are present to one sentence; nothing when there are none. */
 export function composeSentence(
   subject: string,
-  parts: readonly Part[],
+  phrases: readonly Phrase[],
 ): SummarySentence | undefined {
-  const stated = parts.filter((part) => part !== undefined && part !== false);
+  const stated = phrases.filter((phrase) => phrase !== undefined && phrase !== false);
   if (stated.length === 0) return undefined;
   return {
     text: endSentence(`${subject} ${joinWords(stated.map(([text]) => text))}`),
@@ -25,7 +25,7 @@ export function findTerm(terms: readonly Term[], type: TermType): Term | undefin
   return terms.find((term) => term.type === type);
 }
 
-/** The first of several that rest on overlapping words; what rests on none is kept. */
+/** Keeps the first of several items that rest on overlapping words. Items without evidence are kept. */
 export function withoutRepeats<T>(
   items: readonly T[],
   getLead: (item: T) => Evidence | undefined,
@@ -42,7 +42,7 @@ export function withoutRepeats<T>(
   return kept;
 }
 
-/** The words with a full stop, unless they end in one, as `Kiromic S.R.L.` does. */
+/** Adds a full stop, unless the words end with one, as `Kiromic S.R.L.` does. */
 export function endSentence(words: string): string {
   return words.endsWith('.') ? words : `${words}.`;
 }
@@ -58,7 +58,7 @@ const acronyms = new Set(
 );
 const smallWords = new Set('a an and as at by for from in of on or the to with'.split(' '));
 
-/** A title as it stands within a sentence: capitals alone are hard to read. */
+/** A title within a sentence: words in capitals are hard to read, so they become lower case. */
 export function calmTitle(title: string): string {
   if (/\p{Ll}/u.test(title)) return title;
   return title
@@ -73,9 +73,10 @@ export function calmTitle(title: string): string {
     .join(' ');
 }
 
+/** Display limit, in characters. */
 const longestHeading = 48;
 
-/** Where a clause is found: `clause 4.2`, `Article IV`, `point (a)`, `part C`, `“Payment”`. */
+/** Names a clause: `clause 4.2`, `Article IV`, `point (a)`, `part C`, `“Payment”`. */
 export function describeClause(
   clause:
     | { readonly number?: string | undefined; readonly heading?: string | undefined }
@@ -86,7 +87,7 @@ export function describeClause(
   return heading ? `“${shorten(calmTitle(heading))}”` : undefined;
 }
 
-/** A letter alone is a point of a list or a part of the document. */
+/** A single letter is an item of a list or a part of the document. */
 function describeNumber(number: string): string {
   if (/^[A-Z]$/.test(number)) return `part ${number}`;
   const letters = /^\(?([a-z]{1,5}|[A-Z])[.)]?$/.exec(number)?.[1];
@@ -94,7 +95,7 @@ function describeNumber(number: string): string {
   return /^[\d(]/.test(number) ? `clause ${number}` : calmTitle(number);
 }
 
-/** Cut at the end of a word; headings that run on are whole sentences. */
+/** Cuts at the end of a word. Run-on headings are whole sentences. */
 function shorten(words: string): string {
   if (words.length <= longestHeading) return words;
   const kept = words.slice(0, longestHeading + 1);

@@ -11,7 +11,7 @@ import { listAllDuties, listObligationTerms } from './obligations/obligation-ter
 import { listPartyTerms } from './parties/party-terms.ts';
 import { listTitleTerms } from './title/title-terms.ts';
 
-/** Finds the facts the document states, each anchored to its words. */
+/** Finds the facts that the document states, each anchored to its words. */
 export function findTerms(
   input: Pick<ContractArtifacts, 'sourceText' | 'structure' | 'documentKind'>,
 ): Pick<ContractArtifacts, 'terms'> {

@@ -30,8 +30,8 @@ function raise(text: string) {
   };
 }
 
-const { unfairRisks, unfairChecks, text } = raise(terms);
-const changes = unfairRisks.filter(({ ruleId }) => ruleId === 'UCT-02');
+const { unfairFindings, unfairChecks, text } = raise(terms);
+const changes = unfairFindings.filter(({ ruleId }) => ruleId === 'UCT-02');
 
 describe('unfair terms raised as risks', () => {
   it('are one finding for each kind and clause, the likeliest sentence first', () => {
@@ -40,7 +40,7 @@ describe('unfair terms raised as risks', () => {
   });
 
   it('are the consumer’s, as certain as their likeliest sentence, and count in the score', () => {
-    for (const { bearer, confidence, isScored, severity, baseSeverity } of unfairRisks) {
+    for (const { bearer, confidence, isScored, severity, baseSeverity } of unfairFindings) {
       expect(bearer).toContain('consumer');
       expect(confidence).toBeGreaterThan(0);
       expect(confidence).toBeLessThanOrEqual(1);
@@ -50,20 +50,20 @@ describe('unfair terms raised as risks', () => {
   });
 
   it('quote the text exactly', () => {
-    const evidence = unfairRisks.flatMap((risk) => risk.evidence);
+    const evidence = unfairFindings.flatMap((risk) => risk.evidence);
     expect(evidence.length).toBeGreaterThan(0);
     for (const one of evidence) expect(isAnchored(text, one)).toBe(true);
   });
 
   it('name rules of the book that look for the same', () => {
     const known = new Set(rules.map(({ id }) => id));
-    const named = unfairRisks.flatMap(({ alsoCheckedBy }) => alsoCheckedBy ?? []);
+    const named = unfairFindings.flatMap(({ alsoCheckedBy }) => alsoCheckedBy ?? []);
     expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 
   it('quote at most twelve sentences of one clause', () => {
     const sentence = 'We may change these terms at any time in our sole discretion. ';
-    const [risk] = raise(`Terms\n\n1. ${sentence.repeat(20)}`).unfairRisks;
+    const [risk] = raise(`Terms\n\n1. ${sentence.repeat(20)}`).unfairFindings;
     expect(risk?.evidence).toHaveLength(12);
   });
 });
@@ -73,13 +73,13 @@ describe('the checks for unfair terms', () => {
     expect(unfairChecks).toHaveLength(unfairCategories.length);
     const found = unfairChecks.filter(({ outcome }) => outcome === 'found');
     expect(new Set(found.map(({ ruleId }) => ruleId))).toEqual(
-      new Set(unfairRisks.map(({ ruleId }) => ruleId)),
+      new Set(unfairFindings.map(({ ruleId }) => ruleId)),
     );
   });
 
   it('are all passed by a text that asks nothing unfair', () => {
     const fair = raise('You may close your account at any time in the settings.');
-    expect(fair.unfairRisks).toEqual([]);
+    expect(fair.unfairFindings).toEqual([]);
     expect(fair.unfairChecks.every(({ outcome }) => outcome === 'not-found')).toBe(true);
   });
 });

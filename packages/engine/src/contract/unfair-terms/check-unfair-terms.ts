@@ -24,21 +24,21 @@ const mostQuoted = 12;
 /** Finds terms that are likely to be unfair to consumers; for terms put up to consumers alone. */
 export function checkUnfairTerms(
   input: Pick<ContractArtifacts, 'sourceText' | 'structure' | 'unfairnessModel'>,
-): Pick<ContractArtifacts, 'unfairRisks' | 'unfairChecks'> {
-  const unfairRisks = raiseUnfairTerms(input);
-  return { unfairRisks, unfairChecks: listChecks(unfairRisks) };
+): Pick<ContractArtifacts, 'unfairFindings' | 'unfairChecks'> {
+  const unfairFindings = draftFindings(input);
+  return { unfairFindings, unfairChecks: listChecks(unfairFindings) };
 }
 
-function listChecks(risks: readonly DraftFinding[]): readonly Check[] {
+function listChecks(findings: readonly DraftFinding[]): readonly Check[] {
   return Object.values(unfairnessDescriptions).map(({ label, name, category }) => ({
     ruleId: label,
     category,
     title: name,
-    outcome: risks.some(({ ruleId }) => ruleId === label) ? 'found' : 'not-found',
+    outcome: findings.some(({ ruleId }) => ruleId === label) ? 'found' : 'not-found',
   }));
 }
 
-function raiseUnfairTerms({
+function draftFindings({
   sourceText,
   structure,
   unfairnessModel: model,
@@ -54,12 +54,12 @@ function raiseUnfairTerms({
       const clause = findClause(term.evidence.start)?.id ?? '';
       clauses.set(clause, [...(clauses.get(clause) ?? []), term]);
     }
-    return [...clauses.values()].flatMap((own) => raiseGroup(category, own, findClause) ?? []);
+    return [...clauses.values()].flatMap((own) => draftFromTerms(category, own, findClause) ?? []);
   });
 }
 
 /** The sentences of one clause make one finding, the likeliest first. */
-function raiseGroup(
+function draftFromTerms(
   category: UnfairCategory,
   terms: readonly UnfairTerm[],
   findClause: ReturnType<typeof createClauseLookup>,

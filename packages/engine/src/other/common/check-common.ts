@@ -5,11 +5,12 @@ import {
   getDocumentFamily,
   type SourceText,
 } from '@clauselight/schema';
-import { listDateProblems } from '../../text/checks/date-problems.ts';
+import type { CheckedDocument } from '../../text/checks/document-check.ts';
 import { findLanguage } from '../../text/checks/language.ts';
 import { listLeftOvers } from '../../text/checks/left-over-drafting.ts';
 import { listWordsAgainstFigures } from '../../text/checks/number-mismatches.ts';
 import { listPersonalData, type PersonalDatum } from '../../text/checks/personal-data.ts';
+import { findWrongDates } from '../../text/checks/wrong-dates.ts';
 import type { DocumentStructure } from '../../text/document-structure.ts';
 import type { Remark, RemarkCheck } from '../remark.ts';
 import { sortRemarks } from '../remark-catalog.ts';
@@ -27,7 +28,7 @@ const pointsForDates = 3;
 const pointsForDrafting = 3;
 
 /** The checks that hold for every document that is no contract. They never move the score of schoolwork. */
-export function checkCommon({ sourceText, kind }: GeneralInput): {
+export function checkCommon({ sourceText, structure, kind }: GeneralInput): {
   readonly remarks: readonly Remark[];
   readonly checks: readonly RemarkCheck[];
 } {
@@ -36,7 +37,7 @@ export function checkCommon({ sourceText, kind }: GeneralInput): {
   const remarks = sortRemarks(
     [
       ...remarkFigures(sourceText),
-      ...remarkDates(sourceText),
+      ...remarkDates({ sourceText, structure }),
       ...remarkDrafting(sourceText),
       ...remarkPersonalData(sourceText),
       // The few words of a table are names, which sound of any language.
@@ -59,18 +60,18 @@ function remarkFigures(sourceText: SourceText): readonly Remark[] {
 }
 
 /** Every date that cannot be right is a remark of its own; the first of them moves the score. */
-function remarkDates(sourceText: SourceText): readonly Remark[] {
+function remarkDates(document: CheckedDocument): readonly Remark[] {
   let isFirst = true;
-  return listDateProblems(sourceText).map(({ kind, notice, evidence }) => {
-    const isUnclear = kind === 'ambiguous';
+  return findWrongDates(document, { unclearIn: 'anywhere' }).map(({ defect, detail, evidence }) => {
+    const isUnclear = defect === 'ambiguous';
     const points = isFirst && !isUnclear ? pointsForDates : 0;
     if (!isUnclear) isFirst = false;
     return createRemark('GEN-05', {
       ...(isUnclear && { title: 'Day and month unclear', level: 1 as const }),
       points,
-      notice,
+      notice: detail,
       nextStep: isUnclear ? 'Write the month as a word.' : 'Which day is meant?',
-      evidence: [evidence],
+      evidence,
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { Evidence } from '@clauselight/schema';
 import type { Sentence } from '../document-structure.ts';
 import { findEvidence } from '../passage.ts';
-import type { Found, JudgedDocument } from './document-check.ts';
+import type { CheckHit, JudgedDocument } from './document-check.ts';
 import { hasFirst } from './document-check.ts';
 import { widen } from './quoted-place.ts';
 
@@ -24,7 +24,7 @@ const mostQuoted = 10;
 const longestQuote = 200;
 
 /** Places that were left to be filled in, together in one finding; milder where only forms for later hold them. */
-export function findBlanks({ sourceText, structure }: JudgedDocument): readonly Found[] {
+export function findBlanks({ sourceText, structure }: JudgedDocument): readonly CheckHit[] {
   const attachments = structure.clauses.filter(({ kind }) => kind === 'attachment');
   const places = structure.sentences.flatMap((sentence) => listBlanks(sentence));
   const isInForm = ({ sentence }: Place) =>

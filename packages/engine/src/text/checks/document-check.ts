@@ -22,25 +22,29 @@ export type Bearer =
   | 'performer'
   | readonly [string, ...string[]];
 
-/** What rules in code see of a document. */
-export interface JudgedDocument {
+/** What a check needs that contracts share with all other documents. */
+export interface CheckedDocument {
   readonly sourceText: SourceText;
   readonly structure: DocumentStructure;
+}
+
+/** What rules in code see of a contract. */
+export interface JudgedDocument extends CheckedDocument {
   readonly documentKind: DocumentKind;
   readonly terms: readonly Term[];
   readonly provisions: readonly Provision[];
 }
 
-/** One place, or several that belong together, where a rule in code found its risk. */
-export interface Found {
+/** One passage, or several that belong together, in which a check found what it looks for. */
+export interface CheckHit {
   /** The leading passage first. */
   readonly evidence: readonly [Evidence, ...Evidence[]];
-  /** What is wrong at this place, in one sentence: `“thirty” is 30, the figure beside it is 90.` */
+  /** What is wrong there, in one sentence: `“thirty” is 30, the figure beside it is 90.` */
   readonly detail?: string;
-  /** Where it differs from the rule's base severity. */
+  /** Absent where it is the severity of the rule. */
   readonly severity?: Severity;
   readonly adjustments?: readonly Adjustment[];
-  /** Whose risk it is at this place, where it is not the rule's bearer's. */
+  /** Whose risk it is; absent where it is the bearer of the rule. */
   readonly bearer?: Bearer;
 }
 

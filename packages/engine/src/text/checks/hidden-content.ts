@@ -1,6 +1,6 @@
 import { createEvidence } from '@clauselight/core';
 import type { Evidence, HiddenText, SourceText } from '@clauselight/schema';
-import type { Found } from './document-check.ts';
+import type { CheckHit } from './document-check.ts';
 import { isInstruction, listMachineInstructions, quoteAround } from './machine-instructions.ts';
 
 const reasons: Readonly<Record<HiddenText['reason'], string>> = {
@@ -22,7 +22,7 @@ const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
  * Everything in a document that a person does not see or that speaks to a machine, the gravest first: hidden, white
  * and tiny words, invisible signs, and instructions to automated readers. For documents of every kind.
  */
-export function findHiddenContent(sourceText: SourceText): readonly Found[] {
+export function findHiddenContent(sourceText: SourceText): readonly CheckHit[] {
   return [
     ...listHiddenWords(sourceText),
     ...listInvisibleSigns(sourceText.text),
@@ -34,7 +34,7 @@ export function findHiddenContent(sourceText: SourceText): readonly Found[] {
     .slice(0, mostFound);
 }
 
-function listInstructions(sourceText: SourceText): readonly Found[] {
+function listInstructions(sourceText: SourceText): readonly CheckHit[] {
   return listMachineInstructions(sourceText, mostFound).map((evidence) => ({
     evidence: [evidence],
     detail: 'These words tell an automated reader what to say about the document.',
@@ -42,8 +42,8 @@ function listInstructions(sourceText: SourceText): readonly Found[] {
   }));
 }
 
-function listHiddenWords({ text, hiddenTexts }: SourceText): readonly Found[] {
-  return mergeNeighbours(hiddenTexts, text).flatMap((hidden): Found[] => {
+function listHiddenWords({ text, hiddenTexts }: SourceText): readonly CheckHit[] {
+  return mergeNeighbours(hiddenTexts, text).flatMap((hidden): CheckHit[] => {
     const words = hidden.text.replace(/\s+/g, ' ').trim();
     const evidence = getPlace(text, hidden);
     if (evidence === undefined || countLetters(words) < fewestLetters) return [];
@@ -89,9 +89,9 @@ function countLetters(words: string): number {
   return words.replace(/[^\p{L}]/gu, '').length;
 }
 
-function listInvisibleSigns(text: string): readonly Found[] {
+function listInvisibleSigns(text: string): readonly CheckHit[] {
   const isRightToLeft = rightToLeft.test(text);
-  const found: Found[] = [];
+  const found: CheckHit[] = [];
   for (const match of text.matchAll(invisibleRun)) {
     const { 0: run, index } = match;
     if (found.length >= mostFound) break;

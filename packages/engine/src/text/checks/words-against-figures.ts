@@ -1,7 +1,7 @@
 import { formatNumber } from '@clauselight/core';
 import type { DocumentStructure } from '../document-structure.ts';
 import { findEvidence } from '../passage.ts';
-import type { Found } from './document-check.ts';
+import type { CheckHit } from './document-check.ts';
 import { listNumberConflicts, type NumberConflict } from './number-pairs.ts';
 
 /** More would bury what they are. */
@@ -13,8 +13,8 @@ const counted = /^[ -]?(?:calendar |business |working |consecutive )?[A-Za-z]{2,
 export function findWordsAgainstFigures(
   text: string,
   { sentences }: Pick<DocumentStructure, 'sentences'>,
-): readonly Found[] {
-  const found: Found[] = [];
+): readonly CheckHit[] {
+  const found: CheckHit[] = [];
   for (const { passage } of sentences) {
     for (const conflict of listNumberConflicts(passage.text)) {
       if (found.length >= most) return found;

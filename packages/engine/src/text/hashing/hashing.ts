@@ -1,4 +1,4 @@
-/** FNV-1a over UTF-16 units with a final mix, 32 bits. The same word and seed give the same number everywhere. */
+/** FNV-1a over UTF-16 units with a final mix, 32 bits. The same word and seed always give the same number. */
 export function hashWord(word: string, seed: number): number {
   let hash = Math.imul(seed, 0x9e3779b1);
   for (let index = 0; index < word.length; index += 1) {
@@ -7,7 +7,7 @@ export function hashWord(word: string, seed: number): number {
   return mix(hash);
 }
 
-/** A number for two hashes in this order, for the purpose that `seed` stands for. */
+/** Combines two hashes in this order. `seed` stands for the purpose. */
 export function combineHashes(first: number, second: number, seed: number): number {
   return mix(
     Math.imul(first ^ Math.imul(seed, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(second, 0xc2b2ae35),

@@ -1,7 +1,7 @@
 import { joinWords, lowerFirst } from '@clauselight/core';
 import type { FailedStep, SummarySentence } from '@clauselight/schema';
 
-/** Says what an analysis lacks where a step of it failed; nothing where all went well. */
+/** Says what an analysis lacks because a step failed; empty when all steps succeeded. */
 export function describeFailure(failedSteps: readonly FailedStep[]): readonly SummarySentence[] {
   if (failedSteps.length === 0) return [];
   const names = joinWords(failedSteps.map(({ label }) => lowerFirst(label)));

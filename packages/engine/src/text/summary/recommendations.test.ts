@@ -19,8 +19,8 @@ const list = (...findings: readonly Partial<Parameters<typeof buildFinding>[0] &
     { ...score, categories: [] },
   );
 
-describe('what is recommended', () => {
-  it('is one thing for each finding that is no advantage', () => {
+describe('listRecommendations', () => {
+  it('makes one recommendation for each finding that is not an advantage', () => {
     const advice = list({ standing: 'risk' }, { standing: 'favour' }, { standing: 'open' });
     expect(advice.map(({ id, findingId }) => [id, findingId])).toEqual([
       ['r1', 'f1'],
@@ -28,7 +28,7 @@ describe('what is recommended', () => {
     ]);
   });
 
-  it('stands in the order of its effect on the score, then of severity, then of the text', () => {
+  it('sorts by effect on the score, then by severity, then by position in the text', () => {
     const at = (start: number) => [{ start, end: start + 1, quote: 'x' }];
     const advice = list(
       { scoreWithout: 4.9, severity: 3, evidence: at(50) },
@@ -44,7 +44,7 @@ describe('what is recommended', () => {
     expect(list({ scoreWithout: 5 })[0]?.scoreReduction).toBe(0);
   });
 
-  it('is the request in short and in full, with wording and place where there are any', () => {
+  it('has the request in short and in full, with wording and clause when there are any', () => {
     const clause = { id: 'c1', number: '4' };
     const [full, plain] = list(
       { scoreWithout: 4.5 },
@@ -62,7 +62,7 @@ describe('what is recommended', () => {
     expect(recommendationSchema.safeParse(full).success).toBe(true);
   });
 
-  it('is called by the finding’s title where nothing is requested, and has no place where something is missing', () => {
+  it('uses the title of the finding when nothing is requested, and has no clause when something is missing', () => {
     const [advice] = list({ request: '', evidence: [] });
     expect(advice?.title).toBe('Slow payment');
     expect(advice).not.toHaveProperty('evidence');

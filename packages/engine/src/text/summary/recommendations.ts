@@ -1,6 +1,9 @@
 import type { Finding, Recommendation, Score } from '@clauselight/schema';
 
-/** What to ask for, the greatest effect on the score first; one piece of advice for each finding that is no advantage. */
+/**
+ * Lists what to ask for, the greatest effect on the score first: one recommendation for each finding that is not an
+ * advantage.
+ */
 export function listRecommendations(
   findings: readonly Finding[],
   score: Score,

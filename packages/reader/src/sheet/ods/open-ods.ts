@@ -1,5 +1,5 @@
 import { AppError } from '@clauselight/schema';
-import { readRemains } from '../../archive/read-remains.ts';
+import { readAvailableBytes } from '../../archive/read-available-bytes.ts';
 import { openZip, type ZipArchive } from '../../archive/zip.ts';
 import type { ReadLimits } from '../../limits.ts';
 import { mostCells } from '../budget.ts';
@@ -34,7 +34,7 @@ export function openOds(bytes: Uint8Array, limits: ReadLimits): Workbook {
 
 /** Each encrypted part has its key's facts in the list of parts: [ODF] part 2, 3.4.1. */
 function isEncrypted(zip: ZipArchive): boolean {
-  const manifest = readRemains(zip, 'META-INF/manifest.xml');
+  const manifest = readAvailableBytes(zip, 'META-INF/manifest.xml');
   return (
     manifest !== undefined &&
     /<[\w:]*encryption-data\b/.test(new TextDecoder().decode(manifest.bytes))

@@ -21,7 +21,7 @@ const compoundSignature = 0xd0;
 export function findWorkbookStream(file: Uint8Array): WorkbookStream | undefined {
   if (file[0] !== compoundSignature) return undefined;
   const container = openCompoundFile(file);
-  const found = container.read('Workbook') ?? container.read('Book');
+  const found = container.readStream('Workbook') ?? container.readStream('Book');
   if (found === undefined) return undefined;
   // The library would take other bytes for text.
   if (!beginsWorkbook(found.bytes))

@@ -51,7 +51,7 @@ async function goThrough(server: TestServer, visitor: Visitor, form: Record<stri
 describe('the built-in identity provider', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ kind: 'embedded', hasWorker: false });
+    server = await startTestServer({ hasWorker: false });
   });
   afterAll(() => server.close());
 
@@ -146,7 +146,7 @@ it.each([
   ['the setting', { DEVELOPMENT_SIGN_IN: 'false' }],
   ['credentials', { OPENID_CLIENT_ID: 'id', OPENID_CLIENT_SECRET: 'secret' }],
 ])('is not there where %s rules it out', async (_what, settings) => {
-  const server = await startTestServer({ kind: 'embedded', hasWorker: false, settings });
+  const server = await startTestServer({ hasWorker: false, settings });
   expect((await ask(server, metadata, {})).status).toBe(404);
   expect(await getAnswer(buildVisitor(server).call('/api/server'))).toMatchObject([
     200,

@@ -11,14 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, silentLog } from '../../../../test/database.ts';
 import { writeMigrations } from '../../../../test/migrations.ts';
 import { openDatabase } from '../open.ts';
 import { FolderLockedError, lockFolder } from './folder-lock.ts';
-
-// Starting the embedded engine takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const holder = fileURLToPath(new URL('../../../../test/lock-holder.ts', import.meta.url));
 const ignore = () => undefined;

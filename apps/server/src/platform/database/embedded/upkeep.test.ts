@@ -1,10 +1,7 @@
 import { pino } from 'pino';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../../test/database.ts';
 import { Upkeep } from './upkeep.ts';
-
-// Starting the embedded engine takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const megabyte = 1024 * 1024;
 

@@ -9,7 +9,7 @@ import {
 import { isOtherDocument } from './other-document.ts';
 import { findSignatureDate, findTestimonyDate } from './signature-date.ts';
 
-/** Words that say an agreement was made, directly before the day. */
+/** Words that say an agreement was made, directly before the date. */
 const madeOn =
   /\b(?:dated|(?<!\b(?:effective|issue|due|delivery|print|filing|start|commencement|expiry|expiration|end|termination|closing|invoice|launch) )date:|made|date of (?:this |the )?(?:agreement|contract|lease|deed):?|enter(?:ed|s)?|executed|signed|concluded)[^.;]{0,120}$|\b(?:this|made) $/i;
 const inForce =
@@ -22,8 +22,8 @@ const recitals =
 const label =
   /\b(?:effective date|last (?:updated|modified|revised)|updated|revised):? (?:as of )?$/i;
 /**
- * The day the agreement was made: as its opening words say, else its title page, else the words it is signed under,
- * else the latest day beside a signature, when the last party has agreed. Nothing where that day is left blank.
+ * Finds the date of the agreement: from its opening words, else its title page, else the testimony clause, else the
+ * latest date beside a signature, when the last party has agreed. Returns nothing when that date is left blank.
  */
 export function findAgreementDate(dated: DatedText): DateMention | undefined {
   const opening = listOpeningDates(dated);
@@ -61,6 +61,7 @@ function isInForce(dated: DatedText, mention: DateMention): boolean {
   );
 }
 
+/** In characters; set by hand, measured with `npm run evaluate:terms`. */
 const titlePageLength = 3000;
 
 function findTitlePageDate(

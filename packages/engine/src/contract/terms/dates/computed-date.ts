@@ -2,15 +2,15 @@ import type { Evidence } from '@clauselight/schema';
 import { formatDate } from '../../../text/values/dates.ts';
 import type { DraftTerm } from '../draft-term.ts';
 
-/** A date the document states, or one that follows from what it states. */
+/** A date that the document states, or one that follows from it. */
 export interface ComputedDate {
   /** ISO 8601. */
   readonly date: string;
   /** The words that state the date, or the rule it follows from. */
   readonly evidence: Evidence;
-  /** How it follows; absent where the words state the day itself. */
+  /** How the date was computed; absent when the words state it. */
   readonly computation?: string;
-  /** The words the computation rests on besides. */
+  /** Further words that the computation rests on. */
   readonly basis?: readonly Evidence[];
 }
 
@@ -19,7 +19,7 @@ interface Naming {
   readonly label: string;
 }
 
-/** The term that states a date. */
+/** Creates the term that states a date. */
 export function createDateTerm(
   { type, label }: Naming,
   { date, evidence, computation, basis }: ComputedDate,

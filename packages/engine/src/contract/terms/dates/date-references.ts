@@ -1,8 +1,8 @@
-/** Words that name the day of the agreement instead of stating it. */
+/** Words that name the date of the agreement instead of stating it. */
 export interface DateReference {
   readonly from: number;
   readonly to: number;
-  /** What they name: the day the agreement bears, or the day the last party signed. */
+  /** What the words name: the date of the agreement, or the date of the last signature. */
   readonly refersTo: 'agreement' | 'last-signature';
 }
 
@@ -21,7 +21,7 @@ const reference = new RegExp(
   'gi',
 );
 
-/** Every place that names the day of the agreement, or of its last signature, in document order. */
+/** Lists the words that name the date of the agreement or of its last signature, in document order. */
 export function listDateReferences(text: string): readonly DateReference[] {
   return [...text.matchAll(reference)].map(({ 0: words, index, groups }) => {
     const { signature } = groups ?? {};

@@ -4,11 +4,11 @@ import { listBlankDates } from '../../../text/values/blank-dates.ts';
 import { type DateOrder, findDateOrder } from '../../../text/values/date-order.ts';
 import { type FoundDate, listDates } from '../../../text/values/dates.ts';
 
-/** A date of the document, or a blank where one is to be filled in. */
+/** A date in the document, or a blank for a date. */
 export interface DateMention {
   readonly from: number;
   readonly to: number;
-  /** ISO 8601; absent for a blank. */
+  /** ISO 8601; `undefined` for a blank. */
   readonly date: string | undefined;
 }
 
@@ -20,12 +20,13 @@ export interface DatedText {
   readonly mentions: readonly DateMention[];
 }
 
-/** How far into a document its title page, contents and opening words reach. */
+/** Length of the title page, table of contents and opening words, in characters. Chosen by hand on CUAD contracts. */
 export const openingLength = 12_000;
+/** Length of the closing and the signatures, in characters. Set by hand on CUAD contracts. */
 const closingLength = 12_000;
 
-/** Reads every date of a document, and the blanks for dates where it opens and closes. */
-export function readDatedText(source: string): DatedText {
+/** Finds every date of a document, and the blanks for dates in its opening and closing. */
+export function createDatedText(source: string): DatedText {
   const passage = createPassage(source, { start: 0, end: source.length });
   const order = findDateOrder(passage.text);
   const dates = listDates(passage.text, order).filter((date) => !isPageMark(passage.text, date));
@@ -50,7 +51,7 @@ function addBlanks(text: string, dates: readonly FoundDate[]): readonly DateMent
   );
 }
 
-/** The running line of a filing names the day it was filed: `Source: ACME INC, 8-K, 3/14/2019`. */
+/** The running header of a filing has the filing date: `Source: ACME INC, 8-K, 3/14/2019`. */
 function isPageMark(text: string, { from }: FoundDate): boolean {
   return /\bsource: [^:]{0,120}, [^,:]{1,25}, $/i.test(text.slice(Math.max(0, from - 130), from));
 }
@@ -73,7 +74,7 @@ export function findMentionEvidence(
   return findEvidence(source, passage, mention);
 }
 
-/** Whether the mention begins its line, or ends it after words that look like a title. */
+/** Tells whether the mention starts its line, or ends it after words that look like a title. */
 export function isTitleLine({ source, passage }: DatedText, { from, to }: DateMention): boolean {
   const start = passage.offsets[from] ?? 0;
   const end = (passage.offsets[to - 1] ?? start) + 1;

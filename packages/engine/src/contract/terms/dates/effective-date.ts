@@ -6,12 +6,12 @@ import { type DatedText, findMentionEvidence } from './dated-text.ts';
 import { isOtherAgreement } from './other-document.ts';
 import { findSignatureDate } from './signature-date.ts';
 
-interface Place {
+interface DateCandidate {
   readonly from: number;
   readonly to: number;
   readonly before: string;
   readonly after: string;
-  /** ISO 8601; absent for a blank, and for words that only name a day. */
+  /** ISO 8601; `undefined` for a blank, and for words that only name a date. */
   readonly date: string | undefined;
   readonly refersTo: DateReference['refersTo'] | undefined;
 }
@@ -40,47 +40,48 @@ const notThis =
   /\b(?:price|fees?|payment|interest|notice|termination|resignation|amend(?:ed|ing)|warranty|audit|royalt\w+|each|registration|statement|if|unless|prior to|surviv\w*|insurance|(?:fiscal|calendar|taxable|each|any|such) (?:year|quarter)|sale|means the|bill of sale|earlier|later)\b[^.;:]{0,60}$/i;
 
 /**
- * The day from which the agreement applies: as it is defined, or stated of the agreement or its term. Where the
- * words only name the day of the agreement or of the last signature, it is that day. Nothing where no words say so,
- * where the day is left blank, or where it hangs on an event.
+ * Finds the date from which the agreement applies: as it is defined, or stated of the agreement or its term. When the
+ * words only name the date of the agreement or of the last signature, that date is returned. Returns nothing when no
+ * words state it, when the date is blank, or when it depends on an event.
  */
 export function findEffectiveDate(
   dated: DatedText,
   agreement: ComputedDate | undefined,
 ): ComputedDate | undefined {
-  const places = listPlaces(dated);
-  for (const isMeant of readings) {
-    for (const place of places) {
-      if (!isMeant(place)) continue;
-      const date = resolvePlace(dated, place, agreement);
+  const candidates = listCandidates(dated);
+  for (const matches of criteria) {
+    for (const candidate of candidates) {
+      if (!matches(candidate)) continue;
+      const date = resolveCandidate(dated, candidate, agreement);
       if (date !== undefined) return date;
-      if (place.refersTo === undefined) return undefined;
+      if (candidate.refersTo === undefined) return undefined;
     }
   }
   return undefined;
 }
 
+/** In characters; set by hand, measured with `npm run evaluate:terms`. */
 const openingLength = 8000;
-const isThisSubject = ({ before }: Place) =>
+const isThisSubject = ({ before }: DateCandidate) =>
   subject.test(before.slice(-160)) && !notThis.test(before.slice(-70)) && !isOtherAgreement(before);
 
 /** In order of preference. */
-const readings: readonly ((place: Place) => boolean)[] = [
+const criteria: readonly ((candidate: DateCandidate) => boolean)[] = [
   ({ after }) => isDefinedAfter.test(after),
   ({ before }) => isDefinedBefore.test(before),
-  (place) =>
-    place.from < openingLength &&
-    isInForce.test(place.before) &&
-    /\b(?:agreement|contract|amendment)\b/i.test(place.before) &&
-    !isOtherAgreement(place.before) &&
-    !notThis.test(place.before.slice(-90)),
+  (candidate) =>
+    candidate.from < openingLength &&
+    isInForce.test(candidate.before) &&
+    /\b(?:agreement|contract|amendment)\b/i.test(candidate.before) &&
+    !isOtherAgreement(candidate.before) &&
+    !notThis.test(candidate.before.slice(-90)),
   ({ after }) => isStartDefined.test(after),
   ({ before }) => isStartDefinedBefore.test(before),
-  (place) => isInForce.test(place.before) && isThisSubject(place),
-  (place) => isCommencing.test(place.before) && isThisSubject(place),
+  (candidate) => isInForce.test(candidate.before) && isThisSubject(candidate),
+  (candidate) => isCommencing.test(candidate.before) && isThisSubject(candidate),
 ];
 
-function listPlaces(dated: DatedText): readonly Place[] {
+function listCandidates(dated: DatedText): readonly DateCandidate[] {
   const { text } = dated.passage;
   const references = listDateReferences(text).map((found) => ({ ...found, date: undefined }));
   const dates = dated.mentions.map((found) => ({ ...found, refersTo: undefined }));
@@ -93,19 +94,19 @@ function listPlaces(dated: DatedText): readonly Place[] {
     }));
 }
 
-function resolvePlace(
+function resolveCandidate(
   dated: DatedText,
-  place: Place,
+  candidate: DateCandidate,
   agreement: ComputedDate | undefined,
 ): ComputedDate | undefined {
-  const evidence = findMentionEvidence(dated, place);
+  const evidence = findMentionEvidence(dated, candidate);
   if (evidence === undefined) return undefined;
-  if (place.date !== undefined) return { date: place.date, evidence };
-  if (place.refersTo === undefined) return undefined;
-  const isSignature = place.refersTo === 'last-signature';
-  const day = isSignature ? findSignature(dated) : agreement;
+  if (candidate.date !== undefined) return { date: candidate.date, evidence };
+  if (candidate.refersTo === undefined) return undefined;
+  const isSignature = candidate.refersTo === 'last-signature';
+  const day = isSignature ? findSignatureDay(dated) : agreement;
   if (day === undefined) return undefined;
-  if (/\bday (?:after|following) (?:the )?$/i.test(place.before)) return addDay(day, evidence);
+  if (/\bday (?:after|following) (?:the )?$/i.test(candidate.before)) return addDay(day, evidence);
   const name = isSignature ? 'date of the last signature' : 'date of the agreement';
   return {
     date: day.date,
@@ -121,7 +122,7 @@ function addDay(day: ComputedDate, evidence: ComputedDate['evidence']): Computed
   return date === undefined ? undefined : { date, evidence, computation, basis: [day.evidence] };
 }
 
-function findSignature(dated: DatedText): ComputedDate | undefined {
+function findSignatureDay(dated: DatedText): ComputedDate | undefined {
   const mention = findSignatureDate(dated);
   const evidence = mention && findMentionEvidence(dated, mention);
   return mention?.date === undefined || evidence === undefined

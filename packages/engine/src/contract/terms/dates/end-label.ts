@@ -7,7 +7,7 @@ const rangeLabel =
   /\b(?:term|contract period|term of (?:the |this )?[\w ]{1,30}|period of (?:the |this )?[\w ]{1,30}|duration|validity):? ?(?:is |from |of )?$/i;
 const range = /^,? ?(?:to|through|until|till|thru|-|and ending(?: on)?)(?: the)? ?$/i;
 
-/** The last day of the contract where a table of particulars states it: `Expiration Date: …`, `Term: … to …`. */
+/** Finds the last day of the contract in a table of particulars: `Expiration Date: …`, `Term: … to …`. */
 export function findLabelledEnd(dated: DatedText): ComputedDate | undefined {
   const mention = dated.mentions.find(
     (found, index) =>

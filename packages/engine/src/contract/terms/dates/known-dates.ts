@@ -2,14 +2,14 @@ import type { DateOrder } from '../../../text/values/date-order.ts';
 import type { ComputedDate } from './computed-date.ts';
 import { type DatedText, findMentionEvidence, getAfter, getBefore } from './dated-text.ts';
 
-/** The days other dates are counted from. */
+/** The dates that other dates are counted from. */
 export interface KnownDates {
   readonly order: DateOrder | undefined;
   readonly agreement: ComputedDate | undefined;
   readonly effective: ComputedDate | undefined;
-  /** Whether the document defines an effective date that cannot be told, as it hangs on an event or is blank. */
+  /** Whether the document defines an effective date that is unknown, because it depends on an event or is blank. */
   readonly isEffectiveOpen: boolean;
-  /** Days the document gives a name, by that name in lower case: `launch date`. */
+  /** Dates that the document names, by that name in lower case: `launch date`. */
   readonly named: ReadonlyMap<string, ComputedDate>;
 }
 
@@ -19,13 +19,13 @@ const nameBefore =
   /["']([a-z][\w -]{2,40} date)["'](?:,| of [\w ]{1,30})?(?: ?[:-]| (?:means|shall mean|shall be|is)):? (?:on )?(?:the )?$/i;
 const labelBefore = /(?:^|[.;] )((?:[A-Z][\w-]* ){1,4}Date) ?:? $/;
 
-/** The name the words around a date give it, such as `Launch Date`; nothing where they give none. */
+/** Finds the name that the words around a date give it, such as `Launch Date`. */
 export function findDateName(before: string, after: string): string | undefined {
   const match = nameAfter.exec(after) ?? nameBefore.exec(before) ?? labelBefore.exec(before);
   return match?.[1];
 }
 
-/** The days the document gives names to, in lower case. The first holds where a name is given twice. */
+/** Lists the dates that the document names, in lower case. The first date counts when a name is defined twice. */
 export function listNamedDates(dated: DatedText): ReadonlyMap<string, ComputedDate> {
   const named = new Map<string, ComputedDate>();
   for (const mention of dated.mentions) {
@@ -41,7 +41,7 @@ export function listNamedDates(dated: DatedText): ReadonlyMap<string, ComputedDa
 const effectiveDefinition =
   /\((?:[^()]{0,60}\b)?(?:the )?["'](?:the )?(?:effective|commencement) date["']|["'](?:effective|commencement) date["'],? (?:of [\w ]{1,30} )?(?:means|shall mean|shall be|has|is)/i;
 
-/** Whether the document gives an effective or commencement date a meaning of its own. */
+/** Tells whether the document defines an effective or commencement date. */
 export function hasEffectiveDefinition({ passage }: DatedText): boolean {
   return effectiveDefinition.test(passage.text);
 }

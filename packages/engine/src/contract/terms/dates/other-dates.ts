@@ -9,7 +9,7 @@ import {
 } from './dated-text.ts';
 import { findDateName } from './known-dates.ts';
 
-/** What a date is for, by the words before it. */
+/** The purpose of a date, by the words before it. */
 const purposes: readonly (readonly [RegExp, string])[] = [
   [/\b(?:incorporated|organi[sz]ed|formed|established)\b[^.;]{0,60}$/i, 'Date of incorporation'],
   [/\b(?:born|date of birth)\b[^.;]{0,20}$/i, 'Date of birth'],
@@ -29,17 +29,18 @@ const purposes: readonly (readonly [RegExp, string])[] = [
   [/\b(?:expir\w+|end(?:s|ing)?|until|through|terminat\w+)\b[^.;]{0,30}$/i, 'End date'],
   [/\b(?:date|dated|signed)(?: signed)?\s?:?[ _]{0,4}$/i, 'Signature date'],
 ];
+/** How many characters before a date may state its purpose; set by hand. */
 const words = 110;
 
 interface Input {
   readonly dated: DatedText;
   /** Dates that are terms already. */
   readonly known: ReadonlySet<string>;
-  /** Where the running text begins in the source text; what stands before is title page and contents. */
+  /** Start of the running text in the source text. Before it are the title page and the table of contents. */
   readonly from: number;
 }
 
-/** Every other date of the running text once, with what it is for where the words tell. */
+/** Lists every other date of the running text once, with its purpose when the words tell it. */
 export function listOtherDates({ dated, known, from }: Input): readonly DraftTerm[] {
   const seen = new Set(known);
   return dated.mentions.flatMap((mention) => {
@@ -59,7 +60,7 @@ function findLabel(dated: DatedText, mention: DateMention): string {
   return purposes.find(([pattern]) => pattern.test(before))?.[1] ?? 'Date';
 }
 
-/** In the manner of the other labels: only the first letter is a capital. */
+/** Like the other labels, only the first letter is a capital. */
 function toLabel(name: string): string {
   const lower = name.trim().toLowerCase();
   return lower.charAt(0).toUpperCase() + lower.slice(1);

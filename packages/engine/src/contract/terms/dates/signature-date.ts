@@ -13,7 +13,7 @@ const signatureAfter = /[/\\]s[/\\]|\bby:/i;
 const dateLabel =
   /\b(?:Dated?|DATED?)(?: signed| of signature)?\s?:?[ _/]{0,4}$|\b(?:signed|signature|authenticated|accepted|executed)\b[^.;]{0,60} on:? $|[/\\]s[/\\] [A-Z][\w. ]{2,30}, $/;
 
-/** The day named in the words the agreement is signed under: `IN WITNESS WHEREOF … this 4th day of April, 2003`. */
+/** Finds the date in the testimony clause: `IN WITNESS WHEREOF … this 4th day of April, 2003`. */
 export function findTestimonyDate(dated: DatedText): DateMention | undefined {
   const { length } = dated.passage.text;
   return dated.mentions.find((mention) => {
@@ -29,10 +29,12 @@ export function findTestimonyDate(dated: DatedText): DateMention | undefined {
   });
 }
 
-/** How far apart the dates of one set of signatures stand at most; schedules have signatures of their own. */
+/**
+ * The largest distance between the dates of one set of signatures, in characters. Schedules have their own signatures.
+ */
 const signaturesReach = 1500;
 
-/** The latest day beside the document's first signatures; nothing where none of them is dated. */
+/** Finds the latest date beside the document's first signatures; nothing when none of them has a date. */
 export function findSignatureDate(dated: DatedText): DateMention | undefined {
   let latest: DateMention | undefined;
   let end: number | undefined;
@@ -54,7 +56,7 @@ function isBesideSignature(dated: DatedText, mention: DateMention): boolean {
   return isLabelled && signatureAfter.test(getAfter(dated, mention, 160));
 }
 
-/** A date that no sentence runs into or out of. */
+/** Tells whether a date stands outside of any sentence. */
 function isLoose(dated: DatedText, mention: DateMention): boolean {
   return (
     !/(?:\b(?:on|of|by|until|to|from|and|the|this|in|as|at|dated|for|or)|,) $/i.test(

@@ -11,7 +11,7 @@ function list(raw: string): readonly DraftTerm[] {
   return listTimeTerms(sourceText.text, findStructure({ sourceText }).structure);
 }
 
-function readDate(raw: string, type: DraftTerm['type']): string | undefined {
+function findDate(raw: string, type: DraftTerm['type']): string | undefined {
   const value = list(raw).find((term) => term.type === type)?.value;
   return value?.kind === 'date' ? value.date : undefined;
 }
@@ -80,7 +80,7 @@ describe('the agreement date', () => {
     ],
     ['no day at all', 'This Agreement is between A and B.', undefined],
   ])('comes from %s', (_, text, expected) => {
-    expect(readDate(text, 'agreement-date')).toBe(expected);
+    expect(findDate(text, 'agreement-date')).toBe(expected);
   });
 });
 
@@ -93,7 +93,7 @@ describe('the effective date', () => {
       '2019-03-03',
     ],
     [
-      'the name it is given, where another date stands before it',
+      'the name of the effective date, when another date stands before it',
       'This Agreement is dated March 3, 2019, effective as of January 1, 2019 ("Effective Date").',
       '2019-01-01',
     ],
@@ -137,10 +137,10 @@ describe('the effective date', () => {
     ['nothing where no words speak of effect', opening, undefined],
     ['nothing for a price', `${opening}The price is effective as of May 1, 2019.`, undefined],
   ])('comes from %s', (_, text, expected) => {
-    expect(readDate(text, 'effective-date')).toBe(expected);
+    expect(findDate(text, 'effective-date')).toBe(expected);
   });
 
-  it('shows how it follows and on what it rests', () => {
+  it('shows its computation and evidence', () => {
     const raw = `${opening}"Effective Date" means the date first written above.`;
     const term = list(raw).find(({ type }) => type === 'effective-date');
     expect(term).toMatchObject({
@@ -166,12 +166,12 @@ describe('the last day in a table of particulars', () => {
       undefined,
     ],
   ])('%s', (text, expected) => {
-    expect(readDate(`${opening}${text}`, 'expiration-date')).toBe(expected);
+    expect(findDate(`${opening}${text}`, 'expiration-date')).toBe(expected);
   });
 });
 
 describe('an agreement made as of its effective date', () => {
-  it('bears that date, and says so', () => {
+  it('has that date as its agreement date, and says so', () => {
     const term = list(
       '"Effective Date" means May 1, 2019.\n\nThe parties have executed this Agreement as of the Effective Date.',
     ).find(({ type }) => type === 'agreement-date');
@@ -195,14 +195,14 @@ describe('other dates', () => {
     expect(terms.map(({ label, display }) => [label, display])).toEqual([[expected, '1 May 2019']]);
   });
 
-  it('are listed once each, and never the ones with a name of their own', () => {
+  it('are listed once each, and without the dates that have their own term', () => {
     const raw = `${opening}\n\nOn May 1, 2019 and on March 3, 2019 and again on May 1, 2019.`;
     expect(list(raw).filter(({ type }) => type === 'date')).toHaveLength(1);
   });
 });
 
-describe('every term of time', () => {
-  it('is anchored, whatever the text', () => {
+describe('time terms', () => {
+  it('are anchored, for any text', () => {
     const part = fc.constantFrom(
       'This Agreement',
       'is made as of',

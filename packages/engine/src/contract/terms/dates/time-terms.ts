@@ -6,15 +6,18 @@ import { listLengthTerms } from '../lengths/length-terms.ts';
 import { listTimedSentences } from '../lengths/timed-sentence.ts';
 import { findAgreementDate } from './agreement-date.ts';
 import { type ComputedDate, createDateTerm } from './computed-date.ts';
-import { type DatedText, findMentionEvidence, readDatedText } from './dated-text.ts';
+import { createDatedText, type DatedText, findMentionEvidence } from './dated-text.ts';
 import { findEffectiveDate } from './effective-date.ts';
 import { findLabelledEnd } from './end-label.ts';
 import { hasEffectiveDefinition, type KnownDates, listNamedDates } from './known-dates.ts';
 import { listOtherDates } from './other-dates.ts';
 
-/** When the agreement was made, applies from, ends and renews, how long it runs, and every other date it states. */
+/**
+ * Lists the dates when the agreement was made, applies from, ends and renews, its length, and every other date it
+ * states.
+ */
 export function listTimeTerms(source: string, structure: DocumentStructure): readonly DraftTerm[] {
-  const dated = readDatedText(source);
+  const dated = createDatedText(source);
   const known = findKnownDates(dated);
   const sentences = listTimedSentences(structure, dated.order);
   const stated = findContractTerm({ source, sentences, known });
@@ -51,7 +54,7 @@ function findKnownDates(dated: DatedText): KnownDates {
   };
 }
 
-/** The labelled last day, unless a length says otherwise that could not be counted. */
+/** Finds the labeled last day, unless a length contradicts it and cannot be counted. */
 function findLabelledExpiration(
   dated: DatedText,
   stated: ContractTerm | undefined,
@@ -62,7 +65,7 @@ function findLabelledExpiration(
 const asOfEffectiveDate =
   /\b(?:made|executed|entered into|signed)\b[^.;]{0,80}\bas of (the effective date)\b/i;
 
-/** The effective date, where the words say only that the agreement is made as of that. */
+/** Finds the effective date when the words only say that the agreement is made as of that date. */
 function findNamedAgreementDate(
   dated: DatedText,
   effective: ComputedDate | undefined,

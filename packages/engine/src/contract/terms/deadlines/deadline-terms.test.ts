@@ -25,7 +25,7 @@ function list(text: string): readonly DraftTerm[] {
   return listDeadlineTerms({ text: sourceText.text, structure, duties, known: [effectiveDate] });
 }
 
-function read(text: string): readonly Deadline[] {
+function listValues(text: string): readonly Deadline[] {
   return list(text).flatMap(({ value }) => (value.kind === 'deadline' ? [value] : []));
 }
 
@@ -35,7 +35,7 @@ describe('deadlines', () => {
     expect(list(text)).toMatchObject([
       { display: '30 days after the end of each quarter: Licensee must submit a report' },
     ]);
-    expect(read(text)).toEqual([
+    expect(listValues(text)).toEqual([
       {
         kind: 'deadline',
         who: 'Licensee',
@@ -63,8 +63,8 @@ describe('deadlines', () => {
       '2026-05-01',
       '6 May 2026 - 5 days',
     ],
-  ])('are days where the text states or implies one: %s', (text, date, computation) => {
-    const [found] = read(text);
+  ])('are dates when the text states or implies one: %s', (text, date, computation) => {
+    const [found] = listValues(text);
     expect(found?.date).toBe(date);
     expect(found?.computation).toBe(computation);
   });
@@ -79,19 +79,19 @@ describe('deadlines', () => {
       'All royalties are payable',
     ],
     ['Closing will occur on or before October 31, 2027.', 'Closing will occur'],
-  ])('need nobody who acts: %s', (text, action) => {
-    expect(read(text)).toMatchObject([{ action }]);
-    expect(read(text)[0]?.who).toBeUndefined();
+  ])('need no actor: %s', (text, action) => {
+    expect(listValues(text)).toMatchObject([{ action }]);
+    expect(listValues(text)[0]?.who).toBeUndefined();
   });
 
-  it('keep the words of the document where they name no event', () => {
+  it('keep the words of the document when they name no event', () => {
     expect(list('Supplier shall answer within three (3) working days.')).toMatchObject([
       { display: 'within three (3) working days: Supplier must answer' },
     ]);
   });
 
   it('are not computed in business days, which depend on holidays', () => {
-    const [found] = read(
+    const [found] = listValues(
       'Supplier shall deliver the plan within 5 business days of the Effective Date.',
     );
     expect(found).toMatchObject({ offset: { amount: 5, unit: 'business-day' } });
@@ -106,8 +106,8 @@ describe('deadlines', () => {
     'Supplier shall keep the books for a period of not less than three years after the Effective Date.',
     '"Cure Period" means that payment is made within 30 days after notice.',
     'The Goods are to be agreed upon by the parties within 45 days.',
-  ])('are none in: %s', (text) => {
-    expect(read(text)).toEqual([]);
+  ])('are not found in: %s', (text) => {
+    expect(listValues(text)).toEqual([]);
   });
 
   it('quote the source text exactly', () => {

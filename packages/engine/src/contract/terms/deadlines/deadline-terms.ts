@@ -4,20 +4,20 @@ import type { DraftTerm } from '../draft-term.ts';
 import type { Duty } from '../obligations/duty.ts';
 import { collectNamedDays } from './named-days.ts';
 import { listPassiveDeadlines, type PassiveDeadline } from './passive-deadline.ts';
-import { readTimeLimit } from './time-limit.ts';
+import { parseTimeLimit } from './time-limit.ts';
 
 interface DeadlinesInput {
   readonly text: string;
   readonly structure: DocumentStructure;
   readonly duties: readonly Duty[];
-  /** Terms found before, among them the dates that time limits count from. */
+  /** Terms found earlier; time limits may count from their dates. */
   readonly known: readonly DraftTerm[];
 }
 
 /**
- * What must be done by when: a date, or a length of time before or after an event, computed to a day where the event
- * is a date that the document states. Days count from the day after the event, as usual in contracts and at law, so
- * 10 days after 1 March is 11 March. The end and renewal of the contract itself are other terms and left out.
+ * Lists what must be done by when: a date, or a length of time before or after an event. A date is computed when the
+ * event has a date in the document. Days count from the day after the event, as is usual in contracts and at law: 10
+ * days after 1 March is 11 March. The end and renewal of the contract itself are other terms and are omitted.
  */
 export function listDeadlineTerms(input: DeadlinesInput): readonly DraftTerm[] {
   const { text, structure, duties, known } = input;
@@ -31,7 +31,7 @@ export function listDeadlineTerms(input: DeadlinesInput): readonly DraftTerm[] {
   return candidates
     .filter(({ action, due }) => !ownEnd.test(due) && !ownEnding.test(action))
     .flatMap((candidate): DraftTerm[] => {
-      const limit = readTimeLimit(candidate.due, days);
+      const limit = parseTimeLimit(candidate.due, days);
       const evidence = limit && findEvidence(text, candidate.sentence.passage, candidate);
       if (limit === undefined || evidence === undefined) return [];
       const { action, who } = candidate;
@@ -40,7 +40,7 @@ export function listDeadlineTerms(input: DeadlinesInput): readonly DraftTerm[] {
         {
           type: 'deadline',
           label: 'Deadline',
-          display: `${display}: ${tell(candidate)}`,
+          display: `${display}: ${describeDuty(candidate)}`,
           value: {
             kind: 'deadline',
             action,
@@ -58,7 +58,7 @@ export function listDeadlineTerms(input: DeadlinesInput): readonly DraftTerm[] {
 
 type Candidate = PassiveDeadline & { readonly who?: string; readonly isPassive?: boolean };
 
-function tell({ who, action, isPassive }: Candidate): string {
+function describeDuty({ who, action, isPassive }: Candidate): string {
   if (who === undefined) return action;
   return isPassive ? `${who}: ${action}` : `${who} must ${action}`;
 }
@@ -68,7 +68,7 @@ const ownEnd =
 const ownEnding =
   /^(?:\w+ )?(?:terminate|renew|extend) (?:this|the) (?:agreement|contract|lease|term)\b/i;
 
-/** Those that no duty of the same sentence tells already. */
+/** Omits the deadlines that a duty of the same sentence already states. */
 function withoutCovered(
   passive: readonly PassiveDeadline[],
   duties: readonly Duty[],

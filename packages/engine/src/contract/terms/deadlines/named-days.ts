@@ -7,7 +7,7 @@ const names: readonly (readonly [DraftTerm['type'], readonly string[]])[] = [
   ['expiration-date', ['expiration date', 'expiry date']],
 ];
 
-/** The days that terms found before give a date, by the names contracts use for them. */
+/** Collects the dates of earlier terms, by the names that contracts use for them. */
 export function collectNamedDays(known: readonly DraftTerm[]): NamedDays {
   const days = new Map<string, string>();
   for (const [type, called] of names) {

@@ -1,7 +1,7 @@
 import type { DocumentStructure, Sentence } from '../../../text/document-structure.ts';
 import { findDue } from '../obligations/due.ts';
 
-/** A time limit of a sentence that names nobody: `All royalties are payable within 45 days after …`. */
+/** A time limit in a sentence without an actor: `All royalties are payable within 45 days after …`. */
 export interface PassiveDeadline {
   readonly sentence: Sentence;
   readonly action: string;
@@ -18,7 +18,7 @@ const ownTerm = /\b(?:this agreement|the term|initial term|renewal term)\b/i;
 const twoVerbs = /\b(?:shall|must|will|may|is|are)\b.*\b(?:shall|must|will|may)\b/i;
 const negation = /\b(?:not|no|neither|nor)\b/i;
 
-/** Time limits that sentences set without saying for whom, outside definitions. */
+/** Lists the time limits in sentences without an actor, outside of definitions. */
 export function listPassiveDeadlines({ sentences }: DocumentStructure): readonly PassiveDeadline[] {
   return sentences.flatMap((sentence) => {
     const words = sentence.passage.text;

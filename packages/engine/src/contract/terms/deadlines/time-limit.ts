@@ -2,20 +2,20 @@ import { addDuration } from '../../../text/values/calendar.ts';
 import { formatDate, listDates } from '../../../text/values/dates.ts';
 import { type Duration, formatDuration, listDurations } from '../../../text/values/durations.ts';
 
-/** Days the document names and dates itself, by what it calls them in small letters: `effective date`. */
+/** Dates that the document names and states, by their name in lower case: `effective date`. */
 export type NamedDays = ReadonlyMap<string, string>;
 
-/** By when something is to be done. */
+/** The time by which something must be done. */
 interface TimeLimit {
-  /** ISO 8601, where the words state the day or it can be computed. */
+  /** ISO 8601, when the words state the date or it can be computed. */
   readonly date?: string;
-  /** How the day was computed; absent where it is stated. */
+  /** How the date was computed; absent when it is stated. */
   readonly computation?: string;
   readonly offset?: Pick<Duration, 'amount' | 'unit'> & {
     readonly direction: 'before' | 'after';
     readonly event: string;
   };
-  /** As it is displayed: `30 days after the end of each quarter`. */
+  /** As displayed: `30 days after the end of each quarter`. */
   readonly display: string;
 }
 
@@ -26,11 +26,16 @@ const before =
 const notice =
   /^(?:'s?)? ?(?:(?:prior|advance|advanced|written|prior written) )+notice (?:of|to|before|prior to) (.+)$/i;
 const hereof = /^ (?:of the date )?hereof\b/i;
+/** In characters; set by hand. */
 const longestEvent = 140;
+/** In characters; set by hand. */
 const longestShown = 80;
 
-/** Reads words such as `within 30 days after the end of each quarter`; nothing where they state no day and no length. */
-export function readTimeLimit(words: string, days: NamedDays): TimeLimit | undefined {
+/**
+ * Parses words such as `within 30 days after the end of each quarter`. Returns nothing when they contain no date and no
+ * length.
+ */
+export function parseTimeLimit(words: string, days: NamedDays): TimeLimit | undefined {
   const dates = listDates(words);
   const [length] = listDurations(words);
   const [date] = dates;
@@ -72,7 +77,7 @@ function tidyEvent(words: string | undefined): string | undefined {
   return event.length < 3 ? undefined : event;
 }
 
-/** The words themselves, where they name no event. */
+/** Returns the words themselves when they name no event. */
 function shorten(words: string): string {
   return words.length <= longestShown
     ? words
@@ -95,7 +100,7 @@ function computeDay(
 
 const unadorned = /^(?:the |this )?(?:date of )?(?:this )?(.+?)(?: of this agreement| hereof)?$/i;
 
-/** The day of an event that is a date itself, or one that the document names and dates. */
+/** Finds the date of an event that is itself a date, or that the document names and dates. */
 function findEventDay(event: string, days: NamedDays): string | undefined {
   const [date] = listDates(event);
   if (date !== undefined) {

@@ -38,10 +38,10 @@ const institutions: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bDIAC\b|\bDubai International Arbitration Cent(?:re|er)\b/, 'DIAC'],
   [/\bCPR\b/, 'CPR'],
 ];
-/** Sentences of the same clause that may name the rules or the place. */
+/** How many sentences of the same clause may separate the arbitration from its rules or seat. */
 const reach = 8;
 
-/** Where disputes are arbitrated and under whose rules. */
+/** Lists the seats of arbitration and the rules that apply. */
 export function listArbitrationSeats(
   text: string,
   { sentences }: DocumentStructure,

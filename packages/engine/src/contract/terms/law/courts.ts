@@ -1,11 +1,14 @@
 import type { DocumentStructure, Sentence } from '../../../text/document-structure.ts';
 import { findEvidence } from '../../../text/passage.ts';
 import type { DraftTerm } from '../draft-term.ts';
+import { adjectiveSource, jurisdictionSource, parseJurisdiction } from './jurisdictions.ts';
 import { placeName, trimPlace } from './place-name.ts';
-import { adjectiveSource, placeSource, readPlace } from './places.ts';
 
 const topic = /\b(?:courts?|venue|jurisdiction|tribunals?|forum)\b/i;
-/** What says that these courts are chosen, and what says that another thing is meant. */
+/**
+ * Words for the choice of these courts and words against it. The weights are set by hand; `npm run evaluate:terms`
+ * measures the result on CUAD contracts.
+ */
 const cues: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
   {
     pattern:
@@ -37,6 +40,7 @@ const cues: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
     weight: -3,
   },
 ];
+/** Least sum of weights of a sentence; set by hand, measured with `npm run evaluate:terms`. */
 const fewestPoints = 3;
 const courtsOf = new RegExp(
   `\\b(?:[Cc]ourts?|COURTS?|[Vv]enue|VENUE|[Jj]urisdiction|JURISDICTION|[Tt]ribunals?|[Ff]orum)\\b(?:[^.;()]|\\([^()]{0,60}\\)){0,90}?(?<= (?:of|in|for|within|at|be|OF|IN|FOR|AT) )(?<!\\b[Ll]aws? of )((?:the |The )?${placeName})`,
@@ -44,7 +48,7 @@ const courtsOf = new RegExp(
 );
 const courtOfAdjective = new RegExp(`(?<![\\w])(${adjectiveSource}) courts?\\b`, 'i');
 const known = new RegExp(
-  `(?<![\\w])${placeSource}|\\b(?:County|City|District|Province|State|Canton)\\b`,
+  `(?<![\\w])${jurisdictionSource}|\\b(?:County|City|District|Province|State|Canton)\\b`,
   'i',
 );
 const notPlace =
@@ -56,7 +60,7 @@ interface FoundCourt {
   readonly name: string;
 }
 
-/** Which courts decide: their place, and whether no others may. */
+/** Lists the courts with jurisdiction: their place, and whether it is exclusive. */
 export function listCourts(text: string, { sentences }: DocumentStructure): readonly DraftTerm[] {
   let best: { sentence: Sentence; court: FoundCourt; points: number } | undefined;
   for (const sentence of sentences) {
@@ -100,7 +104,7 @@ function findCourt(words: string): FoundCourt | undefined {
     courtsOf.lastIndex = Math.max(match.index + 1, from);
   }
   const match = courtOfAdjective.exec(words);
-  const place = match?.[1] === undefined ? undefined : readPlace(match[1]);
+  const place = match?.[1] === undefined ? undefined : parseJurisdiction(match[1]);
   if (match === null || place === undefined) return undefined;
   return { from: match.index, to: match.index + match[0].length, name: place.name };
 }

@@ -1,12 +1,20 @@
 import type { DocumentStructure } from '../../../text/document-structure.ts';
 import { createPassage, findEvidence, type Passage } from '../../../text/passage.ts';
 import type { DraftTerm } from '../draft-term.ts';
-import { adjectiveSource, type Place, placeSource, readPlace } from './places.ts';
+import {
+  adjectiveSource,
+  type Jurisdiction,
+  jurisdictionSource,
+  parseJurisdiction,
+} from './jurisdictions.ts';
 
 const lawWord = /\b(?:laws?|legislation)\b/i;
 const governs =
   /\b(?:governed|governs?|governing|construed|construction|interpret\w*|enforced|subject to|in accordance with|under|apply|applies|applicable|accepted)\b/i;
-/** The strongest cue first; a sentence without any does not say which law governs. */
+/**
+ * The strongest cue first. A sentence without any cue does not state the governing law. The weights are set by hand;
+ * `npm run evaluate:terms` measures the result on CUAD contracts.
+ */
 const cues: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
   { pattern: /\bgovern(?:ed|s|ing)?\b/i, weight: 4 },
   { pattern: /\b(?:constru(?:ed|ction)|interpret(?:ed|ation))\b/i, weight: 3 },
@@ -23,14 +31,15 @@ const cues: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
     weight: 1,
   },
 ];
-/** Laws under which a company exists or a right is protected, which are not the contract's. */
+/** Laws under which a company exists or a right is protected are not the law of the contract. */
 const others =
   /\b(?:organi[sz]ed|incorporated|existing|formed|established|licensed|chartered|created|qualified)\b[^.;]{0,40}\blaws?\b|\b(?:patent|securities|bankruptcy|antitrust|tax|data protection|privacy|export(?: control)?) laws?\b|\bby-?laws\b/i;
 const plain = /\b(?:governed|construed|interpreted)\b/i;
+/** Least sum of weights of a sentence; set by hand, measured with `npm run evaluate:terms`. */
 const fewestPoints = 3;
 
 const afterLaw = new RegExp(
-  `\\b(?:laws?|legislation)(?:, [\\w -]{3,60},)?(?: \\([^()]{0,60}\\))?(?: and (?:regulations|rules|decisions|jurisdiction|legislation|statutes|judicial decisions))?(?:,? (?:as )?(?:in (?:force|effect)|applied|applicable|then in effect|effective|prevailing|enforceable)(?: (?:in|within|therein))?)?,?(?: exclusively| solely)? (?:of|in|within|from time to time of) ((?:the )?(?:substantive |internal )?(?:laws? of )?${placeSource})`,
+  `\\b(?:laws?|legislation)(?:, [\\w -]{3,60},)?(?: \\([^()]{0,60}\\))?(?: and (?:regulations|rules|decisions|jurisdiction|legislation|statutes|judicial decisions))?(?:,? (?:as )?(?:in (?:force|effect)|applied|applicable|then in effect|effective|prevailing|enforceable)(?: (?:in|within|therein))?)?,?(?: exclusively| solely)? (?:of|in|within|from time to time of) ((?:the )?(?:substantive |internal )?(?:laws? of )?${jurisdictionSource})`,
   'i',
 );
 const beforeLaw = new RegExp(
@@ -38,25 +47,27 @@ const beforeLaw = new RegExp(
   'i',
 );
 const inForm = new RegExp(
-  `\\b(?:governing|applicable) law(?: and (?:jurisdiction|venue|courts?|forum))?(?: shall be| is)?\\s?:? (?:the )?(?:laws? of )?(${placeSource})`,
+  `\\b(?:governing|applicable) law(?: and (?:jurisdiction|venue|courts?|forum))?(?: shall be| is)?\\s?:? (?:the )?(?:laws? of )?(${jurisdictionSource})`,
   'i',
 );
-const ofThatPlace =
+const ofThatJurisdiction =
   /\blaws? (?:thereof|of (?:that|such|said) (?:state|country|province|jurisdiction))\b/i;
-const anyPlace = new RegExp(`\\b(?:in|of) (${placeSource})`, 'i');
-const unknownPlace =
+const anyJurisdiction = new RegExp(`\\b(?:in|of) (${jurisdictionSource})`, 'i');
+const unknownJurisdiction =
   /\blaws? of (the (?:state|jurisdiction|country|province|place) (?:in which|where) (?:[^\s,.;]+ ){1,9}?(?:is|are|was|has|resides?|located|situated)(?: [^\s,.;]+){0,7})(?= (?:shall|will|at)\b|[,.;]|$)/i;
 const joined = new RegExp(
-  `^(?:,| and| or| \\(?(?:and|or)(?:,? (?:where applicable|to the extent (?:not inconsistent therewith|applicable)|as applicable),?)?)(?:,? (?:and|or))?(?:,? (?:by )?(?:of )?(?:the )?(?:applicable )?(?:federal )?laws? of)?(?: of)? ((?:the )?${placeSource})`,
+  `^(?:,| and| or| \\(?(?:and|or)(?:,? (?:where applicable|to the extent (?:not inconsistent therewith|applicable)|as applicable),?)?)(?:,? (?:and|or))?(?:,? (?:by )?(?:of )?(?:the )?(?:applicable )?(?:federal )?laws? of)?(?: of)? ((?:the )?${jurisdictionSource})`,
   'i',
 );
-/** Longer runs of text are no sentences, and too dear to search. */
+/** Longer text is not a sentence, and too slow to search. */
 const longestSentence = 4000;
 const heading = /\b(?:governing law|applicable law|choice of law|law and jurisdiction)\b/i;
+/** In characters; set by hand, measured with `npm run evaluate:terms`. */
 const longestClause = 4000;
+/** Set by hand, measured with `npm run evaluate:terms`. */
 const triedClauses = 3;
 
-/** Whose law governs the document: the place named where it says so most plainly. */
+/** Finds the law that governs the document: the one in the sentence with the strongest cues. */
 export function listGoverningLaws(
   text: string,
   structure: DocumentStructure,
@@ -70,7 +81,7 @@ export function listGoverningLaws(
   return passage === undefined ? [] : createLawTerms(text, passage);
 }
 
-/** A clause headed "Governing law" that names a law, where no sentence says that it governs. */
+/** Finds a clause with the heading "Governing law" that names a law, when no sentence states it. */
 function findInClauses(text: string, { clauses }: DocumentStructure): Passage | undefined {
   const headed = clauses.filter(
     (clause) => heading.test(clause.heading ?? '') && clause.end - clause.start < longestClause,
@@ -110,13 +121,13 @@ interface FoundLaw {
 function findLaws(words: string): readonly FoundLaw[] {
   const found = findFirstLaw(words);
   if (found === undefined) return [];
-  const first = readPlace(found.words);
+  const first = parseJurisdiction(found.words);
   if (first === undefined) {
     return [
       { from: found.from, to: found.from + found.words.length, name: toSentenceCase(found.words) },
     ];
   }
-  return joinPlaces(words, { ...found, place: first });
+  return joinJurisdictions(words, { ...found, jurisdiction: first });
 }
 
 interface FoundWords {
@@ -128,25 +139,25 @@ function findFirstLaw(words: string): FoundWords | undefined {
   for (const pattern of [afterLaw, inForm, beforeLaw]) {
     const match = pattern.exec(words);
     if (match?.[1] === undefined) continue;
-    const place = match[1]
+    const jurisdiction = match[1]
       .replace(/^(?:the )?(?:substantive |internal )?laws? of /i, '')
       .replace(/\.$/, '');
-    return { from: match.index + match[0].lastIndexOf(place), words: place };
+    return { from: match.index + match[0].lastIndexOf(jurisdiction), words: jurisdiction };
   }
-  const antecedent = ofThatPlace.test(words) ? anyPlace.exec(words) : null;
-  const match = antecedent ?? unknownPlace.exec(words);
+  const antecedent = ofThatJurisdiction.test(words) ? anyJurisdiction.exec(words) : null;
+  const match = antecedent ?? unknownJurisdiction.exec(words);
   return match?.[1] === undefined
     ? undefined
     : { from: match.index + match[0].lastIndexOf(match[1]), words: match[1] };
 }
 
-/** The laws that are joined by "and"; a country after its state or province only says where that is. */
-function joinPlaces(
+/** Joins the laws connected by "and". A country after its state or province is only its location. */
+function joinJurisdictions(
   words: string,
-  { from, words: first, place }: FoundWords & { readonly place: Place },
+  { from, words: first, jurisdiction }: FoundWords & { readonly jurisdiction: Jurisdiction },
 ): readonly FoundLaw[] {
-  const laws: { from: number; to: number; place: Place }[] = [
-    { from, to: from + first.length, place },
+  const laws: { from: number; to: number; jurisdiction: Jurisdiction }[] = [
+    { from, to: from + first.length, jurisdiction },
   ];
   let at = from + first.length;
   for (
@@ -154,21 +165,23 @@ function joinPlaces(
     match?.[1];
     match = joined.exec(words.slice(at, at + 160))
   ) {
-    const next = readPlace(match[1]);
+    const next = parseJurisdiction(match[1]);
     const start = at + match[0].length - match[1].length;
     at += match[0].length;
-    if (next !== undefined) laws.push({ from: start, to: at, place: next });
+    if (next !== undefined) laws.push({ from: start, to: at, jurisdiction: next });
     if (laws.length > 4) break;
   }
-  const parts = laws.filter(({ place: { kind } }) => kind !== 'country');
-  const isWithin = parts.length > 0 && parts.length < laws.length;
-  const country = laws.find(({ place: { kind } }) => kind === 'country')?.place.name;
-  const kept = isWithin ? parts : laws;
+  const states = laws.filter(({ jurisdiction: { kind } }) => kind !== 'country');
+  const isWithin = states.length > 0 && states.length < laws.length;
+  const country = laws.find(({ jurisdiction: { kind } }) => kind === 'country')?.jurisdiction.name;
+  const kept = isWithin ? states : laws;
   return kept.map((law) => ({
     from: law.from,
     to: law.to,
     name:
-      law.place.kind === 'province' && country ? `${law.place.name}, ${country}` : law.place.name,
+      law.jurisdiction.kind === 'province' && country
+        ? `${law.jurisdiction.name}, ${country}`
+        : law.jurisdiction.name,
   }));
 }
 

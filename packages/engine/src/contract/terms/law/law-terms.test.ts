@@ -4,7 +4,7 @@ import { buildSourceText } from '../../../test/build-source-text.ts';
 import { findStructure } from '../../../text/structure/find-structure.ts';
 import { listLawTerms } from './law-terms.ts';
 
-function read(text: string, type: string): readonly string[] {
+function listDisplays(text: string, type: string): readonly string[] {
   const sourceText = buildSourceText(text);
   const { structure } = findStructure({ sourceText });
   return listLawTerms(sourceText.text, structure)
@@ -63,26 +63,26 @@ describe('the governing law', () => {
       ['State in which the restaurant is located'],
     ],
   ])('%s', (text, expected) => {
-    expect(read(text, 'governing-law')).toEqual(expected);
+    expect(listDisplays(text, 'governing-law')).toEqual(expected);
   });
 
-  it('is what a clause under that heading names', () => {
+  it('is found in a clause with that heading', () => {
     const text = '9. Governing Law\n\nThe law of Ohio.';
-    expect(read(text, 'governing-law')).toEqual(['State of Ohio']);
+    expect(listDisplays(text, 'governing-law')).toEqual(['State of Ohio']);
   });
 
-  it('is where it is stated most plainly', () => {
+  it('is taken from the strongest statement', () => {
     const text =
       'Acme is a company organized under the laws of the State of Nevada.\n\nAny invention shall be determined under the patent laws of the United States.\n\nThis Agreement shall be governed by the laws of the State of Utah.';
-    expect(read(text, 'governing-law')).toEqual(['State of Utah']);
+    expect(listDisplays(text, 'governing-law')).toEqual(['State of Utah']);
   });
 
   it.each([
     'Supplier shall comply with the laws of Germany.',
     'Acme is a corporation organized and existing under the laws of Delaware.',
     'The parties obey the law.',
-  ])('is not in "%s"', (text) => {
-    expect(read(text, 'governing-law')).toEqual([]);
+  ])('is not found in "%s"', (text) => {
+    expect(listDisplays(text, 'governing-law')).toEqual([]);
   });
 });
 
@@ -111,7 +111,7 @@ describe('the courts', () => {
     ['A provision that is invalid in any jurisdiction stays valid in Ohio.', []],
     ['Supplier shall comply with any order of a court in Texas.', []],
   ])('%s', (text, expected) => {
-    expect(read(text, 'jurisdiction')).toEqual(expected);
+    expect(listDisplays(text, 'jurisdiction')).toEqual(expected);
   });
 });
 
@@ -129,7 +129,7 @@ describe('the seat of arbitration', () => {
     ['The arbitration shall be conducted in English.', []],
     ['The venue of the festival shall be Paris.', []],
   ])('%s', (text, expected) => {
-    expect(read(text, 'arbitration-seat')).toEqual(expected);
+    expect(listDisplays(text, 'arbitration-seat')).toEqual(expected);
   });
 });
 

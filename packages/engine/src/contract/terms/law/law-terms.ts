@@ -4,7 +4,7 @@ import { listArbitrationSeats } from './arbitration.ts';
 import { listCourts } from './courts.ts';
 import { listGoverningLaws } from './governing-law.ts';
 
-/** Whose law governs, which courts decide, and where disputes are arbitrated. */
+/** Lists the governing law, the courts, and the seat of arbitration. */
 export function listLawTerms(text: string, structure: DocumentStructure): readonly DraftTerm[] {
   return [
     ...listGoverningLaws(text, structure),

@@ -5,6 +5,6 @@ it.each([
   ['Dallas County, Texas, U.S.A. You and Tinder', 'Dallas County, Texas'],
   ['London. We', 'London'],
   ['Youngstown, Ohio', 'Youngstown, Ohio'],
-])('%s is cut to %s', (words, place) => {
+])('cuts %s to %s', (words, place) => {
   expect(trimPlace(words)).toBe(place);
 });

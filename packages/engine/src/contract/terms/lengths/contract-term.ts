@@ -10,9 +10,9 @@ import { findTermStatement, type TermStatement } from './term-statement.ts';
 import type { TimeMention } from './time-mention.ts';
 import type { TimedSentence } from './timed-sentence.ts';
 
-/** How long the agreement runs at first, and when that ends. */
+/** The initial length of the agreement, and its end. */
 export interface ContractTerm {
-  /** The length, or words where the end is open; absent where only the last day is stated. */
+  /** The length, or words when the end is open; absent when only the last day is stated. */
   readonly length?: TimeMention['value'] | undefined;
   /** The words that state the length. */
   readonly evidence?: Evidence | undefined;
@@ -26,10 +26,10 @@ interface Input {
 }
 
 /**
- * Reads how long the agreement runs. A last day that is not stated is counted from the day the term begins to the
- * same day of the month or year in which it ends: three years from 1 March 2018 end on 1 March 2021. This is the
- * anniversary, as reviewers of contracts count, and not the day before it, with which a term that includes its first
- * day strictly ends; it is the day before where the words say so.
+ * Finds the length of the agreement. An end date that is not stated is counted from the start date to the same day of
+ * the month or year in which it ends: three years from 1 March 2018 end on 1 March 2021. This is the anniversary, as
+ * reviewers of contracts count, and not the day before, which is strictly the last day of a term that includes its
+ * first day. It is the day before when the words say so.
  */
 export function findContractTerm({ source, sentences, known }: Input): ContractTerm | undefined {
   const statement = findTermStatement(sentences);
@@ -68,18 +68,18 @@ function computeExpiration({
     length.value.kind === 'length'
       ? addTerm(start.day.date, length.value.duration, before)
       : findYearEnd(start.day.date, length.value);
-  const evidence = findEvidence(source, passage, joinWords(length, start));
+  const evidence = findEvidence(source, passage, joinSpans(length, start));
   return result && evidence && { ...result, evidence, basis: [start.day.evidence] };
 }
 
-type Result = Pick<ComputedDate, 'date' | 'computation'>;
+type ComputedEnd = Pick<ComputedDate, 'date' | 'computation'>;
 
 const dayBefore = /\bday (?:immediately )?(?:before|prior to|preceding) (?:the )?$/i;
 const monthEnd = /\b(?:last day|end) of the (?:calendar )?month\b[^.;]{0,40}$/i;
 const calendarYear =
   /\bend of (?:the |that |this )?(?:then[- ])?(?:current |first )?calendar year\b/i;
 
-function addTerm(start: string, duration: Duration, before: string): Result | undefined {
+function addTerm(start: string, duration: Duration, before: string): ComputedEnd | undefined {
   const anniversary = addDuration(start, duration);
   if (anniversary === undefined) return undefined;
   const computation = `${formatDate(start)} + ${formatDuration(duration)}`;
@@ -91,14 +91,14 @@ function addTerm(start: string, duration: Duration, before: string): Result | un
   return date === undefined ? undefined : { date, computation: `${computation} - 1 day` };
 }
 
-function findYearEnd(start: string, value: TimeMention['value']): Result | undefined {
+function findYearEnd(start: string, value: TimeMention['value']): ComputedEnd | undefined {
   if (value.kind !== 'event' || !calendarYear.test(value.text)) return undefined;
   const year = start.slice(0, 4);
   return { date: `${year}-12-31`, computation: `end of the calendar year of ${formatDate(start)}` };
 }
 
-/** The rule in one stretch: the length and the words it is counted from, where they stand close by. */
-function joinWords(length: TimeMention, { words }: TermStart): { from: number; to: number } {
+/** The span of the rule: the length and the words it is counted from, when they are close. */
+function joinSpans(length: TimeMention, { words }: TermStart): { from: number; to: number } {
   if (words === undefined) return length;
   return { from: Math.min(length.from, words.from), to: Math.max(length.to, words.to) };
 }

@@ -14,7 +14,7 @@ function list(raw: string): readonly DraftTerm[] {
 const find = (raw: string, type: DraftTerm['type'], label?: string) =>
   list(raw).find((term) => term.type === type && (label ?? term.label) === term.label);
 
-describe('how long the agreement runs, and when it ends', () => {
+describe('the length and the end of the agreement', () => {
   it.each([
     [
       'This Agreement shall commence on the Effective Date and continue for three (3) years.',
@@ -108,7 +108,7 @@ describe('how long the agreement runs, and when it ends', () => {
     expect(end?.value.kind === 'date' ? end.value.computation : undefined).toBe(computation);
   });
 
-  it('is not counted from an effective date that hangs on an event', () => {
+  it('are not counted from an effective date that depends on an event', () => {
     const sourceText = buildSourceText(
       'This Agreement is made on March 1, 2018. "Effective Date" means the day on which the Closing occurs.\n\nThis Agreement shall continue for three years from the Effective Date.',
     );
@@ -116,7 +116,7 @@ describe('how long the agreement runs, and when it ends', () => {
     expect(terms.map(({ type }) => type)).toEqual(['agreement-date', 'contract-term']);
   });
 
-  it('is shown by the words that state the rule and those it rests on', () => {
+  it('quote the words that state the rule and those it rests on', () => {
     const end = find(
       'This Agreement shall continue for three (3) years from the Effective Date.',
       'expiration-date',
@@ -126,7 +126,7 @@ describe('how long the agreement runs, and when it ends', () => {
   });
 });
 
-describe('for how long it renews', () => {
+describe('the length of a renewal', () => {
   it.each([
     ['This Agreement shall automatically renew for successive one (1) year periods.', '1 year'],
     ['The Term may be extended for an additional six-month period by agreement.', '6 months'],
@@ -153,7 +153,7 @@ describe('for how long it renews', () => {
   });
 });
 
-describe('how early notice must be given', () => {
+describe('the notice period', () => {
   const renewal = 'This Agreement shall automatically renew for successive one year terms';
   it.each([
     [
@@ -203,7 +203,7 @@ describe('the last day to give notice', () => {
     });
   });
 
-  it('is left out where the end is not known', () => {
+  it('is omitted when the end is unknown', () => {
     const text = `The initial term of this Agreement is one year following the Launch Date. ${notice}`;
     expect(find(text, 'notice-period')?.display).toBe('60 days');
     expect(find(text, 'renewal-deadline')).toBeUndefined();

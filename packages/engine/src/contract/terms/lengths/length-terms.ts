@@ -18,8 +18,8 @@ interface Input {
 }
 
 /**
- * How long the agreement runs and renews, how early notice must be given against that, and the last day to give it.
- * The last day is left out where it is not known when the agreement ends.
+ * Lists the length of the agreement and of its renewals, the notice periods, and the last day to give notice. The last
+ * day is omitted when the end of the agreement is unknown.
  */
 export function listLengthTerms({ source, sentences, term }: Input): readonly DraftTerm[] {
   const renewal = findRenewal(sentences, term.length);
@@ -32,7 +32,7 @@ export function listLengthTerms({ source, sentences, term }: Input): readonly Dr
   const termLabel = term.length?.kind === 'length' ? 'Initial term' : 'Term';
   const termination = findNoticePeriod(sentences, 'termination');
   const deadline = findRenewalDeadline({ source, expiration: term.expiration, notice });
-  const find = (found: ScoredMention | undefined): Found | undefined => {
+  const find = (found: ScoredMention | undefined): StatedLength | undefined => {
     const evidence = found && findEvidence(source, found.sentence.passage, found.mention);
     return evidence && { value: found.mention.value, evidence };
   };
@@ -47,19 +47,19 @@ export function listLengthTerms({ source, sentences, term }: Input): readonly Dr
   ];
 }
 
-interface Found {
+interface StatedLength {
   readonly value: TimeMention['value'];
   readonly evidence: Evidence;
 }
 
-function findStated(term: ContractTerm): Found | undefined {
+function findStated(term: ContractTerm): StatedLength | undefined {
   if (term.length === undefined || term.evidence === undefined) return undefined;
   return { value: term.length, evidence: term.evidence };
 }
 
 function createTerms(
   { type, label }: Pick<DraftTerm, 'type' | 'label'>,
-  found: Found | undefined,
+  found: StatedLength | undefined,
 ): readonly DraftTerm[] {
   if (found === undefined || found.value.kind === 'date') return [];
   const { value, evidence } = found;
@@ -67,7 +67,7 @@ function createTerms(
     const { duration } = value;
     return [{ type, label, display: formatDuration(duration), value: duration, evidence }];
   }
-  // An event is no day: until it occurs the agreement goes on, however long that takes.
+  // An event has no date: until it occurs the agreement continues.
   const isTimeless = value.kind === 'event' && !value.text.endsWith('calendar year');
   const text = isTimeless ? `No fixed end, ${value.text}` : value.text;
   return [{ type, label, display: text, value: { kind: 'text', text }, evidence }];

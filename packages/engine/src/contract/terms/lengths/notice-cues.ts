@@ -1,6 +1,6 @@
 import type { Cue } from './scored-mention.ts';
 
-/** Words of a notice that keeps an agreement from going on after its term. */
+/** Words around a notice that prevents the renewal of an agreement. See `Cue` for the weights. */
 export const noticeToStopRenewal: readonly Cue[] = [
   {
     weight: 2,
@@ -69,7 +69,7 @@ export const noticeToStopRenewal: readonly Cue[] = [
   { weight: -6, after: /^[^.;,]{0,14}\b(?:renewal|extension|successive|terms?|periods?)\b/i },
 ];
 
-/** Words of a notice that ends an agreement during its term, for no reason but the wish to. */
+/** Words around a notice that ends an agreement during its term, without a reason. See `Cue` for the weights. */
 export const noticeOfTermination: readonly Cue[] = [
   { weight: 4, before: /\b(?:terminat\w+|cancel\w*)\b[^;]{0,160}$/i },
   {

@@ -3,18 +3,19 @@ import { getContext, pickBetter, type ScoredMention, scoreContext } from './scor
 import type { TimedSentence } from './timed-sentence.ts';
 
 const cues = { renewal: noticeToStopRenewal, termination: noticeOfTermination } as const;
-/** What a notice is to end: the renewal to come, or the agreement as it runs. */
+/** What a notice ends: the coming renewal, or the current agreement. */
 type NoticeAim = keyof typeof cues;
 
 const topic =
   /\b(?:notice|notif\w+|notification|writing|written|advise\w*|inform\w*|elect\w*|unless (?:earlier |sooner )?(?:terminated|cancell?ed))\b/i;
 const ends =
   /\b(?:terminat\w+|cancel\w*|renew\w*|extend\w*|extension|expir\w+|anniversary|end of)\b/i;
+/** Least score of a notice period; set by hand, measured with `npm run evaluate:terms`. */
 const threshold = 8;
-/** Notices are counted in days, weeks or months; years are most often those of a term. */
+/** Notices are counted in days, weeks or months. Years usually belong to a term. */
 const yearDoubt = 3;
 
-/** How long before the end a notice is to be given; the clearest statement, and of equals the first. */
+/** Finds the notice period. The highest score counts, and among equals the first. */
 export function findNoticePeriod(
   sentences: readonly TimedSentence[],
   aim: NoticeAim,
@@ -38,7 +39,7 @@ const option =
 const refusal =
   /\b(?:not (?:to |be )?(?:renew|extend)|non-?\s?renew|nonrenewal|automatic\w* (?:be )?(?:renew|exten)|(?:to|be) terminated?\b)/i;
 
-/** Whether the notice is one that brings a renewal about, not one that prevents it. */
+/** Tells whether the notice causes a renewal instead of preventing it. */
 export function isNoticeToRenew({ sentence }: ScoredMention): boolean {
   return option.test(sentence.passage.text) && !refusal.test(sentence.passage.text);
 }

@@ -3,7 +3,7 @@ import type { Cue } from './scored-mention.ts';
 const document =
   /\b(?:agreement|term|contract|lease|franchise|subscription|licen[cs]e|engagement|appointment|relationship|venture|arrangement|order|it)\b[^.;]{0,200}$/i;
 
-/** Words that tell how long an agreement goes on after its first term from every other length. */
+/** Words that distinguish the length of a renewal from every other length. See `Cue` for the weights. */
 export const renewalCues: readonly Cue[] = [
   {
     weight: 4,

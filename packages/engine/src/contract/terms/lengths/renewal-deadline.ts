@@ -8,11 +8,14 @@ import type { ScoredMention } from './scored-mention.ts';
 interface Input {
   readonly source: string;
   readonly expiration: ComputedDate | undefined;
-  /** How long before the end the notice that prevents renewal is to be given. */
+  /** The period of the notice that prevents renewal. */
   readonly notice: ScoredMention | undefined;
 }
 
-/** The last day on which a notice prevents the first renewal; nothing where the end or the notice period is unknown. */
+/**
+ * Finds the last day on which a notice prevents the first renewal. Returns nothing when the end or the notice period is
+ * unknown.
+ */
 export function findRenewalDeadline({
   source,
   expiration,

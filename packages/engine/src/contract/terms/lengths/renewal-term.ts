@@ -5,9 +5,10 @@ import type { TimedSentence } from './timed-sentence.ts';
 
 const topic =
   /\b(?:renew\w*|extend\w*|extension|prolong\w*|successor|additional|thereafter|continue)\b/i;
+/** Least score of a renewal; set by hand, measured with `npm run evaluate:terms`. */
 const threshold = 6;
 
-/** How long the agreement goes on after its first term; the clearest statement, and of equals the first. */
+/** Finds the length of a renewal. The highest score counts, and among equals the first. */
 export function findRenewal(
   sentences: readonly TimedSentence[],
   initial: TimeMention['value'] | undefined,
@@ -24,7 +25,7 @@ export function findRenewal(
   return best;
 }
 
-/** Renewals run for years or months; days are most often those of a notice. */
+/** Renewals run for years or months. Days usually belong to a notice. */
 function getDoubt({ value }: TimeMention): number {
   if (value.kind !== 'length') return 1;
   const { unit } = value.duration;
@@ -44,7 +45,7 @@ const perpetual =
 const onward =
   /\b(?:thereafter|after that|automatically|renew\w*|extended term|following (?:the )?initial)\b[^.;]{0,110}$|\binitial (?:term|period)["')]{0,3} and $/i;
 
-/** Lengths, those that only an adjective or a comparison states, and words that leave the end open. */
+/** Lists lengths, lengths that only an adjective or a comparison states, and words that leave the end open. */
 function listRenewalMentions(
   { passage: { text }, mentions }: TimedSentence,
   initial: TimeMention['value'] | undefined,

@@ -1,12 +1,15 @@
 import type { TimeMention } from './time-mention.ts';
 import type { TimedSentence } from './timed-sentence.ts';
 
-/** Words around a mention that speak for a reading of it, or against it where the weight is negative. */
+/**
+ * Words around a mention that support an interpretation, or contradict it when the weight is negative. The weights are
+ * set by hand; `npm run evaluate:terms` measures the result on CUAD contracts.
+ */
 export interface Cue {
   readonly weight: number;
-  /** Words that end where the mention begins. */
+  /** Words that end where the mention starts. */
   readonly before?: RegExp;
-  /** Words that begin where the mention ends; both must hold where both are given. */
+  /** Words that start where the mention ends. When both patterns are given, both must match. */
   readonly after?: RegExp;
 }
 
@@ -16,17 +19,17 @@ export interface Context {
   readonly after: string;
 }
 
-/** A mention with what speaks for the reading that was asked for. */
+/** A mention with its score for the wanted interpretation. */
 export interface ScoredMention {
   readonly sentence: TimedSentence;
   readonly mention: TimeMention;
   readonly score: number;
 }
 
-/** How far around a mention its cues are looked for, in characters. */
+/** How far around a mention its cues are searched, in characters. */
 export const contextLength = 260;
 
-/** The words around a mention, as far as its cues are looked for. */
+/** Returns the words around a mention, as far as its cues are searched. */
 export function getContext(text: string, { from, to }: TimeMention): Context {
   return {
     before: text.slice(Math.max(0, from - contextLength), from),
@@ -34,7 +37,7 @@ export function getContext(text: string, { from, to }: TimeMention): Context {
   };
 }
 
-/** The sum of the weights of all cues that hold in a context. */
+/** Returns the sum of the weights of all cues that match a context. */
 export function scoreContext({ before, after }: Context, cues: readonly Cue[]): number {
   return cues.reduce(
     (total, cue) =>
@@ -45,7 +48,7 @@ export function scoreContext({ before, after }: Context, cues: readonly Cue[]): 
   );
 }
 
-/** The mention with the higher score; of equals the one that came first. */
+/** Returns the mention with the higher score; among equals the first. */
 export function pickBetter(best: ScoredMention | undefined, next: ScoredMention): ScoredMention {
   return best !== undefined && best.score >= next.score ? best : next;
 }

@@ -2,7 +2,10 @@ import type { Cue } from './scored-mention.ts';
 
 const document =
   '(?:agreement|employment|contract|lease|amendment|engagement|appointment|promotion|letter|arrangement|franchise|venture|addendum|memorandum|order|undertaking)';
-/** Words that tell how long an agreement runs at first from every other length and date. */
+/**
+ * Words that distinguish the initial length of an agreement from every other length and date. See `Cue` for the
+ * weights.
+ */
 export const termCues: readonly Cue[] = [
   { weight: 4, before: /\binitial (?:\w+ ){0,2}(?:term|period)\b[^;]{0,160}$/i },
   {

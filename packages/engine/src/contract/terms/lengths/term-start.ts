@@ -5,14 +5,14 @@ import { listDateReferences } from '../dates/date-references.ts';
 import type { KnownDates } from '../dates/known-dates.ts';
 import type { TimeMention } from './time-mention.ts';
 
-/** The day a length of time is counted from. */
+/** The date that a length of time is counted from. */
 export interface TermStart {
   readonly day: ComputedDate;
-  /** The words of the passage that name it; absent where none do. */
+  /** The words of the passage that name the date; absent when no words do. */
   readonly words?: { readonly from: number; readonly to: number };
 }
 
-/** What a length of time stands in, and the days known by then. */
+/** A length of time with its passage, and the dates known so far. */
 interface TermStartInput {
   readonly source: string;
   readonly passage: Passage;
@@ -26,15 +26,16 @@ const unknownPoint =
   /^[^.;,]{0,60}?\b(?:from|after|following|of|commencing|beginning|starting|since|subsequent to|on|upon) (?:and after |and including |on |upon |with |from |the )*(?:later|earlier|last|first|launch|closing|completion|delivery|installation|acceptance|(?:[\w'-]+ ){1,4}(?:launch|date|day|sale|opening|operation)s?\b|date)/i;
 const startWord =
   /\b(?:commenc\w+|begin(?:s|ning)?|start(?:s|ing)?|effective(?! date)|into force|into effect|from)\b/gi;
-/** `such date` points back to the day named before the length. */
+/** `such date` refers back to the date named before the length. */
 const backward = /^[^.;,]{0,40}\b(?:from|after|following|of) (?:such|that|said) (?:date|day)\b/i;
+/** How far after and before a length, and after a point, words count; in characters, set by hand. */
 const afterLength = 130;
 const beforeLength = 220;
 const pointLength = 80;
 
 /**
- * The day a length of time is counted from, as its sentence says, and where it says nothing, the day the agreement
- * applies from or bears. Nothing where it is counted from an event or a day that is not known.
+ * Finds the date that a length of time is counted from: as its sentence says, or else the effective date or the date of
+ * the agreement. Returns nothing when it is counted from an event or an unknown date.
  */
 export function findTermStart(input: TermStartInput): TermStart | undefined {
   const { passage, length, known } = input;
@@ -57,7 +58,7 @@ export function findTermStart(input: TermStartInput): TermStart | undefined {
 }
 
 interface PointWords {
-  /** Where the words begin in the passage. */
+  /** Start of the words in the passage. */
   readonly from: number;
   readonly words: string;
 }
@@ -66,7 +67,7 @@ const effectiveDate =
   /\b(?:(?:the|this|such|said|its|of|from|on) |^ ?)["']?(?:effective|commencement|start) date\b/i;
 const namedDate = /\b(?:[A-Z][\w-]* ){1,5}[Dd]ate\b/;
 
-/** `open` where the words name a day that hangs on an event. */
+/** Returns `open` when the words name a date that depends on an event. */
 function findPoint(
   { source, passage, known }: TermStartInput,
   { from, words }: PointWords,
@@ -76,20 +77,20 @@ function findPoint(
   const effective = effectiveDate.exec(words);
   const ends = [date?.from, reference?.from, effective?.index].map((at) => at ?? Infinity);
   const first = Math.min(...ends);
-  const place = (end: number) => ({ words: { from, to: from + end } });
+  const createWords = (end: number) => ({ words: { from, to: from + end } });
   if (date !== undefined && date.from === first) {
     const evidence = findEvidence(source, passage, { from: from + date.from, to: from + date.to });
-    return evidence && { day: { date: date.date, evidence }, ...place(date.to) };
+    return evidence && { day: { date: date.date, evidence }, ...createWords(date.to) };
   }
   if (reference !== undefined && reference.from === first) {
     const day = known.agreement ?? known.effective;
-    return day && { day, ...place(reference.to) };
+    return day && { day, ...createWords(reference.to) };
   }
   if (effective !== null && effective.index === first) {
     const day = known.effective ?? (known.isEffectiveOpen ? undefined : known.agreement);
-    return day ? { day, ...place(effective.index + effective[0].length) } : 'open';
+    return day ? { day, ...createWords(effective.index + effective[0].length) } : 'open';
   }
   const name = namedDate.exec(words);
   const day = name && known.named.get(name[0].toLowerCase().replace(/^the /, ''));
-  return name && day ? { day, ...place(name.index + name[0].length) } : undefined;
+  return name && day ? { day, ...createWords(name.index + name[0].length) } : undefined;
 }

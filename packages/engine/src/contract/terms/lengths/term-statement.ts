@@ -9,10 +9,10 @@ import { termCues } from './term-cues.ts';
 import type { TimeMention } from './time-mention.ts';
 import type { TimedSentence } from './timed-sentence.ts';
 
-/** The sentence that says how long the agreement runs, with the words that say it. */
+/** The sentence that states the length of the agreement, with the words that state it. */
 export interface TermStatement {
   readonly sentence: TimedSentence;
-  /** The length, or the words that leave the end open or hang it on an event. */
+  /** The length, or the words that leave the end open or make it depend on an event. */
   readonly length: TimeMention | undefined;
   /** The stated last day. */
   readonly end: TimeMention | undefined;
@@ -21,12 +21,17 @@ export interface TermStatement {
 const topic =
   /\b(?:term|agreement|contract|period|expir\w+|lease|licen[cs]e|engagement|appointment|venture|promotion|duration|it|[A-Z]{2,6})\b/i;
 const isTermHeading = /\b(?:term|duration|period)\b/i;
+/** Set by hand, measured with `npm run evaluate:terms`. */
 const headingWeight = 1.5;
+/** Least score of a length or end; set by hand, measured with `npm run evaluate:terms`. */
 const threshold = 4;
-/** How far below the best words of a sentence others of it may lie and still speak of the same term. */
+/**
+ * How far below the best score of a sentence other words of it may score and still belong to the same term. Set by
+ * hand.
+ */
 const margin = 4;
 
-/** The statement of how long the agreement runs at first: the clearest, and of equals the first. */
+/** Finds the statement of the agreement's initial length. The highest score counts, and among equals the first. */
 export function findTermStatement(sentences: readonly TimedSentence[]): TermStatement | undefined {
   let best: ScoredMention | undefined;
   for (const sentence of sentences) {
@@ -40,7 +45,7 @@ export function findTermStatement(sentences: readonly TimedSentence[]): TermStat
 function createStatement(best: ScoredMention): TermStatement {
   const found = scoreSentence(best.sentence);
   const findKind = (kind: TimeMention['value']['kind']) => {
-    // A last day is clear from its own words, even beside a length with more words about it.
+    // A last day is clear from its own words, even beside a length with more cues.
     const least = kind === 'date' ? Math.min(threshold, best.score - margin) : best.score - margin;
     return found
       .filter(({ mention, score }) => mention.value.kind === kind && score >= least)
@@ -70,7 +75,7 @@ const isStart =
 const isRange = /^,? ?(?:(?:to|through|thru|until|till) |- ?\w)/i;
 const isEnd =
   /\b(?:until|till|through|thru|to|expir\w+|terminat\w+|end|ends|ending|conclud\w+|up to|expiration date|date)\b[^.;]{0,60}$|[-–—:] ?$/i;
-/** An inserted condition says nothing of the length itself: `and, unless sooner terminated, shall remain`. */
+/** An inserted condition says nothing about the length itself: `and, unless sooner terminated, shall remain`. */
 const condition =
   /,? ?\b(?:unless|subject to|except as|if not|without prejudice)\b[^,;]{0,220}(?:,|(?= shall | will ))/gi;
 
@@ -84,13 +89,13 @@ function scoreMention(text: string, mention: TimeMention): number {
   const plain = text
     .slice(Math.max(0, mention.from - 3 * contextLength), mention.from)
     .replace(condition, ' ');
-  // What follows an open end says how it is ended, by a notice or otherwise.
+  // What follows an open end says how it ends, by a notice or otherwise.
   const isOpen = kind === 'open' || kind === 'event';
   const context = { before: plain.slice(-contextLength), after: isOpen ? '' : after };
   return scoreContext(context, termCues) - getDoubt(mention.value);
 }
 
-/** How much less likely a value of this kind is to be the term: contracts rarely run for days. */
+/** Returns how much less likely a value of this kind is the term: contracts rarely run for days. */
 function getDoubt(value: TimeMention['value']): number {
   if (value.kind === 'event') return value.text.endsWith('calendar year') ? 0 : 1;
   if (value.kind !== 'length') return 0;

@@ -7,7 +7,7 @@ import {
   listDurations,
 } from '../../../text/values/durations.ts';
 
-/** What a sentence says of time, with the place of the words. */
+/** Words about time in a sentence, with their position. */
 export interface TimeMention {
   readonly from: number;
   readonly to: number;
@@ -16,7 +16,7 @@ export interface TimeMention {
     | { readonly kind: 'date'; readonly date: string }
     /** No end is set: in perpetuity, or until somebody ends it. */
     | { readonly kind: 'open'; readonly text: string }
-    /** The end is set by an event, in the sentence's words. */
+    /** The end is set by an event, in the words of the sentence. */
     | { readonly kind: 'event'; readonly text: string };
 }
 
@@ -39,7 +39,7 @@ const event = new RegExp(
 const severalEvents =
   /\b(?:until|upon|on) the (?:earlier|earliest|later|latest|first|last) (?:to occur )?of\b/gi;
 
-/** Every length of time, date and open end of a sentence, in its order. */
+/** Lists every length of time, date and open end of a sentence, in order. */
 export function listTimeMentions(
   text: string,
   order: DateOrder | undefined,
@@ -76,11 +76,11 @@ export function listTimeMentions(
 function listWords(
   text: string,
   pattern: RegExp,
-  read: (words: string) => TimeMention['value'],
+  toValue: (words: string) => TimeMention['value'],
 ): readonly TimeMention[] {
   return [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
     from: index,
     to: index + words.length,
-    value: read(words),
+    value: toValue(words),
   }));
 }

@@ -2,7 +2,7 @@ import type { DocumentStructure, Sentence } from '../../../text/document-structu
 import type { DateOrder } from '../../../text/values/date-order.ts';
 import { listTimeMentions, type TimeMention } from './time-mention.ts';
 
-/** A sentence that speaks of time, with all it says of it and the heading it stands under. */
+/** A sentence about time, with its mentions of time and the heading above it. */
 export interface TimedSentence {
   readonly passage: Sentence['passage'];
   readonly heading: string;
@@ -11,10 +11,10 @@ export interface TimedSentence {
 
 const timeWord =
   /\d ?\)?[- ]{0,2}(?:day|week|month|year|quarter)|(?:19|20)\d\d|\b(?:years?|months?|weeks?|days?|anniversar|perpetu|indefinite|unlimited|until|when terminated|long as|duration|renew|annual|yearly|monthly|through|upon)/i;
-/** A longer stretch without an end is a table or a list of names, not a sentence. */
+/** Longer text without an end is a table or a list of names, not a sentence. */
 const longest = 4000;
 
-/** The sentences of a document that speak of time, in its order. */
+/** Lists the sentences of a document that are about time, in order. */
 export function listTimedSentences(
   { sentences, clauses }: DocumentStructure,
   order: DateOrder | undefined,

@@ -5,7 +5,7 @@ const atLeast =
 const threshold =
   /\b(?:in excess of|exceeds?|exceeding|greater than|less than|lower than|more than|over|above|below|reach(?:es|ing)?)\W*(?:an? )?(?:\w+ ){0,3}$/i;
 
-/** Whether words before an amount make it the most, the least, or where something begins; as it follows a label. */
+/** Tells whether words before an amount make it a maximum, a minimum or a threshold; as a suffix for a label. */
 export function describeBound(before: string): string {
   if (atMost.test(before)) return ' (at most)';
   if (atLeast.test(before)) return ' (at least)';

@@ -16,10 +16,12 @@ const limitAfter =
   /^[^;$€£]{0,70}?\b((?:per|each|any one|each and every) (?:occurrence|claim|accident|person|loss|event|incident|employee)(?:(?: and|\/| or)(?: in the)? (?:annual )?aggregate)?|(?:in the |annual |general |policy |annual policy )*aggregate|combined single limit)\b/i;
 const limitBefore =
   /\b(?:per[ -](?:occurrence|claim|accident)|aggregate|combined single)(?: \w+){0,2} (?:limits?|coverage)?\W*(?:\w+ ){0,5}$/i;
+/** In characters; set by hand. */
 const longestBefore = 400;
+/** Smaller amounts are not insured amounts. Set by hand. */
 const leastSum = 1000;
 
-/** Sums insured: each amount of a sentence or list about insurance, with the cover and what the limit is of. */
+/** Finds insured amounts: each amount of a sentence or list about insurance, with the cover and the kind of limit. */
 export function findInsuranceSums({ words, amounts, context }: MoneySentence): readonly Claim[] {
   if (!amounts.some(({ amount }) => amount >= leastSum)) return [];
   if (!topic.test(words) && !listed.test(context)) return [];

@@ -18,22 +18,27 @@ const end =
   /[;]|\. |, (?:whether|regardless|even if|except|provided|and in no|nor|but|unless|notwithstanding|irrespective|however|and (?:neither|shall|will|the|each|any|licensor|licensee|customer|company|supplier|provider))\b| (?:regardless|irrespective|except|provided that|even if|whether (?:or|in|such|based|under)|nor shall|and in no event)\b/i;
 const notCap =
   /\binsur\w+|\bcoverage\b|\bdeductible\b|\bliquidated damages\b|\bindebtedness\b|\bnet worth\b|\bcapital expenditures?\b|\blimits? of liability\b|\bincluding,?(?: but)?(?: not| without)?\b[^;]{0,12}$/i;
+/** In characters; set by hand. */
 const distance = 90;
+/** In characters; set by hand. */
 const longest = 380;
 
-/** Sums that words of a sentence hold liability to: an amount, or what was paid for something. */
+/** Finds the amounts that a sentence limits liability to: an amount, or what was paid for something. */
 export function findLiabilityCaps({ words, amounts }: MoneySentence): readonly Claim[] {
   if (!topic.test(words)) return [];
   const claims: Claim[] = [];
   for (const match of words.matchAll(bound)) {
-    const claim = readCap(words, amounts, { from: match.index, to: match.index + match[0].length });
+    const claim = parseCap(words, amounts, {
+      from: match.index,
+      to: match.index + match[0].length,
+    });
     const last = claims.at(-1);
     if (claim !== undefined && (last === undefined || claim.from >= last.to)) claims.push(claim);
   }
   return claims;
 }
 
-function readCap(
+function parseCap(
   words: string,
   amounts: MoneySentence['amounts'],
   verb: { readonly from: number; readonly to: number },
@@ -55,7 +60,7 @@ function readCap(
   return { term: describeCap(measure.trim(), held, isFees), from, to, amounts: held };
 }
 
-/** Where the clause begins that the limit is the predicate of. */
+/** Finds the start of the clause whose predicate is the limit. */
 function findStart(words: string, verb: number): number {
   const before = words.slice(0, verb);
   const marks = [

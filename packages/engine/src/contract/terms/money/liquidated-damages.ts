@@ -15,9 +15,10 @@ const cues: readonly (readonly [RegExp, string])[] = [
 ];
 const share =
   /\b(?:(?:[a-z-]+ )?(?:percent|per cent) \(\d{1,3}(?:\.\d+)?%?\)|\d{1,3}(?:\.\d+)? ?(?:%(?!\+)|per ?cent\b))[^,;:.()]{0,90}/i;
+/** In characters; set by hand. */
 const distance = 260;
 
-/** Sums or shares that are owed for a breach or an early end without proof of a loss. */
+/** Finds amounts or shares that are owed for a breach or an early end without proof of a loss. */
 export function findLiquidatedDamages(sentence: MoneySentence): readonly Claim[] {
   const { words, amounts, context } = sentence;
   if (/\bliquidated damages\b/i.test(context)) {

@@ -2,17 +2,17 @@ import type { Clause } from '@clauselight/schema';
 import type { DocumentStructure, Sentence } from '../../../text/document-structure.ts';
 import { type FoundMoney, listMoney } from '../../../text/values/money.ts';
 
-/** A sentence as the finders of money see it. */
+/** A sentence with what the finders of money terms need. */
 export interface MoneySentence {
   readonly sentence: Sentence;
-  /** The sentence as patterns see it. */
+  /** The normalized text of the sentence, for patterns. */
   readonly words: string;
   readonly amounts: readonly FoundMoney[];
-  /** Headings of the clause and of those around it, and the sentence that introduces the list it stands in. */
+  /** Headings of the clause and of its parents, and the sentence that introduces its list. */
   readonly context: string;
 }
 
-/** Every sentence that may say something of money, with what it stands under. */
+/** Lists every sentence that may be about money, with its context. */
 export function listMoneySentences(structure: DocumentStructure): readonly MoneySentence[] {
   const dollar = findDollar(structure);
   const headings = collectHeadings(structure.clauses);
@@ -30,6 +30,7 @@ export function listMoneySentences(structure: DocumentStructure): readonly Money
 
 const mention =
   /\b(?:pay(?:able|ment|ments|s)?|paid|invoices?|due|net|liab\w+|damages|penalty|fees?)\b/i;
+/** In characters; set by hand. */
 const longestIntroduction = 300;
 
 function isIntroduction(words: string): boolean {
@@ -59,7 +60,7 @@ const dollars: readonly (readonly [RegExp, string])[] = [
 const isSaidOfAll =
   /\b(?:all|any|references?)\b[^.;]{0,80}\b(?:amounts?|dollars?|sums?|payments?|prices?|fees|currency|monetary)\b|"?\$"? (?:means|refers)/i;
 
-/** The dollar that a bare `$` stands for where the document says so; US dollars otherwise. */
+/** Returns the dollar that a bare `$` stands for, as the document defines it, or else US dollars. */
 function findDollar({ sentences }: DocumentStructure): string {
   for (const { passage } of sentences) {
     const named = dollars.find(([name]) => name.test(passage.text));

@@ -11,7 +11,7 @@ function list(text: string): readonly DraftTerm[] {
   return listMoneyTerms(sourceText.text, findStructure({ sourceText }).structure);
 }
 
-function read(text: string, type: DraftTerm['type']): readonly string[] {
+function listDisplays(text: string, type: DraftTerm['type']): readonly string[] {
   return list(text)
     .filter((term) => term.type === type)
     .map(({ label, display }) => `${label}: ${display}`);
@@ -24,13 +24,13 @@ describe('the contract value', () => {
     ['Client shall pay the sum of $5,000 (the "Contract Price") for the website.', 'USD 5,000.00'],
     ['The Services are provided for a fixed fee of GBP 12,000.', 'GBP 12,000.00'],
     ['Borrower owes the principal sum of US$300,000.', 'USD 300,000.00'],
-  ])('is what the words name: %s', (text, expected) => {
-    expect(read(text, 'contract-value')).toEqual([`Contract value: ${expected}`]);
+  ])('is the amount that the words name: %s', (text, expected) => {
+    expect(listDisplays(text, 'contract-value')).toEqual([`Contract value: ${expected}`]);
   });
 
   it('is one for each currency', () => {
     const text = 'The purchase price is $80,000. The total price for Europe is EUR 9,000.';
-    expect(read(text, 'contract-value')).toEqual([
+    expect(listDisplays(text, 'contract-value')).toEqual([
       'Contract value: USD 80,000.00',
       'Contract value: EUR 9,000.00',
     ]);
@@ -42,12 +42,12 @@ describe('the contract value', () => {
     'In consideration of the sum of $1.00 paid by each party, the parties agree.',
     'The purchase price is $5 per unit.',
     'The total price shall not exceed $90,000.',
-  ])('is none in: %s', (text) => {
-    expect(read(text, 'contract-value')).toEqual([]);
+  ])('is not found in: %s', (text) => {
+    expect(listDisplays(text, 'contract-value')).toEqual([]);
   });
 });
 
-describe('what recurs', () => {
+describe('recurring amounts', () => {
   it.each([
     ['Tenant shall pay rent of $2,000 per month.', 'Rent: USD 2,000.00 per month'],
     ['Customer pays a subscription fee of $500/year.', 'Subscription fee: USD 500.00 per year'],
@@ -64,18 +64,18 @@ describe('what recurs', () => {
     ['A daily fee of $200 (plus tax) is payable.', 'Daily fee: USD 200.00 per day'],
     ['Fees of $7,500 are payable in each quarter.', undefined],
   ])('%s', (text, expected) => {
-    expect(read(text, 'recurring-value')).toEqual(expected === undefined ? [] : [expected]);
+    expect(listDisplays(text, 'recurring-value')).toEqual(expected === undefined ? [] : [expected]);
   });
 
-  it('is not what is owed while somebody is late', () => {
+  it('exclude amounts owed while somebody is late', () => {
     const text = 'Tenant shall pay a late charge of $75 plus $10 per day.';
-    expect(read(text, 'recurring-value')).toEqual([]);
+    expect(listDisplays(text, 'recurring-value')).toEqual([]);
   });
 
-  it('is not what sales reach in a year', () => {
-    expect(read('If annual net sales exceed $1,000,000 the fee rises.', 'recurring-value')).toEqual(
-      [],
-    );
+  it('exclude the sales of a year', () => {
+    expect(
+      listDisplays('If annual net sales exceed $1,000,000 the fee rises.', 'recurring-value'),
+    ).toEqual([]);
   });
 });
 
@@ -97,23 +97,28 @@ describe('other amounts', () => {
     ['Setup: $500', 'Setup: USD 500.00'],
     ['Payment of $5,000 (the "Deposit") is due.', 'Deposit: USD 5,000.00'],
     ['Licensee hands $40 to Licensor.', 'Amount: USD 40.00'],
-  ])('carry what they are for: %s', (text, expected) => {
-    expect(read(text, 'money')).toEqual([expected]);
+  ])('have their purpose: %s', (text, expected) => {
+    expect(listDisplays(text, 'money')).toEqual([expected]);
   });
 
-  it('share what stands before the first of a list', () => {
+  it('share the words before the first amount of a list', () => {
     const text =
       'The licence fee is payable as follows: (a) $50 upon signing; and (b) $70 upon delivery.';
-    expect(read(text, 'money')).toEqual(['Licence fee: USD 50.00', 'Licence fee: USD 70.00']);
+    expect(listDisplays(text, 'money')).toEqual([
+      'Licence fee: USD 50.00',
+      'Licence fee: USD 70.00',
+    ]);
   });
 
-  it('are listed once where the same is said twice', () => {
-    expect(read('A late fee of $50 applies. The late fee is $50.', 'money')).toHaveLength(1);
+  it('are listed once when they are repeated', () => {
+    expect(listDisplays('A late fee of $50 applies. The late fee is $50.', 'money')).toHaveLength(
+      1,
+    );
   });
 
-  it('are in the dollars the document says its dollars are', () => {
+  it('are in the dollars that the document defines', () => {
     const text = 'All amounts are in Canadian dollars. Licensee pays a late fee of $50.';
-    expect(read(text, 'money')).toEqual(['Late fee: CAD 50.00']);
+    expect(listDisplays(text, 'money')).toEqual(['Late fee: CAD 50.00']);
   });
 });
 
@@ -128,7 +133,7 @@ describe('payment periods', () => {
       '10 business days',
     ],
   ])('%s', (text, expected) => {
-    expect(read(text, 'payment-period')).toEqual([`Payment period: ${expected}`]);
+    expect(listDisplays(text, 'payment-period')).toEqual([`Payment period: ${expected}`]);
   });
 
   it.each([
@@ -136,8 +141,8 @@ describe('payment periods', () => {
     'Supplier may terminate if Customer does not pay within 30 days of the invoice.',
     'Supplier shall deliver within 30 days after the order.',
     'The domain is example.net 25-Jul-2019.',
-  ])('leaves alone: %s', (text) => {
-    expect(read(text, 'payment-period')).toEqual([]);
+  ])('are not found in: %s', (text) => {
+    expect(listDisplays(text, 'payment-period')).toEqual([]);
   });
 });
 
@@ -155,7 +160,7 @@ describe('caps on liability', () => {
     ],
     ['Licensor shall not be liable for any amount in excess of $10,000.', 'USD 10,000.00'],
   ])('%s', (text, expected) => {
-    expect(read(text, 'liability-cap')).toEqual([`Liability cap: ${expected}`]);
+    expect(listDisplays(text, 'liability-cap')).toEqual([`Liability cap: ${expected}`]);
   });
 
   it.each([
@@ -164,36 +169,36 @@ describe('caps on liability', () => {
     'Supplier is liable for any amount exceeding $500.',
     'Neither party is liable for lost profits.',
     'Travel expenses shall not exceed $500.',
-  ])('leaves alone: %s', (text) => {
-    expect(read(text, 'liability-cap')).toEqual([]);
+  ])('are not found in: %s', (text) => {
+    expect(listDisplays(text, 'liability-cap')).toEqual([]);
   });
 
-  it('tells the amount of a cap once', () => {
+  it('list the amount of a cap once', () => {
     const text = 'The liability of Supplier shall not exceed $9,000.';
     expect(list(text).map(({ type }) => type)).toEqual(['liability-cap']);
   });
 });
 
-describe('sums insured', () => {
-  function readPurposes(text: string): readonly unknown[] {
+describe('insured amounts', () => {
+  function listPurposes(text: string): readonly unknown[] {
     return list(text).flatMap(({ type, value }) =>
       type === 'insurance-sum' && value.kind === 'money' ? [[value.amount, value.purpose]] : [],
     );
   }
 
-  it('come with the cover and what the limit is of', () => {
+  it('have the cover and the kind of limit', () => {
     const text =
       'Supplier shall maintain commercial general liability insurance of $1,000,000 per occurrence and $2,000,000 in the aggregate.';
-    expect(readPurposes(text)).toEqual([
+    expect(listPurposes(text)).toEqual([
       [1_000_000, 'commercial general liability, per occurrence'],
       [2_000_000, 'commercial general liability, in the aggregate'],
     ]);
   });
 
-  it('are read in a list below a sentence that speaks of insurance', () => {
+  it('are found in a list below a sentence about insurance', () => {
     const text =
       'Contractor shall carry the following insurance:\n\n(a) professional liability: $3,000,000 per claim\n\n(b) umbrella liability: $5,000,000';
-    expect(readPurposes(text)).toEqual([
+    expect(listPurposes(text)).toEqual([
       [3_000_000, 'professional liability, per claim'],
       [5_000_000, 'umbrella liability'],
     ]);
@@ -203,8 +208,8 @@ describe('sums insured', () => {
     'The insurance has a deductible of $10,000.',
     'Tenant pays an insurance premium of $1,200.',
     'Agent pays $5,000 for the coverage of the event.',
-  ])('are not: %s', (text) => {
-    expect(readPurposes(text)).toEqual([]);
+  ])('are not found in: %s', (text) => {
+    expect(listPurposes(text)).toEqual([]);
   });
 });
 
@@ -220,16 +225,18 @@ describe('liquidated damages', () => {
     ],
     ['Customer shall pay an early termination fee of $1,500.', 'Termination fee: USD 1,500.00'],
   ])('%s', (text, expected) => {
-    expect(read(text, 'liquidated-damages')).toEqual([expected]);
+    expect(listDisplays(text, 'liquidated-damages')).toEqual([expected]);
   });
 
   it('need an amount or a share', () => {
-    expect(read('Owner is entitled to liquidated damages.', 'liquidated-damages')).toEqual([]);
+    expect(listDisplays('Owner is entitled to liquidated damages.', 'liquidated-damages')).toEqual(
+      [],
+    );
   });
 });
 
-describe('every term of money', () => {
-  it('quotes the source text exactly', () => {
+describe('money terms', () => {
+  it('quote the source text exactly', () => {
     const parts = [
       'Customer shall pay ',
       '$5,000 ',

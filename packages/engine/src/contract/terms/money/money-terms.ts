@@ -13,9 +13,9 @@ import { findPurpose, type Purpose } from './purpose.ts';
 import { getValueRank, unranked } from './value-cue.ts';
 
 /**
- * What the document says of money: its total for each currency, what recurs, every other amount with what it is for,
- * how soon is paid, caps, insurance sums and liquidated damages. In document order; what is said twice in the same
- * words is listed once.
+ * Lists what the document says about money: its total for each currency, recurring amounts, every other amount with its
+ * purpose, payment periods, caps, insured amounts and liquidated damages. In document order; repetitions in the same
+ * words are listed once.
  */
 export function listMoneyTerms(text: string, structure: DocumentStructure): readonly DraftTerm[] {
   const drafts = listMoneySentences(structure).flatMap((sentence) =>
@@ -29,33 +29,35 @@ export function listMoneyTerms(text: string, structure: DocumentStructure): read
 
 interface Ranked<T> {
   readonly draft: T;
-  /** How surely it is the total of the contract; 0 is the surest. */
+  /** How certain it is that this is the contract's total; 0 is the most certain. */
   readonly rank: number;
 }
 
-/** What a sentence says, the more particular first: an amount told once is not told again. */
+/** Lists the claims of a sentence, the most specific first. An amount that one claim uses is not used again. */
 function listClaims(sentence: MoneySentence): readonly { claim: Claim; rank: number }[] {
   const caps = findLiabilityCaps(sentence);
   const damages = caps.length > 0 ? [] : findLiquidatedDamages(sentence);
-  const told = new Set([...caps, ...damages].flatMap(({ amounts }) => amounts));
+  const usedAmounts = new Set([...caps, ...damages].flatMap(({ amounts }) => amounts));
   const insured = caps.length > 0 ? [] : findInsuranceSums(sentence);
-  const sums = insured.filter(({ amounts }) => amounts.every((money) => !told.has(money)));
-  for (const { amounts } of sums) for (const money of amounts) told.add(money);
+  const sums = insured.filter(({ amounts }) => amounts.every((money) => !usedAmounts.has(money)));
+  for (const { amounts } of sums) for (const money of amounts) usedAmounts.add(money);
   const particular = [...caps, ...damages, ...sums, ...findPaymentPeriods(sentence)];
   const plain = describeAmounts(
     sentence,
-    sentence.amounts.filter((money) => !told.has(money)),
+    sentence.amounts.filter((money) => !usedAmounts.has(money)),
   );
   return [...particular.map((claim) => ({ claim, rank: unranked })), ...plain].sort(
     (a, b) => a.claim.from - b.claim.from,
   );
 }
 
+/** In characters; set by hand. */
 const wordsAround = 170;
+/** In characters; set by hand. */
 const longestJoint = 14;
 const nextOfList = /;(?: and| or)? \(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\) $/i;
 
-/** Whether words between two amounts make them a row, a range or a list of the same thing. */
+/** Tells whether words between two amounts join them to a row, a range or a list of the same thing. */
 function isJoint(words: string): boolean {
   return words.length <= longestJoint || nextOfList.test(words);
 }
@@ -72,7 +74,7 @@ function describeAmounts(
   let last: { readonly money: FoundMoney; readonly purpose: Purpose } | undefined;
   return amounts.map((money) => {
     const { before, after } = getWordsAround(sentence, money);
-    // What a row or range of amounts is for stands before its first.
+    // The purpose of a row or range of amounts stands before the first.
     const isJoined = last !== undefined && isJoint(sentence.words.slice(last.money.to, money.from));
     const found = findPurpose(before, after);
     const purpose = isJoined && found.purpose === undefined && last ? last.purpose : found;
@@ -127,7 +129,7 @@ function isPay(before: string, after: string, context: string): boolean {
   return pay.test(before) || pay.test(after.slice(0, 60)) || pay.test(context);
 }
 
-/** The surest total of each currency becomes the contract value. */
+/** The most certain total of each currency becomes the contract value. */
 function nameTotals(drafts: readonly Ranked<DraftTerm>[]): readonly DraftTerm[] {
   const best = new Map<string, Ranked<DraftTerm>>();
   for (const ranked of drafts) {
@@ -150,7 +152,7 @@ function withoutRepeats(drafts: readonly DraftTerm[]): readonly DraftTerm[] {
   );
   const seen = new Set<string>();
   return drafts.filter((draft) => {
-    // The total said again, whatever for, is no amount of its own.
+    // A repetition of the total, whatever its purpose, is not an amount of its own.
     if (draft.type === 'money' && totals.has(draft.display)) return false;
     return seen.has(key(draft)) ? false : seen.add(key(draft));
   });

@@ -17,7 +17,7 @@ const counted =
 const notPayment =
   /\b(?:dispute|object|notify|notice|audit|terminat\w*|cure|overdue|late|does not|fails?|failure|default|past due|unpaid|not paid)\b/i;
 
-/** How long after an invoice, a delivery or the end of a period payment may take. */
+/** Finds how long payment may take after an invoice, a delivery or the end of a period. */
 export function findPaymentPeriods({ words }: MoneySentence): readonly Claim[] {
   if (!topic.test(words) || !unit.test(words)) return [];
   const found = listDurations(words).flatMap(({ from, to, value }): Claim[] => {

@@ -1,6 +1,6 @@
 import type { TermValue } from '@clauselight/schema';
 
-/** What an amount is paid for each of. */
+/** The period or unit that an amount is paid for. */
 export type Period = NonNullable<Extract<TermValue, { kind: 'money' }>['per']>;
 
 const periods: Readonly<Record<string, Period>> = {
@@ -31,7 +31,7 @@ const before =
 const bracketed = /\(per (day|week|month|quarter|year|annum)\):? ?$/i;
 const ofUnit = /^\)?,? ?(?:\([^()]{0,60}\) ?)?(?:\/ ?|per |(?:for )?each\b)/i;
 
-/** The period or unit that words beside an amount make it the price of; nothing where it is paid once. */
+/** Finds the period or unit that words beside an amount make it the price of. Returns nothing when it is paid once. */
 export function findPeriod(wordsBefore: string, wordsAfter: string): Period | undefined {
   const found =
     after.exec(wordsAfter)?.[1] ??
@@ -42,7 +42,7 @@ export function findPeriod(wordsBefore: string, wordsAfter: string): Period | un
   return ofUnit.test(wordsAfter) ? 'unit' : undefined;
 }
 
-/** A period as it follows an amount, for example ` per month`; nothing for an amount that is paid once. */
+/** Formats a period after an amount, for example ` per month`; empty for an amount that is paid once. */
 export function formatPeriod(period: Period | undefined): string {
   return period === undefined ? '' : ` per ${period}`;
 }

@@ -1,9 +1,9 @@
 import { describeBound } from './bound.ts';
 
-/** What an amount is for, and what a reader calls it. */
+/** The purpose of an amount, with its label for users. */
 export interface Purpose {
   readonly label: string;
-  /** In the document's words; absent where nothing says it. */
+  /** In the words of the document; absent when no words state it. */
   readonly purpose?: string;
 }
 
@@ -26,7 +26,7 @@ const link =
   /(?:[,:(–.-]|\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)|\bas follows|\b(?:shall|will|is|are|was|be|of|equals?|to|in|the|an?|amounts?|amounting|sums?|total(?:ing)?|totall?ing|at|rate|least|up|not|no|less|fewer|more|lower|higher|than|exceed|exceeding|exceeds|excess|minimum|maximum|max|aggregate|approximately|about|payable|due|being|lesser|greater|following|with|by|must|may|set|fixed|paid|made|additional|initially|currently|only|event|under|limited|capped|over|above|below|reach|reaches|reaching|first|just|one|time|and))\s*$/i;
 const article =
   /^(?:(?:the|an?|its|their|his|her|our|your|whose|such|any|all|each|every|no|of|to|for|in|on|as|and|or|with|by|from|pay|pays|paid|paying|incur|incurred|make|receive|do|does|shall|will|may|must|is|are|be|been|additional|said|this|that|these|those|at|than|following|which|upon|per|under|between|including|plus|minus|less|has|have|had|not|further|if|when|where|then|set|forth|hereunder|fully|also|equal|non-refundable|nonrefundable|non-creditable|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\(?\d{1,2}\)?),? )+/i;
-// Who is paid stands between the verb and what is paid.
+// The payee stands between the verb and what is paid.
 const payee =
   /^.*\b(?:pays?|paid|paying|owes?|to) (?:the )?(?:[A-Z][\w.&'-]* ){1,3}(?=(?:an? |the |its )?[a-z])/;
 const innerStop =
@@ -40,17 +40,19 @@ const notWhat =
 const whatEnd =
   / (?:to|that|which|in|on|at|by|if|is|are|shall|will|of|upon|pursuant|under|set|provided|as|per|within|payable|due|and|or|from|during|until|when|unless|for|with|rendered|described)\b/i;
 const isRate = /\brates?(?: (?:of|is|equal to|at))?\W*$/i;
+/** In characters; set by hand. */
 const longestName = 60;
+/** In characters; set by hand. */
 const looked = 150;
 
-/** What the words around an amount say it is for. */
+/** Finds the purpose of an amount in the words around it. */
 export function findPurpose(wordsBefore: string, wordsAfter: string): Purpose {
   const before = wordsBefore.slice(-looked);
   const name =
     findDefined(wordsAfter) ??
     findNameBefore(before) ??
     findNameAfter(wordsAfter) ??
-    findRow(wordsBefore, wordsAfter);
+    findRowLabel(wordsBefore, wordsAfter);
   if (name === undefined) return { label: isRate.test(before) ? 'Rate' : 'Amount' };
   return { label: `${capitalize(name)}${describeBound(before)}`, purpose: name };
 }
@@ -78,18 +80,20 @@ function findNameAfter(after: string): string | undefined {
   return tidy(what.slice(0, whatEnd.exec(what)?.index ?? what.length));
 }
 
-const row = /^(?:\(?\w{1,3}[).] )?([A-Z][^.;:$€£|]{2,58}?)(?:[:.,\s=–-]|\.{2,})*$/;
-const notRow =
+const rowLabel = /^(?:\(?\w{1,3}[).] )?([A-Z][^.;:$€£|]{2,58}?)(?:[:.,\s=–-]|\.{2,})*$/;
+const notRowLabel =
   /--|\b(?:shall|will|must|may|is|are|be|pay|pays|has|have|were|sale|agrees?|which)\b|^(?:if|in|upon|when|for|to|at|by|within|on|each|such|subject|whereas|up|total|an?|the|and|or|plus|note|greater|less|more|over|under)\b|\bmeans?\b|^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/i;
 const rowTail = /(?:[\s:.,=–-]|\b(?:at|of|from|to|is|for))+$/i;
 
-/** The first cells of a table's row, or the words before a colon in a list. */
-function findRow(before: string, after: string): string | undefined {
-  // A sentence ends with a full stop; a row of a table and a list do not.
+/** The first cells of a table row, or the words before a colon in a list. */
+function findRowLabel(before: string, after: string): string | undefined {
+  // A sentence ends with a full stop; a table row and a list item do not.
   if (/\.\s*$/.test(after) && !/[:=]\s*$/.test(before)) return undefined;
   const starts = ['•', '●', ';', '§'].map((mark) => before.lastIndexOf(mark));
-  const cells = row.exec(before.slice(Math.max(...starts) + 1).trim())?.[1]?.replace(rowTail, '');
-  if (cells === undefined || cells.length < 3 || notRow.test(cells)) return undefined;
+  const cells = rowLabel
+    .exec(before.slice(Math.max(...starts) + 1).trim())?.[1]
+    ?.replace(rowTail, '');
+  if (cells === undefined || cells.length < 3 || notRowLabel.test(cells)) return undefined;
   return cells.split(' ').length > 8 ? undefined : cells;
 }
 

@@ -1,4 +1,4 @@
-/** Words beside an amount that make it the price of the whole contract, the surest first. */
+/** Words beside an amount that make it the price of the whole contract, the most certain first. */
 const before: readonly RegExp[] = [
   /\b(?:total|aggregate) (?:contract|agreement|order|project) (?:value|price|amount|sum)\b|\bcontract (?:value|price|sum|amount)\b|\btotal amount payable\b|\bpay\b[^.;]{0,60}\ba total (?:sum |amount )?of\b|\btotal (?:purchase )?(?:price|cost|consideration|compensation|fees?)\b|\baggregate (?:fees?|price|purchase price|consideration|principal amount)\b/i,
   /\bpurchase price\b|\b(?:in|the|an?) (?:original |aggregate |initial |maximum )?principal (?:amount|sum) of $|\bloan amount\b/i,
@@ -8,15 +8,19 @@ const after =
   /^[^.;$]{0,40}?\((?:the )?"(?:purchase|contract|total|project|aggregate)[ -](?:price|sum|value|amount|fee|consideration|cost)"/i;
 const notTotal =
   /\b(?:insur\w*|coverage|per occurrence|liabilit\w*|liable|not (?:to )?exceed|exceed\w*|in excess|deposit|late|penalt\w*|liquidated|minimum|maximum|up to|threshold|par value|deductible|less than|greater than|more than|instal?lments?|portion of|percent of|% of|reduc\w+|increas\w+|adjust\w+|unit|per share|unpaid)\b/i;
+/** In characters; set by hand. */
 const close = 110;
 
-/** Where no words name an amount as the total. */
+/** The rank when no words name an amount as the total. */
 export const unranked = before.length;
 
 // "In consideration of $1 and other good and valuable consideration" names no price.
 const nominal = 100;
 
-/** How surely the words around an amount name it as the total: 0 is the surest, `unranked` means they do not. */
+/**
+ * Ranks how certainly the words around an amount name it as the total: 0 is the most certain, `unranked` means that
+ * they do not.
+ */
 export function getValueRank(
   amount: number,
   { before: wordsBefore, after: wordsAfter }: { readonly before: string; readonly after: string },

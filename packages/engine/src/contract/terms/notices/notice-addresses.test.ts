@@ -16,7 +16,7 @@ const opening =
   'This Agreement is made by and between Acme, Inc. ("Acme") and Beta LLC ("Beta").\n\n';
 
 describe('notice addresses', () => {
-  it('say who, where and by e-mail, without telephone numbers and copies', () => {
+  it('have the recipient, the address and the e-mail, without telephone numbers and copies', () => {
     const { terms } = list(
       `${opening}12. Notices\n\nNotices shall be in writing and addressed as follows:\n\nIf to Acme, to:\n\nAcme, Inc.\n\n1 Main Street, Springfield\n\nAttention: Jane Roe\n\nFax: 555 123 4567\n\nEmail: legal@acme.example\n\nwith a copy to: Law LLP, 9 Court Road\n\nIf to Beta:\n\nBeta LLC, 2 Side Street, Shelbyville\n\nEither party may change its address.`,
     );
@@ -40,7 +40,7 @@ describe('notice addresses', () => {
     expect(terms.map(({ display }) => display)).toEqual([expected]);
   });
 
-  it('leave out names whose addresses stand side by side in one run of lines', () => {
+  it('omit names whose addresses stand side by side in one run of lines', () => {
     const { terms } = list(
       `${opening}9. Notices\n\nAddresses for notices: If to Acme: If to Beta: Acme, Inc. Beta LLC 1 Main Street 2 Side Street`,
     );
@@ -50,7 +50,7 @@ describe('notice addresses', () => {
   it.each([
     'If to Acme: at the address stated above.',
     'Any party who gives notice to the other shall pay for it.',
-  ])('are none in "%s"', (words) => {
+  ])('are not found in "%s"', (words) => {
     expect(list(`${opening}9. Notices\n\n${words}`).terms).toEqual([]);
   });
 

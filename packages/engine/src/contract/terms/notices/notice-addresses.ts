@@ -3,26 +3,29 @@ import type { DocumentStructure } from '../../../text/document-structure.ts';
 import { findEvidence, type Passage } from '../../../text/passage.ts';
 import type { DraftTerm } from '../draft-term.ts';
 import { createMarkedPassage } from '../parties/marked-passage.ts';
-import { formatAddress, readAddress } from './address.ts';
+import { formatAddress, parseAddress } from './address.ts';
 import { listRecipients } from './recipients.ts';
 
 interface NoticesInput {
   readonly sourceText: SourceText;
   readonly structure: DocumentStructure;
-  /** The parties found before: their names and aliases say whose address stands after a colon. */
+  /** The parties found earlier: their names and aliases show whose address follows a colon. */
   readonly parties: readonly DraftTerm[];
 }
 
 const heading = /\bnotices?\b|^addresses\b/i;
+/** In characters; set by hand. */
 const longestClause = 9000;
-/** How far after a sentence that speaks of notices and addresses these may stand. */
+/** How far after a sentence about notices and addresses these may stand, in characters. */
 const reach = 3000;
+/** How many notice clauses are searched; set by hand. */
 const mostRegions = 4;
-/** Clauses among which the next numbered one is looked for. */
+/** How many clauses are searched for the next numbered one. */
 const nextSearched = 40;
+/** How many numbers the next clause may skip; set by hand. */
 const mostSteps = 2;
 
-/** Where notices to each party go, from the clause on notices. */
+/** Lists the addresses for notices to each party, from the notice clause. */
 export function listNoticeAddresses(input: NoticesInput): readonly DraftTerm[] {
   const { sourceText, structure } = input;
   const names = input.parties.flatMap(({ value }) =>
@@ -39,7 +42,7 @@ export function listNoticeAddresses(input: NoticesInput): readonly DraftTerm[] {
   return [];
 }
 
-/** Clauses on notices, each up to the next numbered one: the names above addresses look like headings. */
+/** Lists the notice clauses, each up to the next numbered clause: the names above addresses look like headings. */
 function listClauses({ text }: SourceText, { clauses }: DocumentStructure): readonly Span[] {
   const regions: Span[] = [];
   for (const [index, clause] of clauses.entries()) {
@@ -56,7 +59,7 @@ function listClauses({ text }: SourceText, { clauses }: DocumentStructure): read
   return regions;
 }
 
-/** A house number is not the number of the next clause: that one is higher, and hardly. */
+/** A house number is not the number of the next clause: that one is only slightly higher. */
 function isFollowing(clause: Clause, other: Clause): boolean {
   if (other.number === undefined || other.level > clause.level) return false;
   const step = Number.parseFloat(other.number) - Number.parseFloat(clause.number ?? '');
@@ -84,13 +87,13 @@ function listInRegion(
   names: readonly string[],
 ): readonly DraftTerm[] {
   const recipients = listRecipients(passage.text, names);
-  // Two names in a row head two columns, whose lines cannot be told apart once they are run together.
+  // Two names in a row are the headings of two columns, whose lines cannot be separated once they are joined.
   if (recipients.some(({ to }, index) => (recipients[index + 1]?.from ?? to + 9) - to < 4))
     return [];
   const seen = new Set<string>();
   return recipients.flatMap(({ name, from, to }, index): DraftTerm[] => {
     const end = Math.min(passage.text.length, recipients[index + 1]?.from ?? passage.text.length);
-    const address = readAddress(passage.text, { start: to, end });
+    const address = parseAddress(passage.text, { start: to, end });
     const evidence = address && findEvidence(text, passage, address);
     if (
       address === undefined ||

@@ -1,6 +1,6 @@
 import { escapePattern } from '../../../text/escape-pattern.ts';
 
-/** Who receives notices, and where the words that name them start and end. */
+/** A recipient of notices, with the position of its name. */
 export interface Recipient {
   readonly name: string;
   readonly from: number;
@@ -11,9 +11,10 @@ const named =
   /(?:\b(?:[Ii]f|IF)(?: (?:notice is|notices are|being))?(?: (?:given|sent|delivered|addressed))?,? (?:to|To|TO|for)|\b[Aa]s to|(?<=^|[\n\t.;:)] ?|\band )(?:[Nn]otices? )?(?:to|To|TO|for|For|FOR))(?: the)?:? ((?:[\p{Lu}\p{N}][\p{L}\p{N}&.,'/-]*)(?: (?:[\p{Lu}\p{N}&][\p{L}\p{N}&.,'/-]*|of|and|the)){0,6})(?: (?:at|to|addressed to|by|shall be (?:sent|addressed) to)(?: the following address| its address)?)?(?: \([^()]{1,60}\))?(?:,? (?:then )?(?:to|at))?\s?[:：]/gu;
 const notRecipient =
   /^(?:this|the other|such|any|each|either|all|section|address|attention|attn|notice|party$|by|with|name)\b|^\d+ .*\d|^\d{2,} |^\d+$/i;
+/** In characters; set by hand. */
 const longestName = 60;
 
-/** Everyone to whom the words say notices go: "If to Acme, to:", "To the Company at:", or a party's name and a colon. */
+/** Lists the recipients of notices: "If to Acme, to:", "To the Company at:", or a party's name and a colon. */
 export function listRecipients(words: string, parties: readonly string[]): readonly Recipient[] {
   const found = [...words.matchAll(named)].flatMap((match): Recipient[] => {
     const name = (match[1] ?? '').replace(/(?: Name)?[\s,.]+$| (?:Name|To)$/, (tail) =>

@@ -5,10 +5,12 @@ const deed =
 const nameBefore = /(?:^|[,;:.)] |\b[Tt]he )([A-Z][\w&'-]*(?: (?:of )?[A-Z][\w&'-]*){0,3}) $/;
 const notName =
   /^(?:Agreement|Section|Article|Exhibit|Schedule|Annex|Appendix|Term|Notices?|Products?|Services?|Software|System|Site|Fees?|Territory|Payments?|Insurance|Policy|Policies|Plan|Report|License|Licence|Lease|Contract|Order|No|Any|Each|Such|This|That|These|It|They|He|She|All|Both|Either|Neither|If|Upon|Nothing|The|There)\b/;
+/** In characters; set by hand. */
 const longestName = 60;
+/** How often a name must act to count as a party; set by hand. */
 const leastDeeds = 2;
 
-/** Names that sentences say do or must do what only somebody can, at least twice: parties that no opening names. */
+/** Lists names that at least twice do or must do what only a person can: parties that the opening does not name. */
 export function listActingNames(sentences: readonly Sentence[]): readonly string[] {
   const deeds = new Map<string, number>();
   for (const { passage, isDefinition } of sentences) {

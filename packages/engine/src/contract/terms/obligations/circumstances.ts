@@ -1,6 +1,6 @@
 import { findDue, leadingDue } from './due.ts';
 
-/** What is to be done, by when and when it applies, in the document's words. */
+/** What must be done, by when and under which condition, in the words of the document. */
 export interface Circumstances {
   readonly action: string;
   readonly due?: string;
@@ -11,16 +11,18 @@ const conditionWords =
   /(?<!\b(?:immediately|promptly|forthwith|not|and|or|days?|weeks?|months?|hours?))(?:,? )\b(?:(?:only |even |except )?if(?! any\b| and when| applicable\b)|unless|provided,?(?: however,?)? that|in the event(?: that| of)?|in case(?: of)?|upon (?:[\w'’()[\]*-]+ ){0,5}?(?:receipt|receiving|requests?|termination|expiration|expiry|completion|execution|demand|notice|occurrence|delivery|payment|discovery|becoming|learning|approval|acceptance|closing|acknowledge?ment|breach|default)\b|to the extent(?: that)?|(?:so|as) long as|(?<=,[^,]{0,5})subject to|subject to (?:section|article|clause|paragraph|schedule|exhibit|(?:the|any|all|such) (?:terms|provisions|limitations|conditions|applicable|rights|prior|other|foregoing|restrictions)|its|applicable|availability|prior)|except (?:as|where|to|for|that|in)|on (?:the )?condition that)/i;
 const leadingCondition =
   /^(?:if|absent|in the event|in case|in the case of|upon|unless|subject to|where|when|whenever|should|to the extent|except|so long as|as long as|once|at (?:the )?(?:[\w'’]+ ){0,3}(?:request|option)|on (?:the )?(?:expiration|termination|expiry|completion|receipt|request|written)|following|after|until|pending)\b/i;
-// "…, upon request, …": the action goes on after it.
+// "…, upon request, …": the action continues after it.
 const insertion = /^,? ?(?<=,.?)((?:if|upon|unless) [^,;.()]{1,60}), (?!and |or |but )/i;
 const connective =
   /^(?:(?:and|but|or|however|further|then|also|provided|that|in addition|additionally|furthermore|moreover|accordingly|therefore|thereafter),? )+/i;
 const timeAfterCondition =
   /, (?:and |then )?(?=(?:within|no later|not later|promptly|immediately|on or before|as soon as|at least|by the) )/i;
 
-/** Parts what follows the verb of duty into the thing to do, its time and its condition; `lead` stands before the subject. */
-export function readCircumstances(lead: string, words: string): Circumstances {
-  const before = readLead(lead);
+/**
+ * Splits what follows the verb of duty into the action, its time and its condition. `lead` stands before the subject.
+ */
+export function parseCircumstances(lead: string, words: string): Circumstances {
+  const before = parseLead(lead);
   const open = findOutsideBrackets(words, conditionWords);
   const inserted = open === undefined ? undefined : insertion.exec(words.slice(open))?.[1];
   const isLast = open !== undefined && inserted === undefined;
@@ -37,7 +39,7 @@ export function readCircumstances(lead: string, words: string): Circumstances {
   };
 }
 
-function readLead(lead: string): { readonly due?: string; readonly condition?: string } {
+function parseLead(lead: string): { readonly due?: string; readonly condition?: string } {
   const words = tidy(`${lead} `.replace(connective, ''));
   if (words === '') return {};
   const found = timeAfterCondition.exec(words);
@@ -52,7 +54,7 @@ function readLead(lead: string): { readonly due?: string; readonly condition?: s
   };
 }
 
-/** The first place of a pattern that no bracket encloses. */
+/** Finds the first match of a pattern outside of brackets. */
 function findOutsideBrackets(words: string, pattern: RegExp): number | undefined {
   let offset = 0;
   for (let round = 0; round < 6; round += 1) {

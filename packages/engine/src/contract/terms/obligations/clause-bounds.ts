@@ -3,8 +3,8 @@ const joint =
 const conjunction = /,? (?:and|but|or|provided,? (?:however,? )?(?:further,? )?that|that) /gi;
 
 /**
- * Where the clause of a verb of duty starts, its leading condition with it. `floor` is the end of the verb of duty
- * before it in the sentence, if there is one.
+ * Finds the start of the clause of a verb of duty, including a leading condition. `floor` is the end of the previous
+ * verb of duty in the sentence, if there is one.
  */
 export function findClauseStart(
   words: string,
@@ -32,8 +32,8 @@ const proviso =
   /[;,] (?:provided,? (?:however|further|that)|(?:and )?in (?:no event|the event)[^;]{0,80}\b(?:shall|will)|except that|it being understood)/i;
 
 /**
- * Where the clause of a verb of duty ends: at the next one's clause, where that has a subject of its own, before a
- * clause about something else, at a proviso, or with the sentence.
+ * Finds the end of the clause of a verb of duty: at the next verb's clause when that has its own subject, before a
+ * clause with another subject, at a proviso, or at the end of the sentence.
  */
 export function findClauseEnd(words: string, start: number, next: NextVerb | undefined): number {
   const isClause =
@@ -52,7 +52,7 @@ const foreignStart =
   /; (?=[^;]*$)|, (?:and|but) (?=[^,;]{1,70}$|(?:any|all|the|such|no|each|this|these) [^;]{1,120}$)/g;
 const isOpen = /\b(?:that|which|who|whom|as|if|when|where|unless|to)\b/i;
 
-/** Where a clause about another subject begins before the next verb: `; the fees` or `, and all orders`. */
+/** Finds where a clause with another subject starts before the next verb: `; the fees` or `, and all orders`. */
 function findForeignClause(stretch: string): number | undefined {
   const start = [...stretch.matchAll(foreignStart)].at(-1);
   if (start === undefined || isOpen.test(stretch.slice(start.index + 2))) return undefined;

@@ -25,13 +25,13 @@ const calendarDay = new RegExp(
   'i',
 );
 
-/** Words at the head of a sentence that say by when, for `test`. */
+/** Time words at the start of a sentence, for `test`. */
 export const leadingDue = new RegExp(
   `^(?:${one}|(?:prior to|before|(?:no|not) later than|on or before) |(?!for |during )${length} (?:prior to|before|after|following) )`,
   'i',
 );
 
-/** Words that say by when something is to be done, and whether nothing follows them; where they stand in `words`. */
+/** Finds the words in `words` that state by when something must be done, and whether nothing follows them. */
 export function findDue(
   words: string,
 ): { readonly from: number; readonly to: number; readonly isLast: boolean } | undefined {
@@ -40,7 +40,7 @@ export function findDue(
   const first = match.index + findEnd(match[0]);
   const chained = second.exec(words.slice(first))?.[0] ?? '';
   const to = first + cutAtEnd(chained);
-  // Notice is the thing to give, not only the time to give it in.
+  // Notice is what must be given, not only its time.
   const isLast =
     match.index > 0 &&
     !/\bnotice\b/i.test(words.slice(match.index, to)) &&
@@ -48,7 +48,7 @@ export function findDue(
   return { from: match.index, to, isLast };
 }
 
-/** Where the words of a time end: after a day of the calendar, or where something else begins. */
+/** Finds the end of the time words: after a calendar day, or where something else starts. */
 function findEnd(found: string): number {
   const day = calendarDay.exec(found)?.[0];
   if (day !== undefined) return day.length;
@@ -64,7 +64,7 @@ function cutAtEnd(chained: string): number {
   return stop === undefined ? chained.length : skipped + stop;
 }
 
-/** Whether a bracket, a list, a period of time or a clause about something else is still open. */
+/** Tells whether a bracket, a list, a period of time or another clause is still open. */
 function isInside(before: string): boolean {
   if (before.lastIndexOf('(') > before.lastIndexOf(')')) return true;
   if (/\((?:[a-e]|[ivx]{1,4}|\d)\)|\bperiods? of\s*$/.test(before)) return true;

@@ -1,16 +1,16 @@
 import type { Sentence } from '../../../text/document-structure.ts';
 import type { Actors } from './actors.ts';
-import { type Circumstances, readCircumstances } from './circumstances.ts';
+import { type Circumstances, parseCircumstances } from './circumstances.ts';
 import { findClauseEnd } from './clause-bounds.ts';
 import type { Predicate } from './predicate.ts';
-import { type Reading, readVerb } from './verb-reading.ts';
+import { parseVerbPhrase, type VerbPhrase } from './verb-phrase.ts';
 
-/** A duty a sentence lays on somebody, with the stretch of the sentence that states it. */
+/** A duty in a sentence, with the span of the sentence that states it. */
 export interface Duty extends Circumstances {
   readonly sentence: Sentence;
   readonly who: string;
   readonly modality: Predicate['modality'];
-  /** Whether the action is told as what happens to a thing: `the fees shall be paid`. */
+  /** Whether the action is expressed in the passive: `the fees shall be paid`. */
   readonly isPassive: boolean;
   readonly from: number;
   readonly to: number;
@@ -21,52 +21,56 @@ const verbs =
 const anyVerb =
   /\b(?:shall|must|will|may not|agrees?|undertakes?|covenants?|commits?|obliged|obligated|required|bound|is to|are to)\b/i;
 
-/** The duties a sentence states, in order. */
+/** Lists the duties in a sentence, in order. */
 export function listDuties(sentence: Sentence, actors: Actors): readonly Duty[] {
   const words = sentence.passage.text;
   if (!anyVerb.test(words)) return [];
-  const found: Reading[] = [];
+  const found: VerbPhrase[] = [];
   for (const match of words.matchAll(verbs)) {
     const verb = { from: match.index, to: match.index + match[0].length, words: match[0] };
     const last = found.at(-1);
-    // "Agrees to" before a name, as in "covenants to Acme that", takes no verb.
+    // "Agrees to" before a name, as in "covenants to Acme that", is not followed by a verb.
     if (/ to$/i.test(match[0]) && /^ [A-Z][a-z]/.test(words.slice(verb.to, verb.to + 3))) continue;
     if (last !== undefined && verb.from < last.predicateFrom) continue;
-    found.push(readVerb(words, { verb, last, actors }));
+    found.push(parseVerbPhrase(words, { verb, last, actors }));
   }
-  return found.flatMap((reading, index) => {
-    const to = findClauseEnd(words, reading.predicateFrom, found[index + 1]);
-    const duty = readPassiveDuty(words, reading, to) ?? readActiveDuty(words, reading, to);
+  return found.flatMap((phrase, index) => {
+    const to = findClauseEnd(words, phrase.predicateFrom, found[index + 1]);
+    const duty = parsePassiveDuty(words, phrase, to) ?? parseActiveDuty(words, phrase, to);
     return duty === undefined
       ? []
-      : [{ sentence, ...duty, ...trimSpan(words, reading.clauseFrom, to) }];
+      : [{ sentence, ...duty, ...trimSpan(words, phrase.clauseFrom, to) }];
   });
 }
 
-type Told = Omit<Duty, 'sentence' | 'from' | 'to'>;
+type DutyWords = Omit<Duty, 'sentence' | 'from' | 'to'>;
 
-/** A verb that needs an object says nothing where the text breaks off after it. */
+/** A verb that needs an object means nothing when the text breaks off after it. */
 const isWhole = /[a-z]+\W+[a-z]/i;
 
-function readActiveDuty(words: string, reading: Reading, end: number): Told | undefined {
-  const { subject, predicate, clauseFrom, verb } = reading;
+function parseActiveDuty(words: string, phrase: VerbPhrase, end: number): DutyWords | undefined {
+  const { subject, predicate, clauseFrom, verb } = phrase;
   if (subject === undefined || predicate === undefined) return undefined;
   const lead = words.slice(clauseFrom, Math.max(clauseFrom, subject.from));
-  const circumstances = readCircumstances(lead, words.slice(verb.to + predicate.from, end));
+  const circumstances = parseCircumstances(lead, words.slice(verb.to + predicate.from, end));
   if (!isWhole.test(circumstances.action) && !/[.!]$/.test(words)) return undefined;
   const { modality } = predicate;
   return { who: subject.who, modality, isPassive: false, ...circumstances };
 }
 
-function readPassiveDuty(words: string, { passive }: Reading, end: number): Told | undefined {
+function parsePassiveDuty(
+  words: string,
+  { passive }: VerbPhrase,
+  end: number,
+): DutyWords | undefined {
   if (passive === undefined) return undefined;
   const { who, action } = passive;
   const rest = words.slice(passive.to, end).replace(/ and (?:shall|will|must) .*$/is, '');
-  const circumstances = readCircumstances('', `${action} ${rest}`);
+  const circumstances = parseCircumstances('', `${action} ${rest}`);
   return { ...circumstances, who, modality: 'must', isPassive: true, action };
 }
 
-/** The stretch without the marks and conjunctions at its ends. */
+/** Removes the punctuation and conjunctions at both ends of a span. */
 function trimSpan(
   words: string,
   from: number,

@@ -27,7 +27,7 @@ function list(text: string): readonly DraftTerm[] {
   return listObligationTerms(sourceText.text, listAllDuties(structure, parties));
 }
 
-function read(text: string): readonly Obligation[] {
+function listValues(text: string): readonly Obligation[] {
   return list(text).flatMap(({ value }) => (value.kind === 'obligation' ? [value] : []));
 }
 
@@ -71,39 +71,39 @@ describe('who must do what', () => {
     ],
     ['Acme shall promptly notify Globex.', 'Acme', 'must', 'promptly notify Globex'],
   ])('%s', (text, who, modality, action) => {
-    expect(read(text)).toMatchObject([{ who, modality, action }]);
+    expect(listValues(text)).toMatchObject([{ who, modality, action }]);
   });
 
-  it('knows persons the document defines', () => {
+  it('recognizes persons that the document defines', () => {
     const text =
       'Jane Roe (the "Escrow Keeper") holds the funds.\n\nThe Escrow Keeper shall release the funds to Acme.';
-    expect(read(text)).toMatchObject([{ who: 'Escrow Keeper' }]);
+    expect(listValues(text)).toMatchObject([{ who: 'Escrow Keeper' }]);
   });
 
-  it('knows who acts often though no opening names them', () => {
+  it('recognizes frequent actors that no opening names', () => {
     const text = 'Zenix shall pay the rent.\n\nZenix shall provide a key.';
-    expect(read(text)).toMatchObject([{ who: 'Zenix' }, { who: 'Zenix' }]);
-    expect(read('Zenix shall pay the rent.')).toEqual([]);
+    expect(listValues(text)).toMatchObject([{ who: 'Zenix' }, { who: 'Zenix' }]);
+    expect(listValues('Zenix shall pay the rent.')).toEqual([]);
   });
 
-  it('reads each clause of a sentence, also where the subject is not said again', () => {
+  it('finds the duty of each clause of a sentence, even when the subject is not repeated', () => {
     const text =
       'Acme shall deliver the Goods and shall install them, and Globex shall pay the price.';
-    expect(read(text)).toMatchObject([
+    expect(listValues(text)).toMatchObject([
       { who: 'Acme', action: 'deliver the Goods' },
       { who: 'Acme', action: 'install them' },
       { who: 'Globex', action: 'pay the price' },
     ]);
   });
 
-  it('reads the doer of a passive sentence', () => {
-    expect(read('All royalties shall be paid by Globex in full.')).toMatchObject([
+  it('finds the actor of a passive sentence', () => {
+    expect(listValues('All royalties shall be paid by Globex in full.')).toMatchObject([
       { who: 'Globex', action: 'All royalties shall be paid' },
     ]);
   });
 });
 
-describe('when and whether', () => {
+describe('the time and the condition', () => {
   it.each([
     [
       'Acme shall pay the fee within thirty (30) days after receipt of the invoice.',
@@ -142,18 +142,18 @@ describe('when and whether', () => {
       { action: 'give Globex at least 10 days notice of an audit' },
     ],
   ])('%s', (text, expected) => {
-    expect(read(text)).toMatchObject([expected]);
+    expect(listValues(text)).toMatchObject([expected]);
   });
 
-  it('takes no time for due that a bracket or another clause holds', () => {
-    const [found] = read(
+  it('does not take a time in a bracket or another clause as the due time', () => {
+    const [found] = listValues(
       'Acme shall pay costs (which were due within 30 days of delivery) and taxes.',
     );
     expect(found?.due).toBeUndefined();
   });
 });
 
-describe('what is no obligation', () => {
+describe('text without an obligation', () => {
   it.each([
     'This Agreement shall be governed by the laws of Texas.',
     '"Acme" shall mean Acme, Inc.',
@@ -176,7 +176,7 @@ describe('what is no obligation', () => {
     'The Territory shall include Canada.',
     'Such willful misconduct ends the licence of Acme.',
   ])('%s', (text) => {
-    expect(read(text)).toEqual([]);
+    expect(listValues(text)).toEqual([]);
   });
 });
 

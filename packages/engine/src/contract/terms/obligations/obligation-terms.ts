@@ -5,7 +5,7 @@ import type { DraftTerm } from '../draft-term.ts';
 import { collectActors } from './actors.ts';
 import { type Duty, listDuties } from './duty.ts';
 
-/** Every duty the document lays on a party, a defined person or a role, in document order. */
+/** Lists every duty of a party, a defined person or a role, in document order. */
 export function listAllDuties(
   structure: DocumentStructure,
   parties: readonly DraftTerm[],
@@ -17,7 +17,7 @@ export function listAllDuties(
   );
 }
 
-/** Duties as terms: who must or must not do what, by when and on what condition. */
+/** Converts duties to terms: who must or must not do what, by when and under which condition. */
 export function listObligationTerms(text: string, duties: readonly Duty[]): readonly DraftTerm[] {
   return duties.flatMap((duty) => {
     const { sentence, from, to, who, modality, action, due, condition, isPassive } = duty;
@@ -45,7 +45,7 @@ export function listObligationTerms(text: string, duties: readonly Duty[]): read
   });
 }
 
-/** Recitals tell and signature blocks sign; neither binds. */
+/** Recitals narrate and signature blocks sign; neither binds. */
 function collectSilentClauses(clauses: readonly Clause[]): ReadonlySet<string> {
   const silent = new Set<string>();
   for (const { id, parentId, kind } of clauses) {

@@ -6,8 +6,8 @@ const doing =
 const subject = /^(?:\(?\w{1,3}[.)] )*((?:[\w'"/-]+ ){1,10})$/i;
 const bareSubordinate = /\b(?:if|when|which|that|unless|where|as|who|to be)\b/i;
 
-/** `Royalties shall be paid by Licensee`: who does it, and what, where the words name the doer. */
-export function readPassive(
+/** `Royalties shall be paid by Licensee`: finds the actor and the action, when the words name the actor. */
+export function parsePassive(
   words: { readonly before: string; readonly verb: string; readonly after: string },
   actors: Actors,
 ): { readonly who: string; readonly action: string; readonly to: number } | undefined {

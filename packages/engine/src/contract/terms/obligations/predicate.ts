@@ -1,7 +1,7 @@
-/** What a verb of duty says is to be done or left. */
+/** What a verb of duty requires or forbids. */
 export interface Predicate {
   readonly modality: 'must' | 'must-not';
-  /** Where the action starts in the words after the verb of duty. */
+  /** Start of the action in the words after the verb of duty. */
   readonly from: number;
 }
 
@@ -36,8 +36,11 @@ const noDuty =
   /^refer to .{0,90}? as\b|^\w+ (?:no|neither) (?:\w+ )?(?:liabilit|responsibilit|obligation|warrant|duty)/i;
 const duty = /^have (?:the|an|a|its) (?:\w+ )?(?:obligation|duty|responsibility) (to|of) /i;
 
-/** Reads what follows `shall`, `must` and the like; nothing where it is a right, a meaning, or done by somebody else. */
-export function readPredicate(after: string, isDeniedBefore: boolean): Predicate | undefined {
+/**
+ * Parses what follows `shall`, `must` and similar verbs. Returns nothing when it is a right, a definition, or done by
+ * somebody else.
+ */
+export function parsePredicate(after: string, isDeniedBefore: boolean): Predicate | undefined {
   const { at, isDenied } = skipToVerb(after);
   const isNot = isDenied !== isDeniedBefore;
   if (isDenied && isDeniedBefore) return undefined;
@@ -93,7 +96,7 @@ function findAdverb(words: string): string | undefined {
     : found;
 }
 
-/** Adverbs and list marks belong to the action, a denial does not. */
+/** Adverbs and list markers belong to the action, a negation does not. */
 function findActionStart(after: string, verb: number): number {
   const lead = after.slice(0, verb);
   const last = [

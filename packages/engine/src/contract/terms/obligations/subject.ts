@@ -1,11 +1,11 @@
 import { type Actors, toNameKey } from './actors.ts';
 
-/** Who a verb is said of. */
+/** The subject of a verb. */
 export interface Subject {
-  /** Where the subject starts in the words before its verb. */
+  /** Start of the subject in the words before its verb. */
   readonly from: number;
   readonly to: number;
-  /** As the document names them, without `neither` and `no`. */
+  /** As the document names it, without `neither` and `no`. */
   readonly who: string;
   readonly isDenied: boolean;
 }
@@ -16,13 +16,14 @@ const inBrackets = /\s*\([^()]{0,200}\)$/;
 const betweenCommas = /, (?!and |or )[^,;:.()]{2,110},$/;
 const company =
   /,? (?:and|or|nor) (?:any of )?(?:its|their|his|her)(?: \w+){0,2} (?:affiliates?|agents?|employees|representatives|subsidiaries|licensees|sublicensees|contractors|subcontractors|officers|directors|successors)$/i;
-// "The Company" is called the same as "Company"; "the parties" is better left whole.
+// "The Company" is the same as "Company"; "the parties" keeps its article.
 const article = /^(?:the|The|THE) (?=[A-Z])(?!Part(?:y|ies)\b|PART(?:Y|IES)\b)/;
+/** In words; set by hand. */
 const longestName = 7;
 const determiner =
   /^(?:the|each|such|said|both|all|any|either|neither|no|this|these|those|every|a|an|our|your)$/i;
 
-/** The actor that stands right before a verb and is its subject; nothing where the subject is another. */
+/** Finds the actor directly before a verb that is its subject. Returns nothing when the subject is something else. */
 export function findSubject(before: string, actors: Actors): Subject | undefined {
   const named = findName(stripTail(before), actors);
   if (named === undefined) return undefined;
@@ -52,7 +53,7 @@ function joinNames(before: string, first: Subject, last: Subject): string {
     .replace(/,? nor /i, ' and ');
 }
 
-/** The words up to the noun phrase before a verb: adverbs, brackets and what stands between commas left out. */
+/** Returns the words up to the noun phrase before a verb, without adverbs, brackets and insertions between commas. */
 function stripTail(before: string): string {
   let rest = before.trimEnd();
   for (let round = 0; round < 5; round += 1) {
@@ -88,14 +89,14 @@ function findName(words: string, actors: Actors): Subject | undefined {
   return { from, to, who: isDenied ? `each ${who}` : who, isDenied };
 }
 
-// "Employees shall" speaks of people in general; a party so called has an article or a capital.
+// "Employees shall" is about people in general; a party with that name has an article or a capital.
 const isGeneric = /^(?!you$|we$|parties$)[a-z]+$|"/;
 
 function joinKeys(keys: readonly string[]): string {
   return (keys[0] === 'the' ? keys.slice(1) : keys).filter((key) => key !== '').join(' ');
 }
 
-/** Starts of the last words, the longest run of words first. */
+/** Lists the starts of the last words, the longest run of words first. */
 function listWordStarts(words: string): readonly number[] {
   const starts: number[] = [];
   let at = words.length;
@@ -133,7 +134,7 @@ const leadingPhrase =
 const notNounBefore =
   /\b(?:of|to|by|from|for|with|between|in|on|under|against|upon|than|towards?|including|if|when|where|which|whom|who|whose|what|whether|because|as|unless|until|before|after|once|how|while|event|case|extent|time|date|manner|long|far|amount|period|place|day|that|or|and|nor|is|are|was|were|be|been|being|has|have|had|does|do|not|\w+ed|\w+ing|given|due|owing|made|paid|sold|held|via|through|per|regarding|about|into|among|within|shall|will|may|must|can|should|would|could|like|both|either)$/i;
 
-/** Whether what follows can be the subject of a main clause. */
+/** Tells whether what follows can be the subject of a main clause. */
 function canPrecede(previous: string): boolean {
   if (abbreviation.test(previous)) return false;
   if (punctuation.test(previous)) return !isSubordinate(previous);
@@ -142,11 +143,11 @@ function canPrecede(previous: string): boolean {
   if (notNounBefore.test(previous)) return false;
   const start = Math.max(previous.lastIndexOf('. '), previous.lastIndexOf('; '), -2) + 2;
   const phrase = previous.slice(start);
-  // A phrase such as "During the Term" needs no comma; a heading stands before its text without a mark.
+  // A phrase such as "During the Term" needs no comma; a heading stands before its text without punctuation.
   return leadingPhrase.test(phrase) || isHeading(phrase);
 }
 
-/** Whether a clause that began with "which" or "who" is still open before a comma. */
+/** Tells whether a clause that started with "which" or "who" is still open before a comma. */
 function isSubordinate(previous: string): boolean {
   return /\b(?:which|who|whom|whose|where|whether),$/i.test(previous.slice(-12));
 }

@@ -1,31 +1,34 @@
 import { findLegalForm } from '../../../text/values/legal-form.ts';
 import { isDescription } from './introduction.ts';
-import { readName } from './party-name.ts';
+import { findNameAt } from './party-name.ts';
 
 const anchor =
   /\b(?:(?:by,? )?(?:and )?(?:between|amongs?t?)(?:,? and (?:among(?:st)?|between))?|B E T W E E N|(?:made|entered into|executed|issued|given|concluded|signed)(?:,? (?:as of|on|this|effective|in duplicate)\b[^.;()]{0,90}?)?,? by(?:,? (?:and )?(?:between|among(?:st)?))?|is (?:made )?by(?:,? (?:and )?(?:between|among(?:st)?))?)(?![\w-])(?: (?:and )?(?:the (?:following |two |below |undersigned )*(?:parties|undersigned)(?: \w+)?|us))?[\s:,-]*/gi;
 /** A heading of its own above a numbered list of the parties. */
 const heading =
   /(?:^|[\n\t])\s*(?:[A-Z0-9]\.?\s+)?(?:THE |The )?(?:PARTIES|Parties)(?: (?:TO|to) (?:THIS|this|THE|the) \w+)?\s*:?\s*(?=\(?\d[.)]?\s)/g;
-/** The words before an anchor that speak of this document; all others may speak of an earlier one. */
+/** Words before an anchor that refer to this document. Other words may refer to an earlier one. */
 const ofThis =
   /(?:\b(?:this|THIS)\b[^.;]{0,400}|\b(?:made|entered|dated|executed|effective|agreement|contract|AGREEMENT|CONTRACT|LEASE|lease)\b[^.;]{0,160}|\n\s*)$/;
+/** In characters; set by hand, measured with `npm run evaluate:terms`. */
 const searched = 24_000;
+/** Set by hand, measured with `npm run evaluate:terms`. */
 const triedAnchors = 14;
+/** Set by hand, measured with `npm run evaluate:terms`. */
 const triedLines = 16;
 
-/** How far into a document its opening sentence starts, unless the words before a place say that it is this one. */
+/** How far into a document its opening sentence may start, unless the words before it refer to this document. */
 export const nearby = 9000;
 
-/** A place where the parties may be named, and the words before it. */
+/** A position where the parties may be named, and the words before it. */
 export interface Anchor {
   readonly from: number;
   readonly before: string;
-  /** Whether no word like "between" says that parties follow. */
+  /** Whether no word such as "between" announces parties. */
   readonly isWeak: boolean;
 }
 
-/** Places after words like "by and between", in document order. */
+/** Lists the positions after words such as "by and between", in document order. */
 export function listAnchors(text: string): readonly Anchor[] {
   const head = text.slice(0, searched);
   return [...head.slice(0, nearby).matchAll(heading), ...head.matchAll(anchor)]
@@ -40,17 +43,17 @@ export function listAnchors(text: string): readonly Anchor[] {
     }));
 }
 
-/** Whether the words before a place speak of this document. */
+/** Tells whether the words before a position refer to this document. */
 export function isOfThisDocument(before: string): boolean {
   return ofThis.test(before);
 }
 
-/** Lines that start with a party: Acme Corp. ("Acme") and Jane Roe ("Roe") agree as follows. */
+/** Lists the lines that start with a party: Acme Corp. ("Acme") and Jane Roe ("Roe") agree as follows. */
 export function listLineStarts(text: string): readonly Anchor[] {
   return [...text.slice(0, nearby).matchAll(/(?:^|[\n\t])\s*(?=\p{Lu})/gu)]
     .map((match) => match.index + match[0].length)
     .filter((from) => {
-      const name = readName(text, from);
+      const name = findNameAt(text, from);
       if (name === undefined) return false;
       const after = text.slice(name.to, name.to + 260);
       const isDefined = /^[^;]{0,240}\((?:[^()"]{0,40})"/.test(after);

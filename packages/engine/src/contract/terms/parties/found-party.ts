@@ -4,6 +4,6 @@ export interface FoundParty {
   readonly to: number;
   readonly name: string;
   readonly aliases: readonly string[];
-  /** Whether a legal form, an alias or a description says that it is a party. */
+  /** Whether a legal form, an alias or a description shows that it is a party. */
   readonly isSure: boolean;
 }

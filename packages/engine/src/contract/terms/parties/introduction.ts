@@ -1,9 +1,9 @@
 import { findLegalForm, hasStrongForm } from '../../../text/values/legal-form.ts';
 import type { FoundParty } from './found-party.ts';
-import { readAliases } from './party-aliases.ts';
+import { parseAliases } from './party-aliases.ts';
 import type { FoundName } from './party-name.ts';
 
-/** What parts a party from the one before it, or `start` for the first. */
+/** What separates a party from the previous one; `start` for the first. */
 export type Separator =
   | 'start'
   | 'and'
@@ -17,34 +17,34 @@ export type Separator =
 const description =
   /^[,\s]*(?:\(|(?:an?|AN?|the|a\/an) (?:[\p{L}\p{N}.,'/-]+ ){0,9}?(?:corporation|company|partnership|individual|person|trust|association|bank|entity|business|university|organi[sz]ation|subsidiary|division|body|institution|firm|society|resident|citizen|institute|limited liability|CORPORATION|COMPANY|PARTNERSHIP|INDIVIDUAL)\b|(?:having|located|residing|organi[sz]ed|incorporated|existing|registered|duly|individually|domiciled|acting|HAVING|LOCATED|ORGANI[SZ]ED)\b|(?:with (?:its|an?|offices|principal|registered|place|address)|whose (?:principal|registered|address|office|place|business)|c\/o|d\/b\/a|of (?:\d+|\[)|at \d+|as (?:the )?[a-z]+)\b)/u;
 
-/** Whether the words after a name describe a party: ", a Delaware corporation", "having its office at". */
+/** Tells whether the words after a name describe a party: ", a Delaware corporation", "having its office at". */
 export function isDescription(after: string): boolean {
   return description.test(after);
 }
 
-/** The names that a parenthesis right after a name gives it. */
+/** Returns the aliases in a parenthesis directly after a name. */
 export function findAliasAfter(after: string): readonly string[] | undefined {
   const match = /^[\s,.]*\(([^()]{1,200})\)/.exec(after);
-  const names = match?.[1] === undefined ? [] : readAliases(match[1]).names;
+  const names = match?.[1] === undefined ? [] : parseAliases(match[1]).names;
   return names.length > 0 ? names : undefined;
 }
 
 const subordinate =
   /\b(?:listed on|traded on|subsidiar(?:y|ies) of|affiliates? of|division of|owned by|behalf of|member of)\b[^()]{0,140}$/i;
 
-/** A name, how it is parted from the party before it, and what the words around it say. */
+/** A name, its separator from the previous party, and the words around it. */
 export interface Introduction {
   readonly kind: Separator;
   readonly found: FoundName;
   readonly isSure: boolean;
   readonly isDescribed: boolean;
-  /** Whether an alias follows at once. */
+  /** Whether an alias follows directly. */
   readonly alias: boolean;
   readonly preamble: string;
   readonly last: FoundParty | undefined;
 }
 
-/** Whether the words around a name introduce it as a party. */
+/** Tells whether the words around a name introduce it as a party. */
 export function isIntroduced(input: Introduction): boolean {
   const { kind, found, isSure, isDescribed, alias, preamble, last } = input;
   if (kind === 'start') return true;
@@ -60,13 +60,13 @@ export function isIntroduced(input: Introduction): boolean {
   if (kind === 'comma') {
     if (/\)\s*,\s*$/.test(between) && isCompany && (alias || isDescribed)) return true;
     const isListed = isPerson(found.name) || hasStrongForm(found.name) || alias;
-    return isRow(between) && (isListed || (isCompany && between.includes('\n')));
+    return isTableCell(between) && (isListed || (isCompany && between.includes('\n')));
   }
   if (kind === 'paren') return isCompany && (alias || isDescribed);
   return isCompany || alias || (kind !== 'line' && isDescribed);
 }
 
-/** A name without a sign of its own that "and" puts beside a party. */
+/** A name without its own evidence, joined to a party by "and". */
 function isJoined({ found, preamble }: Introduction, between: string): boolean {
   const rest = preamble.slice(found.to, found.to + 400);
   const isAfterAlias = /\)[\s,;]*(?:and|AND|And|&)[\s:,-]*(?:the )?$/.test(between);
@@ -80,6 +80,6 @@ function isPerson(name: string): boolean {
   return /^(?:Mr|Mrs|Ms|Dr|Prof)\.? \p{Lu}/u.test(name);
 }
 
-function isRow(between: string): boolean {
+function isTableCell(between: string): boolean {
   return /^(?:\s*\([^()]*\))?\s*,\s*$/.test(between);
 }

@@ -1,9 +1,9 @@
 import { findLegalFormAt } from '../../../text/values/legal-form.ts';
-import { readPlace } from '../law/places.ts';
+import { parseJurisdiction } from '../law/jurisdictions.ts';
 
 const notName =
   /^(?:this|each|any|all|such|its|their|section|effective|date|exhibit|in|as|of|by|for|collectively|together|individually|either|hereinafter|both|part(?:y|ies)(?: [a-e1-5])?|whereas|article|schedule|page|customer|client|company|licensor|licensee|supplier|vendor|provider|seller|buyer|purchaser|landlord|tenant|lessor|lessee|lender|borrower|employer|employee|executive|contractor|consultant|franchisee|franchisor|distributor|reseller|you|we|us|our|fees|shares|common stock|securities|services|products|europe|asia|notice|clinical|account|name|address|address(?:es)?:?)$|^(?:this|such|any|each|section|article|exhibit|schedule|amendment|attention|dated?|suite|room|p\.?o\.? box|floor|your|our|dear|ladies|gentlemen|no|if|in|on|for|as|upon)\b/i;
-/** Offices and authorities, which are no party though they have an alias. */
+/** Offices and authorities are not parties, even with an alias. */
 const office =
   /^(?:(?:vice |senior |executive )*president|chief \w+ officer|secretary|treasurer|director|general counsel)$|\b(?:exchange commission|drug administration|stock exchange|communications commission|patent and trademark office)\b/i;
 const rolesAlone =
@@ -15,7 +15,7 @@ const place =
 const street =
   /^\d+\w? .*\b(?:street|st|avenue|ave|road|rd|drive|blvd|boulevard|lane|suite|floor|way|highway|parkway|place|court|square|box|north|south|east|west)\b/i;
 
-/** Whether words can be the name of a party: no date, address, pronoun or role, and not the name of an agreement. */
+/** Tells whether words can be the name of a party: not a date, address, pronoun, role or name of an agreement. */
 export function isName(words: string): boolean {
   return (
     words.length >= 2 &&
@@ -26,7 +26,7 @@ export function isName(words: string): boolean {
     !rolesAlone.test(words) &&
     !office.test(words) &&
     !place.test(words) &&
-    readPlace(words) === undefined &&
+    parseJurisdiction(words) === undefined &&
     findLegalFormAt(words, 0)?.end !== words.length &&
     !street.test(words) &&
     !/^(?:\p{Lu}\.)+$/u.test(words) &&

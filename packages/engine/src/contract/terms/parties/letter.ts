@@ -1,20 +1,21 @@
 import { findLegalForm } from '../../../text/values/legal-form.ts';
 import type { FoundParty } from './found-party.ts';
 import { findByDefinition } from './party-lists.ts';
-import { readName } from './party-name.ts';
+import { findNameAt } from './party-name.ts';
 
 const addressed = /\bDear ((?:Mr\.|Mrs\.|Ms\.|Dr\.)? ?[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){0,3}) ?[,:]/;
 const salutation = /\b(?:Dear Sirs?|Ladies and Gentlemen|Gentlemen|Dear Sir or Madam)\b/;
 const sender = /(?:^|[\s\n])(From|To|FROM|TO):\s*/g;
+/** In characters; set by hand, measured with `npm run evaluate:terms`. */
 const searched = 6000;
 
-/** Parties of a letter: who writes, as the words call them, and who is addressed. */
+/** Finds the parties of a letter: its author, as the words name it, and its addressee. */
 export function findInLetter(text: string): readonly FoundParty[] {
   const head = text.slice(0, searched);
   const greeting = addressed.exec(head) ?? salutation.exec(head);
   if (greeting === null) return [];
   const headed = [...head.slice(0, greeting.index).matchAll(sender)].flatMap((match) =>
-    readParty(head, match.index + match[0].length, []),
+    findPartyAt(head, match.index + match[0].length, []),
   );
   if (headed.length > 1) return headed;
   const named = greeting[1];
@@ -37,10 +38,10 @@ export function findInLetter(text: string): readonly FoundParty[] {
   return [...writers, ...addressee];
 }
 
-/** How far above the greeting the addressee's lines may start. */
+/** How far above the salutation the addressee's lines may start, in characters. */
 const addressLength = 300;
 
-/** The company a letter is addressed to, where the letter itself names only those who write. */
+/** Finds the company that a letter is addressed to, when the letter names only its authors. */
 export function findAddressee(text: string, named: readonly FoundParty[]): readonly FoundParty[] {
   const greeting = salutation.exec(text.slice(0, searched))?.index;
   const first = named[0]?.from ?? 0;
@@ -53,14 +54,14 @@ export function findAddressee(text: string, named: readonly FoundParty[]): reado
     .slice(-1);
 }
 
-function readParty(text: string, position: number, aliases: readonly string[]): FoundParty[] {
-  const name = readName(text, position);
+function findPartyAt(text: string, position: number, aliases: readonly string[]): FoundParty[] {
+  const name = findNameAt(text, position);
   return name ? [{ ...name, aliases, isSure: findLegalForm(name.name) !== undefined }] : [];
 }
 
-/** Companies that start a line, or a stretch after a wide gap, before a place. */
+/** Lists the companies at the start of a line, or after a wide gap, before a position. */
 function listLines(text: string, end: number): readonly FoundParty[] {
   return [...text.slice(0, end).matchAll(/(?:^|[\n\t]\s*|[.,] )(?=[\p{L}\p{N}])/gu)]
-    .flatMap((match) => readParty(text, match.index + match[0].length, []))
+    .flatMap((match) => findPartyAt(text, match.index + match[0].length, []))
     .filter(({ isSure, to }) => isSure && to <= end);
 }

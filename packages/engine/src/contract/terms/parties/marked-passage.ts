@@ -1,13 +1,14 @@
 import type { SourceText, Span } from '@clauselight/schema';
 import { createPassage, type Passage } from '../../../text/passage.ts';
 
-/** Blanks in a row that stand for a line end which a converter dropped. */
+/** Blanks in a row that stand for a line break which a converter dropped. */
 const wideGap = 3;
+/** The character code of a tab. */
 const tab = 9;
 
 /**
- * A stretch of a document as patterns see it, with a line feed where one block ends and the next starts or a line is
- * empty, and a tab in place of a wide gap: names and addresses are told apart by them.
+ * Creates a passage with a line feed between blocks and for empty lines, and a tab in place of a wide gap. Names and
+ * addresses are separated by them.
  */
 export function createMarkedPassage({ text, blocks }: SourceText, span: Span): Passage {
   const passage = createPassage(text, span);

@@ -9,15 +9,15 @@ const ofSeveral =
 const former = /^\s*(?:formerly|f\/k\/a|previously)\b/i;
 const joint = /\b(?:collectively|together|jointly|each|both)\b/i;
 
-/** What a parenthesis calls the parties before it. */
+/** The aliases in a parenthesis after one or more parties. */
 export interface PartyAliases {
   readonly names: readonly string[];
-  /** Whether they are names of all parties in the row before, not of the last one alone. */
+  /** Whether they are aliases of all parties in the row before, not only of the last one. */
   readonly isJoint: boolean;
 }
 
-/** The names that words in parentheses give a party; none where they name something else. */
-export function readAliases(words: string): PartyAliases {
+/** Parses the aliases in a parenthesis. Empty when it names something else. */
+export function parseAliases(words: string): PartyAliases {
   if (former.test(words)) return { names: [], isJoint: false };
   const own = words.replace(ofSeveral, '');
   const isJoint = joint.test(own);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readName } from './party-name.ts';
+import { findNameAt } from './party-name.ts';
 
 describe('the name at the start of a text', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('the name at the start of a text', () => {
     ['Mr. Zheng Qing, Mr. Gu', 'Mr. Zheng Qing'],
     ['Rostock Films d/b/a Rostock', 'Rostock Films'],
   ])('%s', (text, expected) => {
-    expect(readName(text, 0)?.name).toBe(expected);
+    expect(findNameAt(text, 0)?.name).toBe(expected);
   });
 
   it.each([
@@ -40,11 +40,11 @@ describe('the name at the start of a text', () => {
     'Securities and Exchange Commission',
     'LLC',
     '',
-  ])('is none in "%s"', (text) => {
-    expect(readName(text, 0)).toBeUndefined();
+  ])('is not found in "%s"', (text) => {
+    expect(findNameAt(text, 0)).toBeUndefined();
   });
 
-  it('lies inside the text and says what stands there', () => {
+  it('is within the text and equals the words at its position', () => {
     const part = fc.constantFrom(
       'Acme',
       ',',
@@ -65,7 +65,7 @@ describe('the name at the start of a text', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 24 }), fc.nat(20), (parts, position) => {
         const text = parts.join('');
-        const found = readName(text, Math.min(position, text.length));
+        const found = findNameAt(text, Math.min(position, text.length));
         if (found === undefined) return;
         expect(text.slice(found.from, found.to).replace(/\s+/g, ' ')).toBe(found.name);
         expect(found.name.trim()).toBe(found.name);

@@ -1,7 +1,7 @@
 import { findLegalForm, findLegalFormAt } from '../../../text/values/legal-form.ts';
 import { isName } from './is-name.ts';
 
-/** A name and where it stands in the text it was read from. */
+/** A name and its position in the text. */
 export interface FoundName {
   readonly from: number;
   readonly to: number;
@@ -15,6 +15,7 @@ interface Token {
   readonly end: number;
 }
 
+/** The most words of a name; set by hand, measured with `npm run evaluate:terms`. */
 const most = 18;
 const tokenAt =
   /([\s,]*)(\([^()"]{1,34}\)|&|\/|-(?= )|[\p{L}\p{N}](?:[\p{L}\p{N}&.'/+*@!®™-]|_(?=[\p{L}\p{N}]))*)/uy;
@@ -40,9 +41,9 @@ const abbreviation =
   /^(?:\p{Lu}|\p{L}\.\p{L}[\p{L}.]*|Mr|Mrs|Ms|Dr|St|Mt|Ft|No|Jr|Sr|Prof|Messrs|Hon|Bros|Intl|Int'l|Tech|Mfg|Assoc|Etc|Univ|Dept|Dott|Avv|Ing)\.$/u;
 const title = /^(?:Mr|Mrs|Ms|Dr|Prof|Messrs|Hon)\.?$/;
 
-/** Reads the name that starts at a place of a text; nothing where none does. */
-export function readName(text: string, position: number): FoundName | undefined {
-  const first = readToken(text, position);
+/** Finds the name that starts at a position of a text. */
+export function findNameAt(text: string, position: number): FoundName | undefined {
+  const first = findToken(text, position);
   if (first === undefined || first.gap.includes(',') || !canStart(text, first)) return undefined;
   let end = first.start;
   let token: Token | undefined = first;
@@ -51,14 +52,14 @@ export function readName(text: string, position: number): FoundName | undefined 
     if (step === undefined) break;
     end = step.end;
     if (step.isLast) break;
-    token = readToken(text, end);
+    token = findToken(text, end);
   }
   const to = trimEnd(text, first.start, end);
   const name = text.slice(first.start, to).replace(/\s+/g, ' ');
   return isName(name) ? { from: first.start, to, name } : undefined;
 }
 
-function readToken(text: string, position: number): Token | undefined {
+function findToken(text: string, position: number): Token | undefined {
   tokenAt.lastIndex = position;
   const match = tokenAt.exec(text);
   const [all, gap = '', word = ''] = match ?? [];
@@ -76,7 +77,7 @@ function canStart(text: string, { word, start, end }: Token): boolean {
   if (/^[\p{Lu}\p{N}]/u.test(word)) return true;
   if (stops.has(word)) return false;
   if (brand.test(word)) return true;
-  const next = readToken(text, end);
+  const next = findToken(text, end);
   return (
     /^\p{Ll}/u.test(word) &&
     !connectors.has(word) &&
@@ -88,7 +89,7 @@ function canStart(text: string, { word, start, end }: Token): boolean {
 
 interface StepInput {
   readonly token: Token;
-  /** Where the name starts, and where what was taken of it ends. */
+  /** Start of the name, and end of what was taken so far. */
   readonly from: number;
   readonly end: number;
 }
@@ -98,7 +99,7 @@ interface Step {
   readonly isLast: boolean;
 }
 
-/** How far the name reaches with one more token; nothing where it ended before. */
+/** Extends the name by one more token. Returns nothing when the name ended before. */
 function takeToken(text: string, { token, from, end }: StepInput): Step | undefined {
   const isFirst = end === from;
   const taken = text.slice(from, end);
@@ -149,11 +150,11 @@ function takeForm(text: string, form: { readonly end: number; readonly isStrong:
   return { end, isLast: isStrong || isEnded };
 }
 
-/** `(UK)`, `(Beijing)`: part of a name that goes on after it. */
+/** `(UK)`, `(Beijing)`: part of a name that continues after it. */
 function takeParentheses(text: string, token: Token): Step | undefined {
   if (!/^\((?:\p{Lu}|publ\))/u.test(token.word)) return undefined;
   if (/^\((?:the|a|an|collectively|hereinafter|each|as)\b/i.test(token.word)) return undefined;
-  const next = readToken(text, token.end);
+  const next = findToken(text, token.end);
   const continuesTitle =
     next !== undefined &&
     !/[\n,]/.test(next.gap) &&
@@ -172,7 +173,7 @@ function takeConnector(text: string, token: Token, taken: string): Step | undefi
     addressAfter.test(text.slice(token.start, token.start + 120))
   )
     return undefined;
-  const next = readToken(text, token.end);
+  const next = findToken(text, token.end);
   if (next === undefined || /[,\n]/.test(next.gap)) return undefined;
   const isCapital = /^\p{Lu}/u.test(next.word) && !stops.has(next.word.toLowerCase());
   const continuesTitle =
@@ -182,7 +183,9 @@ function takeConnector(text: string, token: Token, taken: string): Step | undefi
     : undefined;
 }
 
-/** Keefe, Bruyette & Woods, Inc.: a comma inside the name of a firm; Smith, Jr.; Wilmington Savings Fund Society, MHC. */
+/**
+ * Keefe, Bruyette & Woods, Inc.: a comma inside the name of a firm; Smith, Jr.; Wilmington Savings Fund Society, MHC.
+ */
 function isFirmList(text: string, token: Token): boolean {
   const rest = text.slice(token.start, token.start + 60);
   if (/^(?:Jr|Sr|Ph\.?D|M\.?D|Esq|MHC|III?)\b/.test(rest)) return true;
@@ -192,11 +195,11 @@ function isFirmList(text: string, token: Token): boolean {
   return list !== null && /&/.test(list[0]) && findLegalFormAt(rest, list[0].length) !== undefined;
 }
 
-/** Whether a number in a name is followed by more of it, up to a legal form. */
+/** Tells whether a number in a name is followed by more of it, up to a legal form. */
 function leadsToForm(text: string, token: Token): boolean {
   let position = token.end;
   for (let count = 0; count < 4; count += 1) {
-    const next = readToken(text, position);
+    const next = findToken(text, position);
     if (next === undefined || /[\n]/.test(next.gap)) return false;
     if (findLegalFormAt(text, next.start) !== undefined) return true;
     if (next.gap.includes(',') || !/^[\p{Lu}\p{N}]/u.test(next.word)) return false;

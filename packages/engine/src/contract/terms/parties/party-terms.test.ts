@@ -128,14 +128,14 @@ describe('the parties of an agreement', () => {
     expect(listNames(text)).toEqual(expected);
   });
 
-  it('are none in a text that names none', () => {
+  it('are empty in a text that names none', () => {
     expect(
       list('The quick brown fox jumps over the lazy dog. It rained between May and June.'),
     ).toEqual([]);
   });
 });
 
-describe('what a party is in the deal', () => {
+describe('the role of a party', () => {
   it.each([
     ['between Acme LLC ("Licensor") and Beta LLC ("Beta")', ['licensor', 'licensee']],
     ['between Acme LLC (the "Company") and Jane Roe (the "Consultant")', ['client', 'consultant']],
@@ -148,7 +148,7 @@ describe('what a party is in the deal', () => {
     expect(roles).toEqual(expected);
   });
 
-  it('follows from the kind of contract where the words do not say it', () => {
+  it('follows from the kind of contract when the words do not state it', () => {
     const text = 'This Agreement is made by and between Acme LLC ("Acme") and Jane Roe ("Roe").';
     const roles = list(text, 'employment').map(({ value }) => value.kind === 'party' && value.role);
     expect(roles).toEqual(['employer', 'employee']);
@@ -156,7 +156,7 @@ describe('what a party is in the deal', () => {
 });
 
 describe('the spans of parties', () => {
-  it('slice the text exactly, whatever stands around the names', () => {
+  it('slice the text exactly, whatever surrounds the names', () => {
     const words = fc.constantFrom(
       'by and between',
       'Acme, Inc.',

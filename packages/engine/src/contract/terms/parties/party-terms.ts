@@ -12,7 +12,7 @@ import { findInPreamble } from './preamble.ts';
 import { listRoles } from './role.ts';
 import { listSignatories } from './signatories.ts';
 
-/** Farther in no document names its parties for the first time. */
+/** No document names its parties for the first time after this position. */
 const searched = 30_000;
 
 interface PartiesInput {
@@ -21,7 +21,9 @@ interface PartiesInput {
   readonly kind: DocumentKind;
 }
 
-/** The parties, from the opening words of a contract, a list of roles, the address of a letter or who signs. */
+/**
+ * Lists the parties: from the opening words of a contract, a list of roles, the address of a letter, or the signatures.
+ */
 export function listPartyTerms({
   sourceText,
   structure,
@@ -55,8 +57,8 @@ function findParties(text: string): readonly FoundParty[] {
   const isNear = (preamble[0]?.from ?? 0) < nearby;
   if (preamble.length > 1 && isNear) return [...findAddressee(text, preamble), ...preamble];
   let fewer: readonly FoundParty[] = preamble;
-  for (const read of [findInList, findInLetter, findByDefinition]) {
-    const parties = read(text);
+  for (const find of [findInList, findInLetter, findByDefinition]) {
+    const parties = find(text);
     if (parties.length > 1 && (isNear || (parties[0]?.from ?? 0) < nearby)) return parties;
     if (fewer.length === 0) fewer = parties;
   }

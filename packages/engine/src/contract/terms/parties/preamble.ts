@@ -1,19 +1,22 @@
 import { findLegalForm } from '../../../text/values/legal-form.ts';
 import { type Anchor, isOfThisDocument, listAnchors, listLineStarts, nearby } from './anchors.ts';
 import type { FoundParty } from './found-party.ts';
-import { readParties } from './read-parties.ts';
+import { findPartiesFrom } from './parties-in-sentence.ts';
 
 const ofAnother =
   /\b(?:that certain|pursuant to|under the|terms of the|the terms of|prior|existing|certain (?:\w+ )?agreement|amend(?:s|ed)? (?:the|that)|set forth in)\b[^.]{0,160}$/i;
-/** Names without any sign that they are parties are believed in the first words alone. */
+/** Names without any evidence that they are parties count only before this position. */
 const opens = 2500;
-/** Further in, one of the names must have a legal form. */
+/** After this position, one of the names must have a legal form. */
 const strays = 4000;
 const ofAgreement =
   /(?:\b(?:agreement|contract|lease|amendment|made|entered|dated)\b[^.;]{0,120}|\n\s*)$/i;
 
-/** What speaks for and against a reading; the sum orders them, and one below nothing is left out. */
-const points = Object.freeze({
+/**
+ * Evidence for and against a candidate. The sum ranks the candidates; those below zero are dropped. Set by hand; `npm
+ * run evaluate:terms` measures the result on CUAD contracts.
+ */
+const candidateWeights = Object.freeze({
   pair: 8,
   twoAliases: 4,
   oneAlias: 2,
@@ -25,33 +28,33 @@ const points = Object.freeze({
   farIn: -6,
 });
 
-/** The parties that the opening sentence of an agreement names. */
+/** Finds the parties in the opening sentence of an agreement. */
 export function findInPreamble(text: string): readonly FoundParty[] {
-  const readings = [...listAnchors(text), ...listLineStarts(text)]
+  const candidates = [...listAnchors(text), ...listLineStarts(text)]
     .map((anchor) => {
-      const parties = readParties(text, anchor.from);
-      return { parties, rank: rankReading(parties, anchor) };
+      const parties = findPartiesFrom(text, anchor.from);
+      return { parties, rank: rankCandidate(parties, anchor) };
     })
     .filter(({ rank }) => rank >= 0);
-  const best = Math.max(...readings.map(({ rank }) => rank));
-  return readings.find(({ rank }) => rank === best)?.parties ?? [];
+  const best = Math.max(...candidates.map(({ rank }) => rank));
+  return candidates.find(({ rank }) => rank === best)?.parties ?? [];
 }
 
-/** The better a reading, the higher: two parties before one, with aliases before without, of this agreement before of another. */
-function rankReading(parties: readonly FoundParty[], anchor: Anchor): number {
+/** Ranks a candidate: two parties above one, with aliases above without, of this agreement above another. */
+function rankCandidate(parties: readonly FoundParty[], anchor: Anchor): number {
   if (!isBelieved(parties, anchor)) return Number.NEGATIVE_INFINITY;
   const { from, before, isWeak } = anchor;
   const aliased = parties.filter(({ aliases }) => aliases.length > 0).length;
   const sure = parties.filter(({ isSure }) => isSure).length;
   const isOfThis = from < nearby && isOfThisDocument(before);
   return (
-    (parties.length > 1 ? points.pair : 0) +
-    (aliased > 1 ? points.twoAliases : aliased * points.oneAlias) +
-    (sure > 1 ? points.twoSure : sure * points.oneSure) +
-    (isOfThis ? points.ofThisDocument : 0) +
-    (ofAnother.test(before.replace(/^.*\b(?:This|THIS)\b/s, '')) ? points.ofAnother : 0) +
-    (isWeak ? points.withoutBetween : 0) +
-    (from > nearby ? points.farIn : 0)
+    (parties.length > 1 ? candidateWeights.pair : 0) +
+    (aliased > 1 ? candidateWeights.twoAliases : aliased * candidateWeights.oneAlias) +
+    (sure > 1 ? candidateWeights.twoSure : sure * candidateWeights.oneSure) +
+    (isOfThis ? candidateWeights.ofThisDocument : 0) +
+    (ofAnother.test(before.replace(/^.*\b(?:This|THIS)\b/s, '')) ? candidateWeights.ofAnother : 0) +
+    (isWeak ? candidateWeights.withoutBetween : 0) +
+    (from > nearby ? candidateWeights.farIn : 0)
   );
 }
 
@@ -62,7 +65,7 @@ function isBelieved(parties: readonly FoundParty[], { from, before }: Anchor): b
   return from <= strays || hasCompany(parties, from > nearby ? 2 : 1);
 }
 
-/** Whether a reading names companies, and as many parties as its place in the document asks for. */
+/** Tells whether a candidate has companies, and as many parties as its position in the document requires. */
 function hasCompany(parties: readonly FoundParty[], least: number): boolean {
   const companies = parties.filter(({ name }) => findLegalForm(name) !== undefined);
   return companies.length > 0 && parties.length >= least;

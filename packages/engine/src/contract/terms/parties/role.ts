@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@clauselight/schema';
 
-/** Each role with the role of the one it deals with, where a contract of two has only that one. */
+/** Each role with its counterpart, for contracts of two parties with only one stated role. */
 const counterparts: Readonly<Record<string, string | undefined>> = {
   licensor: 'licensee',
   licensee: 'licensor',
@@ -86,7 +86,7 @@ const ofKind: Partial<Record<DocumentKind, readonly [company: string, person: st
   severance: ['employer', 'employee'],
 };
 
-/** What a party is called, and the words that follow its name. */
+/** The aliases of a party, and the words after its name. */
 export interface RoleInput {
   readonly aliases: readonly string[];
   readonly after: string;
@@ -94,8 +94,8 @@ export interface RoleInput {
 }
 
 /**
- * What each party is in the deal, in lower case: from its alias, from words like "as licensor", from the kind of
- * contract, or, of two parties, from the other's role. Nothing where none of these says it.
+ * Lists each party's role in the deal, in lower case: from its alias, from words such as "as licensor", from the kind
+ * of contract, or, with two parties, from the other's role. `undefined` when none of these tells it.
  */
 export function listRoles(
   parties: readonly RoleInput[],
@@ -111,7 +111,7 @@ export function listRoles(
   return own.map((role, index) => role ?? counterparts[own[1 - index] ?? '']);
 }
 
-/** The role that a word names; nothing where it names none. */
+/** Returns the role that a word names. */
 export function findRole(words: string): string | undefined {
   const name = words.toLowerCase().replace(/^the /, '');
   const role = roleOf[name] ?? name;

@@ -1,15 +1,15 @@
 import type { FoundParty } from './found-party.ts';
-import { readAliases } from './party-aliases.ts';
+import { parseAliases } from './party-aliases.ts';
 
 const blank =
   /^[\s,;:."(]*(?:\[[^\]]{0,60}\]|_{3,}|\.{4,}|[X*•●]{4,}|(?:the|an?|each of the)? ?(?:undersigned|individual|persons?|party|entity|company|customer|franchisee|purchaser|distributor|supplier|reseller)?[^(]{0,60}\b(?:named|identified|listed|set forth|whose name|signing|signatory|named above)\b[^(]{0,120})[^()"]{0,200}\((?:[^()"]{0,40})"/i;
 const unnamed =
   /^[\s,;:]*(?:the )?(Franchisee|Customer|Client|Licensee|Distributor|Supplier|Reseller|Employee|Consultant|Contractor|Borrower|Tenant|Buyer|Purchaser|Affiliate|Subscriber|Member|Company|Provider|Vendor)\b(?=,? \(?(?:as (?:defined|set forth|identified|named)|named|identified|whose|listed|specified)| (?:named|identified|listed) above| \((?:the )?")/;
 
-/** How far a blank and what it is called may reach. */
+/** How far a blank and its alias may reach, in characters. */
 const reach = 420;
 
-/** A party whose name is left blank at a place, called by its alias or its role, and where its description ends. */
+/** Finds a party with a blank name at a position, called by its alias or role, and the end of its description. */
 export function findUnnamed(
   preamble: string,
   position: number,
@@ -24,7 +24,7 @@ export function findUnnamed(
   const open = rest.indexOf('(', rest.startsWith('(') ? 1 : 0);
   const close = rest.indexOf(')', open);
   if (close < 0) return undefined;
-  const name = readAliases(rest.slice(open + 1, close)).names[0];
+  const name = parseAliases(rest.slice(open + 1, close)).names[0];
   if (name === undefined) return undefined;
   return { party: createUnnamed(name, position + rest.indexOf(name, open)), end: position + close };
 }

@@ -10,7 +10,7 @@ function list(text: string) {
   return listTitleTerms({ ...structured, ...classifyDocument(structured) });
 }
 
-it('names the title and the kind of document, each by its own words', () => {
+it('names the title and the kind of document, each with its own words', () => {
   const promise =
     'Each party shall keep the agreement. A party in breach is liable to the other party. ';
   const terms = list(`MUTUAL NON-DISCLOSURE\nAGREEMENT\n\n${promise.repeat(3)}`);
@@ -20,6 +20,6 @@ it('names the title and the kind of document, each by its own words', () => {
   ]);
 });
 
-it('says nothing where the document has no title', () => {
+it('returns nothing when the document has no title', () => {
   expect(list('It rained all day, and the river rose.')).toEqual([]);
 });

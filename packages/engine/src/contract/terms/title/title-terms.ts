@@ -10,7 +10,7 @@ interface TitleInput {
   readonly documentKind: ContractArtifacts['documentKind'];
 }
 
-/** The title of the document and what kind of document it is, where words say so. */
+/** Lists the title of the document and its kind, when words state them. */
 export function listTitleTerms({
   sourceText,
   structure,

@@ -1,0 +1,33 @@
+import { readToJson } from '@clauselight/reader';
+import { createEngineRunner, type EngineRunner } from './jobs/analysis/engine-runner.ts';
+import { createQuestionRunner, type QuestionRunner } from './jobs/questions/question-runner.ts';
+import { createOutputRunner, type OutputRunner } from './jobs/reports/output-runner.ts';
+import { createReviewRunner, type ReviewRunner } from './jobs/reviews/review-runner.ts';
+
+/** What the worker runs outside its own thread: reading in a process, the rest in threads that are kept warm. */
+export interface Runners {
+  readonly read: typeof readToJson;
+  readonly engine: EngineRunner;
+  readonly questions: QuestionRunner;
+  readonly reviews: ReviewRunner;
+  readonly outputs: OutputRunner;
+  /** Ends the threads. */
+  close(): Promise<void>;
+}
+
+/** Starts nothing yet: each thread begins with the first request for it. */
+export function createRunners(): Runners {
+  const threads = {
+    engine: createEngineRunner(),
+    questions: createQuestionRunner(),
+    reviews: createReviewRunner(),
+    outputs: createOutputRunner(),
+  };
+  return {
+    read: readToJson,
+    ...threads,
+    async close() {
+      await Promise.all(Object.values(threads).map((thread) => thread.close()));
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findInstalledChromium } from '../../scripts/chromium.mjs';
+
+const executablePath = findInstalledChromium();
+
+/** Components in a real browser: layout, colors, focus and keys are its own, and only the network is stood in for. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), tailwindcss()],
+  test: {
+    name: 'components',
+    include: ['src/**/*.test.tsx'],
+    setupFiles: ['../../vitest.setup.ts', './test/setup.ts'],
+    // One page for all files: to load the product's modules anew takes longer than the tests of a file.
+    isolate: false,
+    testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      testerHtmlPath: './test/page.html',
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({
+        launchOptions: {
+          ...(executablePath ? { executablePath } : {}),
+          // As root there is no sandbox; the pages are our own.
+          args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+        },
+        contextOptions: {
+          // As large as the largest page under test, which else would be drawn smaller.
+          viewport: { width: 1280, height: 800 },
+          colorScheme: 'light',
+          reducedMotion: 'reduce',
+          permissions: ['clipboard-read', 'clipboard-write'],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

@@ -1,0 +1,46 @@
+import type { Side, Term } from '@clauselight/schema';
+
+/** Everything a side goes by, in comparable form: its label, role, name and every alias in the document. */
+export function listSideNames(
+  { id, label, role }: Side,
+  terms: readonly Term[],
+): readonly string[] {
+  const names = [label, role ?? '', ...listPartyNames(terms, id)].map(toComparableName);
+  return [...new Set(names.filter((name) => name !== ''))];
+}
+
+/** Names of a party, and of every other party term with the same name. */
+function listPartyNames(terms: readonly Term[], id: string): readonly string[] {
+  const parties = terms.flatMap((term) =>
+    term.value.kind === 'party' ? [{ id: term.id, ...term.value }] : [],
+  );
+  const own = parties.find((party) => party.id === id);
+  if (own === undefined) return [];
+  return parties
+    .filter(({ name }) => toComparableName(name) === toComparableName(own.name))
+    .flatMap(({ name, alias, role }) => [name, ...(alias?.split(/ or |[/;]/) ?? []), role ?? '']);
+}
+
+const everybody = /^(?:(?:both|all|either|neither) )?part(?:y|ies)(?: hereto)?$/;
+
+/** Whether an obligation of `who` binds a side with these names, alone or together with others. */
+export function isBoundBy(who: string, names: readonly string[]): boolean {
+  const bound = toComparableName(who);
+  return everybody.test(bound) || names.some((name) => hasWholeWords(bound, name));
+}
+
+/** A name without what makes no difference: case, articles, quotation marks, spacing. */
+export function toComparableName(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[“”„"'’‘.,()]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:the|each|every|any) /, '');
+}
+
+/** Whether the words stand in a text one after the other, as whole words. */
+export function hasWholeWords(text: string, words: string): boolean {
+  return words !== '' && ` ${text} `.includes(` ${words} `);
+}

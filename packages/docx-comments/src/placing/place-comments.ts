@@ -1,0 +1,181 @@
+import type { Block, Span } from '@clauselight/schema';
+import type { CommentPlace, PassageComment } from '../passage-comment.ts';
+import type { Located, LocatedDocument } from '../xml/located.ts';
+import { type Anchor, findAnchor } from './anchor.ts';
+import { findPoint, type Point } from './marks.ts';
+import type { Origin, Traced } from './trace.ts';
+
+/** Where a comment begins and ends in the XML. */
+export interface Placement {
+  readonly place: CommentPlace;
+  readonly start: Point;
+  readonly end: Point;
+  /** Offset at which its reference stands: behind whatever of the paragraph holds the end. */
+  readonly referenceAt: number | undefined;
+  /** The words it encloses, in the source text; absent where it is at a paragraph as a whole. */
+  readonly enclosed?: Span;
+}
+
+export interface PlaceRequest {
+  readonly located: LocatedDocument;
+  readonly traced: Traced;
+}
+
+/**
+ * Finds the place of a comment: its words where they stand in the document's own story, otherwise as near as comments
+ * may be.
+ */
+export function placeComment(comment: PassageComment, request: PlaceRequest): Placement {
+  const passage = findPassage(comment, request.traced);
+  if (passage === undefined) return placeAtStart(request);
+  return placeWords(passage, request) ?? placeBeside(passage, request) ?? placeAtStart(request);
+}
+
+/** At the paragraph of a comment's words, where the words themselves cannot be enclosed. */
+export function placeAtParagraph(comment: PassageComment, request: PlaceRequest): Placement {
+  const passage = findPassage(comment, request.traced);
+  const [origin] = passage === undefined ? [] : listOrigins(passage, request.traced);
+  const anchor = origin && findAnchor(origin.leaf);
+  return anchor === undefined
+    ? placeAtStart(request)
+    : encloseParagraph(anchor.paragraph, 'paragraph');
+}
+
+/** The passage a comment is on; by its words where others stand at its offsets and they occur once. */
+function findPassage(
+  { start, end, words }: PassageComment,
+  { source: { text } }: Traced,
+): Span | undefined {
+  if (start >= end || start < 0) return undefined;
+  if (words === undefined) return end <= text.length ? { start, end } : undefined;
+  if (text.slice(start, end) === words) return { start, end };
+  const at = text.indexOf(words);
+  const isOnce = words !== '' && at >= 0 && text.indexOf(words, at + 1) < 0;
+  return isOnce ? { start: at, end: at + words.length } : undefined;
+}
+
+/** The origins that share words with a passage. */
+function listOrigins(passage: Span, { origins }: Traced): readonly Origin[] {
+  const first = findFirst(origins, passage.start);
+  let last = first;
+  while ((origins[last]?.start ?? Number.POSITIVE_INFINITY) < passage.end) last += 1;
+  return origins.slice(first, last);
+}
+
+/** Index of the first origin that ends behind an offset. */
+function findFirst(origins: readonly Origin[], offset: number): number {
+  let [low, high] = [0, origins.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((origins[middle]?.end ?? 0) > offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function placeWords(passage: Span, { located, traced }: PlaceRequest): Placement | undefined {
+  const found = listOrigins(passage, traced);
+  const [first, last] = [found[0], found.at(-1)];
+  const [from, to] = [first && findAnchor(first.leaf), last && findAnchor(last.leaf)];
+  if (first === undefined || last === undefined || from === undefined || to === undefined)
+    return undefined;
+  const { text } = traced.source;
+  const enclosed = {
+    start: Math.max(passage.start, first.start),
+    end: Math.min(passage.end, last.end),
+  };
+  const ask = (origin: Origin, anchor: Anchor, offset: number) => ({
+    xml: located.xml,
+    anchor,
+    leaf: origin.leaf,
+    shown: text.slice(origin.start, origin.end),
+    count: offset - origin.start,
+  });
+  const start = findPoint(ask(first, from, enclosed.start), 'start');
+  const end = findPoint(ask(last, to, enclosed.end), 'end');
+  if (start.at > end.at) return undefined;
+  const isExact = start.isExact && end.isExact && isWhole(passage, { enclosed, traced });
+  return {
+    place: isExact ? 'words' : 'around',
+    start,
+    end,
+    referenceAt: to.top === to.unit ? undefined : to.top.end,
+    ...(start.isExact && end.isExact && { enclosed }),
+  };
+}
+
+/** Whether nothing but the number of a list, which no comment can be on, is left of the passage. */
+function isWhole(passage: Span, { enclosed, traced }: { enclosed: Span; traced: Traced }): boolean {
+  const { text, blocks } = traced.source;
+  if (text.slice(enclosed.end, passage.end).trim() !== '') return false;
+  const front = text.slice(passage.start, enclosed.start).trim();
+  const block = findBlock(blocks, enclosed.start);
+  const label = block === undefined ? '' : text.slice(block.start, enclosed.start).trim();
+  return front === '' || (front.length <= longestLabel && label.endsWith(front));
+}
+
+/** Longest number of a list, or sign of one. */
+const longestLabel = 40;
+
+function findBlock(blocks: readonly Block[], offset: number): Block | undefined {
+  return blocks.find(({ start, end }) => start <= offset && offset < end);
+}
+
+/** Words that come from elsewhere: of a note at its reference, of a number at what it numbers. */
+function placeBeside(passage: Span, request: PlaceRequest): Placement | undefined {
+  const { traced } = request;
+  const block = findBlock(traced.source.blocks, passage.start);
+  if (block === undefined) return undefined;
+  const reference = block.kind === 'footnote' ? findReference(block, traced) : undefined;
+  if (reference !== undefined) {
+    const placed = placeWords(reference, request);
+    return placed && { ...placed, place: 'paragraph' };
+  }
+  const [inBlock] = listOrigins(block, traced);
+  const anchor = inBlock && findAnchor(inBlock.leaf);
+  return anchor && encloseParagraph(anchor.paragraph, 'paragraph');
+}
+
+/** What shows the number of a note, where one place alone does. */
+function findReference({ number }: Block, { source, origins }: Traced): Origin | undefined {
+  if (number === undefined) return undefined;
+  const shown = `[${number}]`;
+  const references = origins.filter(
+    ({ leaf, start, end }) =>
+      leaf.name.endsWith('noteReference') && source.text.slice(start, end) === shown,
+  );
+  return references.length === 1 ? references[0] : undefined;
+}
+
+/** The first paragraph that shows anything, or the first there is; a new one in a document without any. */
+function placeAtStart({ located, traced }: PlaceRequest): Placement {
+  const [first] = traced.origins;
+  const paragraph = (first && findAnchor(first.leaf)?.paragraph) ?? located.firstParagraph;
+  if (paragraph !== undefined) return encloseParagraph(paragraph, 'document');
+  const name = located.body.rawName.replace(/body$/, 'p');
+  const point = {
+    at: located.body.openEnd,
+    before: `<${name}>`,
+    behind: `</${name}>`,
+    isExact: false,
+  };
+  return { place: 'document', start: point, end: point, referenceAt: undefined };
+}
+
+function encloseParagraph(paragraph: Located, place: CommentPlace): Placement {
+  const { rawName, properties, openEnd, closeStart, isEmpty } = paragraph;
+  if (isEmpty) {
+    // Its tag closes itself: it is opened, and closed behind the marks.
+    const at = openEnd - 2;
+    const also = { start: at, end: openEnd, text: '' };
+    const point = { at, before: '>', behind: `</${rawName}>`, also, isExact: false };
+    return { place, start: point, end: point, referenceAt: undefined };
+  }
+  const point = (at: number): Point => ({ at, before: '', behind: '', isExact: false });
+  return {
+    place,
+    start: point(properties?.end ?? openEnd),
+    end: point(closeStart),
+    referenceAt: undefined,
+  };
+}

@@ -1,0 +1,128 @@
+import type { Finding, Recommendation } from '@clauselight/schema';
+import { describe, expect, it } from 'vitest';
+import { scoreRemarks } from '../../other/score-remarks.ts';
+import { buildFinding } from '../../test/build-finding.ts';
+import { describeFailure } from '../../text/summary/describe-failure.ts';
+import { listRecommendations } from '../../text/summary/recommendations.ts';
+import { describeResult, type ResultInput } from './describe-result.ts';
+
+const { score } = scoreRemarks([], 'other');
+const clause = { id: 'c1', number: '4.2' };
+
+function tell(findings: readonly Finding[], facts: Partial<ResultInput> = {}) {
+  const input = {
+    sides: [],
+    findings,
+    checks: [],
+    score,
+    failedSteps: [],
+    firstSteps: [],
+    ...facts,
+  };
+  return describeResult(input).map(({ text }) => text);
+}
+
+const find = (lines: readonly string[], opening: RegExp) =>
+  lines.find((line) => opening.test(line)) ?? '';
+
+describe('a failed step', () => {
+  it('is mentioned first, with what it does', () => {
+    const failedSteps = [
+      { step: 'terms', label: 'Finding key terms' },
+      { step: 'risk', label: 'Checking for risks' },
+    ];
+    const [first] = tell([buildFinding()], { failedSteps });
+    expect(first).toMatch(/incomplete.*finding key terms and checking for risks/i);
+  });
+
+  it('is not mentioned when no step failed', () => {
+    expect(describeFailure([])).toEqual([]);
+  });
+});
+
+/** Returns a different quote for each title. */
+function quoteOf(title: string) {
+  const start = 100 * title.charCodeAt(0);
+  return { start, end: start + title.length, quote: title };
+}
+
+describe('the main findings', () => {
+  const build = (title: string, facts: Partial<Finding>) =>
+    buildFinding({ title, ruleId: title, evidence: [quoteOf(title)], ...facts });
+
+  it('are the three with the most points, each with its clause', () => {
+    const line = find(
+      tell([
+        build('Ash', { points: 1 }),
+        build('Oak', { points: 6, clause }),
+        build('Elm', { points: 3 }),
+        build('Fir', { points: 2 }),
+      ]),
+      /^What stands out/,
+    );
+    expect(line).toMatch(/oak \(clause 4\.2\).*elm.*fir/i);
+    expect(line).not.toMatch(/ash/i);
+  });
+
+  it('name each check once, and omit low severity and findings in the user’s favor', () => {
+    const line = find(
+      tell([
+        build('Oak', {}),
+        build('Oak', { id: 'f2' }),
+        build('Elm', { severity: 2 }),
+        build('Fir', { standing: 'favour' }),
+      ]),
+      /^What stands out/,
+    );
+    expect(line.match(/oak/gi)).toHaveLength(1);
+    expect(line).not.toMatch(/elm|fir/i);
+  });
+
+  it('quote the words of what they name', () => {
+    const input = { sides: [], checks: [], score, failedSteps: [], firstSteps: [] };
+    const sentences = describeResult({ ...input, findings: [build('Oak', {})] });
+    expect(sentences[0]?.evidence).toEqual([quoteOf('Oak')]);
+  });
+
+  it('list findings in the user’s favor separately', () => {
+    const lines = tell([build('Fir', { standing: 'favour' })]);
+    expect(find(lines, /^What stands out/)).toBe('');
+    expect(find(lines, /favour/i)).toMatch(/fir/i);
+  });
+});
+
+describe('the score in words', () => {
+  const sides = [{ id: 't1', label: 'Supplier (Acme Ltd)' }];
+
+  it('gives the number, the findings and the checks', () => {
+    const outcomes = ['found', 'not-found', 'not-applicable', 'failed'] as const;
+    const checks = outcomes.map((outcome) => ({
+      ruleId: outcome,
+      category: 'payment' as const,
+      title: outcome,
+      outcome,
+    }));
+    const line = find(tell([buildFinding()], { checks }), /score/);
+    expect(line).toContain('0.0 out of 10');
+    expect(line).toMatch(/1 finding\b.*2 checks/);
+  });
+
+  it('names the side, only when one is chosen', () => {
+    expect(find(tell([], { sides, side: 't1' }), /score/)).toContain('Acme');
+    expect(find(tell([], { sides }), /score/)).not.toContain('Acme');
+  });
+});
+
+describe('the first steps in words', () => {
+  it('are named in order, with their clauses', () => {
+    const firstSteps: readonly Recommendation[] = listRecommendations(
+      [
+        buildFinding({ request: 'Cap the fees', severity: 5, clause }),
+        buildFinding({ request: 'Narrow the indemnity' }),
+      ],
+      score,
+    );
+    const line = find(tell([], { firstSteps }), /first/);
+    expect(line).toMatch(/cap the fees \(clause 4\.2\).*narrow the indemnity/i);
+  });
+});

@@ -1,0 +1,117 @@
+import { lowerFirst } from '@clauselight/core';
+import type { Finding, Recommendation, SummarySentence } from '@clauselight/schema';
+import { describeFailure } from '../../text/summary/describe-failure.ts';
+import type { ContractArtifacts } from '../contract-artifacts.ts';
+import { withRoleArticle } from '../party-label.ts';
+import { describeClause, withoutRepeats } from './words.ts';
+
+/** Display limits: the findings of a summary, and their least severity. */
+const mostNamed = 3;
+const leastSeverity = 3;
+
+export interface ResultInput
+  extends Pick<ContractArtifacts, 'sides' | 'findings' | 'checks' | 'score' | 'failedSteps'> {
+  /** Id of the chosen side, if any. */
+  readonly side?: string | undefined;
+  readonly firstSteps: readonly Recommendation[];
+}
+
+/** Describes the main findings, what is in the user's favor, the score, and what to do first. */
+export function describeResult(input: ResultInput): readonly SummarySentence[] {
+  return [
+    ...describeFailure(input.failedSteps),
+    ...describeRisks(input.findings),
+    ...describeFavours(input.findings),
+    describeScore(input),
+    ...describeFirstSteps(input.firstSteps),
+  ];
+}
+
+function describeRisks(findings: readonly Finding[]): readonly SummarySentence[] {
+  const main = listMain(findings.filter(({ standing }) => standing !== 'favour'));
+  const first = main[0];
+  if (first === undefined) return [];
+  const lead: SummarySentence = {
+    text: `What stands out: ${main.map(nameFinding).join('; ')}.`,
+    evidence: listLeads(main),
+  };
+  return [
+    lead,
+    {
+      text: `${main.length > 1 ? 'The first matters most. ' : ''}${first.why}`,
+      evidence: listLeads([first]),
+    },
+  ];
+}
+
+function describeFavours(findings: readonly Finding[]): readonly SummarySentence[] {
+  const main = listMain(findings.filter(({ standing }) => standing === 'favour'));
+  if (main.length === 0) return [];
+  return [
+    { text: `In your favour: ${main.map(nameFinding).join('; ')}.`, evidence: listLeads(main) },
+  ];
+}
+
+/** Sorts findings by severity, one for each check. Unfinished drafting comes after what the contract demands. */
+function listMain(findings: readonly Finding[]): readonly Finding[] {
+  const seen = new Set<string>();
+  const main = findings
+    .filter(({ severity }) => severity >= leastSeverity)
+    .sort(
+      (a, b) =>
+        Number(a.category === 'drafting') - Number(b.category === 'drafting') ||
+        Number(a.points === 0) - Number(b.points === 0) ||
+        b.severity - a.severity ||
+        b.points - a.points,
+    )
+    .filter(({ ruleId }) => !seen.has(ruleId) && seen.add(ruleId));
+  return withoutRepeats(main, ({ evidence }) => evidence[0]).slice(0, mostNamed);
+}
+
+function nameFinding({ title, clause }: Finding): string {
+  const where = describeClause(clause);
+  return where === undefined ? lowerFirst(title) : `${lowerFirst(title)} (${where})`;
+}
+
+function listLeads(findings: readonly Finding[]) {
+  return findings.flatMap(({ evidence }) => evidence.slice(0, 1));
+}
+
+function describeScore({ score, checks, findings, sides, side }: ResultInput): SummarySentence {
+  const applied = checks.filter(({ outcome }) => outcome === 'found' || outcome === 'not-found');
+  const label = sides.find(({ id }) => id === side)?.label;
+  const whose = label === undefined ? 'The' : `For ${labelWithin(label)} the`;
+  return {
+    text: `${whose} risk score is ${score.value.toFixed(1)} out of 10 (${score.level})${describeNumber(findings.length, applied.length)}.`,
+    evidence: [],
+  };
+}
+
+function describeNumber(found: number, checks: number): string {
+  if (found === 0) return `: none of ${checks} checks found anything`;
+  return `, from ${found === 1 ? '1 finding' : `${found} findings`} in ${checks} checks`;
+}
+
+/** A side's label within a sentence: `the Customer`, `you`. */
+function labelWithin(label: string): string {
+  if (/^You\b/.test(label)) return 'you';
+  const [, short, name] = /^([^(]+) \((.+)\)$/.exec(label) ?? [];
+  if (short !== undefined && name !== undefined) {
+    return `${withRoleArticle(short, name)} (${name})`;
+  }
+  return /^The [A-Z]?[a-z]+(?: [A-Z][a-z]+)?$/.test(label) ? lowerFirst(label) : label;
+}
+
+function describeFirstSteps(steps: readonly Recommendation[]): readonly SummarySentence[] {
+  if (steps.length === 0) return [];
+  const named = steps.map(({ title, clause }) => {
+    const where = describeClause(clause);
+    return where === undefined ? lowerFirst(title) : `${lowerFirst(title)} (${where})`;
+  });
+  return [
+    {
+      text: `What to do first: ${named.join('; ')}.`,
+      evidence: steps.flatMap(({ evidence }) => evidence ?? []),
+    },
+  ];
+}

@@ -1,0 +1,143 @@
+/**
+ * The stages and models of the engine that training and evaluation use. Only `research/` imports this entry: the
+ * product uses `index.ts`. Training must compute the same features as the engine, so it calls the same functions.
+ */
+
+// Whole stages, to measure one of them alone.
+
+export { findProvisionCandidates } from './contract/clause-categories/find-candidates.ts';
+export { checkNda, type NdaCheck } from './contract/nda/check-nda.ts';
+export { findTerms } from './contract/terms/find-terms.ts';
+export { readInvoice } from './other/invoices/read-invoice.ts';
+export { readWriting } from './other/writing/read-writing.ts';
+export { classifyDocument } from './text/classification/classify-document.ts';
+export type { DocumentStructure } from './text/document-structure.ts';
+export { findStructure } from './text/structure/find-structure.ts';
+
+// Search: the words of a question and their weights.
+
+export { scoreWords } from './answers/search/score-words.ts';
+export { listWords } from './answers/search/words.ts';
+
+// Clause categories: the labels and the file of the model.
+
+export { categoryLabels } from './contract/clause-categories/categories.ts';
+export {
+  type arrayTypes,
+  type ClauseModel,
+  getFingerprint,
+  hasLearntFrom,
+  type ModelHeader,
+  middleOfFourBits,
+  modelMark,
+  readClauseModel,
+  treeNames,
+} from './contract/clause-categories/clause-model.ts';
+
+// Clause categories: features and scores of sentences.
+
+export {
+  candidateFeatureCount,
+  leastScore,
+  listSentenceCandidates,
+} from './contract/clause-categories/sentences/candidates.ts';
+export {
+  type FeatureRows,
+  FeatureRowsBuilder,
+  weighFeatures,
+} from './contract/clause-categories/sentences/feature-rows.ts';
+export { type Network, scoreSentences } from './contract/clause-categories/sentences/network.ts';
+export {
+  describeSentences,
+  featureCount as sentenceFeatureCount,
+  groupKinds,
+} from './contract/clause-categories/sentences/sentence-features.ts';
+
+// Clause categories: the tagger of names, dates and other entities.
+
+export {
+  type EntityCandidate,
+  entityFeatureCount,
+  listEntityCandidates,
+} from './contract/clause-categories/tagger/entity-candidates.ts';
+export {
+  type EntityCategory,
+  listEntitySpans,
+} from './contract/clause-categories/tagger/entity-spans.ts';
+export { type HeadToken, listHeadTokens } from './contract/clause-categories/tagger/head-tokens.ts';
+export {
+  type ChainModel,
+  createLattice,
+  getFirstLabel,
+  getMarginal,
+  type Lattice,
+  labelCount,
+  spanKinds,
+} from './contract/clause-categories/tagger/lattice.ts';
+export { listStatedEntities } from './contract/clause-categories/tagger/stated-entities.ts';
+export {
+  describeTokens,
+  tokenFeatureCount,
+} from './contract/clause-categories/tagger/token-features.ts';
+
+// Clause categories: boosted trees, which turn candidates into probabilities.
+
+export {
+  estimateProbability,
+  type Trees,
+  toProbability,
+} from './contract/clause-categories/trees/trees.ts';
+
+// Questions about non-disclosure agreements: features, models and their file.
+
+export { cues } from './contract/nda/cues.ts';
+export {
+  createFeatureReader,
+  cueFeatureCount,
+  type SegmentFeatures,
+} from './contract/nda/features.ts';
+export {
+  createJudgeReader,
+  type DocumentJudge,
+  judgeFeatureCount,
+  toProbabilities,
+} from './contract/nda/judge-document.ts';
+export {
+  layOutNdaModel,
+  type NdaModel,
+  type NdaModelHeader,
+  ndaModelMark,
+  readNdaModel,
+} from './contract/nda/nda-model.ts';
+export { type NdaId, ndaIds, ndaOutcomes, ndaOutputs } from './contract/nda/outputs.ts';
+export {
+  bucketCount,
+  getFeatureWeight,
+  type SegmentClassifier,
+  scoreSegment,
+} from './contract/nda/score-segments.ts';
+export { listSegments, type Segment } from './contract/nda/segments.ts';
+
+// Terms unfair to consumers: features, scores and the file of the model.
+
+export { contextWidth, describeContext } from './contract/unfair-terms/context-features.ts';
+export { describeTerms, type TermFeatures } from './contract/unfair-terms/describe-terms.ts';
+export { featureCount as termFeatureCount } from './contract/unfair-terms/features-builder.ts';
+export { chooseOutputs } from './contract/unfair-terms/find-unfair-terms.ts';
+export { scoreInContext } from './contract/unfair-terms/score-in-context.ts';
+export { scoreTerms } from './contract/unfair-terms/score-terms.ts';
+export { unfairCategories } from './contract/unfair-terms/unfair-term.ts';
+export {
+  bytesPerRow,
+  type ContextWeights,
+  getTermsFingerprint,
+  hiddenCount,
+  outputCount,
+  type Reading,
+  readUnfairnessModel,
+  rowWidth,
+  type UnfairnessModel,
+  unfairnessMark,
+  type WrittenHeader,
+  zeroCode,
+} from './contract/unfair-terms/unfairness-model.ts';

@@ -1,0 +1,21 @@
+import type { SourceText } from '@clauselight/schema';
+import type { ReadLimits } from '../limits.ts';
+import { readEmbedded } from '../read-document.ts';
+import { readDocx, type Tracing } from './read-docx.ts';
+
+/**
+ * Reads a Word document (DOCX) and the documents inside it, as `readDocument` does. `tracing` follows which elements the
+ * words come from. Throws as `readDocument` does.
+ */
+export function readWholeDocx(
+  bytes: Uint8Array,
+  limits: ReadLimits,
+  tracing?: Tracing,
+): Promise<SourceText> {
+  const context = {
+    limits,
+    onProgress: () => undefined,
+    readEmbedded: (part: Uint8Array) => readEmbedded(part, limits),
+  };
+  return readDocx(bytes, context, tracing);
+}

@@ -1,0 +1,18 @@
+import type { Block, CoverScore } from './content.ts';
+
+/** A score in one line: `Earlier version – Risk` and `6.0 of 10 (high)`. */
+export function describeScore({ title, label, value, level, insteadOf }: CoverScore): {
+  readonly name: string;
+  readonly words: string;
+} {
+  return {
+    name: title === undefined ? label : `${title} – ${label}`,
+    words: insteadOf ?? `${value.toFixed(1)} of 10 (${level})`,
+  };
+}
+
+/** The heading of an item where it cannot be set in several styles: `High: No refunds (6.00 points)`. */
+export function describeItem({ title, severity, badge }: Extract<Block, { kind: 'item' }>): string {
+  const named = severity === undefined ? title : `${severity.name}: ${title}`;
+  return badge === undefined ? named : `${named} (${badge})`;
+}

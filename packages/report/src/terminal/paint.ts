@@ -1,0 +1,23 @@
+import type { Severity } from '@clauselight/schema';
+
+export type Style = 'bold' | 'dim' | 'inserted' | 'deleted' | `severity-${Severity}`;
+/** Gives a text a style, or returns it as it is where the output has no colors. */
+export type Paint = (text: string, style: Style) => string;
+
+/** Parameters of "select graphic rendition" (ECMA-48, 8.3.117). */
+const codes: Readonly<Record<Style, string>> = {
+  bold: '1',
+  dim: '2',
+  inserted: '32',
+  deleted: '31',
+  'severity-5': '1;31',
+  'severity-4': '31',
+  'severity-3': '33',
+  'severity-2': '36',
+  'severity-1': '34',
+};
+
+/** Paints for a terminal with colors. */
+export const paintInColors: Paint = (text, style) => `\u001B[${codes[style]}m${text}\u001B[0m`;
+/** Paints nothing. */
+export const paintNothing: Paint = (text) => text;
