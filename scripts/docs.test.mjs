@@ -72,3 +72,27 @@ describe.each(pages)('%s', (page) => {
     expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
 });
+
+describe('the table “Where do I change …?” of ARCHITECTURE.md', () => {
+  const page = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8');
+  const [, table = ''] = page.split('## Where do I change …?\n');
+  const rows = table
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| To change'))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([, subject, places = '']) => ({ subject, places }));
+
+  it('has its rows read', () => {
+    expect(rows.length).toBeGreaterThan(30);
+  });
+
+  it.each(rows)('says where $subject is', ({ places }) => {
+    const names = [...places.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+    // `<kind>` stands for many; the folder that holds them is there.
+    const paths = names
+      .filter((name) => repositoryPath.test(name))
+      .map((name) => name.replace(/<.*/, ''));
+    expect(paths.length).toBeGreaterThan(0);
+    expect(paths.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+  });
+});

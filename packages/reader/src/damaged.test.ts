@@ -26,14 +26,14 @@ function build(format: Damaged, between: string): Uint8Array {
 }
 
 describe.each(formats)('a damaged file: %s', (format) => {
+  // The sheet parser ends every element at an end tag that has no start tag.
+  const twice = format === 'ods' ? [] : [['an element that is closed twice', '</b>'] as const];
   it.each([
+    ...twice,
     ['an element that is not closed', '<b>'],
-    ['an element that is closed twice', '</b>'],
     ['a reference to nothing', '&nothing;'],
     ['a broken tag', '<b c="d" e>f</b>'],
-  ])('is read to its end after %s', async (fault, between) => {
-    // The sheet parser ends every element at an end tag that has no start tag.
-    if (format === 'ods' && fault.endsWith('twice')) return;
+  ] as const)('is read to its end after %s', async (_, between) => {
     const { source, codes } = await read(build(format, between), format);
     const words = listBlocks(source).join('\n');
     expect(words).toMatch(/First\.[\s\S]*Second\.[\s\S]*Third\./);
