@@ -10,21 +10,26 @@ export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 export interface RunningServer {
   readonly address: string;
   readonly process: ChildProcessWithoutNullStreams;
-  /** Milliseconds from the start command to the line that says it is ready. */
-  readonly readyAfterMs: number;
   /** What it has printed so far. */
   output(): string;
   /** Ends it as Ctrl-C does and answers with the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Starts the product with the newcomer's command on a free port; rejects with its output when it ends instead. */
-export async function startServer(
+/** Starts the product as it was built before the tests, on a free port; rejects with its output when it ends instead. */
+export function startServer(
   dataFolder: string,
   settings: Record<string, string> = {},
 ): Promise<RunningServer> {
-  const startedAt = performance.now();
-  const server = launch({ DATA_FOLDER: dataFolder, ...settings });
+  return waitUntilReady(spawnNode('apps/server/dist/main.js', settings, dataFolder));
+}
+
+/** As `startServer`, with the newcomer's command. */
+export function startWithCommand(dataFolder: string): Promise<RunningServer> {
+  return waitUntilReady(launch({ DATA_FOLDER: dataFolder }));
+}
+
+async function waitUntilReady(server: ChildProcessWithoutNullStreams): Promise<RunningServer> {
   let output = '';
   const address = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -39,7 +44,6 @@ export async function startServer(
   return {
     address,
     process: server,
-    readyAfterMs: performance.now() - startedAt,
     output: () => output,
     stop: async () => {
       if (server.exitCode !== null || server.signalCode !== null) return server.exitCode;
@@ -83,15 +87,25 @@ export function removeDataFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true });
 }
 
-/** The start command itself, on a free port, with nothing of this process's environment but what it needs. */
+/** The start command itself, on a free port. */
 export function launch(settings: Record<string, string>): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, ['scripts/start.mjs'], {
+  return spawnNode('scripts/start.mjs', settings);
+}
+
+/** With nothing of this process's environment but what it needs. */
+function spawnNode(
+  script: string,
+  settings: Record<string, string>,
+  dataFolder?: string,
+): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, [script], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       PORT: '0',
       LOG_LEVEL: 'warn',
+      ...(dataFolder === undefined ? {} : { DATA_FOLDER: dataFolder }),
       ...settings,
     },
   });

@@ -14,11 +14,13 @@ export default defineConfig({
   test: {
     name: 'components',
     include: ['src/**/*.test.tsx'],
+    globalSetup: ['../../e2e/record-answers.ts'],
     setupFiles: ['../../vitest.setup.ts', './test/setup.ts'],
     // One page for all files: to load the product's modules anew takes longer than the tests of a file.
     isolate: false,
-    testTimeout: 20_000,
-    expect: { poll: { timeout: 10_000 } },
+    // A guard against waiting without end; on a busy machine a look at a long page takes its time.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
       headless: true,

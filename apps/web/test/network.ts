@@ -128,7 +128,7 @@ function note({ method, path }: Call, check: () => void): void {
   }
 }
 
-const runner = { fetch, XMLHttpRequest, EventSource, Worker };
+const runner = { fetch: fetch.bind(globalThis), XMLHttpRequest, EventSource, Worker };
 
 /** What the runner itself asks for goes out; all else is the page's. */
 function isOfPage(input: RequestInfo | URL): boolean {

@@ -12,6 +12,9 @@ let client: QueryClient | undefined;
 /** Where the page under test wanted to go with a load of its own, the oldest first; it stays where it is. */
 export const departures: string[] = [];
 
+/** The files that the page gave the browser to save, the oldest first. */
+export const downloads: { name: string; content: Promise<Blob> }[] = [];
+
 interface OpenOptions {
   /** How setting up a card on another site has ended, as `App` takes it. */
   cardReturn?: string;
@@ -56,6 +59,11 @@ function stay(event: NavigateEvent): void {
   const { sameDocument, url } = event.destination;
   if (sameDocument) return;
   event.preventDefault();
+  if (event.downloadRequest !== null) {
+    const content = fetch(url).then((answer) => answer.blob());
+    downloads.push({ name: event.downloadRequest, content });
+    return;
+  }
   const { origin, pathname, search, hash } = new URL(url);
   departures.push(origin === location.origin ? pathname + search + hash : url);
 }
@@ -64,6 +72,7 @@ function stay(event: NavigateEvent): void {
 export function beginAfresh(): void {
   beforeEach(async () => {
     departures.length = 0;
+    downloads.length = 0;
     forgetEverything();
     serveVisitor();
     navigation.addEventListener('navigate', stay);

@@ -19,14 +19,18 @@ export function SentenceList({ sentences }: { sentences: readonly Sentence[] }) 
       {sentences.map(({ key, words, evidence }, index) => (
         <li key={key}>
           {words}
-          {evidence.map((passage, offset) => (
-            <NoteLink
-              key={`${passage.start}-${passage.end}`}
-              number={(firstNumbers[index] ?? 0) + offset + 1}
-              quote={passage.quote}
-              href={getPassageAddress(passage)}
-            />
-          ))}
+          {evidence.map((passage, offset) => {
+            // A sentence may rest on one passage twice: the number tells its notes apart.
+            const number = (firstNumbers[index] ?? 0) + offset + 1;
+            return (
+              <NoteLink
+                key={number}
+                number={number}
+                quote={passage.quote}
+                href={getPassageAddress(passage)}
+              />
+            );
+          })}
         </li>
       ))}
     </ul>

@@ -66,11 +66,6 @@ export function readInvoice({
   };
 }
 
-/** Whether an XML file is an e-invoice, whatever its kind was taken for. */
-export function isEInvoice(sourceText: Pick<SourceText, 'format' | 'text'>): boolean {
-  return recognizeSyntax(sourceText) !== undefined;
-}
-
 function readFacts(sourceText: SourceText, kind: DocumentKind): InvoiceFacts {
   const syntax = recognizeSyntax(sourceText);
   const facts = syntax ? readEInvoice(sourceText, syntax) : readTextInvoice(sourceText);

@@ -1,0 +1,277 @@
+import type { Finding } from '@clauselight/schema';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  getAnalysis,
+  getSample,
+  type StandInAnalysis,
+  serveAnalysis,
+} from '../../../test/analysis.ts';
+import {
+  expectAccessible,
+  expectCount,
+  expectText,
+  notifications,
+  readTexts,
+} from '../../../test/checks.ts';
+import { answer } from '../../../test/network.ts';
+import { openAsGuest, reload } from '../../../test/open-page.tsx';
+
+const panel = page.getByRole('tabpanel');
+const side = page.getByLabelText('Which side are you?');
+const titles = panel.getByRole('heading', { level: 4 });
+const anyAccept = page.getByRole('button', { name: /^Accept this risk/ });
+const containing = page.getByLabelText('Containing');
+/** As the page shows a score. */
+const format = (score: number | undefined) => score?.toFixed(1) ?? '';
+
+function openResults(tab = 'overview', state: StandInAnalysis = serveAnalysis()) {
+  openAsGuest(`${state.path}&tab=${tab}`);
+  return { state, analysis: getAnalysis(state.detail) };
+}
+
+async function openTab(name: string): Promise<void> {
+  await page.getByRole('tab', { name, exact: true }).click();
+  await expect.element(page.getByRole('tabpanel', { name })).toBeVisible();
+}
+
+describe('a risk', () => {
+  it('that is accepted leaves the score, can be taken back, and stays accepted after a reload', async () => {
+    const { state, analysis } = openResults('risk-analysis');
+    const finding = findGravest(analysis.findings);
+    const [before, after] = [format(analysis.score.value), format(finding.scoreWithout)];
+    expect(after).not.toBe(before);
+    const card = panel.getByRole('listitem').filter({
+      has: page.getByRole('heading', { level: 4, name: finding.title }),
+    });
+    await expect.element(card.first()).toHaveTextContent(`${before} → ${after}`);
+    await page
+      .getByRole('button', { name: `Accept this risk: ${finding.title}` })
+      .first()
+      .click();
+    const undo = page.getByRole('button', { name: `Undo, count again: ${finding.title}` }).first();
+    await expect.element(undo).toHaveFocus();
+    await expect.element(page.getByText(`with 1 accepted; ${before} as it stands`)).toBeVisible();
+    await expectCount(
+      page.getByRole('status').filter({ hasText: `The score goes from ${before} to ${after}.` }),
+      1,
+    );
+
+    await openTab('Overview');
+    await expect.element(panel).toHaveTextContent(`${after}/10`);
+    await openTab('Recommendations');
+    const advice = analysis.recommendations.find(({ findingId }) => findingId === finding.id);
+    const alike = analysis.recommendations.filter(({ title }) => title === advice?.title);
+    await expectCount(
+      page.getByRole('heading', { level: 3, name: advice?.title ?? '', exact: true }),
+      alike.length - 1,
+    );
+
+    reload();
+    await openTab('Risk Analysis');
+    await expect.element(page.getByText(`with 1 accepted; ${before} as it stands`)).toBeVisible();
+    await page.getByText('What you live with, and do not count').click();
+    await expectAccessible('.document-text');
+    await undo.click();
+    await expectCount(page.getByText('as it stands'), 0);
+    const count = analysis.findings.length;
+    await expect
+      .element(page.getByRole('status').filter({ hasText: `${count} of ${count} findings` }))
+      .toHaveFocus();
+    expect(state.detail.acceptedFindings).toEqual([]);
+  });
+
+  it('is accepted and taken back with the keyboard, and the focus stays at its place', async () => {
+    openResults('risk-analysis');
+    await expect.element(anyAccept.first()).toBeVisible();
+    const accept = anyAccept.first().element() as HTMLElement;
+    const title = accept.getAttribute('aria-label')?.replace('Accept this risk: ', '') ?? '';
+    accept.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(page.getByRole('button', { name: `Undo, count again: ${title}` }))
+      .toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(page.getByRole('button', { name: `Accept this risk: ${title}` }))
+      .toHaveFocus();
+  });
+
+  it('that the server refuses to accept counts again, and the page says so', async () => {
+    const { analysis } = openResults('risk-analysis');
+    answer('PUT /api/analyses/*/accepted-findings/*', 'cut');
+    await anyAccept.first().click();
+    await expect.element(notifications().getByText('Not accepted', { exact: true })).toBeVisible();
+    await expectCount(page.getByText('as it stands'), 0);
+    await expectCount(anyAccept, analysis.findings.length);
+  });
+
+  it('accepted with a side taken moves the score of that side', async () => {
+    const { analysis } = openResults();
+    const view = analysis.views.at(-1);
+    const gravest = view?.findings.toSorted((a, b) => b.points - a.points)[0];
+    const title = analysis.findings.find(({ id }) => id === gravest?.id)?.title;
+    await side.selectOptions(view?.side ?? '');
+    await openTab('Risk Analysis');
+    await page
+      .getByRole('button', { name: `Accept this risk: ${title}` })
+      .first()
+      .click();
+    await expect
+      .element(page.getByText(`with 1 accepted; ${format(view?.score.value)} as it stands`))
+      .toBeVisible();
+    await openTab('Overview');
+    await expect.element(panel).toHaveTextContent(`${format(gravest?.scoreWithout)}/10`);
+  });
+});
+
+describe('findings', () => {
+  it('are filtered, searched and sorted, and the address keeps it', async () => {
+    const { analysis } = openResults();
+    const { findings } = analysis;
+    const high = findings.filter(({ severity }) => severity === 4);
+    const severity = page.getByLabelText('Severity');
+    await page.getByRole('link', { name: `High: ${high.length}` }).click();
+    await expect.element(severity).toHaveValue('4');
+    await expectCount(titles, high.length);
+
+    await severity.selectOptions('');
+    await containing.fill('LIABILITY cap');
+    await expect.element(titles.first()).toHaveTextContent(/liability cap/i);
+    await expect.poll(() => titles.elements().length).toBeLessThan(findings.length);
+    await expect.poll(() => location.search).toContain('LIABILITY');
+    reload();
+    await expect.element(containing).toHaveValue('LIABILITY cap');
+
+    await containing.fill('no such words');
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expectCount(titles, findings.length);
+    await page.getByLabelText('Order').selectOptions('As in the document');
+    const first = findFirst(findings);
+    await expect.poll(() => readTexts(titles)[0]).toBe(first.title);
+
+    await anyAccept.first().click();
+    const shown = page.getByLabelText('Show', { exact: true });
+    await shown.selectOptions('accepted');
+    await expectText(titles, first.title);
+    await shown.selectOptions('open');
+    await expectCount(titles, findings.length - 1);
+  });
+
+  it('are shown by a link whatever the filter, and get the focus', async () => {
+    const state = serveAnalysis();
+    const { findings } = getAnalysis(state.detail);
+    const finding = findings.find(({ severity }) => severity === 2);
+    const heading = { level: 4, name: finding?.title ?? '', exact: true } as const;
+    openAsGuest(`${state.path}&tab=risk-analysis&severity=5&finding=${finding?.id}`);
+    const card = page.getByRole('region', { name: 'The finding you came for' });
+    await expect.element(card.getByRole('heading', heading)).toHaveFocus();
+    await expectAccessible();
+
+    openAsGuest(`${state.path}&tab=risk-analysis&finding=${finding?.id}`);
+    await expect.element(page.getByRole('heading', heading)).toHaveFocus();
+    await expect.element(page.getByRole('heading', heading)).toBeInViewport();
+  });
+
+  it('of a side taken are its risks or points in its favor, which is remembered', async () => {
+    const { analysis } = openResults();
+    const favours = page
+      .getByRole('region', { name: 'In your favour' })
+      .getByRole('heading', { level: 4 });
+    await expect.element(panel).toHaveTextContent(`${format(analysis.score.value)}/10`);
+    const standings = analysis.views.flatMap(({ findings }) =>
+      findings.map(({ standing }) => standing),
+    );
+    expect(standings).toContain('favour');
+    let inFavour = 0;
+    for (const view of analysis.views) {
+      await openTab('Overview');
+      await side.selectOptions(view.side);
+      await expect.element(panel).toHaveTextContent(`${format(view.score.value)}/10`);
+      await openTab('Risk Analysis');
+      inFavour = view.findings.filter(({ standing }) => standing === 'favour').length;
+      await expectCount(favours, inFavour);
+    }
+    const [provider, customer] = analysis.views;
+    expect(provider?.score.value).not.toBe(customer?.score.value);
+    const chosen = (side.element() as HTMLSelectElement).value;
+    reload();
+    await expect.element(side).toHaveValue(chosen);
+    await expectCount(favours, inFavour);
+    await side.selectOptions('');
+    await expectCount(favours, 0);
+  });
+});
+
+it('the timeline tells the days in their order, and each leads to its words', async () => {
+  vi.setSystemTime(new Date('2027-01-15T12:00:00'));
+  openResults('key-terms');
+  const days = page.getByRole('list', { name: 'Timeline' }).getByRole('time');
+  await expectText(days, [
+    '2 March 2026',
+    '2 March 2026',
+    '15 January 2027',
+    '3 December 2027',
+    '2 March 2028',
+  ]);
+  const deadline = page.getByRole('listitem').filter({ hasText: 'Last day to prevent renewal' });
+  await expect.element(deadline).toHaveTextContent('in 11 months');
+  await expect.element(deadline).toHaveTextContent('computed: 2 March 2028 - 90 days');
+  const undated = page.getByRole('table', { name: 'Deadlines without a day' });
+  await expect.element(undated).toHaveTextContent('30 days after the invoice date');
+
+  await containing.fill('governing');
+  await expect.element(panel).toHaveTextContent('State of Delaware');
+  await expectCount(page.getByRole('list', { name: 'Timeline' }), 0);
+  await containing.fill('');
+  await deadline.getByRole('link').click();
+  await expect.element(page.getByRole('tab', { name: 'Document', selected: true })).toBeVisible();
+});
+
+it('a contract without value and term says N/A for both, and that it is no advice', async () => {
+  const state = serveAnalysis();
+  const { contractValue: _value, contractTerm: _term, ...detail } = state.detail;
+  state.detail = detail;
+  const { analysis } = openResults('overview', state);
+  await expectText(page.getByRowLabel('Contract value'), 'N/A');
+  await expectText(page.getByRowLabel('Contract term'), 'N/A');
+  await expectText(page.getByRowLabel('Risk flags'), String(detail.riskFlags.length));
+  await expectText(page.getByRowLabel('File'), detail.filename);
+  await expect.element(page.getByText('Drafting-risk triage, not legal advice.')).toBeVisible();
+  const level = { low: 'Low Risk', medium: 'Medium Risk', high: 'High Risk' } as const;
+  const results = page.getByRole('region', { name: /^Contract Analysis #/ });
+  await expect.element(results.getByText(level[analysis.score.level]).first()).toBeVisible();
+  await page.getByText('How the score is computed').click();
+  await expect.element(results.getByText(/^R = \d/)).toBeVisible();
+});
+
+it('an analysis without a summary says so', async () => {
+  const state = serveAnalysis();
+  state.detail = { ...state.detail, analysis: { ...getAnalysis(state.detail), summary: [] } };
+  openResults('summary', state);
+  await expect.element(panel).toHaveTextContent('There is no summary');
+});
+
+it.each([['an essay']])('nothing of %s speaks of a contract or a risk', async (title) => {
+  openResults('overview', serveAnalysis(getSample(title)));
+  const results = page.getByRole('region', { name: /^Document Analysis #/ });
+  for (const tab of ['Overview', 'Findings', 'Recommendations', 'Summary']) {
+    await openTab(tab);
+    await expect.element(results).not.toHaveTextContent(/contract|\brisks?\b|mitigate|clause \d/i);
+  }
+});
+
+function findGravest(findings: readonly Finding[]): Finding {
+  const [gravest] = findings.toSorted((a, b) => b.points - a.points);
+  if (gravest === undefined) throw new Error('the sample has no findings');
+  return gravest;
+}
+
+/** The finding whose words stand first in the document. */
+function findFirst(findings: readonly Finding[]): Finding {
+  const [first] = findings
+    .filter(({ evidence }) => evidence.length > 0)
+    .toSorted((a, b) => (a.evidence[0]?.start ?? 0) - (b.evidence[0]?.start ?? 0));
+  if (first === undefined) throw new Error('the sample has no findings with words');
+  return first;
+}

@@ -1,0 +1,110 @@
+import {
+  type Analysis,
+  type AnalysisDetail,
+  type Highlight,
+  newHighlightSchema,
+} from '@clauselight/schema';
+import { inject } from 'vitest';
+import type { RecordedDocument } from '../../../e2e/record-answers.ts';
+import { answer } from './network.ts';
+
+/** A document that was analyzed, as the server keeps it; what a call changes is changed in it. */
+export interface StandInAnalysis {
+  readonly recorded: RecordedDocument;
+  detail: AnalysisDetail;
+  highlights: Highlight[];
+  /** Where its results are. */
+  readonly path: string;
+}
+
+/** The sample contract, or another of the documents that a server was asked about. */
+export function getSample(title = 'a contract'): RecordedDocument {
+  const sample = inject('answers').samples[title];
+  if (sample === undefined) throw new Error(`${title} was not recorded`);
+  return sample;
+}
+
+/** The result of a document that has one. */
+export function getAnalysis({ analysis }: AnalysisDetail): Analysis {
+  if (analysis === undefined) throw new Error('the sample has no result');
+  return analysis;
+}
+
+/** Answers for somebody who had one document analyzed. */
+export function serveAnalysis(recorded: RecordedDocument = getSample()): StandInAnalysis {
+  const { document, text } = recorded;
+  const { id } = recorded.detail;
+  const state: StandInAnalysis = {
+    recorded,
+    detail: structuredClone(recorded.detail),
+    highlights: structuredClone(recorded.highlights),
+    path: `/?analysis=${id}`,
+  };
+  answer('GET /api/documents', { json: [document] });
+  answer('GET /api/analyses', () => ({ json: [toRecord(state.detail)] }));
+  answer(`GET /api/analyses/${id}`, () => ({ json: state.detail }));
+  answer(`GET /api/documents/${document.id}/text`, { json: text });
+  serveAcceptance(state);
+  serveHighlights(state);
+  return state;
+}
+
+function toRecord({ analysis: _analysis, acceptedFindings: _accepted, ...record }: AnalysisDetail) {
+  return record;
+}
+
+function serveAcceptance(state: StandInAnalysis): void {
+  const change = (accepted: AnalysisDetail['acceptedFindings']) => {
+    state.detail = { ...state.detail, acceptedFindings: accepted };
+    return { json: accepted };
+  };
+  const path = `/api/analyses/${state.detail.id}/accepted-findings/*`;
+  const others = (call: { path: string }) => {
+    const id = call.path.split('/').at(-1);
+    return state.detail.acceptedFindings.filter(({ findingId }) => findingId !== id);
+  };
+  answer(`PUT ${path}`, (call) => {
+    const findingId = call.path.split('/').at(-1) ?? '';
+    return change([...others(call), { findingId, acceptedAt: '2026-11-20T12:00:00Z' }]);
+  });
+  answer(`DELETE ${path}`, (call) => change(others(call)));
+}
+
+function serveHighlights(state: StandInAnalysis): void {
+  const removed = new Map<string, Highlight>();
+  const own = `/api/documents/${state.recorded.document.id}/highlights`;
+  const findId = ({ path }: { path: string }) => path.split('/')[3] ?? '';
+  const inOrder = (highlights: Highlight[]) =>
+    highlights.toSorted((a, b) => a.startOffset - b.startOffset);
+  answer(`GET ${own}`, () => ({ json: state.highlights }));
+  answer(`POST ${own}`, ({ body }) => {
+    const now = new Date().toISOString();
+    const made: Highlight = {
+      ...newHighlightSchema.parse(body),
+      id: crypto.randomUUID(),
+      createdBy: 'owner',
+      createdAt: now,
+      updatedAt: now,
+    };
+    state.highlights = inOrder([...state.highlights, made]);
+    return { status: 201, json: made };
+  });
+  answer('PATCH /api/highlights/*', (call) => {
+    const id = findId(call);
+    const change = call.body as Partial<Highlight>;
+    state.highlights = state.highlights.map((one) => (one.id === id ? { ...one, ...change } : one));
+    return { json: state.highlights.find((one) => one.id === id) };
+  });
+  answer('DELETE /api/highlights/*', (call) => {
+    const id = findId(call);
+    const gone = state.highlights.find((one) => one.id === id);
+    if (gone) removed.set(id, gone);
+    state.highlights = state.highlights.filter((one) => one.id !== id);
+    return { status: 204 };
+  });
+  answer('POST /api/highlights/*/restore', (call) => {
+    const back = removed.get(findId(call));
+    if (back) state.highlights = inOrder([...state.highlights, back]);
+    return { json: back };
+  });
+}
