@@ -189,9 +189,10 @@ describe('every obligation', () => {
   it('quotes the source text exactly and within one sentence', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 50 }), (words) => {
-        const sourceText = buildSourceText(words.join(''));
+        const sourceText = buildSourceText(`Acme shall pay Globex.\n\n${words.join('')}`);
         const { structure } = findStructure({ sourceText });
         const terms = listObligationTerms(sourceText.text, listAllDuties(structure, parties));
+        expect(terms).not.toHaveLength(0);
         for (const { evidence } of terms) {
           expect(isAnchored(sourceText.text, evidence)).toBe(true);
           expect(
