@@ -8,7 +8,6 @@ import type {
 } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
-import { findBlanks } from '../../text/checks/blanks.ts';
 import type { CheckHit, JudgedDocument } from '../../text/checks/document-check.ts';
 import type { DocumentStructure } from '../../text/document-structure.ts';
 import { createPassage } from '../../text/passage.ts';
@@ -20,6 +19,7 @@ import { findEndBeforeBeginning } from './end-before-beginning.ts';
 import { findHardToRead } from './hard-to-read.ts';
 import { findMissingAttachments } from './missing-attachments.ts';
 import { findSigningDefects } from './signing-defects.ts';
+import { findTextLeftOpen } from './text-left-open.ts';
 import { findVagueDuties } from './vague-duties.ts';
 
 type Parts = Partial<Omit<JudgedDocument, 'structure'>> & {
@@ -202,7 +202,7 @@ describe('two laws for one agreement', () => {
 describe('places to fill in', () => {
   it('are counted together', () => {
     const text = 'The fee is $____ a month. The term is [number of years] years. The end is TBD.';
-    const found = findBlanks(buildDocument(text));
+    const found = findTextLeftOpen(buildDocument(text));
     expect(found[0]?.detail).toBe('3 places are still to be filled in.');
     expectAnchored(text, found);
   });
@@ -213,7 +213,7 @@ describe('places to fill in', () => {
     'Mr Doe of [address removed] signs.',
     '[ ] Soliciting material pursuant to the rule.',
   ])('are not: %s', (text) => {
-    expect(findBlanks(buildDocument(text))).toEqual([]);
+    expect(findTextLeftOpen(buildDocument(text))).toEqual([]);
   });
 });
 

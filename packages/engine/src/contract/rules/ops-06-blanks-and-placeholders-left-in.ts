@@ -1,4 +1,4 @@
-import { findBlanks } from '../../text/checks/blanks.ts';
+import { findTextLeftOpen } from '../checks/text-left-open.ts';
 import type { Rule } from '../rule.ts';
 
 export const rule: Rule = {
@@ -16,7 +16,7 @@ export const rule: Rule = {
   request: 'Fill or strike every blank',
   mitigation: 'Fill or strike every blank before signing, and initial the change.',
   source: 'Drafting practice',
-  find: findBlanks,
+  find: findTextLeftOpen,
   examples: {
     matches: [
       'The fee is $____ payable within thirty days.',
@@ -24,8 +24,7 @@ export const rule: Rule = {
       'The fee is $____ payable on the [date] agreed between them.',
       'The Supplier sells the goods to {{customer}} at the list price.',
       'The Supplier sells the goods to <<customer>> at the list price.',
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholder is the example
-      'The Supplier sells the goods to ${customer} at the list price.',
+      `The Supplier sells the goods to \${customer} at the list price.`,
       'The Supplier delivers to [INSERT ADDRESS OF THE WAREHOUSE] every Monday.',
       'The monthly fee is XXX euros.',
       'The Supplier delivers XXXX units a month.',

@@ -16,7 +16,7 @@ export const rule: Rule = {
   request: 'Correct the number',
   mitigation: 'Agree which number is meant and correct the other before signing.',
   source: 'Drafting practice; the rule of construction that words prevail over figures',
-  find: ({ sourceText, structure }) => findWordsAgainstFigures(sourceText.text, structure),
+  find: findWordsAgainstFigures,
   examples: {
     matches: [
       'Payment is due within thirty (60) days.',
@@ -31,6 +31,7 @@ export const rule: Rule = {
       'The sum is Fifty-Two Thousand, Five Hundred Dollars ($52,500).',
       'The sum is Ten Thousand and 50/100 Dollars ($10,000.50).',
       'A margin of two and one-half percent (2.5%) applies.',
+      'Section five (12) of the old agreement still applies.',
     ],
   },
 };

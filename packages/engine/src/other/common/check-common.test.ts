@@ -56,6 +56,18 @@ describe('checkCommon', () => {
     expect(ids(text)).toEqual([]);
   });
 
+  it('finds in an invoice what it finds in every document', () => {
+    const found = check('Ordered on 31.04.2026 for [insert address], seller: xxx', 'invoice');
+    expect(found.remarks.map(({ checkId, level }) => `${checkId} ${level}`)).toEqual([
+      'GEN-05 2',
+      'GEN-03 2',
+    ]);
+    expect(found.remarks[1]?.evidence.map(({ quote }) => quote)).toEqual([
+      '[insert address]',
+      'xxx',
+    ]);
+  });
+
   it('says what is wrong with a date', () => {
     expect(notices('We meet on Friday 3 June 2026.')).toEqual([
       '3 June 2026 is a Wednesday, not a Friday.',

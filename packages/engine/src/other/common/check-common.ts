@@ -7,18 +7,15 @@ import {
 } from '@clauselight/schema';
 import type { CheckedDocument } from '../../text/checks/document-check.ts';
 import { findLanguage } from '../../text/checks/language.ts';
-import { listLeftOvers } from '../../text/checks/left-over-drafting.ts';
-import { listWordsAgainstFigures } from '../../text/checks/number-mismatches.ts';
+import { findLeftOverDrafting } from '../../text/checks/left-over-drafting.ts';
 import { listPersonalData, type PersonalDatum } from '../../text/checks/personal-data.ts';
+import { findWordsAgainstFigures } from '../../text/checks/words-against-figures.ts';
 import { findWrongDates } from '../../text/checks/wrong-dates.ts';
-import type { DocumentStructure } from '../../text/document-structure.ts';
 import type { Remark, RemarkCheck } from '../remark.ts';
 import { sortRemarks } from '../remark-catalog.ts';
 import { commonCatalog } from './catalog.ts';
 
-interface GeneralInput {
-  readonly sourceText: SourceText;
-  readonly structure: DocumentStructure;
+interface CommonInput extends CheckedDocument {
   readonly kind: DocumentKind;
 }
 
@@ -28,17 +25,18 @@ const pointsForDates = 3;
 const pointsForDrafting = 3;
 
 /** The checks that hold for every document that is no contract. They never move the score of schoolwork. */
-export function checkCommon({ sourceText, structure, kind }: GeneralInput): {
+export function checkCommon({ kind, ...document }: CommonInput): {
   readonly remarks: readonly Remark[];
   readonly checks: readonly RemarkCheck[];
 } {
+  const { sourceText } = document;
   const family = getDocumentFamily(kind);
   const weight = family === 'business' || family === 'other' ? 1 : 0;
   const remarks = sortRemarks(
     [
       ...remarkFigures(sourceText),
-      ...remarkDates({ sourceText, structure }),
-      ...remarkDrafting(sourceText),
+      ...remarkDates(document),
+      ...remarkDrafting(document),
       ...remarkPersonalData(sourceText),
       // The few words of a table are names, which sound of any language.
       ...(family === 'data' ? [] : remarkLanguage(sourceText)),
@@ -49,12 +47,12 @@ export function checkCommon({ sourceText, structure, kind }: GeneralInput): {
 }
 
 function remarkFigures(sourceText: SourceText): readonly Remark[] {
-  return listWordsAgainstFigures(sourceText).map(({ words, inWords, figure, evidence }) =>
+  return findWordsAgainstFigures({ sourceText }).map(({ detail, evidence }) =>
     createRemark('GEN-04', {
       points: pointsForFigures,
-      notice: `${quoteWords(words)} is ${inWords}; the figure beside it is ${figure}.`,
+      notice: detail,
       nextStep: 'Which of the two is meant? Correct the other.',
-      evidence: [evidence],
+      evidence,
     }),
   );
 }
@@ -76,8 +74,11 @@ function remarkDates(document: CheckedDocument): readonly Remark[] {
   });
 }
 
-function remarkDrafting(sourceText: SourceText): readonly Remark[] {
-  const found = listLeftOvers(sourceText);
+function remarkDrafting(document: CheckedDocument): readonly Remark[] {
+  const { sourceText } = document;
+  const found = findLeftOverDrafting(document, { blanks: 'form' }).map(
+    ({ evidence }) => evidence[0],
+  );
   const { revisions, comments } = sourceText;
   const places = [...new Set(found.map(({ quote }) => quoteWords(shortenBlank(quote), 40)))];
   const parts = [

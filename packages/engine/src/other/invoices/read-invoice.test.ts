@@ -57,7 +57,6 @@ describe('the reading of an invoice', () => {
       'INV-05 not-found',
       'INV-06 not-found',
       'INV-07 not-found',
-      'GEN-03 not-found',
       'GEN-05 not-found',
     ]);
   });
@@ -99,8 +98,6 @@ describe('the reading of an invoice', () => {
       2,
       3,
     ],
-    ['a day that does not exist', 'Quayside', 'Ordered on 31.04.2026 by Quayside', 'GEN-05', 2, 0],
-    ['a placeholder', '4 Quay Street', '[insert address]', 'GEN-03', 2, 0],
     [
       'a rate that its country does not know',
       'VAT 19 %                           38.00\nTotal                         EUR 238.00',

@@ -1,7 +1,6 @@
 import type { DocumentKind, InvoiceDetails, SourceText } from '@clauselight/schema';
 import type { DocumentStructure } from '../../text/document-structure.ts';
 import type { KindResult, RemarkCheck, Strength } from '../remark.ts';
-import { leftOverDrafting } from './checks/gen-03-left-over-drafting.ts';
 import { dateSanity } from './checks/gen-05-date-sanity.ts';
 import { listRequired, mandatoryFields } from './checks/inv-01-mandatory-fields.ts';
 import { sumsAddUp } from './checks/inv-02-sums.ts';
@@ -27,7 +26,6 @@ const checks = [
   dueDate,
   duplicateLines,
   vatPlausibility,
-  leftOverDrafting,
   dateSanity,
 ] as const;
 

@@ -48,6 +48,11 @@ export interface CheckHit {
   readonly bearer?: Bearer;
 }
 
+/** A hit that says in a sentence what is wrong. */
+export interface ExplainedHit extends CheckHit {
+  readonly detail: string;
+}
+
 /** Whether there is any evidence, as a finding needs. */
 export function hasFirst(
   evidence: readonly Evidence[],

@@ -1,32 +1,142 @@
-import { createEvidence } from '@clauselight/core';
-import type { Evidence, SourceText } from '@clauselight/schema';
+import type { Sentence } from '../document-structure.ts';
+import { findEvidence } from '../passage.ts';
+import { listBlockPassages } from './block-passages.ts';
+import type { CheckedDocument, CheckHit } from './document-check.ts';
+import { type LeftOverKind, leftOverCue, listLeftOvers } from './left-over-marks.ts';
+import { findSentence } from './quoted-place.ts';
 
-const leftOver =
-  /\b(?:TODO|TBD|TBC|FIXME|XXX{1,9}|lorem ipsum)\b|\[(?:insert|name|date|address|company|amount|client|your|add|to be)\b[^\]\n]{0,60}\]|<<[^>\n]{1,60}>>|\{\{[^}\n]{1,60}\}\}|(?<!_)_{4,}|\?\?\?(?!\?{3})/gi;
-const upperOnly = /^(?:todo|tbd|tbc|fixme|x+)$/i;
+/** Words that drafting left in a document. */
+export interface LeftOverHit extends CheckHit {
+  readonly kind: LeftOverKind;
+}
+
+export interface LeftOverOptions {
+  /**
+   * How blanks to write on, which a finished document may have, are told from gaps in its text:
+   * - `agreement`: a contract is complete when it is signed, so that every gap in a sentence is left over but the
+   *   lines to sign on, whose sentence names a signature, a name, a title or a date. `[ ]` is a gap too, and so is what
+   *   is “to be inserted”.
+   * - `form`: in other documents a blank after a label is a field to be filled in by hand, `[ ]` a box to tick.
+   */
+  readonly blanks: 'agreement' | 'form';
+}
+
+const mostHits = 200;
+
+/** Gaps, placeholders, fields of templates, drafting notes and filler text, in document order. */
+export function findLeftOverDrafting(
+  { sourceText, structure }: CheckedDocument,
+  { blanks }: LeftOverOptions,
+): readonly LeftOverHit[] {
+  const { text } = sourceText;
+  const isField = createFieldTest(text);
+  const found = listBlockPassages(sourceText, { cue: leftOverCue, cells: 'joined' }).flatMap(
+    ({ passage }) =>
+      listLeftOvers(passage.text).flatMap((leftOver): readonly Candidate[] => {
+        const evidence = findEvidence(text, passage, leftOver);
+        if (evidence === undefined) return [];
+        const { kind } = leftOver;
+        const sentence = findSentence(structure.sentences, evidence);
+        const around = sentence?.passage.text ?? passage.text;
+        return [{ kind, evidence: [evidence], sentence, around }];
+      }),
+  );
+  const isGap = createGapTest();
+  const isKept = blanks === 'agreement' ? isGap : (one: Candidate) => !isField(one);
+  const isException = createExceptionTest(text, found);
+  return found
+    .filter((one) => isKept(one) && !isException(one))
+    .slice(0, mostHits)
+    .map(({ kind, evidence }) => ({ kind, evidence }));
+}
+
+interface Candidate extends LeftOverHit {
+  /** The sentence that holds it; absent in a heading or a page header. */
+  readonly sentence: Sentence | undefined;
+  /** The sentence, or else the words of its block. */
+  readonly around: string;
+}
+
+const emptyBox = /^\[\s*\]$/;
+/** What the filer of a published contract took out. */
+const redaction = /\[\s?\*+\s?\]|\bconfidential treatment\b|\bbrackets? ?\(?\[/i;
+/** Lines to sign on, and boxes to tick. */
+const signing =
+  /\bin witness whereof\b|\b(?:signatures?|signed|by|name|title|date|print(?:ed)?|witness|sign|notary|its|attest|initials?|telephone|phone|fax|e-?mail|attention|attn)\b ?[:/_]|_{4,}.{0,40}_{4,}.{0,40}_{4,}|\[ ?\] (?:yes|no|\w+ing|written communications)\b/i;
+
+/** Tells gaps in an agreement from lines to sign on, boxes to tick and what a filer took out. */
+function createGapTest(): (one: Candidate) => boolean {
+  const isRedacted = rememberLast((words) => redaction.test(words));
+  const isSigned = rememberLast((words) => signing.test(words));
+  return ({ kind, evidence: [{ start, quote }], sentence, around }) => {
+    if (kind !== 'blank' && kind !== 'placeholder') return true;
+    if (isRedacted(around)) return false;
+    if (kind === 'placeholder' && !quote.startsWith('[')) return true;
+    // Brackets at the start of a sentence are a box to tick.
+    const isBox = emptyBox.test(quote) && sentence !== undefined && start - sentence.start < 2;
+    return (kind === 'placeholder' || sentence !== undefined) && !isBox && !isSigned(around);
+  };
+}
+
+/** Many candidates in a row stand in one sentence, which is then searched once. */
+function rememberLast(test: (words: string) => boolean): (words: string) => boolean {
+  let last: string | undefined;
+  let result = false;
+  return (words) => {
+    if (words !== last) result = test(words);
+    last = words;
+    return result;
+  };
+}
+
 /** A line with a label before the blank is a field to be filled in by hand. */
-const formLine =
+const labelBefore =
   /\b(?:sign(?:ed|ature|atures)?|name|date|title|by|witness|place|print(?:ed)?|initials?|address|phone|tel|telephone|e-?mail|fax|position|company|no|number|student|class|period|grade|teacher|score|points?)\b[^\n]{0,20}$/i;
-const code = /[=(){};]\s*$|\/\/|^\s*(?:#|\*|const|let|var|def|import)\b/;
-const mostFound = 200;
+const reachOfLabel = 80;
 
-/** Placeholders, notes to oneself and blanks that drafting left in, in document order; fields of a form are none. */
-export function listLeftOvers({ text }: SourceText): readonly Evidence[] {
-  const found: Evidence[] = [];
+/** Tells fields of a form from gaps; asked in document order, as fields of one line go together. */
+function createFieldTest(text: string): (one: Candidate) => boolean {
   let lastField = -1;
-  for (const match of text.matchAll(leftOver)) {
-    if (found.length >= mostFound) break;
-    const [words] = match;
-    const end = match.index + words.length;
-    const lineStart = text.lastIndexOf('\n', match.index - 1) + 1;
-    const before = text.slice(Math.max(lineStart, match.index - 80), match.index);
-    if (upperOnly.test(words) && words !== words.toUpperCase()) continue;
-    if (words.startsWith('_')) {
-      const isField = formLine.test(before) || before.trim() === '' || lastField === lineStart;
-      if (isField) lastField = lineStart;
-      if (isField || /^[ \t]*(?:\n|$)/.test(text.slice(end, end + 20))) continue;
-    } else if (code.test(before) || (/^(?:\?\?\?)$/.test(words) && /\w$/.test(before))) continue;
-    found.push(createEvidence(text, { start: match.index, end }));
-  }
-  return found;
+  return ({ kind, evidence: [{ start, end, quote }] }) => {
+    if (kind !== 'blank') return false;
+    if (emptyBox.test(quote) || quote.startsWith('to be ')) return true;
+    if (!quote.startsWith('_')) return false;
+    const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+    const before = text.slice(Math.max(lineStart, start - reachOfLabel), start);
+    const isField = labelBefore.test(before) || before.trim() === '' || lastField === lineStart;
+    if (isField) lastField = lineStart;
+    return isField || /^[ \t]*(?:\n|$)/.test(text.slice(end, end + 20));
+  };
+}
+
+/**
+ * Tells what looks left over and is not: letters that the document gives a meaning of their own, such as a party called
+ * “TBC”, question marks that stand for letters a converter lost, and the braces of LaTeX.
+ */
+function createExceptionTest(
+  text: string,
+  found: readonly Candidate[],
+): (one: Candidate) => boolean {
+  const isDefined = rememberLast((word) =>
+    new RegExp(`\\((?:the |a )?["“]${word}["”]|["“]${word}["”] (?:means|shall mean|is)\\b`).test(
+      text,
+    ),
+  );
+  const areLettersLost = createLostLetterTest(text, found);
+  const isLatex = text.includes('\\begin{');
+  return ({ evidence: [{ quote }] }) => {
+    if (quote.startsWith('?')) return areLettersLost();
+    return quote.startsWith('{') ? isLatex : /^T[A-Z]{2,3}$/.test(quote) && isDefined(quote);
+  };
+}
+
+/** Question marks that stand for lost letters are of several lengths, or stand beside other letters. */
+function createLostLetterTest(text: string, found: readonly Candidate[]): () => boolean {
+  let areLost: boolean | undefined;
+  return () => {
+    const rows = text.match(/\?{2,}/g) ?? [];
+    const values = found.filter(({ evidence: [{ quote }] }) => quote.startsWith('?'));
+    areLost ??= rows.length > values.length || new Set(rows).size > 1;
+    return areLost;
+  };
 }

@@ -23,11 +23,11 @@ const row = new RegExp(
 );
 const figureAfter =
   /^(?:,? (?:u\.? ?s\.? |united states |us )?(?:dollars?|euros?|pounds?|francs?|percent|per cent))?(?:,? and (?:no|zero|\d{1,2})\/(?:100|00)(?:ths)?(?: dollars?)?)? ?\( ?((?:u\.?s\.?|usd|eur|gbp)? ?[$£€]? ?\d[\d,]*(?:\.\d+)?) ?%? ?\)(?! ?(?:million|thousand|billion|hundred|\/))/i;
-/** Words before or in a number that make it a fraction, a year or a part of a longer number. */
+/** Words before or in a number that make it a fraction, a year or a section of a longer number, or that number something. */
 const fraction =
   /\b(?:half|halves|thirds?|quarters?|fifths?|eighths?|tenths?|hundredths?|thousandths?|point|cents|basis|one and|lakhs?|crores?)\b/i;
 const partBefore =
-  /(?:\b(?:half|third|quarter|fourth|fifth|tenth|hundredth|percent|thousandth)s? of (?:a )?|\bpoint |[\d] |- ?|\/|ty[ -]{1,3}|(?:hundred|thousand|million)[.,;]? ?)$/i;
+  /(?:\b(?:section|item|clause|step|number|paragraph|part|question|option|figure|table|chapter|note|page) |\b(?:half|third|quarter|fourth|fifth|tenth|hundredth|percent|thousandth)s? of (?:a )?|\bpoint |[\d] |- ?|\/|ty[ -]{1,3}|(?:hundred|thousand|million)[.,;]? ?)$/i;
 const reachBefore = 24;
 
 /** Every number whose words and figure, side by side, say different things: `thirty (90)`. */

@@ -6,13 +6,12 @@ import { formatDate, listWrittenDates, type WrittenDate } from '../values/dates.
 import { getMonthName } from '../values/months.ts';
 import { getWeekday, getWeekdayName, readWeekday, weekdayNames } from '../values/weekdays.ts';
 import { listBlockPassages } from './block-passages.ts';
-import { type CheckedDocument, type CheckHit, hasFirst } from './document-check.ts';
+import { type CheckedDocument, type ExplainedHit, hasFirst } from './document-check.ts';
 import { findSentence } from './quoted-place.ts';
 
 /** A date that cannot be right, or that may mean two days. */
-export interface DateHit extends CheckHit {
+export interface DateHit extends ExplainedHit {
   readonly defect: 'impossible' | 'weekday' | 'order' | 'ambiguous';
-  readonly detail: string;
 }
 
 const yearCue = /(?:19|20)\d\d|'\d\d|\b(?:two thousand|nineteen hundred)\b|[a-z]-\d\d\b/i;
@@ -38,7 +37,7 @@ export function findWrongDates(
 ): readonly DateHit[] {
   const { text } = sourceText;
   const order = findDateOrder(text);
-  const passages = listBlockPassages(sourceText, yearCue).map((each) => ({
+  const passages = listBlockPassages(sourceText, { cue: yearCue, cells: 'apart' }).map((each) => ({
     ...each,
     dates: listWrittenDates(each.passage.text, order),
   }));

@@ -1,38 +1,19 @@
-import { createEvidence } from '@clauselight/core';
-import { listImpossibleDates } from '../values/dates.ts';
-import { fold } from '../values/fold.ts';
 import type { InvoiceCheck, RemarkDraft } from './judgement.ts';
 
 const points = 3;
 
-/** GEN-05: days the calendar does not have, and a due date or an end before its beginning. */
+/** GEN-05 for the fields of an invoice: a due date or an end before its beginning. Days that no calendar has are for the common check. */
 export const dateSanity: InvoiceCheck = {
   id: 'GEN-05',
   category: 'document',
   title: 'Date sanity',
-  judge({ facts: { details }, sourceText }) {
-    const text = sourceText.text.slice(0, 400_000);
-    const impossible =
-      details.syntax === 'text' ? listImpossibleDates(fold(text), 'day-first').slice(0, 3) : [];
-    const remarks = impossible.map(({ from, to }): RemarkDraft => {
-      const evidence = createEvidence(sourceText.text, { start: from, end: to });
-      return {
-        title: 'A date that does not exist',
-        level: 2,
-        points: 0,
-        notice: `The calendar has no day “${evidence.quote}”.`,
-        why: 'A wrong date leads to wrong periods and deadlines.',
-        nextStep: 'Ask which day is meant.',
-        source: 'The Gregorian calendar',
-        evidence: [evidence],
-      };
-    });
+  judge({ facts: { details } }) {
     const field = (id: string) => details.fields.find((one) => one.id === id);
     const pairs = [
       { before: field('date'), after: field('due-date') },
       { before: field('period-start'), after: field('period-end') },
     ] as const;
-    const turned = pairs.flatMap(({ before, after }): RemarkDraft[] => {
+    return pairs.flatMap(({ before, after }): RemarkDraft[] => {
       if (!before || !after || after.value >= before.value || !after.evidence) return [];
       return [
         {
@@ -47,6 +28,5 @@ export const dateSanity: InvoiceCheck = {
         },
       ];
     });
-    return [...turned, ...remarks];
   },
 };

@@ -46,20 +46,6 @@ export function findShownOrder(folded: string): DateOrder | undefined {
   return votes === 0 ? undefined : votes > 0 ? 'day-first' : 'month-first';
 }
 
-/** Digits that are a date by their shape but name no day: 31.04.2026. */
-export function listImpossibleDates(
-  folded: string,
-  order: DateOrder,
-): readonly { readonly from: number; readonly to: number }[] {
-  return [...folded.matchAll(inDigits)].flatMap((match) => {
-    const [whole, a, , b, y = ''] = match;
-    const isDate =
-      y.length === 4 && Number(a) <= 31 && Number(b) <= 31 && Math.min(Number(a), Number(b)) <= 12;
-    const isReal = readOrdered(Number(a), Number(b), y, order) !== undefined;
-    return isDate && !isReal ? [{ from: match.index, to: match.index + whole.length }] : [];
-  });
-}
-
 function read(
   text: string,
   pattern: RegExp,
