@@ -66,6 +66,13 @@ export default defineConfig({
       },
     ],
     setupFiles: ['./vitest.setup.ts'],
+    coverage: {
+      provider: 'v8',
+      include: ['packages/*/src/**/*.ts'],
+      exclude: ['**/{test,testing}/**', '**/*.test.ts', '**/*.generated.ts'],
+      reporter: ['text-summary', 'html'],
+      reportsDirectory: 'coverage/values',
+    },
     // Only what hangs meets these: on a busy machine everything takes many times what it costs.
     testTimeout: 120_000,
     // Work that goes through a queue, a thread or a process takes longer on a busy machine.

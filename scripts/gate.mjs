@@ -9,7 +9,7 @@ import { makeWorkFolder } from './work-folder.mjs';
 const reports = path.join(root, '.cache/reports');
 const isCi = process.env.CI === 'true';
 /** The projects of vitest.config.ts but for the server's, which has a database beside it. */
-export const unitProjects = ['values', 'components', 'processes'];
+export const unitProjects = ['values', 'processes', 'components'];
 const modules = (file) => path.join('node_modules', file);
 
 /**

@@ -45,8 +45,33 @@ describe('spans', () => {
     );
   });
 
-  it('refuse to quote outside the text', () => {
-    expect(() => getQuote('abc', { start: 1, end: 4 })).toThrow(RangeError);
+  it.each([
+    ['around it', { start: 1, end: 9 }, true],
+    ['the same', { start: 2, end: 8 }, true],
+    ['begun too late', { start: 3, end: 8 }, false],
+    ['ended too early', { start: 2, end: 7 }, false],
+    ['behind it', { start: 8, end: 12 }, false],
+    ['before it', { start: 0, end: 2 }, false],
+  ])('say whether they cover another: %s', (_, outer, isCovered) => {
+    expect(covers(outer, { start: 2, end: 8 })).toBe(isCovered);
+  });
+
+  it('become evidence without the white space around the words', () => {
+    const text = '1.  The fee\n is due.';
+    expect(createEvidence(text, { start: 2, end: 13 })).toEqual({
+      start: 4,
+      end: 11,
+      quote: 'The fee',
+    });
+  });
+
+  it.each([
+    { start: 1, end: 4 },
+    { start: 2, end: 1 },
+  ])('refuse to quote outside the text: %j', (span) => {
+    expect(() => getQuote('abc', span)).toThrow(
+      new RangeError(`span [${span.start}, ${span.end}) is outside a text of 3`),
+    );
   });
 
   it('touching spans do not overlap', () => {
@@ -64,5 +89,9 @@ describe('spans', () => {
 
   it('evidence that no longer quotes the text is not anchored', () => {
     expect(isAnchored('the cap is mutual', { start: 4, end: 7, quote: 'cup' })).toBe(false);
+  });
+
+  it('evidence without words is not anchored', () => {
+    expect(isAnchored('the cap is mutual', { start: 4, end: 4, quote: '' })).toBe(false);
   });
 });

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+/** What `npm run mutate` runs for every mutant: the tests of the files that stryker.config.json names. */
+export default defineConfig({
+  test: {
+    include: [
+      'packages/core/src/{score,spans}.test.ts',
+      'packages/engine/src/contract/scoring/*.test.ts',
+      'packages/engine/src/text/values/{calendar,durations}.test.ts',
+      'packages/comparison/src/*.test.ts',
+      'apps/server/src/features/sign-in/return-path.test.ts',
+      'apps/server/src/domain/messages/unsubscribe-token.test.ts',
+      'apps/server/src/domain/model-budget/retry-delay.test.ts',
+    ],
+    provide: { isFullRun: false },
+    setupFiles: ['./vitest.setup.ts'],
+  },
+});
