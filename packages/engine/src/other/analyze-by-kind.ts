@@ -1,11 +1,9 @@
 import type { Details, DocumentKind, LanguageError, SourceText } from '@clauselight/schema';
-import { findHiddenContent } from '../text/checks/hidden-content.ts';
 import type { DocumentStructure } from '../text/document-structure.ts';
-import { checkCommon } from './common/check-common.ts';
 import { readInvoice } from './invoices/read-invoice.ts';
 import { readLetter } from './letters/read-letter.ts';
 import { readMinutes } from './minutes/read-minutes.ts';
-import type { KindResult, Remark, RemarkCheck } from './remark.ts';
+import type { KindResult } from './remark.ts';
 import { readReport } from './reports/read-report.ts';
 import { readTable } from './tables/read-table.ts';
 import { readWriting } from './writing/read-writing.ts';
@@ -36,36 +34,3 @@ const readers: Readonly<Partial<Record<DocumentKind, Reader>>> = {
 export function analyzeByKind(input: KindInput): KindResult<Details> | undefined {
   return readers[input.kind]?.(input);
 }
-
-/** What every document that is no contract is checked for: hidden words and words to machines before all else. */
-export function checkEveryDocument(
-  input: KindInput,
-): Pick<KindResult<Details>, 'remarks' | 'checks'> {
-  const hidden = findHiddenContent(input.sourceText).map(
-    ({ evidence, detail }): Remark => ({
-      ...hiddenCheck,
-      level: 3,
-      points: 6,
-      notice: detail ?? hiddenCheck.title,
-      why: 'Words that people cannot see, or that are meant for a machine, are there to steer what automatic tools say about the document. This analysis does not follow them.',
-      nextStep: 'Who put these words there, and what for? Read the whole document yourself.',
-      source: 'Reports on prompt injection in documents',
-      evidence,
-    }),
-  );
-  const outcome: RemarkCheck = {
-    ...hiddenCheck,
-    outcome: hidden.length === 0 ? 'not-found' : 'found',
-  };
-  const general = checkCommon(input);
-  return {
-    remarks: [...hidden, ...general.remarks],
-    checks: [outcome, ...general.checks],
-  };
-}
-
-const hiddenCheck = {
-  checkId: 'GEN-02',
-  category: 'document',
-  title: 'Hidden text or instructions to a machine',
-} as const;

@@ -8,7 +8,8 @@ import type { FinishedAnalysis } from '../finished-analysis.ts';
 import type { StepRunner } from '../step-runner.ts';
 import { steps } from '../steps.ts';
 import type { RecognizedDocument } from '../text/recognized-document.ts';
-import { analyzeByKind, checkEveryDocument } from './analyze-by-kind.ts';
+import { analyzeByKind } from './analyze-by-kind.ts';
+import { checkCommon } from './common/check-common.ts';
 import { mergeResults } from './merge-results.ts';
 import type { RemarkCheck } from './remark.ts';
 import { scoreRemarks } from './score-remarks.ts';
@@ -23,7 +24,7 @@ export interface OtherDocument extends RecognizedDocument {
 export function analyzeOther(document: OtherDocument, runner: StepRunner): FinishedAnalysis {
   const { sourceText, structure, documentKind, languageErrors } = document;
   const input = { sourceText, structure, kind: documentKind.kind, languageErrors };
-  const general = runner.attempt(steps.general, () => checkEveryDocument(input), {
+  const general = runner.attempt(steps.general, () => checkCommon(input), {
     remarks: [],
     checks: [],
   });

@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalog, sortRemarks } from './remark-catalog.ts';
 
-const catalogue = createCatalog('letter', {
-  'TRY-01': { title: 'First', level: 3, why: 'Because', source: 'Written for the tests' },
-  'TRY-02': { title: 'Second', level: 1, why: 'Because', source: 'Written for the tests' },
+const examples = { matches: ['a'], leaves: ['b'] } as const;
+const catalog = createCatalog('letter', {
+  'TRY-01': { title: 'First', level: 3, why: 'Because', source: 'Written for the tests', examples },
+  'TRY-02': {
+    title: 'Second',
+    level: 1,
+    why: 'Because',
+    source: 'Written for the tests',
+    examples,
+  },
 });
 const parts = { points: 1, notice: 'Seen.', nextStep: 'Look.', evidence: [] };
 
-describe('a catalogue of remarks', () => {
+describe('a catalog of remarks', () => {
   it('makes a remark of what its check says and what was seen', () => {
-    expect(catalogue.createRemark('TRY-01', parts)).toEqual({
+    expect(catalog.createRemark('TRY-01', parts)).toEqual({
       checkId: 'TRY-01',
       category: 'letter',
       title: 'First',
@@ -21,20 +28,20 @@ describe('a catalogue of remarks', () => {
   });
 
   it('lets a remark say otherwise than its check', () => {
-    const remark = catalogue.createRemark('TRY-01', { ...parts, level: 2, title: 'Other' });
+    const remark = catalog.createRemark('TRY-01', { ...parts, level: 2, title: 'Other' });
     expect(remark).toMatchObject({ level: 2, title: 'Other', why: 'Because' });
   });
 
   it('lists every check with what came of it', () => {
-    const remark = catalogue.createRemark('TRY-01', parts);
-    const outcomes = catalogue.listChecks([remark, remark]).map(({ outcome }) => outcome);
+    const remark = catalog.createRemark('TRY-01', parts);
+    const outcomes = catalog.listChecks([remark, remark]).map(({ outcome }) => outcome);
     expect(outcomes).toEqual(['found', 'not-found']);
   });
 
   it('lists checks that had nothing to work on as not applicable, unless they found something', () => {
     const idle = new Set(['TRY-01', 'TRY-02'] as const);
-    const remark = catalogue.createRemark('TRY-01', parts);
-    const outcomes = catalogue.listChecks([remark], idle).map(({ outcome }) => outcome);
+    const remark = catalog.createRemark('TRY-01', parts);
+    const outcomes = catalog.listChecks([remark], idle).map(({ outcome }) => outcome);
     expect(outcomes).toEqual(['found', 'not-applicable']);
   });
 });
@@ -42,7 +49,7 @@ describe('a catalogue of remarks', () => {
 describe('the order of remarks', () => {
   const at = (start: number) => [{ start, end: start + 1, quote: 'x' }];
   const build = (notice: string, facts: object) => ({
-    ...catalogue.createRemark('TRY-01', { ...parts, notice }),
+    ...catalog.createRemark('TRY-01', { ...parts, notice }),
     ...facts,
   });
 

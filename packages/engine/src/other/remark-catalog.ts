@@ -1,33 +1,34 @@
 import type { RiskCategory } from '@clauselight/schema';
+import type { CheckDescription } from './check-description.ts';
 import type { Remark, RemarkCheck, RemarkLevel } from './remark.ts';
 
-/** What all remarks of one check share. */
-interface CatalogueEntry {
-  readonly title: string;
-  readonly level: RemarkLevel;
-  readonly why: string;
-  readonly source: string;
-}
+type CatalogEntry = Omit<CheckDescription, 'id' | 'category'> & { readonly level: RemarkLevel };
 
 /** What one remark says beyond its check. */
-type RemarkParts = Pick<Remark, 'points' | 'notice' | 'nextStep' | 'evidence'> &
+type RemarkDetails = Pick<Remark, 'points' | 'notice' | 'nextStep' | 'evidence'> &
   Partial<Pick<Remark, 'title' | 'level' | 'why' | 'lookedIn'>>;
 
 /** The checks of one group, and how their remarks are made. */
-interface RemarkCatalogue<Id extends string> {
-  createRemark(checkId: Id, parts: RemarkParts): Remark;
+interface RemarkCatalog<Id extends string> {
+  /** Every check of the group, in the order of its ids. */
+  readonly descriptions: readonly CheckDescription[];
+  createRemark(checkId: Id, details: RemarkDetails): Remark;
   /** Every check of the group with what came of it; `idle` are those that have nothing to work on in this document. */
   listChecks(remarks: readonly Remark[], idle?: ReadonlySet<Id>): readonly RemarkCheck[];
 }
 
-/** Makes the catalogue of one group of checks. */
+/** Makes the catalog of one group of checks. */
 export function createCatalog<Id extends string>(
   category: RiskCategory,
-  entries: Readonly<Record<Id, CatalogueEntry>>,
-): RemarkCatalogue<Id> {
+  entries: Readonly<Record<Id, CatalogEntry>>,
+): RemarkCatalog<Id> {
   const ids = Object.keys(entries) as Id[];
   return {
-    createRemark: (checkId, parts) => ({ checkId, category, ...entries[checkId], ...parts }),
+    descriptions: ids.map((id) => ({ id, category, ...entries[id] })),
+    createRemark: (checkId, details) => {
+      const { title, level, why, source } = entries[checkId];
+      return { checkId, category, title, level, why, source, ...details };
+    },
     listChecks: (remarks, idle = new Set()) => {
       const found = new Set(remarks.map(({ checkId }) => checkId));
       return ids.map((checkId) => ({
@@ -42,8 +43,8 @@ export function createCatalog<Id extends string>(
 
 /** The order in which remarks are shown: what costs most first, then as they stand in the document. */
 export function sortRemarks(remarks: readonly Remark[]): readonly Remark[] {
-  const place = ({ evidence }: Remark) => evidence[0]?.start ?? Number.MAX_SAFE_INTEGER;
+  const getStart = ({ evidence }: Remark) => evidence[0]?.start ?? Number.MAX_SAFE_INTEGER;
   return [...remarks].sort(
-    (a, b) => b.level - a.level || b.points - a.points || place(a) - place(b),
+    (a, b) => b.level - a.level || b.points - a.points || getStart(a) - getStart(b),
   );
 }

@@ -5,7 +5,7 @@ export type RemarkLevel = 1 | 2 | 3;
 
 /** What a check of a document that is no contract has to say, of one place or of the whole. */
 export interface Remark {
-  /** Id of the check in the catalogue, for example `EVI-01`. */
+  /** Id of the check in the catalog, for example `EVI-01`. */
   readonly checkId: string;
   readonly category: RiskCategory;
   readonly title: string;

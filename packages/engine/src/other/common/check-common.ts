@@ -6,9 +6,10 @@ import {
   type SourceText,
 } from '@clauselight/schema';
 import type { CheckedDocument } from '../../text/checks/document-check.ts';
-import { findLanguage } from '../../text/checks/language.ts';
+import { findHiddenContent } from '../../text/checks/hidden-content.ts';
+import { findForeignLanguage } from '../../text/checks/language.ts';
 import { findLeftOverDrafting } from '../../text/checks/left-over-drafting.ts';
-import { listPersonalData, type PersonalDatum } from '../../text/checks/personal-data.ts';
+import { findPersonalData, type PersonalDataHit } from '../../text/checks/personal-data.ts';
 import { findWordsAgainstFigures } from '../../text/checks/words-against-figures.ts';
 import { findWrongDates } from '../../text/checks/wrong-dates.ts';
 import type { Remark, RemarkCheck } from '../remark.ts';
@@ -20,11 +21,12 @@ interface CommonInput extends CheckedDocument {
 }
 
 const { createRemark } = commonCatalog;
+const pointsForHidden = 6;
 const pointsForFigures = 6;
 const pointsForDates = 3;
 const pointsForDrafting = 3;
 
-/** The checks that hold for every document that is no contract. They never move the score of schoolwork. */
+/** The checks that hold for every document that is no contract. Only hidden content moves the score of schoolwork. */
 export function checkCommon({ kind, ...document }: CommonInput): {
   readonly remarks: readonly Remark[];
   readonly checks: readonly RemarkCheck[];
@@ -43,7 +45,20 @@ export function checkCommon({ kind, ...document }: CommonInput): {
     ].map((remark) => ({ ...remark, points: weight * remark.points })),
   );
   const idle = new Set(['GEN-07' as const, ...(family === 'data' ? ['GEN-08' as const] : [])]);
-  return { remarks, checks: commonCatalog.listChecks(remarks, idle) };
+  const all = [...remarkHidden(sourceText), ...remarks];
+  return { remarks: all, checks: commonCatalog.listChecks(all, idle) };
+}
+
+/** Before all else, and at full weight whatever the document is. */
+function remarkHidden(sourceText: SourceText): readonly Remark[] {
+  return findHiddenContent(sourceText).map(({ detail, evidence }) =>
+    createRemark('GEN-02', {
+      points: pointsForHidden,
+      notice: detail,
+      nextStep: 'Who put these words there, and what for? Read the whole document yourself.',
+      evidence,
+    }),
+  );
 }
 
 function remarkFigures(sourceText: SourceText): readonly Remark[] {
@@ -110,7 +125,7 @@ function findPlace({ text, blocks }: SourceText, at: number): readonly Evidence[
   return block && quote ? [{ start: block.start, end: block.end, quote }] : [];
 }
 
-const kinds: Readonly<Record<PersonalDatum['kind'], readonly [string, string]>> = {
+const kinds: Readonly<Record<PersonalDataHit['kind'], readonly [string, string]>> = {
   email: ['e-mail address', 'e-mail addresses'],
   'bank-account': ['bank account', 'bank accounts'],
   card: ['card number', 'card numbers'],
@@ -119,10 +134,10 @@ const kinds: Readonly<Record<PersonalDatum['kind'], readonly [string, string]>> 
 };
 
 function remarkPersonalData(sourceText: SourceText): readonly Remark[] {
-  const found = listPersonalData(sourceText);
+  const found = findPersonalData(sourceText);
   if (found.length === 0) return [];
   const counts = Object.entries(kinds).flatMap(([kind, [single, plural]]) => {
-    const count = found.filter((datum) => datum.kind === kind).length;
+    const count = found.filter((hit) => hit.kind === kind).length;
     return count > 0 ? [countOf(count, single, plural)] : [];
   });
   const isGrave = found.some(
@@ -135,21 +150,18 @@ function remarkPersonalData(sourceText: SourceText): readonly Remark[] {
       points: 0,
       notice: `Before you share it: it holds ${joinWords(counts)}.`,
       nextStep: 'Should whoever gets the document see them? Otherwise black them out in a copy.',
-      evidence: found.map(({ evidence }) => evidence),
+      evidence: found.flatMap(({ evidence }) => evidence),
     }),
   ];
 }
 
-function remarkLanguage({ text, blocks }: SourceText): readonly Remark[] {
-  const language = findLanguage(text);
-  const first = blocks.find(({ start, end }) => text.slice(start, end).trim() !== '');
-  if (language === undefined || language === 'English' || first === undefined) return [];
-  return [
+function remarkLanguage(sourceText: SourceText): readonly Remark[] {
+  return findForeignLanguage(sourceText).map(({ detail, evidence }) =>
     createRemark('GEN-08', {
       points: 0,
-      notice: `The document seems to be written in ${language}.`,
+      notice: detail,
       nextStep: 'Read the results with care: most checks know English only.',
-      evidence: [{ start: first.start, end: first.end, quote: text.slice(first.start, first.end) }],
+      evidence,
     }),
-  ];
+  );
 }

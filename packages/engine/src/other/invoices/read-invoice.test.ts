@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
 import { listEvidence } from '../../test/list-evidence.ts';
+import { writeExampleInvoice } from './checks/example-invoice.ts';
 import { findExemptionReason } from './checks/inv-07-vat-plausibility.ts';
 import { readInvoice } from './read-invoice.ts';
 import { buildXmlSourceText } from './test/build-xml-source-text.ts';
@@ -11,27 +12,7 @@ import { ublInvoice } from './test/e-invoices.ts';
 import { textInvoices } from './test/text-invoices.ts';
 import { listDates } from './values/dates.ts';
 
-const base = `Holm Handel GmbH
-Lindenweg 3, 24103 Kiel, Germany
-VAT ID DE811569869
-
-Invoice No. 2026-0041
-Invoice date: 2 May 2026
-Due date: 1 June 2026
-
-Bill to:
-Quayside Books
-4 Quay Street
-
-Description        Qty   Price    Amount
-Roses                4   18.50     74.00
-Planting             3   42.00    126.00
-
-Subtotal                          200.00
-VAT 19 %                           38.00
-Total                         EUR 238.00
-
-IBAN DE89 3704 0044 0532 0130 00`;
+const base = writeExampleInvoice();
 
 function read(text: string) {
   return readInvoice({ sourceText: buildSourceText(text), kind: 'invoice' });

@@ -9,7 +9,7 @@ import { paymentData } from './checks/inv-04-payment-data.ts';
 import { dueDate } from './checks/inv-05-due-date.ts';
 import { duplicateLines } from './checks/inv-06-duplicate-lines.ts';
 import { vatPlausibility } from './checks/inv-07-vat-plausibility.ts';
-import type { Judged } from './checks/judgement.ts';
+import type { InvoiceCheck, Judged } from './checks/judgement.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
 import { listInvoiceTerms } from './invoice-terms.ts';
 import { rankRemarks } from './rank-remarks.ts';
@@ -18,7 +18,8 @@ import { readTextInvoice } from './text/read-text-invoice.ts';
 import { readEInvoice } from './xml/read-e-invoice.ts';
 import { recognizeSyntax } from './xml/recognize-syntax.ts';
 
-const checks = [
+/** Every check of invoices. */
+export const invoiceChecks = [
   mandatoryFields,
   sumsAddUp,
   eInvoice,
@@ -27,7 +28,7 @@ const checks = [
   duplicateLines,
   vatPlausibility,
   dateSanity,
-] as const;
+] as const satisfies readonly InvoiceCheck[];
 
 /** Reads an invoice, credit note, quote or receipt, in text or as e-invoice XML, and checks it. */
 export function readInvoice({
@@ -40,7 +41,7 @@ export function readInvoice({
 }): KindResult<InvoiceDetails> {
   const facts = readFacts(sourceText, kind);
   const judged: Judged = { facts, sourceText };
-  const results = checks.map((check) => ({ check, drafts: check.judge(judged) }));
+  const results = invoiceChecks.map((check) => ({ check, drafts: check.judge(judged) }));
   const remarks = rankRemarks(
     results.flatMap(({ check, drafts }) =>
       (drafts ?? []).map((draft) => ({ ...draft, checkId: check.id, category: check.category })),

@@ -1,6 +1,7 @@
 import { createEvidence, formatNumber } from '@clauselight/core';
-import type { Evidence, RiskCategory, Span } from '@clauselight/schema';
+import type { Evidence, Span } from '@clauselight/schema';
 import { findEvidence } from '../../text/passage.ts';
+import type { CheckDescription } from '../check-description.ts';
 import type { RemarkLevel } from '../remark.ts';
 import type { ProseSentence, Quotation, Writing } from './writing.ts';
 
@@ -18,14 +19,7 @@ export interface Observation {
 }
 
 /** One check of a piece of writing. */
-export interface WritingCheck {
-  /** Id in the catalogue of checks, for example `STR-01`. */
-  readonly id: string;
-  readonly category: RiskCategory;
-  readonly title: string;
-  /** Why it matters to whoever reads the text. */
-  readonly why: string;
-  readonly source: string;
+export interface WritingCheck extends CheckDescription {
   /** Whether the check makes sense for this text: its type of task, its language, what it holds. */
   applies(writing: Writing): boolean;
   find(writing: Writing): readonly Observation[];

@@ -6,36 +6,8 @@ import { buildSourceText } from '../../test/build-source-text.ts';
 import { findStructure } from '../../text/structure/find-structure.ts';
 import type { Remark } from '../remark.ts';
 import { listProse } from './build-writing.ts';
+import { faultyEssay } from './example-texts.ts';
 import { readWriting } from './read-writing.ts';
-
-/** An argumentative essay with one fault for almost every check. */
-const essay = `Maya Okafor
-14 March 2024
-
-Phones in the Classroom
-
-Write an essay of no more than 150 words. Discuss whether schools should ban phones and evaluate at least one alternative.
-
-In today's society, almost every teenager owns a phone. This essay argues that schools should not ban phones outright, because a ban does not teach self-control. There are three main reasons for this.
-
-First, phones can support learning. According to Smith (2021), pupils who used a phone for research finished sooner. For example, a biology class in Leeds recorded the growth of plants (Garcia & Chen, 2019). Studies show that pupils learn better with their own device.
-
-Second, phones keep pupils safe. Parents want to reach there children in an emergency. Everybody know that emergencies happen. This may possibly explain the result (Okoro, 2018).
-
-However, some people argue that phones distract pupils. "The mere presence of a phone on the desk reduces the attention that a pupil has left." Nevertheless, lessons can be designed around the device.
-
-Schools must never take phones away. The colour of the case is a matter of taste, and the color of the cover is too. He was able to to call his mother.
-
-In conclusion, schools should ban phones completely. A survey in Wikileaks shows that trust matters.
-
-References
-
-Garcia, L., & Chen, M. (2019). Time-lapse in the classroom. Journal of Science Teaching, 12(3), 45-39.
-
-Jones, P. (2015). Schools and rules. Penguin. ISBN 978-0-306-40615-8
-
-Smith, A. (2020). Phones for research. Oxford University Press.
-`;
 
 function read(text: string, languageErrors?: readonly LanguageError[]) {
   const sourceText = buildSourceText(text);
@@ -72,14 +44,14 @@ it.each([
   ['LAN-10', '1 British and 1 American'],
 ])('%s notices what was planted for it: %s', (checkId, words) => {
   expect(
-    find(read(essay).remarks, checkId)
+    find(read(faultyEssay).remarks, checkId)
       .map(({ notice }) => notice)
       .join('\n'),
   ).toContain(words);
 });
 
 it('reads title, task, limit, thesis, citations and references', () => {
-  const { details, terms } = read(essay);
+  const { details, terms } = read(faultyEssay);
   expect(details.task.type).toBe('argumentative');
   expect(details.length.limit).toMatchObject({ maximum: 150 });
   expect(details.thesis?.quote).toMatch(/^This essay argues/);
@@ -97,7 +69,7 @@ it('reads title, task, limit, thesis, citations and references', () => {
 });
 
 it('counts no title, task or reference among the words of the text', () => {
-  const { details } = read(essay);
+  const { details } = read(faultyEssay);
   expect(details.length.body).toBeLessThan(details.length.total - 60);
   expect(details.paragraphs.map(({ role }) => role)).toEqual([
     'introduction',
@@ -110,14 +82,14 @@ it('counts no title, task or reference among the words of the text', () => {
 });
 
 it('names what was done well', () => {
-  const titles = read(essay).strengths.map(({ title }) => title);
+  const titles = read(faultyEssay).strengths.map(({ title }) => title);
   expect(titles).toContain('A thesis in the opening');
   expect(titles).toContain('An objection met and answered');
   expect(titles).not.toContain('Complete references');
 });
 
 it('orders remarks by level and gives points to levels 2 and 3 and to the density of errors alone', () => {
-  const { remarks } = read(essay);
+  const { remarks } = read(faultyEssay);
   const levels = remarks.map(({ level }) => level);
   expect(levels).toEqual([...levels].sort((a, b) => b - a));
   expect(
@@ -131,7 +103,7 @@ it('orders remarks by level and gives points to levels 2 and 3 and to the densit
 });
 
 it('says that grammar was not checked where no checker was at hand, and never that there are no errors', () => {
-  const { checks, details, summary } = read(essay);
+  const { checks, details, summary } = read(faultyEssay);
   expect(checks.find(({ checkId }) => checkId === 'LAN-01')?.outcome).toBe('not-applicable');
   expect(details.language.grammar).toBe('not-available');
   expect(summary.at(-1)?.text).toContain('Spelling and grammar were not checked');
@@ -139,7 +111,7 @@ it('says that grammar was not checked where no checker was at hand, and never th
 
 it('takes over the checker’s errors, but for those in quotations and those it has itself', () => {
   const errorAt = (words: string): LanguageError => {
-    const start = essay.indexOf(words);
+    const start = faultyEssay.indexOf(words);
     return {
       start,
       end: start + words.length,
@@ -148,7 +120,7 @@ it('takes over the checker’s errors, but for those in quotations and those it 
       suggestions: [],
     };
   };
-  const { details, checks } = read(essay, [
+  const { details, checks } = read(faultyEssay, [
     errorAt('Leeds'),
     errorAt('mere presence'),
     errorAt('there children'),
@@ -196,7 +168,7 @@ Am Ende entscheidet jede Schule selbst, was sie erlaubt und was sie verbietet.`,
 });
 
 it('yields what the schema of its details takes, every quote in the exact words of the text', () => {
-  const { text, details, remarks, strengths, summary } = read(essay);
+  const { text, details, remarks, strengths, summary } = read(faultyEssay);
   expect(writingDetailsSchema.parse(details)).toEqual(details);
   const all = [...remarks, ...strengths, ...summary].flatMap(({ evidence }) => evidence);
   expect(all.length).toBeGreaterThan(30);
@@ -232,7 +204,7 @@ it('quotes exactly whatever the text is, and reads it the same twice', () => {
 });
 
 it('lists the author’s own paragraphs as the prose to check', () => {
-  const sourceText = buildSourceText(essay);
+  const sourceText = buildSourceText(faultyEssay);
   const spans = listProse(sourceText, findStructure({ sourceText }).structure);
   expect(spans).toHaveLength(6);
   expect(spans.map(({ start }) => sourceText.text.slice(start, start + 5))).toEqual([

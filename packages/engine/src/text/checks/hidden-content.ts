@@ -1,6 +1,6 @@
 import { createEvidence } from '@clauselight/core';
 import type { Evidence, HiddenText, SourceText } from '@clauselight/schema';
-import type { CheckHit } from './document-check.ts';
+import type { ExplainedHit } from './document-check.ts';
 import { isInstruction, listMachineInstructions, quoteAround } from './machine-instructions.ts';
 
 const reasons: Readonly<Record<HiddenText['reason'], string>> = {
@@ -9,7 +9,7 @@ const reasons: Readonly<Record<HiddenText['reason'], string>> = {
   size: 'These words are in the file in letters too small to read',
 };
 const longestQuote = 200;
-/** Shorter pieces are marks of the program that made the file. */
+/** Shorter runs are marks of the program that made the file. */
 const fewestLetters = 12;
 const mostFound = 50;
 // Zero-width signs, invisible operators, variation selectors in a row, and letters of the Unicode tag block.
@@ -22,7 +22,7 @@ const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
  * Everything in a document that a person does not see or that speaks to a machine, the gravest first: hidden, white
  * and tiny words, invisible signs, and instructions to automated readers. For documents of every kind.
  */
-export function findHiddenContent(sourceText: SourceText): readonly CheckHit[] {
+export function findHiddenContent(sourceText: SourceText): readonly ExplainedHit[] {
   return [
     ...listHiddenWords(sourceText),
     ...listInvisibleSigns(sourceText.text),
@@ -34,7 +34,7 @@ export function findHiddenContent(sourceText: SourceText): readonly CheckHit[] {
     .slice(0, mostFound);
 }
 
-function listInstructions(sourceText: SourceText): readonly CheckHit[] {
+function listInstructions(sourceText: SourceText): readonly ExplainedHit[] {
   return listMachineInstructions(sourceText, mostFound).map((evidence) => ({
     evidence: [evidence],
     detail: 'These words tell an automated reader what to say about the document.',
@@ -42,10 +42,10 @@ function listInstructions(sourceText: SourceText): readonly CheckHit[] {
   }));
 }
 
-function listHiddenWords({ text, hiddenTexts }: SourceText): readonly CheckHit[] {
-  return mergeNeighbours(hiddenTexts, text).flatMap((hidden): CheckHit[] => {
+function listHiddenWords({ text, hiddenTexts }: SourceText): readonly ExplainedHit[] {
+  return mergeNeighbours(hiddenTexts, text).flatMap((hidden): ExplainedHit[] => {
     const words = hidden.text.replace(/\s+/g, ' ').trim();
-    const evidence = getPlace(text, hidden);
+    const evidence = findShown(text, hidden);
     if (evidence === undefined || countLetters(words) < fewestLetters) return [];
     const shown = words.length > longestQuote ? `${words.slice(0, longestQuote)}…` : words;
     const purpose = isInstruction(words) ? ', and they speak to an automated reader' : '';
@@ -59,7 +59,7 @@ function listHiddenWords({ text, hiddenTexts }: SourceText): readonly CheckHit[]
   });
 }
 
-/** Pieces of one hidden passage, which files often hold word by word. */
+/** Joins the runs of one hidden passage, which files often hold word by word. */
 function mergeNeighbours(hiddenTexts: readonly HiddenText[], text: string): readonly HiddenText[] {
   const merged: HiddenText[] = [];
   for (const next of hiddenTexts) {
@@ -80,7 +80,7 @@ function mergeNeighbours(hiddenTexts: readonly HiddenText[], text: string): read
   return merged;
 }
 
-function getPlace(text: string, { start, end }: HiddenText): Evidence | undefined {
+function findShown(text: string, { start, end }: HiddenText): Evidence | undefined {
   const own = createEvidence(text, { start, end });
   return own.quote === '' ? quoteAround(text, start, end) : own;
 }
@@ -89,9 +89,9 @@ function countLetters(words: string): number {
   return words.replace(/[^\p{L}]/gu, '').length;
 }
 
-function listInvisibleSigns(text: string): readonly CheckHit[] {
+function listInvisibleSigns(text: string): readonly ExplainedHit[] {
   const isRightToLeft = rightToLeft.test(text);
-  const found: CheckHit[] = [];
+  const found: ExplainedHit[] = [];
   for (const match of text.matchAll(invisibleRun)) {
     const { 0: run, index } = match;
     if (found.length >= mostFound) break;

@@ -1,5 +1,25 @@
+import type { SourceText } from '@clauselight/schema';
+import type { ExplainedHit } from './document-check.ts';
+
+/** A text that is not in English, which most checks read only; the first block with words shows it. */
+export function findForeignLanguage({
+  text,
+  blocks,
+}: Pick<SourceText, 'text' | 'blocks'>): readonly ExplainedHit[] {
+  const language = findLanguage(text);
+  const first = blocks.find(({ start, end }) => text.slice(start, end).trim() !== '');
+  if (language === undefined || language === 'English' || first === undefined) return [];
+  const { start, end } = first;
+  return [
+    {
+      evidence: [{ start, end, quote: text.slice(start, end) }],
+      detail: `The document seems to be written in ${language}.`,
+    },
+  ];
+}
+
 /** The language of a text by its most common words; nothing for texts that are too short or too mixed to tell. */
-export function findLanguage(text: string): string | undefined {
+function findLanguage(text: string): string | undefined {
   const words =
     text
       .slice(0, sampled)

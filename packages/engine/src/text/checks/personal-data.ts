@@ -1,12 +1,12 @@
 import { createEvidence } from '@clauselight/core';
-import type { Evidence, SourceText } from '@clauselight/schema';
+import type { SourceText } from '@clauselight/schema';
+import type { CheckHit } from './document-check.ts';
 
 type DataKind = 'email' | 'bank-account' | 'card' | 'social-security' | 'secret';
 
-/** A piece of data about a person, or one that opens something. */
-export interface PersonalDatum {
+/** Data about a person, or data that opens something, such as a key. */
+export interface PersonalDataHit extends CheckHit {
   readonly kind: DataKind;
-  readonly evidence: Evidence;
 }
 
 interface Detector {
@@ -50,22 +50,22 @@ const mostOfAKind = 500;
 const issued = /^(?:4(?:\d{12}|\d{15}|\d{18})|(?:5[1-5]|2[2-7]|6[045])\d{14}|3[47]\d{13})$/;
 
 /** Addresses, bank accounts, cards, social security numbers and keys whose check digits are right, in document order. */
-export function listPersonalData({ text }: SourceText): readonly PersonalDatum[] {
+export function findPersonalData({ text }: SourceText): readonly PersonalDataHit[] {
   return detectors
     .flatMap(({ kind, pattern, measure }) => {
-      const found: PersonalDatum[] = [];
+      const found: PersonalDataHit[] = [];
       for (const { 0: words, index } of text.matchAll(pattern)) {
         if (found.length >= mostOfAKind) break;
         const length = measure(words);
         if (length === 0) continue;
         found.push({
           kind,
-          evidence: createEvidence(text, { start: index, end: index + length }),
+          evidence: [createEvidence(text, { start: index, end: index + length })],
         });
       }
       return found;
     })
-    .sort((a, b) => a.evidence.start - b.evidence.start);
+    .sort((a, b) => a.evidence[0].start - b.evidence[0].start);
 }
 
 function getLength(words: string): number {
@@ -96,9 +96,9 @@ function isCard(words: string): boolean {
   const digits = words.replace(/\D/g, '');
   if (!issued.test(digits) || /^(\d)\1+$/.test(digits)) return false;
   let sum = 0;
-  for (let place = 0; place < digits.length; place += 1) {
-    const digit = Number(digits[digits.length - 1 - place]);
-    const doubled = place % 2 === 1 ? 2 * digit : digit;
+  for (let fromEnd = 0; fromEnd < digits.length; fromEnd += 1) {
+    const digit = Number(digits[digits.length - 1 - fromEnd]);
+    const doubled = fromEnd % 2 === 1 ? 2 * digit : digit;
     sum += doubled > 9 ? doubled - 9 : doubled;
   }
   return sum % 10 === 0;

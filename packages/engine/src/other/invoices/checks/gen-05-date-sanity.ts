@@ -1,3 +1,4 @@
+import { writeExampleInvoice } from './example-invoice.ts';
 import type { InvoiceCheck, RemarkDraft } from './judgement.ts';
 
 const points = 3;
@@ -7,6 +8,13 @@ export const dateSanity: InvoiceCheck = {
   id: 'GEN-05',
   category: 'document',
   title: 'Date sanity',
+  level: 2,
+  why: 'A wrong date leads to wrong periods and deadlines.',
+  source: 'The calendar',
+  examples: {
+    matches: [writeExampleInvoice('Due date: 1 June 2026', 'Due date: 1 April 2026')],
+    leaves: [writeExampleInvoice()],
+  },
   judge({ facts: { details } }) {
     const field = (id: string) => details.fields.find((one) => one.id === id);
     const pairs = [

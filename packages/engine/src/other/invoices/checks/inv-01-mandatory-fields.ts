@@ -1,6 +1,7 @@
 import type { InvoiceDetails } from '@clauselight/schema';
 import type { InvoiceFacts } from '../invoice-facts.ts';
 import { vatRates } from '../values/vat-rates.ts';
+import { writeExampleInvoice } from './example-invoice.ts';
 import type { InvoiceCheck } from './judgement.ts';
 
 type Required = InvoiceDetails['required'];
@@ -57,6 +58,13 @@ export const mandatoryFields: InvoiceCheck = {
   id: 'INV-01',
   category: 'invoice',
   title: 'Mandatory fields',
+  level: 2,
+  why: 'An invoice without its required details may be sent back, paid late, or refused when its tax is deducted.',
+  source: source,
+  examples: {
+    matches: [writeExampleInvoice('Due date: 1 June 2026', '')],
+    leaves: [writeExampleInvoice()],
+  },
   judge({ facts }) {
     const missing = listRequired(facts).filter(({ isThere }) => !isThere);
     if (missing.length === 0) return [];

@@ -1,6 +1,7 @@
 import type { InvoiceSum } from '@clauselight/schema';
 import { areDigitsSwapped } from '../recompute-sums.ts';
 import { absolute, formatDecimal, parseDecimal, subtract, zero } from '../values/decimal.ts';
+import { writeExampleInvoice } from './example-invoice.ts';
 import type { InvoiceCheck, RemarkDraft } from './judgement.ts';
 
 const pointsEach = 6;
@@ -12,6 +13,13 @@ export const sumsAddUp: InvoiceCheck = {
   id: 'INV-02',
   category: 'invoice',
   title: 'Sums add up',
+  level: 3,
+  why: 'Whoever pays the stated figure pays the wrong amount, and an e-invoice whose sums do not hold is rejected.',
+  source: 'EN 16931-1, rules on sums (BR-CO); computed in decimal arithmetic',
+  examples: {
+    matches: [writeExampleInvoice('EUR 238.00', 'EUR 283.00')],
+    leaves: [writeExampleInvoice()],
+  },
   judge({ facts }) {
     if (facts.sums.length === 0) return undefined;
     const wrong = facts.sums.filter(({ isRight }) => !isRight);

@@ -6,6 +6,10 @@ export const eInvoice: InvoiceCheck = {
   id: 'INV-03',
   category: 'invoice',
   title: 'XML e-invoice recognised',
+  level: 1,
+  why: 'The file is made for programs; shown as an invoice it can be checked by people.',
+  source: 'EN 16931-1, with the syntaxes of EN 16931-3-2 (UBL) and EN 16931-3-3 (CII)',
+  examples: 'It takes an XML file, which is longer than an example can be.',
   judge({ facts }) {
     const { details, sums, opening } = facts;
     if (details.syntax === 'text') return undefined;

@@ -3,6 +3,7 @@ import type { SourceText } from '@clauselight/schema';
 import type { InvoiceFacts } from '../invoice-facts.ts';
 import { getCountryName } from '../values/countries.ts';
 import { fold } from '../values/fold.ts';
+import { writeExampleInvoice } from './example-invoice.ts';
 import type { InvoiceCheck, RemarkDraft } from './judgement.ts';
 
 const pointsOfBadAccount = 10;
@@ -18,6 +19,16 @@ export const paymentData: InvoiceCheck = {
   id: 'INV-04',
   category: 'invoice',
   title: 'Payment data',
+  level: 3,
+  why: 'A transfer to a mistyped account is returned at best; an altered one may be a fraud.',
+  source: 'ISO 13616 and ISO 7064; general advice of banks and police on invoice fraud',
+  examples: {
+    matches: [
+      writeExampleInvoice('DE89 3704', 'DE88 3704'),
+      writeExampleInvoice('IBAN', 'Please note our new bank details below.\nIBAN'),
+    ],
+    leaves: [writeExampleInvoice()],
+  },
   judge({ facts, sourceText }) {
     const change = findChange(sourceText);
     if (facts.details.payment.accounts.length === 0 && change === undefined) return undefined;

@@ -1,5 +1,6 @@
 import { addDuration } from '../../../text/values/calendar.ts';
 import { formatDate } from '../../../text/values/dates.ts';
+import { writeExampleInvoice } from './example-invoice.ts';
 import type { InvoiceCheck, RemarkDraft } from './judgement.ts';
 
 const pointsOfDifference = 3;
@@ -9,6 +10,15 @@ export const dueDate: InvoiceCheck = {
   id: 'INV-05',
   category: 'invoice',
   title: 'Due date and discount',
+  why: 'Interest for late payment runs from the due date, so it should be beyond doubt.',
+  source: 'Directive 2011/7/EU, Article 3; the calendar',
+  examples: {
+    matches: [writeExampleInvoice('IBAN', 'Payment terms: net 14 days\nIBAN')],
+    leaves: [
+      writeExampleInvoice(),
+      writeExampleInvoice('IBAN', 'Payment terms: net 30 days\nIBAN'),
+    ],
+  },
   judge({ facts: { details } }) {
     const { payment, fields } = details;
     const issued = fields.find(({ id }) => id === 'date');

@@ -1,5 +1,6 @@
 import type { InvoiceLine } from '@clauselight/schema';
 import { fold } from '../values/fold.ts';
+import { writeExampleInvoice } from './example-invoice.ts';
 import type { InvoiceCheck } from './judgement.ts';
 
 const points = 3;
@@ -9,6 +10,18 @@ export const duplicateLines: InvoiceCheck = {
   id: 'INV-06',
   category: 'invoice',
   title: 'Duplicate lines',
+  level: 2,
+  why: 'A line that was entered twice is paid twice unless somebody notices.',
+  source: 'Practice of accounts payable',
+  examples: {
+    matches: [
+      writeExampleInvoice(
+        'Planting             3   42.00    126.00',
+        'Roses                4   18.50     74.00',
+      ),
+    ],
+    leaves: [writeExampleInvoice()],
+  },
   judge({ facts: { details } }) {
     if (details.lines.length < 2) return undefined;
     const groups = new Map<string, InvoiceLine[]>();

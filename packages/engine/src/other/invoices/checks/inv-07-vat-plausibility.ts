@@ -5,6 +5,7 @@ import { getCountryName } from '../values/countries.ts';
 import { formatPlain, parseDecimal } from '../values/decimal.ts';
 import { fold } from '../values/fold.ts';
 import { vatRates } from '../values/vat-rates.ts';
+import { writeExampleInvoice } from './example-invoice.ts';
 import type { InvoiceCheck, RemarkDraft } from './judgement.ts';
 
 const reason =
@@ -15,6 +16,19 @@ export const vatPlausibility: InvoiceCheck = {
   id: 'INV-07',
   category: 'invoice',
   title: 'VAT plausibility',
+  level: 1,
+  why: 'Tax charged at a wrong rate may not be deductible in full.',
+  source:
+    'European Commission, Taxes in Europe database, as of January 2026; Council Directive 2006/112/EC, Article 226',
+  examples: {
+    matches: [
+      writeExampleInvoice(
+        'VAT 19 %                           38.00\nTotal                         EUR 238.00',
+        'VAT 18 %                           36.00\nTotal                         EUR 236.00',
+      ),
+    ],
+    leaves: [writeExampleInvoice()],
+  },
   judge({ facts, sourceText }) {
     const country = facts.details.seller.country?.value;
     if (country === undefined || vatRates[country] === undefined) return undefined;

@@ -1,5 +1,6 @@
 import type { SourceText } from '@clauselight/schema';
-import type { Remark, RemarkCheck } from '../../remark.ts';
+import type { CheckDescription } from '../../check-description.ts';
+import type { Remark } from '../../remark.ts';
 import type { InvoiceFacts } from '../invoice-facts.ts';
 
 /** What a check sees. */
@@ -8,11 +9,8 @@ export interface Judged {
   readonly sourceText: SourceText;
 }
 
-/** One check of the catalogue: nothing where it does not apply, else what it has to say. */
-export interface InvoiceCheck {
-  readonly id: string;
-  readonly category: RemarkCheck['category'];
-  readonly title: string;
+/** One check of invoices: nothing where it does not apply, else what it has to say. */
+export interface InvoiceCheck extends CheckDescription {
   judge(judged: Judged): readonly RemarkDraft[] | undefined;
 }
 

@@ -63,7 +63,7 @@ export function buildOutline(
 }
 
 /** Rows written with bars between their cells. */
-function splitRows(words: string): readonly (readonly string[])[] {
+export function splitRows(words: string): readonly (readonly string[])[] {
   return words
     .trim()
     .split('\n')

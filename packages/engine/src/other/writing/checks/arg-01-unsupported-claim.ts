@@ -1,4 +1,5 @@
 import { createQuotationLookup, defineCheck, quote } from '../check.ts';
+import { faultyEssay, soundEssay } from '../example-texts.ts';
 import { patterns } from '../patterns.ts';
 import type { ProseSentence, Writing } from '../writing.ts';
 
@@ -14,6 +15,10 @@ export const unsupportedClaimCheck = defineCheck({
   title: 'Claim without a reason or example nearby',
   why: 'A claim nobody backs is an assertion; in a sample of 90 essays, reasons were the one marker that went with better marks.',
   source: 'Claim, evidence, reasoning; Toulmin, The Uses of Argument',
+  examples: {
+    matches: [faultyEssay],
+    leaves: [soundEssay],
+  },
   applies: ({ isEnglish, task, paragraphs }) =>
     isEnglish && ['argumentative', 'opinion'].includes(task.type) && paragraphs.length >= 3,
   find: (writing) =>

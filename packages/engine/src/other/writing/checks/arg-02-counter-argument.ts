@@ -1,5 +1,6 @@
 import { defineCheck, quote } from '../check.ts';
 import { hasTurn, listCounterArguments } from '../counter-arguments.ts';
+import { argument, plainLine, soundEssay } from '../example-texts.ts';
 
 const fewestWords = 250;
 
@@ -9,6 +10,15 @@ export const counterArgumentCheck = defineCheck({
   title: 'The other side',
   why: 'A position is strongest where it has met its best objection and answered it.',
   source: 'Rubrics for argumentative essays',
+  examples: {
+    matches: [
+      `${argument}${plainLine.repeat(5)}\n\n${argument}${plainLine.repeat(5)}\n\nIn conclusion, cities should close their centres to cars, because air matters. ${plainLine.repeat(5)}`,
+    ],
+    leaves: [
+      `${argument}${plainLine.repeat(5)}\n\nHowever, trade needs deliveries. ${plainLine.repeat(6)}\n\nIn conclusion, cities should close their centres. ${plainLine.repeat(3)}`,
+      soundEssay,
+    ],
+  },
   applies: ({ isEnglish, task, wordCount, paragraphs }) =>
     isEnglish &&
     task.type === 'argumentative' &&

@@ -1,4 +1,5 @@
 import { count, defineCheck, findHits } from '../check.ts';
+import { soundEssay } from '../example-texts.ts';
 import { cues, patterns } from '../patterns.ts';
 
 /** More than one in so many words is remarked. */
@@ -11,6 +12,10 @@ export const overclaimingCheck = defineCheck({
   title: 'Claims that leave no exception',
   why: 'A single counter-example defeats “always” and “everyone”.',
   source: 'proselint, hyperbole and uncomparables',
+  examples: {
+    matches: ['Everyone always wins. Nobody ever loses here. It is completely clear.'],
+    leaves: [soundEssay],
+  },
   applies: ({ isEnglish, task }) =>
     isEnglish && task.type !== 'narrative' && task.type !== 'reflective',
   find: (writing) => {

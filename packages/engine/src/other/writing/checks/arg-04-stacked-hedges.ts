@@ -9,6 +9,10 @@ export const stackedHedgesCheck = defineCheck({
   title: 'Two hedges in one clause',
   why: '“May possibly” says no more than “may”, and sounds less sure of itself.',
   source: 'write-good, weasel words',
+  examples: {
+    matches: ['It could perhaps be later.'],
+    leaves: ['In May it could be later.'],
+  },
   applies: ({ isEnglish }) => isEnglish,
   find: (writing) => {
     const hits = findHits(writing, patterns.stackedHedges, cues.hedges).filter(

@@ -9,6 +9,10 @@ export const fallacyCuesCheck = defineCheck({
   title: 'Turn of phrase a reader may object to',
   why: 'Sweeping openings and either-or choices invite an objection; the words alone do not prove a mistake.',
   source: 'Lists of informal fallacies; proselint',
+  examples: {
+    matches: ['Throughout history people have moved.'],
+    leaves: ['History is long.'],
+  },
   applies: ({ isEnglish, task }) => isEnglish && task.type !== 'narrative',
   find: (writing) => {
     const hits = findHits(writing, patterns.fallacy, cues.fallacy);

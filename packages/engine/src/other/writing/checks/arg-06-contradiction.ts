@@ -9,6 +9,14 @@ export const contradictionCheck = defineCheck({
   title: 'Two statements that contradict each other',
   why: 'A text that says two different things costs its author credibility.',
   source: 'Own comparison of figures and of opposite statements',
+  examples: {
+    matches: [
+      'Some 42 % of pupils in the school own a phone today. It rained. It snowed. It thawed. It froze. Some 45 % of pupils in the school own a phone today.',
+    ],
+    leaves: [
+      'In May 1928 the party won 2.6% of the vote. Much followed. It rained. It snowed. It thawed. In July 1932 the party won 37.3% of the vote.',
+    ],
+  },
   applies: ({ isEnglish, task, sentences }) =>
     isEnglish && task.type !== 'narrative' && sentences.length >= 6,
   find: (writing) => {

@@ -1,6 +1,7 @@
 import { count, defineCheck, joinWords, type Observation, quote } from '../check.ts';
 import type { Citation } from '../citations/citation.ts';
 import { type CitationMatch, getKey } from '../citations/match-citations.ts';
+import { argument, faultyEssay, soundEssay } from '../example-texts.ts';
 import type { Writing } from '../writing.ts';
 
 /** So many sources get a remark each; the rest share one. */
@@ -13,6 +14,13 @@ export const citedNotListedCheck = defineCheck({
   title: 'Cited but not in the reference list',
   why: 'A reader cannot look it up; it is marked as a citation error, sometimes as misconduct.',
   source: 'APA 7, MLA 9 and Chicago author-date: every citation has an entry',
+  examples: {
+    matches: [
+      `${argument} It is known (Ash, 2001). It was shown again (Birch, 2002).`,
+      faultyEssay,
+    ],
+    leaves: [soundEssay],
+  },
   applies: ({ citations }) => citations.length > 0,
   find: (writing) => {
     if (writing.referenceList === undefined) return describeNoList(writing);

@@ -1,6 +1,7 @@
 import { count, defineCheck, quote } from '../check.ts';
 import type { ReferenceEntry } from '../citations/citation.ts';
 import { getKey } from '../citations/match-citations.ts';
+import { faultyEssay, soundEssay } from '../example-texts.ts';
 import type { Writing } from '../writing.ts';
 
 const shown = 12;
@@ -11,6 +12,10 @@ export const listedNotCitedCheck = defineCheck({
   title: 'Listed but never cited',
   why: 'A work in the list that the text never uses reads as padding, or hides a citation that was lost.',
   source: 'APA 7, MLA 9: the list holds the works cited',
+  examples: {
+    matches: [faultyEssay],
+    leaves: [soundEssay],
+  },
   applies: ({ referenceList, citations }) =>
     referenceList !== undefined &&
     referenceList.entries.length > 0 &&

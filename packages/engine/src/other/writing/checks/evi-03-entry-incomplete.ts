@@ -1,5 +1,6 @@
 import { count, defineCheck, quote } from '../check.ts';
 import { listEntryProblems } from '../citations/entry-problems.ts';
+import { plainLine, soundEssay } from '../example-texts.ts';
 
 const fewestEntries = 3;
 const shown = 10;
@@ -10,6 +11,12 @@ export const entryIncompleteCheck = defineCheck({
   title: 'Reference entry incomplete or in another style',
   why: 'Complete and uniform entries are easy marks, and a reader finds the work.',
   source: 'APA 7, MLA 9: elements of an entry and their order',
+  examples: {
+    matches: [
+      `${plainLine}\n\nReferences\n\nAsh, A. (2001). Rivers. Penguin.\n\nBirch, B. Bridges.\n\nCole, C. (2003). Towns. Penguin.`,
+    ],
+    leaves: [soundEssay],
+  },
   applies: ({ referenceList }) => (referenceList?.entries.length ?? 0) >= fewestEntries,
   find: (writing) => {
     const { referenceList } = writing;

@@ -1,6 +1,7 @@
 import type { Span } from '@clauselight/schema';
 import { createPassage } from '../../../text/passage.ts';
 import { defineCheck, quote } from '../check.ts';
+import { faultyEssay, soundEssay } from '../example-texts.ts';
 import { patterns } from '../patterns.ts';
 import type { Quotation, Writing } from '../writing.ts';
 
@@ -15,6 +16,10 @@ export const quotationWithoutSourceCheck = defineCheck({
   title: 'Quotation without a source',
   why: 'Words of somebody else need a name, or they pass for your own.',
   source: 'Academic practice of attribution',
+  examples: {
+    matches: [faultyEssay],
+    leaves: [soundEssay],
+  },
   applies: ({ isEnglish, task, quotations }) =>
     isEnglish && !['narrative', 'reflective'].includes(task.type) && quotations.length > 0,
   find: (writing) =>

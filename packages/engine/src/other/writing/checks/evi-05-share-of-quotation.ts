@@ -1,4 +1,5 @@
 import { defineCheck, type Observation, quote } from '../check.ts';
+import { argument, plainLine, soundEssay } from '../example-texts.ts';
 import type { Writing } from '../writing.ts';
 
 /** Percent of all words; close reading of literature quotes more. */
@@ -14,6 +15,12 @@ export const shareOfQuotationCheck = defineCheck({
   title: 'Much of the text is quotation',
   why: 'Whoever marks it wants to read your own analysis.',
   source: 'APA 7: quotations of 40 words and more are set as a block',
+  examples: {
+    matches: [
+      `${argument}${plainLine} ${`Ash (2001) wrote “${'the street is blind and quiet '.repeat(9)}” on it. `.repeat(2)}`,
+    ],
+    leaves: [soundEssay],
+  },
   applies: ({ task, quotations, wordCount }) =>
     task.type !== 'narrative' && quotations.length > 0 && wordCount >= fewestWords,
   find: (writing) => [...findShare(writing), ...findLong(writing), ...findNeighbours(writing)],

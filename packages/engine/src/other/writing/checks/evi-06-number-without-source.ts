@@ -1,4 +1,5 @@
 import { defineCheck, findHits, type Hit } from '../check.ts';
+import { argument, faultyEssay, plainLine, soundEssay } from '../example-texts.ts';
 import { cues, patterns } from '../patterns.ts';
 import type { Writing } from '../writing.ts';
 
@@ -12,6 +13,13 @@ export const numberWithoutSourceCheck = defineCheck({
   title: 'Number or study without a source',
   why: '“Studies show” is among the most criticised phrases of student work: a reader asks which.',
   source: 'Wikipedia, avoiding weasel words',
+  examples: {
+    matches: [faultyEssay],
+    leaves: [
+      `${argument} It won 2.6% of the vote. By then the crops had failed. Evans (2003) calls it a surprise.\n\n${plainLine}\n\n${plainLine}`,
+      soundEssay,
+    ],
+  },
   applies: ({ isEnglish, task }) => isEnglish && !['narrative', 'reflective'].includes(task.type),
   find: (writing) => {
     const level = writing.task.type === 'opinion' || writing.task.type === 'lab-report' ? 1 : 2;

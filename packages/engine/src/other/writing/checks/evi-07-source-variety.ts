@@ -1,4 +1,5 @@
 import { count, defineCheck, type Observation, quote } from '../check.ts';
+import { soundEssay } from '../example-texts.ts';
 import type { Writing } from '../writing.ts';
 
 const fewestEntries = 4;
@@ -14,6 +15,12 @@ export const sourceVarietyCheck = defineCheck({
   title: 'Age and variety of the sources',
   why: 'A quick picture of what the argument stands on; whether it is enough is yours to judge.',
   source: 'Own counts of the reference list',
+  examples: {
+    matches: [
+      'It is so (Ash, 2001). Again (Ash, 2001). Once more (Ash, 2001). But see (Birch, 2002).\n\nReferences\n\nAsh, A. (2001). Rivers. Penguin.\n\nBirch, B. (2002). Bridges. Penguin.\n\nCole, C. (2003). Towns. Penguin.\n\nDale, D. (2004). Roads. Penguin.',
+    ],
+    leaves: [soundEssay],
+  },
   applies: ({ referenceList }) => (referenceList?.entries.length ?? 0) >= fewestEntries,
   find: (writing) => [...findDependence(writing), ...findAge(writing)],
 });

@@ -1,5 +1,6 @@
 import { defineCheck, quote } from '../check.ts';
 import { listIdentityProblems } from '../citations/identity-problems.ts';
+import { faultyEssay, soundEssay } from '../example-texts.ts';
 
 const shown = 8;
 
@@ -9,6 +10,10 @@ export const suspiciousReferenceCheck = defineCheck({
   title: 'Reference that fails a check',
   why: 'A wrong check digit or page range is often a typing error, and a reader who looks the work up will not find it.',
   source: 'ISO 2108 (ISBN), ISO 3297 (ISSN), ISO 26324 (DOI)',
+  examples: {
+    matches: [faultyEssay],
+    leaves: [soundEssay],
+  },
   applies: ({ referenceList }) => (referenceList?.entries.length ?? 0) > 0,
   find: (writing) =>
     (writing.referenceList?.entries ?? [])

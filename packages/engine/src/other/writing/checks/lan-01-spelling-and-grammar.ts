@@ -10,6 +10,7 @@ export const spellingAndGrammarCheck = defineCheck({
   why: 'Errors draw the reader’s eye from what is said; a marker sees them first.',
   source:
     'Harper, an offline grammar checker, filtered by what a sample of 90 essays showed to be noise',
+  examples: 'It takes what a checker of spelling and grammar found, which is no text.',
   applies: ({ isEnglish, languageErrors }) => isEnglish && languageErrors !== undefined,
   find: (writing) => {
     const prose = writing.paragraphs.reduce((sum, { start, end }) => sum + end - start, 0);

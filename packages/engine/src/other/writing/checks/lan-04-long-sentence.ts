@@ -1,4 +1,5 @@
 import { count, defineCheck, quote } from '../check.ts';
+import { soundEssay } from '../example-texts.ts';
 import { measureSpread } from '../metrics/spread.ts';
 import type { ProseSentence } from '../writing.ts';
 
@@ -14,6 +15,10 @@ export const longSentenceCheck = defineCheck({
   title: 'Very long sentence',
   why: 'A reader loses the thread, and errors of agreement hide in it.',
   source: 'Plain-language guides',
+  examples: {
+    matches: [`${'The man who saw the dog '.repeat(12)}left.`],
+    leaves: [soundEssay],
+  },
   applies: ({ sentences }) => sentences.length > 0,
   find: (writing) => {
     const { mean, deviation } = measureSpread(writing.sentences.map(({ words }) => words.length));

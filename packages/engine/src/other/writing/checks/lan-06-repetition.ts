@@ -1,5 +1,6 @@
 import { findEvidence } from '../../../text/passage.ts';
 import { count, createQuotationLookup, defineCheck, type Observation, quote } from '../check.ts';
+import { plainLine, soundEssay } from '../example-texts.ts';
 import {
   findFrequentWord,
   findRepeatedRun,
@@ -19,6 +20,14 @@ export const repetitionCheck = defineCheck({
   title: 'Repetition',
   why: 'A word twice in a row is a slip; the same words again and again tire the reader.',
   source: 'write-good, lexical illusions; consecutive sentences as in Yoast',
+  examples: {
+    matches: [
+      'They went to the the market.',
+      `${plainLine}Rain came soon. Rain fell for days. Rain filled the river.`,
+      'The old bridge was closed to heavy lorries in March. Much happened. The old bridge was closed to heavy lorries in April.',
+    ],
+    leaves: ['She had had enough of that that year.', soundEssay],
+  },
   applies: ({ isEnglish }) => isEnglish,
   find: (writing) => [
     ...findDoubled(writing),

@@ -1,4 +1,5 @@
 import { count, defineCheck, findHits, joinWords } from '../check.ts';
+import { soundEssay } from '../example-texts.ts';
 import { cues, patterns } from '../patterns.ts';
 
 /** In a hundred words. */
@@ -36,6 +37,10 @@ export const vagueWordsCheck = defineCheck({
   title: 'Vague and filler words',
   why: 'A precise word carries more; in a sample of 90 essays texts full of these were rated a little lower.',
   source: 'write-good and proselint word lists',
+  examples: {
+    matches: ['It was a very good thing. They got a lot of stuff. It is really big.'],
+    leaves: [soundEssay],
+  },
   applies: ({ isEnglish, task }) => isEnglish && task.type !== 'narrative',
   find: (writing) => {
     const hits = findHits(writing, patterns.vague, cues.vague);

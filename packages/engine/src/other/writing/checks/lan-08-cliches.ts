@@ -9,6 +9,10 @@ export const clichesCheck = defineCheck({
   title: 'Worn phrase',
   why: 'Everybody has read it before, so it says little.',
   source: 'proselint, clichés',
+  examples: {
+    matches: ['It is only the tip of the iceberg.'],
+    leaves: ['The iceberg had a white tip.'],
+  },
   applies: ({ isEnglish }) => isEnglish,
   find: (writing) => {
     const hits = findHits(writing, patterns.cliche, cues.cliche);

@@ -1,4 +1,5 @@
 import { count, defineCheck, findHits, joinWords } from '../check.ts';
+import { soundEssay } from '../example-texts.ts';
 import { cues, patterns } from '../patterns.ts';
 
 const shown = 8;
@@ -12,6 +13,10 @@ export const registerCheck = defineCheck({
   title: 'Informal wording',
   why: 'Many formal tasks ask for full forms; in any text one form throughout reads better than two.',
   source: 'Academic style guides',
+  examples: {
+    matches: ["Cities don't need cars. We can't breathe. The kids cough. They do not sleep."],
+    leaves: [soundEssay],
+  },
   applies: ({ isEnglish, task }) =>
     isEnglish && !['narrative', 'reflective', 'opinion'].includes(task.type),
   find: (writing) => {

@@ -1,4 +1,5 @@
 import { defineCheck } from '../check.ts';
+import { faultyEssay, soundEssay } from '../example-texts.ts';
 import { countVariants } from '../variants.ts';
 
 const shown = 8;
@@ -9,6 +10,10 @@ export const spellingVariantCheck = defineCheck({
   title: 'British and American spelling mixed',
   why: 'Either is right; both together look like a slip, or like pasted text.',
   source: 'Standard pairs of spellings; -ize is also British (Oxford)',
+  examples: {
+    matches: [faultyEssay],
+    leaves: [soundEssay],
+  },
   applies: ({ isEnglish }) => isEnglish,
   find: (writing) => {
     const { british, american, ise, ize } = countVariants(writing);

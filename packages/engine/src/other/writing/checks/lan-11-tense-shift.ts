@@ -1,4 +1,5 @@
 import { defineCheck, quote } from '../check.ts';
+import { soundEssay } from '../example-texts.ts';
 import type { Paragraph } from '../writing.ts';
 
 const past =
@@ -16,6 +17,12 @@ export const tenseShiftCheck = defineCheck({
   title: 'Change of tense',
   why: 'A change of tense that means nothing makes the reader look for its meaning.',
   source: 'Writing handbooks on consistency of tense',
+  examples: {
+    matches: [
+      `${'He walked and talked and was glad. They went home and slept. '.repeat(3)}\n\n${'He is glad and says so. She knows that it is late and takes the bus. '.repeat(3)}\n\n${'He walked and talked and was glad. They went home and slept. '.repeat(3)}`,
+    ],
+    leaves: [soundEssay],
+  },
   applies: ({ isEnglish, task, paragraphs }) =>
     isEnglish &&
     task.type !== 'lab-report' &&

@@ -27,6 +27,10 @@ export const heavyNounsCheck = defineCheck({
   title: 'Noun where a verb is shorter',
   why: 'A verb is shorter and says who acts.',
   source: 'Plain-language guides on nominalisation',
+  examples: {
+    matches: ['They made a decision to leave.'],
+    leaves: ['They decided to leave.'],
+  },
   applies: ({ isEnglish }) => isEnglish,
   find: (writing) => {
     const hits = findHits(writing, patterns.heavyNoun, cues.heavyNoun);

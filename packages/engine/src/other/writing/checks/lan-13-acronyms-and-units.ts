@@ -15,6 +15,10 @@ export const acronymsAndUnitsCheck = defineCheck({
   title: 'Form of acronyms, numbers and units',
   why: 'One form throughout spares the reader a second look.',
   source: 'Style manuals on abbreviations and numbers',
+  examples: {
+    matches: ['12 dogs barked all night long.'],
+    leaves: ['Twelve dogs barked all night long.'],
+  },
   applies: ({ isEnglish }) => isEnglish,
   find: (writing) =>
     [

@@ -7,6 +7,7 @@ export const respectfulWordingCheck = defineCheck({
   title: 'Respectful wording (on request)',
   why: 'Some courses and firms ask for it.',
   source: 'Word lists of alex and retext-equality',
+  examples: 'It is off unless somebody asks for it, and no document does.',
   applies: () => false,
   find: () => [],
 });

@@ -1,4 +1,5 @@
 import { defineCheck, quote } from '../check.ts';
+import { plainLine, soundEssay } from '../example-texts.ts';
 import { wantsThesis } from '../thesis.ts';
 
 const fewestWords = 200;
@@ -10,6 +11,12 @@ export const thesisCheck = defineCheck({
   why: 'Readers look for the claim at the end of the opening and read the rest as its support.',
   source:
     'ETS Criterion, thesis statement; a marker for orientation, unrelated to marks in a sample of 90 essays',
+  examples: {
+    matches: [
+      `${plainLine.repeat(3)}\n\nCritics argue that trade suffers, but it does not, because walkers buy more. ${plainLine.repeat(3)}\n\nGovernments should act. Cars should be banned since air matters. In conclusion, cities should act. ${plainLine.repeat(5)}`,
+    ],
+    leaves: [soundEssay],
+  },
   applies: ({ isEnglish, task, paragraphs, wordCount }) =>
     isEnglish && wantsThesis(task.type) && paragraphs.length >= 3 && wordCount >= fewestWords,
   find: (writing) => {

@@ -1,4 +1,5 @@
 import { defineCheck, type Observation, quote } from '../check.ts';
+import { faultyEssay, soundEssay } from '../example-texts.ts';
 import { patterns } from '../patterns.ts';
 import { getPolarity } from '../polarity.ts';
 import { findAnswer, wantsThesis } from '../thesis.ts';
@@ -16,6 +17,10 @@ export const conclusionCheck = defineCheck({
   title: 'Conclusion that does not answer the thesis',
   why: 'The ending is what stays: it should answer the question the opening asks, and answer it the same way.',
   source: 'ETS discourse elements, conclusion',
+  examples: {
+    matches: [faultyEssay],
+    leaves: [soundEssay],
+  },
   applies: ({ isEnglish, task, paragraphs }) =>
     isEnglish && wantsThesis(task.type) && paragraphs.length >= 3,
   find: (writing) => [...findContradiction(writing), ...findMissing(writing)],

@@ -1,6 +1,7 @@
 import type { Evidence } from '@clauselight/schema';
 import { findEvidence } from '../../../text/passage.ts';
 import { defineCheck, joinWords } from '../check.ts';
+import { faultyEssay, soundEssay } from '../example-texts.ts';
 import { patterns } from '../patterns.ts';
 import type { ProseSentence, Writing } from '../writing.ts';
 
@@ -16,6 +17,10 @@ export const newInConclusionCheck = defineCheck({
   title: 'New material in the conclusion',
   why: 'Names, figures and sources belong where they can be discussed, in the body.',
   source: 'Advice of university writing centres',
+  examples: {
+    matches: [faultyEssay],
+    leaves: [soundEssay],
+  },
   applies: ({ isEnglish, task, paragraphs }) =>
     isEnglish && task.type !== 'narrative' && task.type !== 'reflective' && paragraphs.length >= 4,
   find: (writing) => {

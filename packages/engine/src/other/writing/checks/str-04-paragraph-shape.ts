@@ -1,4 +1,5 @@
 import { count, defineCheck, type Observation, quote } from '../check.ts';
+import { argument, plainLine, soundEssay } from '../example-texts.ts';
 import { getMedian } from '../metrics/spread.ts';
 
 const longParagraph = 200;
@@ -10,6 +11,12 @@ export const paragraphShapeCheck = defineCheck({
   title: 'Paragraph that is very short or very long',
   why: 'A single sentence leaves its point without support; a very long paragraph hides several points.',
   source: 'Paragraph rules of writing handbooks',
+  examples: {
+    matches: [
+      `${argument.repeat(2)}\n\nA short one stands here.\n\n${plainLine.repeat(2)}\n\n${plainLine.repeat(2)}\n\nIn conclusion, cities should close.`,
+    ],
+    leaves: [soundEssay],
+  },
   applies: ({ task, paragraphs }) =>
     task.type !== 'narrative' && task.type !== 'lab-report' && paragraphs.length >= 4,
   find: (writing) => {

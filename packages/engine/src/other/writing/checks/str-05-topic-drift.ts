@@ -1,4 +1,5 @@
 import { defineCheck, quote } from '../check.ts';
+import { argument, soundEssay } from '../example-texts.ts';
 import { measureSpread } from '../metrics/spread.ts';
 import { countShared, getStem, getStems, isContentWord, listWords } from '../words.ts';
 import type { Paragraph, Writing } from '../writing.ts';
@@ -14,6 +15,12 @@ export const topicDriftCheck = defineCheck({
   title: 'Paragraph that leaves the subject',
   why: 'A paragraph that answers another question costs space and the reader’s thread.',
   source: 'Coherence measures of essay scoring (cosine of weighted word counts)',
+  examples: {
+    matches: [
+      `${argument.repeat(3)}\n\n${['Cars foul the air of cities.', 'Closed streets give cities cleaner air.', 'Cities without cars have quiet streets.', 'Air in streets with cars harms children in cities.'].map((first) => `${first} ${'The streets of a city without cars give its people clean air and quiet. '.repeat(4)}`).join('\n\n')}\n\nOctopuses open jars. ${'An octopus in a tank will learn its tricks and know the faces that it has seen. '.repeat(4)}\n\nIn conclusion, cities should close their centres to cars.`,
+    ],
+    leaves: [soundEssay],
+  },
   applies: ({ isEnglish, task, paragraphs, headings }) =>
     isEnglish &&
     task.type !== 'narrative' &&

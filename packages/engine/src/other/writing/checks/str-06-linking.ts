@@ -1,4 +1,5 @@
 import { count, defineCheck, findHits, joinWords } from '../check.ts';
+import { argument, plainLine, soundEssay } from '../example-texts.ts';
 import { countConnectives } from '../metrics/connectives.ts';
 
 const fewestWords = 250;
@@ -15,6 +16,12 @@ export const linkingCheck = defineCheck({
   title: 'Links of one kind only',
   why: 'What links ideas is the variety of relations, not the number of linking words.',
   source: 'Connectives of the Penn Discourse Treebank',
+  examples: {
+    matches: [
+      `${argument}${plainLine.repeat(12)} ${'Moreover, buses run. Furthermore, trams run. '.repeat(3)}`,
+    ],
+    leaves: [soundEssay],
+  },
   applies: ({ isEnglish, task, wordCount }) =>
     isEnglish &&
     task.type !== 'narrative' &&

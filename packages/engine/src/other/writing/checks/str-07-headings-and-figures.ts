@@ -1,4 +1,5 @@
 import { defineCheck, findHits, type Observation, quote } from '../check.ts';
+import { plainLine, soundEssay } from '../example-texts.ts';
 import { knownSection } from '../part-cues.ts';
 import { patterns } from '../patterns.ts';
 import type { Heading, Writing } from '../writing.ts';
@@ -11,6 +12,13 @@ export const headingsCheck = defineCheck({
   title: 'Numbering of headings, figures or tables',
   why: 'A reference that leads nowhere looks careless, and sends the reader searching.',
   source: 'Proofreading of references in legal drafting tools',
+  examples: {
+    matches: [`${plainLine}\n\nFigure 1. A bridge.\n\n${plainLine} As Figure 4 shows, it is old.`],
+    leaves: [
+      `${plainLine}\n\nFigure 1. A bridge.\n\n${plainLine} As Figure 1 shows, it is old.`,
+      soundEssay,
+    ],
+  },
   applies: ({ headings, captions }) => headings.length >= 3 || captions.length > 0,
   find: (writing) =>
     [...findBrokenMentions(writing), ...findUnmentioned(writing), ...findGaps(writing)].slice(

@@ -1,5 +1,6 @@
 import { formatNumber } from '@clauselight/core';
 import { count, defineCheck, quote } from '../check.ts';
+import { faultyEssay, soundEssay } from '../example-texts.ts';
 import type { LengthLimit, Writing } from '../writing.ts';
 
 const longestShown = 3;
@@ -12,6 +13,10 @@ export const lengthCheck = defineCheck({
   title: 'Length against the limit',
   why: 'Many schools take marks off for texts over or under the length; what they count differs, so both counts are shown.',
   source: 'Common marking practice',
+  examples: {
+    matches: [faultyEssay],
+    leaves: [soundEssay],
+  },
   applies: ({ limit }) => limit !== undefined,
   find: (writing) => {
     const { limit, wordCount } = writing;

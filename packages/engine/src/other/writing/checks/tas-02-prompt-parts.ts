@@ -1,4 +1,5 @@
 import { defineCheck, joinWords } from '../check.ts';
+import { faultyEssay, soundEssay } from '../example-texts.ts';
 
 export const promptPartsCheck = defineCheck({
   id: 'TAS-02',
@@ -6,6 +7,10 @@ export const promptPartsCheck = defineCheck({
   title: 'Part of the task without an answer',
   why: 'Leaving out one half of a task with two halves is the commonest large loss of marks.',
   source: 'ETS e-rater, vocabulary of the task; instruction verbs of exam tasks',
+  examples: {
+    matches: [faultyEssay],
+    leaves: [soundEssay],
+  },
   applies: (writing) => writing.isEnglish && writing.promptParts.length > 0,
   find: (writing) =>
     writing.promptParts

@@ -1,4 +1,5 @@
 import { count, defineCheck } from '../check.ts';
+import { markedEssay, soundEssay } from '../example-texts.ts';
 import { matchRubric } from '../rubric.ts';
 
 export const rubricCheck = defineCheck({
@@ -7,6 +8,10 @@ export const rubricCheck = defineCheck({
   title: 'Criterion of the marking scheme still open',
   why: 'The text will be read against this scheme, criterion by criterion.',
   source: 'Feedback by criterion as in Turnitin Revision Assistant; the teacher keeps the grade',
+  examples: {
+    matches: [markedEssay],
+    leaves: [soundEssay],
+  },
   applies: (writing) => writing.isEnglish && matchRubric(writing).length > 0,
   find: (writing) => {
     const lines = matchRubric(writing);

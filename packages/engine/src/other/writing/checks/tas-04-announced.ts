@@ -1,5 +1,6 @@
 import { findEvidence } from '../../../text/passage.ts';
 import { defineCheck, joinWords, type Observation, quote } from '../check.ts';
+import { faultyEssay, soundEssay } from '../example-texts.ts';
 import { patterns } from '../patterns.ts';
 import { getStem, isContentWord, listWords } from '../words.ts';
 import type { ProseSentence, Writing } from '../writing.ts';
@@ -21,6 +22,10 @@ export const announcedCheck = defineCheck({
   title: 'Announced but not delivered',
   why: 'A reader counts along: what the opening promises is missed when it does not come.',
   source: 'ETS discourse elements: thesis, main ideas, support, conclusion',
+  examples: {
+    matches: [faultyEssay],
+    leaves: [soundEssay],
+  },
   applies: ({ isEnglish, paragraphs }) => isEnglish && paragraphs.length >= 3,
   find: (writing) => {
     const opening = writing.sentences.filter(
