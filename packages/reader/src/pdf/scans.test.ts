@@ -30,7 +30,7 @@ describe.skipIf(!canRecognize())('a scanned PDF', { timeout: 60_000 }, () => {
     scan = await buildScan([scanClause(), [], scanClause()]);
   });
 
-  it('is read from its pictures, with its numbers and how sure each block and page is', async () => {
+  it('is read from its pictures, with its numbers and the confidence of each block and page', async () => {
     const source = await readDocument(scan.slice(), { format: 'pdf' });
     expect(findFaults(source)).toEqual([]);
     const blocks = source.blocks.map(({ kind, number, start, end, page }) => {
@@ -62,7 +62,7 @@ describe.skipIf(!canRecognize())('a scanned PDF', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('names the pages beyond those that may be recognised', async () => {
+  it('names the pages beyond those that may be recognized', async () => {
     const source = await readDocument(scan.slice(), {
       format: 'pdf',
       limits: { maxRecognizedPages: 1 },
@@ -74,7 +74,7 @@ describe.skipIf(!canRecognize())('a scanned PDF', { timeout: 60_000 }, () => {
     });
   });
 
-  it('says that it has no text where none may be recognised', async () => {
+  it('is reported as having no text if none may be recognized', async () => {
     const reading = readDocument(scan.slice(), {
       format: 'pdf',
       limits: { maxRecognizedPages: 0 },
@@ -82,18 +82,18 @@ describe.skipIf(!canRecognize())('a scanned PDF', { timeout: 60_000 }, () => {
     await expect(reading).rejects.toMatchObject({ code: 'document_without_text' });
   });
 
-  it('is read apart from the server, too', async () => {
+  it('is also read outside the server', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'scan-'));
     const file = path.join(folder, 'scan.pdf');
     await writeFile(file, scan);
-    // From sources the loader alone takes 300 MB to compile pdf.js.
+    // From source, the loader alone takes 300 MB to compile pdf.js.
     const limits = { memoryMb: 1536 };
     const source = await readInSandbox({ path: file, format: 'pdf' }, { limits });
     await rm(folder, { recursive: true });
     expect(source.text).toContain(clauseText);
   });
 
-  it('that lost its end and a part of its page tree is read from all its pictures', async () => {
+  it('without its end and a part of its page tree is read from all its pictures', async () => {
     const whole = Buffer.from(await buildScan([scanClause(), scanClause(), scanClause()]));
     const body = whole.toString('latin1', 0, whole.indexOf('\nxref\n'));
     const lost = body.replace(/\/Count 3\/Kids\[[^\]]*\]/, '/Count 1/Kids[3 0 R]');
@@ -111,8 +111,8 @@ describe.skipIf(!canRecognize())('a scanned PDF', { timeout: 60_000 }, () => {
   });
 });
 
-describe('where recognition is not installed', { timeout: 60_000 }, () => {
-  /** Reads a file in a process that finds none of the optional packages; what it prints. */
+describe('a machine without text recognition', { timeout: 60_000 }, () => {
+  /** Reads a file in a process without the optional packages; returns what it prints. */
   async function readWithout(bytes: Uint8Array): Promise<string> {
     const folder = await mkdtemp(path.join(tmpdir(), 'scan-'));
     const [file, block] = [path.join(folder, 'file.pdf'), path.join(folder, 'block.cjs')];
