@@ -122,7 +122,7 @@ const highlights: ReadonlyMap<string, string> = new Map(
 
 /** Largest font size, in half points, that nobody can read: 2 points. */
 const largestUnreadable = 4;
-/** The most, of 255, that a channel of two colors may differ by if they look the same. Chosen by eye. */
+/** The most, of 255, that a channel of two colors may differ by if they look the same. Set by hand. */
 const mostDifference = 8;
 
 /**

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Worker } from 'tesseract.js';
 
-/** A word read from a picture; pixels from its left edge. */
+/** A word recognized in a picture; positions in pixels from the left edge. */
 export interface RecognizedWord {
   readonly text: string;
   readonly left: number;
@@ -12,36 +12,36 @@ export interface RecognizedWord {
   readonly confidence: number;
 }
 
-/** A line of words on one base line. */
+/** A line of words on one baseline. */
 export interface RecognizedLine {
   readonly words: readonly RecognizedWord[];
-  /** Height of the base line, at its left end, in pixels from the top. */
+  /** Height of the baseline at its left end, in pixels from the top. */
   readonly baseline: number;
-  /** Size of the letters as a font's size is given, in pixels. */
+  /** Font size in pixels. */
   readonly size: number;
 }
 
-/** Reads text from pictures. */
+/** Recognizes text in pictures. */
 export interface Recognizer {
-  /** The lines of a picture, of a format that Leptonica reads, as the recogniser orders them. */
+  /** The lines of a picture, in any format that Leptonica reads, in the order that Tesseract gives. */
   recognize(picture: Uint8Array): Promise<RecognizedLine[]>;
   close(): Promise<void>;
 }
 
-/** Below this a word is more likely a smudge or a line of a table than letters. */
+/** Below this a word is more likely a smudge or a table rule than text. Set by hand. */
 const leastConfidence = 0.2;
-/** Widest that a letter is, in sizes of the letters beside it; a ruled line is wider. */
+/** Widest letter, as a multiple of the font size; a ruled line is wider. */
 const widestLetter = 4;
-/** A font's size is this many times the height from the top of its ascenders to the foot of its descenders. */
+/** Ratio of the font size to the height from the ascenders' top to the descenders' bottom. */
 const sizeOfHeight = 1.2;
 
 const language = 'eng';
-/** The variant for the recogniser's neural network, in whole numbers: smaller and faster than the exact one. */
-const variant = '4.0.0_best_int';
+/** The integer variant of the neural network's data, smaller and faster than the exact one. */
+const dataVariant = '4.0.0_best_int';
 
 /**
- * Starts Tesseract where it and its language data are installed; nothing where they are not. The data is read
- * from the installed package; nothing is fetched.
+ * Starts Tesseract if it and its language data are installed; otherwise returns undefined. The data comes from the
+ * installed package; nothing is downloaded.
  */
 export async function startRecognizer(): Promise<Recognizer | undefined> {
   const langPath = findLanguageFolder();
@@ -65,7 +65,7 @@ function findLanguageFolder(): string | undefined {
   try {
     const { resolve } = createRequire(import.meta.url);
     const data = path.dirname(resolve(`@tesseract.js-data/${language}/package.json`));
-    const folder = path.join(data, variant);
+    const folder = path.join(data, dataVariant);
     return existsSync(folder) ? folder : undefined;
   } catch {
     return undefined;

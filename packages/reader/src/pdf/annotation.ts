@@ -1,6 +1,6 @@
 import { applyMatrix, type Matrix } from './matrix.ts';
 
-/** A box on the page shown, in points from its top left. */
+/** A box on the page as displayed, in points from its top left. */
 export interface Box {
   readonly x0: number;
   readonly y0: number;
@@ -8,7 +8,7 @@ export interface Box {
   readonly y1: number;
 }
 
-/** What pdf.js tells of an annotation, as far as it is looked at. */
+/** The properties of a pdf.js annotation that are used. */
 export interface Annotation {
   readonly subtype?: string;
   readonly annotationFlags?: number;
@@ -31,7 +31,7 @@ export interface Annotation {
   readonly password?: boolean;
 }
 
-/** The box around points of the page's own space, on the page shown. */
+/** The bounding box, on the page as displayed, of points in the page's own coordinates. */
 export function getBox(points: readonly number[], viewport: Matrix): Box {
   const shown = points.flatMap((x, at) =>
     at % 2 === 0 ? [applyMatrix(viewport, { x, y: points[at + 1] ?? 0 })] : [],

@@ -6,8 +6,8 @@ const texts = printLines(['The fee is due within thirty days.', 'Nothing else is
   y: 100,
 });
 
-describe('what is written on a page', () => {
-  it('as a comment on words is a comment on their place, with who made it and when', async () => {
+describe('an annotation of a page', () => {
+  it('that comments on words is a comment on their span, with author and date', async () => {
     const { text, comments } = await readPdfPages({
       texts,
       annotations: [
@@ -27,7 +27,7 @@ describe('what is written on a page', () => {
     expect(text.slice(0, comments[0]?.end)).toBe('The fee is');
   });
 
-  it('as a note beside the text is a comment on the line next to it', async () => {
+  it('that is a note beside the text is a comment on the line next to it', async () => {
     const { text, comments } = await readPdfPages({
       texts,
       annotations: ['<</Type/Annot/Subtype/Text/Rect[560 676 578 694]/Contents(Agreed)>>'],
@@ -37,7 +37,7 @@ describe('what is written on a page', () => {
     expect(comment?.text).toBe('Agreed');
   });
 
-  it('in the field of a form is text where the field stands', async () => {
+  it('that is a form field is text at the position of the field', async () => {
     const { text } = await readPdfPages({
       texts: printLines(['Name:'], { y: 100 }),
       annotations: [
@@ -47,7 +47,7 @@ describe('what is written on a page', () => {
     expect(text).toBe('Name: John Smith');
   });
 
-  it('and hidden from its reader stays out', async () => {
+  it('that is hidden stays out', async () => {
     const { text, comments } = await readPdfPages({
       texts,
       annotations: [

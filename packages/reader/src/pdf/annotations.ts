@@ -1,23 +1,23 @@
 import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.d.ts';
 import type { CommentFacts } from '../source/draft.ts';
 import { type Annotation, type Box, getBox } from './annotation.ts';
+import type { PositionedComment } from './comment-positions.ts';
 import { readFields } from './fields.ts';
-import type { PlacedText } from './items.ts';
+import type { PositionedText } from './items.ts';
 import type { Matrix } from './matrix.ts';
-import type { PlacedNote } from './note-places.ts';
 
-/** What stands on a page beside its text. */
+/** The annotations of a page. */
 export interface PageAnnotations {
-  /** Text of form fields and of notes written on the page itself. */
-  readonly texts: readonly PlacedText[];
-  /** Comments on the page, with the boxes they are on. */
-  readonly notes: readonly PlacedNote[];
+  /** Text of form fields and of free text annotations. */
+  readonly texts: readonly PositionedText[];
+  /** Comments on the page, with their boxes. */
+  readonly comments: readonly PositionedComment[];
 }
 
-/** Annotations of one page that are looked at; a form of several hundred fields is a long one. */
+/** The most annotations of one page that are read; a form of several hundred fields is a long one. */
 const mostAnnotations = 2000;
-/** Kinds whose words are said about the page and are not part of it. */
-const noteKinds: ReadonlySet<string> = new Set([
+/** Subtypes that are comments about the page and not part of its text. */
+const commentKinds: ReadonlySet<string> = new Set([
   'Text',
   'Highlight',
   'Underline',
@@ -33,16 +33,16 @@ const noteKinds: ReadonlySet<string> = new Set([
   'Stamp',
 ]);
 
-/** Takes what is filled in and what is noted on a page. What is hidden from the reader of the page stays out. */
+/** Reads the form fields and comments of a page. Hidden ones stay out. */
 export async function readAnnotations(page: PDFPageProxy): Promise<PageAnnotations> {
   const all: readonly Annotation[] = await page.getAnnotations({ intent: 'display' });
-  const annotations = all.slice(0, mostAnnotations).filter(isShown);
-  if (annotations.length === 0) return { texts: [], notes: [] };
+  const annotations = all.slice(0, mostAnnotations).filter(isDisplayed);
+  if (annotations.length === 0) return { texts: [], comments: [] };
   const viewport = page.getViewport({ scale: 1 });
   return {
     texts: annotations.flatMap((annotation) => readFields(annotation, viewport)),
-    notes: annotations.flatMap((annotation, index) => {
-      const facts = describeNote(annotation);
+    comments: annotations.flatMap((annotation, index) => {
+      const facts = describeComment(annotation);
       if (facts === undefined) return [];
       const boxes = listBoxes(annotation, viewport.transform);
       return [{ id: `${page.pageNumber}.${index}`, facts, boxes }];
@@ -50,16 +50,16 @@ export async function readAnnotations(page: PDFPageProxy): Promise<PageAnnotatio
   };
 }
 
-/** Flags of what a page does not show: hidden, and not to be viewed (ISO 32000-1, 12.5.3). */
-const unseen = 2 | 32;
+/** Flags of annotations that are not displayed: Hidden and NoView (ISO 32000-1, 12.5.3). */
+const hiddenFlags = 2 | 32;
 
-function isShown({ annotationFlags = 0 }: Annotation): boolean {
-  return (annotationFlags & unseen) === 0;
+function isDisplayed({ annotationFlags = 0 }: Annotation): boolean {
+  return (annotationFlags & hiddenFlags) === 0;
 }
 
-function describeNote(annotation: Annotation): CommentFacts | undefined {
+function describeComment(annotation: Annotation): CommentFacts | undefined {
   const text = annotation.contentsObj?.str?.replace(/\r\n?/g, '\n').trim() ?? '';
-  if (!noteKinds.has(annotation.subtype ?? '') || text === '') return undefined;
+  if (!commentKinds.has(annotation.subtype ?? '') || text === '') return undefined;
   const author = annotation.titleObj?.str?.trim() ?? '';
   const date = parseDate(annotation.creationDate ?? annotation.modificationDate ?? '');
   return {
@@ -69,7 +69,7 @@ function describeNote(annotation: Annotation): CommentFacts | undefined {
   };
 }
 
-/** `D:20240131093000+01'00'` as ISO 8601 says it (ISO 32000-1, 7.9.4). */
+/** Converts `D:20240131093000+01'00'` (ISO 32000-1, 7.9.4) to ISO 8601. */
 function parseDate(value: string): string | undefined {
   const match =
     /^(?:D:)?(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(?:([+-])(\d\d)'?(\d\d)?|Z)?/.exec(value);
@@ -81,7 +81,7 @@ function parseDate(value: string): string | undefined {
   return `${year}-${month}-${day}T${hour}:${minute}:${second}${zone}`;
 }
 
-/** One box for each line of marked text; the annotation's own where no text is marked. */
+/** One box for each line of marked text; the annotation's own box if no text is marked. */
 function listBoxes({ quadPoints, rect }: Annotation, viewport: Matrix): Box[] {
   const corners = Array.from(quadPoints ?? []);
   const quads: number[][] = [];

@@ -1,89 +1,100 @@
 import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api.d.ts';
 import { fills, operation, type PathArguments, strokes } from './drawing.ts';
-import { type Fragment, hasInk, type Rule } from './fragments.ts';
+import { type Fragment, isVisible, type Rule } from './fragments.ts';
 import { groupRows, type Row } from './lines.ts';
 import { applyMatrix, type Matrix } from './matrix.ts';
 import { walkOperations } from './operations.ts';
 
-/** A small disc, ring or square that a page draws, and the sign that stands for it. */
-export interface Dot extends Rule {
-  readonly sign: '•' | '◦' | '▪';
+/** A small disc, ring or square that a page draws as a bullet, and its character. */
+export interface DrawnBullet extends Rule {
+  readonly symbol: '•' | '◦' | '▪';
 }
 
-/** Smallest and largest size of a dot, in points; a page with more dots is a picture. */
-const smallest = 1;
-const largest = 12;
-const mostDots = 500;
-/** Smallest and largest size beside the line it belongs to, in ems. */
+/** Smallest and largest size of a bullet, in points; a page with more of them is a picture. */
+const smallestBullet = 1;
+const largestBullet = 12;
+const mostBullets = 500;
+/** Smallest and largest size relative to the line it belongs to, in ems. */
 const leastEms = 0.12;
 const mostEms = 0.6;
-/** How far its middle stands above the base line, and its right edge before the words, in ems. */
+/** How far its middle is above the baseline, and its right edge before the words, in ems. */
 const [lowest, highest] = [0.1, 0.6];
 const [nearest, furthest] = [0.15, 2.5];
-/** White space before it, in ems: it opens its line. */
-const before = 1.5;
-/** Dots times fragments that are compared. */
+/** White space before it, in ems: it begins its line. */
+const spaceBefore = 1.5;
+/** The most pairs of bullets and fragments that are compared. */
 const mostPairs = 2_000_000;
 
-/** The dots of a page, in points of the page shown; none where it is a picture. */
-export function listDots(list: PDFOperatorList, viewport: Matrix): Dot[] {
-  const dots: Dot[] = [];
+/** The bullets of a page, in points of the page as displayed; none if it is a picture. */
+export function listDrawnBullets(list: PDFOperatorList, viewport: Matrix): DrawnBullet[] {
+  const dots: DrawnBullet[] = [];
   for (const { code, args, matrix } of walkOperations(list, viewport)) {
     if (code !== operation.constructPath) continue;
-    const dot = readDot(args as PathArguments, matrix);
+    const dot = readBullet(args as PathArguments, matrix);
     if (dot !== undefined) dots.push(dot);
-    if (dots.length > mostDots) return [];
+    if (dots.length > mostBullets) return [];
   }
   return dots;
 }
 
-function readDot([paint, [steps], box]: PathArguments, matrix: Matrix): Dot | undefined {
+/** How much the two sides of a bullet may differ, as a share of the longer one. */
+const mostUnevenness = 0.2;
+
+function readBullet([paint, [steps], box]: PathArguments, matrix: Matrix): DrawnBullet | undefined {
   if (!(steps instanceof Float32Array) || box === null || box === undefined) return undefined;
-  const sign = findSign(paint, steps);
-  if (sign === undefined) return undefined;
+  const symbol = findSymbol(paint, steps);
+  if (symbol === undefined) return undefined;
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = box;
   const [a, b] = [applyMatrix(matrix, { x: x0, y: y0 }), applyMatrix(matrix, { x: x1, y: y1 })];
   const [width, height] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
-  if (Math.max(width, height) > largest || Math.min(width, height) < smallest) return undefined;
-  if (Math.abs(width - height) > Math.max(width, height) * 0.2) return undefined;
+  if (Math.max(width, height) > largestBullet || Math.min(width, height) < smallestBullet)
+    return undefined;
+  if (Math.abs(width - height) > Math.max(width, height) * mostUnevenness) return undefined;
   const [left, top] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  return { sign, x0: left, x1: left + width, y0: top, y1: top + height };
+  return { symbol, x0: left, x1: left + width, y0: top, y1: top + height };
 }
 
-/** The step of a path that is a curve with two points of control, and how many numbers each step takes. */
-const curve = 2;
-const lengths = [3, 3, 7, 5, 1];
+/** The step of a path that is a curve with two control points, and how many numbers each step takes. */
+const curveStep = 2;
+const stepLengths = [3, 3, 7, 5, 1];
 
-/** An empty square is a box to tick, and no bullet. */
-function findSign(paint: number, steps: Float32Array): Dot['sign'] | undefined {
+/** Steps of a path that are examined; curves that make a circle; steps of a square, closing included. */
+const mostSteps = 16;
+const curvesOfCircle = 4;
+const mostStepsOfSquare = 6;
+
+/** An empty square is a check box, not a bullet. */
+function findSymbol(paint: number, steps: Float32Array): DrawnBullet['symbol'] | undefined {
   const codes: number[] = [];
-  for (let at = 0; at < steps.length && codes.length < 16; ) {
+  for (let at = 0; at < steps.length && codes.length < mostSteps; ) {
     const code = steps[at] ?? 0;
     codes.push(code);
-    at += lengths[code] ?? steps.length;
+    at += stepLengths[code] ?? steps.length;
   }
-  const isRound = codes.slice(1).filter((code) => code === curve).length >= 4;
-  if (fills.has(paint)) return isRound ? '•' : codes.length <= 6 ? '▪' : undefined;
+  const isRound = codes.slice(1).filter((code) => code === curveStep).length >= curvesOfCircle;
+  if (fills.has(paint)) return isRound ? '•' : codes.length <= mostStepsOfSquare ? '▪' : undefined;
   return strokes.has(paint) && isRound ? '◦' : undefined;
 }
 
-/** Adds a bullet for each dot that stands before a line of text. */
+/** Adds a bullet for each drawn one before a line of text. */
 export function addBullets(
   fragments: readonly Fragment[],
-  dots: readonly Dot[],
+  dots: readonly DrawnBullet[],
 ): readonly Fragment[] {
   if (dots.length === 0 || dots.length * fragments.length > mostPairs) return fragments;
-  const rows = groupRows(fragments).map((row) => row.filter(hasInk));
+  const rows = groupRows(fragments).map((row) => row.filter(isVisible));
   const bullets = new Map<Fragment, Fragment>();
   for (const dot of dots) {
-    const first = rows.map((row) => findFirst(row, dot)).find((found) => found !== undefined);
+    const first = rows
+      .map((row) => findFollowingText(row, dot))
+      .find((found) => found !== undefined);
     if (first !== undefined) bullets.set(first, createBullet(first, dot));
   }
   return bullets.size === 0 ? fragments : [...fragments, ...bullets.values()];
 }
 
-/** The words of a row that a dot opens. */
-function findFirst(row: Row, dot: Dot): Fragment | undefined {
+/** The words of a row that follow a bullet. */
+function findFollowingText(row: Row, dot: DrawnBullet): Fragment | undefined {
   const at = row.findIndex(({ x }) => x > dot.x0);
   const [words, last] = [row[at], row[at - 1]];
   if (words === undefined) return undefined;
@@ -95,7 +106,7 @@ function findFirst(row: Row, dot: Dot): Fragment | undefined {
     isWithin(rise / size, lowest, highest) &&
     isWithin(gap / size, nearest, furthest) &&
     isWithin(extent / size, leastEms, mostEms);
-  const isClear = last === undefined || dot.x0 - last.x - last.width > before * size;
+  const isClear = last === undefined || dot.x0 - last.x - last.width > spaceBefore * size;
   return isBeside && isClear ? words : undefined;
 }
 
@@ -103,6 +114,6 @@ function isWithin(value: number, least: number, most: number): boolean {
   return value >= least && value <= most;
 }
 
-function createBullet({ y, size, isBold }: Fragment, { sign, x0, x1 }: Dot): Fragment {
-  return { text: sign, x: x0, y, width: x1 - x0, size, isBold };
+function createBullet({ y, size, isBold }: Fragment, { symbol, x0, x1 }: DrawnBullet): Fragment {
+  return { text: symbol, x: x0, y, width: x1 - x0, size, isBold };
 }

@@ -1,51 +1,54 @@
-import { type Fragment, hasInk, type PageFragments } from './fragments.ts';
+import { type Fragment, isVisible, type PageFragments } from './fragments.ts';
 import { createLine, groupRows, type Line, type Row } from './lines.ts';
 
-/** Fewest lines on either side that make two columns. */
+/**
+ * The fewest lines on either side that make two columns. The thresholds of this file were set by hand; `npm run
+ * evaluate:reader` measures what they give.
+ */
 const fewestLines = 8;
-/** Fewest where the lines plainly run on from one to the next. */
+/** The fewest if the lines clearly continue from one to the next. */
 const fewestFlowing = 4;
 /** Narrowest gutter and column, in ems. */
 const narrowestGutter = 1;
 const narrowestColumn = 8;
-/** Share of rows in which words stand as far apart elsewhere: lines stretched to their column's width. */
-const stretched = 0.3;
-/** Share of a column's lines that begin at one edge; the words of a single column begin anywhere. */
-const flushness = 0.55;
-/** How full of text the lines of a column are, at the median. */
-const fullness = 0.55;
-/** Columns are cut in two this many times at most: eight stand beside one another. */
-const deepest = 3;
+/** Share of rows with equally wide gaps elsewhere: their lines are stretched to the column's width. */
+const stretchedShare = 0.3;
+/** Share of a column's lines that begin at one edge; in a single column, words begin anywhere. */
+const leastFlush = 0.55;
+/** Median share of a column's width that its lines fill. */
+const leastFullness = 0.55;
+/** How often columns are split in two, at most: eight beside each other. */
+const mostSplits = 3;
 
 interface Extent {
   readonly left: number;
   readonly right: number;
 }
 
-interface Place {
+interface GutterPosition {
   readonly gutter: number;
   readonly extent: Extent;
 }
 
-/** Rows that stand in one column of a page. */
-interface Column {
+/** A column of a page, and its rows. */
+interface PageColumn {
   readonly page: number;
   readonly isMirrored: boolean;
   readonly extent: Extent;
   readonly depth: number;
 }
 
-/** The two columns of a page: the gutter between them, how far both reach, and where their lines begin. */
-export interface TwoColumns extends Place {
+/** The two columns of a page: the gutter between them, their extent, and where their lines begin. */
+export interface TwoColumns extends GutterPosition {
   readonly edges: Readonly<Record<Side['side'], number>>;
 }
 
 interface PageRows extends Pick<PageFragments, 'fragments' | 'isMirrored'> {
-  /** The columns of the page before, which a last page with a few lines still has. */
+  /** The columns of the page before, which also apply to a last page with few lines. */
   readonly before: TwoColumns | undefined;
 }
 
-/** A page's lines in reading order, down one column, then down the next; and its columns, if it has two. */
+/** A page's lines in reading order, down one column, then down the next; and its columns if it has two. */
 export function readLines(
   page: number,
   { fragments, isMirrored, before }: PageRows,
@@ -53,12 +56,15 @@ export function readLines(
   const rows = groupRows(fragments);
   const whole = { page, isMirrored, extent: getExtent(rows.flat()), depth: 0 };
   const columns = findColumns(rows, whole.extent) ?? findKnownColumns(rows, before);
-  return { lines: columns ? readTwo(rows, { ...whole, columns }) : setLines(rows, whole), columns };
+  return {
+    lines: columns ? readTwoColumns(rows, { ...whole, columns }) : createLines(rows, whole),
+    columns,
+  };
 }
 
-function readColumn(rows: readonly Row[], column: Column): Line[] {
-  const columns = column.depth < deepest ? findColumns(rows, column.extent) : undefined;
-  return columns ? readTwo(rows, { ...column, columns }) : setLines(rows, column);
+function readColumn(rows: readonly Row[], column: PageColumn): Line[] {
+  const columns = column.depth < mostSplits ? findColumns(rows, column.extent) : undefined;
+  return columns ? readTwoColumns(rows, { ...column, columns }) : createLines(rows, column);
 }
 
 function findColumns(rows: readonly Row[], extent: Extent): TwoColumns | undefined {
@@ -69,7 +75,7 @@ function findColumns(rows: readonly Row[], extent: Extent): TwoColumns | undefin
   return { gutter, extent, edges: { left: find('left'), right: find('right') } };
 }
 
-/** The columns of the page before, if lines of running text stand in both of them. */
+/** The columns of the page before, if both hold lines of running text here too. */
 function findKnownColumns(
   rows: readonly Row[],
   before: TwoColumns | undefined,
@@ -82,32 +88,35 @@ function findKnownColumns(
     );
     if (left === undefined || right === undefined || left.length * right.length === 0) return false;
     return (
-      isAlike(run, before) &&
+      matchesColumns(run, before) &&
       isFlowing(left) &&
       isFlowing(right) &&
-      getFullness(left, gutter - extent.left) >= fullness
+      getFullness(left, gutter - extent.left) >= leastFullness
     );
   });
   return isOne ? before : undefined;
 }
 
-function readTwo(rows: readonly Row[], column: Column & { columns: TwoColumns }): Line[] {
+function readTwoColumns(
+  rows: readonly Row[],
+  column: PageColumn & { columns: TwoColumns },
+): Line[] {
   const { gutter } = column.columns;
-  const place = { gutter, extent: column.extent };
+  const position = { gutter, extent: column.extent };
   return splitRuns(rows, gutter).flatMap((run) =>
-    isColumnar(run, place) || isAlike(run, column.columns)
+    isColumnar(run, position) || matchesColumns(run, column.columns)
       ? readSides(run, { ...column, gutter })
-      : setLines(run, column),
+      : createLines(run, column),
   );
 }
 
-function setLines(rows: readonly Row[], { page, isMirrored, extent }: Column): Line[] {
+function createLines(rows: readonly Row[], { page, isMirrored, extent }: PageColumn): Line[] {
   return rows.map((row) => createLine(row, { page, ...extent, isMirrored }));
 }
 
-function readSides(run: readonly Row[], column: Column & { gutter: number }): Line[] {
+function readSides(run: readonly Row[], column: PageColumn & { gutter: number }): Line[] {
   return (['left', 'right'] as const).flatMap((side) => {
-    // Grouped anew: a large line of one column may have drawn two of the other together.
+    // Grouped again: a large line of one column may have joined two of the other.
     const rows = groupRows(takeRows(run, { gutter: column.gutter, side }).flat());
     const extent = getExtent(rows.flat());
     return readColumn(rows, { ...column, extent, depth: column.depth + 1 });
@@ -115,34 +124,38 @@ function readSides(run: readonly Row[], column: Column & { gutter: number }): Li
 }
 
 function getExtent(fragments: readonly Fragment[]): Extent {
-  const ink = fragments.filter(hasInk);
+  const visible = fragments.filter(isVisible);
   return {
-    left: ink.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY),
-    right: ink.reduce((most, { x, width }) => Math.max(most, x + width), 0),
+    left: visible.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY),
+    right: visible.reduce((most, { x, width }) => Math.max(most, x + width), 0),
   };
 }
 
-/** The place in the middle half of the page where most rows leave a gap, if columns of prose stand beside it. */
+/** Gaps are counted in steps of this width, in points; the most frequent ones are tried. */
+const bucketWidth = 6;
+const mostCandidates = 4;
+
+/** The position in the middle half of the page where most rows have a gap, if there are columns of prose beside it. */
 function findGutter(rows: readonly Row[], extent: Extent): number | undefined {
   const width = extent.right - extent.left;
-  const votes = new Map<number, number>();
+  const counts = new Map<number, number>();
   for (const gap of rows.flatMap(listGaps)) {
     const middle = (gap.left + gap.right) / 2;
     if (Math.abs(middle - extent.left - width / 2) > width / 4) continue;
-    const bucket = Math.round(middle / 6);
-    votes.set(bucket, (votes.get(bucket) ?? 0) + 1);
+    const bucket = Math.round(middle / bucketWidth);
+    counts.set(bucket, (counts.get(bucket) ?? 0) + 1);
   }
-  const candidates = [...votes]
+  const candidates = [...counts]
     .filter(([, count]) => count >= fewestFlowing)
     .sort((a, b) => b[1] - a[1])
-    .slice(0, 4);
+    .slice(0, mostCandidates);
   return candidates
-    .map(([bucket]) => bucket * 6)
+    .map(([bucket]) => bucket * bucketWidth)
     .find((gutter) => splitRuns(rows, gutter).some((run) => isColumnar(run, { gutter, extent })));
 }
 
 function listGaps(row: Row): Extent[] {
-  const ink = row.filter(hasInk);
+  const ink = row.filter(isVisible);
   return ink.slice(1).flatMap((fragment, at) => {
     const before = ink[at];
     if (before === undefined) return [];
@@ -151,12 +164,13 @@ function listGaps(row: Row): Extent[] {
   });
 }
 
-/** Cuts rows into runs that all keep clear of the gutter, and runs that cross it. */
+/** Splits rows into runs that stay clear of the gutter and runs that cross it. */
 function splitRuns(rows: readonly Row[], gutter: number): Row[][] {
   const runs: Row[][] = [];
   let wasCrossing: boolean | undefined;
   for (const row of rows) {
-    const isCrossing = row.some((fragment) => crosses(fragment, gutter)) || isTight(row, gutter);
+    const isCrossing =
+      row.some((fragment) => crossesGutter(fragment, gutter)) || hasNarrowGap(row, gutter);
     if (isCrossing !== wasCrossing) runs.push([]);
     runs.at(-1)?.push(row);
     wasCrossing = isCrossing;
@@ -164,32 +178,32 @@ function splitRuns(rows: readonly Row[], gutter: number): Row[][] {
   return runs;
 }
 
-function crosses(fragment: Fragment, gutter: number): boolean {
-  return hasInk(fragment) && fragment.x < gutter - 1 && fragment.x + fragment.width > gutter + 1;
+function crossesGutter(fragment: Fragment, gutter: number): boolean {
+  return isVisible(fragment) && fragment.x < gutter - 1 && fragment.x + fragment.width > gutter + 1;
 }
 
-/** Words on both sides with no more than a space between them cross as well. */
-function isTight(row: Row, gutter: number): boolean {
-  const ink = row.filter(hasInk);
+/** Words on both sides with at most a space between them cross as well. */
+function hasNarrowGap(row: Row, gutter: number): boolean {
+  const ink = row.filter(isVisible);
   const right = ink.find((fragment) => fragment.x >= gutter - 1);
   const left = ink.filter((fragment) => fragment.x < gutter - 1).at(-1);
   if (left === undefined || right === undefined) return false;
   return right.x - left.x - left.width < narrowestGutter * right.size;
 }
 
-function isColumnar(run: readonly Row[], { gutter, extent }: Place): boolean {
+function isColumnar(run: readonly Row[], { gutter, extent }: GutterPosition): boolean {
   const left = takeRows(run, { gutter, side: 'left' });
   const right = takeRows(run, { gutter, side: 'right' });
   const fewer = Math.min(left.length, right.length);
   if (fewer < fewestFlowing) return false;
   if (fewer < fewestLines && !(isFlowing(left) && isFlowing(right))) return false;
-  const size = run.flat().find(hasInk)?.size ?? 1;
+  const size = run.flat().find(isVisible)?.size ?? 1;
   const narrower = Math.min(gutter - extent.left, extent.right - gutter);
   if (narrower < narrowestColumn * size || isStretched(run, gutter)) return false;
   if (!isFlush(left) || !isFlush(right)) return false;
   return (
-    getFullness(left, gutter - extent.left) >= fullness &&
-    getFullness(right, extent.right - gutter) >= fullness
+    getFullness(left, gutter - extent.left) >= leastFullness &&
+    getFullness(right, extent.right - gutter) >= leastFullness
   );
 }
 
@@ -199,16 +213,23 @@ function isStretched(run: readonly Row[], gutter: number): boolean {
     const at = gaps.find(({ left, right }) => left <= gutter + 1 && right >= gutter - 1);
     return at === undefined ? [] : [gaps.some((gap) => gap !== at && isAsWide(gap, at))];
   });
-  return split.filter(Boolean).length > split.length * stretched;
+  return split.filter(Boolean).length > split.length * stretchedShare;
 }
+
+/** Ratio from which a gap counts as wide as another. */
+const sameWidth = 0.8;
 
 function isAsWide(gap: Extent, other: Extent): boolean {
-  return gap.right - gap.left > (other.right - other.left) * 0.8;
+  return gap.right - gap.left > (other.right - other.left) * sameWidth;
 }
 
-/** Whether a run beside no crossing row has its edges where the columns of the page have theirs. */
-function isAlike(run: readonly Row[], { edges, gutter }: TwoColumns): boolean {
-  if (run.some((row) => row.some((fragment) => crosses(fragment, gutter)) || isTight(row, gutter)))
+/** Whether a run between crossing rows begins where the page's columns do. */
+function matchesColumns(run: readonly Row[], { edges, gutter }: TwoColumns): boolean {
+  if (
+    run.some(
+      (row) => row.some((fragment) => crossesGutter(fragment, gutter)) || hasNarrowGap(row, gutter),
+    )
+  )
     return false;
   return (['left', 'right'] as const).every((side) => {
     const rows = takeRows(run, { gutter, side });
@@ -217,14 +238,17 @@ function isAlike(run: readonly Row[], { edges, gutter }: TwoColumns): boolean {
   });
 }
 
-/** Lines that begin in the middle of a sentence follow from the line above. */
+/** Share of a column's lines that begin with a lowercase letter if it is running text. */
+const leastFlowing = 0.4;
+
+/** Lines that begin in mid-sentence continue the line above. */
 function isFlowing(rows: readonly Row[]): boolean {
-  const low = rows.filter((row) => /^\p{Ll}/u.test(row.find(hasInk)?.text.trim() ?? ''));
-  return low.length >= (rows.length - 1) * 0.4;
+  const low = rows.filter((row) => /^\p{Ll}/u.test(row.find(isVisible)?.text.trim() ?? ''));
+  return low.length >= (rows.length - 1) * leastFlowing;
 }
 
 function isFlush(rows: readonly Row[]): boolean {
-  return findEdge(rows).count >= rows.length * flushness;
+  return findEdge(rows).count >= rows.length * leastFlush;
 }
 
 /** Where most rows begin, in steps of two points, and how many do. */
@@ -256,9 +280,9 @@ interface Side {
   readonly side: 'left' | 'right';
 }
 
-/** What of each row stands on one side of a gutter; rows with nothing there are left out. */
+/** The part of each row on one side of a gutter; rows without one are left out. */
 function takeRows(run: readonly Row[], { gutter, side }: Side): Row[] {
   return run
     .map((row) => row.filter((fragment) => fragment.x < gutter - 1 === (side === 'left')))
-    .filter((row) => row.some(hasInk));
+    .filter((row) => row.some(isVisible));
 }

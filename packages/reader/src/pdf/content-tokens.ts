@@ -1,28 +1,28 @@
-/** A token of a content stream: an operator, or something it works on. */
+/** A token of a content stream: an operator or an operand. */
 export interface ContentToken {
   readonly isOperator: boolean;
   readonly start: number;
   readonly end: number;
 }
 
-const table = new Uint8Array(256);
+const characterClasses = new Uint8Array(256);
 const [space, delimiter] = [1, 2];
-for (const byte of [0, 9, 10, 12, 13, 32]) table[byte] = space;
-for (const sign of '()<>[]{}/%') table[sign.charCodeAt(0)] = delimiter;
+for (const byte of [0, 9, 10, 12, 13, 32]) characterClasses[byte] = space;
+for (const sign of '()<>[]{}/%') characterClasses[sign.charCodeAt(0)] = delimiter;
 
 const [comment, open, close, backslash, less, greater, slash] = [37, 40, 41, 92, 60, 62, 47];
 
-/** The tokens of a content stream in order (ISO 32000-1, 7.2 and 7.8.2), as far as they can be told apart. */
+/** The tokens of a content stream in order (ISO 32000-1, 7.2 and 7.8.2), as far as they can be recognized. */
 export function* listTokens(content: Uint8Array): Generator<ContentToken> {
   let at = 0;
   while (at < content.length) {
     const byte = content[at] ?? 0;
     const start = at;
-    if (table[byte] === space) at += 1;
+    if (characterClasses[byte] === space) at += 1;
     else if (byte === comment) at = skipComment(content, at);
     else {
       at = skipToken(content, at);
-      yield { isOperator: table[byte] === 0 && isLetter(byte), start, end: at };
+      yield { isOperator: characterClasses[byte] === 0 && isLetter(byte), start, end: at };
     }
   }
 }
@@ -40,7 +40,7 @@ function skipToken(content: Uint8Array, start: number): number {
 
 function skipRegular(content: Uint8Array, from: number): number {
   let at = from;
-  while (at < content.length && table[content[at] ?? 0] === 0) at += 1;
+  while (at < content.length && characterClasses[content[at] ?? 0] === 0) at += 1;
   return at;
 }
 

@@ -34,7 +34,7 @@ describe.each(kinds)('a PDF %s', (_, bytes) => {
     expect(warnings).toEqual([]);
   });
 
-  it.each([30, 60, 90])('that breaks off at %i %% is read up to there', async (share) => {
+  it.each([30, 60, 90])('cut off at %i %% is read up to there', async (share) => {
     const { text, warnings } = await read(cut(bytes, share));
     const whole = Math.floor((pageCount * share) / 100) - 1;
     for (let page = 1; page <= whole; page += 1) {
@@ -52,13 +52,13 @@ describe.each(kinds)('a PDF %s', (_, bytes) => {
 });
 
 describe('a PDF without an end', () => {
-  it('of which no page is left is refused', async () => {
+  it('with no page left is refused', async () => {
     await expect(read(cut(moveCatalog(pdf), 1))).rejects.toThrow(
       expect.objectContaining({ code: 'document_corrupt' }),
     );
   });
 
-  it('whose pages are locked gives none', () => {
+  it('with encrypted pages gives none', () => {
     const locked = Buffer.concat([
       cut(pdf, 60),
       Buffer.from('\nendobj\n99 0 obj\n<</Filter/Standard/V 1>>\nendobj\n'),
@@ -67,7 +67,7 @@ describe('a PDF without an end', () => {
     expect(findSalvage(locked, 1e6)).toBeUndefined();
   });
 
-  it('gives no more out of compressed lists than the limit', () => {
+  it('inflates compressed lists only up to the limit', () => {
     const packed = cut(packObjects(pdf), 60);
     expect(findSalvage(packed, 1e6)?.pageCount).toBeGreaterThan(3);
     expect(findSalvage(packed, 100)?.pageCount ?? 0).toBeLessThan(3);
@@ -78,7 +78,7 @@ describe('a PDF without an end', () => {
     ['objects without an end', '1 0 obj <</Type/Page>> '],
     ['lists without an end', '7 0 obj\n<</Type/ObjStm/N 1/First 4>>\nstream\n'],
     ['figures', '1 0 2 0 '],
-  ])('of %s is looked through once', (_, part) => {
+  ])('of %s is searched only once', (_, part) => {
     const start = process.cpuUsage().user;
     findSalvage(Buffer.from(`%PDF-1.4\n${part.repeat(8_000_000 / part.length)}`), 1e8);
     expect(process.cpuUsage().user - start).toBeLessThan(8_000_000);
@@ -97,7 +97,7 @@ describe('a font that the file has lost', () => {
     return read(Buffer.from(lost.replace(font, other), 'latin1'));
   };
 
-  it('is read by the numbers of its glyphs, two bytes each', async () => {
+  it('is read by its two-byte glyph numbers', async () => {
     expect((await readWith('null'.padEnd(font.length))).text).toBe(words);
   });
 
@@ -105,7 +105,7 @@ describe('a font that the file has lost', () => {
     ['[99 0 R]', ''],
     ['99 0 R', ''],
     ['98 0 R', '\nendobj\n98 0 obj\n[99 0 R]'],
-  ])('in its inner half is read the same: %s', async (inner, list) => {
+  ])('in its descendant font is read the same: %s', async (inner, list) => {
     const outer = `<</Type/Font/Subtype/Type0/BaseFont/X/Encoding/Identity-H/DescendantFonts ${inner}>>`;
     const { text, warnings } = await readWith(`${outer}${list}`, file.indexOf('xref\n'));
     expect(text).toBe(words);

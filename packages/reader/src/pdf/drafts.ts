@@ -3,58 +3,61 @@ import { createLevelTracker, type LevelTracker } from '../block-types/levels.ts'
 import type { Draft } from '../source/draft.ts';
 import { getDraftText } from '../source/draft.ts';
 import { createRow } from '../source/table.ts';
-import { measureSetting, type Setting } from './breaks.ts';
-import { joinCentredCells } from './centred-cells.ts';
-import { settleEdges } from './edges.ts';
-import { findFurniture } from './furniture.ts';
+import { measureTypography, type Typography } from './breaks.ts';
+import { joinCenteredCells } from './centered-cells.ts';
+import { limitRightEdges } from './edges.ts';
 import { createVocabulary, type Vocabulary } from './hyphens.ts';
-import { getLineText, isDrawn, type Line, setLabelApart } from './lines.ts';
+import { type BesidePages, insertBeside } from './insert-beside.ts';
+import { joinLines } from './join-lines.ts';
+import { getLineText, isDrawnLine, type Line, separateLabel } from './lines.ts';
 import { type Footnote, findFootnotes } from './notes.ts';
 import type { PageLines } from './page.ts';
 import { groupLines, isProminent, type LineGroup, type Paragraph } from './paragraphs.ts';
-import { joinPieces } from './pieces.ts';
-import { type BesidePage, placeBeside } from './place-beside.ts';
-import { findPrintedFurniture } from './printed-furniture.ts';
-import { createRuledDrafts, goesOnRuled } from './ruled-tables.ts';
+import { findPrintedPageLines } from './printed-page-lines.ts';
+import { continuesRuledTable, createRuledDrafts } from './ruled-tables.ts';
+import { findRunningLines } from './running-lines.ts';
 import { mergeLabel } from './tables.ts';
 
-interface Joining {
-  readonly setting: Setting;
+interface DraftContext {
+  readonly setting: Typography;
   readonly vocabulary: Vocabulary;
   readonly tracker: LevelTracker;
 }
 
-/** Makes blocks of all pages' lines: running text joined over page ends, what belongs to the page set beside it. */
+/** Makes blocks from all pages' lines: running text joined across pages, with headers, footers and notes beside it. */
 export function createPdfDrafts(pages: readonly PageLines[]): Draft[] {
-  const roles = findFurniture(pages);
-  const printed = findPrintedFurniture(pages, roles);
+  const roles = findRunningLines(pages);
+  const printed = findPrintedPageLines(pages, roles);
   const all = pages.flatMap(({ lines }) => lines);
-  const text = takeText(all, { roles, printed });
+  const text = selectText(all, { roles, printed });
   const notes = findFootnotes(text, {
     heights: new Map(pages.map(({ page, height }) => [page, height])),
-    setting: measureSetting(text),
+    setting: measureTypography(text),
   });
   const noted = new Set(notes.flatMap(({ lines }) => lines));
-  const body = joinCentredCells(
-    settleEdges(text.filter((line) => !noted.has(line)).map(mergeLabel)),
+  const body = joinCenteredCells(
+    limitRightEdges(text.filter((line) => !noted.has(line)).map(mergeLabel)),
   );
-  const joining = {
-    setting: measureSetting(body),
+  const draftContext = {
+    setting: measureTypography(body),
     vocabulary: createVocabulary(all.map(getLineText)),
     tracker: createLevelTracker(),
   };
-  const beside: BesidePage = {
+  const besidePages: BesidePages = {
     running: all
       .filter((line) => roles.has(line) || printed.has(line))
       .map((line) => ({ line, role: roles.get(line) ?? 'footer' })),
-    notes: notes.map((note) => createNote(note, joining)),
+    notes: notes.map((note) => createNote(note, draftContext)),
     pages,
   };
-  return placeBeside(createBody(groupLines(body, joining.setting), joining), beside);
+  return insertBeside(
+    createBody(groupLines(body, draftContext.setting), draftContext),
+    besidePages,
+  );
 }
 
-/** Lines that are no furniture; those behind what was printed at the end of a page know of it. */
-function takeText(
+/** Lines that are not headers or footers. Those after a printed page end are marked. */
+function selectText(
   all: readonly Line[],
   { roles, printed }: { roles: ReadonlyMap<Line, unknown>; printed: ReadonlySet<Line> },
 ): Line[] {
@@ -65,18 +68,18 @@ function takeText(
   });
 }
 
-function createBody(groups: readonly LineGroup[], joining: Joining): Draft[] {
+function createBody(groups: readonly LineGroup[], draftContext: DraftContext): Draft[] {
   const drafts: Draft[] = [];
   let table = 0;
   let before: LineGroup | undefined;
   for (const group of groups) {
     const isRow = group.kind === 'row' || group.kind === 'ruled';
-    const made = isRow
-      ? createRows(group, { ...joining, table: table + 1 })
-      : [createParagraph(group, joining)];
-    const isData = made.some(({ kind }) => kind === 'table-row');
+    const rowDrafts = isRow
+      ? createRows(group, { ...draftContext, table: table + 1 })
+      : [createParagraph(group, draftContext)];
+    const isData = rowDrafts.some(({ kind }) => kind === 'table-row');
     const isSame = isData && table > 0 && before !== undefined && isSameTable(before, group);
-    for (const draft of made)
+    for (const draft of rowDrafts)
       drafts.push(isSame && draft.table !== undefined ? { ...draft, table } : draft);
     if (isData && !isSame) table += 1;
     before = group;
@@ -86,37 +89,41 @@ function createBody(groups: readonly LineGroup[], joining: Joining): Draft[] {
 
 function isSameTable(before: LineGroup, group: LineGroup): boolean {
   if (before.kind === 'row' && group.kind === 'row') return before.table === group.table;
-  return before.kind === 'ruled' && group.kind === 'ruled' && goesOnRuled(before.line, group.line);
+  return (
+    before.kind === 'ruled' &&
+    group.kind === 'ruled' &&
+    continuesRuledTable(before.line, group.line)
+  );
 }
 
 function createRows(
   group: Exclude<LineGroup, Paragraph>,
-  joining: Joining & { table: number },
+  draftContext: DraftContext & { table: number },
 ): Draft[] {
-  const { table, setting, vocabulary } = joining;
+  const { table, setting, vocabulary } = draftContext;
   if (group.kind === 'ruled')
     return createRuledDrafts(group.line, {
       setting,
       table,
-      createParagraph: (paragraph) => createParagraph(paragraph, joining),
+      createParagraph: (paragraph) => createParagraph(paragraph, draftContext),
     });
   const cells = group.cells.map((lines): Draft[] =>
-    lines.length === 0 ? [] : [{ kind: 'paragraph', runs: joinPieces(lines, vocabulary) }],
+    lines.length === 0 ? [] : [{ kind: 'paragraph', runs: joinLines(lines, vocabulary) }],
   );
   return createRow(cells, { table, isHeaderRow: group.isHeaderRow });
 }
 
-function createParagraph(group: Paragraph, { setting, vocabulary, tracker }: Joining): Draft {
-  const runs = joinPieces(group.lines, vocabulary);
-  if (group.lines.every(isDrawn)) return { kind: 'paragraph', runs };
+function createParagraph(group: Paragraph, { setting, vocabulary, tracker }: DraftContext): Draft {
+  const runs = joinLines(group.lines, vocabulary);
+  if (group.lines.every(isDrawnLine)) return { kind: 'paragraph', runs };
   const [first] = group.lines;
   const plain = getDraftText({ kind: 'paragraph', runs });
-  const text = first === undefined ? plain : setLabelApart(plain, first);
+  const text = first === undefined ? plain : separateLabel(plain, first);
   const hints = { isProminent: isProminent(group, setting), isFormatKnown: true };
   return { ...describeParagraph(text, { tracker, hints }), runs };
 }
 
-function createNote({ lines, number }: Footnote, { vocabulary }: Joining): Draft {
-  const runs = joinPieces(lines, vocabulary);
+function createNote({ lines, number }: Footnote, { vocabulary }: DraftContext): Draft {
+  const runs = joinLines(lines, vocabulary);
   return { kind: 'footnote', runs, ...(number === undefined ? {} : { number }) };
 }

@@ -3,17 +3,17 @@ import type { Rule } from './fragments.ts';
 import { applyMatrix, type Matrix } from './matrix.ts';
 import { walkOperations } from './operations.ts';
 
-/** Lists what pages draw; costs as much as their text, so that it is asked for where something hangs on it. */
-export interface Drawing {
-  /** Nothing where the page cannot be drawn, or once the document has drawn too much. */
+/** Lists what pages draw. It costs as much as their text, so it is called only if something depends on it. */
+export interface DrawingReader {
+  /** Undefined if the page cannot be drawn, or if the document has drawn too much. */
   list(page: PDFPageProxy): Promise<PDFOperatorList | undefined>;
 }
 
-/** Operations listed after which a document's drawings are left alone; a page of text takes a thousand. */
+/** The most operations listed for a document; a page of text takes a thousand. */
 const mostOperations = 3_000_000;
 
-/** Remembers the page it listed last. */
-export function createDrawing(): Drawing {
+/** Caches the page that it listed last. */
+export function createDrawingReader(): DrawingReader {
   let operations = 0;
   let last: { page: PDFPageProxy; list: PDFOperatorList | undefined } | undefined;
   return {
@@ -28,7 +28,7 @@ export function createDrawing(): Drawing {
   };
 }
 
-/** The numbers pdf.js gives its operations; stable over the version that is pinned. */
+/** The numbers of pdf.js operations; stable in the pinned version. */
 export const operation = {
   stroke: 20,
   closeStroke: 21,
@@ -41,7 +41,7 @@ export const operation = {
   constructPath: 91,
 } as const;
 
-/** What paints the line of a path, and what fills it alone. */
+/** Operations that stroke a path, and those that only fill it. */
 export const strokes: ReadonlySet<number> = new Set([
   operation.stroke,
   operation.closeStroke,
@@ -52,14 +52,14 @@ export const strokes: ReadonlySet<number> = new Set([
 ]);
 export const fills: ReadonlySet<number> = new Set([operation.fill, operation.eoFill]);
 
-/** Thickest bar, in points, that stands for a line. */
-const thickest = 3;
+/** Thickest bar, in points, that counts as a line. */
+const thickestBar = 3;
 /** Shortest stroke, in points, that can be an edge of a cell. */
-const shortest = 5;
+const shortestStroke = 5;
 /** A page with more strokes is a picture. */
 const mostRules = 20_000;
 
-/** The level and upright strokes of a page, in points of the page shown; none where it is a picture. */
+/** The horizontal and vertical strokes of a page, in points of the page as displayed; none if it is a picture. */
 export function listRules(list: PDFOperatorList, viewport: Matrix): Rule[] {
   const rules: Rule[] = [];
   for (const { code, args, matrix } of walkOperations(list, viewport)) {
@@ -70,7 +70,7 @@ export function listRules(list: PDFOperatorList, viewport: Matrix): Rule[] {
   return rules;
 }
 
-/** What is done with the path, its steps, a code each with the coordinates it takes, and the box it fills. */
+/** The painting operation of a path; its steps, each a code followed by coordinates; and its bounding box. */
 export type PathArguments = readonly [
   number,
   readonly [Float32Array | null],
@@ -88,13 +88,13 @@ function readPath([paint, [steps]]: PathArguments, matrix: Matrix): Rule[] {
   if (!(steps instanceof Float32Array)) return [];
   return splitPath(steps).flatMap((points) => {
     const shown = points.map((point) => applyMatrix(matrix, point));
-    return isStroke ? listEdges(shown) : listBar(shown);
+    return isStroke ? listEdges(shown) : listBars(shown);
   });
 }
 
 const coordinates = [2, 2, 6, 4, 0];
 
-/** The corners of each part of a path that is made of straight lines; curved parts are left out. */
+/** The corners of each part of a path that has only straight lines; curved parts are left out. */
 function splitPath(steps: Float32Array): Point[][] {
   const parts: Point[][] = [];
   let isCurved = false;
@@ -127,8 +127,8 @@ function listEdges(points: readonly Point[]): Rule[] {
   });
 }
 
-/** A filled bar, as many programmes draw lines. */
-function listBar(points: readonly Point[]): Rule[] {
+/** A filled bar, which is how many programs draw lines. */
+function listBars(points: readonly Point[]): Rule[] {
   if (points.length < 2 || points.length > 6) return [];
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
@@ -142,7 +142,7 @@ function listBar(points: readonly Point[]): Rule[] {
 
 function createRule({ x0, y0, x1, y1 }: Rule): Rule[] {
   const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
-  if (y1 - y0 <= thickest && x1 - x0 >= shortest) return [{ x0, x1, y0: y, y1: y }];
-  if (x1 - x0 <= thickest && y1 - y0 >= shortest) return [{ x0: x, x1: x, y0, y1 }];
+  if (y1 - y0 <= thickestBar && x1 - x0 >= shortestStroke) return [{ x0, x1, y0: y, y1: y }];
+  if (x1 - x0 <= thickestBar && y1 - y0 >= shortestStroke) return [{ x0: x, x1: x, y0, y1 }];
   return [];
 }

@@ -1,16 +1,19 @@
 import { getLineText, type Line } from './lines.ts';
 
-/** Characters of a line of prose, at least, and its share of the width of all that stands there. */
-const prose = 30;
-const share = 0.6;
-/** Fewest lines of prose that show how far a column's lines reach. */
-const fewest = 4;
+/**
+ * The fewest characters of a line of prose, and the least share of the total width that it takes. Set by hand; `npm run
+ * evaluate:reader` measures what it gives.
+ */
+const fewestCharacters = 30;
+const leastShare = 0.6;
+/** The fewest lines of prose that show where a column ends. */
+const fewestLines = 4;
 
 /**
- * Moves each line's right edge to where the prose of its column ends. What stands further out, such as a stamp
- * or a running line wider than the text, would make every line look cut short.
+ * Moves each line's right edge to where the prose of its column ends. Otherwise a stamp or a wide running line would
+ * make every line look short.
  */
-export function settleEdges(lines: readonly Line[]): Line[] {
+export function limitRightEdges(lines: readonly Line[]): Line[] {
   const document = groupEnds(lines, getColumn);
   const pages = groupEnds(lines, (line) => `${line.page} ${getColumn(line)}`);
   const known = new Map<string, number | undefined>();
@@ -25,9 +28,12 @@ export function settleEdges(lines: readonly Line[]): Line[] {
   });
 }
 
-/** Columns begin at the same place from page to page, give or take. */
+/** Columns that begin within this distance, in points, are one. */
+const columnStep = 24;
+
+/** Columns begin at about the same position on every page. */
 function getColumn({ left }: Line): string {
-  return `${Math.round(left / 24)}`;
+  return `${Math.round(left / columnStep)}`;
 }
 
 function groupEnds(
@@ -37,8 +43,8 @@ function groupEnds(
   const groups = new Map<string, number[]>();
   for (const line of lines) {
     if (line.grid !== undefined || line.cells.length > 1) continue;
-    const isLong = line.x1 - line.x0 >= (line.right - line.left) * share;
-    if (!isLong || getLineText(line).length < prose) continue;
+    const isLong = line.x1 - line.x0 >= (line.right - line.left) * leastShare;
+    if (!isLong || getLineText(line).length < fewestCharacters) continue;
     const key = getKey(line);
     const group = groups.get(key) ?? [];
     groups.set(key, group);
@@ -47,9 +53,13 @@ function groupEnds(
   return groups;
 }
 
-/** How far lines reach, but for the few that reach furthest. */
+/** Lines that may reach further than the rest: a share of all, and at most so many. */
+const outlierShare = 1 / 8;
+const mostOutliers = 2;
+
+/** How far lines reach, without the few that reach furthest. */
 function findReach(ends: readonly number[]): number | undefined {
-  if (ends.length < fewest) return undefined;
+  if (ends.length < fewestLines) return undefined;
   const sorted = [...ends].sort((a, b) => b - a);
-  return sorted[Math.min(2, Math.floor(sorted.length / 8))];
+  return sorted[Math.min(mostOutliers, Math.floor(sorted.length * outlierShare))];
 }

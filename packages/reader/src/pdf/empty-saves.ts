@@ -1,11 +1,11 @@
 const save = 0x71;
 const restore = 0x51;
-/** Fewest pairs in a row that are taken out; a few may as well be letters in a string. */
-const fewest = 16;
+/** The fewest consecutive pairs that are removed; a few may be letters in a string. */
+const fewestPairs = 16;
 
 /**
- * Drops long runs of `q Q` from a content stream: the graphics state saved and at once restored, which some
- * programmes write a hundred thousand times a page. Everything else stays byte for byte.
+ * Removes long runs of `q Q` from a content stream: the graphics state saved and restored at once, which some programs
+ * write a hundred thousand times per page. Everything else stays byte for byte.
  */
 export function dropEmptySaves(content: Buffer): Buffer {
   const kept = Buffer.allocUnsafe(content.length);
@@ -14,7 +14,7 @@ export function dropEmptySaves(content: Buffer): Buffer {
   let at = content.indexOf(save);
   while (at >= 0) {
     const { end, count } = measureRun(content, at);
-    if (count >= fewest) {
+    if (count >= fewestPairs) {
       length += content.copy(kept, length, from, at);
       from = end;
     }
@@ -24,7 +24,7 @@ export function dropEmptySaves(content: Buffer): Buffer {
   return kept.subarray(0, length);
 }
 
-/** How many pairs follow one another from a place on, and where they end. */
+/** How many pairs follow one another from an offset, and where they end. */
 function measureRun(content: Buffer, start: number): { end: number; count: number } {
   let end = start;
   let count = 0;

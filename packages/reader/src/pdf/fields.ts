@@ -1,14 +1,14 @@
 import type { PageViewport } from 'pdfjs-dist/types/src/display/display_utils.d.ts';
 import { type Annotation, type Box, getBox } from './annotation.ts';
-import type { PlacedText } from './items.ts';
+import type { PositionedText } from './items.ts';
 import { applyMatrix } from './matrix.ts';
 
-/** Size of text in a field that does not say, and mean width of a letter, in ems. */
+/** Font size of a field that states none, in points, and mean width of a letter, in ems. */
 const usualSize = 11;
 const letterWidth = 0.5;
 
-/** The words a form field or a free text shows, where it shows them; a tick is shown as `☒`, an empty box as `☐`. */
-export function readFields(annotation: Annotation, viewport: PageViewport): PlacedText[] {
+/** The text that a form field or a free text annotation displays; a checked box is `☒`, an unchecked one `☐`. */
+export function readFields(annotation: Annotation, viewport: PageViewport): PositionedText[] {
   if (annotation.rect?.length !== 4) return [];
   const lines = listLines(annotation);
   if (lines.every((line) => line.trim() === '')) return [];
@@ -30,7 +30,8 @@ function listLines(annotation: Annotation): readonly string[] {
   const { subtype, textContent, contentsObj } = annotation;
   if (subtype === 'FreeText') return textContent ?? splitLines(contentsObj?.str ?? '');
   if (subtype !== 'Widget' || annotation.password === true) return [];
-  if (annotation.checkBox === true || annotation.radioButton === true) return [getTick(annotation)];
+  if (annotation.checkBox === true || annotation.radioButton === true)
+    return [getCheckSymbol(annotation)];
   if (annotation.fieldType === 'Ch') return textContent ?? listChoices(annotation);
   if (annotation.fieldType !== 'Tx') return [];
   const { fieldValue } = annotation;
@@ -41,7 +42,7 @@ function splitLines(text: string): string[] {
   return text.split(/\r\n?|\n/);
 }
 
-function getTick({ fieldValue, exportValue, buttonValue, checkBox }: Annotation): string {
+function getCheckSymbol({ fieldValue, exportValue, buttonValue, checkBox }: Annotation): string {
   const on = checkBox === true ? exportValue : buttonValue;
   return typeof fieldValue === 'string' && fieldValue !== 'Off' && fieldValue === on ? '☒' : '☐';
 }
@@ -63,7 +64,7 @@ function findSize(
   return Math.max(2, Math.min(own > 0 ? own : usualSize, count > 1 ? usualSize : room));
 }
 
-interface Setting {
+interface FieldLayout {
   readonly box: Box;
   readonly viewport: PageViewport;
   readonly size: number;
@@ -72,7 +73,7 @@ interface Setting {
 
 function findStart(
   { rect, textPosition }: Annotation,
-  { box, viewport, size, count }: Setting,
+  { box, viewport, size, count }: FieldLayout,
 ): { x: number; y: number } {
   if (textPosition !== undefined && rect !== undefined && viewport.rotation === 0) {
     const [x = 0, y = 0] = textPosition;

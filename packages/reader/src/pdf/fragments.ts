@@ -1,12 +1,14 @@
 import type { Mark } from '../source/draft.ts';
 
-/** A mark and how many characters of a text stand before it. */
-export interface PlacedMark {
+/** A mark, and the number of characters of a text before it. */
+export interface PositionedMark {
   readonly at: number;
   readonly mark: Mark;
 }
 
-/** A run of text in one font at one place. Points, origin at the page's top left, y on the base line. */
+/**
+ * A run of text in one font at one position. In points, with the origin at the page's top left and y on the baseline.
+ */
 export interface Fragment {
   readonly text: string;
   readonly x: number;
@@ -14,14 +16,14 @@ export interface Fragment {
   readonly width: number;
   readonly size: number;
   readonly isBold: boolean;
-  /** How sure text recognition is of the words, 0-1; absent where the file holds them. */
+  /** Confidence of text recognition in the words, 0-1; undefined for words in the file itself. */
   readonly confidence?: number;
-  readonly marks?: readonly PlacedMark[];
-  /** A table ruled with lines that stands here; the text is a stand-in for all of its words. */
+  readonly marks?: readonly PositionedMark[];
+  /** A ruled table at this position; the text is a stand-in for all of its words. */
   readonly grid?: Grid;
 }
 
-/** A row of a ruled table: the text of each cell, as it stands on the page. */
+/** A row of a ruled table: the text of each cell, as on the page. */
 export interface GridRow {
   readonly cells: readonly GridCell[];
 }
@@ -39,7 +41,7 @@ export interface Grid {
   readonly rows: readonly GridRow[];
 }
 
-/** A stroke of a page's drawing: level where y0 and y1 are the same, upright where x0 and x1 are. */
+/** A stroke of a page's drawing: horizontal if y0 = y1, vertical if x0 = x1. */
 export interface Rule {
   readonly x0: number;
   readonly y0: number;
@@ -47,23 +49,26 @@ export interface Rule {
   readonly y1: number;
 }
 
-/** What a page holds, laid so that most of its text reads from left to right. */
+/** The content of a page, oriented so that most of its text reads from left to right. */
 export interface PageFragments {
   readonly width: number;
   readonly height: number;
-  /** Whether it is read from right to left; x counts from the right edge then. */
+  /** Whether it is read from right to left; then x counts from the right edge. */
   readonly isMirrored: boolean;
-  /** White space included. */
+  /** Including white space. */
   readonly fragments: readonly Fragment[];
-  /** Text set at an angle beside the running text, such as a watermark or a stamp along the margin. */
+  /** Text at an angle beside the running text, such as a watermark or a stamp along the margin. */
   readonly asides: readonly string[];
 }
 
-export function hasInk(fragment: Fragment): boolean {
+/** How far the middle of lowercase letters is above the baseline, in ems: about half of a usual x-height. */
+export const middleHeight = 0.3;
+
+export function isVisible(fragment: Fragment): boolean {
   return fragment.text.trim() !== '';
 }
 
-/** Characters other than white space. */
-export function countInk(fragments: readonly { readonly text: string }[]): number {
+/** Number of characters other than white space. */
+export function countVisible(fragments: readonly { readonly text: string }[]): number {
   return fragments.reduce((sum, { text }) => sum + text.replace(/\s+/g, '').length, 0);
 }

@@ -1,19 +1,26 @@
 import { findBandedTables } from './banded-tables.ts';
-import { type Fragment, type GridCell, type GridRow, hasInk, type Rule } from './fragments.ts';
+import {
+  type Fragment,
+  type GridCell,
+  type GridRow,
+  isVisible,
+  middleHeight,
+  type Rule,
+} from './fragments.ts';
 import { findLattices, type Lattice } from './lattices.ts';
-import { splitAt } from './split-fragment.ts';
+import { splitFragment } from './split-fragment.ts';
 
 /**
- * Takes tables ruled with lines out of a page's text and leaves a stand-in at the place of each. A frame
- * around running text is no table.
+ * Takes ruled tables out of a page's text and leaves a stand-in at the position of each. A frame around running text is
+ * no table.
  */
-export function gatherGrids(
+export function extractGrids(
   fragments: readonly Fragment[],
   rules: readonly Rule[],
 ): readonly Fragment[] {
   let rest = fragments;
   const found: Fragment[] = [];
-  const take = (lattice: Lattice) => {
+  const extract = (lattice: Lattice) => {
     const inside = rest.filter((fragment) => isInside(fragment, lattice));
     const rows = fillRows(inside, lattice);
     if (!isTable(rows)) return;
@@ -21,13 +28,13 @@ export function gatherGrids(
     rest = rest.filter((fragment) => !taken.has(fragment));
     found.push(createStandIn(inside, { rows, lattice }));
   };
-  for (const lattice of findLattices(rules)) take(lattice);
-  for (const lattice of findBandedTables(rules, rest)) take(lattice);
+  for (const lattice of findLattices(rules)) extract(lattice);
+  for (const lattice of findBandedTables(rules, rest)) extract(lattice);
   return found.length === 0 ? fragments : [...rest, ...found];
 }
 
 function isInside({ x, y, width, size }: Fragment, { xs, ys }: Lattice): boolean {
-  const [middle, height] = [x + width / 2, y - size * 0.3];
+  const [middle, height] = [x + width / 2, y - size * middleHeight];
   return (
     middle > (xs[0] ?? 0) &&
     middle < (xs.at(-1) ?? 0) &&
@@ -46,18 +53,18 @@ function fillRows(inside: readonly Fragment[], lattice: Lattice): GridRow[] {
     const row = rows[band];
     if (row === undefined) continue;
     const walls = row.slice(1).map(({ x0 }) => x0);
-    for (const fragment of splitAt(whole, walls)) {
+    for (const fragment of splitFragment(whole, walls)) {
       const middle = fragment.x + fragment.width / 2;
       const cell = row.findLast(({ x0 }) => x0 <= middle) ?? row[0];
       if (cell !== undefined) findOwner(cell).fragments.push(fragment);
     }
   }
   const used = xs.map((x) =>
-    rows.some((row) => row.some((cell) => cell.x0 === x && holdsInk(cell))),
+    rows.some((row) => row.some((cell) => cell.x0 === x && holdsText(cell))),
   );
   return rows
     .map((row) => row.filter((cell) => used[xs.indexOf(cell.x0)] === true))
-    .filter((row) => row.some(holdsInk))
+    .filter((row) => row.some(holdsText))
     .map((cells) => ({ cells }));
 }
 
@@ -65,12 +72,12 @@ interface OpenCell {
   readonly x0: number;
   readonly x1: number;
   readonly fragments: Fragment[];
-  /** The cell above, where no line parts the two. */
+  /** The cell above, if no line separates the two. */
   readonly above: OpenCell | undefined;
 }
 
-function holdsInk(cell: GridCell): boolean {
-  return cell.fragments.some(hasInk);
+function holdsText(cell: GridCell): boolean {
+  return cell.fragments.some(isVisible);
 }
 
 function findOwner(cell: OpenCell): OpenCell {
@@ -79,15 +86,15 @@ function findOwner(cell: OpenCell): OpenCell {
   return owner;
 }
 
-/** The cells of one band, each as wide as no line parts it. */
+/** The cells of one band, each as wide as no line separates it. */
 function openCells(
   lattice: Lattice,
   { band, before }: { band: number; before: readonly OpenCell[] },
 ): OpenCell[] {
   const { xs } = lattice;
-  const starts = xs.slice(0, -1).filter((_, at) => at === 0 || lattice.hasWall(at, band));
-  return starts.map((x0, at): OpenCell => {
-    const x1 = starts[at + 1] ?? xs.at(-1) ?? x0;
+  const cells = xs.slice(0, -1).filter((_, at) => at === 0 || lattice.hasWall(at, band));
+  return cells.map((x0, at): OpenCell => {
+    const x1 = cells[at + 1] ?? xs.at(-1) ?? x0;
     const above = before.find((other) => other.x0 === x0 && other.x1 === x1);
     const isParted = above === undefined || lattice.hasFloor(xs.indexOf(x0), band);
     return { x0, x1, fragments: [], above: isParted ? undefined : above };
@@ -98,16 +105,16 @@ function findBand(ys: readonly number[], y: number): number {
   return ys.findLastIndex((edge) => edge <= y);
 }
 
-/** Two cells with text beside one another somewhere; anything less is a frame. */
+/** Two cells with text beside each other somewhere; anything less is a frame. */
 function isTable(rows: readonly GridRow[]): boolean {
-  return rows.some(({ cells }) => cells.filter(holdsInk).length >= 2);
+  return rows.some(({ cells }) => cells.filter(holdsText).length >= 2);
 }
 
 function createStandIn(
   inside: readonly Fragment[],
   { rows, lattice }: { rows: readonly GridRow[]; lattice: Lattice },
 ): Fragment {
-  const ink = inside.filter(hasInk);
+  const ink = inside.filter(isVisible);
   const size = ink[0]?.size ?? 10;
   const words = rows.flatMap(({ cells }) =>
     cells.map((cell) => cell.fragments.map(({ text }) => text).join(' ')),

@@ -1,11 +1,11 @@
-/** Words as the document writes them elsewhere, in lower case. */
+/** Words that the document writes elsewhere, in lower case. */
 export type Vocabulary = ReadonlySet<string>;
 
-/** What stands between two lines of one paragraph once they are joined. */
-export type Joint =
+/** What separates two lines of one paragraph after joining. */
+export type LineJoint =
   | 'space'
   | 'nothing'
-  /** Nothing, and the hyphen that ends the first line goes. */
+  /** Nothing, and the hyphen that ends the first line is removed. */
   | 'no-hyphen';
 
 /** Collects the words of whole lines; the halves at line ends are left out. */
@@ -18,28 +18,28 @@ export function createVocabulary(lines: readonly string[]): Vocabulary {
   return words;
 }
 
-/** Characters at a line's end that tell how it goes on. */
-const reach = 60;
-/** Scripts that put no space between words. */
+/** Characters around a line end that decide how lines are joined. */
+const joinContext = 60;
+/** Scripts without spaces between words. */
 const unspaced =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFF65]/u;
 const endsUnspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFF65]$/u;
 
 /**
- * How two lines of one paragraph are joined. A hyphen at the line's end goes only where the document itself
- * writes the word without one elsewhere, and never with one.
+ * How two lines of one paragraph are joined. A hyphen at the line's end is removed only if the document itself writes
+ * the word without one elsewhere, and never with one.
  */
 export function findJoint(
   { before, after }: { before: string; after: string },
   vocabulary: Vocabulary,
-): Joint {
-  const end = before.slice(-reach);
+): LineJoint {
+  const end = before.slice(-joinContext);
   if (end.endsWith('\u00AD')) return 'no-hyphen';
   if (!end.endsWith('-'))
     return endsUnspaced.test(end) && unspaced.test(after) ? 'nothing' : 'space';
   const head = /(\p{L}+)-$/u.exec(end)?.[1];
-  const tail = /^\p{Ll}+/u.exec(after.slice(0, reach))?.[0];
+  const tail = /^\p{Ll}+/u.exec(after.slice(0, joinContext))?.[0];
   if (head === undefined || tail === undefined)
     return /[\p{L}\d]-$/u.test(end) && /^\p{L}/u.test(after) ? 'nothing' : 'space';
   const isWord = vocabulary.has(`${head}${tail}`.toLowerCase());

@@ -1,56 +1,56 @@
 import type { PDFPageProxy, TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.d.ts';
-import type { Drawing } from './drawing.ts';
-import { type KnownFonts, learnFonts } from './fonts.ts';
-import type { PlacedMark } from './fragments.ts';
+import type { DrawingReader } from './drawing.ts';
+import { inspectFonts, type KnownFonts } from './fonts.ts';
+import type { PositionedMark } from './fragments.ts';
 import { decodeGlyphs } from './glyphs.ts';
 import { type Matrix, multiply } from './matrix.ts';
 
-/** Quarters of a turn clockwise that text is set at; nothing where it stands at another angle. */
+/** Clockwise quarter turns of the text; undefined for any other angle. */
 export type Turn = 0 | 1 | 2 | 3 | undefined;
 
-/** A run of text as it stands on the page shown. Points, origin at the top left, where its base line begins. */
-export interface PlacedText {
+/** A run of text on the page as displayed. In points, with the origin at the top left, at the start of its baseline. */
+export interface PositionedText {
   readonly text: string;
   readonly x: number;
   readonly y: number;
-  /** Along the base line. */
+  /** Along the baseline. */
   readonly length: number;
   readonly size: number;
   readonly isBold: boolean;
   readonly turn: Turn;
   readonly confidence?: number;
-  readonly marks?: readonly PlacedMark[];
+  readonly marks?: readonly PositionedMark[];
 }
 
 export interface PageItems {
-  readonly texts: readonly PlacedText[];
-  /** Whether the page holds more text than was asked for. */
+  readonly texts: readonly PositionedText[];
+  /** Whether the page holds more text than was requested. */
   readonly isCut: boolean;
 }
 
 interface ItemsRequest {
   readonly fonts: KnownFonts;
-  readonly drawing: Drawing;
-  /** Characters and runs after which the page is left. */
+  readonly drawing: DrawingReader;
+  /** The most characters and runs that are read from the page. */
   readonly room: number;
 }
 
-/** Takes a page's text with its place and weight. Form fields and notes are no part of it. */
+/** Reads a page's text with its position and weight, without form fields and comments. */
 export async function readItems(
   page: PDFPageProxy,
   { fonts, drawing, room }: ItemsRequest,
 ): Promise<PageItems> {
   const { items: found, vertical, isCut } = await streamItems(page, room);
   const items = joinBytes(found);
-  await learnFonts(page, { items, fonts, drawing });
+  await inspectFonts(page, { items, fonts, drawing });
   const { transform } = page.getViewport({ scale: 1 });
   const texts = items.map((item) =>
-    placeItem(item, { viewport: transform, fonts, isVertical: vertical.has(item.fontName) }),
+    positionItem(item, { viewport: transform, fonts, isVertical: vertical.has(item.fontName) }),
   );
   return { texts, isCut };
 }
 
-/** pdf.js hands text over in portions; a page that tells without end is left after what there is room for. */
+/** pdf.js streams text in portions; an endless page is read only up to the limit. */
 async function streamItems(page: PDFPageProxy, room: number) {
   const reader = page.streamTextContent({ includeMarkedContent: false }).getReader();
   const items: TextItem[] = [];
@@ -71,8 +71,8 @@ async function streamItems(page: PDFPageProxy, room: number) {
 }
 
 /**
- * Of a font the file has lost, pdf.js takes every byte for a character, though two make one: the first of them is
- * nothing then, and the spaces pdf.js sees between are none.
+ * If the file has lost a font, pdf.js takes every byte for a character, though two bytes make one. Then the first of
+ * each pair is zero, and the spaces that pdf.js inserts between are removed.
  */
 function joinBytes(items: readonly TextItem[]): TextItem[] {
   const halved = new Set(items.flatMap(({ str, fontName }) => (hasNull(str) ? [fontName] : [])));
@@ -88,15 +88,15 @@ function hasNull(text: string): boolean {
   return text.includes('\u0000');
 }
 
-function placeItem(
+function positionItem(
   item: TextItem,
   { viewport, fonts, isVertical }: { viewport: Matrix; fonts: KnownFonts; isVertical: boolean },
-): PlacedText {
+): PositionedText {
   const [a, b, c, d, x, y] = multiply(viewport, item.transform);
   const facts = fonts.get(item.fontName);
   const size = Math.hypot(c, d) || item.height || Math.hypot(a, b);
   return {
-    text: facts?.isCoded === true ? decodeGlyphs(item.str) : spellOut(item.str),
+    text: facts?.isGlyphCoded === true ? decodeGlyphs(item.str) : expandShapes(item.str),
     x,
     y,
     length: isVertical ? item.height : item.width,
@@ -106,16 +106,19 @@ function placeItem(
   };
 }
 
-const shapes = /[\uFB00-\uFB06\uFB1D-\uFDFF\uFE70-\uFEFC]+/g;
+const presentationForms = /[\uFB00-\uFB06\uFB1D-\uFDFF\uFE70-\uFEFC]+/g;
 
-/** Letters instead of the shapes they take joined to others: what people search for. */
-function spellOut(text: string): string {
-  return text.replace(shapes, (shape) => shape.normalize('NFKC'));
+/** Replaces presentation forms by plain letters, which people search for. */
+function expandShapes(text: string): string {
+  return text.replace(presentationForms, (shape) => shape.normalize('NFKC'));
 }
+
+/** Tangent of the largest angle that counts as none: 5.7 degrees. */
+const mostSlant = 0.1;
 
 /** A slant of a few degrees counts as none: scans are seldom straight. */
 function getTurn(a: number, b: number): Turn {
-  if (Math.abs(b) <= Math.abs(a) * 0.1) return a >= 0 ? 0 : 2;
-  if (Math.abs(a) <= Math.abs(b) * 0.1) return b > 0 ? 1 : 3;
+  if (Math.abs(b) <= Math.abs(a) * mostSlant) return a >= 0 ? 0 : 2;
+  if (Math.abs(a) <= Math.abs(b) * mostSlant) return b > 0 ? 1 : 3;
   return undefined;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fragment } from './fragments.ts';
 import { joinCell } from './join-cell.ts';
 
-/** Words beside one another, each as wide as its letters are many, a space between. */
+/** Words beside each other, each as wide as its number of letters, with spaces between. */
 function place(words: readonly string[]): Fragment[] {
   let x = 0;
   return words.map((text) => {
@@ -12,7 +12,7 @@ function place(words: readonly string[]): Fragment[] {
   });
 }
 
-describe('words beside one another', () => {
+describe('words beside each other', () => {
   it.each([
     ['from left to right', false, ['The', 'fee'], 'The fee'],
     ['from right to left, laid mirrored', true, ['הסכם', 'שירותים'], 'הסכם שירותים'],
@@ -44,12 +44,12 @@ describe('words beside one another', () => {
     expect(joinCell(place(words), isMirrored).text).toBe(text);
   });
 
-  it('leave brackets that were recognised in a picture', () => {
+  it('keep brackets that were recognized in a picture', () => {
     const words = place(['חברת', '(להלן)']).map((word) => ({ ...word, confidence: 0.9 }));
     expect(joinCell(words, true).text).toBe('חברת (להלן)');
   });
 
-  it('tell where they stand further apart than a space', () => {
+  it('have seams where they are further apart than a space', () => {
     const [first, second] = place(['250.00', '3,000.00']);
     if (first === undefined || second === undefined) throw new Error('no words');
     const { text, seams } = joinCell([first, { ...second, x: 38 }], false);

@@ -1,13 +1,13 @@
-import { type Fragment, hasInk, type PlacedMark } from './fragments.ts';
+import { type Fragment, isVisible, type PositionedMark } from './fragments.ts';
 import { mirrorBrackets, rightToLeft } from './scripts.ts';
 
-/** A stretch of a line with no wide gap inside. */
+/** A stretch of a line without wide gaps. */
 export interface Cell {
   readonly text: string;
   readonly x0: number;
   readonly x1: number;
-  readonly marks?: readonly PlacedMark[];
-  /** Where its words stand further apart than a space, and how many characters come before. */
+  readonly marks?: readonly PositionedMark[];
+  /** Gaps wider than a space, with the number of characters before each. */
   readonly seams?: readonly Seam[];
 }
 
@@ -18,7 +18,10 @@ export interface Seam {
   readonly x1: number;
 }
 
-/** Smallest gap that stands for a space, and for the end of a table's column, in ems. */
+/**
+ * Smallest gap that counts as a space, and as the end of a table column, in ems. Set by hand; `npm run evaluate:reader`
+ * measures what it gives.
+ */
 const spaceGap = 0.15;
 const seamGap = 0.5;
 
@@ -26,15 +29,14 @@ const seamGap = 0.5;
 type Token = Fragment | 'space';
 
 /**
- * Joins fragments that stand beside one another, in the order in which they are read: words of the other
- * direction than the page's run the other way among themselves.
+ * Joins fragments beside each other in reading order. Words against the page's direction are reversed among themselves.
  */
 export function joinCell(fragments: readonly Fragment[], isMirrored: boolean): Cell {
-  const ink = fragments.filter(hasInk);
-  const given = setSpaces(fragments);
+  const visible = fragments.filter(isVisible);
+  const given = insertSpaces(fragments);
   const tokens = orderTokens(given, isMirrored);
   let text = '';
-  const marks: PlacedMark[] = [];
+  const marks: PositionedMark[] = [];
   const seams: Seam[] = [];
   let end = Number.POSITIVE_INFINITY;
   for (const token of tokens) {
@@ -53,22 +55,22 @@ export function joinCell(fragments: readonly Fragment[], isMirrored: boolean): C
   const trimmed = text.trimEnd();
   return {
     text: trimmed,
-    x0: ink[0]?.x ?? 0,
-    x1: ink.reduce((end, { x, width }) => Math.max(end, x + width), Number.NEGATIVE_INFINITY),
-    ...(marks.length === 0 ? {} : { marks: marks.map((mark) => bound(mark, trimmed.length)) }),
+    x0: visible[0]?.x ?? 0,
+    x1: visible.reduce((end, { x, width }) => Math.max(end, x + width), Number.NEGATIVE_INFINITY),
+    ...(marks.length === 0 ? {} : { marks: marks.map((mark) => limitMark(mark, trimmed.length)) }),
     ...(seams.length === 0 || tokens !== given ? {} : { seams }),
   };
 }
 
-function bound({ at, mark }: PlacedMark, length: number): PlacedMark {
+function limitMark({ at, mark }: PositionedMark, length: number): PositionedMark {
   return { at: Math.min(at, length), mark };
 }
 
-function setSpaces(fragments: readonly Fragment[]): Token[] {
+function insertSpaces(fragments: readonly Fragment[]): Token[] {
   const tokens: Token[] = [];
   let end = Number.POSITIVE_INFINITY;
   for (const fragment of fragments) {
-    if (!hasInk(fragment)) {
+    if (!isVisible(fragment)) {
       tokens.push('space');
       continue;
     }
@@ -82,21 +84,21 @@ function setSpaces(fragments: readonly Fragment[]): Token[] {
   return tokens;
 }
 
-/** Recognition gives brackets as they are written already. */
+/** Recognition already gives brackets as they are written. */
 function mirror(token: Token): Token {
   if (token === 'space' || token.confidence !== undefined) return token;
   return { ...token, text: mirrorBrackets(token.text) };
 }
 
-const word = /[\p{L}\d]/u;
+const wordPattern = /[\p{L}\d]/u;
 
 function orderTokens(tokens: readonly Token[], isMirrored: boolean): readonly Token[] {
-  const isContrary = (token: Token) =>
+  const isOpposite = (token: Token) =>
     token !== 'space' &&
     (isMirrored
-      ? word.test(token.text) && !rightToLeft.test(token.text)
+      ? wordPattern.test(token.text) && !rightToLeft.test(token.text)
       : rightToLeft.test(token.text));
-  if (!tokens.some(isContrary)) return isMirrored ? tokens.map(mirror) : tokens;
+  if (!tokens.some(isOpposite)) return isMirrored ? tokens.map(mirror) : tokens;
   const ordered: Token[] = [];
   let run: Token[] = [];
   let length = 0;
@@ -108,14 +110,14 @@ function orderTokens(tokens: readonly Token[], isMirrored: boolean): readonly To
     length = 0;
   };
   for (const token of tokens) {
-    const isOwn = token !== 'space' && !isContrary(token) && word.test(token.text);
-    if (isOwn || (run.length === 0 && !isContrary(token))) {
+    const isInDirection = token !== 'space' && !isOpposite(token) && wordPattern.test(token.text);
+    if (isInDirection || (run.length === 0 && !isOpposite(token))) {
       close();
       ordered.push(isMirrored ? mirror(token) : token);
       continue;
     }
     run.push(token);
-    if (isContrary(token)) length = run.length;
+    if (isOpposite(token)) length = run.length;
   }
   close();
   return ordered;

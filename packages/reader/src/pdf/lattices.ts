@@ -1,25 +1,28 @@
 import type { Rule } from './fragments.ts';
 
-/** Lines that cross one another like those of a table. */
+/** Lines that cross each other like those of a table. */
 export interface Lattice {
-  /** Where its upright lines stand, from left to right, its outer edges included. */
+  /** Positions of its vertical lines, from left to right, including the outer edges. */
   readonly xs: readonly number[];
-  /** Where its level lines lie, from top to bottom, its outer edges included. */
+  /** Positions of its horizontal lines, from top to bottom, including the outer edges. */
   readonly ys: readonly number[];
-  /** Whether a line stands at an x in the band between a y and the next. */
+  /** Whether there is a line at an x in the band between a y and the next. */
   hasWall(x: number, band: number): boolean;
-  /** Whether a line lies at the top of a band in the column from an x to the next. */
+  /** Whether there is a line at the top of a band in the column from an x to the next. */
   hasFloor(x: number, band: number): boolean;
 }
 
-/** How far lines that belong together may miss one another, in points. */
-const slack = 3.5;
-/** Lines of either direction that are looked at; a page with more is a drawing. */
+/**
+ * How far apart lines that belong together may be, in points. Set by hand; `npm run evaluate:reader` measures what it
+ * gives.
+ */
+const alignmentTolerance = 3.5;
+/** The most lines of either direction that are examined; a page with more is a drawing. */
 const mostLines = 1500;
-/** Cells of one table. */
+/** The most cells of one table. */
 const mostCells = 20_000;
 
-/** A line along one direction: where it lies, and from where to where it runs. */
+/** A line in one direction: its position, and its start and end. */
 export interface Stroke {
   readonly at: number;
   readonly from: number;
@@ -32,35 +35,36 @@ export function findLattices(rules: readonly Rule[]): Lattice[] {
   const upright = mergeStrokes(toUprightStrokes(rules));
   if (level.length < 2 || upright.length < 1) return [];
   if (level.length > mostLines || upright.length > mostLines) return [];
-  return connect(level, upright)
+  return groupConnected(level, upright)
     .map(createLattice)
     .filter(({ xs, ys }) => xs.length >= 3 && ys.length >= 2 && xs.length * ys.length <= mostCells)
     .sort((a, b) => (a.ys[0] ?? 0) - (b.ys[0] ?? 0));
 }
 
-/** The level lines among rules. */
+/** The horizontal lines among rules. */
 export function toLevelStrokes(rules: readonly Rule[]): Stroke[] {
   return rules.flatMap(({ x0, x1, y0, y1 }) => (y0 === y1 ? [{ at: y0, from: x0, to: x1 }] : []));
 }
 
-/** The upright lines among rules. */
+/** The vertical lines among rules. */
 export function toUprightStrokes(rules: readonly Rule[]): Stroke[] {
   return rules.flatMap(({ x0, x1, y0, y1 }) => (x0 === x1 ? [{ at: x0, from: y0, to: y1 }] : []));
 }
 
-/** Joins strokes that lie on one line and touch; from top to bottom. */
+/** Joins strokes that are on one line and touch, from top to bottom. */
 export function mergeStrokes(strokes: readonly Stroke[]): Stroke[] {
   const lines: Stroke[][] = [];
   for (const stroke of [...strokes].sort((a, b) => a.at - b.at)) {
     const open = lines.at(-1);
-    if (open?.[0] !== undefined && stroke.at - open[0].at <= slack / 2) open.push(stroke);
+    if (open?.[0] !== undefined && stroke.at - open[0].at <= alignmentTolerance / 2)
+      open.push(stroke);
     else lines.push([stroke]);
   }
   return lines.flatMap((line) => {
     const merged: { at: number; from: number; to: number }[] = [];
     for (const stroke of line.sort((a, b) => a.from - b.from)) {
       const open = merged.at(-1);
-      if (open !== undefined && stroke.from <= open.to + slack)
+      if (open !== undefined && stroke.from <= open.to + alignmentTolerance)
         open.to = Math.max(open.to, stroke.to);
       else merged.push({ ...stroke, at: line[0]?.at ?? stroke.at });
     }
@@ -68,13 +72,13 @@ export function mergeStrokes(strokes: readonly Stroke[]): Stroke[] {
   });
 }
 
-interface Connected {
+interface ConnectedStrokes {
   readonly level: Stroke[];
   readonly upright: Stroke[];
 }
 
 /** Groups of lines that cross or touch. */
-function connect(level: readonly Stroke[], upright: readonly Stroke[]): Connected[] {
+function groupConnected(level: readonly Stroke[], upright: readonly Stroke[]): ConnectedStrokes[] {
   const parents = [...level, ...upright].map((_, index) => index);
   const find = (index: number): number => {
     let root = index;
@@ -87,7 +91,7 @@ function connect(level: readonly Stroke[], upright: readonly Stroke[]): Connecte
       if (crosses(across, down)) parents[find(i)] = find(level.length + j);
     }
   }
-  const groups = new Map<number, Connected>();
+  const groups = new Map<number, ConnectedStrokes>();
   for (const index of parents.keys()) {
     const root = find(index);
     const group = groups.get(root) ?? { level: [], upright: [] };
@@ -102,25 +106,28 @@ function connect(level: readonly Stroke[], upright: readonly Stroke[]): Connecte
   );
 }
 
-/** Whether a level line and an upright one cross or touch. */
+/** Whether a horizontal line and a vertical one cross or touch. */
 export function crosses(across: Stroke, down: Stroke): boolean {
   return (
-    down.at >= across.from - slack &&
-    down.at <= across.to + slack &&
-    across.at >= down.from - slack &&
-    across.at <= down.to + slack
+    down.at >= across.from - alignmentTolerance &&
+    down.at <= across.to + alignmentTolerance &&
+    across.at >= down.from - alignmentTolerance &&
+    across.at <= down.to + alignmentTolerance
   );
 }
 
-function createLattice({ level, upright }: Connected): Lattice {
-  const xs = gatherPlaces([...upright.map(({ at }) => at), ...getEnds(level)]);
-  const ys = gatherPlaces([...level.map(({ at }) => at), ...getEnds(upright)]);
-  const covers = (strokes: readonly Stroke[], at: number, place: number) =>
+function createLattice({ level, upright }: ConnectedStrokes): Lattice {
+  const xs = mergePositions([...upright.map(({ at }) => at), ...getEnds(level)]);
+  const ys = mergePositions([...level.map(({ at }) => at), ...getEnds(upright)]);
+  const covers = (strokes: readonly Stroke[], at: number, position: number) =>
     strokes.some(
-      (stroke) => Math.abs(stroke.at - at) <= slack && stroke.from < place && stroke.to > place,
+      (stroke) =>
+        Math.abs(stroke.at - at) <= alignmentTolerance &&
+        stroke.from < position &&
+        stroke.to > position,
     );
-  const middle = (places: readonly number[], index: number) =>
-    ((places[index] ?? 0) + (places[index + 1] ?? 0)) / 2;
+  const middle = (positions: readonly number[], index: number) =>
+    ((positions[index] ?? 0) + (positions[index + 1] ?? 0)) / 2;
   return {
     xs,
     ys,
@@ -136,12 +143,12 @@ function getEnds(strokes: readonly Stroke[]): number[] {
   ];
 }
 
-/** Places in order, each once: lines a hair apart are one. */
-function gatherPlaces(places: readonly number[]): number[] {
-  const gathered: number[] = [];
-  for (const place of [...places].sort((a, b) => a - b)) {
-    const last = gathered.at(-1);
-    if (last === undefined || place - last > slack) gathered.push(place);
+/** Positions in order, each once: lines a fraction of a point apart are one. */
+function mergePositions(positions: readonly number[]): number[] {
+  const merged: number[] = [];
+  for (const position of [...positions].sort((a, b) => a - b)) {
+    const last = merged.at(-1);
+    if (last === undefined || position - last > alignmentTolerance) merged.push(position);
   }
-  return gathered;
+  return merged;
 }

@@ -25,7 +25,7 @@ describe('columns', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
-  it('keep their lines where a large line of the other column stands between two', async () => {
+  it('keep their lines if a large line of the other column is between two', async () => {
     const { text } = await readPdfPages([
       ...printLines(narrow('left', 6), { x: 50, y: 100, size: 10, leading: 11 }),
       { text: '2. Delivery of goods', x: 50, y: 172, size: 16 },
@@ -41,7 +41,7 @@ describe('columns', () => {
       printLines(narrow(name, lines), { x, y: 100, size: 10 });
     const first = [...column('left', 50, 20), ...column('right', 320, 20)];
 
-    it('stand where those of the page before do', async () => {
+    it('are where those of the page before are', async () => {
       const last = [...column('fourth', 50, count), ...column('fifth', 320, count)];
       const { text, blocks } = await readPdfPages(first, last);
       expect(blocks.map(({ kind }) => kind)).not.toContain('table-row');
@@ -50,14 +50,14 @@ describe('columns', () => {
       );
     });
 
-    it('are none where lines stand elsewhere', async () => {
+    it('are not found if lines begin elsewhere', async () => {
       const last = [...column('fourth', 90, count), ...column('fifth', 330, count)];
       const { text } = await readPdfPages(first, last);
       expect(text).toMatch(/fourth line 0 with words to fill the column\tfifth line 0 /);
     });
   });
 
-  it('are none where names and signs stand on the last page', async () => {
+  it('are not found for names and signatures on the last page', async () => {
     const names = ['Supplier', 'By: Jane Roe', 'Title: Director'];
     const { blocks } = await readPdfPages(
       ['left', 'right'].flatMap((name, at) =>
@@ -68,7 +68,7 @@ describe('columns', () => {
     expect(blocks.filter(({ kind }) => kind === 'table-row')).toHaveLength(3);
   });
 
-  it('are not seen in the gaps of lines stretched to their width', async () => {
+  it('are not found in the gaps of justified lines', async () => {
     const words = ['wide', 'gaps', 'between', 'all', 'these'];
     const rows = Array.from({ length: 10 }, (_, at) =>
       words.map((text, word) => ({ text, x: 72 + word * 95, y: 100 + at * 14 })),
@@ -79,7 +79,7 @@ describe('columns', () => {
 });
 
 describe('a paragraph', () => {
-  it('goes on at a letter that counts within its sentence', async () => {
+  it('continues at a letter that counts within its sentence', async () => {
     const lines = [
       'Each party represents to the other that (a) it has the power to enter into this; and',
       '(b) it is duly organised and in good standing under the law of its seat and origin.',
@@ -89,12 +89,12 @@ describe('a paragraph', () => {
     ]);
   });
 
-  it('ends before a box to tick', async () => {
+  it('ends before a check box', async () => {
     const lines = ['The parties choose the following:', '[x] a free trial', '[ ] a paid pilot'];
     expect((await readPdfPages(printLines(lines))).blocks).toHaveLength(3);
   });
 
-  it('is each line of an address, figures or not', async () => {
+  it('is each line of an address, with or without digits', async () => {
     const source = await readPdfPages([
       ...printLines(['Beta GmbH', '5 Main Street', '10115 Berlin']),
       ...printLines(wide(4), { y: 160 }),
@@ -113,7 +113,7 @@ describe('a paragraph', () => {
     expect(blocks.map(({ number }) => number)).toEqual(['1', '2', '3']);
   });
 
-  it('ends where lines are of words set apart, each with its own', async () => {
+  it('ends between lines of separate words with numbers of their own', async () => {
     const source = await readPdfPages([
       { text: 'Invoice date', x: 72, y: 100 },
       { text: 'Due date', x: 300, y: 100 },
@@ -123,7 +123,7 @@ describe('a paragraph', () => {
     expect(source.blocks).toHaveLength(2);
   });
 
-  it('has spaces where its lines are stretched', async () => {
+  it('has spaces if its lines are stretched', async () => {
     const words = ['The', 'supplier', 'shall', 'deliver', 'goods'];
     const widths = [20.68, 42.02, 24.68, 35.35, 32.68];
     const line = words.map((text, at) => ({
@@ -136,14 +136,14 @@ describe('a paragraph', () => {
   });
 });
 
-describe('what belongs to the page', () => {
+describe('a line outside the running text', () => {
   const page = (head: string, number: number): PrintedText[] => [
     { text: head, x: 72, y: 40, size: 8 },
     ...printLines([`Part ${'ABCDE'[number]} of it. ${sentence}.`, ...wide(4)], { y: 130 }),
     { text: `${number}`, x: 300, y: 760, size: 9 },
   ];
 
-  it('is a running header also on the few pages of another part', async () => {
+  it('is a running header also on the few pages of another section', async () => {
     const heads = [
       'Cover Terms',
       'Standard Terms',
@@ -183,13 +183,13 @@ describe('what belongs to the page', () => {
       ]);
     });
 
-    it('is a running line that looks alike on every page', async () => {
+    it('is a running line with the same format on every page', async () => {
       const found = await read([{ text: name, x: 72, y: 50, size: 9 }]);
       expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['header']));
     });
   });
 
-  it('is a note at its foot, with its number', async () => {
+  it('is a footnote, with its number', async () => {
     const source = await readPdfPages([
       ...printLines(wide(5), { y: 100 }),
       ...printLines(['1 See the order form for the place of delivery.'], { y: 700, size: 8 }),
@@ -201,7 +201,7 @@ describe('what belongs to the page', () => {
     ]);
   });
 
-  it('is what stands turned along its margin', async () => {
+  it('is rotated text along the margin', async () => {
     const source = await readPdfPages([
       ...printLines(wide(5), { y: 100 }),
       { text: 'Draft of 3 March', x: 40, y: 400, size: 8, turn: 3 },
@@ -211,18 +211,21 @@ describe('what belongs to the page', () => {
 });
 
 describe('a page set sideways', () => {
-  it.each([1, 2, 3] as const)('by %s quarters of a turn is read along its lines', async (turn) => {
-    const lines = wide(4);
-    const place = (at: number) =>
-      [
-        { x: 72, y: 72 },
-        { x: 500 - at * 14, y: 72 },
-        { x: 560, y: 700 - at * 14 },
-        { x: 72 + at * 14, y: 700 },
-      ][turn] ?? { x: 0, y: 0 };
-    const { text } = await readPdfPages(
-      lines.map((words, at) => ({ text: words, ...place(at), turn })),
-    );
-    expect(text).toBe(lines.join(' '));
-  });
+  it.each([1, 2, 3] as const)(
+    'rotated by %s quarter turns is read along its lines',
+    async (turn) => {
+      const lines = wide(4);
+      const place = (at: number) =>
+        [
+          { x: 72, y: 72 },
+          { x: 500 - at * 14, y: 72 },
+          { x: 560, y: 700 - at * 14 },
+          { x: 72 + at * 14, y: 700 },
+        ][turn] ?? { x: 0, y: 0 };
+      const { text } = await readPdfPages(
+        lines.map((words, at) => ({ text: words, ...place(at), turn })),
+      );
+      expect(text).toBe(lines.join(' '));
+    },
+  );
 });

@@ -1,44 +1,50 @@
-import { type Fragment, type Grid, hasInk } from './fragments.ts';
+import { type Fragment, type Grid, isVisible } from './fragments.ts';
 import { type Cell, joinCell } from './join-cell.ts';
 
-/** Where a line stands: its page, and the left and right edge of its column. */
-export interface LinePlace {
+/** The position of a line: its page, and the left and right edge of its column. */
+export interface LinePosition {
   readonly page: number;
   readonly left: number;
   readonly right: number;
-  /** Whether the page is read from right to left, and mirrored for it. */
+  /** Whether the page is read from right to left and therefore mirrored. */
   readonly isMirrored?: boolean;
 }
 
 /** One printed line of one column. */
-export interface Line extends LinePlace {
+export interface Line extends LinePosition {
   readonly cells: readonly Cell[];
   readonly x0: number;
   readonly x1: number;
   readonly y: number;
   readonly size: number;
   readonly isBold: boolean;
-  /** Whether it opens with a raised figure or sign, as a note does. */
-  readonly opensRaised: boolean;
-  /** Characters of a number set apart at its start, if one is. */
+  /** Whether it starts with a raised number or symbol, like a footnote. */
+  readonly startsRaised: boolean;
+  /** Characters of a number at its start that is separated from the text. */
   readonly labelLength?: number;
   /** Whether a page of the file it was printed from ended before it. */
   readonly followsEdge?: boolean;
-  /** How sure text recognition is of its words, 0-1. */
+  /** Confidence of text recognition in its words, 0-1. */
   readonly confidence?: number;
-  /** A table ruled with lines in the line's place; its words stand in the cells as well. */
+  /** A ruled table in place of the line; its words are in the cells as well. */
   readonly grid?: Grid;
 }
 
-/** Fragments on one base line, from left to right. */
+/** Fragments on one baseline, from left to right. */
 export type Row = readonly Fragment[];
 
-/** Widest gap between words, in ems; a wider one parts cells. */
+/**
+ * Widest gap between words, in ems; a wider one separates cells. The thresholds of this file were set by hand; `npm run
+ * evaluate:reader` measures what they give.
+ */
 const wordGap = 1.6;
-/** How far apart base lines of one row may lie, in ems: raised and lowered figures. */
+/** How far apart the baselines of one row may be, in ems, for raised and lowered characters. */
 const baselineDrift = 0.45;
 
-/** Groups fragments by base line, top to bottom. White space without ink beside it is dropped. */
+/** How much larger a fragment must be to set the baseline of its row. */
+const largerRatio = 1.1;
+
+/** Groups fragments by baseline, top to bottom. White space without text beside it is dropped. */
 export function groupRows(fragments: readonly Fragment[]): Row[] {
   const sorted = [...fragments].sort((a, b) => a.y - b.y || a.x - b.x);
   const rows: Fragment[][] = [];
@@ -47,58 +53,62 @@ export function groupRows(fragments: readonly Fragment[]): Row[] {
     const row = rows.at(-1);
     if (row !== undefined && base !== undefined && isOnLine(fragment, base)) {
       row.push(fragment);
-      if (fragment.size > base.size * 1.1 && hasInk(fragment)) base = fragment;
+      if (fragment.size > base.size * largerRatio && isVisible(fragment)) base = fragment;
     } else {
       rows.push([fragment]);
       base = fragment;
     }
   }
-  return rows.filter((row) => row.some(hasInk)).map((row) => dropDoubles(sortByPlace(row)));
+  return rows.filter((row) => row.some(isVisible)).map((row) => dropDuplicates(sortFromLeft(row)));
 }
 
-/** Makes a line of fragments that stand in one column. */
-export function createLine(row: Row, place: LinePlace): Line {
-  const cells = splitCells(row).map((cell) => joinCell(cell, place.isMirrored === true));
-  const ink = row.filter(hasInk);
-  const letters = ink.map(({ text }) => text.trim().length);
+/** Share of bold characters from which a line is bold. */
+const boldShare = 0.9;
+
+/** Makes a line from fragments in one column. */
+export function createLine(row: Row, position: LinePosition): Line {
+  const cells = splitCells(row).map((cell) => joinCell(cell, position.isMirrored === true));
+  const visible = row.filter(isVisible);
+  const letters = visible.map(({ text }) => text.trim().length);
   const sum = letters.reduce((total, count) => total + count, 0);
-  const bold = letters.reduce((total, count, at) => total + (ink[at]?.isBold ? count : 0), 0);
-  const main = ink[letters.indexOf(letters.reduce((most, count) => Math.max(most, count), 0))];
-  const confidence = weighConfidence(ink);
+  const bold = letters.reduce((total, count, at) => total + (visible[at]?.isBold ? count : 0), 0);
+  const mainFragment =
+    visible[letters.indexOf(letters.reduce((most, count) => Math.max(most, count), 0))];
+  const confidence = averageConfidence(visible);
   return {
-    ...place,
+    ...position,
     cells,
-    x0: cells[0]?.x0 ?? place.left,
-    x1: cells.at(-1)?.x1 ?? place.right,
-    y: main?.y ?? 0,
-    size: main?.size ?? 1,
-    isBold: bold >= sum * 0.9,
-    opensRaised: isRaised(ink[0], main),
+    x0: cells[0]?.x0 ?? position.left,
+    x1: cells.at(-1)?.x1 ?? position.right,
+    y: mainFragment?.y ?? 0,
+    size: mainFragment?.size ?? 1,
+    isBold: bold >= sum * boldShare,
+    startsRaised: isRaised(visible[0], mainFragment),
     ...(confidence === undefined ? {} : { confidence }),
-    ...(main?.grid === undefined ? {} : { grid: main.grid }),
+    ...(mainFragment?.grid === undefined ? {} : { grid: mainFragment.grid }),
   };
 }
 
-const drawn = /^[-_=*~.·•—–\s]{8,}$/;
+const drawnLine = /^[-_=*~.·•—–\s]{8,}$/;
 
-/** Whether a line is one drawn with signs. */
-export function isDrawn(line: Line): boolean {
-  return drawn.test(getLineText(line));
+/** Whether a line is a rule drawn with characters. */
+export function isDrawnLine(line: Line): boolean {
+  return drawnLine.test(getLineText(line));
 }
 
-/** The line's words; a tab where a wide gap is. */
+/** The line's words, with a tab for each wide gap. */
 export function getLineText(line: Line): string {
   return line.cells.map(({ text }) => text).join('\t');
 }
 
-/** Puts a tab behind a number that the line sets apart, as it does in a text with tabs. */
-export function setLabelApart(text: string, { labelLength }: Line): string {
+/** Puts a tab after a number that the line separates, as in text with tabs. */
+export function separateLabel(text: string, { labelLength }: Line): string {
   if (labelLength === undefined) return text;
   return `${text.slice(0, labelLength)}\t${text.slice(labelLength + 1)}`;
 }
 
-/** Mean of how sure recognition is of the words; nothing where all of them are the file's own. */
-export function weighConfidence(
+/** Mean recognition confidence of the words; undefined if all of them are in the file itself. */
+export function averageConfidence(
   parts: readonly { readonly text: string; readonly confidence?: number }[],
 ): number | undefined {
   const known = parts.filter(({ confidence }) => confidence !== undefined);
@@ -109,7 +119,7 @@ export function weighConfidence(
   );
 }
 
-function sortByPlace(row: readonly Fragment[]): Row {
+function sortFromLeft(row: readonly Fragment[]): Row {
   return [...row].sort((a, b) => a.x - b.x);
 }
 
@@ -118,23 +128,26 @@ function isOnLine(fragment: Fragment, base: Fragment): boolean {
   return Math.abs(fragment.y - base.y) <= baselineDrift * Math.max(fragment.size, base.size);
 }
 
-/** Some programmes print bold by printing twice, a hair apart. */
-function dropDoubles(row: Row): Row {
+/** Offset of a second printing, as a share of the fragment's width. */
+const largestOffset = 0.3;
+
+/** Some programs print bold by printing twice with a small offset. */
+function dropDuplicates(row: Row): Row {
   return row.filter((fragment, at) => {
     const before = row[at - 1];
-    if (before === undefined || before.text !== fragment.text || !hasInk(fragment)) return true;
-    return fragment.x - before.x > fragment.width * 0.3;
+    if (before === undefined || before.text !== fragment.text || !isVisible(fragment)) return true;
+    return fragment.x - before.x > fragment.width * largestOffset;
   });
 }
 
-/** Parts a row at its wide gaps; a line stretched to the width of its column has none. */
+/** Splits a row at its wide gaps; a line stretched to the width of its column has none. */
 function splitCells(row: Row): Fragment[][] {
   if (isStretched(row)) return [[...row]];
   const cells: Fragment[][] = [];
   let end = Number.NEGATIVE_INFINITY;
   for (const fragment of row) {
     const open = cells.at(-1);
-    if (!hasInk(fragment)) open?.push(fragment);
+    if (!isVisible(fragment)) open?.push(fragment);
     else {
       if (open === undefined || fragment.x - end > wordGap * fragment.size) cells.push([fragment]);
       else open.push(fragment);
@@ -144,19 +157,22 @@ function splitCells(row: Row): Fragment[][] {
   return cells;
 }
 
-/** Smallest gap between words, in ems; fewest of them that show a line to be stretched, and how little they differ then. */
+/**
+ * Smallest gap between words, in ems; the fewest gaps that show a line to be stretched, and how little they then
+ * differ.
+ */
 const smallestGap = 0.15;
 const fewestGaps = 3;
-const evenness = 0.4;
+const mostSpread = 0.4;
 
-/** Whether words of different widths all stand equally far apart, as justification sets them and tables do not. */
+/** Whether words of different widths are equally far apart, which is so for justified text and not for tables. */
 function isStretched(row: Row): boolean {
-  const ink = row.filter(hasInk);
+  const ink = row.filter(isVisible);
   const gaps = ink.slice(1).flatMap(({ x, size }, at) => {
     const gap = x - (ink[at]?.x ?? 0) - (ink[at]?.width ?? 0);
     return gap > smallestGap * size ? [gap] : [];
   });
-  if (gaps.length < fewestGaps || measureSpread(gaps) > evenness) return false;
+  if (gaps.length < fewestGaps || measureSpread(gaps) > mostSpread) return false;
   return measureSpread(ink.map(({ width }) => width)) > (ink[0]?.size ?? 0) / 2;
 }
 
@@ -165,11 +181,15 @@ function measureSpread(values: readonly number[]): number {
   return (sorted.at(-1) ?? 0) - (sorted[0] ?? 0);
 }
 
-function isRaised(first: Fragment | undefined, main: Fragment | undefined): boolean {
-  if (first === undefined || main === undefined || first === main) return false;
+/** Largest size of a raised label relative to its line, and its least height above the baseline, in ems. */
+const raisedSize = 0.85;
+const raisedHeight = 0.15;
+
+function isRaised(first: Fragment | undefined, mainFragment: Fragment | undefined): boolean {
+  if (first === undefined || mainFragment === undefined || first === mainFragment) return false;
   return (
-    first.size < main.size * 0.85 &&
-    main.y - first.y > main.size * 0.15 &&
+    first.size < mainFragment.size * raisedSize &&
+    mainFragment.y - first.y > mainFragment.size * raisedHeight &&
     /^\W{0,2}[\d*†‡§]{1,3}\W?$/i.test(first.text.trim())
   );
 }

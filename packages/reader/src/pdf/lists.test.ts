@@ -14,7 +14,7 @@ const long = [
 ];
 const short = 'the Staff is trained.';
 
-/** Running text, and below it two items: one over as many lines as given, and a short one. */
+/** Running text, and below it two items: one with the given lines, and a short one. */
 const place = (lines: readonly string[], x: number) => [
   ...printLines(wide),
   ...printLines(lines, { x, y: 150 }),
@@ -54,7 +54,7 @@ describe('an item of a list', () => {
     },
   );
 
-  it('ends early where a paragraph set in follows', async () => {
+  it('ends early if an indented paragraph follows', async () => {
     const source = await readPdfPages([
       ...printLines([...wide, '1. Deliveries are free.']),
       ...printLines(wide.slice(0, 2), { x: 90, y: 72 + 6 * 14 }),
@@ -88,7 +88,7 @@ describe('bullets that a browser draws', () => {
     ['above its line', { x: 81, y: 139 }],
     ['far from its line', { x: 40, y: 146 }],
     ['among the words', { x: 140, y: 146 }],
-  ])('are none where a shape is %s', async (_, dot) => {
+  ])('are not found if a shape is %s', async (_, dot) => {
     expect((await read([dot])).join(' ')).not.toMatch(/[•◦▪]/);
   });
 });

@@ -16,7 +16,7 @@ export function multiply(
   ];
 }
 
-/** Where a matrix takes a point. */
+/** Applies a matrix to a point. */
 export function applyMatrix(
   [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix,
   { x, y }: { x: number; y: number },

@@ -1,6 +1,6 @@
 import { type ContentToken, listTokens } from './content-tokens.ts';
 
-const blank = 0x20;
+const blankByte = 0x20;
 const paths: ReadonlySet<string> = new Set(['m', 'l', 'c', 'v', 'y', 'h', 're']);
 const clips: ReadonlySet<string> = new Set(['W', 'W*']);
 const paints: ReadonlySet<string> = new Set([
@@ -18,16 +18,16 @@ const paints: ReadonlySet<string> = new Set([
   'Do',
 ]);
 
-/** A saved state whose restoring is still to come. */
+/** A saved state that has not been restored yet. */
 interface Save {
   readonly token: ContentToken;
-  /** Whether anything since changed the state that will be restored. */
+  /** Whether anything since has changed the state that will be restored. */
   isChanged: boolean;
 }
 
 /**
- * Blanks what has no bearing on a page's text in a content stream, in place: paths that only clip, and saving
- * and restoring the graphics state where nothing between the two changes it. From an inline image on, all stays.
+ * Blanks, in place, operators of a content stream that do not affect a page's text: paths that only clip, and saves and
+ * restores of the graphics state without a change between them. From an inline image on, everything stays.
  */
 export function blankNeedlessSaves(content: Uint8Array): void {
   const latin = Buffer.from(content.buffer, content.byteOffset, content.length);
@@ -47,7 +47,7 @@ export function blankNeedlessSaves(content: Uint8Array): void {
     else if (clips.has(name)) isClip = true;
     else {
       const isNothing = name === 'n' && path >= 0;
-      if (isNothing) content.fill(blank, path, token.end);
+      if (isNothing) content.fill(blankByte, path, token.end);
       const save = saves.at(-1);
       if (save !== undefined && (!paints.has(name) || (isClip && !isNothing)))
         save.isChanged = true;
@@ -60,6 +60,6 @@ export function blankNeedlessSaves(content: Uint8Array): void {
 
 function dropPair(content: Uint8Array, save: Save | undefined, token: ContentToken): void {
   if (save === undefined || save.isChanged) return;
-  content.fill(blank, save.token.start, save.token.end);
-  content.fill(blank, token.start, token.end);
+  content.fill(blankByte, save.token.start, save.token.end);
+  content.fill(blankByte, token.start, token.end);
 }

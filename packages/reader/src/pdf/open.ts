@@ -7,15 +7,16 @@ const require = createRequire(import.meta.url);
 const folder = path.dirname(require.resolve('pdfjs-dist/package.json'));
 const inFolder = (name: string) => `${path.join(folder, name)}${path.sep}`;
 
-/** The one message level of pdf.js that prints nothing. */
-const silent = 0;
+/** The message level of pdf.js that prints nothing. */
+const silentLevel = 0;
 
-/** Pixels of the largest picture that is decoded where pages are drawn: office paper at 600 dots per inch. */
+/** The most pixels of a picture that is decoded when pages are drawn: office paper at 600 dots per inch. */
 const mostPixels = 36_000_000;
 
 /**
- * Opens a PDF for its text, or with its pictures for drawing: nothing is evaluated, nothing is fetched. pdf.js
- * takes the bytes for itself: they are empty afterwards. Throws `document_encrypted` and `document_corrupt`.
+ * Opens a PDF for its text, or with its pictures for drawing. Nothing is evaluated or downloaded. pdf.js takes over the
+ * bytes: they are empty afterwards.
+ * @throws AppError `document_encrypted` or `document_corrupt`.
  */
 export async function openPdf(
   bytes: Uint8Array,
@@ -25,7 +26,7 @@ export async function openPdf(
   try {
     return await loadDocument(bytes, hasPictures ? mostPixels : 1);
   } finally {
-    // When it starts, pdf.js replaces this method by one several times slower, to mend a message nobody sees.
+    // On start, pdf.js replaces this method by one several times slower, to fix a message that nobody sees.
     Array.prototype.push = push;
   }
 }
@@ -34,7 +35,7 @@ async function loadDocument(bytes: Uint8Array, maxImageSize: number): Promise<PD
   const pdfjs = await loadLibrary();
   const task = pdfjs.getDocument({
     data: bytes,
-    verbosity: silent,
+    verbosity: silentLevel,
     isEvalSupported: false,
     disableFontFace: true,
     useSystemFonts: false,
@@ -57,13 +58,13 @@ async function loadDocument(bytes: Uint8Array, maxImageSize: number): Promise<PD
   }
 }
 
-/** Loaded only when a PDF comes: pdf.js costs more to start than a text takes to read. */
+/** Loaded only when a PDF is read: pdf.js takes longer to start than a text takes to read. */
 async function loadLibrary() {
   if (hasCanvas()) return import('pdfjs-dist/legacy/build/pdf.mjs');
-  // Of this class, which comes with the canvas, pdf.js makes one at its start, and uses it for drawing alone.
+  // pdf.js instantiates this class, which comes with the canvas, on start, and uses it only for drawing.
   if (!('DOMMatrix' in globalThis)) Object.assign(globalThis, { DOMMatrix: class {} });
   const { warn } = console;
-  // That it cannot draw is said on the console, where nobody asked it to.
+  // pdf.js reports on the console that it cannot draw, though nobody asked it to.
   console.warn = () => undefined;
   try {
     return await import('pdfjs-dist/legacy/build/pdf.mjs');
@@ -72,7 +73,7 @@ async function loadLibrary() {
   }
 }
 
-/** Whether the optional package that pages are drawn with is here. */
+/** Whether the optional package for drawing pages is installed. */
 function hasCanvas(): boolean {
   try {
     require('@napi-rs/canvas');

@@ -1,18 +1,18 @@
 import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api.d.ts';
 import { type Matrix, multiply } from './matrix.ts';
 
-/** The numbers pdf.js gives the operations that move what is drawn; stable over the version that is pinned. */
+/** The numbers of pdf.js operations that change the position of what is drawn; stable in the pinned version. */
 const operation = { save: 10, restore: 11, transform: 12, formBegin: 74, formEnd: 75 } as const;
 
-/** One thing a page draws, and the matrix that takes it to the page as shown. */
+/** A drawing operation of a page, and the matrix that maps it to the page as displayed. */
 export interface Operation {
-  /** pdf.js' number of it. */
+  /** Its pdf.js number. */
   readonly code: number;
   readonly args: unknown;
   readonly matrix: Matrix;
 }
 
-/** What a page draws, in its order; `viewport` takes the page's own points to those of the page as shown. */
+/** The drawing operations of a page in order; `viewport` maps the page's own points to the page as displayed. */
 export function* walkOperations(list: PDFOperatorList, viewport: Matrix): Generator<Operation> {
   const stack: Matrix[] = [];
   let matrix = viewport;

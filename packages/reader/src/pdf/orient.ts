@@ -1,54 +1,54 @@
-import { countInk, type Fragment, type PageFragments } from './fragments.ts';
-import { type Frame, layPoint, type ShownPage } from './frame.ts';
-import type { PlacedText } from './items.ts';
+import { countVisible, type Fragment, type PageFragments } from './fragments.ts';
+import type { PositionedText } from './items.ts';
+import { type DisplayedPage, orientPoint, type PageOrientation } from './orientation.ts';
+import { positionRotated } from './rotated.ts';
 import { readsFromRight } from './scripts.ts';
-import { placeTurned } from './turned.ts';
 
-/**
- * Lays a page so that it reads as most of its text does: a page set sideways is turned, one in a script
- * that runs from right to left is mirrored.
- */
-export function orientPage(page: ShownPage): { frame: Frame; laid: PageFragments } {
-  const frame = findFrame(page);
-  const { width, height } = frame;
-  const own = page.texts.filter(({ turn }) => turn === frame.turn);
-  const upright = own.map((text) => layText(text, { page, frame }));
-  const others = page.texts.filter(({ turn }) => turn !== undefined && turn !== frame.turn);
+/** Orients a page by most of its text: a sideways page is rotated, one in a right-to-left script is mirrored. */
+export function orientPage(page: DisplayedPage): {
+  orientation: PageOrientation;
+  oriented: PageFragments;
+} {
+  const orientation = findOrientation(page);
+  const { width, height } = orientation;
+  const own = page.texts.filter(({ turn }) => turn === orientation.turn);
+  const upright = own.map((text) => orientText(text, { page, orientation }));
+  const others = page.texts.filter(({ turn }) => turn !== undefined && turn !== orientation.turn);
   const angled = page.texts.filter(({ turn }) => turn === undefined);
-  const turned = placeTurned(others, { page, frame, upright });
-  const slanted = angled
+  const turned = positionRotated(others, { page, orientation, upright });
+  const slantedTexts = angled
     .map(({ text }) => text)
     .join(' ')
     .trim();
   return {
-    frame,
-    laid: {
+    orientation,
+    oriented: {
       width,
       height,
-      isMirrored: frame.isMirrored,
+      isMirrored: orientation.isMirrored,
       fragments: [...upright, ...turned.fragments],
-      asides: slanted === '' ? turned.asides : [...turned.asides, slanted],
+      asides: slantedTexts === '' ? turned.asides : [...turned.asides, slantedTexts],
     },
   };
 }
 
-function findFrame({ width, height, texts }: ShownPage): Frame {
+function findOrientation({ width, height, texts }: DisplayedPage): PageOrientation {
   const ink = [0, 0, 0, 0];
   for (const text of texts) {
-    if (text.turn !== undefined) ink[text.turn] = (ink[text.turn] ?? 0) + countInk([text]);
+    if (text.turn !== undefined) ink[text.turn] = (ink[text.turn] ?? 0) + countVisible([text]);
   }
   const most = Math.max(...ink);
-  const turn = (ink[0] === most ? 0 : ink.indexOf(most)) as Frame['turn'];
+  const turn = (ink[0] === most ? 0 : ink.indexOf(most)) as PageOrientation['turn'];
   const isMirrored = readsFromRight(texts.map(({ text }) => text).join(' '));
   return turn % 2 === 0
     ? { width, height, turn, isMirrored }
     : { width: height, height: width, turn, isMirrored };
 }
 
-function layText(
-  { length, turn: _, ...text }: PlacedText,
-  { page, frame }: { page: ShownPage; frame: Frame },
+function orientText(
+  { length, turn: _, ...text }: PositionedText,
+  { page, orientation }: { page: DisplayedPage; orientation: PageOrientation },
 ): Fragment {
-  const { x, y } = layPoint(text, page, frame);
-  return { ...text, x: frame.isMirrored ? x - length : x, y, width: length };
+  const { x, y } = orientPoint(text, page, orientation);
+  return { ...text, x: orientation.isMirrored ? x - length : x, y, width: length };
 }

@@ -1,18 +1,18 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/types/src/display/api.d.ts';
 import type { CommentFacts, Mark } from '../source/draft.ts';
 import { readAnnotations } from './annotations.ts';
-import { addBullets, listDots } from './bullets.ts';
+import { addBullets, listDrawnBullets } from './bullets.ts';
 import { readLines, type TwoColumns } from './columns.ts';
-import { type Drawing, listRules } from './drawing.ts';
+import { markComments } from './comment-positions.ts';
+import { type DrawingReader, listRules } from './drawing.ts';
 import type { KnownFonts } from './fonts.ts';
 import type { Fragment, PageFragments } from './fragments.ts';
-import { type Frame, layRule } from './frame.ts';
-import { gatherGrids } from './grids.ts';
-import { type PlacedText, readItems } from './items.ts';
+import { extractGrids } from './grids.ts';
+import { type PositionedText, readItems } from './items.ts';
 import type { Line } from './lines.ts';
 import { looksTabular } from './looks-tabular.ts';
-import { markTexts } from './note-places.ts';
 import { orientPage } from './orient.ts';
+import { orientRule, type PageOrientation } from './orientation.ts';
 import { type RecognizePage, recognizeTexts } from './recognize.ts';
 
 /** What was read of one page. */
@@ -22,47 +22,47 @@ export interface PageLines {
   readonly lines: readonly Line[];
   /** Text at an angle to the rest. */
   readonly asides: readonly string[];
-  /** Comments on the page that are beside no text. */
-  readonly loose: readonly Mark[];
+  /** Comments on the page without text beside them. */
+  readonly unplacedMarks: readonly Mark[];
 }
 
 export interface PageRequest {
   readonly pdf: PDFDocumentProxy;
   readonly number: number;
   readonly fonts: KnownFonts;
-  readonly drawing: Drawing;
-  /** Whether the bullets of lists are looked for in what every page draws. */
+  readonly drawing: DrawingReader;
+  /** Whether every page is searched for drawn bullets. */
   readonly drawsBullets: boolean;
   readonly recognizePage: RecognizePage;
   readonly hasAnnotations: boolean;
   /** The columns of the page before, if it had two. */
   readonly before: TwoColumns | undefined;
-  /** Characters the document may still grow by. */
+  /** Characters that the document may still grow by. */
   readonly room: number;
 }
 
-export interface ReadPage {
+export interface PageResult {
   readonly lines: PageLines;
-  /** By the id that the marks in the lines name. */
+  /** By the ids in the marks of the lines. */
   readonly comments: ReadonlyMap<string, CommentFacts>;
   readonly isCut: boolean;
   readonly columns: TwoColumns | undefined;
 }
 
-/** Reads one page. Throws whatever pdf.js throws where it cannot make sense of it. */
-export async function readPage(request: PageRequest): Promise<ReadPage> {
+/** Reads one page. Throws whatever pdf.js throws if it cannot parse the page. */
+export async function readPage(request: PageRequest): Promise<PageResult> {
   const { pdf, number, recognizePage } = request;
   const page = await pdf.getPage(number);
-  const { texts: own, isCut } = await readItems(page, request);
-  const { texts: filled, notes } = request.hasAnnotations
+  const { texts: ownItems, isCut } = await readItems(page, request);
+  const { texts: filled, comments } = request.hasAnnotations
     ? await readAnnotations(page)
-    : { texts: [], notes: [] };
-  const all = await recognizeTexts([...own, ...filled], { number, recognizePage });
-  const { texts, loose } = markTexts(all, notes);
-  const { laid, frame } = orient(page, texts);
-  const fragments = await addDrawn(laid, { ...request, page, frame });
+    : { texts: [], comments: [] };
+  const all = await recognizeTexts([...ownItems, ...filled], { number, recognizePage });
+  const { texts, unplacedMarks } = markComments(all, comments);
+  const { oriented, orientation } = displayPage(page, texts);
+  const fragments = await addDrawnContent(oriented, { ...request, page, orientation });
   page.cleanup();
-  const { height, asides, isMirrored } = laid;
+  const { height, asides, isMirrored } = oriented;
   const { before } = request;
   const { lines, columns } = readLines(number, { fragments, isMirrored, before });
   return {
@@ -70,41 +70,43 @@ export async function readPage(request: PageRequest): Promise<ReadPage> {
       page: number,
       height,
       asides,
-      loose,
+      unplacedMarks,
       lines,
     },
-    comments: new Map(notes.map(({ id, facts }) => [id, facts])),
+    comments: new Map(comments.map(({ id, facts }) => [id, facts])),
     isCut,
     columns,
   };
 }
 
-function orient(page: PDFPageProxy, texts: readonly PlacedText[]) {
+function displayPage(page: PDFPageProxy, texts: readonly PositionedText[]) {
   const { width, height } = page.getViewport({ scale: 1 });
   return orientPage({ width, height, texts });
 }
 
-interface DrawnSearch extends Pick<PageRequest, 'drawing' | 'drawsBullets'> {
+interface DrawingSearch extends Pick<PageRequest, 'drawing' | 'drawsBullets'> {
   readonly page: PDFPageProxy;
-  readonly frame: Frame;
+  readonly orientation: PageOrientation;
 }
 
-/** The page's drawing is listed only where its text stands as in a table, or its bullets are no text. */
-async function addDrawn(
-  laid: PageFragments,
-  { page, frame, drawing, drawsBullets }: DrawnSearch,
+/** The page's drawing is listed only if its text looks like a table or its bullets are drawn. */
+async function addDrawnContent(
+  oriented: PageFragments,
+  { page, orientation, drawing, drawsBullets }: DrawingSearch,
 ): Promise<readonly Fragment[]> {
-  const isTabular = looksTabular(laid.fragments);
-  if (!isTabular && !drawsBullets) return laid.fragments;
+  const isTabular = looksTabular(oriented.fragments);
+  if (!isTabular && !drawsBullets) return oriented.fragments;
   const list = await drawing.list(page);
-  if (list === undefined) return laid.fragments;
-  const shown = page.getViewport({ scale: 1 });
-  const dots = listDots(list, shown.transform).map((dot) => ({
+  if (list === undefined) return oriented.fragments;
+  const viewport = page.getViewport({ scale: 1 });
+  const dots = listDrawnBullets(list, viewport.transform).map((dot) => ({
     ...dot,
-    ...layRule(dot, shown, frame),
+    ...orientRule(dot, viewport, orientation),
   }));
-  const listed = addBullets(laid.fragments, dots);
+  const listed = addBullets(oriented.fragments, dots);
   if (!isTabular) return listed;
-  const rules = listRules(list, shown.transform).map((rule) => layRule(rule, shown, frame));
-  return gatherGrids(listed, rules);
+  const rules = listRules(list, viewport.transform).map((rule) =>
+    orientRule(rule, viewport, orientation),
+  );
+  return extractGrids(listed, rules);
 }

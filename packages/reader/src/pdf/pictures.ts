@@ -2,19 +2,19 @@ import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api.d.ts';
 import { applyMatrix, type Matrix } from './matrix.ts';
 import { walkOperations } from './operations.ts';
 
-/** pdf.js' number for drawing a shape; stable over the version that is pinned. */
+/** The pdf.js number of the operation that draws a shape; stable in the pinned version. */
 const constructPath = 91;
-/** Every way of painting a picture or a stencil. */
-const paintings: ReadonlySet<number> = new Set([83, 84, 85, 86, 87, 88, 89, 90]);
+/** Every operation that paints an image or a stencil mask. */
+const imageOperations: ReadonlySet<number> = new Set([83, 84, 85, 86, 87, 88, 89, 90]);
 
-/** Share of a page that its pictures cover where it is a scan; a logo covers less. */
-const leastCover = 0.2;
-/** Shapes on a page whose letters are drawn as outlines. */
+/** Share of a page that its pictures cover if it is a scan; a logo covers less. */
+const leastCoverage = 0.2;
+/** The number of shapes on a page whose letters are drawn as outlines. */
 const manyShapes = 400;
 
 /**
- * Whether a page may hold words that are no text: a picture covers a good part of it, or it is drawn in very
- * many shapes. `viewport` maps the page to its `width` and `height` as shown.
+ * Whether a page may hold words that are no text: a picture covers much of it, or it consists of very many shapes.
+ * `viewport` maps the page to its displayed `width` and `height`.
  */
 export function mayShowWords(
   list: PDFOperatorList,
@@ -28,12 +28,12 @@ export function mayShowWords(
   let shapes = 0;
   for (const { code, matrix } of walkOperations(list, viewport.transform)) {
     if (code === constructPath) shapes += 1;
-    else if (paintings.has(code)) covered += measureUnitSquare(matrix);
+    else if (imageOperations.has(code)) covered += measureUnitSquare(matrix);
   }
-  return covered >= leastCover * viewport.width * viewport.height || shapes >= manyShapes;
+  return covered >= leastCoverage * viewport.width * viewport.height || shapes >= manyShapes;
 }
 
-/** Pictures are painted into the square from 0,0 to 1,1. */
+/** Images are painted into the square from 0,0 to 1,1. */
 function measureUnitSquare(matrix: Matrix): number {
   const origin = applyMatrix(matrix, { x: 0, y: 0 });
   const right = applyMatrix(matrix, { x: 1, y: 0 });

@@ -21,7 +21,7 @@ describe('a PDF', () => {
     expect(listBlocks(await read(printLines(prose)))).toEqual([`paragraph| ${prose.join(' ')}`]);
   });
 
-  it('parts paragraphs at wider gaps and at numbers', async () => {
+  it('splits paragraphs at wider gaps and at numbers', async () => {
     const source = await read([
       ...printLines(prose),
       ...printLines(
@@ -85,7 +85,7 @@ describe('a PDF', () => {
     expect(source.blocks.map(({ kind }) => kind)).toEqual(['heading', 'heading', 'paragraph']);
   });
 
-  it('sets running lines and page numbers apart and joins a paragraph over the page end', async () => {
+  it('separates running lines and page numbers and joins a paragraph across the page end', async () => {
     const page = (number: number, lines: readonly string[]): PrintedText[] => [
       { text: 'Supply Agreement of Example GmbH', x: 72, y: 40, size: 9 },
       ...printLines(lines),
@@ -109,7 +109,7 @@ describe('a PDF', () => {
     expect(source.text.slice(source.pages[1]?.start)).toMatch(/^condition/);
   });
 
-  it('undoes a hyphen at a line end where the document writes the word without', async () => {
+  it('removes a hyphen at a line end if the document writes the word without one', async () => {
     const lines = [
       'This agreement is between the two parties named at the top of it; the agree-',
       'ment is made for a non-',
@@ -141,7 +141,7 @@ describe('a PDF', () => {
     expect(seen).toEqual(['page 1 of 2', 'page 2 of 2']);
   });
 
-  it('with more pages than allowed is read in part, and says so', async () => {
+  it('with more pages than allowed is read in part, with a warning', async () => {
     const bytes = buildPdf({ pages: [printLines(prose), printLines(prose)] });
     const source = await readDocument(bytes, { format: 'pdf', limits: { maxPages: 1 } });
     checkSourceText(source);
@@ -176,7 +176,7 @@ describe('a PDF that cannot be read', () => {
       Uint8Array.from([...'%PDF-1.7\n'].map((c) => c.charCodeAt(0)).concat(Array(500).fill(65))),
       'document_corrupt',
     ],
-  ])('%s is refused as what it is', async (_, bytes, code) => {
+  ])('%s is refused with the matching code', async (_, bytes, code) => {
     await expect(readDocument(bytes, { format: 'pdf' })).rejects.toMatchObject({ code });
   });
 });

@@ -5,43 +5,43 @@ import { assembleSourceText } from '../source/assemble.ts';
 import type { CommentFacts } from '../source/draft.ts';
 import type { TwoColumns } from './columns.ts';
 import { createPdfDrafts } from './drafts.ts';
-import { createDrawing } from './drawing.ts';
+import { createDrawingReader } from './drawing.ts';
 import { hasCodedFonts, type KnownFonts } from './fonts.ts';
 import { openPdf } from './open.ts';
-import { type PageLines, type PageRequest, type ReadPage, readPage } from './page.ts';
+import { type PageLines, type PageRequest, type PageResult, readPage } from './page.ts';
 import { createPageRecognizer } from './page-recognizer.ts';
 import { isReadable } from './readable.ts';
 import { findSalvage } from './salvage.ts';
-import { type TameStreams, tameStreams } from './streams.ts';
+import { limitStreams, type SafeStreams } from './streams.ts';
 import { createWarnings } from './warnings.ts';
 
 /** What was read of all pages. */
-interface ReadPages {
+interface PagesResult {
   readonly pages: readonly PageLines[];
   readonly comments: ReadonlyMap<string, CommentFacts>;
   readonly damaged: readonly number[];
   readonly fonts: KnownFonts;
-  /** Number of the last page that was looked at. */
+  /** Number of the last page that was examined. */
   readonly last: number;
 }
 
-/** Pages in a row that cannot be read after which the rest is not tried: the file only claims to have them. */
-const mostDamaged = 200;
-/** Bytes at the end of a file in which a PDF says that it ends. */
-const endReach = 2048;
+/** After this many consecutive unreadable pages the rest is skipped: the file only claims to have them. */
+const mostUnreadable = 200;
+/** Bytes at the end of a file that must hold the PDF's end marker. */
+const endLength = 2048;
 
 /**
- * Reads a PDF's text layer in reading order, with what is filled in and noted on its pages. A document with
- * more pages or text than the limits allow is read up to there; of a damaged one the pages that are left.
- * Throws `document_corrupt`, `document_encrypted`, `document_without_text`, `document_too_complex`.
+ * Reads a PDF's text layer in reading order, with form fields and comments. A document beyond the limits on pages or
+ * text is read up to there; of a damaged one, the remaining pages.
+ * @throws AppError `document_corrupt`, `document_encrypted`, `document_without_text` or `document_too_complex`.
  */
 export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<SourceText> {
-  const isCutOff = !new TextDecoder('latin1').decode(bytes.subarray(-endReach)).includes('%%EOF');
-  const whole = await tryPdf({ create: () => bytes, readsPictures: !isCutOff }, context);
-  const isWhole = whole !== undefined && !(isCutOff && whole.damaged.length > 0);
-  const best = isWhole ? whole : await readSalvage(bytes, { context, whole });
+  const isCutOff = !new TextDecoder('latin1').decode(bytes.subarray(-endLength)).includes('%%EOF');
+  const unrepaired = await tryPdf({ create: () => bytes, readsPictures: !isCutOff }, context);
+  const isWhole = unrepaired !== undefined && !(isCutOff && unrepaired.damaged.length > 0);
+  const best = isWhole ? unrepaired : await readSalvage(bytes, { context, unrepaired });
   if (best === undefined) throw new AppError('document_corrupt');
-  const { pages, comments, damaged, fonts, last, pageCount, tame } = await readPictures(
+  const { pages, comments, damaged, fonts, last, pageCount, safeStreams } = await recognizePictures(
     best,
     context,
   );
@@ -54,11 +54,11 @@ export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<
       pages,
       damaged,
       ...(last < pageCount ? { leftOut: { first: last + 1, last: pageCount } } : {}),
-      hasLeftOutPart: tame.hasLeftOut,
+      hasLeftOutPart: safeStreams.hasLeftOut,
       hasCodedFonts: hasCodedFonts(fonts),
-      hasAttachments: tame.hasAttachments,
+      hasAttachments: safeStreams.hasAttachments,
       isCutOff,
-      isMended: best !== whole,
+      isRepaired: best !== unrepaired,
       hasLostFonts: best.hasLostFonts === true,
     }),
     maxTextLength: context.limits.maxTextLength,
@@ -68,29 +68,29 @@ export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<
   return source;
 }
 
-/** A version of the file's bytes, made anew for each read, which takes them for itself. */
-interface Version {
+/** A version of the file's bytes, created for each read because pdf.js takes them over. */
+interface PdfVersion {
   readonly create: () => Uint8Array;
-  /** Not where several versions may have to be read: a picture takes seconds. */
+  /** Not set if several versions may have to be read: a picture takes seconds. */
   readonly readsPictures: boolean;
 }
 
-interface ReadFile extends ReadPages {
-  readonly version: Version;
-  /** Whether pages were left without the words of their pictures. */
+interface FileResult extends PagesResult {
+  readonly version: PdfVersion;
+  /** Whether pages lack the words of their pictures. */
   readonly lacksPictures: boolean;
   readonly pageCount: number;
-  readonly tame: TameStreams;
+  readonly safeStreams: SafeStreams;
   readonly hasLostFonts?: boolean;
 }
 
-/** Reads what is left of a damaged file, if that is more than was read of it as it is. */
+/** Reads what is left of a damaged file, if that is more than was read of the file as it is. */
 async function readSalvage(
   bytes: Uint8Array,
-  { context, whole }: { context: ReadContext; whole: ReadFile | undefined },
-): Promise<ReadFile | undefined> {
+  { context, unrepaired }: { context: ReadContext; unrepaired: FileResult | undefined },
+): Promise<FileResult | undefined> {
   const salvage = findSalvage(bytes, context.limits.maxInflatedBytes);
-  let best = whole;
+  let best = unrepaired;
   for (const create of salvage?.versions ?? []) {
     if ((best?.pages.length ?? 0) >= (salvage?.pageCount ?? 0)) break;
     const read = await tryPdf({ create, readsPictures: false }, context);
@@ -100,14 +100,14 @@ async function readSalvage(
   return best;
 }
 
-/** The same version with the words of its pictures, where it was chosen without them and has any. */
-async function readPictures(chosen: ReadFile, context: ReadContext): Promise<ReadFile> {
+/** The same version with the words of its pictures, if it was read without them and has any. */
+async function recognizePictures(chosen: FileResult, context: ReadContext): Promise<FileResult> {
   if (!chosen.lacksPictures) return chosen;
   return (await tryPdf({ ...chosen.version, readsPictures: true }, context)) ?? chosen;
 }
 
-/** Nothing for a file that is no PDF as it is, or of which no page can be read. */
-async function tryPdf(version: Version, context: ReadContext): Promise<ReadFile | undefined> {
+/** Returns undefined for a file that is no PDF, or has no readable page. */
+async function tryPdf(version: PdfVersion, context: ReadContext): Promise<FileResult | undefined> {
   try {
     const read = await readFile(version, context);
     return read.pages.length === 0 ? undefined : read;
@@ -117,9 +117,9 @@ async function tryPdf(version: Version, context: ReadContext): Promise<ReadFile 
   }
 }
 
-async function readFile(version: Version, context: ReadContext): Promise<ReadFile> {
-  const tame = tameStreams(version.create(), context.limits.maxInflatedBytes);
-  const pdf = await openPdf(tame.bytes);
+async function readFile(version: PdfVersion, context: ReadContext): Promise<FileResult> {
+  const safeStreams = limitStreams(version.create(), context.limits.maxInflatedBytes);
+  const pdf = await openPdf(safeStreams.bytes);
   const recognizer = createPageRecognizer({
     openDocument: async () => openPdf(await pdf.getData(), { hasPictures: true }),
     limits: context.limits,
@@ -131,23 +131,23 @@ async function readFile(version: Version, context: ReadContext): Promise<ReadFil
   };
   try {
     const recognizePage = version.readsPictures ? recognizer.recognizePage : leaveOut;
-    const { hasAnnotations } = tame;
+    const { hasAnnotations } = safeStreams;
     const read = await readPages(pdf, { context, recognizePage, hasAnnotations });
-    return { ...read, version, lacksPictures, pageCount: pdf.numPages, tame };
+    return { ...read, version, lacksPictures, pageCount: pdf.numPages, safeStreams };
   } finally {
     await recognizer.close();
     await pdf.destroy();
   }
 }
 
-interface Reading extends Pick<PageRequest, 'recognizePage' | 'hasAnnotations'> {
+interface PagesReading extends Pick<PageRequest, 'recognizePage' | 'hasAnnotations'> {
   readonly context: ReadContext;
 }
 
-async function readPages(pdf: PDFDocumentProxy, reading: Reading): Promise<ReadPages> {
-  const { limits, onProgress } = reading.context;
+async function readPages(pdf: PDFDocumentProxy, request: PagesReading): Promise<PagesResult> {
+  const { limits, onProgress } = request.context;
   const fonts: KnownFonts = new Map();
-  const drawing = createDrawing();
+  const drawing = createDrawingReader();
   const drawsBullets = await isPrintedByBrowser(pdf);
   const pages: PageLines[] = [];
   const comments = new Map<string, CommentFacts>();
@@ -158,8 +158,8 @@ async function readPages(pdf: PDFDocumentProxy, reading: Reading): Promise<ReadP
   let before: TwoColumns | undefined;
   while (number < total && room > 0 && !endsInDamage(damaged, number)) {
     number += 1;
-    const own = { number, fonts, drawing, drawsBullets, room, before };
-    const read = await tryPage({ ...reading, ...own, pdf });
+    const columnsBefore = { number, fonts, drawing, drawsBullets, room, before };
+    const read = await tryPage({ ...request, ...columnsBefore, pdf });
     before = read?.columns;
     if (read === undefined) damaged.push(number);
     else {
@@ -172,7 +172,7 @@ async function readPages(pdf: PDFDocumentProxy, reading: Reading): Promise<ReadP
   return { pages, comments, damaged, fonts, last: number };
 }
 
-/** Browsers draw the bullets of lists; to look for them everywhere would cost as much as the text does. */
+/** Browsers draw the bullets of lists. Searching every document for them would cost as much as its text. */
 async function isPrintedByBrowser(pdf: PDFDocumentProxy): Promise<boolean> {
   const producer = await pdf.getMetadata().then(
     ({ info }) => (info as { Producer?: unknown }).Producer,
@@ -181,8 +181,8 @@ async function isPrintedByBrowser(pdf: PDFDocumentProxy): Promise<boolean> {
   return typeof producer === 'string' && /\b(skia|qt|webkit)\b/i.test(producer);
 }
 
-/** Nothing for a page pdf.js cannot make sense of: the others may still be whole. */
-async function tryPage(request: PageRequest): Promise<ReadPage | undefined> {
+/** Returns undefined for a page that pdf.js cannot parse: the others may still be whole. */
+async function tryPage(request: PageRequest): Promise<PageResult | undefined> {
   try {
     return await readPage(request);
   } catch (error) {
@@ -192,7 +192,7 @@ async function tryPage(request: PageRequest): Promise<ReadPage | undefined> {
 }
 
 function endsInDamage(damaged: readonly number[], last: number): boolean {
-  return damaged.at(-mostDamaged) === last - mostDamaged + 1;
+  return damaged.at(-mostUnreadable) === last - mostUnreadable + 1;
 }
 
 function countCharacters({ lines }: PageLines): number {

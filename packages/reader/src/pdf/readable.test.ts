@@ -22,7 +22,7 @@ describe('a text is readable', () => {
     ['figures only', '1,250.50 2024-03-01 17 99.5 %\n'.repeat(50)],
     ['a few odd words', 'ACME GmbH, DVD-R, XK-17B'],
     ['nothing', ''],
-  ])('where it is %s', (_, text) => {
+  ])('if it is %s', (_, text) => {
     expect(isReadable(text)).toBe(true);
   });
 
@@ -30,7 +30,7 @@ describe('a text is readable', () => {
     ['each letter stands for another', shift(english, -29)],
     ['letters are control characters', english.replace(/[a-e]/g, '\u0003')],
     ['letters are in private use', english.replace(/[a-e]/g, '\uE010')],
-  ])('not where %s', (_, text) => {
+  ])('but not if %s', (_, text) => {
     expect(isReadable(text)).toBe(false);
   });
 });

@@ -1,14 +1,14 @@
-/** Fewer words tell nothing. */
+/** Fewer words are not enough to decide. */
 const fewestWords = 30;
-/** Real texts have nine ordinary words in ten, letters put through a table that is not theirs three in ten. */
+/** In real texts nine in ten words are ordinary; in letters decoded with a wrong table, three in ten. */
 const leastOrdinary = 0.5;
-/** No text people read holds one such character in twenty. */
+/** No real text has one such character in twenty. */
 const mostUnprintable = 0.05;
 
 /**
- * Whether a text is one that people can read. A PDF whose fonts do not say which letters their signs stand
- * for comes out as other letters, digits and control characters (`7KH IHH` for `The fee`). Of scripts other than
- * Latin only the characters are looked at.
+ * Whether people can read a text. If a PDF's fonts do not state which letters their glyphs stand for, it comes out as
+ * other letters, digits and control characters (`7KH IHH` for `The fee`). For scripts other than Latin, only the
+ * characters are checked.
  */
 export function isReadable(text: string): boolean {
   const unprintable = text.match(/[\p{Cc}\p{Co}\uFFFD]/gu)?.filter((sign) => !/\s/.test(sign));
@@ -21,7 +21,7 @@ export function isReadable(text: string): boolean {
   );
 }
 
-/** Letters only, a vowel among them, and no five consonants in a row. */
+/** Only letters, at least one vowel, and no five consonants in a row. */
 function isOrdinary(word: string): boolean {
   const letters = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return (

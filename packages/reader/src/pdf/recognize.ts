@@ -1,38 +1,38 @@
-import { countInk } from './fragments.ts';
-import type { PlacedText } from './items.ts';
+import { countVisible } from './fragments.ts';
+import type { PositionedText } from './items.ts';
 
-/** A word or line recognised in a page's picture, where it stands on the page as it is shown. */
+/** A word or line recognized in a page's picture, with its position on the page as displayed. */
 export interface RecognizedText {
   readonly text: string;
-  /** Points from the left edge of the page to where the base line begins. */
+  /** Points from the left edge of the page to the start of the baseline. */
   readonly x: number;
-  /** Points from the top edge of the page to the base line. */
+  /** Points from the top edge of the page to the baseline. */
   readonly y: number;
-  /** Length along the base line and height of the letters, in points. */
+  /** Length along the baseline and font size, in points. */
   readonly length: number;
   readonly size: number;
   readonly isBold?: boolean;
-  /** Quarters of a turn clockwise that it is set at; upright where nothing is said. */
+  /** Clockwise quarter turns; upright if undefined. */
   readonly turn?: 0 | 1 | 2 | 3;
-  /** How sure recognition is of the word, 0-1. */
+  /** Recognition confidence, 0-1. */
   readonly confidence: number;
 }
 
 /**
- * Reads the words in a page's picture, the page given by its number. Asked for pages that hold next to no
- * text of their own; answers nothing for one that shows no words.
+ * Recognizes the words in a page's picture. Called for pages with next to no text of their own; returns undefined for a
+ * page that shows no words.
  */
 export type RecognizePage = (page: number) => Promise<readonly RecognizedText[] | undefined>;
 
-/** Characters a scanned page may have of its own: a stamp, a page number. */
-const fewest = 120;
+/** Characters that a scanned page may have itself: a stamp, a page number. */
+const fewestCharacters = 120;
 
-/** Adds what recognition finds to a page with next to no text. What the file says itself stands before it. */
+/** Adds recognized words to a page with next to no text. Text in the file itself comes first. */
 export async function recognizeTexts(
-  texts: readonly PlacedText[],
+  texts: readonly PositionedText[],
   { number, recognizePage }: { number: number; recognizePage: RecognizePage },
-): Promise<readonly PlacedText[]> {
-  if (countInk(texts) >= fewest) return texts;
+): Promise<readonly PositionedText[]> {
+  if (countVisible(texts) >= fewestCharacters) return texts;
   const found = await recognizePage(number);
   if (found === undefined) return texts;
   const added = found
@@ -41,10 +41,13 @@ export async function recognizeTexts(
   return [...texts, ...added];
 }
 
-function overlaps(word: RecognizedText, text: PlacedText): boolean {
+/** Distance of baselines, in ems, below which words are on one line. */
+const sameLine = 0.6;
+
+function overlaps(word: RecognizedText, text: PositionedText): boolean {
   if (text.text.trim() === '') return false;
   return (
-    Math.abs(word.y - text.y) < Math.max(word.size, text.size) * 0.6 &&
+    Math.abs(word.y - text.y) < Math.max(word.size, text.size) * sameLine &&
     word.x < text.x + text.length &&
     text.x < word.x + word.length
   );

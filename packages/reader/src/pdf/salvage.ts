@@ -3,22 +3,22 @@ import { findSurvivingObjects, type SurvivingObject } from './surviving-objects.
 
 /** What is left of a damaged PDF. */
 export interface Salvage {
-  /** Pages that are left, some of them perhaps from earlier states of the document. */
+  /** Pages that are left, some perhaps from earlier states of the document. */
   readonly pageCount: number;
   /** Whether fonts of the pages are missing, so that their letters may come out wrong. */
   readonly hasLostFonts: boolean;
-  /** Makes PDFs that end as they should: with the document's own order of pages, if that is left, and the file's. */
+  /** Create complete PDFs: one with the document's own page order, if that is left, and one with the file's. */
   readonly versions: readonly (() => Uint8Array)[];
 }
 
 const catalogType = /\/Type\s{0,9}\/Catalog\b/;
 const pageType = /\/Type\s{0,9}\/Page\b/;
-/** What says how a document is locked; without its trailer the key is lost. */
-const lock = /\/Filter\s{0,9}\/Standard\b/;
+/** Marks an encrypted document; without its trailer the key is lost. */
+const encryptionFilter = /\/Filter\s{0,9}\/Standard\b/;
 
 /**
- * Looks for the pages a PDF without its end still holds. Nothing where there is none, or all are locked. At most
- * `maxInflatedBytes` come out of compressed lists of objects.
+ * Searches a PDF without its end for remaining pages. Returns undefined if there are none, or all are encrypted.
+ * Compressed object lists inflate to at most `maxInflatedBytes`.
  */
 export function findSalvage(source: Uint8Array, maxInflatedBytes: number): Salvage | undefined {
   const whole = Buffer.from(source.buffer, source.byteOffset, source.byteLength);
@@ -29,21 +29,22 @@ export function findSalvage(source: Uint8Array, maxInflatedBytes: number): Salva
   for (const [number, font] of inner) objects.set(number, font);
   const listed = [...objects];
   const pages = listed.filter(([, { body }]) => pageType.test(body));
-  if (pages.length === 0 || listed.some(([, { body }]) => lock.test(body))) return undefined;
+  if (pages.length === 0 || listed.some(([, { body }]) => encryptionFilter.test(body)))
+    return undefined;
   const catalog = listed.findLast(([, { body }]) => catalogType.test(body));
   return {
     pageCount: pages.length,
     hasLostFonts: hasLost,
     versions: [
-      ...(catalog === undefined ? [] : [() => append(bytes, { objects, catalog })]),
-      () => append(bytes, createTree(objects, pages)),
+      ...(catalog === undefined ? [] : [() => appendEnding(bytes, { objects, catalog })]),
+      () => appendEnding(bytes, createTree(objects, pages)),
     ],
   };
 }
 
 type Objects = ReadonlyMap<number, SurvivingObject>;
 
-/** A catalog of the pages as they stand in the file. */
+/** A catalog of the pages in file order. */
 function createTree(
   objects: Objects,
   pages: readonly (readonly [number, SurvivingObject])[],
@@ -62,8 +63,8 @@ interface Ending {
   readonly catalog: readonly [number, SurvivingObject];
 }
 
-function append(bytes: Buffer, { objects, catalog }: Ending): Uint8Array {
-  // A stream that breaks off ends here.
+function appendEnding(bytes: Buffer, { objects, catalog }: Ending): Uint8Array {
+  // A stream that was cut off ends here.
   const parts = ['\nendstream\nendobj\n'];
   let length = bytes.length + (parts[0]?.length ?? 0);
   const entries: string[] = [];

@@ -3,8 +3,8 @@ import type { Fragment } from './fragments.ts';
 /** How far words may reach over a line without belonging to both sides, in ems. */
 const overhang = 0.6;
 
-/** Cuts a fragment that runs over upright lines at the space nearest to each. */
-export function splitAt(fragment: Fragment, walls: readonly number[]): Fragment[] {
+/** Splits a fragment that crosses vertical lines at the space nearest to each. */
+export function splitFragment(fragment: Fragment, walls: readonly number[]): Fragment[] {
   const wall = walls.find(
     (x) =>
       x > fragment.x + overhang * fragment.size &&
@@ -28,21 +28,22 @@ export function splitAt(fragment: Fragment, walls: readonly number[]): Fragment[
   };
   return [
     left,
-    ...splitAt(
+    ...splitFragment(
       right,
       walls.filter((x) => x > wall),
     ),
   ];
 }
 
-/** The space nearest to a place, if it is near enough for a guess of how wide the letters are. */
+/** The space nearest to a position, if it is close enough for an estimate by letter width. */
 function findSpace({ text, x, width }: Fragment, wall: number): number {
   const share = width / text.length;
-  const aim = Math.round((wall - x) / share);
+  const target = Math.round((wall - x) / share);
   const reach = Math.max(2, Math.round(text.length * 0.12));
-  for (let away = 0; away <= reach; away += 1) {
-    if (text[aim - away] === ' ' && aim - away > 0) return aim - away;
-    if (text[aim + away] === ' ' && aim + away < text.length - 1) return aim + away;
+  for (let distance = 0; distance <= reach; distance += 1) {
+    if (text[target - distance] === ' ' && target - distance > 0) return target - distance;
+    if (text[target + distance] === ' ' && target + distance < text.length - 1)
+      return target + distance;
   }
   return -1;
 }

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { dropEmptySaves } from './empty-saves.ts';
 import { blankNeedlessSaves } from './needless-saves.ts';
-import { tameStreams } from './streams.ts';
+import { limitStreams } from './streams.ts';
 
 const noLimit = Number.POSITIVE_INFINITY;
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
@@ -16,7 +16,7 @@ function buildStream(content: string): Buffer {
   ]);
 }
 
-describe('states saved and restored at once', () => {
+describe('states saved and restored immediately', () => {
   it.each([
     ['many are dropped', `BT ET ${'q Q '.repeat(20)}BT ET`, 'BT ET BT ET'],
     ['few stay', 'BT ET q Q q Q BT ET', 'BT ET q Q q Q BT ET'],
@@ -26,7 +26,7 @@ describe('states saved and restored at once', () => {
   });
 });
 
-describe('states saved to no effect', () => {
+describe('states saved without effect', () => {
   it.each([
     ['around painting are blanked', 'q 0 0 5 5 re f Q BT ET', '0 0 5 5 re f BT ET'],
     ['around text that moves stay', 'q 1 0 0 1 5 5 cm (a) Tj Q', 'q 1 0 0 1 5 5 cm (a) Tj Q'],
@@ -41,26 +41,26 @@ describe('states saved to no effect', () => {
   });
 });
 
-describe('the packed parts of a PDF', () => {
-  it('leave its offsets and its own bytes as they are', () => {
+describe('the compressed parts of a PDF', () => {
+  it("keep the file's offsets and its own bytes", () => {
     const source = buildStream(`BT ${'q Q '.repeat(500_000)}ET`);
     const before = Buffer.from(source);
-    const { bytes } = tameStreams(source, noLimit);
+    const { bytes } = limitStreams(source, noLimit);
     expect(bytes).toHaveLength(source.length);
     expect(Buffer.compare(source, before)).toBe(0);
     expect(Buffer.compare(bytes, source)).not.toBe(0);
   });
 
-  it('are refused where they unpack to more than the limit in sum', () => {
+  it('are refused if they inflate to more than the total limit', () => {
     const source = Buffer.concat([buildStream(noise(40_000)), buildStream(noise(40_000))]);
-    expect(() => tameStreams(source, 70_000)).toThrow(
+    expect(() => limitStreams(source, 70_000)).toThrow(
       expect.objectContaining({ code: 'document_too_complex' }),
     );
-    expect(tameStreams(source, 90_000).hasLeftOut).toBe(false);
+    expect(limitStreams(source, 90_000).hasLeftOut).toBe(false);
   });
 });
 
-/** Characters that do not pack well, the same every time. */
+/** Characters that do not compress well, the same every time. */
 function noise(length: number): string {
   let state = 7;
   return Array.from({ length }, () => {

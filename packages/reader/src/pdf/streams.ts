@@ -3,36 +3,36 @@ import { AppError } from '@clauselight/schema';
 import { dropEmptySaves } from './empty-saves.ts';
 import { blankNeedlessSaves } from './needless-saves.ts';
 
-/** Bytes a PDF's library can read in bounded time, and what was seen while they were looked through. */
-export interface TameStreams {
-  /** A copy of the file's own. */
+/** Bytes that pdf.js can read in bounded time, and what was noticed while checking them. */
+export interface SafeStreams {
+  /** A copy of the file's own bytes. */
   readonly bytes: Uint8Array;
-  /** Whether a compressed part was left out because it unpacks to more than any page holds. */
+  /** Whether a compressed part was left out because it inflates to more than any page holds. */
   readonly hasLeftOut: boolean;
-  /** Whether any page may carry notes, links or form fields. */
+  /** Whether any page may have comments, links or form fields. */
   readonly hasAnnotations: boolean;
   readonly hasAttachments: boolean;
 }
 
-/** Bytes that one stream may unpack to; pages of text take a hundredth of it. */
+/** The most bytes that one stream may inflate to; pages of text take a hundredth of it. */
 const longestStream = 64 * 1024 * 1024;
-/** How many times its size a stream unpacks to where it says next to nothing. */
-const hollow = 8;
-const shortestHollow = 64 * 1024;
-/** Bytes before a stream in which its dictionary stands. */
+/** The ratio of inflated to compressed size from which a stream holds almost nothing. */
+const emptyRatio = 8;
+const shortestEmpty = 64 * 1024;
+/** Bytes before a stream that hold its dictionary. */
 const dictionaryReach = 1024;
-/** A stream with fewer bytes cannot unpack to much; only lists of objects are looked into. */
-const harmless = 512;
+/** A shorter stream cannot inflate to much; only object lists are inspected. */
+const smallestChecked = 512;
 
 /** An empty zlib stream. */
-const nothing = deflateSync(Buffer.alloc(0));
+const emptyStream = deflateSync(Buffer.alloc(0));
 
 /**
- * Looks through a PDF's compressed streams before anything reads them: one that unpacks without end is
- * emptied, one that saves and restores its state thousands of times to no effect is shortened. Offsets stay
- * as they are. Throws `document_too_complex` where all streams together unpack to more than the limit.
+ * Checks a PDF's compressed streams before anything reads them. A stream that inflates endlessly is emptied; one that
+ * saves and restores its state thousands of times without effect is shortened. Offsets stay.
+ * @throws AppError `document_too_complex` if all streams together inflate to more than the limit.
  */
-export function tameStreams(source: Uint8Array, maxInflatedBytes: number): TameStreams {
+export function limitStreams(source: Uint8Array, maxInflatedBytes: number): SafeStreams {
   const copy = new Uint8Array(source);
   const bytes = Buffer.from(copy.buffer);
   const names = createNameFinder();
@@ -44,30 +44,30 @@ export function tameStreams(source: Uint8Array, maxInflatedBytes: number): TameS
     const content = unpack(packed, stream.filters);
     if (content === 'endless') {
       hasLeftOut = true;
-      replaceStream(bytes, { stream, packed: nothing });
+      replaceStream(bytes, { stream, packed: emptyStream });
       continue;
     }
     if (content === undefined) continue;
     inflated += content.length;
     if (inflated > maxInflatedBytes) throw new AppError('document_too_complex');
     if (/\/ObjStm\b/.test(stream.dictionary)) names.look(content);
-    if (isHollow(content, packed)) shorten(bytes, { stream, content });
+    if (isMostlyEmpty(content, packed)) shortenStream(bytes, { stream, content });
   }
   return { bytes: copy, hasLeftOut, ...names.found };
 }
 
 interface PackedStream {
-  /** Where the packed bytes begin and end in the file. */
+  /** Start and end of the compressed bytes in the file. */
   readonly start: number;
   readonly end: number;
   readonly dictionary: string;
-  /** Where the dictionary begins in the file. */
+  /** Start of the dictionary in the file. */
   readonly dictionaryStart: number;
-  /** How many times the bytes are packed. */
+  /** How many times the bytes are compressed. */
   readonly filters: number;
 }
 
-/** Names are looked for in the file itself and in the object streams that hold most of it. */
+/** Names are searched in the file itself and in the object streams, which hold most of it. */
 function createNameFinder() {
   const found = { hasAnnotations: false, hasAttachments: false };
   return {
@@ -79,7 +79,7 @@ function createNameFinder() {
   };
 }
 
-/** Every stream that is packed with Flate alone, images left out: they are never unpacked. */
+/** Every stream compressed with Flate only, without images, which are never inflated. */
 function* listStreams(bytes: Buffer): Generator<PackedStream> {
   let at = bytes.indexOf('stream');
   while (at >= 0) {
@@ -94,7 +94,7 @@ function* listStreams(bytes: Buffer): Generator<PackedStream> {
   }
 }
 
-/** The byte behind the line end that follows the word; nothing where the word is no keyword. */
+/** The byte after the line end that follows the word; undefined if the word is no keyword. */
 function findDataStart(bytes: Buffer, at: number): number | undefined {
   const [first, second] = [bytes[at + 6], bytes[at + 7]];
   if (first === 10) return at + 7;
@@ -112,12 +112,12 @@ function describeStream(
   const filters = /\/Filter\s*(\[[^\]]{0,200}\]|\/\w+)/.exec(dictionary)?.[1]?.match(/\w+/g) ?? [];
   const isPacked = filters.length > 0 && filters.every((name) => /^(FlateDecode|Fl)$/.test(name));
   if (!isPacked || /\/Subtype\s*\/Image\b/.test(dictionary)) return undefined;
-  if (end - start < harmless && !dictionary.includes('/ObjStm')) return undefined;
+  if (end - start < smallestChecked && !dictionary.includes('/ObjStm')) return undefined;
   const dictionaryStart = at - dictionary.length;
   return { start, end, dictionary, dictionaryStart, filters: filters.length };
 }
 
-/** Nothing where the bytes cannot be unpacked at all: they are encrypted or damaged. */
+/** Returns undefined if the bytes cannot be inflated at all: they are encrypted or damaged. */
 function unpack(packed: Buffer, times: number): Buffer | 'endless' | undefined {
   let content = packed;
   for (let time = 0; time < Math.min(times, 4); time += 1) {
@@ -136,16 +136,16 @@ function isTooLarge(error: unknown): boolean {
   );
 }
 
-function isHollow(content: Buffer, packed: Buffer): boolean {
-  return content.length >= shortestHollow && content.length > packed.length * hollow;
+function isMostlyEmpty(content: Buffer, packed: Buffer): boolean {
+  return content.length >= shortestEmpty && content.length > packed.length * emptyRatio;
 }
 
-/** Whether a stream is a content stream: fonts, forms and lists of objects say what they are. */
+/** Whether a stream is a content stream: fonts, forms and object lists state what they are. */
 function drawsPage({ dictionary }: PackedStream, content: Buffer): boolean {
   return !/\/(Type|Subtype|Length1|FunctionType)\b/.test(dictionary) && content.includes('BT');
 }
 
-function shorten(
+function shortenStream(
   bytes: Buffer,
   { stream, content }: { stream: PackedStream; content: Buffer },
 ): void {
@@ -155,7 +155,7 @@ function shorten(
   replaceStream(bytes, { stream, packed: deflateSync(rest) });
 }
 
-/** Puts other packed bytes in a stream's place; its length is written anew where the dictionary says it itself. */
+/** Replaces a stream's compressed bytes, and its length if the dictionary states it directly. */
 function replaceStream(
   bytes: Buffer,
   { stream, packed }: { stream: PackedStream; packed: Buffer },

@@ -1,15 +1,15 @@
 import type { SurvivingObject } from './surviving-objects.ts';
 
 const descendant = /\/DescendantFonts\s{0,9}\[?\s{0,9}(\d{1,7})\s{1,4}(\d{1,5})\s{1,4}R/;
-const onlyEntry = /^\s{0,9}\[\s{0,9}(\d{1,7})\s{1,4}(\d{1,5})\s{1,4}R/;
+const onlyReference = /^\s{0,9}\[\s{0,9}(\d{1,7})\s{1,4}(\d{1,5})\s{1,4}R/;
 
-/** A font without shapes; what its codes stand for is said elsewhere. */
+/** A font without glyphs; the meaning of its codes is stated elsewhere. */
 const standIn =
   '<</Type/Font/Subtype/CIDFontType2/BaseFont/Helvetica/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/DW 500/FontDescriptor<</Type/FontDescriptor/FontName/Helvetica/Flags 32>>>>';
 
 /**
- * Stand-ins, by number, for the fonts that survive without their inner half: no text in them would be read though
- * it may still be known which letters they show.
+ * Stand-ins, by object number, for fonts that survive without their descendant font. Without them no text would be
+ * read, though its characters may still be known.
  */
 export function findLostFonts(
   objects: ReadonlyMap<number, SurvivingObject>,
@@ -19,7 +19,7 @@ export function findLostFonts(
     if (!body.includes('/DescendantFonts')) continue;
     let reference = descendant.exec(body);
     const list = objects.get(Number(reference?.[1] ?? 0))?.body;
-    if (list !== undefined) reference = onlyEntry.exec(list);
+    if (list !== undefined) reference = onlyReference.exec(list);
     if (reference === null || objects.has(Number(reference[1]))) continue;
     lost.set(Number(reference[1]), { generation: Number(reference[2]), body: standIn });
   }
@@ -27,13 +27,15 @@ export function findLostFonts(
 }
 
 const fontList = /\/Font\s{0,9}<<([^<>]{0,4000})>>/;
-const part = /\/(?:Font|Resources|ToUnicode)\s{0,9}(\d{1,7})\s{1,4}\d{1,5}\s{1,4}R/g;
+const referencePattern = /\/(?:Font|Resources|ToUnicode)\s{0,9}(\d{1,7})\s{1,4}\d{1,5}\s{1,4}R/g;
 const reference = /(\d{1,7})\s{1,4}\d{1,5}\s{1,4}R/g;
 
-/** Whether fonts, or what says which letters they show, are no longer in the file. */
+/** Whether fonts, or their character mappings, are missing from the file. */
 export function hasLostFonts(objects: ReadonlyMap<number, SurvivingObject>): boolean {
   return [...objects.values()].some(({ body }) => {
     const fonts = (fontList.exec(body)?.[1] ?? '').matchAll(reference);
-    return [...fonts, ...body.matchAll(part)].some(([, number]) => !objects.has(Number(number)));
+    return [...fonts, ...body.matchAll(referencePattern)].some(
+      ([, number]) => !objects.has(Number(number)),
+    );
   });
 }

@@ -3,23 +3,23 @@ import { constants, inflateSync } from 'node:zlib';
 /** An object that a damaged PDF still holds. */
 export interface SurvivingObject {
   readonly generation: number;
-  /** Where it begins in the file; nothing for one out of a compressed list. */
+  /** Its offset in the file; undefined for one from a compressed list. */
   readonly offset?: number;
-  /** What it says of itself, without the bytes of a stream. */
+  /** Its dictionary or value, without the bytes of a stream. */
   readonly body: string;
 }
 
-/** Largest number of an object, and bytes in which it says what it is. */
+/** Largest object number, and the most bytes of an object's own description. */
 const largestNumber = 8_388_607;
-const bodyReach = 16 * 1024;
-/** How many times the file is looked through in sum where objects run into one another. */
-const rounds = 3;
+const longestBody = 16 * 1024;
+/** How many times the file is searched in total if objects run into each other. */
+const mostRounds = 3;
 
 const header = /(?:^|[^\d])(\d{1,7})\s{1,4}(\d{1,5})\s{1,4}$/;
 
 /**
- * Finds the objects of a PDF by looking through its bytes, those in compressed lists included, by their number;
- * the later one of two with the same number counts. At most `maxInflatedBytes` come out of the lists.
+ * Finds the objects of a PDF, including those in compressed lists, by searching its bytes. Of two objects with the same
+ * number the later one counts. The lists inflate to at most `maxInflatedBytes`.
  */
 export function findSurvivingObjects(
   bytes: Buffer,
@@ -27,17 +27,17 @@ export function findSurvivingObjects(
 ): Map<number, SurvivingObject> {
   const objects = new Map<number, SurvivingObject>();
   const listed = new Map<number, SurvivingObject>();
-  let room = bytes.length * rounds;
+  let remaining = bytes.length * mostRounds;
   let left = maxInflatedBytes;
   let end = -1;
-  for (let at = bytes.indexOf('obj'); at >= 0 && room > 0; at = bytes.indexOf('obj', at + 3)) {
+  for (let at = bytes.indexOf('obj'); at >= 0 && remaining > 0; at = bytes.indexOf('obj', at + 3)) {
     const from = Math.max(0, at - 20);
     const match = header.exec(bytes.toString('latin1', from, at));
     const number = Number(match?.[1] ?? Number.NaN);
     if (match === null || !(number > 0 && number <= largestNumber)) continue;
     if (end < at) end = findEnd(bytes, at);
-    const body = bytes.toString('latin1', at + 3, Math.min(end, at + bodyReach));
-    room -= body.length;
+    const body = bytes.toString('latin1', at + 3, Math.min(end, at + longestBody));
+    remaining -= body.length;
     const offset = from + match.index + match[0].search(/\d/);
     objects.set(number, { generation: Number(match[2]), offset, body: cutStream(body) });
     if (!body.includes('/ObjStm')) continue;
@@ -59,7 +59,7 @@ function cutStream(body: string): string {
   return at < 0 ? body : body.slice(0, at);
 }
 
-/** What comes out of a list before it breaks off; nothing where it is packed in another way than usual. */
+/** What comes out of a list before it breaks off; empty if it is compressed in an unusual way. */
 function unpackList(
   bytes: Buffer,
   { at, body, left }: { at: number; body: string; left: number },
@@ -80,7 +80,7 @@ function unpackList(
   }
 }
 
-/** The list begins with the numbers of its objects and where each one begins. */
+/** The list begins with the numbers of its objects and their offsets. */
 function readList(content: string, dictionary: string): [number, SurvivingObject][] {
   const first = Number(/\/First\s+(\d{1,9})/.exec(dictionary)?.[1] ?? 0);
   const figures = content.slice(0, first).trim().split(/\s+/).map(Number);
@@ -91,7 +91,7 @@ function readList(content: string, dictionary: string): [number, SurvivingObject
   return starts.flatMap((start, at): [number, SurvivingObject][] => {
     const number = figures[at * 2] ?? 0;
     const body = content.slice(start, starts[at + 1] ?? content.length);
-    // The end of the last one cannot be told from a place where the list broke off.
+    // The end of the last one cannot be distinguished from where the list broke off.
     const isCut = (starts[at + 1] ?? start) > content.length || !isBalanced(body);
     const isUsable = number > 0 && number <= largestNumber && !isCut;
     return isUsable ? [[number, { generation: 0, body }]] : [];

@@ -17,7 +17,7 @@ const prose = [
 ];
 
 describe('a table without lines', () => {
-  it('has a row for each line and its heads named', async () => {
+  it('has a row for each line, and its header row is recognized', async () => {
     const source = await readPdfPages([
       ...setRow(100, [
         [72, 'Item'],
@@ -42,7 +42,7 @@ describe('a table without lines', () => {
     ]);
   });
 
-  it('is parted at narrow white space where other rows show a column', async () => {
+  it('is split at narrow white space if other rows show a column', async () => {
     const source = await readPdfPages([
       ...setRow(100, [
         [72, 'Hosting'],
@@ -70,7 +70,7 @@ describe('a table without lines', () => {
     ]);
   });
 
-  it('joins the lines of a cell beside which the others stand in the middle', async () => {
+  it('joins the lines of a cell if the other cells are vertically centered beside it', async () => {
     const source = await readPdfPages([
       ...setRow(100, [
         [72, 'Description'],
@@ -95,7 +95,7 @@ describe('a table without lines', () => {
     ]);
   });
 
-  it('takes lines below the words of an item for more of them', async () => {
+  it('takes lines below the words of an item as its continuation', async () => {
     const item = (y: number, name: string) => [
       ...setRow(y, [
         [72, '1'],
@@ -112,7 +112,7 @@ describe('a table without lines', () => {
     ]);
   });
 
-  it('goes on over the end of a page as one table', async () => {
+  it('that continues on the next page is one table', async () => {
     const rows = (from: number, y: number) =>
       [0, 1, 2].flatMap((at) =>
         setRow(y + at * 16, [
@@ -134,7 +134,7 @@ describe('a table without lines', () => {
 });
 
 describe('a table ruled with lines', () => {
-  it('has its cells as they are ruled, however near they stand', async () => {
+  it('has its cells by the rules, however close they are', async () => {
     const source = await readPdfPages({
       texts: [
         ...setRow(112, [
@@ -158,7 +158,7 @@ describe('a table ruled with lines', () => {
     ]);
   });
 
-  it('with level lines alone has a row between two lines', async () => {
+  it('with horizontal lines only has a row between two lines', async () => {
     const source = await readPdfPages({
       texts: [
         ...printLines(prose, { y: 60, size: 10 }),
@@ -184,7 +184,7 @@ describe('a table ruled with lines', () => {
     expect(source.blocks[0]?.kind).toBe('paragraph');
   });
 
-  it('with lines under what is filled in has the labels before them', async () => {
+  it('with lines under form entries includes the labels before them', async () => {
     const source = await readPdfPages({
       texts: [
         ...setRow(120, [
@@ -209,7 +209,7 @@ describe('a table ruled with lines', () => {
     ]);
   });
 
-  it('is not made of lines between paragraphs', async () => {
+  it('is not made from lines between paragraphs', async () => {
     const source = await readPdfPages({
       texts: [0, 1, 2].flatMap((at) => printLines(prose, { y: 100 + at * 60, size: 10 })),
       lines: [rule(80), rule(140), rule(200), rule(260)],
@@ -217,7 +217,7 @@ describe('a table ruled with lines', () => {
     expect(listBlocks(source)).toEqual(Array(3).fill(`paragraph| ${prose.join(' ')}`));
   });
 
-  it('is not made of numbered paragraphs with lines between them', async () => {
+  it('is not made from numbered paragraphs with lines between them', async () => {
     const source = await readPdfPages({
       texts: ['(a)', '(b)', '(c)'].flatMap((label, at) =>
         setRow(100 + at * 40, [

@@ -1,7 +1,7 @@
 import { findLabel } from '../block-types/label.ts';
-import { getLeading, type Neighbours, type Setting } from './breaks.ts';
+import { getLeading, type NeighborLines, type Typography } from './breaks.ts';
 import type { Cell } from './join-cell.ts';
-import { isDrawn, type Line } from './lines.ts';
+import { isDrawnLine, type Line } from './lines.ts';
 import { formRows, isHeader } from './rows.ts';
 
 /** One row of a table: the lines of each cell, from left to right; a cell without text has none. */
@@ -10,7 +10,7 @@ export interface TableRow {
   readonly isHeaderRow: boolean;
 }
 
-/** Lines that make a table, as places in their list: half-open. */
+/** Lines that make a table, as half-open indexes into their list. */
 export interface Table {
   readonly from: number;
   readonly to: number;
@@ -19,23 +19,26 @@ export interface Table {
   readonly edges: readonly number[];
 }
 
-/** How far the edges of cells in one column may lie apart, in points. */
-const tolerance = 4;
-/** Most characters of a cell at the median; a line cut in two by justification has longer ones. */
+/**
+ * How far apart the cell edges of one column may be, in points. The thresholds of this file were set by hand; `npm run
+ * evaluate:reader` measures what they give.
+ */
+const alignmentTolerance = 4;
+/** The most characters of a cell, at the median; a line split by justification has longer ones. */
 const longestCell = 60;
-/** Lines between two rows that may go on in the cells of the upper one. */
+/** The most lines between two rows that may continue the cells of the upper one. */
 const mostContinuing = 12;
 
-/** Merges the gap after a number at the start of a line: `1.1` set apart from its text is no cell. */
+/** Merges the gap after a number at the start of a line: a separated `1.1` is no cell. */
 export function mergeLabel(line: Line): Line {
   const [first, second, ...rest] = line.cells;
   if (line.grid !== undefined || first === undefined || second === undefined) return line;
-  if (!isLabelCell(first, second) || isPosition(first, rest.length)) return line;
-  const moved = (second.marks ?? []).map(({ at, mark }) => ({
+  if (!isLabelCell(first, second) || isItemNumber(first, rest.length)) return line;
+  const movedMarks = (second.marks ?? []).map(({ at, mark }) => ({
     at: at + first.text.length + 1,
     mark,
   }));
-  const marks = [...(first.marks ?? []), ...moved];
+  const marks = [...(first.marks ?? []), ...movedMarks];
   const seams = (second.seams ?? []).map((seam) => ({
     ...seam,
     at: seam.at + first.text.length + 1,
@@ -50,8 +53,8 @@ export function mergeLabel(line: Line): Line {
   return { ...line, cells: [merged, ...rest], labelLength: first.text.length };
 }
 
-/** The tables without ruled lines: two or more neighbouring lines whose cells stand under one another. */
-export function findTables(lines: readonly Line[], setting: Setting): Table[] {
+/** The tables without rules: two or more neighboring lines whose cells are aligned. */
+export function findTables(lines: readonly Line[], setting: Typography): Table[] {
   const tables: Table[] = [];
   let from = 0;
   while (from < lines.length) {
@@ -74,39 +77,40 @@ function createTable(lines: readonly Line[], { from, to }: { from: number; to: n
         at === 0 &&
         isHeader(
           cells,
-          rows.slice(1).filter((row) => !row.flat().every(isDrawn)),
+          rows.slice(1).filter((row) => !row.flat().every(isDrawnLine)),
         ),
     })),
   };
 }
 
-interface Search {
+interface TableSearch {
   readonly from: number;
-  readonly setting: Setting;
+  readonly setting: Typography;
 }
 
-/** Where the table that begins with a line ends; the line's own place where none does. */
-function findEnd(lines: readonly Line[], { from, setting }: Search): number {
+/** Where the table that begins with a line ends; the line's own index if there is none. */
+function findEnd(lines: readonly Line[], { from, setting }: TableSearch): number {
   const first = lines[from];
-  if (first === undefined || !hasCells(first) || isDrawn(first)) return from;
+  if (first === undefined || !hasCells(first) || isDrawnLine(first)) return from;
   let last = first;
   let end = from;
   let rows = 1;
   let continuing = 0;
   for (let at = from + 1; at < lines.length; at += 1) {
     const [line, before] = [lines[at], lines[at - 1]];
-    if (line === undefined || before === undefined || !follows({ before, line }, setting)) break;
-    if (isDrawn(line)) continue;
+    if (line === undefined || before === undefined || !isFollowingRow({ before, line }, setting))
+      break;
+    if (isDrawnLine(line)) continue;
     const isRow =
-      areRows(last, line) || (areDefinitions(last, line) && (continuing > 0 || rows > 1));
+      areTableRows(last, line) || (areDefinitions(last, line) && (continuing > 0 || rows > 1));
     if (hasCells(line) && isRow) {
       rows += 1;
       last = line;
       end = at + 1;
       continuing = 0;
-    } else if (continuing < mostContinuing && continues({ before, row: last, line }, setting)) {
+    } else if (continuing < mostContinuing && continuesRow({ before, row: last, line }, setting)) {
       continuing += 1;
-      if (rows > 1 && (isUnderLater(last, line) || goesOnBelow(end, { at, line }))) end = at + 1;
+      if (rows > 1 && (isUnderLater(last, line) || continuesBelow(end, { at, line }))) end = at + 1;
     } else break;
   }
   return rows > 1 ? end : from;
@@ -116,22 +120,33 @@ function hasCells(line: Line): boolean {
   return line.cells.length >= 2 && line.grid === undefined;
 }
 
-function follows({ before, line }: Neighbours, setting: Setting): boolean {
+/** Largest distance of two rows, relative to the usual leading. */
+const largestRowLeading = 3.2;
+
+function isFollowingRow({ before, line }: NeighborLines, setting: Typography): boolean {
   if (before.page !== line.page || line.grid !== undefined || before.left !== line.left)
     return false;
   const leading = getLeading(before, line);
-  return leading > 0 && leading <= setting.leading * 3.2;
+  return leading > 0 && leading <= setting.leading * largestRowLeading;
 }
 
-/** Whether a line goes on in cells of the row above: fewer cells, each where one of the row's is. */
-function continues({ before, row, line }: Neighbours & { row: Line }, setting: Setting): boolean {
+/** Largest leading within a cell: relative to the usual one, or in ems. */
+const leadingTolerance = 1.15;
+const largestLeading = 1.35;
+
+/** Whether a line continues cells of the row above: fewer cells, each under one of the row's. */
+function continuesRow(
+  { before, row, line }: NeighborLines & { row: Line },
+  setting: Typography,
+): boolean {
   if (line.cells.length >= row.cells.length && line.cells.length > 1) return false;
-  if (getLeading(before, line) > Math.max(setting.leading * 1.15, 1.35)) return false;
+  if (getLeading(before, line) > Math.max(setting.leading * leadingTolerance, largestLeading))
+    return false;
   return line.cells.every((cell) => findCellOver(row, cell) >= 0);
 }
 
-/** Whether a line right below the last row goes on in the middle of a sentence. */
-function goesOnBelow(end: number, { at, line }: { at: number; line: Line }): boolean {
+/** Whether a line right below the last row continues in mid-sentence. */
+function continuesBelow(end: number, { at, line }: { at: number; line: Line }): boolean {
   return end === at && /^\p{Ll}/u.test(line.cells[0]?.text ?? '');
 }
 
@@ -140,11 +155,12 @@ function isUnderLater(row: Line, line: Line): boolean {
   return first !== undefined && findCellOver(row, first) > 0;
 }
 
-/** The cell of a row that a cell further down stands under, up to where the next begins. */
+/** The cell of a row above a cell further down, up to where the next begins. */
 function findCellOver(row: Line, cell: Cell): number {
   return row.cells.findLastIndex(
     (other, at) =>
-      cell.x0 >= other.x0 - tolerance && cell.x1 < (row.cells[at + 1]?.x0 ?? row.right + tolerance),
+      cell.x0 >= other.x0 - alignmentTolerance &&
+      cell.x1 < (row.cells[at + 1]?.x0 ?? row.right + alignmentTolerance),
   );
 }
 
@@ -158,12 +174,12 @@ function isLabelCell(first: Cell, second: Cell): boolean {
   );
 }
 
-/** Whether a number is that of a row in a table, by how many cells follow the one behind it. */
-function isPosition({ text }: Cell, following: number): boolean {
+/** Whether a number is that of a table row, by how many cells follow. */
+function isItemNumber({ text }: Cell, following: number): boolean {
   return following > 1 || (following === 1 && /^\d+$/.test(text));
 }
 
-function areRows(before: Line, line: Line): boolean {
+function areTableRows(before: Line, line: Line): boolean {
   const lengths = [...before.cells, ...line.cells]
     .map(({ text }) => text.length)
     .sort((a, b) => a - b);
@@ -173,7 +189,7 @@ function areRows(before: Line, line: Line): boolean {
     .some((cell) => before.cells.slice(1).some((other) => isAligned(cell, other)));
 }
 
-/** A term and what it stands for beside it, over several lines: both begin where those above begin. */
+/** A term and its meaning beside it, over several lines: both begin where those above begin. */
 function areDefinitions(before: Line, line: Line): boolean {
   const [term, meaning] = line.cells;
   const [otherTerm, otherMeaning] = before.cells;
@@ -190,10 +206,10 @@ function areDefinitions(before: Line, line: Line): boolean {
 }
 
 function isAligned(cell: Cell, other: Cell): boolean {
-  const isCentred = Math.abs(cell.x0 + cell.x1 - other.x0 - other.x1) < tolerance * 2;
+  const isCentered = Math.abs(cell.x0 + cell.x1 - other.x0 - other.x1) < alignmentTolerance * 2;
   return (
-    Math.abs(cell.x0 - other.x0) < tolerance ||
-    Math.abs(cell.x1 - other.x1) < tolerance ||
-    isCentred
+    Math.abs(cell.x0 - other.x0) < alignmentTolerance ||
+    Math.abs(cell.x1 - other.x1) < alignmentTolerance ||
+    isCentered
   );
 }

@@ -1,32 +1,35 @@
 import { isPageArtifact } from '../text/page-artifacts.ts';
 import { getLineText, type Line } from './lines.ts';
 
-/** How much larger a title is set than the running line that repeats it. */
-const larger = 1.15;
+/**
+ * How much larger a title is than the running line that repeats it. Set by hand; `npm run evaluate:reader` measures
+ * what it gives.
+ */
+const leastRatio = 1.15;
 
 /** Titles that running lines repeat, and those lines. */
 export interface Titles {
   readonly titles: ReadonlySet<Line>;
-  readonly echoes: ReadonlySet<Line>;
+  readonly repetitions: ReadonlySet<Line>;
 }
 
 /**
- * Finds the titles among the outer lines of pages, which are given in order: the first line with its words, larger
- * or bolder than they are ever set again on a later page.
+ * Finds the titles among the outer lines of pages, given in order: the first line with its words, if it is larger or
+ * bolder than on any later page.
  */
 export function findTitles(outer: Iterable<Line>): Titles {
   const titles = new Set<Line>();
-  const echoes = new Set<Line>();
+  const repetitions = new Set<Line>();
   for (const lines of groupByText(outer).values()) {
     const [first] = lines;
-    const own = lines.filter(({ page }) => page === first?.page);
+    const sameText = lines.filter(({ page }) => page === first?.page);
     const later = lines.filter(({ page }) => page !== first?.page);
-    const title = own.find((line) => later.every((other) => standsOut(line, other)));
+    const title = sameText.find((line) => later.every((other) => standsOut(line, other)));
     if (title === undefined || later.length === 0) continue;
     titles.add(title);
-    for (const line of later) echoes.add(line);
+    for (const line of later) repetitions.add(line);
   }
-  return { titles, echoes };
+  return { titles, repetitions };
 }
 
 function groupByText(lines: Iterable<Line>): ReadonlyMap<string, readonly Line[]> {
@@ -41,7 +44,10 @@ function groupByText(lines: Iterable<Line>): ReadonlyMap<string, readonly Line[]
   return groups;
 }
 
+/** How large a bold title must be relative to a running line that is not bold. */
+const leastBoldRatio = 0.95;
+
 function standsOut(line: Line, other: Line): boolean {
   const ratio = line.size / other.size;
-  return ratio >= larger || (line.isBold && !other.isBold && ratio > 0.95);
+  return ratio >= leastRatio || (line.isBold && !other.isBold && ratio > leastBoldRatio);
 }

@@ -4,32 +4,37 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** Share of a table's lines that may run over the white space between two columns. */
+/**
+ * Share of a table's lines that may cross the white space between two columns. Set by hand; `npm run evaluate:reader`
+ * measures what it gives.
+ */
 const mostCrossing = 0.15;
-/** Places that are looked at, and stretches of a table; one with more has no columns. */
-const mostPlaces = 1500;
+/** The most positions that are examined, and the most stretches of a table; one with more has no columns. */
+const mostPositions = 1500;
 const mostStretches = 20_000;
 
 /**
- * Finds places between two columns, from left to right: white space in two lines at least, next to none of the
- * others running over it. Each line is given by the stretches its words take up, from left to right.
+ * Finds positions between two columns, from left to right: white space in at least two lines that hardly any other line
+ * crosses. Each line is given by the stretches that its words take up, from left to right.
  */
 export function findWalls(lines: readonly (readonly Stretch[])[]): number[] {
   if (lines.reduce((sum, line) => sum + line.length, 0) > mostStretches) return [];
   const gaps = lines.flatMap(listGaps);
-  const places = [...new Set(gaps.flatMap(({ from, to }) => [from + 1, (from + to) / 2, to - 1]))];
-  const proven = places
-    .slice(0, mostPlaces)
-    .map((place) => ({
-      place,
-      proofs: gaps.filter(({ from, to }) => from < place && to > place).length,
-      crossing: lines.filter((line) => runsOver(line, place)).length,
+  const positions = [
+    ...new Set(gaps.flatMap(({ from, to }) => [from + 1, (from + to) / 2, to - 1])),
+  ];
+  const confirmed = positions
+    .slice(0, mostPositions)
+    .map((position) => ({
+      place: position,
+      proofs: gaps.filter(({ from, to }) => from < position && to > position).length,
+      crossing: lines.filter((line) => crossesPosition(line, position)).length,
     }))
     .filter(({ proofs, crossing }) => proofs >= 2 && crossing <= lines.length * mostCrossing)
     .sort((a, b) => b.proofs - a.proofs || a.crossing - b.crossing || a.place - b.place);
   const walls: number[] = [];
-  for (const { place } of proven)
-    if (walls.every((wall) => hasWordsBetween(lines, wall, place))) walls.push(place);
+  for (const { place: position } of confirmed)
+    if (walls.every((wall) => hasWordsBetween(lines, wall, position))) walls.push(position);
   return walls.sort((a, b) => a - b);
 }
 
@@ -37,8 +42,8 @@ function listGaps(line: readonly Stretch[]): Stretch[] {
   return line.slice(1).map(({ from }, at) => ({ from: line[at]?.to ?? from, to: from }));
 }
 
-function runsOver(line: readonly Stretch[], place: number): boolean {
-  return line.some(({ from, to }) => from < place - 1 && to > place + 1);
+function crossesPosition(line: readonly Stretch[], position: number): boolean {
+  return line.some(({ from, to }) => from < position - 1 && to > position + 1);
 }
 
 function hasWordsBetween(

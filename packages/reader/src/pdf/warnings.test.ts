@@ -9,7 +9,7 @@ const quiet = {
   hasCodedFonts: false,
   hasAttachments: false,
   isCutOff: false,
-  isMended: false,
+  isRepaired: false,
   hasLostFonts: false,
 };
 const emptyPage = (page: number): PageLines => ({
@@ -17,11 +17,11 @@ const emptyPage = (page: number): PageLines => ({
   height: 792,
   lines: [],
   asides: [],
-  loose: [],
+  unplacedMarks: [],
 });
 
 describe('the warnings of a PDF', () => {
-  it('are none where nothing was noticed', () => {
+  it('are empty if nothing was noticed', () => {
     expect(createWarnings(quiet)).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('the warnings of a PDF', () => {
     ]);
   });
 
-  it('tell the gravest first', () => {
+  it('list the most serious first', () => {
     const all = createWarnings({
       ...quiet,
       pages: [emptyPage(1)],

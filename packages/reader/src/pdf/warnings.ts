@@ -2,26 +2,26 @@ import type { ReaderWarning } from '@clauselight/schema';
 import type { PageLines } from './page.ts';
 
 /** What was noticed while a PDF was read. */
-export interface Notices {
+export interface PdfNotices {
   readonly pages: readonly PageLines[];
   /** Numbers of pages that could not be read. */
   readonly damaged: readonly number[];
-  /** First page that was not looked at, and how many pages there are; nothing where all were. */
+  /** First page that was not examined, and the number of pages; undefined if all were. */
   readonly leftOut?: { readonly first: number; readonly last: number };
   /** Whether a compressed part was left out for its size. */
   readonly hasLeftOutPart: boolean;
   readonly hasCodedFonts: boolean;
   readonly hasAttachments: boolean;
-  /** Whether the file ends before a PDF does. */
+  /** Whether the end of the file is missing. */
   readonly isCutOff: boolean;
   /** Whether only what was left of a damaged file was read. */
-  readonly isMended: boolean;
+  readonly isRepaired: boolean;
   /** Whether the file no longer holds all fonts of its pages. */
   readonly hasLostFonts: boolean;
 }
 
-/** The warnings a reader of the analysis should see, the gravest first. */
-export function createWarnings(notices: Notices): ReaderWarning[] {
+/** The warnings for the user, most serious first. */
+export function createWarnings(notices: PdfNotices): ReaderWarning[] {
   return [
     ...warnOfParts(notices),
     ...warnOfDamage(notices),
@@ -35,7 +35,7 @@ const attachments: ReaderWarning = {
   message: 'The PDF carries files attached to it. They were not read.',
 };
 
-function warnOfParts({ leftOut, hasLeftOutPart }: Notices): ReaderWarning[] {
+function warnOfParts({ leftOut, hasLeftOutPart }: PdfNotices): ReaderWarning[] {
   const warnings: ReaderWarning[] = [];
   if (leftOut !== undefined) {
     const { first, last } = leftOut;
@@ -50,13 +50,13 @@ function warnOfParts({ leftOut, hasLeftOutPart }: Notices): ReaderWarning[] {
   return warnings;
 }
 
-function warnOfDamage(notices: Notices): ReaderWarning[] {
-  const { damaged, hasCodedFonts, hasLostFonts, isCutOff, isMended } = notices;
+function warnOfDamage(notices: PdfNotices): ReaderWarning[] {
+  const { damaged, hasCodedFonts, hasLostFonts, isCutOff, isRepaired } = notices;
   const messages: string[] = [];
-  if (damaged.length > 0) messages.push(`${namePages(damaged)} damage and could not be read.`);
+  if (damaged.length > 0) messages.push(`${listPages(damaged)} damage and could not be read.`);
   if (isCutOff)
     messages.push('The file ends before its end: pages or parts of them may be missing.');
-  else if (isMended) messages.push('The file is damaged: pages or parts of them may be missing.');
+  else if (isRepaired) messages.push('The file is damaged: pages or parts of them may be missing.');
   if (hasLostFonts)
     messages.push('Fonts are missing from the file: some pages may show wrong letters.');
   if (hasCodedFonts)
@@ -70,21 +70,21 @@ function warnOfPictures(pages: readonly PageLines[]): ReaderWarning[] {
   const warnings: ReaderWarning[] = [];
   const empty = pages.filter(({ lines, asides }) => lines.length + asides.length === 0);
   if (empty.length > 0) {
-    const message = `${namePages(empty.map(({ page }) => page))} no text that can be read, perhaps only images.`;
+    const message = `${listPages(empty.map(({ page }) => page))} no text that can be read, perhaps only images.`;
     warnings.push({ code: 'pages-without-text', message });
   }
   const recognized = pages.filter(({ lines }) =>
     lines.some(({ confidence }) => confidence !== undefined),
   );
   if (recognized.length > 0) {
-    const message = `${namePages(recognized.map(({ page }) => page))} words that were recognised in pictures; some may be wrong.`;
+    const message = `${listPages(recognized.map(({ page }) => page))} words that were recognised in pictures; some may be wrong.`;
     warnings.push({ code: 'text-recognized', message });
   }
   return warnings;
 }
 
 /** `Page 3 has`, `Pages 2, 4-6 and 9 have`. */
-function namePages(numbers: readonly number[]): string {
+function listPages(numbers: readonly number[]): string {
   const runs: { first: number; last: number }[] = [];
   for (const number of numbers) {
     const open = runs.at(-1);

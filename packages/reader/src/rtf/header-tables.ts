@@ -35,7 +35,7 @@ export function readFonts(source: TextSource, fonts: Map<number, Font>): void {
   });
 }
 
-/** A color counts as white if all its channels, of 255, reach this. Chosen by eye. */
+/** A color counts as white if all its channels, of 255, reach this. Set by hand. */
 const whiteThreshold = 250;
 
 /** Reads the color table: whether each color is white. The first one is the automatic color. */

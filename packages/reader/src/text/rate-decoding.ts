@@ -5,8 +5,8 @@ export const impossibleScore = -4;
 
 /**
  * Score of a non-ASCII letter in English, where symbols are far more frequent: `résumé`. This and all scores below were
- * chosen on the sentences of testing/encoded-sentences.ts: 1 is what a correct letter scores, negative is what hardly
- * occurs.
+ * set by hand; encodings.test.ts checks them on sentences in many languages: 1 is what a correct letter scores,
+ * negative is what hardly occurs.
  */
 const foreignLetterScore = 0.5;
 /** The most non-ASCII characters that are examined. */

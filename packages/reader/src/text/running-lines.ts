@@ -14,8 +14,8 @@ export interface RunningLineCandidate {
 type PageEdge = 'header' | 'footer';
 
 /**
- * Times that a line must repeat in a text to be one that every page has. This and the limits below were chosen on the
- * data sets' plain texts.
+ * Times that a line must repeat in a text to be one that every page has. This and the limits below were set by hand;
+ * `npm run evaluate:reader` measures what they give.
  */
 const fewestTimes = 3;
 /** Share of the page ends that must have such a line. What ends only a few of them is running text. */

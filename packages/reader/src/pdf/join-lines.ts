@@ -1,27 +1,27 @@
 import type { TextRun } from '../source/draft.ts';
-import type { PlacedMark } from './fragments.ts';
+import type { PositionedMark } from './fragments.ts';
 import { findJoint, type Vocabulary } from './hyphens.ts';
-import { getLineText, type Line, weighConfidence } from './lines.ts';
+import { averageConfidence, getLineText, type Line } from './lines.ts';
 
-/** What one page holds of a block. */
-interface Stretch {
+/** The part of a block on one page. */
+interface PageStretch {
   readonly page: number;
   readonly parts: string[];
   length: number;
-  readonly marks: PlacedMark[];
+  readonly marks: PositionedMark[];
   readonly lines: Line[];
 }
 
 /**
- * Joins the lines of one block: a stretch for each page, cut where a mark stands. What joins two lines, a
- * space or nothing, ends the earlier one.
+ * Joins the lines of one block: a stretch for each page, split at marks. What joins two lines, a space or nothing, ends
+ * the earlier one.
  */
-export function joinPieces(lines: readonly Line[], vocabulary: Vocabulary): TextRun[] {
-  const stretches: Stretch[] = [];
+export function joinLines(lines: readonly Line[], vocabulary: Vocabulary): TextRun[] {
+  const stretches: PageStretch[] = [];
   for (const line of lines) {
     const text = getLineText(line);
     const before = stretches.at(-1);
-    if (before !== undefined) joinTo(before, { text, vocabulary });
+    if (before !== undefined) appendJoint(before, { text, vocabulary });
     const open =
       before?.page === line.page
         ? before
@@ -31,16 +31,16 @@ export function joinPieces(lines: readonly Line[], vocabulary: Vocabulary): Text
     append(open, text);
     open.lines.push(line);
   }
-  return stretches.flatMap(cutAtMarks);
+  return stretches.flatMap(splitAtMarks);
 }
 
-function append(stretch: Stretch, text: string): void {
+function append(stretch: PageStretch, text: string): void {
   stretch.parts.push(text);
   stretch.length += text.length;
 }
 
-function joinTo(
-  stretch: Stretch,
+function appendJoint(
+  stretch: PageStretch,
   { text, vocabulary }: { text: string; vocabulary: Vocabulary },
 ): void {
   const last = stretch.parts.at(-1) ?? '';
@@ -51,8 +51,8 @@ function joinTo(
   stretch.length -= 1;
 }
 
-/** The marks of a line by their place in its text. */
-export function listMarks(line: Line): PlacedMark[] {
+/** The marks of a line by their offset in its text. */
+export function listMarks(line: Line): PositionedMark[] {
   let start = 0;
   return line.cells.flatMap((cell) => {
     const from = start;
@@ -61,9 +61,9 @@ export function listMarks(line: Line): PlacedMark[] {
   });
 }
 
-function cutAtMarks({ page, parts, marks, lines }: Stretch): TextRun[] {
+function splitAtMarks({ page, parts, marks, lines }: PageStretch): TextRun[] {
   const text = parts.join('');
-  const confidence = weighConfidence(
+  const confidence = averageConfidence(
     lines.map((line) => ({
       text: getLineText(line),
       ...(line.confidence === undefined ? {} : { confidence: line.confidence }),
@@ -71,15 +71,15 @@ function cutAtMarks({ page, parts, marks, lines }: Stretch): TextRun[] {
   );
   const facts = { page, ...(confidence === undefined ? {} : { confidence }) };
   if (marks.length === 0) return [{ text, ...facts }];
-  const places = [...new Set([0, ...marks.map(({ at }) => Math.min(at, text.length))])].sort(
+  const offsets = [...new Set([0, ...marks.map(({ at }) => Math.min(at, text.length))])].sort(
     (a, b) => a - b,
   );
-  return places.map((from, index) => {
-    const own = marks.filter(({ at }) => Math.min(at, text.length) === from);
+  return offsets.map((from, index) => {
+    const lineMarks = marks.filter(({ at }) => Math.min(at, text.length) === from);
     return {
-      text: text.slice(from, places[index + 1] ?? text.length),
+      text: text.slice(from, offsets[index + 1] ?? text.length),
       ...facts,
-      ...(own.length === 0 ? {} : { marks: own.map(({ mark }) => mark) }),
+      ...(lineMarks.length === 0 ? {} : { marks: lineMarks.map(({ mark }) => mark) }),
     };
   });
 }

@@ -3,57 +3,61 @@ import { getLineText, type Line } from './lines.ts';
 import type { PageLines } from './page.ts';
 import { findTitles } from './titles.ts';
 
-/** Pages of a document in which a line need come but twice. */
+/**
+ * In a document with no more pages, a running line need only occur twice. The thresholds of this file were set by hand;
+ * `npm run evaluate:reader` measures what they give.
+ */
 const fewPages = 4;
 
-export type Role = 'header' | 'footer';
+export type RunningRole = 'header' | 'footer';
 
-/** Lines at either end of a page that are looked at. */
-const reach = 5;
-/** Share of the page's height at either end where a lone page number stands. */
-const margin = 0.14;
+/** How many lines at either end of a page are examined. */
+const outerLines = 5;
+/** Share of the page's height, at either end, where a lone page number is found. */
+const marginShare = 0.14;
 /** How far a running line may shift from page to page, in points. */
-const drift = 14;
+const mostDrift = 14;
 
 /**
- * Finds running headers, footers and page numbers: what comes again at the same place, page after page, and
- * what stands in their place on pages of another part.
+ * Finds running headers, footers and page numbers: lines repeated in the same position on many pages, and lines in such
+ * positions on pages of other sections.
  */
-export function findFurniture(pages: readonly PageLines[]): ReadonlyMap<Line, Role> {
+export function findRunningLines(pages: readonly PageLines[]): ReadonlyMap<Line, RunningRole> {
   const countPages = createPageCounter(pages);
-  const furniture = new Map<Line, Role>();
-  const { titles, echoes } = findTitles(pages.flatMap((page) => listOuter(page, 'header')));
-  const mark = (isOne: (line: Line, page: PageLines, role: Role) => boolean) => {
+  const runningLines = new Map<Line, RunningRole>();
+  const { titles, repetitions } = findTitles(pages.flatMap((page) => listOuter(page, 'header')));
+  const markLine = (isRunningLine: (line: Line, page: PageLines, role: RunningRole) => boolean) => {
     for (const page of pages) {
       for (const role of ['header', 'footer'] as const) {
         for (const line of listOuter(page, role)) {
-          if (titles.has(line) || (!furniture.has(line) && !isOne(line, page, role))) break;
-          furniture.set(line, role);
+          if (titles.has(line) || (!runningLines.has(line) && !isRunningLine(line, page, role)))
+            break;
+          runningLines.set(line, role);
         }
       }
     }
   };
   const isShort = pages.length <= fewPages;
-  mark(
+  markLine(
     (line, page) =>
       isRunning(line, { page, countPages, pageCount: pages.length }) ||
-      (isShort && isMarginal(line, page) && echoes.has(line)),
+      (isShort && isMarginal(line, page) && repetitions.has(line)),
   );
-  const slots = countSlots(furniture);
-  mark((line, page, role) => isMarginal(line, page) && isInSlot(line, { slots, role, pages }));
-  return furniture;
+  const slots = countSlots(runningLines);
+  markLine((line, page, role) => isMarginal(line, page) && isInSlot(line, { slots, role, pages }));
+  return runningLines;
 }
 
-/** Pages on which a running line stands at a place in a size of type. */
-type Slots = ReadonlyMap<string, ReadonlySet<number>>;
+/** Pages with a running line in a position and font size. */
+type RunningSlots = ReadonlyMap<string, ReadonlySet<number>>;
 
-function getSlot({ y, size }: Line, role: Role): string {
+function getSlot({ y, size }: Line, role: RunningRole): string {
   return `${role} ${Math.round(y)} ${Math.round(size * 2)}`;
 }
 
-function countSlots(furniture: ReadonlyMap<Line, Role>): Slots {
+function countSlots(runningLines: ReadonlyMap<Line, RunningRole>): RunningSlots {
   const slots = new Map<string, Set<number>>();
-  for (const [line, role] of furniture) {
+  for (const [line, role] of runningLines) {
     if (isPageArtifact(getLineText(line))) continue;
     const slot = getSlot(line, role);
     slots.set(slot, (slots.get(slot) ?? new Set()).add(line.page));
@@ -61,32 +65,32 @@ function countSlots(furniture: ReadonlyMap<Line, Role>): Slots {
   return slots;
 }
 
-/** Fewest pages with a running line, and their share, that keep its place for such lines. */
+/** The fewest pages with a running line, and their share, that reserve its position for such lines. */
 const fewestPages = 3;
 const pageShare = 0.3;
 
 function isInSlot(
   line: Line,
-  { slots, role, pages }: { slots: Slots; role: Role; pages: readonly PageLines[] },
+  { slots, role, pages }: { slots: RunningSlots; role: RunningRole; pages: readonly PageLines[] },
 ): boolean {
   const count = slots.get(getSlot(line, role))?.size ?? 0;
   return count >= Math.max(fewestPages, pages.length * pageShare);
 }
 
 function isMarginal(line: Line, { height }: PageLines): boolean {
-  return line.y < height * margin || line.y > height * (1 - margin);
+  return line.y < height * marginShare || line.y > height * (1 - marginShare);
 }
 
-/** The lines nearest one end of the page, the outermost first. */
-function listOuter(page: PageLines, role: Role): Line[] {
+/** The lines nearest to one end of the page, outermost first. */
+function listOuter(page: PageLines, role: RunningRole): Line[] {
   const sorted = [...page.lines].sort((a, b) => a.y - b.y);
-  return role === 'header' ? sorted.slice(0, reach) : sorted.slice(-reach).reverse();
+  return role === 'header' ? sorted.slice(0, outerLines) : sorted.slice(-outerLines).reverse();
 }
 
-/** How many pages have a line's words at its place. */
+/** How many pages have a line's words in its position. */
 type CountPages = (line: Line) => number;
 
-/** Counts once for every place: a document has few of them, however many pages. */
+/** Counts once per position: a document has few of them, however many pages. */
 function createPageCounter(pages: readonly PageLines[]): CountPages {
   const places = listPlaces(pages);
   const counts = new Map<string, number>();
@@ -95,7 +99,7 @@ function createPageCounter(pages: readonly PageLines[]): CountPages {
     const y = Math.round(line.y);
     const known = counts.get(`${y} ${key}`);
     if (known !== undefined) return known;
-    const same = (places.get(key) ?? []).filter((place) => Math.abs(place.y - y) <= drift);
+    const same = (places.get(key) ?? []).filter((place) => Math.abs(place.y - y) <= mostDrift);
     const count = new Set(same.map(({ page }) => page)).size;
     counts.set(`${y} ${key}`, count);
     return count;
@@ -118,6 +122,10 @@ function listPlaces(
   return places;
 }
 
+/** The fewest pages with a running line, and their share if it is not near the page's edge. */
+const fewestRepetitions = 3;
+const repetitionShare = 0.5;
+
 function isRunning(
   line: Line,
   { page, countPages, pageCount }: { page: PageLines; countPages: CountPages; pageCount: number },
@@ -126,10 +134,10 @@ function isRunning(
   if (isOuter && isPageArtifact(getLineText(line))) return true;
   const count = countPages(line);
   if (pageCount <= fewPages) return isOuter && count >= 2;
-  return count >= 3 && (isOuter || count >= pageCount * 0.5);
+  return count >= fewestRepetitions && (isOuter || count >= pageCount * repetitionShare);
 }
 
-/** What stays of a line from page to page: its words, not the figures that count up. */
+/** What stays of a line from page to page: its words without page numbers. */
 export function getRunningKey(line: Line): string {
   return getLineText(line)
     .replace(/\d+/g, '#')

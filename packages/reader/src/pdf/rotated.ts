@@ -1,17 +1,17 @@
 import type { Fragment } from './fragments.ts';
-import { hasInk } from './fragments.ts';
-import { type Frame, layPoint, type ShownPage, turnPoint } from './frame.ts';
-import type { PlacedText } from './items.ts';
+import { isVisible } from './fragments.ts';
+import type { PositionedText } from './items.ts';
 import { createLine, getLineText, groupRows, type Line } from './lines.ts';
+import { type DisplayedPage, orientPoint, type PageOrientation, turnPoint } from './orientation.ts';
 
-interface Surroundings {
-  readonly page: ShownPage;
-  readonly frame: Frame;
-  /** The text that reads along the frame. */
+interface PageContext {
+  readonly page: DisplayedPage;
+  readonly orientation: PageOrientation;
+  /** The upright text. */
   readonly upright: readonly Fragment[];
 }
 
-/** A stretch of turned text and the box it fills on the page as it is read. */
+/** A stretch of rotated text and its box on the oriented page. */
 interface Cluster {
   readonly text: string;
   readonly size: number;
@@ -22,28 +22,28 @@ interface Cluster {
   readonly y1: number;
 }
 
-/** Clusters a line may still belong to; a page with more beside one another is no page of text. */
-const nearby = 40;
+/** The most clusters that a line is compared with; a page with more beside each other is no page of text. */
+const mostOpenClusters = 40;
 /** Widest gap between the lines of one cluster, in ems. */
 const lineGap = 1.6;
 
 /**
- * Finds a place for text turned against the rest of its page: beside the running text it stays apart, such as
- * a stamp along the margin; within it, such as the narrow heads of a table, it becomes upright where it stands.
+ * Positions rotated text: beside the running text it stays separate, such as a stamp along the margin; within it, such
+ * as narrow table headers, it becomes upright at its position.
  */
-export function placeTurned(
-  texts: readonly PlacedText[],
-  around: Surroundings,
+export function positionRotated(
+  texts: readonly PositionedText[],
+  context: PageContext,
 ): { fragments: Fragment[]; asides: string[] } {
   if (texts.length === 0) return { fragments: [], asides: [] };
   const turns = [...new Set(texts.map(({ turn }) => turn))];
   const clusters = turns.flatMap((turn) =>
     clusterTexts(
       texts.filter((text) => text.turn === turn),
-      around,
+      context,
     ),
   );
-  const extent = getExtent(around.upright);
+  const extent = getExtent(context.upright);
   const isAside = (cluster: Cluster) =>
     cluster.x1 <= extent.left + 2 || cluster.x0 >= extent.right - 2;
   return {
@@ -53,30 +53,33 @@ export function placeTurned(
 }
 
 function getExtent(upright: readonly Fragment[]): { left: number; right: number } {
-  const ink = upright.filter(hasInk);
+  const ink = upright.filter(isVisible);
   return {
     left: ink.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY),
     right: ink.reduce((most, { x, width }) => Math.max(most, x + width), 0),
   };
 }
 
-/** Reads text of one turn as if the page were turned for it, and joins its neighbouring lines. */
-function clusterTexts(texts: readonly PlacedText[], { page, frame }: Surroundings): Cluster[] {
+/** Reads text of one rotation as if the page were rotated for it, and joins neighboring lines. */
+function clusterTexts(
+  texts: readonly PositionedText[],
+  { page, orientation }: PageContext,
+): Cluster[] {
   const { width, height } = page;
-  const laid = texts.map(({ length, turn, ...text }): Fragment => {
+  const oriented = texts.map(({ length, turn, ...text }): Fragment => {
     const { x, y } = turnPoint(text, page, turn);
     return { ...text, x, y, width: length };
   });
   const turn = texts[0]?.turn;
   const groups: Line[][] = [];
-  for (const line of groupRows(laid).flatMap(splitCells)) {
-    const open = groups.slice(-nearby).findLast((group) => isBelow(line, group.at(-1)));
+  for (const line of groupRows(oriented).flatMap(splitCells)) {
+    const open = groups.slice(-mostOpenClusters).findLast((group) => isBelow(line, group.at(-1)));
     if (open === undefined) groups.push([line]);
     else open.push(line);
   }
   const isSideways = turn === 1 || turn === 3;
   const turnedPage = isSideways ? { width: height, height: width } : { width, height };
-  const back = turn === undefined ? turn : (((4 - turn) % 4) as PlacedText['turn']);
+  const back = turn === undefined ? turn : (((4 - turn) % 4) as PositionedText['turn']);
   return groups.map((lines) => {
     const corners = [
       {
@@ -87,7 +90,7 @@ function clusterTexts(texts: readonly PlacedText[], { page, frame }: Surrounding
         x: lines.reduce((most, { x1 }) => Math.max(most, x1), Number.NEGATIVE_INFINITY),
         y: lines.at(-1)?.y ?? 0,
       },
-    ].map((corner) => layPoint(turnPoint(corner, turnedPage, back), page, frame));
+    ].map((corner) => orientPoint(turnPoint(corner, turnedPage, back), page, orientation));
     const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
     return {
       text: lines.map(getLineText).join(' '),
@@ -101,7 +104,7 @@ function clusterTexts(texts: readonly PlacedText[], { page, frame }: Surrounding
   });
 }
 
-/** Words far apart on one turned line belong to different rows of the upright page. */
+/** Words far apart on one rotated line belong to different rows of the upright page. */
 function splitCells(row: readonly Fragment[]): Line[] {
   const line = createLine(row, { page: 0, left: 0, right: 0 });
   return line.cells.map((cell) => ({ ...line, cells: [cell], x0: cell.x0, x1: cell.x1 }));
@@ -112,7 +115,7 @@ function isBelow(line: Line, before: Line | undefined): boolean {
   return line.y > before.y && line.x0 < before.x1 && line.x1 > before.x0;
 }
 
-/** Clusters beside one another stand on one line, that of the lowest. */
+/** Clusters beside each other are on one line, at the height of the lowest. */
 function alignRows(clusters: readonly Cluster[]): Fragment[] {
   const bands: { y0: number; y1: number; members: Cluster[] }[] = [];
   for (const cluster of [...clusters].sort((a, b) => a.y0 - b.y0)) {

@@ -1,38 +1,38 @@
 import { createDraft, type Draft } from '../source/draft.ts';
-import type { Role } from './furniture.ts';
+import { listMarks } from './join-lines.ts';
 import { getLineText, type Line } from './lines.ts';
 import type { PageLines } from './page.ts';
-import { listMarks } from './pieces.ts';
+import type { RunningRole } from './running-lines.ts';
 
-/** What stands on pages beside the running text. */
-export interface BesidePage {
-  readonly running: readonly { readonly line: Line; readonly role: Role }[];
+/** What pages hold beside the running text. */
+export interface BesidePages {
+  readonly running: readonly { readonly line: Line; readonly role: RunningRole }[];
   readonly notes: readonly Draft[];
-  /** For what is set at an angle and what is said of pages without text. */
+  /** For text at an angle and for notes about pages without text. */
   readonly pages: readonly PageLines[];
 }
 
-interface Sides {
+interface PageSides {
   readonly headers: Draft[];
   readonly notes: Draft[];
   readonly footers: Draft[];
 }
 
 /**
- * Sets headers, notes and footers between blocks, never inside one: a header before the first block that begins
- * on its page, a note and a footer after the last that does, or before it where that one runs on to the next page.
+ * Inserts headers, notes and footers between blocks, never inside one: a header before the first block that begins on
+ * its page; a note and a footer after the last that does, or before it if that block continues on the next page.
  */
-export function placeBeside(drafts: readonly Draft[], beside: BesidePage): Draft[] {
+export function insertBeside(drafts: readonly Draft[], beside: BesidePages): Draft[] {
   const body = new Map<number, Draft[]>();
   for (const draft of drafts) addTo(body, getFirstPage(draft), draft);
-  const sides = gatherSides(beside);
-  const placed: Draft[] = [];
+  const sides = collectSides(beside);
+  const inserted: Draft[] = [];
   const add = (more: readonly Draft[]) => {
-    for (const draft of more) placed.push(draft);
+    for (const draft of more) inserted.push(draft);
   };
   for (const page of [...new Set([...body.keys(), ...sides.keys()])].sort((a, b) => a - b)) {
     const own = body.get(page) ?? [];
-    const { headers, notes, footers } = sides.get(page) ?? emptySides();
+    const { headers, notes, footers } = sides.get(page) ?? createEmptySides();
     const last = own.at(-1);
     const runsOn = last !== undefined && hasSeveralPages(last);
     add(headers);
@@ -41,13 +41,13 @@ export function placeBeside(drafts: readonly Draft[], beside: BesidePage): Draft
     add(footers);
     add(runsOn ? own.slice(-1) : []);
   }
-  return placed;
+  return inserted;
 }
 
-function gatherSides({ running, notes, pages }: BesidePage): ReadonlyMap<number, Sides> {
-  const sides = new Map<number, Sides>();
+function collectSides({ running, notes, pages }: BesidePages): ReadonlyMap<number, PageSides> {
+  const sides = new Map<number, PageSides>();
   const open = (page: number) => {
-    const known = sides.get(page) ?? emptySides();
+    const known = sides.get(page) ?? createEmptySides();
     sides.set(page, known);
     return known;
   };
@@ -56,19 +56,19 @@ function gatherSides({ running, notes, pages }: BesidePage): ReadonlyMap<number,
     (role === 'header' ? side.headers : side.footers).push(createRunning(line, role));
   }
   for (const note of notes) open(getFirstPage(note)).notes.push(note);
-  for (const { page, asides, loose } of pages) {
+  for (const { page, asides, unplacedMarks } of pages) {
     for (const text of asides) open(page).footers.push(createDraft(text, { kind: 'footer', page }));
-    if (loose.length > 0)
-      open(page).footers.push({ kind: 'footer', runs: [{ text: '', page, marks: loose }] });
+    if (unplacedMarks.length > 0)
+      open(page).footers.push({ kind: 'footer', runs: [{ text: '', page, marks: unplacedMarks }] });
   }
   return sides;
 }
 
-function emptySides(): Sides {
+function createEmptySides(): PageSides {
   return { headers: [], notes: [], footers: [] };
 }
 
-function createRunning(line: Line, kind: Role): Draft {
+function createRunning(line: Line, kind: RunningRole): Draft {
   const marks = listMarks(line).map(({ mark }) => mark);
   const { page, confidence } = line;
   const facts = {

@@ -1,26 +1,30 @@
 import type { Rule } from './fragments.ts';
-import type { PlacedText, Turn } from './items.ts';
+import type { PositionedText, Turn } from './items.ts';
 
-/** What stands on a page, as it is shown. */
-export interface ShownPage {
+/** The text of a page as displayed. */
+export interface DisplayedPage {
   readonly width: number;
   readonly height: number;
-  readonly texts: readonly PlacedText[];
+  readonly texts: readonly PositionedText[];
 }
 
-/** How a page is turned and mirrored so that its text reads from left to right, top to bottom. */
-export interface Frame {
+/** How a page is rotated and mirrored so that its text reads from left to right, top to bottom. */
+export interface PageOrientation {
   readonly width: number;
   readonly height: number;
   readonly turn: Exclude<Turn, undefined>;
-  /** Whether the page is read from right to left; it is mirrored then. */
+  /** Whether the page is read from right to left; then it is mirrored. */
   readonly isMirrored: boolean;
 }
 
-/** Where a stroke of the page shown lies on the page as it is read. */
-export function layRule(rule: Rule, page: { width: number; height: number }, frame: Frame): Rule {
-  const a = layPoint({ x: rule.x0, y: rule.y0 }, page, frame);
-  const b = layPoint({ x: rule.x1, y: rule.y1 }, page, frame);
+/** Converts a stroke of the displayed page to the oriented page. */
+export function orientRule(
+  rule: Rule,
+  page: { width: number; height: number },
+  orientation: PageOrientation,
+): Rule {
+  const a = orientPoint({ x: rule.x0, y: rule.y0 }, page, orientation);
+  const b = orientPoint({ x: rule.x1, y: rule.y1 }, page, orientation);
   return {
     x0: Math.min(a.x, b.x),
     y0: Math.min(a.y, b.y),
@@ -29,17 +33,17 @@ export function layRule(rule: Rule, page: { width: number; height: number }, fra
   };
 }
 
-/** Where a point of the page shown lies on the page as it is read. */
-export function layPoint(
+/** Converts a point of the displayed page to the oriented page. */
+export function orientPoint(
   { x, y }: { x: number; y: number },
   page: { width: number; height: number },
-  { turn, isMirrored, width }: Frame,
+  { turn, isMirrored, width }: PageOrientation,
 ): { x: number; y: number } {
   const turned = turnPoint({ x, y }, page, turn);
   return isMirrored ? { x: width - turned.x, y: turned.y } : turned;
 }
 
-/** Turns a page the other way than its text is turned. */
+/** Rotates a point against the rotation of the text. */
 export function turnPoint(
   { x, y }: { x: number; y: number },
   { width, height }: { width: number; height: number },
