@@ -66,7 +66,6 @@ describe.skipIf(!canRead)('a scanned PDF', { timeout: 60_000 }, () => {
     await expect(reading).rejects.toMatchObject({ code: 'document_without_text' });
   });
 
-  it('is reported as having no text if none may be recognized', async () => {
   it('leaves a page with a few printed words and no picture as it is', async () => {
     const bytes = buildPdf({ pages: [printLines(['Exhibit A'])] });
     const source = await readDocument(bytes, { format: 'pdf' });
@@ -75,7 +74,45 @@ describe.skipIf(!canRead)('a scanned PDF', { timeout: 60_000 }, () => {
   });
 });
 
-  it('is reported as having no text if none may be recognized', async () => {
+// Each of these takes seconds of processor time for every page.
+if (isFullRun)
+  describe.skipIf(!canRead)('a scanned PDF of several pages', { timeout: 60_000 }, () => {
+    it('names the pages beyond those that may be recognized', async () => {
+      const source = await readDocument(await buildScan([scanClause(), [], scanClause()]), {
+        format: 'pdf',
+        limits: { maxRecognizedPages: 1 },
+      });
+      expect(source.text).toContain(clauseText);
+      expect(source.warnings).toContainEqual({
+        code: 'pages-without-text',
+        message: 'Pages 2-3 have no text that can be read, perhaps only images.',
+      });
+    });
+
+    it('is read apart from the server, too', async () => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'scan-'));
+      const file = path.join(folder, 'scan.pdf');
+      await writeFile(file, await buildScan([scanClause()]));
+      // From sources the loader alone takes 300 MB to compile pdf.js.
+      const limits = { memoryMb: 1536 };
+      const source = await readInSandbox({ path: file, format: 'pdf' }, { limits });
+      await rm(folder, { recursive: true });
+      expect(source.text).toContain(clauseText);
+    });
+
+    it('that lost its end and a part of its page tree is read from all its pictures', async () => {
+      const whole = Buffer.from(await buildScan([scanClause(), scanClause(), scanClause()]));
+      const body = whole.toString('latin1', 0, whole.indexOf('\nxref\n'));
+      const lost = body.replace(/\/Count 3\/Kids\[[^\]]*\]/, '/Count 1/Kids[3 0 R]');
+      const source = await readDocument(Buffer.from(lost, 'latin1'), { format: 'pdf' });
+      expect(findFaults(source)).toEqual([]);
+      expect(source.text.split(clauseText)).toHaveLength(4);
+      expect(source.pages.every(({ confidence }) => confidence !== undefined)).toBe(true);
+    });
+  });
+
+describe('where recognition is not installed', { timeout: 60_000 }, () => {
+  /** Reads a file in a process that finds none of the optional packages; what it prints. */
   async function readWithout(bytes: Uint8Array): Promise<string> {
     const folder = await mkdtemp(path.join(tmpdir(), 'scan-'));
     const [file, block] = [path.join(folder, 'file.pdf'), path.join(folder, 'block.cjs')];

@@ -24,24 +24,24 @@ describe('the kind of document', () => {
     ['SUPPLY AGREEMENT', 'supply'],
     ['CONSULTING AGREEMENT', 'services'],
     ['JOINT VENTURE AGREEMENT', 'contract'],
-  ])('%s is %s', (title, kind) => {
+  ])('of %s is %s', (title, kind) => {
     expect(classify(title, promise)).toBe(kind);
   });
 
-  it('is employment where a service agreement is about an employee', () => {
+  it('is employment when a service agreement is about an employee', () => {
     const employment =
       'The Employee shall receive a base salary and vacation from the Employer during the employment. ';
     expect(classify('SERVICE AGREEMENT', promise + employment.repeat(4))).toBe('employment');
     expect(classify('SERVICE AGREEMENT', promise)).toBe('services');
   });
 
-  it('is consumer terms where a company speaks to “you” all the time', () => {
+  it('is consumer terms when a company often says “you”', () => {
     const terms =
       'You agree that we may change our services and that you use your account at your own risk. ';
     expect(classify('How we work together', promise + terms.repeat(6))).toBe('consumer');
   });
 
-  it('follows the words of the body where the title says nothing', () => {
+  it('follows the words of the body when the title is not specific', () => {
     expect(
       classify(
         'AGREEMENT',
@@ -61,11 +61,11 @@ describe('the kind of document', () => {
       'By signing, the parties enter into the Mutual NDA. This page controls over the agreement.',
       'nda',
     ],
-  ])('recognizes the plain words and blanks of %s', (title, body, kind) => {
+  ])('is recognized in the plain words and blanks of %s', (title, body, kind) => {
     expect(classify(title, body)).toBe(kind);
   });
 
-  it('takes a long text in plain words for a contract where they are many in all', () => {
+  it('is a contract for a long text in plain words with many contract words in all', () => {
     const filler =
       'The service shows what was ordered and where it is kept on each day of the week. ';
     const clause = 'Your use of it ends on termination, and a party that is in breach is liable. ';
@@ -77,7 +77,7 @@ describe('the kind of document', () => {
     );
   });
 
-  it('is other for a text that promises nothing, whatever it is about', () => {
+  it('is other for a text without promises, whatever its subject', () => {
     expect(
       classify(
         'My Summer',

@@ -9,26 +9,30 @@ import { recognizeOtherKind } from './other-kinds.ts';
 const contractTitle =
   /\b(?:agreement|contract|lease|licen[cs]e|addendum|amendment|deed|indenture|guarant(?:y|ee)|undertaking|terms|conditions|promissory note|tenancy|offer letter|order form|cover page|nda|non-?disclosure)\b/i;
 const labelOfAnyContract = 'Contract';
-/** Contract words in a hundred words: measured, agreements hold 4 and more, essays, manuals and invoices less than 1. */
+/** Contract words per hundred words. Measured: agreements have 4 and more; essays, manuals and invoices less than 1. */
 const contractDensity = 2;
-/** In a text that holds so many of them in all, fewer in a hundred are enough: contracts in plain words. */
+/** A text with this many contract words in all needs fewer per hundred: contracts in plain words. */
 const manyContractWords = 20;
+/** Contract words per hundred words in such a text. Set by hand, as the densities below. */
 const densityOfMany = 1;
 const densityWithTitle = 0.4;
+/** Fewer contract words in all are not a contract. */
 const fewestContractWords = 6;
-/** Forms and cover pages are short, and mostly blanks to fill in. */
+/** Forms and cover pages are short, and mostly blanks. */
 const shortFormWords = 150;
 const densityOfShortForm = 1.5;
-/** A body that names its kind this often in a hundred words decides without a title. */
+/** A body that names its kind this often per hundred words decides without a title. */
 const kindDensity = 1.2;
 
+/** Employment words per hundred words. */
 const densityOfEmployment = 3;
 const you = /\b(?:you|your)\b/gi;
 const we = /\b(?:we|us|our)\b/gi;
+/** Pronouns per hundred words in consumer terms. Set by hand. */
 const densityOfYou = 2.5;
 const densityOfYouAlone = 3.4;
 const densityOfWe = 0.8;
-/** Kinds whose titles stand on documents of other kinds too. */
+/** Kinds whose titles are also used for other kinds. */
 const retitled: ReadonlySet<DocumentKind> = new Set(['services', 'saas', 'supply']);
 const commercialKinds: ReadonlySet<DocumentKind> = new Set([
   'saas',
@@ -38,7 +42,7 @@ const commercialKinds: ReadonlySet<DocumentKind> = new Set([
   'contract',
 ]);
 
-/** Says what kind of document it is, and on which words that rests. */
+/** Classifies a document, with the words that the result rests on. */
 export function classifyDocument({
   sourceText,
   structure,
@@ -75,7 +79,7 @@ function findContractKind(
 ): DocumentKind | undefined {
   if (!isContract(title, text, wordCount)) return undefined;
   const byTitle = kindCues.find((cues) => cues.title.test(title));
-  // Employment is often called a service agreement, and consumer terms conditions of sale.
+  // Employment contracts are often called service agreements, and consumer terms conditions of sale.
   if (byTitle !== undefined && !retitled.has(byTitle.kind)) return byTitle.kind;
   const counted = kindCues
     .map(({ kind, body }) => ({ kind, density: getDensity(text, body, wordCount) }))
@@ -90,7 +94,7 @@ function findContractKind(
   return isSpokenToReader(text, wordCount) && commercialKinds.has(named) ? 'consumer' : named;
 }
 
-/** Terms that a company puts up for everybody say “you” all the time, and “we” or the company's own name. */
+/** Consumer terms often say “you”, and “we” or the company's own name. */
 function isSpokenToReader(text: string, wordCount: number): boolean {
   const density = getDensity(text, you, wordCount);
   return (

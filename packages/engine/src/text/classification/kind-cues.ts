@@ -5,11 +5,11 @@ export interface KindCues {
   readonly label: string;
   /** Words of a title that name this kind. */
   readonly title: RegExp;
-  /** Words that occur again and again in the body of this kind. */
+  /** Words that occur often in the body of this kind. */
   readonly body: RegExp;
 }
 
-/** Ordered from the particular to the general: the first title that matches decides. */
+/** From the specific to the general: the first title that matches decides. */
 export const kindCues: readonly KindCues[] = [
   {
     kind: 'dpa',
@@ -87,6 +87,6 @@ export const kindCues: readonly KindCues[] = [
   },
 ];
 
-/** Words that contracts of every kind are made of, and other texts hardly hold. */
+/** Words that are frequent in contracts of every kind, and rare in other texts. */
 export const contractWords =
   /\b(?:agreement|part(?:y|ies)|shall|hereby|herein|hereto|hereof|hereunder|thereof|whereas|pursuant to|notwithstanding|governed by|terms and conditions|breach|indemnif\w+|warrant(?:y|ies|s)|terminat(?:e|ion)|lessee|tenant|liable|liability|you agree|these (?:terms|conditions)|conditions of use|you may not|we may|your (?:account|use of)|our services)\b/gi;

@@ -4,7 +4,7 @@ import { buildSourceText } from '../../test/build-source-text.ts';
 import { findStructure } from '../structure/find-structure.ts';
 import { createKindInput } from './kind-input.ts';
 
-function read(text: string, kinds: readonly Block['kind'][] = []) {
+function createInput(text: string, kinds: readonly Block['kind'][] = []) {
   const plain = buildSourceText(text);
   const blocks = plain.blocks.map((block, index) => ({
     ...block,
@@ -17,34 +17,41 @@ function read(text: string, kinds: readonly Block['kind'][] = []) {
 
 const words = (count: number) => 'word '.repeat(count).trim();
 
-describe('what tells the kind of a document', () => {
+describe('createKindInput', () => {
   it.each([
     [29, 0],
     [30, 1],
   ])('counts a paragraph of %d words as prose with share %d', (count, share) => {
-    expect(read(words(count)).proseShare).toBe(share);
+    expect(createInput(words(count)).proseShare).toBe(share);
   });
 
   it('measures prose by its words, not by its paragraphs', () => {
-    expect(read(`${words(30)}\n\n${words(10)}`).proseShare).toBe(0.75);
+    expect(createInput(`${words(30)}\n\n${words(10)}`).proseShare).toBe(0.75);
   });
 
-  it('takes no rows of tables for prose', () => {
-    const input = read(`${words(40)}\n\n${words(40)}`, ['table-row', 'table-row']);
-    expect(input).toMatchObject({ proseShare: 0, rowShare: 1 });
+  it('does not count table rows as prose', () => {
+    const input = createInput(`${words(40)}\n\n${words(40)}`, ['table-row', 'table-row']);
+    expect(input).toMatchObject({ proseShare: 0, tableRowShare: 1 });
   });
 
-  it('counts the headings that the reader saw, or else those of numbered clauses', () => {
-    expect(read('One\n\nText.\n\nTwo', ['heading', 'paragraph', 'heading']).headings).toBe(2);
-    expect(read('1. Fees\n\n1.1 It costs.\n\n2. Law\n\n2.1 It governs.').headings).toBe(2);
+  it('counts the headings of the file, or else the headings of numbered clauses', () => {
+    expect(createInput('One\n\nText.\n\nTwo', ['heading', 'paragraph', 'heading']).headings).toBe(
+      2,
+    );
+    expect(createInput('1. Fees\n\n1.1 It costs.\n\n2. Law\n\n2.1 It governs.').headings).toBe(2);
   });
 
-  it('is nothing in an empty document', () => {
-    expect(read('')).toMatchObject({ proseShare: 0, rowShare: 0, headings: 0, wordCount: 0 });
+  it('is empty for an empty document', () => {
+    expect(createInput('')).toMatchObject({
+      proseShare: 0,
+      tableRowShare: 0,
+      headings: 0,
+      wordCount: 0,
+    });
   });
 
-  it('is read at the beginning and the end of a long text alone', () => {
-    const { text, head } = read(`first ${'middle '.repeat(20_000)}last`);
+  it('uses only the start and the end of a long text', () => {
+    const { text, head } = createInput(`first ${'middle '.repeat(20_000)}last`);
     expect(text).toMatch(/^first /);
     expect(text).toMatch(/ last$/);
     expect(text.length).toBe(60_001);

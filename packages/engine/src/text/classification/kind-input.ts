@@ -1,27 +1,29 @@
 import type { DocumentFormat, SourceText } from '@clauselight/schema';
 import type { DocumentStructure } from '../document-structure.ts';
 
-/** What is read of a document to tell its kind. */
+/** What the classification uses of a document. */
 export interface KindInput {
   readonly title: string;
-  /** The document's beginning, where kinds show. */
+  /** The start of the document, where most kinds can be recognized. */
   readonly head: string;
   readonly text: string;
   readonly wordCount: number;
   readonly format: DocumentFormat;
-  /** Share of the words that stand in paragraphs of several sentences, 0-1. */
+  /** Share of the words in paragraphs of several sentences, 0-1. */
   readonly proseShare: number;
   readonly headings: number;
-  /** Share of the blocks that are rows of tables, 0-1. */
-  readonly rowShare: number;
+  /** Share of the blocks that are table rows, 0-1. */
+  readonly tableRowShare: number;
 }
 
+/** In characters; set by hand. */
 const headLength = 6_000;
+/** From this number of words on, a paragraph is prose. Set by hand. */
 const longParagraph = 30;
-/** Kinds show in the first and last pages; what lies between would only cost time. */
-const longestRead = 60_000;
+/** The first and last pages are enough to recognize a kind; the rest would only take time. */
+const longestText = 60_000;
 
-/** Reads of a document what tells its kind. */
+/** Collects what the classification needs. */
 export function createKindInput(
   { text, blocks, format }: SourceText,
   { wordCount, clauses }: DocumentStructure,
@@ -36,21 +38,21 @@ export function createKindInput(
     ({ kind, words }) => (kind === 'paragraph' || kind === 'list-item') && words >= longParagraph,
   );
   const rows = blocks.filter(({ kind }) => kind === 'table-row');
-  const read =
-    text.length <= longestRead
+  const covered =
+    text.length <= longestText
       ? text
-      : `${text.slice(0, longestRead / 2)}\n${text.slice(-longestRead / 2)}`;
+      : `${text.slice(0, longestText / 2)}\n${text.slice(-longestText / 2)}`;
   return {
     title,
     head: text.slice(0, headLength),
-    text: read,
+    text: covered,
     wordCount,
     format,
     proseShare: sum(prose) / Math.max(1, sum(counts)),
     headings:
       blocks.filter(({ kind }) => kind === 'heading').length ||
       clauses.filter(({ heading }) => heading !== undefined).length,
-    rowShare: blocks.length === 0 ? 0 : rows.length / blocks.length,
+    tableRowShare: blocks.length === 0 ? 0 : rows.length / blocks.length,
   };
 }
 

@@ -1,9 +1,9 @@
 import type { DocumentKind } from '@clauselight/schema';
 import type { KindInput } from './kind-input.ts';
 
-/** Something that documents of a kind have and others hardly do. */
+/** A feature that documents of a kind have and others rarely do. */
 interface Signal {
-  /** As the reader is told: `a reference list`. */
+  /** As displayed: `a reference list`. */
   readonly name: string;
   readonly weight?: number;
   test(input: KindInput): boolean;
@@ -40,7 +40,7 @@ const taxId =
 const invoiceNumber =
   /\b(?:invoice|rechnungs?|facture|factura|fattura|factuur|faktur\w|fatura)[\s.-]{0,3}(?:no|nr|number|nummer|num[ée]ro|n[°ºo]|#|id)\b/i;
 
-/** A line that is no sentence: `Final Notice`, `Notice of Assessment`, not what is said of notices. */
+/** A line that is not a sentence: `Final Notice`, `Notice of Assessment`, not a statement about notices. */
 const noticeTitle =
   /^(?![^\n]{0,80}\b(?:privacy|copyright|legal|cookie)\b)[^\n.,]{0,40}\b(?:notice|reminder|notification|demand for payment)\b[^\n.,]{0,40}$/im;
 const dayToAnswer =
@@ -49,9 +49,13 @@ const reportTitle =
   /^[^\n.]{0,60}\b(?:status|progress|annual|quarterly|monthly|weekly|incident|audit|inspection|project|financial|interim|survey|site visit)\b[^\n.]{0,30}\breport\b[^\n.]{0,40}$/im;
 const policyField =
   /^\W{0,6}(?:(?:policy|document) )?(owner|version|approved by|approver|effective(?: date| from)?|(?:next )?review(?: date)?|last (?:updated|reviewed)|revision|applies to)\b\W{0,4}\S/gim;
+/** Set by hand. */
 const fewestPolicyFields = 2;
 
-/** Kinds that are no contracts, with what shows them; of two kinds with equally many signals the first is meant. */
+/**
+ * Kinds that are not contracts, with their signals. Of two kinds with the same weight, the first is chosen. The weights
+ * are set by hand; the default is 1.
+ */
 export const kindSignals: readonly KindSignals[] = [
   {
     kind: 'invoice',
@@ -245,7 +249,7 @@ export const kindSignals: readonly KindSignals[] = [
   },
 ];
 
-/** How many different facts on its own state a document gives line by line: owner, version, date of review. */
+/** Counts the facts about itself that a document states line by line: owner, version, date of review. */
 function countFields(head: string): number {
   return new Set([...head.matchAll(policyField)].map((match) => match[1]?.toLowerCase())).size;
 }

@@ -73,12 +73,12 @@ const documents: readonly (readonly [kind: string, text: string])[] = [
   ['other', 'Action items\n\nBuy milk'],
 ];
 
-describe('documents that are no contracts', () => {
-  it.each(documents)('are recognised: %s', (kind, text) => {
+describe('documents that are not contracts', () => {
+  it.each(documents)('are recognized: %s', (kind, text) => {
     expect(recognize(text).kind).toBe(kind);
   });
 
-  it('say by what they were recognised', () => {
+  it('state their signals', () => {
     expect(recognize(documents[0]?.[1] ?? '').reason).toContain('an invoice number');
   });
 
@@ -87,7 +87,7 @@ describe('documents that are no contracts', () => {
     ['capitals and hyphens', 'A-'.repeat(30_000)],
     ['brackets', '(A'.repeat(30_000)],
     ['greetings', 'dear a b c d e f g h i j\n'.repeat(2_500)],
-  ])('take no time to tell among thousands of %s', (_, text) => {
+  ])('are classified quickly among thousands of %s', (_, text) => {
     const input: KindInput = {
       title: '',
       head: text.slice(0, 6_000),
@@ -96,7 +96,7 @@ describe('documents that are no contracts', () => {
       format: 'txt',
       proseShare: 0,
       headings: 0,
-      rowShare: 0,
+      tableRowShare: 0,
     };
     const start = process.cpuUsage();
     recognizeOtherKind(input);
@@ -108,7 +108,7 @@ describe('documents that are no contracts', () => {
     expect(recognize('{"a": 1}', { format: 'json' }).kind).toBe('data');
   });
 
-  it('are invoices where a data file holds one', () => {
+  it('are invoices when a data file contains one', () => {
     const text =
       '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"></Invoice>';
     expect(recognize(text, { format: 'xml' }).kind).toBe('invoice');

@@ -2,7 +2,7 @@ import type { DocumentFormat, DocumentKind } from '@clauselight/schema';
 import type { KindInput } from './kind-input.ts';
 import { kindSignals } from './kind-signals.ts';
 
-/** A kind that is no contract's, and what it was recognised by. */
+/** A kind that is not a contract, with its signals. */
 export interface RecognizedKind {
   readonly kind: DocumentKind;
   readonly label: string;
@@ -11,9 +11,10 @@ export interface RecognizedKind {
 
 const dataFormats: ReadonlySet<DocumentFormat> = new Set(['json', 'xml']);
 const sheetFormats: ReadonlySet<DocumentFormat> = new Set(['csv', 'xls', 'xlsx', 'ods']);
+/** From this share of table rows on, a document is a table. Set by hand. */
 const tableShare = 0.5;
 
-/** The kind whose signals are the most, at least two of them; tables and data by how they are written. */
+/** Returns the kind with the most signals, at least two; tables and data by their format. */
 export function recognizeOtherKind(input: KindInput): RecognizedKind {
   const best = kindSignals
     .map(({ kind, label, signals }) => {
@@ -24,14 +25,14 @@ export function recognizeOtherKind(input: KindInput): RecognizedKind {
     .filter(({ weight }) => weight >= 2)
     .sort((a, b) => b.weight - a.weight)[0];
   const form = recognizeForm(input);
-  // What fills a table or a data file may still be an invoice, where it says so more than once.
+  // A table or a data file may still be an invoice, when more than one signal says so.
   if (best !== undefined && (form === undefined || best.weight >= 3)) {
     return { kind: best.kind, label: best.label, reason: `Recognised by ${best.names.join(', ')}` };
   }
   return form ?? { kind: 'other', label: 'Not recognised' };
 }
 
-function recognizeForm({ format, rowShare }: KindInput): RecognizedKind | undefined {
+function recognizeForm({ format, tableRowShare: rowShare }: KindInput): RecognizedKind | undefined {
   if (dataFormats.has(format)) {
     return { kind: 'data', label: 'Data file', reason: 'Recognised by the format of the file' };
   }

@@ -29,7 +29,7 @@ describe('an amendment', () => {
       'replaces',
       'Original Supply Agreement',
     ],
-  ])('%s is recognised', (text, action, target) => {
+  ])('%s is recognized', (text, action, target) => {
     expect(amend(text)).toEqual([[action, target]]);
   });
 

@@ -1,7 +1,7 @@
 import type { Amendment } from '@clauselight/schema';
 import type { Sentence } from '../document-structure.ts';
 import { findEvidence } from '../passage.ts';
-import { normaliseNumber } from './clause-index.ts';
+import { normalizeNumber } from './clause-index.ts';
 
 const changed =
   '(?:amended|modified|deleted|removed|replaced|restated|supplemented|added|inserted|superseded|revised|stricken|terminated and replaced|substituted)';
@@ -10,17 +10,18 @@ const performed = new RegExp(
   String.raw`\b(?:(?:is|are|be) hereby (?:further )?${changed}|hereby (?:further )?(?:amends?|deletes?|replaces?|supersedes?|adds?|restates?|modif(?:y|ies))|(?:is|are|shall be) (?:amended and restated|amended (?:to (?:read|add|delete|include|provide|replace)|as follows|by)|(?:deleted|removed|replaced|restated)(?: and replaced| and substituted)? (?:in (?:its|their) entirety|with|by)|deleted and replaced|inserted (?:after|before|as|into)|added (?:to|as|after|at))|amends,? (?:and )?(?:restates|supersedes|replaces)|(?:supersedes|replaces) (?:and (?:replaces|supersedes) )?(?:in (?:its|their) entirety )?(?:that certain|the (?:original|prior|existing|previous)))\b`,
   'i',
 );
-const place =
+const target =
   /\b(?:Sections?|Articles?|Clauses?|Paragraphs?|Sub-?sections?|Exhibit|Schedule|Annex|Appendix|Attachment)\s(\d{1,3}(?:\.\d{1,3}){0,4}(?:\([a-z0-9]{1,4}\)){0,4}|\([a-z0-9]{1,4}\)|[IVXL]{1,6}\b|"?[A-Z]"?(?:-\d)?\b)/i;
 const named = /\bdefinitions? of (?:the terms? )?"([^"]{1,60})"/i;
 const otherDocument =
   /\b(?:the|that certain|such|said|their|its|any) ((?:[A-Z][\w&'/-]*(?: (?:and|of|for) (?=[A-Z]))? ?){0,7}(?:Agreement|Lease|Contract|Plan|Note|Deed|Indenture|Terms|Policy|Order|Addendum|Schedule|Letter|License|Statement of Work))\b/;
-// A change that will be made again and again is a duty, not an amendment.
+// A change that is repeated is a duty, not an amendment.
 const repeated =
   /\b(?:from time to time|as and when|whenever|upon (?:the )?(?:written|mutual)|after (?:the )?(?:execution|written notice))\b/i;
+/** How far after the verb its target may be, in characters; set by hand. */
 const longestTarget = 80;
 
-/** The sentences that change another document or replace an older version of this one. */
+/** Lists the sentences that change another document or replace an older version of this one. */
 export function listAmendments(text: string, sentences: readonly Sentence[]): readonly Amendment[] {
   return sentences.flatMap(({ passage, isDefinition }) => {
     const words = passage.text;
@@ -41,7 +42,7 @@ export function listAmendments(text: string, sentences: readonly Sentence[]): re
   });
 }
 
-/** Without "hereby" only a change to a place, or of a named document, is meant: prices are added to as well. */
+/** Without "hereby", only a change to a clause or of a named document counts: prices are added to as well. */
 function isAboutText(words: string, { index, 0: verb }: RegExpExecArray): boolean {
   if (/\bhereby\b/i.test(verb)) return !/\bdeemed\b/i.test(words.slice(index, index + 60));
   if (/^(?:amends|supersedes|replaces)/i.test(verb)) {
@@ -49,7 +50,7 @@ function isAboutText(words: string, { index, 0: verb }: RegExpExecArray): boolea
   }
   if (repeated.test(words)) return false;
   const before = words.slice(Math.max(0, index - 140), index);
-  return place.test(before) || named.test(before);
+  return target.test(before) || named.test(before);
 }
 
 function getAction(words: string): Amendment['action'] {
@@ -68,22 +69,22 @@ function getAction(words: string): Amendment['action'] {
   return 'amends';
 }
 
-/** The place that is changed; where only the document is named, its name. */
+/** Finds the clause that is changed, or the name of the document when only that is named. */
 function findTarget(words: string, verbEnd: number): string | undefined {
   const before = words.slice(0, verbEnd);
   const found =
-    place.exec(before) ??
-    (named.test(before) ? null : place.exec(words.slice(verbEnd, verbEnd + longestTarget)));
-  if (found?.[1] !== undefined) return normalisePlace(found[0], found[1]);
+    target.exec(before) ??
+    (named.test(before) ? null : target.exec(words.slice(verbEnd, verbEnd + longestTarget)));
+  if (found?.[1] !== undefined) return normalizeTarget(found[0], found[1]);
   const term = named.exec(words)?.[1];
   if (term !== undefined) return `definition of ${term}`;
   return otherDocument.exec(words)?.[1]?.trim();
 }
 
-function normalisePlace(words: string, number: string): string {
+function normalizeTarget(words: string, number: string): string {
   const word = words.split(/\s/)[0] ?? '';
   const bare = number.replace(/"/g, '');
-  if (/^(?:section|clause|paragraph|sub)/i.test(word)) return normaliseNumber(bare) ?? bare;
+  if (/^(?:section|clause|paragraph|sub)/i.test(word)) return normalizeNumber(bare) ?? bare;
   const lower = word.toLowerCase().replace(/^(articles?)$/, 'article');
   return `${lower.charAt(0).toUpperCase()}${lower.slice(1)} ${bare}`;
 }

@@ -3,7 +3,7 @@ import type { Attachment, Clause, Evidence } from '@clauselight/schema';
 import type { Sentence } from '../document-structure.ts';
 import { findEvidence } from '../passage.ts';
 import { type ClauseIndex, findAttachment, getAttachmentKey } from './clause-index.ts';
-import { findWhereabouts } from './reference-context.ts';
+import { findTargetLocation } from './reference-context.ts';
 import { listMentions } from './reference-pattern.ts';
 
 export interface AttachmentInput {
@@ -22,12 +22,13 @@ const mentionBefore =
   /\b(?:in|on|as|to|of|by|and|or|see|under|with|from|per|the|this|that|such|each|attached|into|at|for)\s*["“(]?$/i;
 const mentionAfter =
   /^\s?(?:hereto|hereof|attached|[,;).]|(?:to|of|and|or|shall|is|are|will|sets?|as|in|for|which|that|may|must|by|under|contains?)\b)/;
+/** A longer attachment is not a note of its omission. In characters; set by hand. */
 const longestPlaceholder = 250;
 const plurals: Readonly<Record<string, string>> = { annexes: 'Annex', appendices: 'Appendix' };
 
 /**
- * Schedules, exhibits, annexes, appendices and attachments: those the document holds, in the order of their first
- * headings, then those it only speaks of. What is held as a note of its omission is missing.
+ * Lists schedules, exhibits, annexes, appendices and attachments: those that are present, in the order of their first
+ * headings, then those that are only mentioned. An attachment with a note of its omission is missing.
  */
 export function listAttachments(input: AttachmentInput): readonly Attachment[] {
   const held = [...input.index.attachments.values()].map((clause) => describeHeld(input, clause));
@@ -68,10 +69,11 @@ function listMissing(
       const label = createLabel(`${mention.word} ${mention.number}`);
       const key = getAttachmentKey(label);
       if (known.has(key) || missing.has(key) || standing.has(key) || isFiled(key)) continue;
-      if (isPartOfHeld(index, label)) continue;
-      // "Table of Appendices 23": the figure is a page.
+      if (isInsideHeld(index, label)) continue;
+      // "Table of Appendices 23": the number is a page.
       if (/(?:[^s]s|ces|xes)$/i.test(mention.word) && isAlone(passage.text, mention)) continue;
-      if (findWhereabouts(passage.text, { mention, isOwnName }).place === 'elsewhere') continue;
+      if (findTargetLocation(passage.text, { mention, isOwnName }).location === 'elsewhere')
+        continue;
       const evidence = findEvidence(text, passage, mention);
       if (evidence !== undefined) missing.set(key, { label, evidence });
     }
@@ -79,7 +81,7 @@ function listMissing(
   return [...missing.values()].map((found) => ({ ...found, status: 'missing' as const }));
 }
 
-/** Labels that stand where a heading could, whether or not one was recognised there: at a line start, or in capitals. */
+/** Labels where a heading could be, whether or not one was recognized: at the start of a line, or in capitals. */
 function collectStandingLabels(text: string): ReadonlySet<string> {
   const labels = new Set<string>();
   for (const match of text.matchAll(standingLabel)) {
@@ -96,14 +98,14 @@ function collectStandingLabels(text: string): ReadonlySet<string> {
   return labels;
 }
 
-/** Annex A.5 and Exhibit A-1 may stand inside Annex A and Exhibit A, where no heading tells. */
-function isPartOfHeld(index: ClauseIndex, label: string): boolean {
+/** Annex A.5 and Exhibit A-1 may be inside Annex A and Exhibit A, when no heading tells otherwise. */
+function isInsideHeld(index: ClauseIndex, label: string): boolean {
   return [label, label.replace(/[.-]\d+$/, '')].some(
     (held) => findAttachment(index, held) !== undefined,
   );
 }
 
-/** Whether a plural is followed by a single number. */
+/** Tells whether a plural is followed by a single number. */
 function isAlone(
   words: string,
   { number, to }: { readonly number: string; readonly to: number },

@@ -1,37 +1,38 @@
 import type { Clause, Span } from '@clauselight/schema';
 import type { Marker } from './marker.ts';
-import type { Piece } from './piece-shape.ts';
+import type { TextUnit } from './text-unit.ts';
 
 export interface ClauseEntry {
   readonly id: string;
-  readonly piece: Piece;
+  readonly unit: TextUnit;
   readonly heading: Span | undefined;
   readonly level: number;
   readonly kind: Clause['kind'];
   readonly parent: Clause | undefined;
 }
 
+/** Display limit, in characters. */
 const longestDisplayed = 200;
 
-/** A clause as it begins; it ends with its first piece until the tree is closed. */
+/** Creates a clause. It ends with its first text unit until the tree is closed. */
 export function createClause(
   text: string,
-  { id, piece, heading, level, kind, parent }: ClauseEntry,
+  { id, unit, heading, level, kind, parent }: ClauseEntry,
 ): Clause {
   const name = heading && getName(text, heading);
   return {
     id,
-    ...(piece.marker && { number: getDisplayNumber(piece.marker, parent) }),
+    ...(unit.marker && { number: getDisplayNumber(unit.marker, parent) }),
     ...(name && { heading: name }),
     level,
     ...(kind && { kind }),
     ...(parent && { parentId: parent.id }),
-    start: piece.start,
-    end: piece.end,
+    start: unit.start,
+    end: unit.end,
   };
 }
 
-/** Ends every clause where the next one that is not inside it starts, or where it was closed before. */
+/** Ends every clause where the next clause outside of it starts, or where it was closed before. */
 export function closeClauses(
   text: string,
   {
@@ -54,14 +55,14 @@ export function closeClauses(
   });
 }
 
-/** A heading as displayed: one blank for every white space, without closing stop. */
+/** Returns a heading as displayed: single blanks, without a final full stop. */
 export function getName(text: string, heading: Span): string {
   const words = text.slice(heading.start, Math.min(heading.end, heading.start + longestDisplayed));
   return words.replace(/\s+/g, ' ').replace(/[\s.:–—-]+$/, '');
 }
 
 function getDisplayNumber({ label }: Marker, parent: Clause | undefined): string {
-  const isPart =
+  const isListItem =
     label.startsWith('(') && parent?.number !== undefined && parent.kind !== 'attachment';
-  return isPart ? `${parent.number}${label}` : label;
+  return isListItem ? `${parent.number}${label}` : label;
 }

@@ -1,17 +1,17 @@
 import type { Clause } from '@clauselight/schema';
-import { parsePart, parseRoman } from './ordinal.ts';
+import { parseComponent, parseRoman } from './ordinal.ts';
 
-/** Finds clauses by what a reference calls them, in the document proper and in each of its attachments. */
+/** An index of clauses by number, for the main document and each of its attachments. */
 export interface ClauseIndex {
-  /** Clauses that bear a number, by scope (an attachment's id, or `main`) and key. */
+  /** Numbered clauses, by scope (an attachment's id, or `main`) and key. */
   readonly byKey: ReadonlyMap<string, readonly Clause[]>;
   /** The numbers directly below a key: 1, 2, 3 for the clauses 4.1, 4.2 and 4.3 below `4`. */
   readonly children: ReadonlyMap<string, ReadonlySet<number>>;
   readonly byId: ReadonlyMap<string, Clause>;
   readonly attachments: ReadonlyMap<string, Clause>;
-  /** The attachment a clause stands in, or `main`. */
+  /** The attachment that contains a clause, or `main`. */
   readonly scopeOf: ReadonlyMap<string, string>;
-  /** What each numbered clause is called. */
+  /** The key of each numbered clause. */
   readonly keyOf: ReadonlyMap<string, string>;
 }
 
@@ -19,7 +19,7 @@ export const mainScope = 'main';
 
 const numerals = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
-/** Indexes the clauses of a document by scope and number; one pass. */
+/** Indexes the clauses of a document by scope and number, in one pass. */
 export function createClauseIndex(clauses: readonly Clause[]): ClauseIndex {
   const byKey = new Map<string, Clause[]>();
   const children = new Map<string, Set<number>>();
@@ -41,16 +41,16 @@ export function createClauseIndex(clauses: readonly Clause[]): ClauseIndex {
     const key = getKey(clause, { byId, keyOf });
     if (key === undefined) continue;
     keyOf.set(clause.id, key);
-    const place = `${scope} ${key}`;
-    const same = byKey.get(place);
-    if (same === undefined) byKey.set(place, [clause]);
+    const scopedKey = `${scope} ${key}`;
+    const same = byKey.get(scopedKey);
+    if (same === undefined) byKey.set(scopedKey, [clause]);
     else same.push(clause);
     addChild(children, { scope, key });
   }
   return { byKey, children, byId, attachments, scopeOf, keyOf };
 }
 
-/** One form for an attachment's label, whatever its spelling: `schedule a`, `exhibit 10.1`. */
+/** Normalizes the label of an attachment: `schedule a`, `exhibit 10.1`. */
 export function getAttachmentKey(label: string): string {
   return label
     .toLowerCase()
@@ -60,7 +60,7 @@ export function getAttachmentKey(label: string): string {
     .replace(/[.:\s]+$/, '');
 }
 
-/** The attachment that bears a label, in figures or Roman numbers: Annex I is Annex 1 where that is not another one. */
+/** Finds the attachment with a label, in Arabic or Roman numbers: Annex I is Annex 1 unless that is another one. */
 export function findAttachment({ attachments }: ClauseIndex, label: string): Clause | undefined {
   const key = getAttachmentKey(label);
   return attachments.get(key) ?? attachments.get(getTwin(key));
@@ -74,22 +74,22 @@ function getTwin(key: string): string {
   return `${word} ${value ?? number}`;
 }
 
-/** One form for the number of a clause: `4.2(b)`, `article 4`; nothing where it holds no number. */
-export function normaliseNumber(label: string): string | undefined {
+/** Normalizes the number of a clause: `4.2(b)`, `article 4`. Returns nothing when it contains no number. */
+export function normalizeNumber(label: string): string | undefined {
   const bare = label.replace(/^(?:sections?|clauses?|paragraphs?|§+)\s*/i, '').trim();
-  const part = /^(?:article|part|chapter)\s+(\S+?)$/i.exec(bare);
-  if (part?.[1] !== undefined) {
-    const value = parsePart(part[1]);
+  const component = /^(?:article|part|chapter)\s+(\S+?)$/i.exec(bare);
+  if (component?.[1] !== undefined) {
+    const value = parseComponent(component[1]);
     return value === undefined ? undefined : `article ${value}`;
   }
   const match = /^(\d+(?:\.(?:\d+|[A-Z]))*)(.*)$/.exec(bare);
   if (match?.[1] === undefined) return undefined;
-  const figures = match[1].split('.').map((figure) => parsePart(figure) ?? figure);
+  const figures = match[1].split('.').map((figure) => parseComponent(figure) ?? figure);
   const trimmed = figures.length === 2 && figures[1] === 0 ? figures.slice(0, 1) : figures;
   return `${trimmed.join('.')}${(match[2] ?? '').replace(/\s+/g, '').toLowerCase()}`;
 }
 
-/** The key without its last part: `4` for `4.2`, `4.2` for `4.2(b)`; empty at the top. */
+/** Returns the key without its last component: `4` for `4.2`, `4.2` for `4.2(b)`; empty at the top. */
 export function getParentKey(key: string): string {
   const bracket = key.lastIndexOf('(');
   if (bracket > 0) return key.slice(0, bracket);
@@ -97,10 +97,10 @@ export function getParentKey(key: string): string {
   return stop < 0 ? '' : key.slice(0, stop);
 }
 
-/** The place of the last part of a key in its list: 2 for `4.2` and for `4(b)`. */
+/** Returns the ordinal of the last component of a key: 2 for `4.2` and for `4(b)`. */
 export function getLastOrdinal(key: string): number | undefined {
   const last = /\(([a-z0-9]+)\)$/.exec(key)?.[1] ?? /(\d+)$/.exec(key)?.[1];
-  return last === undefined ? undefined : parsePart(last);
+  return last === undefined ? undefined : parseComponent(last);
 }
 
 function keepLonger(attachments: Map<string, Clause>, clause: Clause): void {
@@ -127,7 +127,7 @@ function getKey(clause: Clause, known: Known): string | undefined {
   const { number } = clause;
   if (number === undefined) return undefined;
   const parent = findNumberedParent(clause, known);
-  const own = normaliseNumber(number);
+  const own = normalizeNumber(number);
   const above = parent === undefined ? undefined : known.keyOf.get(parent.id);
   const isNested =
     own !== undefined && /^\d+$/.test(own) && above !== undefined && !above.startsWith('article');
@@ -142,8 +142,8 @@ function addChild(
 ): void {
   const ordinal = getLastOrdinal(key);
   if (ordinal === undefined) return;
-  const place = `${scope} ${key.startsWith('article') ? 'article' : getParentKey(key)}`;
-  const known = children.get(place);
-  if (known === undefined) children.set(place, new Set([ordinal]));
+  const scopedKey = `${scope} ${key.startsWith('article') ? 'article' : getParentKey(key)}`;
+  const known = children.get(scopedKey);
+  if (known === undefined) children.set(scopedKey, new Set([ordinal]));
   else known.add(ordinal);
 }

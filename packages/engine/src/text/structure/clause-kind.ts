@@ -9,14 +9,16 @@ const signatures =
   /^(?:IN WITNESS WHEREOF\b|SIGNATURE PAGES?\b|(?:EXECUTION|SIGNATURES?)\s*(?:PAGE)?\s*$|AS WITNESS\b|(?:AGREED AND ACCEPTED|ACCEPTED AND AGREED|ACKNOWLEDGED AND AGREED)\W{0,3}(?:$|BY\b|\n)|SIGNED (?:by|for and on behalf)\b)/i;
 const preamble =
   /\b(?:between|by and among|among(?:st)?|is (?:made|entered)|entered into|(?:is )?dated(?: as of)?|effective as of)\b/i;
+/** In characters; set by hand. */
 const shortestPreamble = 60;
+/** How much of a section is searched for its kind, in characters. */
 const searched = 400;
 
 /**
- * What a part of the document is by its first words; `operative` is where the promises begin after the recitals.
+ * Classifies a section of the document by its first words; `operative` is where the promises start after the recitals.
  * Only the opening of a document is a preamble.
  */
-export function findPartKind(
+export function findSectionKind(
   text: string,
   { span, isOpening }: { readonly span: Span; readonly isOpening: boolean },
 ): NonNullable<Clause['kind']> | 'operative' | undefined {
@@ -28,7 +30,7 @@ export function findPartKind(
   return undefined;
 }
 
-/** The heading over recitals, in a line of its own or before the first of them; `WHEREAS` is none. */
+/** Finds the heading over recitals, in a line of its own or before the first of them; `WHEREAS` is not a heading. */
 export function findRecitalsHeading(text: string, span: Span): Span | undefined {
   const words = text.slice(span.start, Math.min(span.end, span.start + 40));
   const match = recitalsWord.exec(words);

@@ -6,17 +6,20 @@ export interface LookupInput {
   readonly index: ClauseIndex;
 }
 
-export interface Sought {
+export interface ClauseQuery {
   readonly scope: string;
   readonly key: string;
-  /** The clause the reference stands in: of several with one number the nearest is meant. */
+  /** The clause of the reference: of several clauses with one number, the nearest is meant. */
   readonly from: string | undefined;
 }
 
-/** The id of the clause with a key; where brackets of it bear no clause, the clause around whose words hold them. */
+/**
+ * Finds the id of the clause with a key. When no clause has its brackets, the clause whose text contains them is
+ * returned.
+ */
 export function findClause(
   { index, text }: LookupInput,
-  { scope, key, from }: Sought,
+  { scope, key, from }: ClauseQuery,
 ): string | undefined {
   for (const form of listForms(key)) {
     const exact = pickNearest(index, { clauses: index.byKey.get(`${scope} ${form}`), from });
@@ -35,7 +38,7 @@ export function findClause(
   return parent.id;
 }
 
-/** Article 4 may be headed `4.` and Section 4 may be headed `ARTICLE IV`. */
+/** Article 4 may have the heading `4.`, and Section 4 the heading `ARTICLE IV`. */
 function listForms(key: string): readonly string[] {
   if (/^article \d+$/.test(key)) return [key, key.slice('article '.length)];
   return /^\d+$/.test(key) ? [key, `article ${key}`] : [key];
@@ -49,6 +52,6 @@ function pickNearest(
   const around = new Set<string>();
   for (let id = from; id !== undefined; id = index.byId.get(id)?.parentId) around.add(id);
   const own = clauses.find(({ parentId }) => parentId !== undefined && around.has(parentId));
-  // A list of contents that was not recognised as one repeats numbers over no words.
+  // An unrecognized table of contents repeats numbers without text below them.
   return (own ?? clauses.reduce((a, b) => (b.end - b.start > a.end - a.start ? b : a)))?.id;
 }

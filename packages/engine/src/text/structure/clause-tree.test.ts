@@ -4,19 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
 import { findStructure } from './find-structure.ts';
 
-function read(text: string, blocks?: SourceText['blocks']) {
+function findTree(text: string, blocks?: SourceText['blocks']) {
   const sourceText = buildSourceText(text);
   return findStructure({ sourceText: blocks ? { ...sourceText, blocks } : sourceText }).structure;
 }
 
-/** Number or heading of every clause, set in by its level. */
+/** Number or heading of every clause, indented by its level. */
 function outline(text: string) {
-  return read(text).clauses.map(
+  return findTree(text).clauses.map(
     ({ number, heading, level, kind }) => `${'>'.repeat(level - 1)}${number ?? heading ?? kind}`,
   );
 }
 
-describe('the tree of clauses', () => {
+describe('the clause tree', () => {
   it.each([
     [
       'articles over decimals',
@@ -78,7 +78,7 @@ describe('the tree of clauses', () => {
       'This agreement is made between Acme, Inc. and Beta Ltd as of May 1, 2026.\n\nWHEREAS, Acme sells;\n\n1. Sale. It sells.\n\nIN WITNESS WHEREOF, the parties have signed.',
       ['preamble', 'recitals', '1', 'signatures'],
     ],
-  ])('holds %s', (_, text, expected) => {
+  ])('contains %s', (_, text, expected) => {
     expect(outline(text)).toEqual(expected);
   });
 
@@ -114,16 +114,16 @@ describe('the tree of clauses', () => {
   });
 
   it('joins a number and the heading in the next line', () => {
-    expect(read('ARTICLE I\n\nDEFINITIONS\n\n1.1 It means this.').clauses[0]).toMatchObject({
+    expect(findTree('ARTICLE I\n\nDEFINITIONS\n\n1.1 It means this.').clauses[0]).toMatchObject({
       number: 'ARTICLE I',
       heading: 'DEFINITIONS',
     });
   });
 
-  it('names what the parts without numbers are', () => {
+  it('classifies the sections without numbers', () => {
     const text =
       'This agreement is made between Acme, Inc. and Beta Ltd as of May 1, 2026.\n\nBACKGROUND\n\nAcme sells tables.\n\n1. Sale. It sells.\n\nIN WITNESS WHEREOF, they sign.\n\nSCHEDULE A\n\nTables and chairs of oak.';
-    expect(read(text).clauses.map(({ kind }) => kind)).toEqual([
+    expect(findTree(text).clauses.map(({ kind }) => kind)).toEqual([
       'preamble',
       'recitals',
       undefined,
@@ -132,7 +132,7 @@ describe('the tree of clauses', () => {
     ]);
   });
 
-  it('goes on after terms that follow the signatures of a cover page', () => {
+  it('continues after terms that follow the signatures of a cover page', () => {
     const text =
       'SIGNATURES\n\nBy: ____\n\n1. Service\n\n1.1 It serves.\n\n2. Fees\n\n2.1 It pays.';
     expect(outline(text)).toEqual(['SIGNATURES', '1', '>1.1', '2', '>2.1']);
@@ -146,26 +146,26 @@ describe('the tree of clauses', () => {
       start: line.index,
       end: line.index + line[0].length,
     }));
-    const { clauses } = read(text, blocks);
+    const { clauses } = findTree(text, blocks);
     expect(clauses.map(({ number, kind }) => [number, kind])).toEqual([
       ['SCHEDULE 1', 'attachment'],
     ]);
   });
 
-  it('takes the numbers that the format states', () => {
+  it('uses the numbers of the file format', () => {
     const text = 'Sale\nThe seller sells.';
     const blocks: SourceText['blocks'] = [
       { kind: 'heading', start: 0, end: 4, level: 1, number: '1' },
       { kind: 'paragraph', start: 5, end: 22, level: 2, number: '1.1' },
     ];
-    const { clauses } = read(text, blocks);
+    const { clauses } = findTree(text, blocks);
     expect(clauses.map(({ number, level, heading }) => [number, level, heading])).toEqual([
       ['1', 1, 'Sale'],
       ['1.1', 2, undefined],
     ]);
   });
 
-  it('holds every clause inside its parent, and siblings apart', () => {
+  it('contains every clause inside its parent, and separates siblings', () => {
     const line = fc.constantFrom(
       '1. Fees',
       '2. Term',
@@ -189,7 +189,7 @@ describe('the tree of clauses', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
         const text = lines.join('\n\n');
-        const { clauses, sentences } = read(text);
+        const { clauses, sentences } = findTree(text);
         const byId = new Map(clauses.map((clause) => [clause.id, clause]));
         const endOf = new Map<string | undefined, number>();
         for (const clause of clauses) {

@@ -1,120 +1,120 @@
 import type { Clause, Span } from '@clauselight/schema';
-import { leaveOutListedAttachments } from './attachment-heading.ts';
+import { dropListedAttachments } from './attachment-heading.ts';
 import { closeClauses, createClause, getName } from './clause-entry.ts';
-import { findPartKind, findRecitalsHeading } from './clause-kind.ts';
-import { findClauseHeading, isHeadingPiece } from './heading.ts';
+import { findRecitalsHeading, findSectionKind } from './clause-kind.ts';
+import { findClauseHeading, isHeadingUnit } from './heading.ts';
 import type { Marker } from './marker.ts';
-import { numericStyles } from './number-place.ts';
+import { numericStyles } from './number-position.ts';
 import { Numbering } from './numbering.ts';
-import type { Piece } from './piece-shape.ts';
+import type { TextUnit } from './text-unit.ts';
 
-/** Running text of a piece, after its number and heading, with the clause it belongs to. */
-export interface Passage extends Span {
+/** Running text after a number and heading, with its clause. */
+export interface RunningText extends Span {
   readonly clauseId: string | undefined;
 }
 
 export interface ClauseTree {
   readonly clauses: readonly Clause[];
-  readonly passages: readonly Passage[];
+  readonly runningTexts: readonly RunningText[];
 }
 
 interface Walk {
   readonly text: string;
-  readonly pieces: readonly Piece[];
-  /** For every piece, the heading it is or starts with. */
+  readonly units: readonly TextUnit[];
+  /** For every text unit, the heading it is or starts with. */
   readonly headings: readonly (Span | undefined)[];
-  /** Whether numbers start anew under headings that bear none. */
+  /** Whether numbers restart under headings without numbers. */
   readonly isRestarting: boolean;
-  /** For every piece, the next one after it whose number is a figure, or that starts an attachment. */
-  readonly nextNumbered: readonly (Piece | undefined)[];
+  /** For every text unit, the next one with a main number or the start of an attachment. */
+  readonly nextNumbered: readonly (TextUnit | undefined)[];
   readonly numbering: Numbering;
   readonly clauses: Clause[];
-  /** Where clauses end that nothing on their own level follows, by id. */
+  /** Ends of clauses that no clause on their own level follows, by id. */
   readonly closed: Map<string, number>;
-  /** Clauses that are open, from the outermost in. */
+  /** Open clauses, the outermost first. */
   path: readonly Clause[];
 }
 
-/** Builds the tree of numbered and headed provisions; a clause ends where the next one that is not inside it starts. */
-export function buildClauseTree(text: string, listed: readonly Piece[]): ClauseTree {
-  const pieces = leaveOutListedAttachments(listed);
-  const headings = pieces.map((piece, index) =>
-    findClauseHeading(text, { piece, next: pieces[index + 1] }),
+/** Builds the tree of numbered clauses and headings. A clause ends where the next clause outside of it starts. */
+export function buildClauseTree(text: string, listed: readonly TextUnit[]): ClauseTree {
+  const units = dropListedAttachments(listed);
+  const headings = units.map((unit, index) =>
+    findClauseHeading(text, { unit, next: units[index + 1] }),
   );
   const walk: Walk = {
     text,
-    pieces,
+    units,
     headings,
-    isRestarting: isRestarting({ text, pieces, headings }),
-    nextNumbered: listNextNumbered(pieces),
+    isRestarting: isRestarting({ text, units, headings }),
+    nextNumbered: listNextNumbered(units),
     numbering: new Numbering(),
     clauses: [],
     closed: new Map(),
     path: [],
   };
-  const passages = pieces.flatMap((_, index) => readPiece(walk, index) ?? []);
-  return { clauses: closeClauses(text, walk), passages };
+  const passages = units.flatMap((_, index) => openUnit(walk, index) ?? []);
+  return { clauses: closeClauses(text, walk), runningTexts: passages };
 }
 
-function listNextNumbered(pieces: readonly Piece[]): readonly (Piece | undefined)[] {
-  const next = new Array<Piece | undefined>(pieces.length);
-  for (let index = pieces.length - 2; index >= 0; index -= 1) {
-    const after = pieces[index + 1];
+function listNextNumbered(units: readonly TextUnit[]): readonly (TextUnit | undefined)[] {
+  const next = new Array<TextUnit | undefined>(units.length);
+  for (let index = units.length - 2; index >= 0; index -= 1) {
+    const after = units[index + 1];
     next[index] = after !== undefined && isMainNumber(after) ? after : next[index + 1];
   }
   return next;
 }
 
-/** A figure, or the start of an attachment; letters number lists inside a clause. */
-function isMainNumber({ marker }: Piece): boolean {
-  const style = marker?.readings[0]?.style;
+/** A main number, or the start of an attachment. Letters number lists inside a clause. */
+function isMainNumber({ marker }: TextUnit): boolean {
+  const style = marker?.ordinals[0]?.style;
   return style === 'Schedule' || (style !== undefined && numericStyles.has(style));
 }
 
 function isRestarting({
   text,
-  pieces,
+  units,
   headings,
-}: Pick<Walk, 'text' | 'pieces' | 'headings'>): boolean {
-  const restarts = pieces.filter(({ marker }, index) => {
-    const isFirst = marker?.readings.some(({ style, values }) => style === '1.' && values[0] === 1);
-    const before = pieces[index - 1];
+}: Pick<Walk, 'text' | 'units' | 'headings'>): boolean {
+  const restarts = units.filter(({ marker }, index) => {
+    const isFirst = marker?.ordinals.some(({ style, values }) => style === '1.' && values[0] === 1);
+    const before = units[index - 1];
     const heading = headings[index - 1];
     if (isFirst !== true || before === undefined || heading === undefined) return false;
-    return before.marker === undefined && isHeadingPiece(text, { piece: before, heading });
+    return before.marker === undefined && isHeadingUnit(text, { unit: before, heading });
   });
   return restarts.length > 1;
 }
 
-/** Opens the clause that a piece begins, if it begins one, and returns what it says after number and heading. */
-function readPiece(walk: Walk, index: number): Passage | undefined {
-  const piece = walk.pieces[index];
-  if (piece === undefined) return undefined;
+/** Opens the clause that a text unit starts, if any, and returns the text after its number and heading. */
+function openUnit(walk: Walk, index: number): RunningText | undefined {
+  const unit = walk.units[index];
+  if (unit === undefined) return undefined;
   const heading = walk.headings[index];
-  const beginning = { piece, index, heading };
+  const beginning = { unit, index, heading };
   if (isHeadingOfNumberBefore(walk, beginning)) return undefined;
   const opened = openClause(walk, beginning);
   const start =
     opened?.heading === undefined
-      ? (piece.marker?.bodyStart ?? piece.start)
-      : skipStop(walk.text, { start: opened.heading.end, end: piece.end });
-  if (start >= piece.end || !/\p{L}/u.test(walk.text.slice(start, piece.end))) return undefined;
-  return { start, end: piece.end, clauseId: walk.path.at(-1)?.id };
+      ? (unit.marker?.bodyStart ?? unit.start)
+      : skipStop(walk.text, { start: opened.heading.end, end: unit.end });
+  if (start >= unit.end || !/\p{L}/u.test(walk.text.slice(start, unit.end))) return undefined;
+  return { start, end: unit.end, clauseId: walk.path.at(-1)?.id };
 }
 
-interface Beginning {
-  readonly piece: Piece;
+interface ClauseStart {
+  readonly unit: TextUnit;
   readonly index: number;
   readonly heading: Span | undefined;
 }
 
 /** `ARTICLE I` in one line and `DEFINITIONS` in the next are one heading. */
-function isHeadingOfNumberBefore(walk: Walk, { piece, index, heading }: Beginning): boolean {
-  const { pieces, clauses, text } = walk;
-  const before = pieces[index - 1];
+function isHeadingOfNumberBefore(walk: Walk, { unit, index, heading }: ClauseStart): boolean {
+  const { units, clauses, text } = walk;
+  const before = units[index - 1];
   const last = clauses.at(-1);
   if (before?.marker === undefined || last === undefined) return false;
-  if (heading === undefined || piece.marker !== undefined || heading.end < piece.end) return false;
+  if (heading === undefined || unit.marker !== undefined || heading.end < unit.end) return false;
   const isBare = last.start === before.start && before.marker.bodyStart >= before.end;
   if (!isBare || last.heading !== undefined) return false;
   const named = { ...last, heading: getName(text, heading) };
@@ -123,25 +123,25 @@ function isHeadingOfNumberBefore(walk: Walk, { piece, index, heading }: Beginnin
   return true;
 }
 
-function openClause(walk: Walk, beginning: Beginning): { heading: Span | undefined } | undefined {
-  const { piece, index, heading } = beginning;
+function openClause(walk: Walk, beginning: ClauseStart): { heading: Span | undefined } | undefined {
+  const { unit, index, heading } = beginning;
   const { numbering, text } = walk;
-  if (piece.marker !== undefined) {
-    const level = placeNumber(numbering, piece.marker);
-    const isAttachment = piece.marker.readings[0]?.style === 'Schedule';
+  if (unit.marker !== undefined) {
+    const level = positionNumber(numbering, unit.marker);
+    const isAttachment = unit.marker.ordinals[0]?.style === 'Schedule';
     addClause(walk, { ...beginning, level, kind: isAttachment ? 'attachment' : undefined });
     return { heading };
   }
   const kind =
-    piece.kind === 'table-row'
+    unit.kind === 'table-row'
       ? undefined
-      : findPartKind(text, { span: piece, isOpening: isOpening(walk) });
+      : findSectionKind(text, { span: unit, isOpening: isOpening(walk) });
   if (kind === 'operative') {
-    closeTop(walk, piece.start);
+    closeTop(walk, unit.start);
     return undefined;
   }
-  if (kind !== undefined) return openPart(walk, { ...beginning, kind });
-  if (heading === undefined || !isHeadingPiece(text, { piece, heading })) return undefined;
+  if (kind !== undefined) return openSection(walk, { ...beginning, kind });
+  if (heading === undefined || !isHeadingUnit(text, { unit, heading })) return undefined;
   if (walk.path.some((open) => open.kind === 'signatures') || isHeadingOfHeading(walk, index))
     return { heading };
   const level = findHeadingLevel(walk, beginning);
@@ -150,7 +150,7 @@ function openClause(walk: Walk, beginning: Beginning): { heading: Span | undefin
   return { heading };
 }
 
-/** Whether nothing but headings without numbers has been read. */
+/** Tells whether there were only headings without numbers so far. */
 function isOpening({ clauses }: Walk): boolean {
   return (
     clauses.length < 8 &&
@@ -158,28 +158,26 @@ function isOpening({ clauses }: Walk): boolean {
   );
 }
 
-/** Of lines that look like headings one after another, as tables leave them behind, the last heads what follows. */
-function isHeadingOfHeading({ text, pieces, headings }: Walk, index: number): boolean {
-  const next = pieces[index + 1];
-  if (pieces[index]?.kind === 'heading' || next === undefined || next.marker !== undefined)
+/** Of consecutive lines that look like headings, as tables leave them, the last is the heading of what follows. */
+function isHeadingOfHeading({ text, units, headings }: Walk, index: number): boolean {
+  const next = units[index + 1];
+  if (units[index]?.kind === 'heading' || next === undefined || next.marker !== undefined)
     return false;
   const heading = headings[index + 1];
   return (
-    heading !== undefined &&
-    isHeadingPiece(text, { piece: next, heading }) &&
-    next.kind !== 'heading'
+    heading !== undefined && isHeadingUnit(text, { unit: next, heading }) && next.kind !== 'heading'
   );
 }
 
-function openPart(
+function openSection(
   walk: Walk,
-  { kind, ...beginning }: Beginning & { readonly kind: NonNullable<Clause['kind']> },
+  { kind, ...beginning }: ClauseStart & { readonly kind: NonNullable<Clause['kind']> },
 ): { heading: Span | undefined } | undefined {
   const { numbering, text } = walk;
   const isInside = walk.path.some((open) => open.kind === kind);
   const heading =
     kind === 'recitals'
-      ? findRecitalsHeading(text, beginning.piece)
+      ? findRecitalsHeading(text, beginning.unit)
       : kind === 'preamble'
         ? undefined
         : beginning.heading;
@@ -190,7 +188,7 @@ function openPart(
   return { heading };
 }
 
-/** What follows `NOW, THEREFORE` is no recital any more. */
+/** What follows `NOW, THEREFORE` is not a recital. */
 function closeTop(walk: Walk, position: number): void {
   const kept = walk.path.filter(({ kind }) => kind === 'attachment');
   for (const clause of walk.path) if (!kept.includes(clause)) walk.closed.set(clause.id, position);
@@ -198,46 +196,46 @@ function closeTop(walk: Walk, position: number): void {
   walk.numbering.close();
 }
 
-function placeNumber(numbering: Numbering, marker: Marker): number {
-  if (marker.readings[0]?.style === 'Schedule') {
+function positionNumber(numbering: Numbering, marker: Marker): number {
+  if (marker.ordinals[0]?.style === 'Schedule') {
     numbering.openScope();
     return 1;
   }
-  const place = numbering.findPlace(marker, 'line');
-  if (place === undefined) return numbering.level + 1;
-  numbering.open(place);
-  return place.level;
+  const position = numbering.findPosition(marker, 'line');
+  if (position === undefined) return numbering.level + 1;
+  numbering.open(position);
+  return position.level;
 }
 
 /**
- * A heading without a number belongs to the clause that is open where the list goes on after it; directly over the
- * next number it stands beside that. Without numbers after it, it stands at the top.
+ * A heading without a number belongs to the open clause when the list continues after it. Directly above the next
+ * number it is a sibling of that. Without numbers after it, it is at the top.
  */
-function findHeadingLevel(walk: Walk, { piece, index }: Beginning): number {
-  const { nextNumbered, numbering, pieces } = walk;
+function findHeadingLevel(walk: Walk, { unit, index }: ClauseStart): number {
+  const { nextNumbered, numbering, units } = walk;
   const next = nextNumbered[index];
-  const isAttachment = next?.marker?.readings[0]?.style === 'Schedule';
-  const place =
-    next?.marker && !isAttachment ? numbering.findPlace(next.marker, 'line') : undefined;
-  const isParent = place?.fit === 'first' && place.reading.style === '1.1';
-  if (place !== undefined && (place.fit === 'next' || isParent)) {
-    const isOver = pieces[index + 1] === next || isParent;
-    return isOver || place.level > numbering.level ? place.level : place.level + 1;
+  const isAttachment = next?.marker?.ordinals[0]?.style === 'Schedule';
+  const position =
+    next?.marker && !isAttachment ? numbering.findPosition(next.marker, 'line') : undefined;
+  const isParent = position?.fit === 'first' && position.ordinal.style === '1.1';
+  if (position !== undefined && (position.fit === 'next' || isParent)) {
+    const isOver = units[index + 1] === next || isParent;
+    return isOver || position.level > numbering.level ? position.level : position.level + 1;
   }
-  return Math.max(numbering.topLevel, numbering.topLevel - 1 + (piece.level ?? 1));
+  return Math.max(numbering.topLevel, numbering.topLevel - 1 + (unit.level ?? 1));
 }
 
-interface NewClause extends Beginning {
+interface NewClause extends ClauseStart {
   readonly level: number;
   readonly kind?: Clause['kind'];
 }
 
-function addClause(walk: Walk, { piece, heading, level, kind }: NewClause): void {
+function addClause(walk: Walk, { unit, heading, level, kind }: NewClause): void {
   const path = walk.path.filter((open) => open.level < level);
   const parent = path.at(-1);
   const clause = createClause(walk.text, {
     id: `c${walk.clauses.length + 1}`,
-    piece,
+    unit,
     heading,
     level,
     kind,

@@ -2,14 +2,15 @@ import type { Span } from '@clauselight/schema';
 
 const opening =
   /\b(?:table\s{1,5}of\s{1,5}contents|contents[ \t]{0,20}(?=\n)|index\s{1,5}of\s{1,5}(?:clauses|sections))/gi;
-// A title and the page it is on; the title may bear a number, and dots may lead to the page.
+// A title and its page. The title may have a number, and dots may lead to the page.
 const entry =
   /(?<=^|\s|\.)((?:(?:article|section|clause|schedule|exhibit|annex|appendix|part)\s{1,3})?(?:[\dIVXA-Z]{1,5}(?:\.(?:\d{1,3}|[A-Z]))*[.):]?)?\s{0,80}["“'‘(\p{Lu}[][^\n]{1,110}?)(?:\s?\.[\s.]{2,300}|\s{1,200}|\t)(\d{1,3}|[ivxlc]{1,6})(?=\s|$)/gu;
 const leaders = /^[^\n]{2,120}?(?:\.[ \t]?){5,}\s{0,5}(?:\d{1,3}|[ivx]{1,5})?[ \t]*$/gm;
-// A text that repeats the words over and over is not searched each time.
+// Limits the tries for a text that repeats the words many times.
 const mostTried = 12;
+/** Fewer entries are not a table of contents. Set by hand, as the limits below. */
 const fewestEntries = 4;
-// A title is no sentence.
+// A title is not a sentence.
 const prose =
   /[a-z]{3}[.,]\s+[a-z]|\b(?:shall|will|is|are|was|made|entered|means|dated|as of|by and between|hereby|pursuant|within|this agreement)\b/;
 const longestGap = 320;
@@ -17,7 +18,7 @@ const longestMiss = 5;
 const longestJump = 30;
 const longestTable = 30_000;
 
-/** Where tables of contents stand, also such as a converter ran together: they repeat headings and say nothing themselves. */
+/** Finds tables of contents, even those that a converter joined to one line. They repeat headings and state nothing. */
 export function findContentsTables(text: string): readonly Span[] {
   const tables: Span[] = [];
   let tried = 0;
@@ -40,7 +41,7 @@ function isOwnLine(text: string, { start, end }: Span): boolean {
   );
 }
 
-/** The end of the last of at least four entries whose page numbers do not fall. */
+/** Finds the end of the last of at least four entries whose page numbers do not fall. */
 function findEnd(text: string, start: number): number | undefined {
   const region = text.slice(start, start + longestTable);
   let end = 0;
@@ -49,7 +50,7 @@ function findEnd(text: string, start: number): number | undefined {
   let missed = 0;
   for (const match of region.matchAll(entry)) {
     if (match.index - end > longestGap || missed > longestMiss) break;
-    const found = readPage(match[2] ?? '');
+    const found = parsePage(match[2] ?? '');
     const isOutOfOrder = found !== 0 && (found < page || (count > 0 && found > page + longestJump));
     if (isOutOfOrder || prose.test(match[1] ?? '')) {
       missed += 1;
@@ -63,8 +64,8 @@ function findEnd(text: string, start: number): number | undefined {
   return count >= fewestEntries ? start + end : undefined;
 }
 
-/** Front pages are counted in Roman numbers, which say nothing about the order of the others. */
-function readPage(page: string): number {
+/** Front pages have Roman numbers, which do not tell the order of the others. */
+function parsePage(page: string): number {
   return /^\d+$/.test(page) ? Number(page) : 0;
 }
 

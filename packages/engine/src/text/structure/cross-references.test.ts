@@ -56,7 +56,7 @@ describe('a cross reference', () => {
     ['Under Section 4 of the Master Agreement.', ['Section 4', '4', 'external']],
     ['Under Code Section 409A.', ['Section 409A', '409A', 'external']],
     ['Under Article 28 GDPR.', ['Article 28', 'Article 28', 'external']],
-  ])('%s is read', (words, expected) => {
+  ])('%s is parsed', (words, expected) => {
     expect(refer(contract(words))[0]).toEqual(expected);
   });
 
@@ -68,12 +68,12 @@ describe('a cross reference', () => {
     ]);
   });
 
-  it('counts as elsewhere for every member of the list', () => {
+  it('is external for every member of the list', () => {
     const found = refer(contract('See Sections 2.1 and 3.1 of the Lease.'));
     expect(found.map(([, , status]) => status)).toEqual(['external', 'external']);
   });
 
-  it('leads to the clause of its own schedule where numbering starts anew', () => {
+  it('leads to the clause of its own schedule when numbering restarts', () => {
     const text = `${contract('The seller sells.')}\n\nSCHEDULE A\n\n1. Scope\n\nThe work.\n\n2. Staff\n\nSee Section 1.`;
     const { structure } = findStructure({ sourceText: buildSourceText(text) });
     const [reference] = structure.crossReferences;
@@ -81,11 +81,11 @@ describe('a cross reference', () => {
     expect(target?.heading).toBe('Scope');
   });
 
-  it('is left out where the numbering is not known well enough to call it broken', () => {
+  it('is omitted when the numbering is not known well enough to call it broken', () => {
     expect(refer('1. Sale\n\nSee Section 7.\n\n3. Price\n\nPay.')).toEqual([]);
   });
 
-  it('is no quantity', () => {
+  it('is not a quantity', () => {
     expect(refer(contract('Under Section 2.1 or 30 days later.'))).toHaveLength(1);
   });
 });

@@ -6,10 +6,10 @@ import {
   findAttachment,
   getAttachmentKey,
   mainScope,
-  normaliseNumber,
+  normalizeNumber,
 } from './clause-index.ts';
 import { findClause } from './clause-lookup.ts';
-import { findWhereabouts, type Whereabouts } from './reference-context.ts';
+import { findTargetLocation, type TargetLocation } from './reference-context.ts';
 import { isSurelyMissing, type NumberEvidence } from './reference-evidence.ts';
 import { listMentions, type Mention } from './reference-pattern.ts';
 
@@ -17,33 +17,36 @@ export interface ReferenceInput {
   readonly text: string;
   readonly sentences: readonly Sentence[];
   readonly index: ClauseIndex;
-  /** Whether it changes another document, so that numbers may be that one's. */
+  /** Whether it changes another document, so that numbers may refer to that one. */
   readonly isAmendment: boolean;
-  /** Attachments that the document speaks of and does not hold, by key. */
+  /** Attachments that the document mentions but does not contain, by key. */
   readonly missing: ReadonlySet<string>;
   readonly evidence: NumberEvidence;
-  /** Whether a name is one by which the document calls itself. */
+  /** Tells whether a name is one that the document gives itself. */
   isOwnName(name: string): boolean;
 }
 
 type Outcome = Pick<CrossReference, 'status' | 'target' | 'clauseId'>;
 
-interface Place {
+interface ReferencePosition {
   readonly scope: string;
   readonly clauseId: string | undefined;
 }
 
 /**
- * The references of a document to places in itself and in others. A reference whose target was not found is
- * reported as broken only where the numbering around it is known without a gap; where it is not, it is left out.
+ * Lists the references of a document to clauses and attachments of its own and of others. A reference without a target
+ * is reported as broken only when the numbering around it is known without a gap; otherwise it is omitted.
  */
 export function listCrossReferences(input: ReferenceInput): readonly CrossReference[] {
   return input.sentences.flatMap((sentence) => {
     const { passage, clauseId } = sentence;
-    const place = { clauseId, scope: (clauseId && input.index.scopeOf.get(clauseId)) || mainScope };
+    const position = {
+      clauseId,
+      scope: (clauseId && input.index.scopeOf.get(clauseId)) || mainScope,
+    };
     return listMentions(passage.text).flatMap((mention) => {
       const evidence = findEvidence(input.text, passage, mention);
-      const outcome = evidence && resolve(input, { mention, place, words: passage.text });
+      const outcome = evidence && resolve(input, { mention, position, words: passage.text });
       return evidence === undefined || outcome === undefined ? [] : [{ evidence, ...outcome }];
     });
   });
@@ -51,23 +54,27 @@ export function listCrossReferences(input: ReferenceInput): readonly CrossRefere
 
 interface Reference {
   readonly mention: Mention;
-  readonly place: Place;
+  readonly position: ReferencePosition;
   readonly words: string;
 }
 
-function resolve(input: ReferenceInput, { mention, place, words }: Reference): Outcome | undefined {
-  if (mention.kind === 'self') return resolveSelf(input.index, { mention, place });
-  const whereabouts = findWhereabouts(words, { mention, isOwnName: input.isOwnName });
-  if (whereabouts.place === 'elsewhere') return { status: 'external', target: getTarget(mention) };
+function resolve(
+  input: ReferenceInput,
+  { mention, position, words }: Reference,
+): Outcome | undefined {
+  if (mention.kind === 'self') return resolveSelf(input.index, { mention, position });
+  const targetLocation = findTargetLocation(words, { mention, isOwnName: input.isOwnName });
+  if (targetLocation.location === 'elsewhere')
+    return { status: 'external', target: getTarget(mention) };
   if (mention.kind === 'attachment') return resolveAttachment(input, mention);
-  const scope = findScope(input.index, { whereabouts, place });
+  const scope = findScope(input.index, { targetLocation, position });
   if (scope === undefined) return undefined;
   if (mention.kind === 'paragraph')
-    return resolveParagraph(input, { mention, place: { ...place, scope }, whereabouts });
+    return resolveParagraph(input, { mention, position: { ...position, scope }, targetLocation });
   return resolveNumber(input, {
     mention,
-    place: { ...place, scope },
-    isHere: whereabouts.place === 'here',
+    position: { ...position, scope },
+    isHere: targetLocation.location === 'here',
     isSelf: /\bthis\s$/i.test(words.slice(0, mention.listFrom)),
   });
 }
@@ -75,7 +82,7 @@ function resolve(input: ReferenceInput, { mention, place, words }: Reference): O
 /** `this Section` in 4.2(b) is 4.2. */
 function resolveSelf(
   index: ClauseIndex,
-  { mention: { number: word }, place: { clauseId } }: Lookup,
+  { mention: { number: word }, position: { clauseId } }: NumberQuery,
 ): Outcome | undefined {
   const isWanted = (id: string) => {
     const key = index.keyOf.get(id);
@@ -104,68 +111,72 @@ function resolveAttachment(
   return missing.has(getAttachmentKey(target)) ? { status: 'broken', target } : undefined;
 }
 
-/** The attachment a reference is to be looked up in; nothing where that is not in this document. */
+/** Returns the attachment in which a reference is looked up. Returns nothing when that is not in this document. */
 function findScope(
   index: ClauseIndex,
-  { whereabouts, place }: { whereabouts: Whereabouts; place: Place },
+  { targetLocation, position }: { targetLocation: TargetLocation; position: ReferencePosition },
 ): string | undefined {
-  if (whereabouts.place !== 'inside') return place.scope;
-  if (!/schedule|exhibit|annex|appendix|attachment/i.test(whereabouts.word)) return place.scope;
-  return findAttachment(index, `${whereabouts.word} ${whereabouts.number}`)?.id;
+  if (targetLocation.location !== 'inside') return position.scope;
+  if (!/schedule|exhibit|annex|appendix|attachment/i.test(targetLocation.word))
+    return position.scope;
+  return findAttachment(index, `${targetLocation.word} ${targetLocation.number}`)?.id;
 }
 
-interface Lookup {
+interface NumberQuery {
   readonly mention: Mention;
-  readonly place: Place;
+  readonly position: ReferencePosition;
 }
 
 function resolveNumber(
   input: ReferenceInput,
   {
     mention,
-    place,
+    position,
     isHere,
     isSelf,
-  }: Lookup & { readonly isHere: boolean; readonly isSelf: boolean },
+  }: NumberQuery & { readonly isHere: boolean; readonly isSelf: boolean },
 ): Outcome | undefined {
   const { index } = input;
   const target = getTarget(mention);
   // "Article 5.2" is a clause below an article.
   const isPart = mention.kind === 'part' && !/[.(]/.test(mention.number);
-  const key = normaliseNumber(isPart ? `article ${mention.number}` : mention.number);
+  const key = normalizeNumber(isPart ? `article ${mention.number}` : mention.number);
   if (key === undefined) return undefined;
-  const scopes = place.scope === mainScope ? [mainScope] : [place.scope, mainScope];
+  const scopes = position.scope === mainScope ? [mainScope] : [position.scope, mainScope];
   for (const scope of scopes) {
-    const clauseId = findClause(input, { scope, key, from: place.clauseId });
+    const clauseId = findClause(input, { scope, key, from: position.clauseId });
     if (clauseId !== undefined) return { status: 'resolved', target, clauseId };
   }
   const first = Number(/^\d+/.exec(key)?.[0] ?? 0);
   if (!isHere && (first >= 100 || /^\d+[a-z]/.test(key))) return { status: 'external', target };
-  const isTold = place.scope === mainScope && !isSelf && !input.isAmendment;
+  const isTold = position.scope === mainScope && !isSelf && !input.isAmendment;
   const isMissing = isTold && isSurelyMissing(key, { index, evidence: input.evidence });
   return isMissing ? { status: 'broken', target } : undefined;
 }
 
 function resolveParagraph(
   input: ReferenceInput,
-  { mention, place, whereabouts }: Lookup & { readonly whereabouts: Whereabouts },
+  { mention, position, targetLocation }: NumberQuery & { readonly targetLocation: TargetLocation },
 ): Outcome | undefined {
   const { index } = input;
   const label = mention.number.toLowerCase();
-  if (whereabouts.place === 'inside') {
-    const outer = normaliseNumber(
-      /^art/i.test(whereabouts.word) ? `article ${whereabouts.number}` : whereabouts.number,
+  if (targetLocation.location === 'inside') {
+    const outer = normalizeNumber(
+      /^art/i.test(targetLocation.word)
+        ? `article ${targetLocation.number}`
+        : targetLocation.number,
     );
     const key = outer === undefined ? undefined : `${outer}${label}`;
-    const clauseId = key && findClause(input, { scope: place.scope, key, from: place.clauseId });
+    const clauseId =
+      key && findClause(input, { scope: position.scope, key, from: position.clauseId });
     return clauseId === undefined || key === undefined
       ? undefined
       : { status: 'resolved', target: key, clauseId };
   }
-  for (let id = place.clauseId; id !== undefined; id = index.byId.get(id)?.parentId) {
+  for (let id = position.clauseId; id !== undefined; id = index.byId.get(id)?.parentId) {
     const key = index.keyOf.get(id);
     if (key === undefined) continue;
-    const clauseId = findClause(input, { scope: place.scope, key: `${key}${label}`, from: id });
+    const clauseId = findClause(input, { scope: position.scope, key: `${key}${label}`, from: id });
     if (clauseId !== undefined) return { status: 'resolved', target: `${key}${label}`, clauseId };
   }
   return undefined;

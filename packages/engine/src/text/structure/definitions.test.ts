@@ -31,7 +31,7 @@ describe('a definition', () => {
       'Affiliate',
       'any company under common control',
     ],
-  ])('%s gives a word its meaning', (text, term, meaning) => {
+  ])('%s defines a word', (text, term, meaning) => {
     expect(define(text)).toEqual([[term, meaning]]);
   });
 
@@ -40,16 +40,16 @@ describe('a definition', () => {
     expect(terms.map(([term]) => term)).toEqual(['Acme', 'Supplier']);
   });
 
-  it('has no meaning of its own where it points elsewhere', () => {
+  it('has no meaning of its own when it points elsewhere', () => {
     expect(define('“Fees” has the meaning set forth in Section 3.')).toEqual([['Fees', undefined]]);
   });
 
-  it('means the whole list under it', () => {
+  it('includes the whole list below it', () => {
     const [first] = define('1. Definitions\n\n"Event" means:\n\n(a) a strike; or\n\n(b) a flood.');
     expect(first).toEqual(['Event', '(a) a strike; or\n\n(b) a flood.'.slice(4)]);
   });
 
-  it('may stand in a line of its own over what it means', () => {
+  it('may stand in a line of its own above its meaning', () => {
     expect(define('1. Definitions\n\n“Loss”\n\nmeans all costs.')).toEqual([['Loss', 'all costs']]);
   });
 

@@ -27,6 +27,7 @@ const noTerm =
 const definitionsHeading = /\b(?:definitions?|defined terms|interpretation|glossary)\b/i;
 const sentenceOfMeaning =
   /^[("']*[^"]{0,20}"[^"]{1,80}"[^.]{0,60}?\b(?:means?|shall mean|has the meaning|have the meaning|refers? to)\b/i;
+/** The most sentences of a list below a definition; set by hand. */
 const longestList = 60;
 
 export interface DefinitionInput {
@@ -35,7 +36,7 @@ export interface DefinitionInput {
   readonly clauses: readonly Clause[];
 }
 
-/** A term with the place of its word and of its meaning in the passage. */
+/** A term with the positions of its word and of its meaning in the passage. */
 interface Draft {
   readonly term: string;
   readonly from: number;
@@ -44,7 +45,7 @@ interface Draft {
   readonly isStated: boolean;
 }
 
-/** Every word the document gives a meaning to, with the words that say what it means. */
+/** Lists every word that the document defines, with its meaning. */
 export function listDefinitions(input: DefinitionInput): readonly Definition[] {
   const byId = new Map(input.clauses.map((clause) => [clause.id, clause]));
   return input.sentences.flatMap((sentence, index) => {
@@ -66,7 +67,7 @@ export function listDefinitions(input: DefinitionInput): readonly Definition[] {
   });
 }
 
-/** Whether a sentence does nothing but say what a word means. */
+/** Tells whether a sentence only defines a word. */
 export function isDefinition(passage: Passage): boolean {
   return sentenceOfMeaning.test(passage.text);
 }
@@ -112,10 +113,10 @@ function listQuoted(words: string): readonly Draft[] {
         }));
     },
   );
-  return [...stated, ...leaveOutTwins(named)].sort((a, b) => a.from - b.from);
+  return [...stated, ...dropDuplicates(named)].sort((a, b) => a.from - b.from);
 }
 
-/** Names begin with a capital; other words are named only where that is said. */
+/** Names start with a capital; other words are names only when the text says so. */
 function isNamed(words: string, term: string): boolean {
   const before = words.slice(0, words.indexOf(term));
   return /^[\dA-Z]/.test(term) || /\b(?:the|hereinafter|each|collectively)\s"?$/i.test(before);
@@ -125,8 +126,8 @@ function isSpokenFor(stated: readonly Draft[], position: number): boolean {
   return stated.some(({ from, to }) => from <= position && position < to);
 }
 
-/** `(hereinafter referred to as "X")` is found in both ways of naming. */
-function leaveOutTwins(drafts: readonly Draft[]): readonly Draft[] {
+/** `(hereinafter referred to as "X")` matches both patterns. */
+function dropDuplicates(drafts: readonly Draft[]): readonly Draft[] {
   return drafts.filter(
     (draft, index) => drafts.findIndex(({ from }) => from === draft.from) === index,
   );
@@ -141,7 +142,7 @@ function listTerms(words: string, offset: number): readonly Pick<Draft, 'term' |
   });
 }
 
-/** The rest of the sentence, unless it only points to another place. */
+/** Returns the rest of the sentence, unless it only points elsewhere. */
 function getMeaning(words: string, from: number): Draft['meaning'] {
   const end = words.replace(/[\s.;,:]+$/, '').length;
   const start = from + (/^[\s,:-]*/.exec(words.slice(from, from + 8))?.[0].length ?? 0);
@@ -173,7 +174,10 @@ function findMeaning(
     : { start, end, quote: text.slice(start, end) };
 }
 
-/** Where the list under a definition ends: before the next sentence that is not below it, or defines a word itself. */
+/**
+ * Finds the end of the list below a definition: before the next sentence that is not below it, or that defines a word
+ * itself.
+ */
 function findListEnd(
   sentences: readonly Sentence[],
   { index, level, byId }: { index: number; level: number; byId: ReadonlyMap<string, Clause> },

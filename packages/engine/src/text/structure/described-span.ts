@@ -8,8 +8,9 @@ interface Range {
   readonly to: number;
 }
 
+/** In characters; set by hand. */
 const longestDescription = 400;
-// Where a description can begin at the earliest: after another clause of the sentence, or the words before a party.
+// The earliest start of a description: after another clause of the sentence, or after the words before a party.
 const barrier =
   /[;:]\s|"\)[,.]?\s(?:and\s)?|"\)\s?,?\s?|\b(?:by and (?:between|among)|between|among|made by|entered into by)\s/g;
 const party =
@@ -19,11 +20,14 @@ const verb =
   /(?<!\b(?:as|which|that|who|and which)\s(?:[a-z]+\s)?)\b(?:shall|will|may|must|can|is|are|was|were|has|have|had|agrees? to|desires? to|wish(?:es)? to|in order to|pursuant to|in accordance with|subject to|under|grants?|pays?|provides?|sells?|delivers?|licenses|owns?|operates?|develops?|manufactures?|purchases?|executes?|uses?|including|having|being|using|making|developing|purchasing)\s(?:not\s)?(?:be\s|been\s)?(?:(?!(?:the|an?|this|that|all|any|its|each|such|their|his|her)\s)[a-z]+(?:\s(?:to|by|in|on|at|with|for|from|into|upon|over|out))?\s)?/g;
 const determinerWord =
   /\b(?:the|an?|this|that|all|any|its|each|every|such|his|her|their|our|your|certain|one)\s/gi;
+/** In characters; set by hand. */
 const longestPhrase = 60;
 const determiner =
   /\b(?:the|an?|this|that|these|those|all|any|its|each|every|such|his|her|their|our|your|certain|one|two|three)\s|[$€£]\s?\d|\b[A-Z][\w.&'-]*/g;
 
-/** The words that `(the "X")` at a place gives a name to: a party with its description, else the noun phrase before. */
+/**
+ * Finds the words that `(the "X")` at a position names: a party with its description, or else the noun phrase before.
+ */
 export function findDescribedSpan(
   words: string,
   { position, term }: { readonly position: number; readonly term: string },
@@ -34,17 +38,19 @@ export function findDescribedSpan(
     from: findLast(words, { pattern: barrier, from: earliest, to }) ?? earliest,
     to,
   });
-  const part = words.slice(from, to);
-  const date = datePhrase.exec(part);
+  const phrase = words.slice(from, to);
+  const date = datePhrase.exec(phrase);
   if (date !== null) return { from: from + date.index, to };
-  if (part === '') return undefined;
-  const start = party.test(part)
+  if (phrase === '') return undefined;
+  const start = party.test(phrase)
     ? from
     : (findNamed(words, { from, to, term }) ?? findPhrase(words, { from, to }));
   return start < to ? { from: start, to } : undefined;
 }
 
-/** The start of the noun phrase whose noun the term repeats: "an initial term of one year" for the Initial Term. */
+/**
+ * Finds the start of the noun phrase whose noun the term repeats: "an initial term of one year" for the Initial Term.
+ */
 function findNamed(
   words: string,
   { from, to, term }: { readonly from: number; readonly to: number; readonly term: string },
@@ -59,7 +65,7 @@ function findNamed(
   return from + last.index;
 }
 
-/** The start of the noun phrase that ends at a place: its first determiner or name after the last verb. */
+/** Finds the start of the noun phrase that ends at a position: its first determiner or name after the last verb. */
 function findPhrase(words: string, { from, to }: Range): number {
   const afterVerb = findLast(words, { pattern: verb, from, to: to - 1 }) ?? from;
   for (const match of words.slice(afterVerb, to).matchAll(determiner))

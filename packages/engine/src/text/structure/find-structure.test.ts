@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
 import { findStructure } from './find-structure.ts';
 
-function read(text: string) {
+function findIn(text: string) {
   return findStructure({ sourceText: buildSourceText(text) }).structure;
 }
 
@@ -34,9 +34,9 @@ ARTICLE II TERM
 
 2.1 The term is five years.`;
 
-describe('the structure', () => {
-  it('is a tree of numbers and headings', () => {
-    const { clauses } = read(nested);
+describe('findStructure', () => {
+  it('builds a tree of numbers and headings', () => {
+    const { clauses } = findIn(nested);
     const numberOf = (id: string | undefined) => clauses.find((clause) => clause.id === id)?.number;
     expect(
       clauses.map(({ number, heading, parentId }) => [number, heading, numberOf(parentId)]),
@@ -54,26 +54,26 @@ describe('the structure', () => {
   });
 
   it('takes neither headings nor the table of contents for sentences', () => {
-    const words = read(nested).sentences.map(({ passage }) => passage.text);
+    const words = findIn(nested).sentences.map(({ passage }) => passage.text);
     expect(words[0]).toBe('Tenant shall pay rent as follows:');
     expect(words.some((text) => /\.\.\.|ARTICLE|Late Fees/.test(text))).toBe(false);
   });
 
   it('keeps a short sentence that only looks like a heading', () => {
-    const { sentences } = read('4 Fees\n\nAll fees are non-refundable.');
+    const { sentences } = findIn('4 Fees\n\nAll fees are non-refundable.');
     expect(sentences.map(({ passage }) => passage.text)).toEqual(['All fees are non-refundable.']);
   });
 
-  it('knows sentences that only define a word', () => {
-    const { sentences, definitions } = read(
+  it('recognizes sentences that only define a word', () => {
+    const { sentences, definitions } = findIn(
       '“Claim” means any claim. A party (the “Buyer”) may sue.',
     );
     expect(sentences.map(({ isDefinition }) => isDefinition)).toEqual([true, false]);
     expect(definitions.map(({ term }) => term).sort()).toEqual(['Buyer', 'Claim']);
   });
 
-  it('leaves the title out of the first sentence', () => {
-    const { sentences } = read(
+  it('omits the title from the first sentence', () => {
+    const { sentences } = findIn(
       'SUPPLY AGREEMENT This agreement is made by Acme, Inc. and Beta Ltd.',
     );
     expect(sentences[0]?.passage.text).toMatch(/^This agreement/);
@@ -82,13 +82,13 @@ describe('the structure', () => {
   it('takes neither page numbers nor footers for sentences', () => {
     const text =
       'The seller delivers the goods to\n\n7\n\nSource: ACME, INC., 10-K, 3/30/2016\n\nthe buyer.';
-    expect(read(text).sentences.map(({ passage }) => passage.text)).toEqual([
+    expect(findIn(text).sentences.map(({ passage }) => passage.text)).toEqual([
       'The seller delivers the goods to',
       'the buyer.',
     ]);
   });
 
-  it('holds only exact quotations', () => {
+  it('contains only exact quotations', () => {
     const words = fc.constantFrom(
       '“Fees” means all fees',
       'the “Buyer”',
@@ -113,7 +113,7 @@ describe('the structure', () => {
           attachments,
           amendments,
           sentences,
-        } = read(text);
+        } = findIn(text);
         const evidence = [
           ...definitions.flatMap((found) => [found.evidence, found.meaning]),
           ...crossReferences.map((found) => found.evidence),
@@ -138,8 +138,8 @@ describe('the structure', () => {
     expect(quotes).toBeGreaterThan(0);
   });
 
-  it('gives the same for the same text', () => {
-    expect(JSON.stringify(read(nested))).toBe(JSON.stringify(read(nested)));
+  it('gives the same result for the same text', () => {
+    expect(JSON.stringify(findIn(nested))).toBe(JSON.stringify(findIn(nested)));
   });
 
   it.each([
@@ -158,14 +158,14 @@ describe('the structure', () => {
   ])('takes time in proportion to %s', (_, make) => {
     const build = (count: number) => {
       const text = Array.from({ length: count }, (__, index) => make(index)).join('');
-      // The time of this process, not of a clock that runs on while others have their turn.
+      // CPU time of this process, not wall time, which includes other processes.
       const started = process.cpuUsage();
-      read(text);
+      findIn(text);
       const { user, system } = process.cpuUsage(started);
       return (user + system) / 1000 / text.length;
     };
     build(200);
-    // A collection of garbage may fall into one measurement, and into three of them only where there is much to collect.
+    // Garbage collection may fall into one measurement, but into all three only when there is much garbage.
     const isInProportion = () => build(5000) < build(500) * 4 + 0.001;
     expect(isInProportion() || isInProportion() || isInProportion()).toBe(true);
   });

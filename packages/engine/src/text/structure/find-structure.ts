@@ -8,16 +8,16 @@ import { createClauseIndex, getAttachmentKey } from './clause-index.ts';
 import { buildClauseTree, type ClauseTree } from './clause-tree.ts';
 import { listCrossReferences } from './cross-references.ts';
 import { isDefinition, listDefinitions } from './definitions.ts';
+import { listTextUnits, type TextUnit } from './list-text-units.ts';
 import { createOwnNames, isChange } from './own-names.ts';
-import { listPieces, type Piece } from './piece.ts';
 import { collectNumbers } from './reference-evidence.ts';
 import { listSentenceSpans } from './sentence-boundaries.ts';
 import { listSignatureBlocks } from './signature-blocks.ts';
 import { findTitle } from './title.ts';
 
 /**
- * Finds what the document is built of: title, clauses, sentences, definitions, cross references, signature blocks,
- * attachments, amendments. Linear in the length of the text.
+ * Finds the structure of a document: title, clauses, sentences, definitions, cross references, signature blocks,
+ * attachments and amendments. Linear in the length of the text.
  */
 export function findStructure({
   sourceText,
@@ -27,10 +27,10 @@ export function findStructure({
 
 function buildStructure(sourceText: SourceText): DocumentStructure {
   const { text } = sourceText;
-  const pieces = listPieces(sourceText);
-  const title = findTitle(text, pieces);
-  const body = title === undefined ? pieces : leaveOutTitle(text, pieces, title);
-  const { clauses, passages } = buildClauseTree(text, body);
+  const units = listTextUnits(sourceText);
+  const title = findTitle(text, units);
+  const body = title === undefined ? units : dropTitle(text, units, title);
+  const { clauses, runningTexts: passages } = buildClauseTree(text, body);
   const sentences = listSentences(text, passages);
   const index = createClauseIndex(clauses);
   const isOwnName = createOwnNames(text, title);
@@ -62,18 +62,18 @@ function buildStructure(sourceText: SourceText): DocumentStructure {
   };
 }
 
-/** The title is no part of the first sentence, also where a converter ran them together. */
-function leaveOutTitle(text: string, pieces: readonly Piece[], title: Span): readonly Piece[] {
-  return pieces.flatMap((piece) => {
-    if (piece.end <= title.start || piece.start >= title.end || piece.marker !== undefined) {
-      return [piece];
+/** The title is not part of the first sentence, even when a converter joined them. */
+function dropTitle(text: string, units: readonly TextUnit[], title: Span): readonly TextUnit[] {
+  return units.flatMap((unit) => {
+    if (unit.end <= title.start || unit.start >= title.end || unit.marker !== undefined) {
+      return [unit];
     }
-    if (piece.start >= title.start && piece.end <= title.end) return [];
-    const isFirst = text.slice(piece.start, title.start).trim() === '';
+    if (unit.start >= title.start && unit.end <= title.end) return [];
+    const isFirst = text.slice(unit.start, title.start).trim() === '';
     const isApart = /^\s+["“(]?\p{Lu}/u.test(text.slice(title.end, title.end + 10));
-    return isFirst && isApart && title.end < piece.end
-      ? [{ ...piece, start: skipBlanks(text, { start: title.end, end: piece.end }) }]
-      : [piece];
+    return isFirst && isApart && title.end < unit.end
+      ? [{ ...unit, start: skipBlanks(text, { start: title.end, end: unit.end }) }]
+      : [unit];
   });
 }
 
@@ -81,7 +81,7 @@ function skipBlanks(text: string, { start, end }: Span): number {
   return end - text.slice(start, end).trimStart().length;
 }
 
-function listSentences(text: string, passages: ClauseTree['passages']): readonly Sentence[] {
+function listSentences(text: string, passages: ClauseTree['runningTexts']): readonly Sentence[] {
   return passages.flatMap(({ clauseId, ...span }) =>
     listSentenceSpans(text, span).map((sentence): Sentence => {
       const passage = createPassage(text, sentence);

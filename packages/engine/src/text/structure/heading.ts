@@ -1,5 +1,5 @@
 import type { Span } from '@clauselight/schema';
-import type { Piece } from './piece-shape.ts';
+import type { TextUnit } from './text-unit.ts';
 
 const verb =
   /\b(?:is|are|was|were|be|been|shall|will|may|must|can|has|have|had|agrees?|means?|includes?|do|does|should|would|could|grants?|warrants?|represents?)\b/i;
@@ -11,46 +11,51 @@ const smallWords = new Set(
 // Lines of a signature block, and names of companies.
 const signature =
   /_{3,}|^(?:by|name|title|date|its|signed|address|attn|attention|e-?mail|tel|fax|phone)\b.{0,3}:|\b(?:inc|llc|l\.l\.c|ltd|corp|l\.p|gmbh|plc)\.?$/i;
-// A line that sends elsewhere says something, however short.
+// A line with a reference is a statement, however short.
 const mention = /\S\s(?:sections?|clauses?|articles?|§)\s?\d|^(?:see|refer to)\b/i;
 // "ACME, INC. (the “Seller”)" names a party.
 const naming = /\((?:the |each,? an? |hereinafter )?["“][^"”]{1,60}["”]\)\.?$/i;
+/** A longer line is a sentence. Set by hand on CUAD contracts. */
 const maximumWords = 14;
 
+/** In characters; set by hand. */
 const longestHeading = 200;
-// Words between the parties, figures of a table, labels of a page.
+// Words between the parties, numbers of a table, labels of a page.
 const notHeading =
   /^[["“]|^(?:by and between|between|among|and|or|to|from|with|confidential(?: treatment requested)?|draft|page|dated?|execution (?:copy|version)|\W*)\W*$|[$%€£\d]{2}|\[graphic|redacted|omitted|™|^[-–—·•*▪(]/i;
 
-/** The heading a piece is or starts with; where it starts in a number only a number makes the words after it one. */
+/**
+ * Finds the heading that a text unit is or starts with. In a numbered text unit, only a number after it makes the words
+ * a heading.
+ */
 export function findClauseHeading(
   text: string,
-  { piece, next }: { readonly piece: Piece; readonly next: Piece | undefined },
+  { unit, next }: { readonly unit: TextUnit; readonly next: TextUnit | undefined },
 ): Span | undefined {
-  const body = { start: piece.marker?.bodyStart ?? piece.start, end: piece.end };
-  if (body.start >= body.end || piece.kind === 'table-row') return undefined;
-  if (piece.kind === 'heading' && body.end - body.start <= longestHeading) return body;
+  const body = { start: unit.marker?.bodyStart ?? unit.start, end: unit.end };
+  if (body.start >= body.end || unit.kind === 'table-row') return undefined;
+  if (unit.kind === 'heading' && body.end - body.start <= longestHeading) return body;
   if (isHeadingLine(text.slice(body.start, Math.min(body.end, body.start + longestHeading))))
     return body;
-  if (piece.marker === undefined) return undefined;
-  if (isHeadingOfNext(text, { piece, body, next })) return body;
+  if (unit.marker === undefined) return undefined;
+  if (isHeadingOfNext(text, { unit, body, next })) return body;
   return findFirstLine(text, body) ?? findRunInHeading(text, body) ?? findJoinedHeading(text, body);
 }
 
-interface Succession {
-  readonly piece: Piece;
+interface NumberedUnit {
+  readonly unit: TextUnit;
   readonly body: Span;
-  readonly next: Piece | undefined;
+  readonly next: TextUnit | undefined;
 }
 
-/** "4. Supply of products" over its clause 4.1: a heading although its words start small. */
-function isHeadingOfNext(text: string, { piece, body, next }: Succession): boolean {
-  const reading = piece.marker?.readings[0];
-  const below = next?.marker?.readings[0];
-  if (reading === undefined || below === undefined) return false;
+/** "4. Supply of products" above its clause 4.1 is a heading, although its words are in lower case. */
+function isHeadingOfNext(text: string, { unit, body, next }: NumberedUnit): boolean {
+  const ordinal = unit.marker?.ordinals[0];
+  const below = next?.marker?.ordinals[0];
+  if (ordinal === undefined || below === undefined) return false;
   const isParent =
-    below.values.length === reading.values.length + 1 &&
-    reading.values.every((value, index) => value === below.values[index]);
+    below.values.length === ordinal.values.length + 1 &&
+    ordinal.values.every((value, index) => value === below.values[index]);
   const words = text.slice(body.start, Math.min(body.end, body.start + longestHeading));
   return (
     isParent &&
@@ -61,12 +66,12 @@ function isHeadingOfNext(text: string, { piece, body, next }: Succession): boole
   );
 }
 
-/** Whether the whole of a piece without a number is a heading. */
-export function isHeadingPiece(
+/** Tells whether the whole of a text unit without a number is a heading. */
+export function isHeadingUnit(
   text: string,
-  { piece, heading }: { readonly piece: Piece; readonly heading: Span },
+  { unit, heading }: { readonly unit: TextUnit; readonly heading: Span },
 ): boolean {
-  if (heading.start !== piece.start || heading.end !== piece.end) return false;
+  if (heading.start !== unit.start || heading.end !== unit.end) return false;
   const words = text.slice(heading.start, heading.end);
   if (
     notHeading.test(words) ||
@@ -76,7 +81,7 @@ export function isHeadingPiece(
   return /\p{L}{3}/u.test(words);
 }
 
-/** "1. Fees" in a line of its own over the text of the clause. */
+/** "1. Fees" in a line of its own above the text of the clause. */
 function findFirstLine(text: string, span: Span): Span | undefined {
   const words = text.slice(span.start, Math.min(span.end, span.start + longestHeading));
   const line = words.indexOf('\n');
@@ -85,7 +90,7 @@ function findFirstLine(text: string, span: Span): Span | undefined {
   return isHeadingLine(first) ? { start: span.start, end: span.start + first.length } : undefined;
 }
 
-/** Whether a line names what follows instead of saying something: short, no verb, capitals on its words, no full stop. */
+/** Tells whether a line is a title and not a statement: short, no verb, capitalized words, no full stop. */
 export function isHeadingLine(line: string): boolean {
   const words = line.trim().split(/\s+/);
   if (words.length === 0 || words.length > maximumWords || line.length > 120) return false;
@@ -112,7 +117,9 @@ function hasTitleCapitals(words: readonly string[]): boolean {
 
 const runIn = /^(.{2,90}?)(?:\.|:|\s[-–—])\s+(?=["“'(]?(?:[A-Z]|[a-z]{1,2}[A-Z]))/;
 
-/** The heading that starts a paragraph, as in "8.2 Indemnification. Provider shall …", without its full stop. */
+/**
+ * Finds the heading at the start of a paragraph, as in "8.2 Indemnification. Provider shall …", without its full stop.
+ */
 function findRunInHeading(text: string, span: Span): Span | undefined {
   const match = runIn.exec(text.slice(span.start, Math.min(span.end, span.start + 140)));
   const words = match?.[1];
@@ -127,7 +134,7 @@ const joined = new RegExp(
   `^((?:[A-Z][\\w'’&/-]*[,;]?\\s|(?:of|and|the|to|for|in|on|or|by|with|&)\\s){1,8}?)(?=${starters}\\s[a-z])`,
 );
 
-/** The heading that a converter ran together with its sentence: "2. Term The term of this lease is …". */
+/** Finds the heading that a converter joined to its sentence: "2. Term The term of this lease is …". */
 function findJoinedHeading(text: string, span: Span): Span | undefined {
   const words = joined.exec(text.slice(span.start, Math.min(span.end, span.start + 140)))?.[1];
   const heading = words?.trimEnd() ?? '';

@@ -1,19 +1,20 @@
 import type { Span } from '@clauselight/schema';
-import { type MarkerStyle, parseOrdinals, type Reading } from './ordinal.ts';
+import { type MarkerStyle, type OrdinalValue, parseOrdinals } from './ordinal.ts';
 
-/** The number at the start of a piece of text. */
+/** The number at the start of a text. */
 export interface Marker {
-  /** As the document writes it, without closing dot: `4.2`, `(b)`, `Article IV`. */
+  /** As the document writes it, without a final dot: `4.2`, `(b)`, `Article IV`. */
   readonly label: string;
-  /** What it may mean, the likelier first: `(i)` is a first Roman number or a ninth letter. */
-  readonly readings: readonly Reading[];
-  /** Whether neither stop nor bracket closes the figure, as in `4 Fees`. */
+  /** Its possible values, the more likely first: `(i)` is a first Roman number or a ninth letter. */
+  readonly ordinals: readonly OrdinalValue[];
+  /** Whether the number has neither a full stop nor a bracket, as in `4 Fees`. */
   readonly isBare: boolean;
-  /** Where the number starts, and the words after it. */
+  /** Start of the number, and of the words after it. */
   readonly start: number;
   readonly bodyStart: number;
 }
 
+/** In characters; no number is longer. */
 const longestMarker = 80;
 const numberWord =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty';
@@ -59,22 +60,24 @@ const forms: readonly Form[] = [
   { style: '1.', isBare: true, pattern: /^(\d{1,2})(?=\t|\s{2,}|\s[A-Z]|$)/ },
 ];
 
-/** The clause number at a place of the text, if one can stand there; whether it does is for the numbering to decide. */
+/** Finds a possible clause number at a position of the text. The numbering decides whether it is one. */
 export function findMarker(text: string, span: Span): Marker | undefined {
   const words = text.slice(span.start, Math.min(span.end, span.start + longestMarker));
   for (const { style, pattern, isBare = false } of forms) {
     const match = pattern.exec(words);
     if (match?.[1] === undefined) continue;
     const label = match[1].replace(/\s+/g, ' ').replace(/["“”]/g, '');
-    const readings = parseOrdinals(label, style);
-    if (readings.length === 0) continue;
+    const ordinals = parseOrdinals(label, style);
+    if (ordinals.length === 0) continue;
     const bodyStart = skipBlanks(text, { start: span.start + match[0].length, end: span.end });
-    return { label, readings, isBare, start: span.start, bodyStart };
+    return { label, ordinals, isBare, start: span.start, bodyStart };
   }
   return undefined;
 }
 
-/** The marker of a block whose number its format states, whether or not the number stands in the text. */
+/**
+ * Creates the marker of a block whose number is stated by the file format, whether or not the text contains the number.
+ */
 export function createStatedMarker(
   text: string,
   { stated, ...span }: Span & { readonly stated: string },
@@ -85,7 +88,7 @@ export function createStatedMarker(
   const style = form?.style ?? '1.';
   return {
     label: stated,
-    readings: parseOrdinals(stated, style),
+    ordinals: parseOrdinals(stated, style),
     isBare: false,
     start: span.start,
     bodyStart: span.start,

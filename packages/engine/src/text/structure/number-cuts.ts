@@ -2,31 +2,31 @@ import type { Span } from '@clauselight/schema';
 import { isAttachmentHeading } from './attachment-heading.ts';
 import { isAllCapitals, isHeadingLine } from './heading.ts';
 import { createStatedMarker, findMarker, type Marker } from './marker.ts';
-import type { Place } from './number-place.ts';
+import type { NumberPosition } from './number-position.ts';
 import type { Numbering } from './numbering.ts';
 
-/** Where a stretch of text is cut, and the number that begins there, if one does. */
+/** Start of a section of text, with the number that starts there, if any. */
 export interface Cut {
   readonly start: number;
   readonly marker: Marker | undefined;
 }
 
 export interface CutInput extends Span {
-  /** The number the reader of the file found at the start. */
+  /** The number that the file format states at the start. */
   readonly stated: string | undefined;
-  /** What the clauses before are numbered with; moved on by what is found here. */
+  /** The numbering so far; updated with the numbers that are found here. */
   readonly numbering: Numbering;
 }
 
 interface Context extends CutInput {
   readonly text: string;
-  /** The last number that began a clause here. */
+  /** The last number that started a clause here. */
   readonly open: Marker | undefined;
-  /** Numbers that may stand in this stretch after the one in question. */
+  /** Further possible numbers after this one. */
   readonly following: readonly Marker[];
 }
 
-// Where a number may stand: a figure, a bracket, a letter or Roman number with a stop, or the word for a clause.
+// Possible starts of a number: a digit, a bracket, a letter or Roman number with a full stop, or the word for a clause.
 const opener =
   /(?<!\S)(?:\d|§|\((?:[a-zA-Z]{1,5}|\d{1,2})\)|[a-zA-Z]{1,5}[.)](?=\s)|(?:article|section|clause|part|chapter)\s{1,3}(?=[\divxlotfsen])|(?:schedule|exhibit|annex|appendix|attachment)\s|WHEREAS\b|RECITALS\b|BACKGROUND\b|WITNESSETH\b|NOW,?\s{1,3}THEREFORE\b|IN WITNESS WHEREOF\b|In Witness Whereof\b)/gi;
 const landmark =
@@ -42,18 +42,21 @@ const initial = /(?:^|\s)[A-Z]\.\s*$/;
 // "1 April 2026" is a date.
 const month =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/i;
+/** In characters; set by hand. */
 const longestHeading = 100;
+/** How many characters before a number are checked. */
 const searchedBefore = 24;
+/** How many numbers after a number are checked. */
 const searchedAhead = 40;
 
-/** Finds where clauses begin in a stretch of text, as far as the numbering before bears it out. */
+/** Finds the starts of clauses in a text, as far as the numbering confirms them. */
 export function listCuts(text: string, input: CutInput): readonly Cut[] {
   const candidates = listCandidates(text, input);
-  let open = readFirst({ ...input, text, following: [], open: undefined });
+  let open = findFirstMarker({ ...input, text, following: [], open: undefined });
   const cuts: Cut[] = [{ start: input.start, marker: open }];
   for (const [index, marker] of candidates.entries()) {
     if (marker.start < (open?.bodyStart ?? input.start + 1)) continue;
-    if (marker.readings.length === 0) {
+    if (marker.ordinals.length === 0) {
       if (isLandmark(text, marker.start)) cuts.push({ start: marker.start, marker: undefined });
       continue;
     }
@@ -69,37 +72,37 @@ function listCandidates(text: string, span: Span): readonly Marker[] {
   return [...text.slice(span.start, span.end).matchAll(opener)].flatMap((match) => {
     const start = span.start + match.index;
     if (landmark.test(match[0]))
-      return [{ label: '', readings: [], isBare: false, start, bodyStart: start }];
+      return [{ label: '', ordinals: [], isBare: false, start, bodyStart: start }];
     return findMarker(text, { start, end: span.end }) ?? [];
   });
 }
 
-/** `WHEREAS` begins a recital after another has ended; in mid-sentence it is a word. */
+/** `WHEREAS` starts a recital after another has ended; in mid-sentence it is an ordinary word. */
 function isLandmark(text: string, start: number): boolean {
   return /(?:[.;:,)"”]|\band)\s*$/i.test(text.slice(Math.max(0, start - searchedBefore), start));
 }
 
-function readFirst(context: Context): Marker | undefined {
+function findFirstMarker(context: Context): Marker | undefined {
   const { text, start, end, stated, numbering } = context;
   const marker =
     stated === undefined
       ? findMarker(text, { start, end })
       : createStatedMarker(text, { start, end, stated });
   if (marker === undefined) return undefined;
-  if (marker.readings[0]?.style === 'Schedule') {
+  if (marker.ordinals[0]?.style === 'Schedule') {
     if (!isAttachmentHeading(text, { marker, end })) return undefined;
     numbering.openScope();
     return marker;
   }
-  const place = findLinePlace(marker, context);
-  if (place === undefined) return stated === undefined ? undefined : marker;
-  numbering.open(place);
+  const position = findLinePosition(marker, context);
+  if (position === undefined) return stated === undefined ? undefined : marker;
+  numbering.open(position);
   return marker;
 }
 
-/** Whether a clause or an attachment begins at a number; the numbering is moved on where one does. */
+/** Tells whether a clause or an attachment starts at a number, and updates the numbering when it does. */
 function opensClause(marker: Marker, context: Context): boolean {
-  if (marker.readings[0]?.style === 'Schedule') {
+  if (marker.ordinals[0]?.style === 'Schedule') {
     const before = context.text.slice(
       Math.max(context.start, marker.start - searchedBefore),
       marker.start,
@@ -109,70 +112,70 @@ function opensClause(marker: Marker, context: Context): boolean {
     context.numbering.openScope();
     return true;
   }
-  const place = findPlace(marker, context);
-  if (place !== undefined) context.numbering.open(place);
-  return place !== undefined;
+  const position = findPosition(marker, context);
+  if (position !== undefined) context.numbering.open(position);
+  return position !== undefined;
 }
 
-function findPlace(marker: Marker, context: Context): Place | undefined {
+function findPosition(marker: Marker, context: Context): NumberPosition | undefined {
   const { text } = context;
   const before = text.slice(Math.max(context.start, marker.start - searchedBefore), marker.start);
-  const isItem = marker.readings[0]?.style === '1.1' && itemEnd.test(before);
+  const isItem = marker.ordinals[0]?.style === '1.1' && itemEnd.test(before);
   if (!isItem && !capital.test(text.slice(marker.bodyStart, marker.bodyStart + 6)))
     return undefined;
   const isLineStart = /(?:\n[^\S\n]*|[^\S\n]{3,})$/.test(before);
   if (isLineStart && !reference.test(before)) {
-    const place = findLinePlace(marker, context);
+    const position = findLinePosition(marker, context);
     const isSure =
-      place?.fit !== 'loose' &&
+      position?.fit !== 'loose' &&
       /^["“]?\p{Lu}/u.test(text.slice(marker.bodyStart, marker.bodyStart + 2));
-    return isSure || /^[\d(]/.test(marker.label) ? place : undefined;
+    return isSure || /^[\d(]/.test(marker.label) ? position : undefined;
   }
-  const place = context.numbering.findPlace(marker, 'inline');
-  return place && isConfirmed(place, { marker, context, before }) ? place : undefined;
+  const position = context.numbering.findPosition(marker, 'inline');
+  return position && isConfirmed(position, { marker, context, before }) ? position : undefined;
 }
 
-function findLinePlace(
+function findLinePosition(
   marker: Marker,
   { text, start, end, numbering, stated }: Context,
-): Place | undefined {
-  const place = numbering.findPlace(marker, 'line');
+): NumberPosition | undefined {
+  const position = numbering.findPosition(marker, 'line');
   const body = text.slice(marker.bodyStart, Math.min(end, marker.bodyStart + longestHeading + 1));
-  if (place === undefined || place.isOuter || stated !== undefined) return place;
-  if (isMention(text, { marker, place, body })) return undefined;
-  if (marker.isBare && (place.fit === 'loose' || !isHeadingLine(body) || month.test(body)))
+  if (position === undefined || position.isOuter || stated !== undefined) return position;
+  if (isMention(text, { marker, position, body })) return undefined;
+  if (marker.isBare && (position.fit === 'loose' || !isHeadingLine(body) || month.test(body)))
     return undefined;
-  if (place.fit === 'loose' && !capital.test(body) && marker.start !== start) return undefined;
-  if (place.reading.style === '1.1' && /^(?:million|billion|percent|per cent|%|x\b)/i.test(body))
+  if (position.fit === 'loose' && !capital.test(body) && marker.start !== start) return undefined;
+  if (position.ordinal.style === '1.1' && /^(?:million|billion|percent|per cent|%|x\b)/i.test(body))
     return undefined;
-  return place;
+  return position;
 }
 
-interface Labelled {
+interface LabeledNumber {
   readonly marker: Marker;
-  readonly place: Place;
+  readonly position: NumberPosition;
   readonly body: string;
 }
 
-/** "Section 2.1 of the Lease is amended" speaks of a clause; so does a number that has stood before. */
-function isMention(text: string, { marker, place, body }: Labelled): boolean {
+/** "Section 2.1 of the Lease is amended" mentions a clause; so does a number that occurred before. */
+function isMention(text: string, { marker, position, body }: LabeledNumber): boolean {
   if (!/^[a-z§]/i.test(marker.label)) return false;
   const isClosed = /[.:]\s*$/.test(text.slice(marker.start, marker.bodyStart));
   if (/^\p{Ll}/u.test(body) && !isClosed) return true;
   const heading = /^([^.:]{2,80})[.:]\s/.exec(body)?.[1] ?? body;
-  return place.fit === 'loose' && !isClosed && !isHeadingLine(heading);
+  return position.fit === 'loose' && !isClosed && !isHeadingLine(heading);
 }
 
-interface Surroundings {
+interface CutContext {
   readonly marker: Marker;
   readonly context: Context;
   readonly before: string;
 }
 
-/** In running text a number begins a clause only after a sentence has ended or a heading has been read. */
-function isConfirmed(place: Place, { marker, context, before }: Surroundings): boolean {
+/** In running text a number starts a clause only after the end of a sentence or after a heading. */
+function isConfirmed(position: NumberPosition, { marker, context, before }: CutContext): boolean {
   const { text, open } = context;
-  const { style } = place.reading;
+  const { style } = position.ordinal;
   if (marker.isBare) return false;
   const isNear = open !== undefined && marker.start - open.bodyStart <= longestHeading;
   const between = isNear ? text.slice(open.bodyStart, marker.start).trim() : undefined;
@@ -184,27 +187,28 @@ function isConfirmed(place: Place, { marker, context, before }: Surroundings): b
   if (/^[aAiI][.)]$/.test(style)) {
     const isClear = between === '' || isAllCapitals(between ?? '') || stop.test(before);
     if (!isClear || initial.test(before)) return false;
-    return place.fit === 'next' || hasSecond(place, context);
+    return position.fit === 'next' || hasSecond(position, context);
   }
   if (isAfterHeading || stop.test(before)) return true;
-  return !reference.test(before) && hasFirstChild(place, { marker, context });
+  return !reference.test(before) && hasFirstChild(position, { marker, context });
 }
 
-/** Whether `4.1` follows close upon `4.` */
+/** Tells whether `4.1` follows soon after `4.` */
 function hasFirstChild(
-  place: Place,
-  { marker, context }: Pick<Surroundings, 'marker' | 'context'>,
+  position: NumberPosition,
+  { marker, context }: Pick<CutContext, 'marker' | 'context'>,
 ): boolean {
   const next = context.following[0];
   if (next === undefined || next.start - marker.bodyStart > longestHeading) return false;
-  return next.readings.some(
-    ({ values }) => values.length === 2 && values[0] === place.reading.values[0] && values[1] === 1,
+  return next.ordinals.some(
+    ({ values }) =>
+      values.length === 2 && values[0] === position.ordinal.values[0] && values[1] === 1,
   );
 }
 
-/** Whether the second of a list follows its first: an initial, or the pronoun I, begins none. */
-function hasSecond({ reading }: Place, { following }: Context): boolean {
-  return following.some(({ readings }) =>
-    readings.some(({ style, values }) => style === reading.style && values[0] === 2),
+/** Tells whether the second item of a list follows the first: an initial, or the pronoun I, starts no list. */
+function hasSecond({ ordinal }: NumberPosition, { following }: Context): boolean {
+  return following.some(({ ordinals }) =>
+    ordinals.some(({ style, values }) => style === ordinal.style && values[0] === 2),
   );
 }

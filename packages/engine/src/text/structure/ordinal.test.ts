@@ -21,9 +21,9 @@ describe('a clause number', () => {
     ],
     ['(XIV)', '(a)', [['(I)', [14]]]],
     ['(Abc)', '(a)', []],
-  ] as const)('%s is read', (label, style, readings) => {
-    expect(parseOrdinals(label, style).map((reading) => [reading.style, reading.values])).toEqual(
-      readings,
+  ] as const)('parses %s', (label, style, ordinals) => {
+    expect(parseOrdinals(label, style).map((ordinal) => [ordinal.style, ordinal.values])).toEqual(
+      ordinals,
     );
   });
 
@@ -34,7 +34,7 @@ describe('a clause number', () => {
     ['iiii', undefined],
     ['', undefined],
     ['abc', undefined],
-  ])('%s as a Roman number is %s', (letters, value) => {
+  ])('parses the Roman number %s as %s', (letters, value) => {
     expect(parseRoman(letters)).toBe(value);
   });
 });

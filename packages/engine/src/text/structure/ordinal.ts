@@ -1,4 +1,4 @@
-/** How a number is written, by the example of its first: `(a)` and `(b)` share a style, `a.` has another. */
+/** The style of a number, by the example of its first: `(a)` and `(b)` share a style, `a.` has another. */
 export type MarkerStyle =
   | 'Article'
   | 'Schedule'
@@ -6,8 +6,8 @@ export type MarkerStyle =
   | '1.1'
   | `${'(' | ''}${'1' | 'a' | 'A' | 'i' | 'I'}${')' | '.'}`;
 
-/** One meaning of a clause number: how it is written and which place it takes, `[4, 2]` for `4.2`. */
-export interface Reading {
+/** A possible value of a clause number: its style and its values, `[4, 2]` for `4.2`. */
+export interface OrdinalValue {
   readonly style: MarkerStyle;
   readonly values: readonly number[];
 }
@@ -19,14 +19,14 @@ const numberWords =
 const roman = /^(?:x{0,3}|xl|l)(?:ix|iv|v?i{0,3})$/;
 const romanDigits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50 };
 
-/** What a label may mean. Single letters that are Roman digits as well have two readings. */
-export function parseOrdinals(label: string, style: MarkerStyle): readonly Reading[] {
+/** Lists the possible values of a label. Single letters that are also Roman digits have two. */
+export function parseOrdinals(label: string, style: MarkerStyle): readonly OrdinalValue[] {
   if (style === 'Article' || style === 'Schedule' || style === 'Section') {
-    const values = parseParts(label.replace(/^(?:.*\s|§)/, ''));
+    const values = parseComponents(label.replace(/^(?:.*\s|§)/, ''));
     return values.length === 0 ? [] : [{ style, values }];
   }
   if (style === '1.1') {
-    const values = parseParts(label.replace(/^[^\d]+/, ''));
+    const values = parseComponents(label.replace(/^[^\d]+/, ''));
     const trimmed = values.length === 2 && values[1] === 0 ? values.slice(0, 1) : values;
     return [{ style: trimmed.length === 1 ? '1.' : style, values: trimmed }];
   }
@@ -34,7 +34,7 @@ export function parseOrdinals(label: string, style: MarkerStyle): readonly Readi
   return parseLetters(label.replace(/[().]/g, ''), style);
 }
 
-/** The value of a Roman number up to 89, or nothing where the letters form none. */
+/** Parses a Roman number up to 89. Returns nothing when the letters form none. */
 export function parseRoman(letters: string): number | undefined {
   const lower = letters.toLowerCase();
   if (lower === '' || !roman.test(lower)) return undefined;
@@ -45,22 +45,22 @@ export function parseRoman(letters: string): number | undefined {
   );
 }
 
-/** The value of one part of a number: figure, word, Roman number or letter; nothing for anything else. */
-export function parsePart(part: string): number | undefined {
-  if (/^\d+$/.test(part)) return Number(part);
-  const word = numberWords.indexOf(part.toLowerCase());
+/** Parses one component of a number: Arabic number, word, Roman number or letter. */
+export function parseComponent(component: string): number | undefined {
+  if (/^\d+$/.test(component)) return Number(component);
+  const word = numberWords.indexOf(component.toLowerCase());
   if (word > 0) return word;
-  return parseRoman(part) ?? parseLetter(part);
+  return parseRoman(component) ?? parseLetter(component);
 }
 
-function parseParts(label: string): readonly number[] {
+function parseComponents(label: string): readonly number[] {
   return label
     .split(/[.\-()\s]+/)
     .filter(Boolean)
-    .flatMap((part) => parsePart(part) ?? []);
+    .flatMap((component) => parseComponent(component) ?? []);
 }
 
-function parseLetters(letters: string, style: MarkerStyle): readonly Reading[] {
+function parseLetters(letters: string, style: MarkerStyle): readonly OrdinalValue[] {
   const isLower = letters === letters.toLowerCase();
   if (!isLower && letters !== letters.toUpperCase()) return [];
   const romanValue = parseRoman(letters);
@@ -76,7 +76,7 @@ function parseLetters(letters: string, style: MarkerStyle): readonly Reading[] {
   return [...asRoman, ...asLetter];
 }
 
-/** `a` is 1, `z` 26, `aa` 27: what follows `z` in many lists. */
+/** `a` is 1, `z` is 26, `aa` is 27: what follows `z` in many lists. */
 function parseLetter(letters: string): number | undefined {
   const lower = letters.toLowerCase();
   if (/^[a-z]$/.test(lower)) return lower.charCodeAt(0) - 96;

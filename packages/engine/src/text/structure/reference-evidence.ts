@@ -1,9 +1,9 @@
 import { type ClauseIndex, getLastOrdinal, getParentKey, mainScope } from './clause-index.ts';
 
-/** Numbers that stand somewhere in the text as if they began a clause, whether or not one was recognised there. */
+/** Numbers that occur in the text where a clause could start, whether or not a clause was recognized. */
 export interface NumberEvidence {
   readonly standing: ReadonlySet<string>;
-  /** What has been found out about lists, by key; kept, for many references ask the same. */
+  /** Known results for lists, by key; many references need the same ones. */
   readonly isWhole: Map<string, boolean>;
 }
 
@@ -12,12 +12,13 @@ const referenceBefore =
   /(?:sections?|articles?|clauses?|paragraphs?|exhibits?|schedules?|§|\d\)?,|\d\)? (?:and|or|through|to))\s*$/i;
 // "Section 7.4 Assignment." at the start of a line or after a sentence.
 const headingBefore = /(?:^|\n\s*|[.;:]\s+)(?:section|article|clause|§)\s*$/i;
+/** How much of the text before a number is checked, in characters. */
 const longestSearched = 24;
-// Shorter lists are too often the part of one that was recognised.
+// Shorter lists, at the top and below a clause, are too often a fragment of one that was recognized.
 const fewestClauses = 3;
-const fewestParts = 2;
+const fewestSubclauses = 2;
 
-/** Collects every number of the text that no word before makes a reference; one pass. */
+/** Collects every number of the text that no word before makes a reference, in one pass. */
 export function collectNumbers(text: string): NumberEvidence {
   const standing = new Set<string>();
   for (const match of text.matchAll(number)) {
@@ -26,9 +27,9 @@ export function collectNumbers(text: string): NumberEvidence {
     const isHeaded = headingBefore.test(before) && /^\.?\s+["“A-Z]/.test(after);
     if (referenceBefore.test(before) && !isHeaded) continue;
     if (match[0].includes('.') || isHeaded) {
-      standing.add(normalise(match[0]));
-      standing.add(normalise(match[0]).replace(/\.\d+$/, ''));
-    } else if (/(?:^|\n\s*|[.;:]\s+)$/.test(before)) standing.add(normalise(match[0]));
+      standing.add(normalize(match[0]));
+      standing.add(normalize(match[0]).replace(/\.\d+$/, ''));
+    } else if (/(?:^|\n\s*|[.;:]\s+)$/.test(before)) standing.add(normalize(match[0]));
   }
   return { standing, isWhole: new Map() };
 }
@@ -39,8 +40,8 @@ export interface Known {
 }
 
 /**
- * Whether it is sure that nothing in the document proper bears a number: the list it would stand in is known from
- * its first member on without a gap, what comes after that list is known too, and the number stands nowhere in the text.
+ * Tells whether it is certain that nothing in the main document has a number: its list is known from the first member
+ * on without a gap, so is what comes after that list, and the number occurs nowhere in the text.
  */
 export function isSurelyMissing(key: string, known: Known): boolean {
   if (key.includes('(') || key.startsWith('article')) return false;
@@ -65,14 +66,14 @@ function isWhole(key: string, { index, evidence }: Known): boolean {
 }
 
 /**
- * Whether the numbers below a key run from 1 without a gap and stand once each; a number that stands twice was
- * read from two lists, and either may have lost members. Clauses at the top may be articles.
+ * Tells whether the numbers below a key run from 1 without a gap or duplicate. A duplicate was found in two lists, and
+ * either may lack members. Clauses at the top may be articles.
  */
 function isUnbroken(index: ClauseIndex, key: string): boolean {
   const numbers = getChildren(index, key);
-  if (numbers === undefined || numbers.size < (key === '' ? fewestClauses : fewestParts))
+  if (numbers === undefined || numbers.size < (key === '' ? fewestClauses : fewestSubclauses))
     return false;
-  return Array.from({ length: numbers.size }, (_, place) => place + 1).every((ordinal) => {
+  return Array.from({ length: numbers.size }, (_, last) => last + 1).every((ordinal) => {
     const child = key === '' ? `${ordinal}` : `${key}.${ordinal}`;
     return numbers.has(ordinal) && (index.byKey.get(`${mainScope} ${child}`)?.length ?? 0) <= 1;
   });
@@ -84,6 +85,6 @@ function getChildren(index: ClauseIndex, key: string): ReadonlySet<number> | und
   return isShort ? index.children.get(`${mainScope} article`) : own;
 }
 
-function normalise(figures: string): string {
+function normalize(figures: string): string {
   return figures.split('.').map(Number).join('.');
 }

@@ -1,4 +1,4 @@
-/** A reference as it stands in a passage: which word names the kind, and the number after it. */
+/** A reference in a passage: the word for its kind, and the number after it. */
 export interface Mention {
   readonly kind: 'clause' | 'part' | 'attachment' | 'paragraph' | 'self';
   /** As written, without the word: `4.2(b)`, `IV`, `A`; the word itself for `this Section`. */
@@ -7,7 +7,7 @@ export interface Mention {
   readonly word: string;
   readonly from: number;
   readonly to: number;
-  /** Where the list of numbers begins that it is a member of, with the word before it. */
+  /** Start of its list of numbers, including the word before it. */
   readonly listFrom: number;
 }
 
@@ -16,12 +16,12 @@ const brackets = String.raw`\((?:[a-zA-Z]{1,5}|\d{1,3})\)(?:\s?\((?:[a-zA-Z]{1,5
 const roman = String.raw`[IVXL]{1,7}\b(?:\s?\((?:[a-zA-Z]{1,5}|\d{1,3})\)){0,3}`;
 const attachedLabel = String.raw`(?:[IVX]{1,5}(?:-[A-Z])?|(?:[A-Z]|AA|BB|CC|DD)(?:[-.]?\d{1,2})?)\b`;
 const attached = String.raw`"?(?:\d{1,2}(?:[.-]\d{1,3})*(?:-?[A-Z])?\b|${attachedLabel})"?(?!\(|\.[a-z])`;
-// A second label after a comma is a bare letter or figure: in "Attachment 4, 4.3" the latter is a place in it.
+// A second label after a comma is a bare letter or number: in "Attachment 4, 4.3" the latter is a clause in it.
 const attachedNext = String.raw`"?(?:\d{1,2}\b(?!\.\d)|${attachedLabel})"?(?!\(|\.[a-z])`;
 const attachedJoiner = String.raw`(?:\s?,\s?(?:and |or |and/or )?|\s(?:and|or|and/or|through|to|&)\s)`;
 const joiner = String.raw`(?:\s?,\s?(?:and |or |and/or )?|\s(?:and|or|and/or|through|to|&)\s|\s?-\s?)`;
 
-// What a quantity is of: in "Section 4 or 30 days" the second figure is no section.
+// Words of a quantity: in "Section 4 or 30 days" the second number is not a section.
 const notQuantity = String.raw`(?!\s?%|\s?\.?\d|[- ](?:\(|[a-z]+ )?(?:days?|weeks?|months?|years?|business|calendar|hours?|percent|per|times|million|consecutive)\b)`;
 
 const clauseWord = String.raw`\b(?:Sub-?)?(?:Sections?|Clauses?)|§{1,2}`;
@@ -72,7 +72,7 @@ const patterns: readonly {
 const anyWord =
   /sections?|clauses?|articles?|paragraphs?|schedules?|exhibits?|annex|appendi|attachments?|items?|§/i;
 
-/** Every reference in a passage, each number of a list by itself, in the order of the text. */
+/** Lists every reference in a passage, each number of a list by itself, in the order of the text. */
 export function listMentions(words: string): readonly Mention[] {
   if (!anyWord.test(words)) return [];
   const found = patterns.flatMap(({ kind, pattern, one }) =>
@@ -87,14 +87,16 @@ function splitMentions(
 ): readonly Mention[] {
   const word = /^(?:this\s)?\S*?(?=\s|§|\d|$)/i.exec(match[0])?.[0] ?? '';
   const offset = kind === 'self' ? 0 : word.length + (match[0][word.length] === '§' ? 1 : 0);
-  const parts = [...match[0].slice(offset).matchAll(one)];
+  const numbers = [...match[0].slice(offset).matchAll(one)];
   // Labels of one list are of one kind: "Schedule 2 and A" are not both schedules.
-  const isFigure = /^\W?\d/.test(parts[0]?.[0] ?? '');
+  const isFigure = /^\W?\d/.test(numbers[0]?.[0] ?? '');
   const members =
-    kind === 'attachment' ? parts.filter(([part]) => /^\W?\d/.test(part) === isFigure) : parts;
-  return members.map((part, index) => {
-    const from = match.index + (index === 0 ? 0 : offset + part.index);
-    const to = match.index + offset + part.index + part[0].trimEnd().length;
-    return { kind, number: part[0].replace(/["\s]/g, ''), word, from, to, listFrom: match.index };
+    kind === 'attachment'
+      ? numbers.filter(([number]) => /^\W?\d/.test(number) === isFigure)
+      : numbers;
+  return members.map((number, index) => {
+    const from = match.index + (index === 0 ? 0 : offset + number.index);
+    const to = match.index + offset + number.index + number[0].trimEnd().length;
+    return { kind, number: number[0].replace(/["\s]/g, ''), word, from, to, listFrom: match.index };
   });
 }

@@ -26,7 +26,7 @@ describe('sentences', () => {
     ['He called it “final.” She did not.', 2],
     ['Is it due? Yes! It is.', 3],
     ['No. 4 is due. No fee is due.', 2],
-  ])('%s counts %i', (text, count) => {
+  ])('are counted in %s: %i', (text, count) => {
     expect(split(text)).toHaveLength(count);
   });
 

@@ -13,17 +13,18 @@ const legalForms = new Set(
 );
 const starters =
   /^["'“(]*(?:The|This|These|That|Those|If|In|All|Any|Each|Either|Every|Neither|No|Such|Upon|For|To|At|By|On|Subject|Except|Unless|Notwithstanding|WHEREAS|NOW|IN|It|Its|We|You|Your|Our|As|When|Where|Nothing|Without|Both|Customer|Provider|Company|Licensee|Licensor|Supplier|Contractor|Employee)\b/;
-// A stop, what closes with it, and what a sentence can start with; names such as eBay start small.
+// A full stop, closing punctuation, and the possible start of a sentence. Names such as eBay start in lower case.
 const boundary =
   /[.!?]["'”’)\]]*(?=\s+["'“‘([§$•]*(?:[A-Z0-9([•]|[a-z]{1,2}[A-Z]))|[.!?][”"](?=[A-Z])|;(?=\s+(?:and\s+)?(?:WHEREAS|NOW,? THEREFORE)\b)/g;
-// Letters that name a thing instead of standing for a name: Exhibit B, coverages A and B, Class C.
+// Letters that name a thing instead of abbreviating a name: Exhibit B, coverages A and B, Class C.
 const lettered =
   /\b(?:exhibits?|schedules?|annex(?:es)?|appendix|appendices|attachments?|sections?|articles?|parts?|class|series|phase|type|category|plan|tier|group|option|item|table|figure|unit|zone|site|building|version|addendum|and|or|to|through|&)\s["“(]?$|,\s$/i;
+/** In characters; longer sentences are lists or tables. Set by hand. */
 const longestSentence = 2000;
 
 /**
- * Cuts running text into sentences. Full stops of abbreviations, initials, company forms, decimals and section
- * numbers end none; what is longer than 2,000 characters is cut at a semicolon, comma or blank.
+ * Cuts running text into sentences. Full stops of abbreviations, initials, company forms, decimals and section numbers
+ * end no sentence. A sentence longer than 2,000 characters is cut at a semicolon, comma or blank.
  */
 export function listSentenceSpans(text: string, span: Span): readonly Span[] {
   const words = text.slice(span.start, span.end);
@@ -59,7 +60,7 @@ function isInner(words: string, { start, stop, end }: Span & { readonly stop: nu
   return false;
 }
 
-/** The J of "J. Smith"; the B of "Exhibit B." is none. */
+/** The J of "J. Smith" is an initial; the B of "Exhibit B." is not. */
 function isInitial(before: string, rest: string): boolean {
   const lead = before.slice(0, -1);
   if (lettered.test(lead)) return false;
@@ -70,8 +71,8 @@ function limitLength(words: string, sentence: Span): readonly Span[] {
   const spans: Span[] = [];
   let start = sentence.start;
   while (sentence.end - start > longestSentence) {
-    const part = words.slice(start, start + longestSentence);
-    const cut = [part.lastIndexOf(';'), part.lastIndexOf(','), part.lastIndexOf(' ')].find(
+    const head = words.slice(start, start + longestSentence);
+    const cut = [head.lastIndexOf(';'), head.lastIndexOf(','), head.lastIndexOf(' ')].find(
       (index) => index > longestSentence / 2,
     );
     const end = start + (cut === undefined ? longestSentence : cut + 1);

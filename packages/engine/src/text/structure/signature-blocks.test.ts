@@ -11,19 +11,19 @@ function sign(text: string) {
 }
 
 describe('a signature block', () => {
-  it('is signed where a name stands on the line', () => {
+  it('is signed when a name is on the line', () => {
     expect(sign('ACME, INC.\n\nBy: /s/ Jane Roe\nName: Jane Roe\nTitle: President')).toEqual([
       ['ACME, INC.', 'Jane Roe', 'President', 'signed'],
     ]);
   });
 
-  it('is blank where the line is empty', () => {
+  it('is blank when the line is empty', () => {
     expect(sign('Acme LLC\nBy: ______________\nName: ______________\nTitle: CEO')).toEqual([
       ['Acme LLC', undefined, 'CEO', 'blank'],
     ]);
   });
 
-  it('stands once for every side', () => {
+  it('exists once for every side', () => {
     const text = 'ACME, INC.\nBy: ________\nName: A. Lee\n\nBETA LTD\nBy: ________\nName: B. Ray';
     expect(sign(text)).toEqual([
       ['ACME, INC.', 'A. Lee', undefined, 'blank'],
@@ -35,14 +35,14 @@ describe('a signature block', () => {
     ['ACME, INC.     BETA LTD\nBy: /s/ A. Lee     By: /s/ B. Ray\nName: A. Lee     Name: B. Ray'],
     ['ACME, INC. BETA LTD\nBy: /s/ A. Lee By: /s/ B. Ray Name: A. Lee Name: B. Ray'],
     ['ACME, INC.\tBETA LTD\nBy: /s/ A. Lee\tBy: /s/ B. Ray\nName: A. Lee\tName: B. Ray'],
-  ])('is read out of columns: %s', (text) => {
+  ])('is found in columns: %s', (text) => {
     expect(sign(text)).toEqual([
       ['ACME, INC.', 'A. Lee', undefined, 'signed'],
       ['BETA LTD', 'B. Ray', undefined, 'signed'],
     ]);
   });
 
-  it('is read out of a table that names every line once', () => {
+  it('is found in a table that names every line once', () => {
     const text =
       'PROVIDER: Acme, Inc.\tCUSTOMER: Beta Ltd\nSignature\nPrint Name\tA. Lee\tB. Ray\nTitle\tCEO\tCFO';
     expect(sign(text)).toEqual([
@@ -51,13 +51,13 @@ describe('a signature block', () => {
     ]);
   });
 
-  it('takes the party that a line names', () => {
+  it('has the party that a line names', () => {
     expect(sign('Party Name: Acme LLC\nSignature:\nName: A. Lee')).toEqual([
       ['Acme LLC', 'A. Lee', undefined, 'blank'],
     ]);
   });
 
-  it('is none where a company acts through another', () => {
+  it('is not found where a company acts through another', () => {
     expect(
       sign('FUND, L.P.\nBy: Fund GP, LLC, its general partner\nBy: /s/ A. Lee\nName: A. Lee'),
     ).toHaveLength(1);

@@ -2,18 +2,20 @@ import { createEvidence } from '@clauselight/core';
 import type { Evidence, SignatureBlock, Span } from '@clauselight/schema';
 import { listSignatureFields, type SignatureField } from './signature-fields.ts';
 
-type Block = readonly SignatureField[];
+type FieldCluster = readonly SignatureField[];
 
 interface Bounded {
-  readonly cluster: Block;
-  /** Where the cluster before ends. */
+  readonly cluster: FieldCluster;
+  /** The end of the previous cluster. */
   readonly floor: number;
 }
 
-// The end of one company's name and the beginning of the next.
+// The end of one company's name and the start of the next.
 const betweenNames =
   /\b(?:inc|llc|l\.l\.c|ltd|limited|corp|corporation|gmbh|plc|l\.p|n\.v|b\.v|s\.a)\.?,?(?=\s[A-Z])/i;
+/** The largest distance between lines of one block, in characters; set by hand. */
 const longestGap = 260;
+/** How far above a block its party may be, in characters; set by hand. */
 const searchedAbove = 240;
 const blankLine = /^[\s_.…/\\|:-]*$/;
 const placeholder =
@@ -23,7 +25,7 @@ const noParty =
 const legalForm =
   /\b(?:inc|llc|l\.l\.c|ltd|limited|corp|corporation|company|co|lp|l\.p|llp|plc|gmbh|ag|s\.a|n\.v|b\.v|bank|trust|university|partnership|institute|holdings|group)\b/i;
 
-/** Every place where a side signs, also in columns that were flattened into one line. */
+/** Lists the signature blocks of all sides, including columns that were flattened into one line. */
 export function listSignatureBlocks(text: string): readonly SignatureBlock[] {
   const fields = listSignatureFields(text);
   const clusters = listClusters(fields.filter((field) => !isEntityLine(text, field)));
@@ -31,8 +33,8 @@ export function listSignatureBlocks(text: string): readonly SignatureBlock[] {
     const floor = clusters[index - 1]?.at(-1)?.end ?? 0;
     if (!hasLine(text, cluster)) return [];
     return isInColumns(cluster)
-      ? readColumns(text, { cluster, floor })
-      : readSequence(text, { cluster, floor });
+      ? splitColumns(text, { cluster, floor })
+      : splitBlocks(text, { cluster, floor });
   });
 }
 
@@ -42,8 +44,8 @@ function isEntityLine(text: string, { key, start, end, cells }: SignatureField):
   return key === 'signature' && !text.slice(start, end).includes('/s/') && legalForm.test(words);
 }
 
-/** Lines that stand close together; a cluster without a line to sign on is an address or a form. */
-function listClusters(fields: readonly SignatureField[]): readonly Block[] {
+/** Groups lines that are close together. A cluster without a line to sign on is an address or a form. */
+function listClusters(fields: readonly SignatureField[]): readonly FieldCluster[] {
   const clusters: SignatureField[][] = [];
   for (const field of fields) {
     const before = clusters.at(-1);
@@ -55,20 +57,20 @@ function listClusters(fields: readonly SignatureField[]): readonly Block[] {
   return clusters.filter(isSigned);
 }
 
-/** `By:` alone is a line of an address; with an empty line, a name or a title it is signed on. */
-function hasLine(text: string, cluster: Block): boolean {
+/** `By:` alone is a line of an address; with an empty line, a name or a title it is for signing. */
+function hasLine(text: string, cluster: FieldCluster): boolean {
   return (
     cluster.length > 1 ||
     cluster.some(({ start, end }) => /\/s\/|_{3}|-{5}/.test(text.slice(start, end + 60)))
   );
 }
 
-function isSigned(cluster: Block): boolean {
+function isSigned(cluster: FieldCluster): boolean {
   return cluster.some(({ key }) => key === 'signature');
 }
 
-/** `By: … By: … Name: … Name: …`: what stood side by side comes one after another. */
-function isInColumns(cluster: Block): boolean {
+/** `By: … By: … Name: … Name: …`: side-by-side blocks come one after another. */
+function isInColumns(cluster: FieldCluster): boolean {
   const repeated = cluster.filter(({ key, start }, index) => {
     const before = cluster[index - 1];
     return before?.key === key && start - before.end < searchedAbove / 2;
@@ -77,7 +79,7 @@ function isInColumns(cluster: Block): boolean {
   return signatures > 1 && repeated.length * 2 >= cluster.length - 1 && cluster.length > signatures;
 }
 
-function readColumns(text: string, { cluster, floor }: Bounded): readonly SignatureBlock[] {
+function splitColumns(text: string, { cluster, floor }: Bounded): readonly SignatureBlock[] {
   const columns: SignatureField[][] = [];
   const count = cluster.filter(({ key }) => key === 'signature').length;
   const seen = new Map<string, number>();
@@ -98,7 +100,7 @@ function readColumns(text: string, { cluster, floor }: Bounded): readonly Signat
     );
 }
 
-function readSequence(text: string, { cluster, floor }: Bounded): readonly SignatureBlock[] {
+function splitBlocks(text: string, { cluster, floor }: Bounded): readonly SignatureBlock[] {
   let ceiling = floor;
   return splitSequence(cluster).flatMap((fields) => {
     const first = fields[0];
@@ -115,8 +117,8 @@ function readSequence(text: string, { cluster, floor }: Bounded): readonly Signa
   });
 }
 
-/** Of a table that names every line once, the cells of one side. */
-function takeColumn(fields: Block, column: number): Block {
+/** Takes the cells of one side from a table that names every line once. */
+function takeColumn(fields: FieldCluster, column: number): FieldCluster {
   return fields.map((field) => {
     const cell = field.cells[column] ?? { start: field.end, end: field.end };
     return { ...field, cells: [cell] };
@@ -124,7 +126,7 @@ function takeColumn(fields: Block, column: number): Block {
 }
 
 /** A line of a kind that the block already has starts the next block. */
-function splitSequence(cluster: Block): readonly Block[] {
+function splitSequence(cluster: FieldCluster): readonly FieldCluster[] {
   const blocks: SignatureField[][] = [];
   for (const field of cluster) {
     const open = blocks.at(-1);
@@ -134,15 +136,18 @@ function splitSequence(cluster: Block): readonly Block[] {
   return blocks;
 }
 
-interface Above {
+interface NamesQuery {
   readonly position: number;
   readonly floor: number;
-  /** How many sign side by side. */
+  /** The number of blocks side by side. */
   readonly count: number;
 }
 
-/** The names in the nearest line above a block; in columns there are several, with a wide gap or a legal form between. */
-function findParties(text: string, { position, floor, count }: Above): readonly Span[] {
+/**
+ * Finds the names in the nearest line above a block. In columns there are several, separated by a wide gap or a legal
+ * form.
+ */
+function findParties(text: string, { position, floor, count }: NamesQuery): readonly Span[] {
   const from = Math.max(floor, position - searchedAbove);
   const lines = [...text.slice(from, position).matchAll(/[^\n]+/g)].reverse();
   for (const line of lines) {
@@ -182,7 +187,7 @@ function isParty(words: string): boolean {
 }
 
 interface NewBlock {
-  readonly fields: Block;
+  readonly fields: FieldCluster;
   readonly party: Span | undefined;
   readonly span: Span;
 }
@@ -205,7 +210,7 @@ function createBlock(text: string, { fields, party, span }: NewBlock): Signature
   };
 }
 
-/** Whether a signature, `/s/`, its mark or a name stands on the line. */
+/** Tells whether the line has a signature, `/s/`, its mark or a name. */
 function isFilled(text: string, { start, end, cells }: SignatureField): boolean {
   const words = text.slice(cells[0].start, cells[0].end);
   if (text.slice(start, end).includes('/s/') || /^\[(?:sig|signed|illegible)\b/i.test(words))
@@ -213,7 +218,7 @@ function isFilled(text: string, { start, end, cells }: SignatureField): boolean 
   return !placeholder.test(words.replace(/[_\s]+/g, ' '));
 }
 
-/** The name after the role in "PROVIDER: Acme, Inc."; a role alone stays, without its colon. */
+/** Returns the name after the role in "PROVIDER: Acme, Inc."; a role alone stays, without its colon. */
 function trimRole(text: string, { start, end }: Span): Span {
   const words = text.slice(start, end).replace(/:$/, '');
   const role = /^[A-Z][A-Za-z ]{2,20}:\s*/.exec(words)?.[0].length ?? 0;

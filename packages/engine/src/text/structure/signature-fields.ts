@@ -1,21 +1,22 @@
 import type { Span } from '@clauselight/schema';
 
-/** One labelled line of a signature block. */
+/** One labeled line of a signature block. */
 export interface SignatureField {
   readonly key: 'party' | 'signature' | 'name' | 'title' | 'date';
   readonly start: number;
   readonly end: number;
-  /** What stands after the label, without the white space around it; of a table row each cell. Never empty. */
+  /** What follows the label, without surrounding white space; each cell of a table row. Never empty. */
   readonly cells: readonly [Span, ...Span[]];
 }
 
 const label =
   /(?<![\p{L}\p{N}"“])(?:((?:Party|Company|Entity|Legal|Customer|Supplier|Provider)(?: Legal)? Name)\s?:|(By|Signature|Signed(?: by)?|Sign here|Sign|X)\s?:|(\/s\/)|(Name(?:\s?(?:and|&|\/)\s?Title)?|Print(?:ed)? Name|Name \(print(?:ed)?\)|Authori[sz]ed Signatory)\s?:|(Title|Its|Position|Capacity|Designation)\s?:|(Date|Dated|Date signed)\s?:|(By|Name|Title|Date|Signature)[^\S\n]?(?=_{3,})|(Name|Title|Date|Signature|Print Name)(?=\t)|^(Signature)$)[^\S\n]{0,80}/gimu;
+/** In characters; set by hand. */
 const longestValue = 160;
 // A tab, a wide gap, the label of another side in capitals, or its name after a word that was not in capitals.
 const cellEnd = /\t|[^\S\n]{3,}|\s(?=[A-Z]{3,}\s?:)|(?<=[a-z.)])\s(?=(?:[A-Z][A-Z.&-]+\s){2})/;
 
-/** The labelled lines of signature blocks, in order; what stands after a label ends with its line or at the next label. */
+/** Lists the labeled lines of signature blocks, in order. A value ends with its line or at the next label. */
 export function listSignatureFields(text: string): readonly SignatureField[] {
   const matches = [...text.matchAll(label)].filter(([words]) => !/^by/.test(words));
   const fields = matches.map((match, index): SignatureField => {
@@ -37,18 +38,18 @@ export function listSignatureFields(text: string): readonly SignatureField[] {
 function listCells(line: string, offset: number): readonly [Span, ...Span[]] {
   const cells: Span[] = [];
   let start = 0;
-  for (const part of line.split(cellEnd)) {
-    const from = line.indexOf(part, start);
-    start = from + part.length;
-    if (part.trim() === '') continue;
-    const first = offset + from + (part.length - part.trimStart().length);
-    cells.push({ start: first, end: first + part.trim().length });
+  for (const words of line.split(cellEnd)) {
+    const from = line.indexOf(words, start);
+    start = from + words.length;
+    if (words.trim() === '') continue;
+    const first = offset + from + (words.length - words.trimStart().length);
+    cells.push({ start: first, end: first + words.trim().length });
   }
   const [only = { start: offset, end: offset }, ...others] = cells;
   return [only, ...others];
 }
 
-/** `/s/` after `By:` is what stands on its line. */
+/** `/s/` after `By:` is the value of its line. */
 function joinSlashes(text: string, fields: readonly SignatureField[]): readonly SignatureField[] {
   const joined: SignatureField[] = [];
   for (const field of fields) {

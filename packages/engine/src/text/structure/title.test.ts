@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
-import { listPieces } from './piece.ts';
+import { listTextUnits } from './list-text-units.ts';
 import { findTitle } from './title.ts';
 
-function read(raw: string): string | undefined {
+function findTitleIn(raw: string): string | undefined {
   const sourceText = buildSourceText(raw);
-  const title = findTitle(sourceText.text, listPieces(sourceText));
+  const title = findTitle(sourceText.text, listTextUnits(sourceText));
   return title && sourceText.text.slice(title.start, title.end);
 }
 
@@ -15,15 +15,15 @@ const opening =
 
 const heading = { kind: 'heading', level: 1 } as const;
 
-/** The title of a document whose blocks are known to be headings where they start with `#`. */
-function readHeaded(raw: string): string | undefined {
+/** The title of a document whose blocks are headings when they start with `#`. */
+function findHeadedTitle(raw: string): string | undefined {
   const sourceText = buildSourceText(raw);
   const blocks = sourceText.blocks.map((block) =>
     sourceText.text.startsWith('#', block.start)
       ? { ...block, ...heading, start: block.start + 1 }
       : block,
   );
-  const title = findTitle(sourceText.text, listPieces({ ...sourceText, blocks }));
+  const title = findTitle(sourceText.text, listTextUnits({ ...sourceText, blocks }));
   return title && sourceText.text.slice(title.start, title.end);
 }
 
@@ -76,7 +76,7 @@ describe('the title', () => {
       'Amendment #3 to the Supply Agreement',
     ],
   ])('%s', (text, expected) => {
-    expect(read(text)).toBe(expected);
+    expect(findTitleIn(text)).toBe(expected);
   });
 
   it.each([
@@ -90,18 +90,18 @@ describe('the title', () => {
     ],
     ['#Exhibit 10.1\n\n#SUPPLY AGREEMENT between Acme and Beta\n\n1. Fees', 'SUPPLY AGREEMENT'],
   ])('is the first line of a document with headings: %s', (text, expected) => {
-    expect(readHeaded(text)).toBe(expected);
+    expect(findHeadedTitle(text)).toBe(expected);
   });
 
-  it('is none in a text without one', () => {
-    expect(read('My Summer\n\nWe went to the lake and swam.')).toBeUndefined();
+  it('is absent in a text without one', () => {
+    expect(findTitleIn('My Summer\n\nWe went to the lake and swam.')).toBeUndefined();
   });
 
   it('never comes from a line after the first sentence of the contract', () => {
-    expect(read(`SUPPLY CONTRACT${opening}\n\nLEASE AGREEMENT`)).toBe('SUPPLY CONTRACT');
+    expect(findTitleIn(`SUPPLY CONTRACT${opening}\n\nLEASE AGREEMENT`)).toBe('SUPPLY CONTRACT');
   });
 
-  it('starts and ends with ink, whatever stands around it', () => {
+  it('has no white space at its ends, whatever surrounds it', () => {
     const words = fc.constantFrom(
       'AGREEMENT',
       'Supply',
@@ -121,7 +121,7 @@ describe('the title', () => {
     let titles = 0;
     fc.assert(
       fc.property(fc.array(words, { maxLength: 20 }), (parts) => {
-        const title = read(parts.join(' '));
+        const title = findTitleIn(parts.join(' '));
         if (title === undefined) return;
         titles += 1;
         expect(title.trim()).toBe(title);

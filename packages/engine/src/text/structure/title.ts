@@ -1,6 +1,6 @@
 import type { Span } from '@clauselight/schema';
 import { isAllCapitals } from './heading.ts';
-import type { Piece } from './piece.ts';
+import type { TextUnit } from './list-text-units.ts';
 
 const nouns =
   'agreements?|contracts?|lease|licen[cs]e|terms(?: (?:of|and) \\w+)?|policy|addendum|amendment|deed|note|order(?: form)?|statement of work|letter|plan|invoice|indenture|guarantee|guaranty|memorandum(?: of understanding)?|release|undertaking|conditions|charter|franchise|rider|nda|non-?disclosure|cover page|statement|certificate|confirmation|warranty|protocol|arrangement|settlement|appendix|schedule';
@@ -10,23 +10,25 @@ const notTitle =
   /^(?:source:|page\b|table of contents|dated?\b|by and between|between|and\b|re:|dear|quicklinks|\[|party|name|address|attention|witnesseth|recitals?|whereas|territory|contract no|agreement (?:no|term|date|number)|location|note:|this is a translation)|^EX-\d|C\.F\.R|\bpursuant to\b|\bomitted\b|\bfiled\b|redacted|\brequested\b|\bcopyright\b|\bexhibit index\b|:\s*\S|\b(?:shall|will|is|are|may|must|has|have)\b/i;
 const bare =
   /^(?:this )?(?:agreement|contract|amendment|addendum|lease|terms|schedule|letter|release|statement|note|plan)\.?$/i;
-const searchedPieces = 60;
+/** How much of a document is searched for its title, in text units and in characters. */
+const searchedUnits = 60;
 const searched = 9000;
+/** In characters; set by hand on CUAD contracts. */
 const longestTitle = 170;
-/** After the opening sentence no line is the title any more. */
+/** After the opening sentence no line is the title. */
 const openingSentence =
   /\b(?:(?:This|THIS) (?:[\w'&/,-]+ ){0,12}?(?:agreement|contract|lease|addendum|amendment|deed|AGREEMENT|CONTRACT|LEASE|AMENDMENT|ADDENDUM|Agreement|Contract|Lease|Amendment|Addendum)|this (?:[\w'&/,-]+ ){0,12}?(?:Agreement|Contract|Lease|Addendum|Amendment))\b[^.]{0,160}?\b(?:made|entered|dated|effective|between|is|by)\b/;
 const calledInOpening =
   /\b(?:[Tt]his|THIS)\s+((?:[A-Z][\w&'’/,-]*\s+(?:(?:and|of|for|to|the|AND|OF|FOR)\s+)?){0,10}(?:Agreement|AGREEMENT|Contract|CONTRACT|Lease|LEASE|Addendum|ADDENDUM|Amendment|AMENDMENT|Deed|DEED))\b/g;
 
 /**
- * The document's own title: the line before the first sentence that names a kind of contract and that this sentence
- * repeats, else the first such line, else how the first sentence calls the document.
+ * Finds the document's own title: the line before the first sentence that names a kind of contract and that this
+ * sentence repeats, else the first such line, else the name in the first sentence.
  */
-export function findTitle(text: string, pieces: readonly Piece[]): Span | undefined {
-  const top = findTopLine(text, pieces);
+export function findTitle(text: string, units: readonly TextUnit[]): Span | undefined {
+  const top = findTopLine(text, units);
   if (top !== undefined) return top;
-  const opening = findOpening(text, isStructured(pieces) ? (pieces[0]?.start ?? 0) : 0);
+  const opening = findOpening(text, isStructured(units) ? (units[0]?.start ?? 0) : 0);
   const titles = joinLines(text, listLines(text, opening)).flatMap(
     (line) => cutTitle(text, line) ?? [],
   );
@@ -41,7 +43,7 @@ export function findTitle(text: string, pieces: readonly Piece[]): Span | undefi
     full.find(
       (title) => isCapitalOnly(text, title, first) && words(first).endsWith(` ${words(title)}`),
     );
-  const heading = pieces.slice(0, searchedPieces).find(({ kind }) => kind === 'heading');
+  const heading = units.slice(0, searchedUnits).find(({ kind }) => kind === 'heading');
   return shorter ?? first ?? called ?? titles[0] ?? heading;
 }
 
@@ -53,26 +55,27 @@ function isCapitalOnly(text: string, title: Span, first: Span): boolean {
   );
 }
 
-const topPieces = 5;
+/** In text units and in characters; set by hand. */
+const topUnits = 5;
 const longestTop = 120;
 const placeholder = /^\[.*\]$|[{}]/s;
 
-/** Whether the document was read with more than paragraphs: running heads are then left out of the pieces. */
-function isStructured(pieces: readonly Piece[]): boolean {
-  return pieces.slice(0, searchedPieces).some(({ kind }) => kind !== 'paragraph');
+/** Tells whether the document has more block kinds than paragraphs: then running heads are not among the text units. */
+function isStructured(units: readonly TextUnit[]): boolean {
+  return units.slice(0, searchedUnits).some(({ kind }) => kind !== 'paragraph');
 }
 
-/** The first line of a document whose headings are known, where it is a title and no company, number or note. */
-function findTopLine(text: string, pieces: readonly Piece[]): Span | undefined {
-  const first = pieces.slice(0, topPieces);
-  if (!isStructured(pieces)) return undefined;
+/** Finds the first line of a document with known headings, when it is a title and not a company, number or note. */
+function findTopLine(text: string, units: readonly TextUnit[]): Span | undefined {
+  const first = units.slice(0, topUnits);
+  if (!isStructured(units)) return undefined;
   const index = first.findIndex(({ start, end }) => {
     const words = text.slice(start, end);
     return !frame.test(words) && !placeholder.test(words) && !company.test(words);
   });
-  const piece = first[index];
-  if (piece === undefined || piece.marker !== undefined) return undefined;
-  const { start, end } = piece;
+  const unit = first[index];
+  if (unit === undefined || unit.marker !== undefined) return undefined;
+  const { start, end } = unit;
   const words = text.slice(start, end);
   if (words.length > longestTop || !isTitle(words)) return undefined;
   if (contractNoun.test(words)) return cutTitle(text, { start, end });
@@ -82,7 +85,7 @@ function findTopLine(text: string, pieces: readonly Piece[]): Span | undefined {
   return { start, end: goesOnBelow ? next.end : end };
 }
 
-/** The first words of the document, up to the end of the first sentence that speaks of "this agreement". */
+/** Returns the first words of the document, up to the end of the first sentence with "this agreement". */
 function findOpening(text: string, start: number): Span {
   const head = text.slice(start, start + searched);
   const sentence = openingSentence.exec(head);
@@ -92,7 +95,7 @@ function findOpening(text: string, start: number): Span {
 
 const lineBreak = /\n[^\S\n]*|(?<!\s)[^\S\n]{3,}/g;
 
-/** Lines of a stretch of text; a wide gap is where a converter dropped the line end. */
+/** Lists the lines of a text; a wide gap is a line break that a converter dropped. */
 function listLines(text: string, { start, end }: Span): readonly Span[] {
   const breaks = [...text.slice(start, end).matchAll(lineBreak)];
   const starts = [0, ...breaks.map((match) => match.index + match[0].length)];
@@ -104,9 +107,10 @@ function listLines(text: string, { start, end }: Span): readonly Span[] {
   });
 }
 
+/** The most lines of a title; set by hand. */
 const mostJoined = 4;
 
-/** A title set over several lines, all in capitals, is one title; so is one that goes on after "FOR". */
+/** Joins a title in capitals over several lines, or one that continues after "FOR". */
 function joinLines(text: string, lines: readonly Span[]): readonly Span[] {
   const joined: Span[] = [];
   let count = 1;
@@ -160,9 +164,10 @@ const firstCompany =
 const tail =
   /[\s,]+(?:\(?between|by and (?:between|among)|by|among|dated?|effective|as of|made|entered|executed|this|table of contents|source|location|execution|page|contract no|agreement (?:no|number)\b|with|pursuant|in connection|regarding|among|\(|\[|\d{1,2}[/.]|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\d{1,2}(?:st|nd|rd|th)?,? (?:day|of)\b|"|“)/i;
 
+/** In characters; set by hand. */
 const longestLine = 700;
 
-/** The part of a line that is a title; nothing where the line holds none. */
+/** Returns the title within a line; nothing when the line contains none. */
 function cutTitle(text: string, line: Span): Span | undefined {
   const whole = text.slice(line.start, Math.min(line.end, line.start + longestLine));
   const skipped = skipLead(whole);
@@ -172,7 +177,7 @@ function cutTitle(text: string, line: Span): Span | undefined {
   const noun = titleNoun.exec(stated);
   if (noun === null) return undefined;
   const end = findEnd(stated, noun.index + noun[0].length);
-  // What is no title as a whole may be one after the last gap before its noun.
+  // When the whole is not a title, the words after the last gap before its noun may be one.
   const gap = stated.slice(0, noun.index).trimEnd().lastIndexOf('  ') + 2;
   return [0, gap > 1 ? gap : 0]
     .map((start) => {
@@ -189,7 +194,7 @@ const capitalNoun =
 const sentenceEnd =
   /(?<!\b(?:INC|CORP|LTD|CO|NO|No|Inc|Corp|L\.P|L\.L\.C|S\.A|N\.A|[A-Z]))[.!]\s+(?=[A-Z]|$)/g;
 
-/** Exhibit numbers, stamps and sentences that stand before a title on its line. */
+/** Skips exhibit numbers, stamps and sentences before a title on its line. */
 function skipLead(words: string): number {
   const noun = capitalNoun.exec(words)?.index ?? 0;
   const before = [...words.slice(0, noun).matchAll(sentenceEnd)].at(-1);
@@ -208,7 +213,7 @@ const contractNouns = /\b(?:agreement|contract|lease|addendum|amendment)s?\b/gi;
 const continued =
   /^(?:$|[\s,]+(?:of|for|to|and|&|no\b|n°|number|#|\d|[ivx]+\b|relating|in respect|on|under)|\s?[-–—&,#])/i;
 
-/** Where a title ends whose noun ends at a place: before the parties, the date, or the first words of running text. */
+/** Finds the end of a title after its noun: before the parties, the date, or the first words of running text. */
 function findEnd(words: string, nounEnd: number): number {
   const after = words.slice(nounEnd);
   const ends = [
@@ -226,7 +231,7 @@ function findEnd(words: string, nounEnd: number): number {
   return lower === undefined ? end : nounEnd + lower;
 }
 
-/** A title that a converter ran together with its repetition. */
+/** A title that a converter joined to its repetition. */
 const twice = /^(.{8,80})\s+(?:THIS |This )?\1$/;
 
 const noise =
@@ -249,7 +254,7 @@ function hasTitleCase(words: string): boolean {
   );
 }
 
-/** "Distributorship agreement": short, a capital first, and a word for a contract last. */
+/** "Distributorship agreement": short, capitalized, with a word for a contract at the end. */
 function isSentenceCase(words: string): boolean {
   return (
     /^[A-Z]/.test(words) &&

@@ -1,6 +1,6 @@
 import { monthNames } from './months.ts';
 
-/** A place for a date of which at least one part was left blank: `March __, 2026`, `[●] 2026`. */
+/** A date with at least one blank: `March __, 2026`, `[●] 2026`. */
 interface BlankDate {
   readonly from: number;
   readonly to: number;
@@ -23,7 +23,7 @@ const blank = new RegExp(
   'gi',
 );
 
-/** Every place where a date is to be filled in, and months without a day: `July 2013`. */
+/** Lists the dates with blanks, and months without a day: `July 2013`. */
 export function listBlankDates(text: string): readonly BlankDate[] {
   return [...text.matchAll(blank)].map(({ 0: words, index }) => ({
     from: index,

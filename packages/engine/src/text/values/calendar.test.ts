@@ -25,7 +25,7 @@ describe('adding a length of time to a date', () => {
     expect(addDuration(date, duration, -1)).toBe(expected);
   });
 
-  it('leaves open what depends on holidays, on parts of a day or lies outside the calendar', () => {
+  it('returns nothing for what depends on holidays, for fractions of a day, and outside the calendar', () => {
     expect(addDuration('2020-01-01', { amount: 5, unit: 'business-day' })).toBeUndefined();
     expect(addDuration('2020-01-01', { amount: 1.5, unit: 'day' })).toBeUndefined();
     expect(addDuration('9999-12-31', { amount: 1, unit: 'day' })).toBeUndefined();
@@ -37,7 +37,7 @@ describe('adding a length of time to a date', () => {
     .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
 
-  it('counts days as the calendar of the platform does', () => {
+  it("counts days like the platform's calendar", () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: 0, max: 40_000 }), (date, amount) => {
         const later = new Date(Date.parse(date) + amount * 86_400_000).toISOString();
@@ -47,7 +47,7 @@ describe('adding a length of time to a date', () => {
     );
   });
 
-  it('comes back to the same day of the month, or to the end of a shorter one', () => {
+  it('returns to the same day of the month, or to the end of a shorter one', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: 0, max: 600 }), (date, amount) => {
         const later = addDuration(date, { amount, unit: 'month' });
@@ -59,7 +59,7 @@ describe('adding a length of time to a date', () => {
     );
   });
 
-  it('never throws, whatever the numbers', () => {
+  it('never throws, for any numbers', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -87,7 +87,7 @@ describe('the days of the calendar', () => {
     expect(isCalendarDay(year, month, day)).toBe(expected);
   });
 
-  it('are written with leading zeros', () => {
+  it('have leading zeros', () => {
     expect(toIsoDate(987, 3, 4)).toBe('0987-03-04');
   });
 });

@@ -1,21 +1,21 @@
 import type { Duration } from './durations.ts';
 
-/** Whether the Gregorian calendar holds such a day; the month counts from 1. */
+/** Tells whether the Gregorian calendar has such a day; the month counts from 1. */
 export function isCalendarDay(year: number, month: number, day: number): boolean {
   if (![year, month, day].every(Number.isInteger)) return false;
   if (year < 1 || year > 9999 || month < 1 || month > 12 || day < 1) return false;
   return day <= countDays(year, month);
 }
 
-/** ISO 8601 of a year, a month counted from 1 and a day, whether or not the calendar holds it. */
+/** Formats a year, a month counted from 1 and a day as ISO 8601, whether or not the calendar has that day. */
 export function toIsoDate(year: number, month: number, day: number): string {
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }
 
 /**
- * The day a length of time after a date, or before it with a negative `sign`. Months and years keep the day of the
- * month, or take the month's last day where it has no such day: 31 January + 1 month is 28 February. Nothing for
- * business days, which depend on where the holidays are, and for parts of a day.
+ * Returns the date a length of time after a date, or before it with a negative `sign`. Months and years keep the day of
+ * the month, or take the month's last day when it has no such day: 31 January + 1 month is 28 February. Returns nothing
+ * for business days, which depend on holidays, and for fractions of a day.
  */
 export function addDuration(
   date: string,
@@ -32,7 +32,7 @@ export function addDuration(
   return fromDayNumber(toDayNumber({ year, month, day }) + sign * days);
 }
 
-/** The last day of the month a date lies in. */
+/** Returns the last day of a date's month. */
 export function getMonthEnd(date: string): string {
   const [year = 0, month = 0] = date.split('-').map(Number);
   return toIsoDate(year, month, countDays(year, month));
@@ -56,7 +56,7 @@ function countDays(year: number, month: number): number {
   return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 }
 
-// Counting years from March puts the leap day last, so that months before it have fixed lengths.
+// Counting years from March puts the leap day last, so that the months before it have fixed lengths.
 const yearDays = 365;
 const eraYears = 400;
 const eraDays = 146_097;

@@ -1,9 +1,9 @@
 interface Currency {
   /** ISO 4217. */
   readonly code: string;
-  /** How the mark beside a figure is written besides the code, without blanks and full stops. */
+  /** Marks beside an amount, besides the code, without blanks and full stops. */
   readonly marks?: readonly string[];
-  /** How it is called in running text, in small letters and the singular; before the name a country may stand. */
+  /** Names in running text, in lower case and singular; a country may stand before the name. */
   readonly names?: readonly string[];
 }
 
@@ -56,25 +56,26 @@ const byMark: ReadonlyMap<string, string> = new Map(
 const byName: ReadonlyMap<string, string> = new Map(
   currencies.flatMap(({ code, names = [] }) => names.map((name) => [name, code] as const)),
 );
-// As words or initials of something else these stand before small numbers.
+// These codes are also words or initials before small numbers.
 const ambiguousCodes = new Set('CAD PHP TRY PEN COP MAD SAR ARS RON GHS'.split(' '));
+/** Before a smaller number, such a code is more likely a word. Set by hand. */
 const leastOfAmbiguousCode = 100;
 
-/** Signs that are a currency by themselves, for a class of characters. */
+/** Signs that are a currency by themselves, for a character class. */
 export const currencySigns = `$${[...byMark.keys()].filter((mark) => mark.length === 1).join('')}`;
 
 const signOrCode = new RegExp(
   `[${currencySigns}]|\\b(?:${currencies.map(({ code }) => code).join('|')}|RMB|NIS|Rs|SFr)(?![A-Za-z])|\\(US ?\\d`,
 );
 
-/** Whether a text bears a currency's sign or code; much cheaper than looking for amounts. */
+/** Tells whether a text has a currency's sign or code; much faster than looking for amounts. */
 export function hasCurrencyMark(text: string): boolean {
   return signOrCode.test(text);
 }
 
 /**
- * The ISO 4217 code of a sign or code beside a figure; nothing where it is none, and where a code is more likely a
- * word before so small an amount. `dollar` is the code that a bare `$` stands for.
+ * Returns the ISO 4217 code of a sign or code beside an amount. Returns nothing when it is none, and when a code is
+ * more likely a word before such a small amount. `dollar` is the code of a bare `$`.
  */
 export function findCurrency(
   words: string,
@@ -87,7 +88,7 @@ export function findCurrency(
   return amount >= leastOfAmbiguousCode ? code : undefined;
 }
 
-/** A currency named in words, with the country before it: `U.S. Dollars`. */
+/** A currency named in words, with its country: `U.S. Dollars`. */
 interface CurrencyName {
   readonly from: number;
   readonly to: number;
@@ -98,7 +99,7 @@ const name =
   /\b(?:dollar|euro|pounds? sterling|pound|franc|yen|yuan|renminbi|rupee|won|shekel|ruble|rouble|lira|reais|peso|krona|kronor|krone|kroner|crown|zloty|rand|dirham|riyal|baht|ringgit)s?\b/gi;
 const country = /(?:[A-Z][\w.]{0,13} ){0,2}$/i;
 
-/** Every currency a text names in words. A bare `dollars` is the currency `dollar`. */
+/** Lists every currency that a text names in words. A bare `dollars` is the currency `dollar`. */
 export function listCurrencyNames(text: string, dollar: string): readonly CurrencyName[] {
   return [...text.matchAll(name)].flatMap((match) => {
     const to = match.index + match[0].length;

@@ -9,8 +9,8 @@ const american =
 const dayThenMonth = new RegExp(`\\b\\d{1,2} ${monthNames},? (?:19|20)\\d{2}`, 'i');
 
 /**
- * The order of dates in digits: as the document's other such dates show it, or else month first where the document
- * is plainly American in its currency or law and writes out no day before its month.
+ * Finds the order of numeric dates: as other such dates of the document show it, or else month first when the document
+ * is clearly American in its currency or law and writes no day before its month in words.
  */
 export function findDateOrder(text: string): DateOrder | undefined {
   const votes = [...text.matchAll(twoNumbers)].map(([, first, , second]) =>

@@ -24,7 +24,7 @@ describe('findDueDate', () => {
     ['Send it within 10 working days.', '2026-05-26'],
     ['Send it in a month.', '2026-06-12'],
     ['Send it before the next meeting.', '2026-06-09'],
-  ])('reads %j', (text, date) => {
+  ])('finds the date in %j', (text, date) => {
     expect(find(text)?.date).toBe(date);
   });
 
@@ -32,12 +32,12 @@ describe('findDueDate', () => {
     expect(words('On Monday Ben will ask for it by 22 May.')).toBe('by 22 May');
   });
 
-  it('says how a day follows, and nothing for one that is written out', () => {
+  it('gives the computation of a date, except when the date is written out', () => {
     expect(find('Send it within two weeks.')?.computation).toBe('the meeting + 2 weeks');
     expect(find('Send it by 22 May 2026.')?.computation).toBeUndefined();
   });
 
-  it('keeps the words where no day is known', () => {
+  it('keeps the words when no date is known', () => {
     const due = findDueDate('Send it by Friday.', {});
     expect(due).toMatchObject({ from: 8, to: 17 });
     expect(due?.date).toBeUndefined();
@@ -49,7 +49,7 @@ describe('findDueDate', () => {
     'They met three weeks ago.',
     'The sun may 5 times a day shine.',
     'A notice period of 30 days’ notice is long.',
-  ])('finds none in %j', (text) => {
+  ])('finds nothing in %j', (text) => {
     expect(find(text)).toBeUndefined();
   });
 });

@@ -11,26 +11,26 @@ import {
   weekdayNames,
 } from './weekdays.ts';
 
-/** What a date that is not written out is counted from. */
+/** The dates that relative dates are counted from. */
 export interface DueClock {
-  /** The day of the meeting or of the letter, ISO 8601. */
+  /** The date of the meeting or of the letter, ISO 8601. */
   readonly base?: string | undefined;
-  /** What that day is called: `the meeting of 12 May 2026`. */
+  /** The name of that date: `the meeting of 12 May 2026`. */
   readonly baseName?: string | undefined;
-  /** The day of the next meeting, where the document names it. */
+  /** The date of the next meeting, when the document states it. */
   readonly nextMeeting?: string | undefined;
   readonly order?: DateOrder | undefined;
 }
 
-/** A time by which something is to be done, in the words of the text. */
+/** A time by which something must be done, in the words of the text. */
 export interface FoundDueDate {
   readonly from: number;
   readonly to: number;
-  /** ISO 8601; absent where the words name no day, or nothing is known to count from. */
+  /** ISO 8601; absent when the words name no date, or when there is nothing to count from. */
   readonly date?: string;
-  /** How the day follows from another; absent where the text writes it out. */
+  /** How the date was computed; absent when the text states it. */
   readonly computation?: string;
-  /** The length of time, where the words give one. */
+  /** The length of time, when the words state one. */
   readonly duration?: Duration;
 }
 
@@ -42,7 +42,7 @@ type Candidate = FoundDueDate & {
 const limit =
   /\b(?:by|before|until|till|due(?: date)?(?: on| by|:)?|deadline(?: is| of|:)?|(?:no|not) later than|latest|on or before|within)(?:,? (?:the|on|close of business(?: on)?|COB|EOD|latest|end of|a period of|next|midnight on|noon on|\d{1,2}(?:[.:]\d\d)? ?(?:am|pm|h)?(?: on)?|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},?)){0,4} ?$/i;
 
-/** When something is due, as a sentence says it: the first limit in it, or else the first time. Nothing without one. */
+/** Finds when something is due in a sentence: the first limit, or else the first time. */
 export function findDueDate(text: string, clock: DueClock): FoundDueDate | undefined {
   const all = [
     ...listWritten(text, clock),
@@ -83,7 +83,7 @@ const dayOfYear = new RegExp(
   'gi',
 );
 
-/** Days without a year: the first such day on or after the base. */
+/** Dates without a year: the first such date on or after the base. */
 function listDaysOfYear(text: string, clock: DueClock): readonly Candidate[] {
   return [...text.matchAll(dayOfYear)].flatMap((match) => {
     const month = match[2] ?? match[3] ?? '';
@@ -113,7 +113,7 @@ const weekday = new RegExp(
 
 function listWeekdays(text: string, clock: DueClock): readonly Candidate[] {
   return [...text.matchAll(weekday)].flatMap(({ 0: words, 1: which = '', 2: name = '', index }) => {
-    // Short forms count as names with a capital only: "sun", "wed", "sat" are words.
+    // Short forms are names only with a capital: "sun", "wed", "sat" are words.
     if (!/^[A-Z]/.test(name)) return [];
     const found = { from: index, to: index + words.length, isLimit: isLimited(text, index) };
     return [{ ...found, ...resolveWeekday(readWeekday(name), which.trim().toLowerCase(), clock) }];
@@ -123,7 +123,7 @@ function listWeekdays(text: string, clock: DueClock): readonly Candidate[] {
 function resolveWeekday(day: number, which: string, { base, baseName }: DueClock) {
   if (base === undefined) return {};
   const today = getWeekday(base);
-  // Weeks begin on Monday: "next Friday" lies in the week after.
+  // Weeks start on Monday: "next Friday" is in the following week.
   const fromMonday = (n: number) => (n + 6) % 7;
   const ahead =
     which === 'next' ? 7 + fromMonday(day) - fromMonday(today) : ((day - today + 6) % 7) + 1;
@@ -190,7 +190,7 @@ function listSpansOfTime(text: string, clock: DueClock): readonly Candidate[] {
   return [...counted, ...single];
 }
 
-/** The day a length of time after the base of a clock, with how it is counted; empty where nothing can be counted. */
+/** Returns the date a length of time after the base, with its computation; empty when it cannot be counted. */
 function resolveDuration(
   duration: Duration,
   { base, baseName }: DueClock,
@@ -214,7 +214,7 @@ const rough = new RegExp(
   'gi',
 );
 
-/** Times that are no day by themselves: the next meeting, whose day may be known, and months and quarters. */
+/** Times without a date of their own: the next meeting, whose date may be known, and months and quarters. */
 function listEvents(text: string, { nextMeeting }: DueClock): readonly Candidate[] {
   const meetings = [...text.matchAll(meeting)].map(({ 0: words, index }) => ({
     from: index,

@@ -44,11 +44,11 @@ describe('lengths of time', () => {
     ['2005 years'],
     ['a few days'],
     ['$5 months'],
-  ])('none in %s', (text) => {
+  ])('are not found in %s', (text) => {
     expect(listDurations(text)).toEqual([]);
   });
 
-  it('stand where they are said to stand', () => {
+  it('have the position of their words', () => {
     const part = fc.constantFrom(
       ...'thirty one hundred and a half (30) 12 1.5 calendar business days months year-to-year years - ('.split(
         ' ',

@@ -3,7 +3,7 @@ import { numberWords, ordinalWords, parseNumberWords } from './number-words.ts';
 
 export type Duration = Extract<TermValue, { kind: 'duration' }>;
 
-/** A length of time found in a text. */
+/** A length of time in a text. */
 interface FoundDuration {
   readonly from: number;
   readonly to: number;
@@ -17,18 +17,21 @@ const kindWords =
   '(?:(?:calendar|consecutive|business|working|full|whole|entire|successive|additional|further|more|contract|banking|trading|licen[cs]e|lease|operating|fiscal)[ -]){0,2}';
 const spaces = '[\\s~–-]{0,3}';
 const figure = '\\d{1,4}(?:\\.\\d{1,2}|(?: ?1/2| ?½))?';
-/** Words, a figure or both before the unit, read backwards from it. */
+/** Words, a number or both before the unit, matched backwards from it. */
 const before = new RegExp(
   `(?:(?<words>\\b${numberWords})(?: ${halfWords})?${spaces}[([] ?(?<both>${figure}) ?[)\\]]?|\\b(?<loose>${numberWords}) (?<open>\\d{1,4}) ?\\)|(?<![\\d.,$/-])[([]? ?(?<digits>${figure}) ?[)\\]]?(?:${spaces}[([] ?${numberWords} ?[)\\]])?|\\b(?<bare>${numberWords})(?: ?[([] ?[Il] ?[)\\]])?|(?<part>\\bhalf(?: of)? (?:a|one)|\\bone[ -]half))(?<half> ${halfWords})?(?: of)?${spaces}(?<kind>${kindWords})$`,
   'i',
 );
 const afterUnit = /^ ?\( ?(\d{1,4}) ?\)/;
 const yearly = /\b(year|month|week)(?:[- ]to[- ]|[- ](?:by|on)[- ])\1\b/gi;
+/** How far before a unit its number is searched, in characters. */
 const reach = 80;
-/** A larger number is no length of time but, before `year` most often, a year. */
+/** A larger number is not a length of time; before `year` it is usually a year. */
 const longest = 999;
 
-/** Every length of time a text states. Where words and figure differ the figure is taken; the difference is a finding. */
+/**
+ * Lists every length of time in a text. When words and number differ, the number is taken; the difference is a finding.
+ */
 export function listDurations(text: string): readonly FoundDuration[] {
   const counted = [...text.matchAll(unitWord)].flatMap(
     (match) => findDuration(text, match.index, match[0]) ?? [],
@@ -62,7 +65,7 @@ function parseFigure(digits: string): number {
   return Number.parseFloat(digits) + (/1\/2|½/.test(digits) ? 0.5 : 0);
 }
 
-/** Parts of a year and quarters become months, so that calendars can count them. */
+/** Fractions of a year and quarters become months, so that calendars can count them. */
 function createDuration(amount: number, word: string, kind = ''): Duration {
   const unit = word.toLowerCase().replace(/\(?s\)?$/, '');
   if (unit === 'quarter') return { kind: 'duration', amount: 3 * amount, unit: 'month' };
@@ -81,7 +84,7 @@ const anniversary = new RegExp(
   'gi',
 );
 
-/** Every anniversary a text names with its number, as the years it lies after its beginning: `fifth anniversary`. */
+/** Lists every numbered anniversary as a number of years after its start: `fifth anniversary`. */
 export function listAnniversaries(text: string): readonly FoundDuration[] {
   return [...text.matchAll(anniversary)].flatMap((match) => {
     const { words, figure: number, digits, years, count } = match.groups ?? {};
@@ -102,7 +105,7 @@ const contractYear = new RegExp(
   'gi',
 );
 
-/** Every end of a numbered year of the contract, as the years it lies after its beginning. */
+/** Lists every end of a numbered contract year, as a number of years after its start. */
 export function listContractYears(text: string): readonly FoundDuration[] {
   return [...text.matchAll(contractYear)].flatMap(({ 0: found, index, groups }) => {
     const { words, figure: number, count } = groups ?? {};
@@ -114,7 +117,7 @@ export function listContractYears(text: string): readonly FoundDuration[] {
   });
 }
 
-/** A length of time as displayed, for example `24 months` or `1 business day`. */
+/** Formats a length of time, for example `24 months` or `1 business day`. */
 export function formatDuration({ amount, unit }: Pick<Duration, 'amount' | 'unit'>): string {
   const name = unit === 'business-day' ? 'business day' : unit;
   return `${amount} ${name}${amount === 1 ? '' : 's'}`;

@@ -21,7 +21,7 @@ describe('the legal form of a name', () => {
     expect(findLegalForm(name)).toBe(expected);
   });
 
-  it('is strong where nothing but the end of a name bears it', () => {
+  it('is strong when only the end of a company name has it', () => {
     expect(['Acme, Inc.', 'River Bank', 'Jane Roe'].map(hasStrongForm)).toEqual([
       true,
       false,
@@ -29,7 +29,7 @@ describe('the legal form of a name', () => {
     ]);
   });
 
-  it('ends where its full stop does', () => {
+  it('ends with its full stop', () => {
     expect(findLegalFormAt('Acme Inc. of Ohio', 5)).toEqual({ end: 9, isStrong: true });
     expect(findLegalFormAt('Acme Incense', 5)).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** Forms that end a company's name wherever they stand. Letters match in upper and lower case unless said otherwise. */
+/** Forms that always end a company's name. Letters match in upper and lower case unless stated otherwise. */
 const strongForms = [
   'Incorporated',
   'Inc',
@@ -48,9 +48,9 @@ const strongForms = [
   'U\\.?L\\.?C',
   'Kft',
 ] as const;
-/** Forms written in capitals, whose letters are other words in lower case. */
+/** Forms in capitals, whose letters are other words in lower case. */
 const capitalForms = ['AG', 'SA', 'SAS', 'SARL', 'NV', 'BV', 'AB', 'ASA', 'KG', 'KK', 'SE', 'FSB'];
-/** Forms that may also stand in the middle of a name: Bank of America, Company Store Corporation. */
+/** Forms that may also be in the middle of a name: Bank of America, Company Store Corporation. */
 const weakForms = [
   'Corporation',
   'Company',
@@ -87,16 +87,16 @@ const atEnd = [
   { pattern: new RegExp(`(?:^|[\\s,(])(${weak})\\.?\\)?$`, 'iu'), isStrong: false },
 ] as const;
 
-/** Forms that are everyday words where no capital marks them: a company incorporated in Ohio, a trust, a bank. */
+/** Forms that are ordinary words without a capital: a company incorporated in Ohio, a trust, a bank. */
 const plainWord =
   /^(?:incorporated|partnership|partners|trust|bank|university|foundation|association|society|institute|fund|cooperative|authority|holdings|limited liability company|limited partnership|general partnership|limited liability partnership)$/;
 
-/** The legal form a company's name ends with, for example `Inc`. */
+/** Finds the legal form at the end of a company's name, for example `Inc`. */
 export function findLegalForm(name: string): string | undefined {
   return findAtEnd(name)?.form;
 }
 
-/** Whether a name ends with a form that nothing but a company's name ends with: `Inc.`, not `Bank`. */
+/** Tells whether a name ends with a form that only company names have: `Inc.`, not `Bank`. */
 export function hasStrongForm(name: string): boolean {
   return findAtEnd(name)?.isStrong === true;
 }
@@ -112,7 +112,7 @@ function findAtEnd(
   return undefined;
 }
 
-/** Where the legal form that starts at this place ends, and whether it always ends a name. */
+/** Finds the end of the legal form at a position, and whether it always ends a name. */
 export function findLegalFormAt(
   text: string,
   position: number,

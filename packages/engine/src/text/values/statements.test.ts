@@ -4,29 +4,29 @@ import { describe, expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
 import { listStatements } from './statements.ts';
 
-const read = (text: string) =>
+const list = (text: string) =>
   listStatements(buildSourceText(text)).map(({ passage }) => passage.text);
 
 describe('listStatements', () => {
-  it('cuts sentences, but not at abbreviations and initials', () => {
-    expect(read('Mr. Cole spoke. It was e.g. J. Smith who left at 5 p.m. Nobody minded.')).toEqual([
+  it('splits sentences, but not at abbreviations and initials', () => {
+    expect(list('Mr. Cole spoke. It was e.g. J. Smith who left at 5 p.m. Nobody minded.')).toEqual([
       'Mr. Cole spoke.',
       'It was e.g. J. Smith who left at 5 p.m. Nobody minded.',
     ]);
   });
 
-  it('makes one of the lines that the width of a page broke, and leaves the author’s lines alone', () => {
+  it('joins lines that the page width broke, and keeps the author’s line breaks', () => {
     const wrapped =
       'The board looked at the plan and agreed that the first release will be\ncut down to three features, which Anna will describe in a paper before\nthe summer.';
-    expect(read(wrapped)).toHaveLength(1);
+    expect(list(wrapped)).toHaveLength(1);
     expect(
-      read(
+      list(
         'Ben to sign the order for the roof of the building this week\nLena to book the venue\nThe longest line of all says what the width of the page would be, if it had any width',
       ),
     ).toHaveLength(3);
   });
 
-  it('takes bullets, numbers and boxes off and says what the box said', () => {
+  it('removes bullets, numbers and checkboxes, and returns the state of the checkbox', () => {
     const statements = listStatements(
       buildSourceText('☒ close the tickets\n- [ ] write the notes\n2. Budget'),
     );
@@ -37,14 +37,14 @@ describe('listStatements', () => {
     ]);
   });
 
-  it('leaves page headers and footers out', () => {
+  it('omits page headers and footers', () => {
     const sourceText = buildSourceText('Annual report\n\nAll is well.');
     const [first, ...rest] = sourceText.blocks;
     const blocks = [{ ...first, kind: 'header' as const, start: 0, end: 13 }, ...rest];
     expect(listStatements({ ...sourceText, blocks })).toHaveLength(1);
   });
 
-  it('gives statements in order, without overlap, whose passages point into the text', () => {
+  it('lists statements in order, without overlap, with passages that point into the text', () => {
     const pieces = fc.array(
       fc.constantFrom(
         'Anna will go. ',

@@ -1,25 +1,25 @@
 import type { Block, SourceText, Span } from '@clauselight/schema';
 import { createPassage, getSourceSpan, type Passage } from '../passage.ts';
 
-/** One sentence; or one line that holds none, such as a heading, an item of a list or a row of a table. */
+/** One sentence, or one line without sentences, such as a heading, a list item or a table row. */
 export interface Statement extends Span {
   readonly passage: Passage;
   readonly kind: Block['kind'];
-  /** The line it stands on, counted from 0; a sentence wrapped over several lines stands on one. */
+  /** Its line, counted from 0. A sentence wrapped over several lines is on one line. */
   readonly line: number;
   readonly isFirstOfLine: boolean;
   readonly isLastOfLine: boolean;
-  /** Whether its line has a bullet, a number or a box of its own. */
+  /** Whether its line has a bullet, a number or a checkbox. */
   readonly isItem: boolean;
   /** Whether it is a number. */
   readonly isNumbered: boolean;
-  /** What the box before it says, where it has one. */
+  /** The state of the checkbox before it, if any. */
   readonly box: 'empty' | 'ticked' | undefined;
 }
 
-/** A sentence is cut at this many characters: longer ones are lists and tables that lost their lines. */
+/** A sentence is cut at this length, in characters: longer ones are lists and tables that lost their line breaks. */
 const longest = 2000;
-/** Lines of a text whose lines end at the width of a page are no longer than this. */
+/** The longest line, in characters, of a text that is wrapped at the page width. */
 const widestPage = 130;
 /** A line shorter than this was ended by its author. */
 const narrowestPage = 50;
@@ -33,7 +33,7 @@ const sentenceEnd = /[.!?]["')\]]{0,3}(?= ["'([]{0,3}[A-Z0-9@])/g;
 const abbreviation =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|no|nos|vs|approx|est|incl|excl|fig|cf|ca|ref|tel|attn|dept|ext|e\.g|i\.e|al|etc|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[a-z]|(?:[a-z]\.){1,4}[a-z])$/i;
 
-/** Every statement of a document in reading order, without page headers and footers. */
+/** Lists every statement of a document in reading order, without page headers and footers. */
 export function listStatements({ text, blocks }: SourceText): readonly Statement[] {
   const statements: Statement[] = [];
   const width = measureWidth(text);
@@ -48,7 +48,7 @@ export function listStatements({ text, blocks }: SourceText): readonly Statement
   return statements;
 }
 
-/** Lines as their author made them: those that the width of the page broke are one again. */
+/** Joins the lines that the page width broke. */
 function listLines(text: string, block: Block, width: number): readonly Span[] {
   const lines: { start: number; end: number }[] = [];
   for (const { start, end } of splitAtMarks(text, block)) {
@@ -64,7 +64,7 @@ function listLines(text: string, block: Block, width: number): readonly Span[] {
   return lines;
 }
 
-/** Lines as they stand; where a converter ran items of a list together, each of them is one. */
+/** Splits lines where a converter joined the items of a list. */
 function splitAtMarks(text: string, block: Span): readonly Span[] {
   const spans: Span[] = [];
   let start = block.start;
@@ -97,7 +97,7 @@ function isWrapped(text: string, previous: Span, { words, start, width }: NextLi
   const tail = text.slice(Math.max(previous.start, previous.end - 200), previous.end).trimEnd();
   const lastLine = tail.slice(tail.lastIndexOf('\n') + 1);
   if (/^\s*[a-z(]/.test(words)) return !/[.:!?]$/.test(lastLine);
-  // A page broke the line only where the next word had no room on it.
+  // The page broke the line only where the next word did not fit.
   const next = /^\s*(\S*)/.exec(words)?.[1] ?? '';
   return (
     lastLine.length >= narrowestPage &&
@@ -106,7 +106,7 @@ function isWrapped(text: string, previous: Span, { words, start, width }: NextLi
   );
 }
 
-/** The width of the page in characters; endless where lines are as long as their authors made them. */
+/** Returns the width of the page in characters; infinite when lines are as long as their authors made them. */
 function measureWidth(text: string): number {
   let widest = 0;
   for (let start = 0; start < text.length; ) {
@@ -118,14 +118,14 @@ function measureWidth(text: string): number {
   return widest > widestPage ? Number.POSITIVE_INFINITY : widest;
 }
 
-interface LineToCut {
+interface LineInput {
   readonly text: string;
   readonly block: Block;
   readonly span: Span;
   readonly line: number;
 }
 
-function cutLine({ text, block, span, line }: LineToCut): readonly Statement[] {
+function cutLine({ text, block, span, line }: LineInput): readonly Statement[] {
   const start = span.start + getLead(text.slice(span.start, Math.min(span.end, span.start + 200)));
   const marks = text.slice(span.start, start);
   const isItem = block.kind === 'list-item' || marks.trim() !== '';
@@ -153,7 +153,7 @@ function cutLine({ text, block, span, line }: LineToCut): readonly Statement[] {
   return statements;
 }
 
-/** A stretch of a passage; of most lines it is the whole. */
+/** A section of a passage; for most lines it is the whole. */
 function cutPassage(whole: Passage, from: number, to: number): Passage {
   return from === 0 && to === whole.text.length
     ? whole

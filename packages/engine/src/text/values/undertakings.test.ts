@@ -7,7 +7,7 @@ it.each([
   ['Ben and Chidi agreed to call the bank.', 'Ben and Chidi', 'call the bank'],
   ['Dana Ruiz (Secretary) will send the list.', 'Dana Ruiz', 'send the list'],
   ['No objections, Michael will go ahead.', 'Michael', 'go ahead'],
-])('finds who takes on what in %j', (text, who, what) => {
+])('finds who undertakes what in %j', (text, who, what) => {
   expect(listNamedUndertakings(text)[0]).toMatchObject({ who, what });
 });
 
@@ -21,7 +21,7 @@ it.each([
   expect(listNamedUndertakings(text)).toEqual([]);
 });
 
-it('finds an office at the start of a sentence only', () => {
+it('finds an office only at the start of a sentence', () => {
   expect(findRoleUndertaking('The treasurer will pay the bill.')?.who).toBe('The treasurer');
   expect(findRoleUndertaking('it will pay the bill.')).toBeUndefined();
   expect(findRoleUndertaking('Later the treasurer will pay.')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Somebody who takes something on, as a sentence says it: `Anna will send the list`. */
+/** Somebody who undertakes something in a sentence: `Anna will send the list`. */
 interface FoundUndertaking {
   readonly from: number;
   readonly to: number;
@@ -34,19 +34,19 @@ const byRole = new RegExp(
   'giu',
 );
 
-/** Every undertaking a sentence states with the name of a person; at most one a clause. */
+/** Lists every undertaking of a named person in a sentence, at most one for each clause. */
 export function listNamedUndertakings(text: string): readonly FoundUndertaking[] {
-  return read(text, byName);
+  return listMatches(text, byName);
 }
 
-/** The undertaking that a sentence opens with, where an office or a body stands in place of a name. */
+/** Finds the undertaking at the start of a sentence, when an office or a body replaces a name. */
 export function findRoleUndertaking(text: string): FoundUndertaking | undefined {
-  const [found] = read(text, byRole);
-  // Without regard to case "it will" looks like the department.
+  const [found] = listMatches(text, byRole);
+  // Without case, "it will" looks like the IT department.
   return found === undefined || /^(?:it|hr)$/.test(found.who) ? undefined : found;
 }
 
-function read(text: string, pattern: RegExp): readonly FoundUndertaking[] {
+function listMatches(text: string, pattern: RegExp): readonly FoundUndertaking[] {
   return [...text.matchAll(pattern)].map(({ 0: whole, 1: who = '', 2: what = '', index }) => ({
     from: index,
     to: index + whole.length,

@@ -3,22 +3,22 @@ import { addDuration } from './calendar.ts';
 const days = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const monthOffsets = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4];
 
-/** Source of a pattern for the name of a day of the week, whole or shortened; it captures nothing. */
+/** Source of a pattern for the name of a weekday, full or abbreviated; it has no captures. */
 export const weekdayNames =
   '(?:mon(?:day)?|tue(?:s|sday)?|wed(?:s|nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)';
 
-/** The number of a day of the week from its name, 0 for Sunday to 6; -1 for other words. */
+/** Returns the number of a weekday from its name, 0 for Sunday to 6; -1 for other words. */
 export function readWeekday(name: string): number {
   const start = name.toLowerCase().slice(0, 3);
   return days.findIndex((full) => full.toLowerCase().startsWith(start));
 }
 
-/** The name of a day of the week from its number, 0 for Sunday; empty for other numbers. */
+/** Returns the name of a weekday from its number, 0 for Sunday; empty for other numbers. */
 export function getWeekdayName(weekday: number): string {
   return days[weekday] ?? '';
 }
 
-/** The day of the week of an ISO 8601 date, 0 for Sunday, by Sakamoto's method for the Gregorian calendar. */
+/** Returns the weekday of an ISO 8601 date, 0 for Sunday, by Sakamoto's method for the Gregorian calendar. */
 export function getWeekday(date: string): number {
   const [fullYear = 0, month = 1, day = 1] = date.split('-').map(Number);
   const year = month < 3 ? fullYear - 1 : fullYear;
@@ -26,7 +26,10 @@ export function getWeekday(date: string): number {
   return (year + leaps + (monthOffsets[month - 1] ?? 0) + day) % 7;
 }
 
-/** The day so many working days, Monday to Friday, after a date; holidays, which differ by place, are not known. */
+/**
+ * Returns the date a number of working days, Monday to Friday, after a date. Holidays, which differ by country, are not
+ * known.
+ */
 export function addWorkingDays(date: string, count: number): string | undefined {
   if (!Number.isInteger(count) || count < 0 || count > 1000) return undefined;
   let found: string | undefined = date;

@@ -6,7 +6,9 @@ const filingLabel =
   /^\s*(?:EX-\d{1,3}(?:\.\d{1,3})*(?=\s)|Exhibit \d{1,3}\.\d{1,3}(?:\.\d)?(?=\s))/i;
 const pageNumber = /^[^\S\n]*\d{1,3}[^\S\n]*$/gm;
 
-/** Lines that belong to the page and not to the document: page numbers, footers of a filing, notes on blank pages. */
+/**
+ * Finds lines that belong to the page and not to the document: page numbers, footers of a filing, notes on blank pages.
+ */
 export function findPageArtefacts(text: string): readonly Span[] {
   const found = [...listFilingLabels(text), ...text.matchAll(pageLine), ...listPageNumbers(text)];
   return found
@@ -14,13 +16,13 @@ export function findPageArtefacts(text: string): readonly Span[] {
     .sort((a, b) => a.start - b.start);
 }
 
-/** The number under which a contract was filed with an authority, before its first words. */
+/** Finds the number under which a contract was filed with an authority, before its first words. */
 function listFilingLabels(text: string): readonly RegExpExecArray[] {
   const match = filingLabel.exec(text.slice(0, 200));
   return match === null ? [] : [match];
 }
 
-/** Bare figures in lines of their own are page numbers where they rise through the text one by one. */
+/** Numbers alone in their lines are page numbers when they rise through the text one by one. */
 function listPageNumbers(text: string): readonly RegExpExecArray[] {
   const lines = [...text.matchAll(pageNumber)];
   const kept: RegExpExecArray[] = [];
@@ -34,7 +36,7 @@ function listPageNumbers(text: string): readonly RegExpExecArray[] {
   return kept.length >= 2 && isSpread(kept) ? kept : [];
 }
 
-/** Numbers of clauses, or of a list, stand closer together than pages are long. */
+/** Numbers of clauses, or of a list, are closer together than a page is long. */
 function isSpread(lines: readonly RegExpExecArray[]): boolean {
   const first = lines[0]?.index ?? 0;
   const last = lines.at(-1)?.index ?? 0;

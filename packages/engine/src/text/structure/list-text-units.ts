@@ -2,71 +2,77 @@ import type { Block, SourceText, Span } from '@clauselight/schema';
 import { findContentsTables } from './contents-table.ts';
 import { listCuts } from './number-cuts.ts';
 import { Numbering } from './numbering.ts';
-import { findPageArtefacts } from './page-artefacts.ts';
-import type { Piece } from './piece-shape.ts';
+import { findPageArtefacts } from './page-artifacts.ts';
+import type { TextUnit } from './text-unit.ts';
 
-export type { Piece } from './piece-shape.ts';
+export type { TextUnit } from './text-unit.ts';
 
-/** Running text that is no page header, footer, page number or table of contents, from a block or a part of one. */
-interface Part extends Span {
+/**
+ * Running text of a block or of a section of one, without page headers, footers, page numbers and tables of contents.
+ */
+interface BlockSection extends Span {
   readonly block: Block;
 }
 
+/** How many bare numbers in a row are a column; set by hand. */
 const fewestDetached = 3;
+/** In characters; set by hand. */
 const longestBare = 200;
 const attachmentLabel = /^(?:schedule|exhibit|annex|appendix|attachment)\s\S{1,6}$/;
 const quotedWord = /^["“][^"”]+["”](?:\s?(?:,|or|and|\/)\s?["“][^"”]+["”])*$/;
 const blankLine = /\n[^\S\n]*\n/g;
 
-/** Running text in order, cut wherever a clause number begins a clause. */
-export function listPieces(sourceText: SourceText): readonly Piece[] {
+/** Lists the running text in order, cut wherever a clause number starts a clause. */
+export function listTextUnits(sourceText: SourceText): readonly TextUnit[] {
   const { text } = sourceText;
   const numbering = new Numbering();
-  const pieces = listParts(sourceText).flatMap((part) => cutPart(text, { part, numbering }));
-  return joinMeanings(text, leaveOutDetached(text, pieces));
+  const units = listSections(sourceText).flatMap((section) =>
+    cutSection(text, { section, numbering }),
+  );
+  return joinMeanings(text, dropDetached(text, units));
 }
 
-/** A word in a line of its own and, in the next, what it means: one sentence. */
-function joinMeanings(text: string, pieces: readonly Piece[]): readonly Piece[] {
-  const isWord = ({ start, end }: Piece) =>
+/** Joins a word in a line of its own and its meaning in the next line to one sentence. */
+function joinMeanings(text: string, units: readonly TextUnit[]): readonly TextUnit[] {
+  const isWord = ({ start, end }: TextUnit) =>
     end - start < 100 && quotedWord.test(text.slice(start, end));
-  return pieces.flatMap((piece, index) => {
-    const next = pieces[index + 1];
-    const before = pieces[index - 1];
-    if (before !== undefined && isWord(before) && beginsMeaning(text, piece)) return [];
-    const isJoined = next !== undefined && isWord(piece) && beginsMeaning(text, next);
-    return [isJoined ? { ...piece, kind: 'paragraph', end: next.end } : piece];
+  return units.flatMap((unit, index) => {
+    const next = units[index + 1];
+    const before = units[index - 1];
+    if (before !== undefined && isWord(before) && beginsMeaning(text, unit)) return [];
+    const isJoined = next !== undefined && isWord(unit) && beginsMeaning(text, next);
+    return [isJoined ? { ...unit, kind: 'paragraph', end: next.end } : unit];
   });
 }
 
-function beginsMeaning(text: string, { start, marker }: Piece): boolean {
+function beginsMeaning(text: string, { start, marker }: TextUnit): boolean {
   return (
     marker === undefined &&
     /^(?:means?|shall mean|has the meaning)\b/.test(text.slice(start, start + 20))
   );
 }
 
-/** Numbers in a column of their own, which a converter put before the words, number nothing any more. */
-function leaveOutDetached(text: string, pieces: readonly Piece[]): readonly Piece[] {
-  const isBare = ({ marker, start, end }: Piece) =>
+/** Drops numbers in a column of their own, which a converter put before the words: they number nothing. */
+function dropDetached(text: string, units: readonly TextUnit[]): readonly TextUnit[] {
+  const isBare = ({ marker, start, end }: TextUnit) =>
     marker !== undefined && end - start < longestBare && !/\p{L}{2}/u.test(text.slice(start, end));
   const ends: number[] = [];
-  for (let index = pieces.length - 1; index >= 0; index -= 1) {
-    const piece = pieces[index];
-    ends[index] = piece !== undefined && isBare(piece) ? (ends[index + 1] ?? 0) + 1 : 0;
+  for (let index = units.length - 1; index >= 0; index -= 1) {
+    const unit = units[index];
+    ends[index] = unit !== undefined && isBare(unit) ? (ends[index + 1] ?? 0) + 1 : 0;
   }
   let run = 0;
-  return pieces.filter((piece, index) => {
-    run = isBare(piece) ? Math.max(run, ends[index] ?? 0) : 0;
+  return units.filter((unit, index) => {
+    run = isBare(unit) ? Math.max(run, ends[index] ?? 0) : 0;
     return run < fewestDetached;
   });
 }
 
-function cutPart(
+function cutSection(
   text: string,
-  { part, numbering }: { readonly part: Part; readonly numbering: Numbering },
-): readonly Piece[] {
-  const { block, start, end } = part;
+  { section, numbering }: { readonly section: BlockSection; readonly numbering: Numbering },
+): readonly TextUnit[] {
+  const { block, start, end } = section;
   const isFirst = text.slice(block.start, start).trim() === '';
   const stated = isFirst ? block.number : undefined;
   const cuts =
@@ -81,7 +87,7 @@ function cutPart(
   });
 }
 
-function listParts(sourceText: SourceText): readonly Part[] {
+function listSections(sourceText: SourceText): readonly BlockSection[] {
   const { text } = sourceText;
   const left = [...findContentsTables(text), ...findPageArtefacts(text)].sort(
     (a, b) => a.start - b.start,
@@ -96,7 +102,9 @@ function listParts(sourceText: SourceText): readonly Part[] {
   });
 }
 
-/** Page headers and footers are no running text; one that names an attachment for the first time is its heading. */
+/**
+ * Page headers and footers are not running text. A header that names an attachment for the first time is its heading.
+ */
 function listRunningBlocks(sourceText: SourceText): readonly Block[] {
   const named = new Set<string>();
   return listBlocks(sourceText).flatMap((block): readonly Block[] => {
@@ -136,7 +144,7 @@ function listBlocks(sourceText: SourceText): readonly Block[] {
   return [...spans, { kind: 'paragraph', start, end: sourceText.text.length }];
 }
 
-/** The span without the white space around its words; nothing where it holds none. */
+/** Returns the span without surrounding white space; nothing when the span is blank. */
 function trim(text: string, span: Span): Span | undefined {
   const words = text.slice(span.start, span.end);
   const start = span.start + (words.length - words.trimStart().length);
