@@ -1,11 +1,16 @@
-import { acceptFindings, getSeverityNames, takeSide } from '@clauselight/core';
+import {
+  acceptFindings,
+  findingLabels,
+  getDocumentWording,
+  getSeverityNames,
+  takeSide,
+} from '@clauselight/core';
 import {
   type DocumentFamily,
   type Finding,
   getDocumentFamily,
   type Score,
 } from '@clauselight/schema';
-import { getWording } from './compose/wording.ts';
 import type { AnalysisReportInput } from './report-input.ts';
 
 /** A comment for the document itself: what is said, and the words it is on. */
@@ -59,10 +64,10 @@ function listParagraphs(finding: Finding, { family, score }: Said): readonly str
   return [
     `${getSeverityNames(family)[severity]}: ${title}`,
     ...say('', detail),
-    ...say('Why it matters: ', why),
-    ...say(`${getWording(family).adviceLabel}: `, mitigation || request),
-    ...say('Wording to propose: ', wording),
-    ...say('Law: ', law),
+    ...say(`${findingLabels.why}: `, why),
+    ...say(`${getDocumentWording(family).adviceLabel}: `, mitigation || request),
+    ...say(`${findingLabels.wording}: `, wording),
+    ...say(`${findingLabels.law}: `, law),
     ...sayOthers(finding),
     ...sayPoints(finding, score),
   ];
@@ -75,7 +80,7 @@ function say(label: string, words: string | undefined): readonly string[] {
 /** A comment is on one passage; the others are named in it. */
 function sayOthers({ evidence }: Finding): readonly string[] {
   const others = evidence.slice(1).map(({ quote }) => `“${quote.replace(/\s+/g, ' ')}”`);
-  return others.length === 0 ? [] : [`See also: ${others.join('; ')}`];
+  return others.length === 0 ? [] : [`${findingLabels.otherPassages}: ${others.join('; ')}`];
 }
 
 function sayPoints({ points, scoreWithout }: Finding, score: Score): readonly string[] {

@@ -1,5 +1,5 @@
+import { getDocumentWording } from '@clauselight/core';
 import { type Comparison, getDocumentFamily } from '@clauselight/schema';
-import { getWording } from '../compose/wording.ts';
 import type { ReportContent } from '../content.ts';
 import { composeCover } from './cover.ts';
 import { composeMethod } from './method.ts';
@@ -24,7 +24,7 @@ export function composeComparisonReport(comparison: Comparison): ReportContent {
       ...composePassages(comparison),
       composeMethod(comparison),
     ],
-    footer: getWording(getDocumentFamily(after.documentKind)).footer,
+    footer: getDocumentWording(getDocumentFamily(after.documentKind)).footer,
     madeFrom: before.analyzedAt > after.analyzedAt ? before.analyzedAt : after.analyzedAt,
   };
 }

@@ -1,6 +1,7 @@
+import { formatScore, formatShare } from '@clauselight/core';
 import { type ComparedDocument, type Comparison, leastVersionLikeness } from '@clauselight/schema';
 import { createFact } from '../compose/blocks.ts';
-import { formatDay, formatScore, formatShare } from '../compose/formats.ts';
+import { formatDay } from '../compose/formats.ts';
 import type { Cover, CoverScore } from '../content.ts';
 import { formatEffect } from './describe-place.ts';
 

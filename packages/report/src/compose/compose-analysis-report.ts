@@ -1,3 +1,4 @@
+import { getDocumentWording } from '@clauselight/core';
 import type { ReportContent } from '../content.ts';
 import type { AnalysisReportInput } from '../report-input.ts';
 import { composeAnnex } from './annex.ts';
@@ -16,7 +17,6 @@ import { composeScore } from './score.ts';
 import { composeStrengths } from './strengths.ts';
 import { composeSummary } from './summary.ts';
 import { composeTerms } from './terms.ts';
-import { getWording } from './wording.ts';
 
 /**
  * Puts an analysis in words for people: every finding, quote, term, recommendation and sentence of the summary, each
@@ -43,7 +43,7 @@ export function composeAnalysisReport(input: AnalysisReportInput): ReportContent
       composeMethod(context),
       ...composeAnnex(context),
     ],
-    footer: getWording(context.family).footer,
+    footer: getDocumentWording(context.family).footer,
     madeFrom: input.analyzedAt,
   };
 }

@@ -1,16 +1,22 @@
-import { formats, type Score } from '@clauselight/schema';
+import {
+  describeFailedSteps,
+  favourBadge,
+  formatScore,
+  getDocumentWording,
+  incompleteTitle,
+} from '@clauselight/core';
+import { type FailedStep, formats, type Score } from '@clauselight/schema';
 import type { Cover, CoverScore, Fact, Words } from '../content.ts';
 import { getDocumentTitle } from '../document-title.ts';
 import { createFact } from './blocks.ts';
-import { formatCount, formatDay, formatScore, joinWords, lowerFirst } from './formats.ts';
+import { formatCount, formatDay, joinWords, lowerFirst } from './formats.ts';
 import { listAccepted, type ReportContext } from './report-context.ts';
 import { severities } from './sort-findings.ts';
-import { getWording } from './wording.ts';
 
 /** The first page: what was analyzed, for whom, and the score. */
 export function composeCover(context: ReportContext): Cover {
   return {
-    kicker: getWording(context.family).kicker,
+    kicker: getDocumentWording(context.family).analysisTitle,
     title: getDocumentTitle(context),
     scores: [composeScore(context)],
     facts: listFacts(context),
@@ -59,7 +65,7 @@ function countFindings(context: ReportContext): string {
   return joinWords(
     [
       joinWords(counts),
-      favours > 0 && `${favours} in your favour`,
+      favours > 0 && `${favours} ${favourBadge}`,
       accepted > 0 && `${accepted} accepted`,
     ],
     '; ',
@@ -71,17 +77,16 @@ function listNotes(context: ReportContext): readonly Words[] {
   const accepted = listAccepted(context);
   const scores = { whole: whole.score, left: analysis.score };
   const notes = [
-    describeFailures(analysis.failedSteps.map(({ label }) => label)),
+    describeFailures(analysis.failedSteps),
     analysis.score.meaning,
     accepted.length > 0 ? describeAcceptance(accepted.length, scores) : undefined,
   ];
   return notes.filter((note) => note !== undefined).filter((note) => note !== '');
 }
 
-/** Says what could not be checked: an analysis that lacks a step must not read like a clean one. */
-export function describeFailures(labels: readonly string[]): string | undefined {
-  if (labels.length === 0) return undefined;
-  return `This analysis is incomplete. These steps failed, and what they would have found is unknown: ${labels.join('; ')}. Analyze the document again; if it stays so, read these points yourself.`;
+/** What could not be checked; nothing where everything was. */
+export function describeFailures(steps: readonly FailedStep[]): string | undefined {
+  return steps.length === 0 ? undefined : `${incompleteTitle} ${describeFailedSteps(steps)}`;
 }
 
 /** What the findings that are accepted do to the score. */
@@ -90,9 +95,4 @@ export function describeAcceptance(
   { whole, left }: { readonly whole: Score; readonly left: Score },
 ): string {
   return `With ${formatCount(count, 'finding')} accepted the score is ${formatScore(left.value)}; as the document stands it is ${formatScore(whole.value)}.`;
-}
-
-/** `medium risk`, `revision need: medium`. */
-export function nameLevel({ label, level }: Pick<Score, 'label' | 'level'>): string {
-  return label === 'Risk' ? `${level} risk` : `${lowerFirst(label)}: ${level}`;
 }

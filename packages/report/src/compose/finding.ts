@@ -1,10 +1,19 @@
-import { categoryNames } from '@clauselight/core';
+import {
+  categoryNames,
+  describePoints,
+  describeScoreEffect,
+  describeSeverity,
+  findingLabels,
+  formatShare,
+  getDocumentWording,
+  nameAdjustment,
+  openStanding,
+} from '@clauselight/core';
 import type { Finding } from '@clauselight/schema';
 import type { Block, Fact } from '../content.ts';
 import { createAnchor, createFact, createFacts, createParagraph, createQuote } from './blocks.ts';
-import { formatPoints, formatScore, formatShare, joinWords } from './formats.ts';
+import { joinWords } from './formats.ts';
 import type { ReportContext } from './report-context.ts';
-import { getWording } from './wording.ts';
 
 /** One finding with everything needed to check it by hand. `badge` says what it is where that is not its points. */
 export function composeFinding(
@@ -29,17 +38,13 @@ export function composeFinding(
       ...(wording === undefined || isFavour
         ? []
         : [
-            { kind: 'note' as const, words: 'Wording to propose' },
+            { kind: 'note' as const, words: findingLabels.wording },
             { kind: 'wording' as const, text: wording },
           ]),
       ...createFacts(listJudgement(finding, context)),
       { kind: 'note', words: describeSource(finding) },
     ],
   };
-}
-
-function describePoints({ points }: Finding): string {
-  return points === 0 ? 'not in the score' : `${formatPoints(points)} points`;
 }
 
 /** Where something that is missing was looked for. */
@@ -57,25 +62,23 @@ function sayMissing({ lookedIn }: Finding, { places }: ReportContext): readonly 
 function listReasons(finding: Finding, context: ReportContext): readonly Fact[] {
   const { family } = context;
   const { why, advantage, borneBy, mitigation, law } = finding;
-  const weighsOn = createFact('Weighs on', family === 'contract' ? borneBy : undefined);
+  const weighsOn = createFact(findingLabels.borneBy, family === 'contract' ? borneBy : undefined);
   if (finding.standing === 'favour') {
-    return [...createFact('What it means for you', advantage ?? why), ...weighsOn];
+    return [...createFact(findingLabels.advantage, advantage ?? why), ...weighsOn];
   }
   return [
-    ...createFact('Why it matters', why),
+    ...createFact(findingLabels.why, why),
     ...weighsOn,
-    ...createFact('To the side taken', describeOpen(finding, context)),
-    ...createFact(getWording(family).adviceLabel, mitigation),
-    ...createFact('Law', law),
+    ...createFact(findingLabels.standing, describeOpen(finding, context)),
+    ...createFact(getDocumentWording(family).adviceLabel, mitigation),
+    ...createFact(findingLabels.law, law),
   ];
 }
 
 /** Where a side is taken, a finding is its risk unless the text does not say so. */
 function describeOpen({ standing }: Finding, { side, whole }: ReportContext): string | undefined {
   const isSideTaken = whole.sides.some(({ id }) => id === side);
-  return isSideTaken && standing === 'open'
-    ? 'Open: the text does not say whose risk it is'
-    : undefined;
+  return isSideTaken && standing === 'open' ? openStanding : undefined;
 }
 
 /** Why it is as grave as it is, and what it does to the score. */
@@ -83,46 +86,42 @@ function listJudgement(finding: Finding, context: ReportContext): readonly Fact[
   const { adjustments } = finding;
   const { family, places } = context;
   return [
-    ...createFact(getWording(family).severityLabel, describeSeverity(finding, context)),
+    ...createFact(getDocumentWording(family).severityLabel, sayGivenSeverity(finding, context)),
     ...adjustments.map(
-      ({ effect, reason, evidence }): Fact => ({
-        label: effect < 0 ? 'Lowered' : 'Raised',
-        words: reason,
-        ...createAnchor(evidence, { places }),
+      (adjustment): Fact => ({
+        label: nameAdjustment(adjustment),
+        words: adjustment.reason,
+        ...createAnchor(adjustment.evidence, { places }),
       }),
     ),
-    ...createFact('Score', describeEffect(finding, context)),
+    ...createFact(findingLabels.score, describeEffect(finding, context)),
   ];
 }
 
-function describeSeverity(
-  { severity, baseSeverity, standing }: Finding,
-  { severityNames }: ReportContext,
-): string | undefined {
-  const name = severityNames[severity];
-  if (severity !== baseSeverity) return `${name}, adjusted from ${severityNames[baseSeverity]}`;
-  return standing === 'favour' ? name : undefined;
+/** The severity where the heading of the finding does not say it all. */
+function sayGivenSeverity(finding: Finding, { severityNames }: ReportContext): string | undefined {
+  const { severity, baseSeverity, standing } = finding;
+  const isSaid = severity === baseSeverity && standing !== 'favour';
+  return isSaid ? undefined : describeSeverity(finding, severityNames);
 }
 
-function describeEffect(
-  { points, scoreWithout, id }: Finding,
-  { analysis, accepted }: ReportContext,
-) {
+function describeEffect(finding: Finding, { analysis, accepted }: ReportContext) {
+  const { points, scoreWithout, id } = finding;
   if (points === 0) return undefined;
-  const score = formatScore(analysis.score.value);
-  const rest = `${formatScore(scoreWithout)} without it`;
-  return accepted.includes(id)
-    ? `${formatPoints(points)} points; ${rest} instead of ${score}, were nothing else accepted`
-    : `${formatPoints(points)} points; ${rest} instead of ${score}`;
+  const scores = { without: scoreWithout, whole: analysis.score.value };
+  return joinWords([
+    `${describePoints(finding)}; ${describeScoreEffect(scores)}`,
+    accepted.includes(id) && 'were nothing else accepted',
+  ]);
 }
 
 function describeSource({ category, source, ruleId, confidence }: Finding): string {
   return joinWords(
     [
       categoryNames[category],
-      `Rule ${ruleId}`,
-      `Confidence ${formatShare(confidence)}`,
-      `Source: ${source}`,
+      `${findingLabels.rule} ${ruleId}`,
+      `${findingLabels.confidence} ${formatShare(confidence)}`,
+      `${findingLabels.source}: ${source}`,
     ],
     ' · ',
   );

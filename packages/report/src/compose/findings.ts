@@ -1,8 +1,15 @@
+import {
+  describeNoFindings,
+  favourBadge,
+  favourNote,
+  favourTitle,
+  formatScore,
+} from '@clauselight/core';
 import type { Finding, Severity } from '@clauselight/schema';
 import type { Block, Section } from '../content.ts';
 import { createGroup } from './blocks.ts';
 import { composeFinding } from './finding.ts';
-import { formatCount, formatScore } from './formats.ts';
+import { formatCount } from './formats.ts';
 import { listAccepted, type ReportContext } from './report-context.ts';
 import { compareEffects, severities } from './sort-findings.ts';
 
@@ -15,19 +22,13 @@ export function composeFindings(context: ReportContext): Section {
     title: 'Findings',
     blocks: [
       ...(whole.findings.length === 0
-        ? [{ kind: 'paragraph' as const, words: sayNone(context) }]
+        ? [{ kind: 'paragraph' as const, words: describeNoFindings(analysis.failedSteps) }]
         : []),
       ...severities.flatMap((severity) => composeGroup(severity, { findings: risks, context })),
       ...composeFavours(favours, context),
       ...composeAccepted(context),
     ],
   };
-}
-
-function sayNone({ analysis }: ReportContext): string {
-  return analysis.failedSteps.length === 0
-    ? 'None of the checks found anything.'
-    : 'None of the checks that could be made found anything.';
 }
 
 function composeGroup(
@@ -43,15 +44,11 @@ function composeGroup(
 
 function composeFavours(findings: readonly Finding[], context: ReportContext): readonly Block[] {
   if (findings.length === 0) return [];
-  return createGroup(`In your favour (${findings.length})`, [
-    {
-      kind: 'note',
-      words:
-        'These weigh on the other side. They add nothing to your score; expect to be asked about them.',
-    },
+  return createGroup(`${favourTitle} (${findings.length})`, [
+    { kind: 'note', words: favourNote },
     ...findings
       .toSorted(compareGravity)
-      .map((finding) => composeFinding(finding, context, 'in your favour')),
+      .map((finding) => composeFinding(finding, context, favourBadge)),
   ]);
 }
 

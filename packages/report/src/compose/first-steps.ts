@@ -1,9 +1,9 @@
+import { describeReduction, getDocumentWording, messageTitle } from '@clauselight/core';
 import type { Recommendation } from '@clauselight/schema';
 import type { Block, Section, Words } from '../content.ts';
 import { createGroup, createSection } from './blocks.ts';
-import { formatScore, joinWords } from './formats.ts';
+import { joinWords } from './formats.ts';
 import type { ReportContext } from './report-context.ts';
-import { getWording } from './wording.ts';
 
 /** What to do first, in order, and the message that asks the other side for it. */
 export function composeFirstSteps(context: ReportContext): readonly Section[] {
@@ -13,10 +13,10 @@ export function composeFirstSteps(context: ReportContext): readonly Section[] {
   );
   if (steps.length === 0) return [];
   const message = firstSteps.message.split('\n\n').filter((part) => part.trim() !== '');
-  return createSection(getWording(context.family).firstTitle, [
+  return createSection(getDocumentWording(context.family).firstStepsTitle, [
     { kind: 'list', isOrdered: true, items: steps.map((step) => composeStep(step, context)) },
     ...createGroup(
-      'A message that asks for it',
+      messageTitle,
       message.map((text): Block => ({ kind: 'wording', text })),
     ),
   ]);
@@ -28,7 +28,7 @@ function composeStep(
 ): Words {
   const notes = joinWords([
     evidence && places.find(evidence, clause),
-    scoreReduction > 0 && `takes ${formatScore(scoreReduction)} off the score`,
+    scoreReduction > 0 && describeReduction(scoreReduction),
   ]);
   return [
     { text: `${title}. `.replace(/([.!?])\. $/, '$1 '), look: 'strong' },

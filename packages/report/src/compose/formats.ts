@@ -1,21 +1,8 @@
-/** A score of 0-10 with its one decimal. */
-export function formatScore(score: number): string {
-  return score.toFixed(1);
-}
-
-/** Points of the score's sum, with two decimals. */
-export function formatPoints(points: number): string {
-  return points.toFixed(2);
-}
+import { formatScore } from '@clauselight/core';
 
 /** What following an advice takes off the score: `−0.8`. */
 export function formatReduction(reduction: number): string {
   return reduction > 0 ? `−${formatScore(reduction)}` : 'none';
-}
-
-/** A share of 0-1 in percent. */
-export function formatShare(share: number): string {
-  return `${Math.round(share * 100)} %`;
 }
 
 /** A number with its thousands apart: `1,200`. */

@@ -1,4 +1,4 @@
-import { getDisclaimer } from '@clauselight/core';
+import { describeRecognition, getDisclaimer } from '@clauselight/core';
 import type { Section } from '../content.ts';
 import { createFact, createFacts, createGroup, createList, createParagraph } from './blocks.ts';
 import { describeFailures } from './cover.ts';
@@ -7,10 +7,11 @@ import type { ReportContext } from './report-context.ts';
 /** How the report was made, what the reader of the file noticed, and what none of it can tell. */
 export function composeMethod(context: ReportContext): Section {
   const { analysis, source, analysisId, family } = context;
+  const { reason } = analysis.documentKind;
   return {
     title: 'Method and limits',
     blocks: [
-      ...createParagraph(describeFailures(analysis.failedSteps.map(({ label }) => label))),
+      ...createParagraph(describeFailures(analysis.failedSteps)),
       {
         kind: 'paragraph',
         words:
@@ -30,14 +31,9 @@ export function composeMethod(context: ReportContext): Section {
         ...createFact('Engine', analysis.engineVersion),
         ...createFact('Rule book', analysis.ruleBookVersion),
         ...createFact('Reader of files', source.readerVersion),
-        ...createFact('Recognized by', describeReason(analysis.documentKind.reason)),
+        ...createFact('Recognized by', reason && describeRecognition(reason)),
       ]),
       { kind: 'note', words: getDisclaimer(family) },
     ],
   };
-}
-
-/** The reason without the words that its label says already. */
-function describeReason(reason: string | undefined): string | undefined {
-  return reason?.replace(/^Recogni[sz]ed by /, '');
 }

@@ -1,4 +1,4 @@
-import { describeOffset, isBoundBy, listSideNames } from '@clauselight/core';
+import { describeOffset, isBoundBy, listSideNames, modalityNames } from '@clauselight/core';
 import type { Evidence, Term, TermValue } from '@clauselight/schema';
 import type { Block, Section } from '../content.ts';
 import { listDatedFacts } from '../dated-facts.ts';
@@ -102,7 +102,7 @@ function composeObligations(
       {
         title: 'What',
         cell: ({ value }) => [
-          { text: value.modality === 'must' ? 'must ' : 'must not ', look: 'strong' },
+          { text: `${modalityNames[value.modality]} `, look: 'strong' },
           { text: value.action },
         ],
       },

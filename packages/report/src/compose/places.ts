@@ -1,19 +1,10 @@
-import {
-  type Clause,
-  type ClauseReference,
-  type DocumentKind,
-  getDocumentFamily,
-  type Page,
-  type Span,
-} from '@clauselight/schema';
+import { getClauseNoun, nameClauseNumber } from '@clauselight/core';
+import type { Clause, ClauseReference, DocumentKind, Page, Span } from '@clauselight/schema';
 import { shorten } from '../printable.ts';
 import { joinWords } from './formats.ts';
 
 /** Some documents set the first words of a clause as its heading. */
 const headingLength = 70;
-
-/** Kinds whose headings say nothing of where a passage stands: addresses, labels and columns. */
-const withoutClauses: readonly DocumentKind[] = ['letter', 'invoice', 'quote', 'table', 'data'];
 
 /** Says where words stand. */
 export interface Places {
@@ -33,10 +24,9 @@ export interface PlacesInput {
 
 /** Names places by the innermost clause around them, or the one they are said to be in, and the page. */
 export function createPlaces({ kind, clauses, pages }: PlacesInput): Places {
-  const noun = getDocumentFamily(kind) === 'contract' ? 'clause' : 'section';
-  const hasClauses = !withoutClauses.includes(kind);
+  const noun = getClauseNoun(kind);
   const findReference = (span: Span, reference?: ClauseReference) =>
-    hasClauses ? (reference ?? findInnermostClause(span, clauses)) : undefined;
+    noun === undefined ? undefined : (reference ?? findInnermostClause(span, clauses));
   const findPage = (span: Span) =>
     pages.find(({ start, end }) => start <= span.start && span.start < end)?.number;
   return {
@@ -44,7 +34,7 @@ export function createPlaces({ kind, clauses, pages }: PlacesInput): Places {
       const clause = findReference(span, reference);
       const page = findPage(span);
       const words = joinWords([
-        clause !== undefined && describeClause(clause, noun),
+        noun !== undefined && clause !== undefined && describeClause(clause, noun),
         page !== undefined && `page ${page}`,
       ]);
       return words === '' ? undefined : words;
@@ -71,6 +61,6 @@ function getLength({ start, end }: Span): number {
 }
 
 function describeClause({ number, heading }: Omit<ClauseReference, 'id'>, noun: string): string {
-  const name = number !== undefined && /^\d/.test(number) ? `${noun} ${number}` : number;
+  const name = number && nameClauseNumber(number, noun);
   return joinWords([name, heading && shorten(heading, headingLength)], ' ');
 }

@@ -1,8 +1,8 @@
+import { getDocumentWording } from '@clauselight/core';
 import type { Section } from '../content.ts';
 import { createSection, createTable } from './blocks.ts';
 import { formatReduction } from './formats.ts';
 import type { ReportContext } from './report-context.ts';
-import { getWording } from './wording.ts';
 
 /** What to ask for, what takes most off the score first. Wording to propose stands with the findings. */
 export function composeRecommendations(context: ReportContext): readonly Section[] {
@@ -14,11 +14,11 @@ export function composeRecommendations(context: ReportContext): readonly Section
       rows: analysis.recommendations,
       columns: [
         {
-          title: getWording(family).adviceLabel,
+          title: getDocumentWording(family).adviceLabel,
           cell: ({ title, text }) => [{ text: title, look: 'strong' }, { text: `\n${text}` }],
         },
         {
-          title: getWording(family).severityLabel,
+          title: getDocumentWording(family).severityLabel,
           width: 0.14,
           cell: ({ severity }) => severityNames[severity],
         },

@@ -1,3 +1,4 @@
+import { strengthsTitle } from '@clauselight/core';
 import type { Strength } from '@clauselight/schema';
 import type { Block, Section } from '../content.ts';
 import { createParagraph, createQuote, createSection } from './blocks.ts';
@@ -10,7 +11,7 @@ const shownPassages = 3;
 /** What is done well, with words that show it. */
 export function composeStrengths(context: ReportContext): readonly Section[] {
   return createSection(
-    'What works',
+    strengthsTitle,
     context.analysis.strengths.map((strength) => composeStrength(strength, context)),
   );
 }

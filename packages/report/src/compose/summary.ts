@@ -1,7 +1,7 @@
+import { formatScore } from '@clauselight/core';
 import type { SummarySentence } from '@clauselight/schema';
 import type { Section, Words } from '../content.ts';
 import { createList, createSection } from './blocks.ts';
-import { formatScore } from './formats.ts';
 import { listAccepted, type ReportContext } from './report-context.ts';
 
 /** The document in a few sentences, each with where it says so. */

@@ -1,38 +1,22 @@
-import type { Provision, Term, TermType } from '@clauselight/schema';
+import { describeCertainty, type TermGroupId, termGroupNames, termGroups } from '@clauselight/core';
+import type { Provision, Term } from '@clauselight/schema';
 import type { Block, Fact, Section } from '../content.ts';
 import { shorten } from '../printable.ts';
 import { createFacts, createGroup, createSection, createTable } from './blocks.ts';
-import { formatShare, joinWords } from './formats.ts';
+import { joinWords } from './formats.ts';
 import type { Places } from './places.ts';
 import type { ReportContext } from './report-context.ts';
 
 const provisionQuoteLength = 240;
 
-/** As the key terms of the results are grouped; obligations and deadlines are a section of their own. */
-const groups: readonly { readonly title: string; readonly types: readonly TermType[] }[] = [
-  { title: 'Parties', types: ['party', 'notice-address'] },
-  {
-    title: 'Dates',
-    types: ['agreement-date', 'effective-date', 'expiration-date', 'renewal-deadline', 'date'],
-  },
-  {
-    title: 'Money',
-    types: [
-      'contract-value',
-      'recurring-value',
-      'payment-period',
-      'liability-cap',
-      'insurance-sum',
-      'liquidated-damages',
-      'money',
-    ],
-  },
-  {
-    title: 'Term and notice',
-    types: ['contract-term', 'renewal-term', 'notice-period', 'duration'],
-  },
-  { title: 'Law and courts', types: ['governing-law', 'jurisdiction', 'arbitration-seat'] },
-  { title: 'The document itself', types: ['document-title', 'document-kind'] },
+/** Obligations and deadlines are a section of their own. */
+const shownGroups: readonly TermGroupId[] = [
+  'parties',
+  'dates',
+  'money',
+  'duration',
+  'law',
+  'document',
 ];
 
 /** The facts the document states, each with its words and its place, and which passages deal with what. */
@@ -43,9 +27,12 @@ export function composeTerms({
 }: ReportContext): readonly Section[] {
   const { terms, provisions } = analysis;
   return createSection('Key terms', [
-    ...groups.flatMap(({ title, types }): readonly Block[] => {
-      const found = types.flatMap((type) => terms.filter((term) => term.type === type));
-      return createGroup(title, createFacts(mergeFacts(found.map((term) => toFact(term, places)))));
+    ...shownGroups.flatMap((id): readonly Block[] => {
+      const found = termGroups[id].flatMap((type) => terms.filter((term) => term.type === type));
+      return createGroup(
+        termGroupNames[id],
+        createFacts(mergeFacts(found.map((term) => toFact(term, places)))),
+      );
     }),
     ...createGroup(
       'Where it deals with what',
@@ -117,7 +104,7 @@ function quoteProvisions(provisions: readonly Provision[], places: Places): read
       const place = places.find(evidence, clause);
       return {
         label,
-        words: `${formatShare(probability)} sure`,
+        words: describeCertainty(probability),
         quote: shorten(evidence.quote, provisionQuoteLength),
         ...(place !== undefined && { place }),
       };

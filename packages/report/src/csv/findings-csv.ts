@@ -1,5 +1,11 @@
-import { categoryNames, writeCsv } from '@clauselight/core';
-import type { Finding, Standing } from '@clauselight/schema';
+import {
+  categoryNames,
+  findingLabels,
+  getDocumentWording,
+  standingNames,
+  writeCsv,
+} from '@clauselight/core';
+import type { Finding } from '@clauselight/schema';
 import { createContext, type ReportContext } from '../compose/report-context.ts';
 import type { AnalysisReportInput } from '../report-input.ts';
 
@@ -13,18 +19,18 @@ const head = [
   'Quote',
   'Other quotes',
   'Here',
-  'Why it matters',
+  findingLabels.why,
   'Whose risk',
-  'To the side taken',
-  'What to ask for',
+  findingLabels.standing,
+  getDocumentWording('contract').adviceLabel,
   'Wording',
   'Points',
-  'Score without it',
+  findingLabels.scoreWithout,
   'Accepted',
-  'Confidence',
-  'Law',
-  'Source',
-  'Rule',
+  findingLabels.confidence,
+  findingLabels.law,
+  findingLabels.source,
+  findingLabels.rule,
   'Start',
   'End',
 ];
@@ -43,12 +49,6 @@ export function writeFindingsCsv(input: AnalysisReportInput): string {
   return writeCsv([head, ...findings.map((finding) => writeRow(finding, context))]);
 }
 
-const standings: Readonly<Record<Standing, string>> = {
-  risk: 'risk',
-  favour: 'in favour',
-  open: 'open',
-};
-
 function writeRow(finding: Finding, { places, severityNames, accepted }: ReportContext): string[] {
   const [lead, ...others] = finding.evidence;
   return [
@@ -63,7 +63,7 @@ function writeRow(finding: Finding, { places, severityNames, accepted }: ReportC
     finding.detail ?? '',
     finding.why,
     finding.borneBy,
-    standings[finding.standing],
+    standingNames[finding.standing],
     finding.mitigation,
     finding.wording ?? '',
     String(finding.points),

@@ -1,6 +1,5 @@
-import { categoryNames } from '@clauselight/core';
+import { categoryNames, checkOutcomeNames, describeChecks } from '@clauselight/core';
 import type { Check } from '@clauselight/schema';
-import { formatCount } from '../../lib/format.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Part } from '../../ui/panel.tsx';
 import { groupChecks } from './findings.ts';
@@ -10,12 +9,10 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
   const groups = groupChecks(checks);
   const missing = groups['not-found'];
   const inapplicable = groups['not-applicable'];
-  const made = checks.length - inapplicable.length - groups.failed.length;
   return (
     <Part title="Looked for, not found">
       <p className="mb-2 max-w-[70ch] text-small text-ink-soft">
-        {formatCount(made, 'check was', 'checks were')} made on the whole text;{' '}
-        {groups.found.length} found something. These were passed:
+        {describeChecks(checks)} {missing.length > 0 && 'These were passed:'}
       </p>
       {missing.length === 0 ? (
         <p className="text-ink-soft">Every check that applies found something.</p>
@@ -24,13 +21,13 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
       )}
       {groups.failed.length > 0 && (
         <div className="mt-3">
-          <p className="font-semibold">These could not be made:</p>
+          <p className="font-semibold">{checkOutcomeNames.failed}:</p>
           <Titles checks={groups.failed} />
         </div>
       )}
       {inapplicable.length > 0 && (
         <div className="mt-3">
-          <Disclosure title={`Not applicable to this document (${inapplicable.length})`}>
+          <Disclosure title={`${checkOutcomeNames['not-applicable']} (${inapplicable.length})`}>
             <Titles checks={inapplicable} />
           </Disclosure>
         </div>

@@ -1,5 +1,5 @@
+import { describeReduction, messageTitle } from '@clauselight/core';
 import type { Analysis, Recommendation } from '@clauselight/schema';
-import { formatScore } from '../../lib/format.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Part } from '../../ui/panel.tsx';
 import { useWording } from './analysis-context.ts';
@@ -49,9 +49,7 @@ function Step(props: { recommendation: Recommendation; position: number }) {
         <p className="font-semibold">
           <FindingLink findingId={findingId}>{title}</FindingLink>
         </p>
-        {scoreReduction > 0 && (
-          <p className="label mb-1.5">takes {formatScore(scoreReduction)} off the score</p>
-        )}
+        {scoreReduction > 0 && <p className="label mb-1.5">{describeReduction(scoreReduction)}</p>}
         {evidence && <EvidenceLink evidence={evidence} clause={clause} />}
       </div>
     </li>
@@ -61,7 +59,7 @@ function Step(props: { recommendation: Recommendation; position: number }) {
 /** A message asks for fewer points than are listed where others took the place of accepted ones. */
 function nameMessage(message: string, steps: number): string {
   const points = message.split('\n\n').filter((part) => /^\d+\. /.test(part)).length;
-  if (points === 0 || points >= steps) return 'A message that asks for it';
+  if (points === 0 || points >= steps) return messageTitle;
   return points === 1
     ? 'A message that asks for the first'
     : `A message that asks for the first ${points}`;

@@ -1,3 +1,4 @@
+import { describeRecognition } from '@clauselight/core';
 import type { Analysis, AnalysisDetail } from '@clauselight/schema';
 import { formatDuration, formatMoment, formatNumber } from '../../lib/format.ts';
 import { Part } from '../../ui/panel.tsx';
@@ -22,7 +23,7 @@ export function DocumentDetails({ detail, analysis }: DocumentDetailsProps) {
   const facts: Fact[] = [
     { label: 'File', value: detail.filename },
     { label: 'Document type', value: label, evidence },
-    ...(reason ? [{ label: 'Recognised by', value: shortenReason(reason) }] : []),
+    ...(reason ? [{ label: 'Recognised by', value: describeRecognition(reason) }] : []),
     { label: family === 'contract' ? 'Risk flags' : 'Findings', value: flags },
     { label: 'Words', value: formatNumber(analysis.wordCount) },
     { label: 'Analyzed', value: detail.analyzedAt ? formatMoment(detail.analyzedAt) : absent },
@@ -40,9 +41,4 @@ export function DocumentDetails({ detail, analysis }: DocumentDetailsProps) {
       <FactList facts={facts} />
     </Part>
   );
-}
-
-/** The reason without the words that its label says already. */
-function shortenReason(reason: string): string {
-  return reason.replace(/^Recogni[sz]ed by /, '');
 }

@@ -1,7 +1,6 @@
-import { categoryNames } from '@clauselight/core';
+import { categoryNames, describePoints, favourTitle, findingLabels } from '@clauselight/core';
 import type { Finding } from '@clauselight/schema';
 import { memo, useEffect, useRef } from 'react';
-import { formatPoints } from '../../lib/format.ts';
 import { useReading } from '../../lib/reading/reading-context.ts';
 import { severityTones } from '../../lib/severity.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -86,18 +85,16 @@ function Choice({ finding, isChanged, onAccept, onUndo }: FindingCardProps) {
 
 function Margin({ finding }: { finding: Finding }) {
   const { severityNames } = useWording();
-  const { standing, severity, category, points } = finding;
+  const { standing, severity, category } = finding;
   return (
     <div className="flex flex-wrap gap-x-4 sm:block">
       {standing === 'favour' ? (
-        <ToneMark tone="good">In your favour</ToneMark>
+        <ToneMark tone="good">{favourTitle}</ToneMark>
       ) : (
         <ToneMark tone={severityTones[severity]}>{severityNames[severity]}</ToneMark>
       )}
       <p className="text-small leading-6 text-ink-soft">{categoryNames[category]}</p>
-      <p className="text-small leading-6 text-ink-soft">
-        {points === 0 ? 'not in the score' : `${formatPoints(points)} points`}
-      </p>
+      <p className="text-small leading-6 text-ink-soft">{describePoints(finding)}</p>
     </div>
   );
 }
@@ -126,7 +123,7 @@ function Mitigation({ finding }: { finding: Finding }) {
       {wording && (
         <div>
           <CopiedLabel text={wording} action={`Copy wording: ${title}`}>
-            Wording to propose
+            {findingLabels.wording}
           </CopiedLabel>
           <p className="font-serif">{wording}</p>
         </div>

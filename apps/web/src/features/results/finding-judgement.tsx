@@ -1,3 +1,4 @@
+import { describeSeverity, findingLabels, formatShare } from '@clauselight/core';
 import type { Finding } from '@clauselight/schema';
 import { formatScore } from '../../lib/format.ts';
 import { useAcceptance } from './accepted/acceptance-context.ts';
@@ -16,25 +17,21 @@ export function FindingJudgement({ finding }: { finding: Finding }) {
       <dl className="grid grid-cols-[8.5rem_1fr] gap-x-3 gap-y-1">
         {family === 'contract' && (
           <>
-            <dt className="text-ink-soft">Borne by</dt>
+            <dt className="text-ink-soft">{findingLabels.borneBy}</dt>
             <dd>{finding.borneBy}</dd>
           </>
         )}
         <dt className="text-ink-soft">{severityLabel}</dt>
-        <dd>
-          {severityNames[finding.severity]}
-          {finding.severity !== finding.baseSeverity &&
-            `, from ${severityNames[finding.baseSeverity]} before adjustments`}
-        </dd>
-        <dt className="text-ink-soft">Confidence</dt>
-        <dd>{Math.round(finding.confidence * 100)} %</dd>
-        <dt className="text-ink-soft">Score without it</dt>
+        <dd>{describeSeverity(finding, severityNames)}</dd>
+        <dt className="text-ink-soft">{findingLabels.confidence}</dt>
+        <dd>{formatShare(finding.confidence)}</dd>
+        <dt className="text-ink-soft">{findingLabels.scoreWithout}</dt>
         <dd>
           {formatScore(without)} instead of {formatScore(withIt)}
         </dd>
-        <dt className="text-ink-soft">Source</dt>
+        <dt className="text-ink-soft">{findingLabels.source}</dt>
         <dd className="min-w-0 break-words">{finding.source}</dd>
-        <dt className="text-ink-soft">Rule</dt>
+        <dt className="text-ink-soft">{findingLabels.rule}</dt>
         <dd>{finding.ruleId}</dd>
       </dl>
       {finding.adjustments.length > 0 && (

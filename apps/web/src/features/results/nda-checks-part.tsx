@@ -1,3 +1,9 @@
+import {
+  describeCertainty,
+  ndaChecksNote,
+  ndaChecksTitle,
+  ndaOutcomeNames,
+} from '@clauselight/core';
 import type { NdaCheck } from '@clauselight/schema';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Part } from '../../ui/panel.tsx';
@@ -5,21 +11,14 @@ import { EvidenceLink } from './evidence-link.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 import { StateMark } from './state-mark.tsx';
 
-const outcomes = {
-  entailed: { state: 'yes', words: 'Says so' },
-  contradicted: { state: 'no', words: 'Says the opposite' },
-  'not-mentioned': { state: 'none', words: 'Says nothing' },
-} as const;
+const states = { entailed: 'yes', contradicted: 'no', 'not-mentioned': 'none' } as const;
 
 /** The questions that every non-disclosure agreement is asked, and what this one says to each. */
 export function NdaChecksPart({ checks }: { checks: readonly NdaCheck[] }) {
   if (checks.length === 0) return null;
   return (
-    <Part title="What every NDA is asked" aside={<Counts checks={checks} />}>
-      <p className="mb-1 max-w-[70ch] text-small text-ink-soft">
-        Each statement holds in some agreements and not in others. None is good or bad in itself:
-        that depends on whether you give information or receive it.
-      </p>
+    <Part title={ndaChecksTitle} aside={<Counts checks={checks} />}>
+      <p className="mb-1 max-w-[70ch] text-small text-ink-soft">{ndaChecksNote}</p>
       <ul className="divide-y divide-line">
         {checks.map((check) => (
           <CheckRow key={check.id} check={check} />
@@ -42,16 +41,15 @@ function Counts({ checks }: { checks: readonly NdaCheck[] }) {
 
 function CheckRow({ check }: { check: NdaCheck }) {
   const { title, hypothesis, outcome, probability, evidence } = check;
-  const { state, words } = outcomes[outcome];
   const shown = new Set(evidence.map(({ start }) => start));
   const elsewhere = check.lookedIn.filter(({ start }) => !shown.has(start));
   return (
     <li className="grid grid-cols-1 gap-x-8 gap-y-1 py-4 sm:grid-cols-[10rem_1fr]">
       <div className="flex flex-wrap items-baseline gap-x-4 sm:block">
-        <StateMark state={state} isNeutral>
-          {words}
+        <StateMark state={states[outcome]} isNeutral>
+          {ndaOutcomeNames[outcome]}
         </StateMark>
-        <p className="text-small text-ink-soft">{Math.round(probability * 100)} % sure</p>
+        <p className="text-small text-ink-soft">{describeCertainty(probability)}</p>
       </div>
       <div className="min-w-0 space-y-1.5">
         <h4 className="font-serif text-base font-semibold">{title}</h4>

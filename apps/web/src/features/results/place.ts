@@ -1,4 +1,4 @@
-import { covers } from '@clauselight/core';
+import { covers, nameClauseNumber } from '@clauselight/core';
 import type { Clause, ClauseReference, Span } from '@clauselight/schema';
 import { compareLengths } from '../../lib/spans.ts';
 
@@ -18,7 +18,7 @@ export function describePlace(
   const clause = reference ?? findInnermostClause(span, clauses);
   if (!clause) return undefined;
   const { number, heading } = clause;
-  const numbered = number && (/^\d/.test(number) ? `${noun} ${number}` : number);
+  const numbered = number && nameClauseNumber(number, noun);
   return [numbered, heading].filter(Boolean).join(', ') || undefined;
 }
 

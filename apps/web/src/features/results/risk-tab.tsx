@@ -1,3 +1,4 @@
+import { favourNote, favourTitle } from '@clauselight/core';
 import type { Analysis } from '@clauselight/schema';
 import { useRef } from 'react';
 import { formatCount } from '../../lib/format.ts';
@@ -61,13 +62,10 @@ export function RiskTab({ analysis, whole }: RiskTabProps) {
       </Part>
       {lists.favours.length > 0 && (
         <Part
-          title="In your favour"
+          title={favourTitle}
           aside={<span className="label">{formatCount(lists.favours.length, 'point')}</span>}
         >
-          <p className="mb-2 max-w-[70ch] text-small text-ink-soft">
-            These weigh on the other side. They add nothing to your score; expect to be asked about
-            them.
-          </p>
+          <p className="mb-2 max-w-[70ch] text-small text-ink-soft">{favourNote}</p>
           <Growing key={listKey} items={lists.favours}>
             {(findings) => <FindingList view={view} findings={findings} />}
           </Growing>

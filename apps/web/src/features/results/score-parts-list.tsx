@@ -1,10 +1,16 @@
-import { categoryNames } from '@clauselight/core';
+import {
+  categoryNames,
+  categoryPointsTitle,
+  describeCategorySums,
+  noPoints,
+  writeCategorySum,
+} from '@clauselight/core';
 import type { Finding, Score } from '@clauselight/schema';
 import { Link } from 'wouter';
 import { formatPoints, formatScore } from '../../lib/format.ts';
 import { useReading } from '../../lib/reading/reading-context.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { computeScoreParts, writePart } from './score-parts.ts';
+import { computeScoreParts } from './score-parts.ts';
 
 interface ScorePartsListProps {
   score: Score;
@@ -16,12 +22,12 @@ export function ScorePartsList({ score, findings }: ScorePartsListProps) {
   const { getTabAddress } = useReading();
   const parts = computeScoreParts(score, findings);
   if (parts.length === 0) {
-    return <p className="text-ink-soft">No finding adds to the score.</p>;
+    return <p className="text-ink-soft">{noPoints}</p>;
   }
   return (
     <>
       <table className="w-full text-small">
-        <caption className="label pb-1 text-left">Points by category</caption>
+        <caption className="label pb-1 text-left">{categoryPointsTitle}</caption>
         <tbody>
           {parts.map((part) => (
             <tr key={part.category}>
@@ -44,15 +50,12 @@ export function ScorePartsList({ score, findings }: ScorePartsListProps) {
       <div className="mt-2">
         <Disclosure title="How the score is computed">
           <div className="max-w-[70ch] space-y-2 text-small text-ink-soft">
-            <p>
-              In each category the finding with the most points counts in full and every other one
-              counts {score.rest} of its points. R is the sum of the categories.
-            </p>
+            <p>{describeCategorySums(score)}.</p>
             <ul className="space-y-0.5 text-ink">
               {parts.map((part) => (
                 <li key={part.category}>
-                  {categoryNames[part.category]} = {writePart(part, score.rest)} ={' '}
-                  {formatPoints(part.points)}
+                  {categoryNames[part.category]} ={' '}
+                  {writeCategorySum(part.findingPoints, score.rest)} = {formatPoints(part.points)}
                 </li>
               ))}
               <li>R = {formatPoints(score.r)}</li>

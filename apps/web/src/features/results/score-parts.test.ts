@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeScoreParts, type ScorePart, writePart } from './score-parts.ts';
+import { computeScoreParts } from './score-parts.ts';
 
 const score = {
   label: 'Risk',
@@ -16,10 +16,6 @@ const score = {
   ],
 };
 
-function buildPart(findingPoints: number[]): ScorePart {
-  return { category: 'payment', points: 1, length: 1, findingPoints };
-}
-
 describe('the parts of a score', () => {
   it('come heaviest first, measured against the heaviest, without those that add nothing', () => {
     const parts = computeScoreParts(score, []);
@@ -31,13 +27,5 @@ describe('the parts of a score', () => {
 
   it('are none where nothing was found', () => {
     expect(computeScoreParts({ ...score, categories: [] }, [])).toEqual([]);
-  });
-
-  it.each([
-    [[0.8], '0.80'],
-    [[0.8, 0.4], '0.80 + 0.35 × 0.40'],
-    [[0.8, 0.4, 0.2], '0.80 + 0.35 × (0.40 + 0.20)'],
-  ])('%j is written as %s', (points, formula) => {
-    expect(writePart(buildPart(points), 0.35)).toBe(formula);
   });
 });

@@ -26,11 +26,3 @@ export function computeScoreParts(score: Score, findings: readonly Finding[]): S
         .toSorted((a, b) => b - a),
     }));
 }
-
-/** The formula of one category with its figures: `0.80 + 0.35 × (0.40 + 0.20)`. */
-export function writePart({ findingPoints }: ScorePart, rest: number): string {
-  const [first = 0, ...others] = findingPoints.map((points) => points.toFixed(2));
-  if (others.length === 0) return String(first);
-  const sum = others.join(' + ');
-  return `${first} + ${rest} × ${others.length > 1 ? `(${sum})` : sum}`;
-}

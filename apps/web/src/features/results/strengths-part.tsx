@@ -1,3 +1,4 @@
+import { strengthsTitle } from '@clauselight/core';
 import type { Strength } from '@clauselight/schema';
 import { Part } from '../../ui/panel.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
@@ -6,7 +7,7 @@ import { EvidenceLink } from './evidence-link.tsx';
 export function StrengthsPart({ strengths }: { strengths: readonly Strength[] }) {
   if (strengths.length === 0) return null;
   return (
-    <Part title="What works">
+    <Part title={strengthsTitle}>
       <ul className="space-y-5">
         {strengths.map(({ title, text, evidence }) => (
           <li key={title} className="min-w-0">

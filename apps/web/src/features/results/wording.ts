@@ -1,21 +1,17 @@
-import { getSeverityNames } from '@clauselight/core';
 import {
-  type DocumentFamily,
-  type DocumentKind,
-  getDocumentFamily,
-  type Severity,
-} from '@clauselight/schema';
-import { severityNames } from '../../lib/severity.ts';
+  capitalize,
+  type DocumentWording,
+  getClauseNoun,
+  getDocumentWording,
+  getSeverityNames,
+} from '@clauselight/core';
+import type { DocumentFamily, DocumentKind, Severity } from '@clauselight/schema';
 
-/** What things are called: contracts have risks, other documents points to look at. */
-export interface Wording {
+/** What things are called on screen, besides what reports call them too. */
+export interface Wording extends DocumentWording {
   /** Title of the tab with the findings. */
   findingsTab: string;
-  /** What the filter by severity is called. */
-  severityLabel: string;
   severityNames: Readonly<Record<Severity, string>>;
-  /** Above what to do about a finding. */
-  adviceLabel: string;
   /** On the button by which the reader lives with a finding. */
   acceptLabel: string;
   /** Findings to show at first; more than that leaves the reader without a beginning. */
@@ -24,49 +20,41 @@ export interface Wording {
   nothingFirst: string;
 }
 
-const contract: Wording = {
+type OwnWording = Omit<Wording, keyof DocumentWording | 'severityNames'>;
+
+const contract: OwnWording = {
   findingsTab: 'Risk Analysis',
-  severityLabel: 'Severity',
-  severityNames,
-  adviceLabel: 'How to mitigate it',
   acceptLabel: 'Accept this risk',
   firstFindings: Number.POSITIVE_INFINITY,
   nothingFirst: 'There is nothing to ask for: no finding calls for a change.',
 };
 
-const other: Wording = {
+const other: OwnWording = {
   findingsTab: 'Findings',
-  severityLabel: 'Importance',
-  severityNames: getSeverityNames('other'),
-  adviceLabel: 'What to do',
   acceptLabel: 'Accept',
   firstFindings: 7,
   nothingFirst: 'Nothing here needs to be done before anything else.',
 };
 
-const writing: Wording = {
-  ...other,
-  severityNames: getSeverityNames('writing'),
+const wordings: Readonly<Record<DocumentFamily, Wording>> = {
+  contract: extend('contract', contract),
+  writing: extend('writing', other),
+  business: extend('business', other),
+  data: extend('data', other),
+  other: extend('other', other),
 };
 
-const wordings: Readonly<Record<DocumentFamily, Wording>> = {
-  contract,
-  writing,
-  business: other,
-  data: other,
-  other,
-};
+function extend(family: DocumentFamily, own: OwnWording): Wording {
+  return { ...getDocumentWording(family), severityNames: getSeverityNames(family), ...own };
+}
 
 /** How to speak of documents of a family. */
 export function getWording(family: DocumentFamily): Wording {
   return wordings[family];
 }
 
-/** Kinds whose headings say nothing of where a passage stands: addresses, labels and columns. */
-const withoutPlaces: readonly DocumentKind[] = ['letter', 'invoice', 'quote', 'table', 'data'];
-
-/** What a numbered part is called where a passage's place is named; absent where places are not. */
+/** What a numbered unit is called before its number, at the start of a line; absent where passages have no such place. */
 export function getPlaceNoun(kind: DocumentKind): string | undefined {
-  if (withoutPlaces.includes(kind)) return undefined;
-  return getDocumentFamily(kind) === 'contract' ? 'Clause' : 'Section';
+  const noun = getClauseNoun(kind);
+  return noun && capitalize(noun);
 }

@@ -1,3 +1,4 @@
+import { citationStatusNames } from '@clauselight/core';
 import type { WritingDetails } from '@clauselight/schema';
 import type { Block } from '../../content.ts';
 import { shorten } from '../../printable.ts';
@@ -5,13 +6,6 @@ import { createTable } from '../blocks.ts';
 import { formatCount, joinWords } from '../formats.ts';
 
 type Reference = WritingDetails['references'][number];
-
-const citationStates = {
-  listed: 'in the list',
-  'year-differs': 'another year in the list',
-  missing: 'not in the list',
-  'no-list': 'there is no list',
-} as const;
 
 const nameLength = 60;
 
@@ -23,7 +17,7 @@ export function composeSources({ citations, references }: WritingDetails): reado
       rows: citations,
       columns: [
         { title: 'Citation', cell: ({ label }) => label },
-        { title: 'Reference', width: 0.3, cell: ({ status }) => citationStates[status] },
+        { title: 'Reference', width: 0.3, cell: ({ status }) => citationStatusNames[status] },
       ],
     }),
     ...createTable({

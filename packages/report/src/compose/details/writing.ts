@@ -1,4 +1,4 @@
-import { writingTaskNames } from '@clauselight/core';
+import { rubricStatusNames, writingTaskNames } from '@clauselight/core';
 import type { Evidence, WritingDetails } from '@clauselight/schema';
 import type { Block, Fact } from '../../content.ts';
 import { createFact, createFacts, createGroup, createQuote, createTable } from '../blocks.ts';
@@ -59,12 +59,6 @@ function composeClaim(
   return createGroup(title, passage === undefined ? [] : [createQuote(passage, { places })]);
 }
 
-const rubricStates = {
-  seen: 'seen in the text',
-  open: 'not seen yet',
-  'not-assessable': 'cannot be told from the text',
-} as const;
-
 function composeTask({ promptParts, rubric }: WritingDetails, places: Places): readonly Block[] {
   return [
     ...createGroup(
@@ -92,7 +86,7 @@ function composeTask({ promptParts, rubric }: WritingDetails, places: Places): r
         rows: rubric,
         columns: [
           { title: 'Criterion', cell: ({ evidence }) => evidence.quote },
-          { title: 'State', width: 0.18, cell: ({ status }) => rubricStates[status] },
+          { title: 'State', width: 0.18, cell: ({ status }) => rubricStatusNames[status] },
           { title: 'Note', width: 0.3, cell: ({ note }) => note },
           {
             title: 'Where',

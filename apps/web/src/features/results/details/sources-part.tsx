@@ -1,3 +1,4 @@
+import { citationStatusNames } from '@clauselight/core';
 import type { WritingDetails } from '@clauselight/schema';
 import { formatCount } from '../../../lib/format.ts';
 import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
@@ -38,10 +39,10 @@ export function SourcesPart({ details }: { details: WritingDetails }) {
 }
 
 const citationMarks = {
-  listed: <StateMark state="yes">in the list</StateMark>,
-  'year-differs': <StateMark state="no">another year in the list</StateMark>,
-  missing: <StateMark state="no">not in the list</StateMark>,
-  'no-list': <StateMark state="none">there is no list</StateMark>,
+  listed: <StateMark state="yes">{citationStatusNames.listed}</StateMark>,
+  'year-differs': <StateMark state="no">{citationStatusNames['year-differs']}</StateMark>,
+  missing: <StateMark state="no">{citationStatusNames.missing}</StateMark>,
+  'no-list': <StateMark state="none">{citationStatusNames['no-list']}</StateMark>,
 } as const;
 
 const citationColumns: readonly FigureColumn<Citation>[] = [

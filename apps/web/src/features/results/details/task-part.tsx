@@ -1,3 +1,4 @@
+import { rubricStatusNames } from '@clauselight/core';
 import type { WritingDetails } from '@clauselight/schema';
 import { Part } from '../../../ui/panel.tsx';
 import { EvidenceLink } from '../evidence-link.tsx';
@@ -54,7 +55,7 @@ export function TaskPart({ details }: { details: WritingDetails }) {
 }
 
 const statusMarks = {
-  seen: <StateMark state="yes">seen in the text</StateMark>,
-  open: <StateMark state="open">not seen yet</StateMark>,
-  'not-assessable': <StateMark state="none">cannot be told from the text</StateMark>,
+  seen: <StateMark state="yes">{rubricStatusNames.seen}</StateMark>,
+  open: <StateMark state="open">{rubricStatusNames.open}</StateMark>,
+  'not-assessable': <StateMark state="none">{rubricStatusNames['not-assessable']}</StateMark>,
 } as const;

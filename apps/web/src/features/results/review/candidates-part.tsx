@@ -1,4 +1,4 @@
-import { categoryNames } from '@clauselight/core';
+import { categoryNames, notInScore } from '@clauselight/core';
 import { memo, useMemo } from 'react';
 import { formatCount } from '../../../lib/format.ts';
 import { useModelName, useReviewItems } from '../../../lib/review/review-context.ts';
@@ -25,7 +25,7 @@ export function CandidatesPart() {
       aside={<span className="label">{formatCount(candidates.length, 'proposal')}</span>}
     >
       <p className="mb-2 max-w-[70ch] text-small text-ink-soft">
-        Proposed by {modelName}, quotes checked, not in the score.
+        Proposed by {modelName}, quotes checked, {notInScore}.
       </p>
       <Growing items={candidates}>
         {(shown) => (
@@ -50,7 +50,7 @@ const CandidateCard = memo(function CandidateCard({ candidate }: { candidate: Ca
         {category && (
           <p className="text-small leading-6 text-ink-soft">{categoryNames[category]}</p>
         )}
-        <p className="text-small leading-6 text-ink-soft">not in the score</p>
+        <p className="text-small leading-6 text-ink-soft">{notInScore}</p>
       </div>
       <div className="min-w-0 space-y-3">
         <h4 className="font-serif text-lead font-semibold">

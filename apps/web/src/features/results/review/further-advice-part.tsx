@@ -1,3 +1,4 @@
+import { notInScore } from '@clauselight/core';
 import { useModelName, useReviewItems } from '../../../lib/review/review-context.ts';
 import type { ReviewItemOf } from '../../../lib/review/review-store.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -14,7 +15,7 @@ export function FurtherAdvicePart() {
   return (
     <Part title="Further advice" className="mt-8">
       <p className="mb-2 max-w-[70ch] text-small text-ink-soft">
-        By {modelName}; quotes checked, not in the score.
+        By {modelName}; quotes checked, {notInScore}.
       </p>
       <ul className="divide-y divide-line">
         {advice.map((item) => (

@@ -1,3 +1,4 @@
+import { modalityNames } from '@clauselight/core';
 import type { Term } from '@clauselight/schema';
 import { formatCount } from '../../../lib/format.ts';
 import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
@@ -47,6 +48,8 @@ const columns: readonly FigureColumn<Term>[] = [
 ];
 
 const modalities = {
-  must: 'must',
-  'must-not': <span className="font-semibold whitespace-nowrap text-high">must not</span>,
+  must: modalityNames.must,
+  'must-not': (
+    <span className="font-semibold whitespace-nowrap text-high">{modalityNames['must-not']}</span>
+  ),
 } as const;

@@ -1,3 +1,4 @@
+import { describeCertainty } from '@clauselight/core';
 import type { ClauseCategory, Provision } from '@clauselight/schema';
 import { Growing } from '../../../ui/growing.tsx';
 import { Part } from '../../../ui/panel.tsx';
@@ -40,7 +41,7 @@ function ProvisionRow({ provision }: { provision: Provision }) {
       <dt className="min-w-0 break-words font-semibold md:col-span-2">
         {label}{' '}
         <span className="font-normal text-ink-soft text-small">
-          {Math.round(probability * 100)} % sure
+          {describeCertainty(probability)}
         </span>
       </dt>
       <dd className="min-w-0">

@@ -1,47 +1,21 @@
+import { datesAndDeadlines, termGroupNames, termGroups } from '@clauselight/core';
 import type { Term, TermType } from '@clauselight/schema';
 
 /** How the terms of a group are shown. */
 export type TermView = 'rows' | 'parties' | 'timeline' | 'obligations';
 
 const groups: readonly { title: string; view: TermView; types: readonly TermType[] }[] = [
-  { title: 'Parties', view: 'parties', types: ['party', 'notice-address'] },
+  { title: termGroupNames.parties, view: 'parties', types: termGroups.parties },
   {
-    title: 'Dates and deadlines',
+    title: datesAndDeadlines,
     view: 'timeline',
-    types: [
-      'agreement-date',
-      'effective-date',
-      'expiration-date',
-      'renewal-deadline',
-      'date',
-      'deadline',
-    ],
+    types: [...termGroups.dates, ...termGroups.deadlines],
   },
-  {
-    title: 'Money',
-    view: 'rows',
-    types: [
-      'contract-value',
-      'recurring-value',
-      'payment-period',
-      'liability-cap',
-      'insurance-sum',
-      'liquidated-damages',
-      'money',
-    ],
-  },
-  {
-    title: 'Term and notice',
-    view: 'rows',
-    types: ['contract-term', 'renewal-term', 'notice-period', 'duration'],
-  },
-  {
-    title: 'Law and courts',
-    view: 'rows',
-    types: ['governing-law', 'jurisdiction', 'arbitration-seat'],
-  },
-  { title: 'Obligations', view: 'obligations', types: ['obligation'] },
-  { title: 'The document itself', view: 'rows', types: ['document-title', 'document-kind'] },
+  { title: termGroupNames.money, view: 'rows', types: termGroups.money },
+  { title: termGroupNames.duration, view: 'rows', types: termGroups.duration },
+  { title: termGroupNames.law, view: 'rows', types: termGroups.law },
+  { title: termGroupNames.obligations, view: 'obligations', types: termGroups.obligations },
+  { title: termGroupNames.document, view: 'rows', types: termGroups.document },
 ];
 
 const atAGlance: readonly TermType[] = [

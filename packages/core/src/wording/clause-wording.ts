@@ -1,0 +1,15 @@
+import { type DocumentKind, getDocumentFamily } from '@clauselight/schema';
+
+/** Kinds whose headings do not locate a passage: addresses, labels and columns. */
+const withoutClauses: readonly DocumentKind[] = ['letter', 'invoice', 'quote', 'table', 'data'];
+
+/** What a numbered unit of a document is called; absent where passages are not located by such units. */
+export function getClauseNoun(kind: DocumentKind): 'clause' | 'section' | undefined {
+  if (withoutClauses.includes(kind)) return undefined;
+  return getDocumentFamily(kind) === 'contract' ? 'clause' : 'section';
+}
+
+/** The number of a clause with its noun, `clause 4.2`; a number that says so itself, `Article II`, stays alone. */
+export function nameClauseNumber(number: string, noun: string): string {
+  return /^\d/.test(number) ? `${noun} ${number}` : number;
+}

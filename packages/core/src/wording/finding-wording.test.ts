@@ -1,0 +1,53 @@
+import { standingSchema } from '@clauselight/schema';
+import { describe, expect, it } from 'vitest';
+import {
+  describeNoFindings,
+  describePoints,
+  describeScoreEffect,
+  describeSeverity,
+  nameAdjustment,
+  standingNames,
+} from './finding-wording.ts';
+import { getSeverityNames } from './names.ts';
+
+describe('the wording of findings', () => {
+  const names = getSeverityNames('contract');
+
+  it.each([
+    [{ severity: 4, baseSeverity: 4 } as const, 'High'],
+    [{ severity: 4, baseSeverity: 3 } as const, 'High, adjusted from Medium'],
+  ])('names the severity, and what it was before adjustments: %j', (finding, words) => {
+    expect(describeSeverity(finding, names)).toBe(words);
+  });
+
+  it.each([
+    [1, 'Raised'],
+    [-2, 'Lowered'],
+  ])('says what an adjustment of %d steps did', (effect, words) => {
+    expect(nameAdjustment({ effect })).toBe(words);
+  });
+
+  it.each([
+    [3, '3.00 points'],
+    [0, 'not in the score'],
+  ])('says what %d points are', (points, words) => {
+    expect(describePoints({ points })).toBe(words);
+  });
+
+  it('compares the score with and without a finding', () => {
+    expect(describeScoreEffect({ without: 7.84, whole: 8.4 })).toBe(
+      '7.8 without it instead of 8.4',
+    );
+  });
+
+  it('calls nothing clean where steps failed', () => {
+    const clean = describeNoFindings([]);
+    expect(clean).toBe('None of the checks found anything.');
+    expect(describeNoFindings([{ step: 'risk', label: 'Risks' }])).not.toContain(clean);
+  });
+
+  it('tells the standings apart', () => {
+    const names = standingSchema.options.map((standing) => standingNames[standing]);
+    expect(new Set(names).size).toBe(3);
+  });
+});

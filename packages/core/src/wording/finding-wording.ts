@@ -1,0 +1,72 @@
+import type { Adjustment, Finding, Standing } from '@clauselight/schema';
+import { formatPoints, formatScore } from './figures.ts';
+import type { SeverityNames } from './names.ts';
+
+/** Labels of what is said of a finding. What to do about it: `adviceLabel` of the document's wording. */
+export const findingLabels = {
+  why: 'Why it matters',
+  advantage: 'What it means for you',
+  borneBy: 'Weighs on',
+  standing: 'To the side taken',
+  wording: 'Wording to propose',
+  law: 'Law',
+  confidence: 'Confidence',
+  score: 'Score',
+  scoreWithout: 'Score without it',
+  source: 'Source',
+  rule: 'Rule',
+  otherPassages: 'See also',
+} as const;
+
+/** What a finding is to the side taken, as an entry of a table. */
+export const standingNames = {
+  risk: 'risk',
+  favour: 'in favour',
+  open: 'open',
+} as const satisfies Record<Standing, string>;
+
+/** What a finding of open standing is to the side taken. */
+export const openStanding = 'Open: the text does not say whose risk it is';
+
+/** Findings in favor of the side taken, as a group and one by one. */
+export const favourTitle = 'In your favour';
+export const favourBadge = 'in your favour';
+export const favourNote =
+  'These weigh on the other side. They add nothing to your score; expect to be asked about them.';
+
+/** Said where nothing was found: a failed check must not read like a passed one. */
+export function describeNoFindings(failedSteps: readonly unknown[]): string {
+  return failedSteps.length === 0
+    ? 'None of the checks found anything.'
+    : 'None of the checks that could be made found anything.';
+}
+
+/** Said of what adds nothing to the score. */
+export const notInScore = 'not in the score';
+
+/** What a finding adds to the score's sum: `3.00 points`. */
+export function describePoints({ points }: Pick<Finding, 'points'>): string {
+  return points === 0 ? notInScore : `${formatPoints(points)} points`;
+}
+
+/** The severity, and what it was before adjustments: `High, adjusted from Medium`. */
+export function describeSeverity(
+  { severity, baseSeverity }: Pick<Finding, 'severity' | 'baseSeverity'>,
+  names: SeverityNames,
+): string {
+  const name = names[severity];
+  return severity === baseSeverity ? name : `${name}, adjusted from ${names[baseSeverity]}`;
+}
+
+/** What an adjustment did to the severity. */
+export function nameAdjustment({ effect }: Pick<Adjustment, 'effect'>): string {
+  return effect < 0 ? 'Lowered' : 'Raised';
+}
+
+/** What a finding does to the score: `7.8 without it instead of 8.4`. */
+export function describeScoreEffect(scores: {
+  readonly without: number;
+  readonly whole: number;
+}): string {
+  return `${formatScore(scores.without)} without it instead of ${formatScore(scores.whole)}`;
+}

@@ -1,0 +1,30 @@
+import type { Score } from '@clauselight/schema';
+import { formatPoints, formatScore } from './figures.ts';
+
+/** The table of what each category adds to the score, and what is said in its place where nothing does. */
+export const categoryPointsTitle = 'Points by category';
+export const noPoints = 'No finding adds to the score.';
+
+/** A level within a sentence: `medium risk`, `revision need: medium`. */
+export function describeLevel({ label, level }: Pick<Score, 'label' | 'level'>): string {
+  if (label === 'Risk') return `${level} risk`;
+  return `${label.charAt(0).toLowerCase()}${label.slice(1)}: ${level}`;
+}
+
+/** What following an advice does to the score: `takes 0.6 off the score`. */
+export function describeReduction(reduction: number): string {
+  return `takes ${formatScore(reduction)} off the score`;
+}
+
+/** How the points of a category add up. */
+export function describeCategorySums({ rest }: Pick<Score, 'rest'>): string {
+  return `In each category the finding with the most points counts in full and every other one counts ${rest} of its points. R is the sum of the categories`;
+}
+
+/** The sum of one category from the points of its findings, in any order: `0.80 + 0.35 × (0.40 + 0.20)`. */
+export function writeCategorySum(points: readonly number[], rest: number): string {
+  const [first = 0, ...others] = points.toSorted((a, b) => b - a);
+  if (others.length === 0) return formatPoints(first);
+  const sum = others.map(formatPoints).join(' + ');
+  return `${formatPoints(first)} + ${rest} × ${others.length > 1 ? `(${sum})` : sum}`;
+}
