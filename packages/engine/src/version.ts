@@ -2,4 +2,4 @@
 export const engineVersion = '0.4.0';
 
 /** Version of the rules, their weights and the scale of the score. */
-export const ruleBookVersion = '2026.3';
+export const ruleBookVersion = '2026.4';

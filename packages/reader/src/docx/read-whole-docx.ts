@@ -1,7 +1,7 @@
 import type { SourceText } from '@clauselight/schema';
 import type { ReadLimits } from '../limits.ts';
 import { readEmbedded } from '../read-document.ts';
-import { readDocx, type OriginTracking } from './read-docx.ts';
+import { type OriginTracking, readDocx } from './read-docx.ts';
 
 /**
  * Reads a Word document (DOCX) and the documents inside it, as `readDocument` does. `tracking` follows which elements the
