@@ -232,9 +232,10 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
       ).toMatchObject([409, { code: 'analysis_not_running' }]);
 
       await server.startWorker();
-      expect((await visitor.analyze(kept.documentId)).id).toBe(kept.id);
-      const after = await (await visitor.call(`/api/analyses/${cancelled.id}`)).json();
-      expect(after).toMatchObject({ status: 'cancelled' });
+      const find = async ({ id }: AnalysisDetail) =>
+        (await (await visitor.call(`/api/analyses/${id}`)).json()) as AnalysisDetail;
+      await expect.poll(() => find(kept)).toMatchObject({ status: 'completed' });
+      expect(await find(cancelled)).toMatchObject({ status: 'cancelled' });
 
       // The fourth upload of this minute is the last that one address may make.
       await visitor.uploadDocument();
