@@ -33,10 +33,11 @@ export function getAnalysis({ analysis }: AnalysisDetail): Analysis {
 /** Answers for somebody who had one document analyzed. */
 export function serveAnalysis(recorded: RecordedDocument = getSample()): StandInAnalysis {
   const { document, text } = recorded;
-  const { id } = recorded.detail;
+  // What a page remembers of an analysis is forgotten with its id.
+  const id = crypto.randomUUID();
   const state: StandInAnalysis = {
     recorded,
-    detail: structuredClone(recorded.detail),
+    detail: { ...structuredClone(recorded.detail), id },
     highlights: structuredClone(recorded.highlights),
     path: `/?analysis=${id}`,
   };

@@ -2,10 +2,19 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 import { type Locator, locators, page, userEvent } from 'vitest/browser';
 
-/** Nothing on the page keeps anybody from using it. */
-export async function expectAccessible(except?: string): Promise<void> {
+/** What is looked at, and a selector of what another test looks at. */
+interface Scope {
+  within?: Locator;
+  except?: string;
+}
+
+/** Nothing keeps anybody from using the page, or what of it is looked at. */
+export async function expectAccessible({ within, except }: Scope = {}): Promise<void> {
   await waitForColors();
-  const context = except === undefined ? document : { exclude: [except] };
+  const context = {
+    include: within?.element() ?? document,
+    ...(except !== undefined && { exclude: except }),
+  };
   const { violations } = await axe.run(context, { resultTypes: ['violations'] });
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual(
     [],
@@ -29,9 +38,9 @@ export async function expectNarrow(): Promise<void> {
 
 /**
  * At every width nothing stands out of the page, and everybody can use it: the wide page in light colors and the narrow
- * one in dark, since what stands on them is the same. `except` as in `expectAccessible`.
+ * one in dark, since what stands on them is the same. `scope` as in `expectAccessible`.
  */
-export async function expectUsable(except?: string): Promise<void> {
+export async function expectUsable(scope: Scope = {}): Promise<void> {
   for (const [width, theme] of [
     [768, 'light'],
     [1280, 'light'],
@@ -40,7 +49,7 @@ export async function expectUsable(except?: string): Promise<void> {
     document.documentElement.dataset.theme = theme;
     await page.viewport(width, 800);
     await expectNarrow();
-    if (width !== 768) await expectAccessible(except);
+    if (width !== 768) await expectAccessible(scope);
   }
   document.documentElement.dataset.theme = 'light';
   await page.viewport(1280, 800);
