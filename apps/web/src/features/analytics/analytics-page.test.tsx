@@ -1,4 +1,4 @@
-import { categoryNames, getRiskLevel } from '@clauselight/schema';
+import { categoryNames, getRiskLevel } from '@clauselight/core';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
