@@ -7,7 +7,8 @@ it('the name of an icon appears after 700 ms, and at once beside one just read',
   openAsGuest();
   const theme = page.getByRole('button', { name: 'Theme' });
   await expect.element(theme).toBeVisible();
-  vi.useFakeTimers();
+  // The time that the last tooltip closed is real, and so must the clock be that it is compared with.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await theme.hover();
   await vi.advanceTimersByTimeAsync(650);
   const tooltip = page.getByRole('tooltip');

@@ -10,32 +10,26 @@ import {
   expectText,
   expectUsable,
 } from '../../../test/checks.ts';
-import {
-  documentText,
-  getSelectedWords,
-  selectionCard,
-  selectWords,
-  waitForText,
-} from '../../../test/document-text.ts';
-import { answer, callsOf } from '../../../test/network.ts';
+import { documentText, getSelectedWords } from '../../../test/document-text.ts';
+import { answer } from '../../../test/network.ts';
 import { openAsGuest, reload } from '../../../test/open-page.tsx';
 import {
   answerWith,
+  articles,
   askFor,
   buildModelPart,
+  cap,
   field,
   gpt4,
+  law,
   opener,
   openQuestions,
   panel,
+  passageLink,
   quoteFrom,
-  stream,
+  refuseReviews,
 } from './test/ask-steps.ts';
 
-const cap = 'shall not exceed the fees paid by the Customer in the three (3) months';
-const law = 'Governing Law';
-const passageLink = panel.getByRole('link', { name: /Show in the document/ });
-const articles = panel.getByRole('article');
 let state: StandInAnalysis;
 
 beforeEach(() => {
@@ -138,9 +132,7 @@ describe('without a language model', () => {
 describe('with a language model', () => {
   beforeEach(() => {
     configure({ languageModel: gpt4 });
-    // A review begins as somebody opens the results; none of it is the matter here.
-    answer('POST /api/analyses/*/review', { status: 500 });
-    answer('GET /api/analyses/*/review', { status: 404 });
+    refuseReviews();
   });
 
   it('sentences carry notes, what is not in the document is marked, what was left out is told', async () => {
@@ -270,35 +262,5 @@ describe('with a language model', () => {
     await askFor('Why?');
     await expectCount(articles, 2);
     expect(asked.map(({ useModel }) => useModel)).toEqual([false, true, false, true]);
-  });
-
-  it('a selection is explained by the engine, and after it in the words of the model', async () => {
-    const evidence = [quoteFrom(state, cap)];
-    const text = { text: 'At most 3 fees.', unsupported: [{ start: 8, end: 9 }] };
-    const explanation = {
-      analysis: 'A clause. At most 3 fees.',
-      parts: [{ title: 'What it is', text: 'A clause.', evidence: [] }],
-      model: buildModelPart({
-        sentences: [{ text, evidence }],
-        rejected: { quotes: 1, statements: 0 },
-      }),
-      isFinal: true,
-    };
-    answer('POST /api/documents/*/analyze-selection', stream(explanation));
-    open('document');
-    await waitForText('SCHEDULE A');
-    selectWords('shall not exceed the fees paid by the Customer');
-    await selectionCard.getByRole('button', { name: 'Analyze' }).click();
-    const explained = selectionCard.getByRole('region', { name: 'Analysis of the selection' });
-    await expectText(explained.getByRole('heading'), ['What it is', 'In the words of GPT-4']);
-    await expect.element(explained).toHaveTextContent('At most 3 (not in the document) fees.');
-    await expect
-      .element(explained)
-      .toHaveTextContent('1 sentence was left out: its quote is not in the document.');
-    const path = `/api/documents/${state.recorded.document.id}/analyze-selection`;
-    expect(callsOf(`POST ${path}`)[0]?.body).toMatchObject({ useModel: true });
-    await expectAccessible({ within: selectionCard });
-    await explained.getByRole('link', { name: /^1, show in the document/ }).click();
-    await expect.poll(getSelectedWords).toBe(cap);
   });
 });

@@ -9,6 +9,17 @@ export const panel = page.getByRole('dialog', { name: 'Ask about this document' 
 export const field = page.getByRole('textbox', { name: 'Your question' });
 export const opener = page.getByRole('button', { name: 'Ask', exact: true, expanded: false });
 
+export const passageLink = panel.getByRole('link', { name: /Show in the document/ });
+export const articles = panel.getByRole('article');
+export const cap = 'shall not exceed the fees paid by the Customer in the three (3) months';
+export const law = 'Governing Law';
+
+/** A review begins when somebody opens the results: here there is none. */
+export function refuseReviews(): void {
+  answer('POST /api/analyses/*/review', { status: 500 });
+  answer('GET /api/analyses/*/review', { status: 404 });
+}
+
 /** Opens the questions with the button that is there on every tab. */
 export async function openQuestions(): Promise<void> {
   await opener.click();
