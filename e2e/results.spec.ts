@@ -26,6 +26,7 @@ test('a side taken and a risk accepted are kept by the server, and taken back', 
   await openTab(page, 'Overview');
   await expect(page.getByRole('tabpanel')).toContainText(`${finding?.scoreWithout.toFixed(1)}/10`);
   await openTab(page, 'Risk Analysis');
+  await page.getByText('What you live with, and do not count').click();
   await page
     .getByRole('button', { name: `Undo, count again: ${title}` })
     .first()
