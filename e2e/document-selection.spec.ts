@@ -3,9 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectLit, findPoint, getText, mixedText, openDocument } from './document-text.ts';
 import { test } from './test.ts';
 
-test('a selection by mouse and keys is told to the code unit, and stays while a field has the focus', async ({
-  page,
-}) => {
+test('a selection by mouse and keys is told to the code unit', async ({ page }) => {
   const source = await openDocument(page, mixedText);
   const word = await findPoint(page, 'Käufer');
   await page.mouse.dblclick(word.x, word.y);
@@ -15,7 +13,10 @@ test('a selection by mouse and keys is told to the code unit, and stays while a 
   await getText(page).focus();
   await page.keyboard.press('ControlOrMeta+a');
   await expectSelected(page, source, source.text.trim());
+});
 
+test('a selection is extended by keys, and stays while a field has the focus', async ({ page }) => {
+  const source = await openDocument(page, mixedText);
   const verb = await findPoint(page, 'zahlt');
   await page.mouse.dblclick(verb.x, verb.y);
   await expectSelected(page, source, 'zahlt');
