@@ -1,4 +1,4 @@
-/** The value in the middle, or the mean of the two in the middle. Throws RangeError where there is none. */
+/** The value in the middle, or the mean of the two in the middle. Throws RangeError if there is none. */
 export function getMedian(values: readonly number[]): number {
   const sorted = sort(values);
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];

@@ -28,7 +28,7 @@ const data = fileURLToPath(new URL('../../../shared/data/documents/', import.met
 
 interface Mapped {
   readonly quote: string;
-  /** The words that are lit on the pages, without what means nothing; nothing where a page lacks some. */
+  /** The words that are lit on the pages, without what means nothing; nothing if a page lacks some. */
   readonly lit: string | undefined;
 }
 

@@ -32,7 +32,7 @@ describe('any two texts', () => {
     { maxLength: 12 },
   );
 
-  it('can be put together again from the words, letter by letter', () => {
+  it('can be reconstructed exactly from the compared words', () => {
     fc.assert(
       fc.property(paragraphs, paragraphs, (earlier, later) => {
         const [before, after] = [buildVersion(earlier), buildVersion(later)];
@@ -61,7 +61,7 @@ describe('any two texts', () => {
     );
   });
 
-  it('are the same when they are one', () => {
+  it('are unchanged if they are equal', () => {
     fc.assert(
       fc.property(paragraphs, (texts) => {
         const { passages, likeness } = compare(texts, texts);

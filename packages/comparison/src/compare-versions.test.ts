@@ -19,7 +19,7 @@ const data = 'Personal data is returned or erased when the services come to thei
 const notices = 'Notices are given in writing and reach the other party by registered post.';
 
 describe('passages', () => {
-  it('that say the same are the same, whatever their white space, quotes and hyphens', () => {
+  it('are unchanged if only white space, quotes and hyphens differ', () => {
     const { passages, likeness } = compare(
       ['The “Customer’s” well-known  data — all of it.', 'Sign: ______'],
       ['The "Customer\'s" well‑known\ndata - all of it.', 'Sign: ____________'],
@@ -28,7 +28,7 @@ describe('passages', () => {
     expect(likeness).toBe(1);
   });
 
-  it('show the words put in and taken out', () => {
+  it('show inserted and deleted words', () => {
     const { passages, counts } = compare(
       ['The term is twenty-four (24) months from the start.'],
       ['The term is twelve (12) months from the very start.'],
@@ -39,7 +39,7 @@ describe('passages', () => {
     expect(counts).toMatchObject({ changed: 1, insertedWords: 3, deletedWords: 3 });
   });
 
-  it('show a sentence that was put in as one', () => {
+  it('show an inserted sentence as one insertion', () => {
     const { passages } = compare(
       ['The fee is due. The fee is final.'],
       ['The fee is due. The fee bears interest. The fee is final.'],
@@ -49,7 +49,7 @@ describe('passages', () => {
     ]);
   });
 
-  it('were added or removed where one version alone has them', () => {
+  it('are added or removed if only one version has them', () => {
     const { passages } = compare([liability, payment, data], [liability, data, notices]);
     expect(passages.map(describeRow)).toEqual([
       `same: ${liability}`,
@@ -59,7 +59,7 @@ describe('passages', () => {
     ]);
   });
 
-  it('moved where their order alone is another, the shorter way', () => {
+  it('are moved if only their order differs, by the smallest change', () => {
     const { passages, counts } = compare(
       [liability, payment, data, notices],
       [payment, data, notices, liability],
@@ -73,7 +73,7 @@ describe('passages', () => {
     expect(counts).toMatchObject({ same: 4, moved: 1 });
   });
 
-  it('moved and changed at once', () => {
+  it('can be moved and changed at the same time', () => {
     const { passages } = compare(
       [liability, payment, data, notices],
       [payment, data, notices, liability.replace('loss', 'damage')],
@@ -86,7 +86,7 @@ describe('passages', () => {
     ]);
   });
 
-  it('were renumbered where their words are the same', () => {
+  it('are renumbered if their words are equal', () => {
     const { passages } = compare(
       [`1. ${liability}`, `2. ${payment}`],
       [`1. ${data}`, `2. ${liability}`, `3. ${payment}`],
@@ -99,7 +99,7 @@ describe('passages', () => {
     expect(passages[1]?.words[0]).toEqual({ kind: 'same', text: '2. ', before: '1. ' });
   });
 
-  it('were divided or joined without a change of words', () => {
+  it('can be divided or joined without changed words', () => {
     const whole = [`${liability} ${payment} ${data}`];
     const parts = [liability, payment, data];
     expect(compare(whole, parts).passages.map(describeRow)).toEqual(
@@ -111,7 +111,7 @@ describe('passages', () => {
     );
   });
 
-  it('are as they were where a line was set otherwise', () => {
+  it('are unchanged if only line breaks differ', () => {
     const { passages } = compare(
       ['A confiden- tial matter of some weight.'],
       ['A confidential matter of some weight.'],
@@ -119,7 +119,7 @@ describe('passages', () => {
     expect(passages.map(({ kind }) => kind)).toEqual(['same']);
   });
 
-  it('at the head and foot of pages are left out', () => {
+  it('in page headers and footers are left out', () => {
     const before = buildVersion(['Draft 1', liability, 'Page 1'], {
       blocks: { 0: { kind: 'header' }, 2: { kind: 'footer' } },
     });
@@ -127,7 +127,7 @@ describe('passages', () => {
     expect(compareVersions({ before, after }).passages.map(({ kind }) => kind)).toEqual(['same']);
   });
 
-  it('of a table of contents may lead to another page', () => {
+  it('of a table of contents may have another page number', () => {
     const { passages } = compare(
       ['Liability ..... 3', 'Liability'],
       ['Liability ..... 4', 'Liability'],
@@ -137,7 +137,7 @@ describe('passages', () => {
 });
 
 describe('lines of a table of contents', () => {
-  it('may lead to another page without dots, line by line', () => {
+  it('may have other page numbers, also without dots', () => {
     const contents = (...pages: readonly number[]) => [
       `Liability\t${pages[0]}`,
       `Payment ${pages[1]}`,
@@ -153,16 +153,19 @@ describe('lines of a table of contents', () => {
   it.each([
     ['Number of Users', '50', '500'],
     ['Notice period (days)', '30', '90'],
-  ])('are no rows that give %s a value, wherever its heading stands', (name, earlier, later) => {
-    const [before, after] = [`${name} ${earlier}`, `${name} ${later}`];
-    const changed = `changed: ${name} |-${earlier}|+${later}`;
-    const below = compare([name, before, liability], [name, after, liability]);
-    expect(below.passages.map(describeRow)[1]).toBe(changed);
-    const above = compare([before, liability, name], [after, liability, name]);
-    expect(above.passages.map(describeRow)[0]).toBe(changed);
-  });
+  ])(
+    'are not confused with rows that give %s a value, wherever its heading is',
+    (name, earlier, later) => {
+      const [before, after] = [`${name} ${earlier}`, `${name} ${later}`];
+      const changed = `changed: ${name} |-${earlier}|+${later}`;
+      const below = compare([name, before, liability], [name, after, liability]);
+      expect(below.passages.map(describeRow)[1]).toBe(changed);
+      const above = compare([before, liability, name], [after, liability, name]);
+      expect(above.passages.map(describeRow)[0]).toBe(changed);
+    },
+  );
 
-  it('are no rows of values one below the other', () => {
+  it('are not confused with consecutive rows of values', () => {
     const rows = (users: number, days: number) => [
       `Number of Users ${users}`,
       `Notice period (days) ${days}`,
@@ -213,14 +216,14 @@ describe('references', () => {
   };
   const before = build(text(`1. ${payment}`, 'Section 1'), ['1', '3'], 'Section 1', 'c0');
 
-  it('that follow the number of their clause are no change', () => {
+  it('are unchanged if they follow the new number of their clause', () => {
     const after = build(text(`2. ${payment}`, 'Section 2'), ['2', '3'], 'Section 2', 'c0');
     const [, row] = compareVersions({ before, after }).passages;
     expect(row).toMatchObject({ kind: 'same', redirected: [] });
     expect(row?.words).toContainEqual({ kind: 'same', text: 'Section 2', before: 'Section 1' });
   });
 
-  it('in a list follow the numbers as well, where the analysis sees plain numbers', () => {
+  it('in a list follow the new numbers even if the analysis sees plain numbers', () => {
     const list = (number: string) =>
       `9.1 Sections 2.1 and ${number} survive the end of this agreement.`;
     const number = (paragraphs: readonly string[], numbers: readonly string[]) =>
@@ -243,7 +246,7 @@ describe('references', () => {
     ]);
   });
 
-  it('that were not brought up to date lead elsewhere', () => {
+  it('have a new target if they were not updated', () => {
     const paragraphs = [`1. ${liability}`, `2. ${payment}`, '3. Interest follows Section 1.'];
     const after = build(paragraphs, ['1', '2', '3'], 'Section 1', 'c0');
     const row = compareVersions({ before, after }).passages.at(-1);

@@ -8,27 +8,30 @@ import { listRiskChanges } from './risks/list-risk-changes.ts';
 import { matchRisks } from './risks/match-risks.ts';
 import { createEffectMeasure } from './risks/score-effect.ts';
 import { createRows } from './rows/create-rows.ts';
-import { createPlaces, type Places } from './rows/places.ts';
-import type { Row } from './rows/row.ts';
+import type { ComparedRow } from './rows/row.ts';
+import { createSpanMap, type SpanMap } from './rows/span-map.ts';
 import type { Version } from './rows/version.ts';
 import { takeSides } from './sides.ts';
 import { listTermChanges } from './terms/list-term-changes.ts';
 import { matchTerms } from './terms/match-terms.ts';
 
-/** What is compared, and with whose eyes. */
+/** What is compared, and for which side. */
 export interface CompareVersionsInput {
   readonly before: ComparedVersion;
   readonly after: ComparedVersion;
-  /** Id of a side of the later version. Nobody's eyes where absent, or where one of the versions has it not. */
+  /** Id of a side of the later version. No side is taken if it is absent or one of the versions does not have it. */
   readonly side?: string;
 }
 
 /**
- * What became of a document from one version to the next: passage by passage, its risks, its terms, its score. The same
- * two versions give the same comparison; any two documents can be compared, and time grows with their length.
+ * Compares two versions of a document: passages, risks, terms and score. Any two documents can be compared; time
+ * grows with their length. Passages are paired by their words, so that clauses are found again after they moved or
+ * were renumbered. White space, kinds of quotes and hyphens, page headers and footers, and automatic numbers are no
+ * changes.
  *
- * Passages are paired by their words, so that clauses are found again where they moved or bear another number. White space,
- * kinds of quotes and hyphens, the heads and feet of pages and numbers that follow the order are no changes.
+ * @param input - Both versions with their analyses, and the side taken.
+ * @returns The comparison. Its spans are UTF-16 offsets in the source text of their version. The same input gives the
+ *   same comparison.
  */
 export function compareVersions({ before, after, side }: CompareVersionsInput): Comparison {
   const sided = takeSides(before.analysis, after.analysis, side);
@@ -39,7 +42,7 @@ export function compareVersions({ before, after, side }: CompareVersionsInput): 
   const references = createReferenceComparer(before.analysis, after.analysis, clauses);
   const rows = createRows(matches, { before: earlier, after: later, references, clauses });
   const changes = rows.map(({ change }) => change);
-  const places = createPlaces({ before: earlier, after: later, matches, clauses, changes });
+  const places = createSpanMap({ before: earlier, after: later, matches, clauses, changes });
   return {
     before: describeDocument(before, sided.before, sided.labels.before),
     after: describeDocument(after, sided.after, sided.labels.after),
@@ -55,7 +58,7 @@ function readVersion({ source }: ComparedVersion, analysis: Analysis): Version {
   return { source, analysis, passages: listPassages(source, analysis) };
 }
 
-function compareAnalyses(before: Analysis, after: Analysis, places: Places) {
+function compareAnalyses(before: Analysis, after: Analysis, places: SpanMap) {
   const measureEffect = createEffectMeasure(after);
   const matched = matchRisks(before, after, places);
   const terms = listTermChanges({
@@ -91,8 +94,8 @@ function describeDocument(
   };
 }
 
-function count(rows: readonly Row[]): Comparison['counts'] {
-  const of = (has: (row: Row) => boolean) => rows.filter(has).length;
+function count(rows: readonly ComparedRow[]): Comparison['counts'] {
+  const of = (has: (row: ComparedRow) => boolean) => rows.filter(has).length;
   return {
     same: of(({ change }) => change.kind === 'same'),
     changed: of(({ change }) => change.kind === 'changed'),
@@ -105,8 +108,8 @@ function count(rows: readonly Row[]): Comparison['counts'] {
   };
 }
 
-/** Twice the words that both have of all words of both; 1 where neither has any. */
-function measureLikeness(rows: readonly Row[]): number {
+/** Dice coefficient of the words of both versions; 1 if neither has any. */
+function measureLikeness(rows: readonly ComparedRow[]): number {
   const same = rows.reduce((sum, { sameWords }) => sum + sameWords, 0);
   const single = rows.reduce((sum, row) => sum + row.insertedWords + row.deletedWords, 0);
   return same + single === 0 ? 1 : (2 * same) / (2 * same + single);

@@ -1,13 +1,13 @@
 import type { Analysis, SourceText } from '@clauselight/schema';
 
-/** One of the two documents that are compared, with its analysis. */
+/** One of the two compared documents, with its analysis. */
 export interface ComparedVersion {
   readonly analysisId: string;
   readonly documentId: string;
   readonly filename: string;
-  /** ISO 8601 moment. */
+  /** ISO 8601 date and time. */
   readonly analyzedAt: string;
   readonly source: SourceText;
-  /** As the engine gave it, of no side. */
+  /** The engine's analysis, without a side. */
   readonly analysis: Analysis;
 }

@@ -47,13 +47,13 @@ describe('many values', () => {
     expect(match(build(count, thing), build(count, thing), limit)).toEqual(inOrder);
   });
 
-  it('that are equal are matched in their order where none keeps its place', () => {
+  it('that are equal are matched in order even if none keeps its position', () => {
     const before = build(count, (id) => ({ place: id, words: 'pay' }));
     const after = build(count, (id) => ({ place: count + id, words: 'pay' }));
     expect(match(before, after, limit)).toEqual(inOrder);
   });
 
-  it('stay where they are where one was put in before them', () => {
+  it('keep their matches if one was inserted before them', () => {
     const before = build(count, (id) => ({ place: id, words: 'pay' }));
     const after = build(count + 1, (id) => ({ place: id - 1, words: 'pay' }));
     expect(match(before, after, limit)).toEqual([
@@ -62,7 +62,7 @@ describe('many values', () => {
     ]);
   });
 
-  it('are found at their place by other words, and by their words at another place', () => {
+  it('are matched by position if words differ, and by words if positions differ', () => {
     const before = build(count, (id) => ({ place: id, words: `pay ${id}` }));
     const after = before.map((thing) => {
       if (thing.id === 7) return { ...thing, words: 'post' };
@@ -73,7 +73,7 @@ describe('many values', () => {
 });
 
 describe('few values', () => {
-  it('are matched the likeliest first, whatever their order', () => {
+  it('are matched by likelihood, whatever their order', () => {
     const before = build(3, (id) => ({ place: id, words: `${id}` }));
     const after = build(3, (id) => ({ place: 2 - id, words: `${id}` }));
     expect(match(before, after)).toEqual([
@@ -83,7 +83,7 @@ describe('few values', () => {
     ]);
   });
 
-  it('that have no partner are new, or gone behind the others', () => {
+  it('without a partner are new, or removed and listed after the others', () => {
     const before = build(2, (id) => ({ place: id, words: `${id}` }));
     const after = build(2, (id) => ({ place: id + 1, words: `${id + 1}` }));
     expect(match(before, after)).toEqual([

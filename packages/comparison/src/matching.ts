@@ -1,22 +1,22 @@
-/** Two things of which one became the other, or one that has no partner. */
+/** Two things of which one became the other, or one without a partner. */
 export interface Matched<Value> {
   readonly before?: Value;
   readonly after?: Value;
 }
 
 type KeyOf<Value> = (value: Value) => string | undefined;
-type Weigh<Value> = (before: Value, after: Value) => number;
+type WeighPair<Value> = (before: Value, after: Value) => number;
 
 interface MatchOptions<Value> {
-  /** Only values of one group can be one. */
+  /** Only values of the same group can match. */
   readonly groupOf: (value: Value) => string;
-  /** How likely one became the other; 0 is none. */
+  /** How likely one became the other; 0 for impossible. */
   readonly weigh: (before: Value, after: Value, isOnlyPair: boolean) => number;
-  /** What values that are likely one have in common, the most telling first: large groups are matched by it. */
+  /** Keys that likely partners share, the most distinctive first. Large groups are matched by them. */
   readonly keys: readonly KeyOf<Value>[];
 }
 
-/** A value and its place in its group. */
+/** A value and its index in its group. */
 interface Entry<Value> {
   readonly at: number;
   readonly value: Value;
@@ -27,16 +27,16 @@ interface Pair<Value> {
   readonly after: Entry<Value>;
 }
 
-/** So many pairs are weighed and held at once. */
+/** The most pairs that are weighed and held at once. */
 const mostPairs = 250_000;
-/** Of longer lists at least so many values are weighed against each other at a time. */
+/** Longer lists are matched in windows of at least this many values. */
 const smallestWindow = 100;
 
 /**
- * Matches values of both versions group by group, the likeliest first. The groups are in the order of their first value,
- * each in the order of the later version with those that are gone behind them. Time and memory grow with the number of
- * values: in a group with too many pairs to weigh them all, those with a key in common are matched first, and what is left
- * with what stands near it.
+ * Matches values of both versions group by group, the likeliest pairs first. Groups are in the order of their first
+ * value; within a group, the order of the later version comes first and removed values follow. Time and memory grow
+ * with the number of values. In a group with too many pairs, values with a common key are matched first and the rest
+ * with values at similar positions.
  */
 export function matchGroups<Value>(
   before: readonly Value[],
@@ -58,7 +58,7 @@ export function matchGroups<Value>(
 function matchValues<Value>(
   before: readonly Value[],
   after: readonly Value[],
-  { weigh, keys }: { readonly weigh: Weigh<Value>; readonly keys: readonly KeyOf<Value>[] },
+  { weigh, keys }: { readonly weigh: WeighPair<Value>; readonly keys: readonly KeyOf<Value>[] },
 ): readonly Matched<Value>[] {
   const toBefore = new Map<number, Value>();
   let openBefore: readonly Entry<Value>[] = before.map((value, at) => ({ at, value }));
@@ -79,11 +79,11 @@ function matchValues<Value>(
   return [...later, ...openBefore.map(({ value }) => ({ before: value }))];
 }
 
-/** Pairs within each key; lists that are too long are divided in their order. */
+/** Pairs with a common key. Lists that are too long are divided in order. */
 function pairByKey<Value>(
   before: readonly Entry<Value>[],
   after: readonly Entry<Value>[],
-  { keyOf, weigh }: { readonly keyOf: KeyOf<Value>; readonly weigh: Weigh<Value> },
+  { keyOf, weigh }: { readonly keyOf: KeyOf<Value>; readonly weigh: WeighPair<Value> },
 ): readonly Pair<Value>[] {
   const earlier = group(before, ({ value }) => keyOf(value));
   const later = group(after, ({ value }) => keyOf(value));
@@ -101,7 +101,7 @@ function pairByKey<Value>(
 function pairLikeliest<Value>(
   before: readonly Entry<Value>[],
   after: readonly Entry<Value>[],
-  weigh: Weigh<Value>,
+  weigh: WeighPair<Value>,
 ): readonly Pair<Value>[] {
   const candidates = before
     .flatMap((b) => after.map((a) => ({ before: b, after: a, weight: weigh(b.value, a.value) })))
@@ -120,7 +120,7 @@ function pairLikeliest<Value>(
   });
 }
 
-/** The values by what they have in common; those without a key are in no group. */
+/** The values by key. Values without a key are in no group. */
 function group<Value>(
   values: readonly Value[],
   keyOf: KeyOf<Value>,

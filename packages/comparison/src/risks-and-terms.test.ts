@@ -34,7 +34,7 @@ function buildFinding(quote: string, facts: Partial<Finding> = {}): Finding {
   };
 }
 
-/** A version in which each finding stands at its words and in the clause of its paragraph. */
+/** A version in which each finding is at its words and in the clause of its paragraph. */
 function build(
   paragraphs: readonly string[],
   findings: readonly Finding[],
@@ -73,7 +73,7 @@ function listRisks(before: ComparedVersion, after: ComparedVersion, side?: strin
 describe('risks', () => {
   const low = (quote: string, facts: Partial<Finding> = {}) => buildFinding(quote, facts);
 
-  it('are new where the passage that they stand in was changed or added', () => {
+  it('are new if their passage was changed or added', () => {
     const after = build([renewal, other], [low(renewal, { title: 'Automatic renewal' })]);
     expect(listRisks(build([other], []), after)).toEqual([
       {
@@ -85,7 +85,7 @@ describe('risks', () => {
     ]);
   });
 
-  it('are gone with what that takes off the score', () => {
+  it('are gone, with the reduction of the score', () => {
     const before = build([renewal, other], [low(renewal, { title: 'Automatic renewal' })]);
     expect(listRisks(before, build([other], []))).toEqual([
       {
@@ -122,14 +122,14 @@ describe('risks', () => {
     ]);
   });
 
-  it('are the same where their clause moved', () => {
+  it('are unchanged if their clause moved', () => {
     const finding = low(capAfter);
     const before = build([capAfter, renewal, other], [finding]);
     const after = build([renewal, other, capAfter], [finding]);
     expect(listRisks(before, after)).toMatchObject([{ kind: 'same', scoreEffect: 0 }]);
   });
 
-  it('of one rule are told apart by their places', () => {
+  it('of the same rule are distinguished by their positions', () => {
     const before = build(
       [capAfter, renewal, other],
       [low(capAfter, { id: 'a' }), low(other, { id: 'b' })],
@@ -152,7 +152,7 @@ describe('risks', () => {
     ]);
   });
 
-  it('that are missing from both are the same', () => {
+  it('about something missing from both versions are unchanged', () => {
     const missing = buildFinding('', { title: 'No cap', evidence: [] });
     expect(listRisks(build([other], [missing]), build([other], [missing]))).toMatchObject([
       { kind: 'same' },
@@ -182,7 +182,7 @@ describe('a side', () => {
     expect(comparison.risks[0]).toMatchObject({ kind: 'raised', scoreEffect: 0.8 });
   });
 
-  it('is taken of neither version where the earlier has it not', () => {
+  it('is taken in neither version if the earlier does not have it', () => {
     const before = withSide(side('t1', { role: 'landlord' }), 3);
     const after = withSide(side('t7', { role: 'customer' }), 6);
     const comparison = compareVersions({ before, after, side: 't7' });
@@ -205,7 +205,7 @@ describe('terms', () => {
       },
     });
 
-  it('are the same where only the number of a reference is another', () => {
+  it('are unchanged if only the number of a reference differs', () => {
     const before = build(
       'The Customer shall pay under Section 2.1 at once, for sure.',
       'pay under Section 2.1',
@@ -217,7 +217,7 @@ describe('terms', () => {
     expect(compareVersions({ before, after }).terms).toEqual([]);
   });
 
-  it('that say something else are told with both values', () => {
+  it('with a new value are described with both values', () => {
     const before = build('The Customer shall pay at once and in full.', 'pay at once');
     const after = build('The Customer shall pay in June and in full.', 'pay in June');
     expect(compareVersions({ before, after }).terms).toMatchObject([
@@ -247,7 +247,7 @@ describe('terms', () => {
   it.each([
     ['before the expiry', 'after the expiry', 'the expiry', 'the expiry'],
     ['after the expiry', 'after the delivery', 'the expiry', 'the delivery'],
-  ])('are changed where a time is no longer counted %s but %s', (earlier, later, from, to) => {
+  ])('are changed if a time is no longer counted %s but %s', (earlier, later, from, to) => {
     const build = (words: string, event: string) =>
       buildDuty(
         `Notice is given within 30 days ${words} in writing and by registered post.`,
@@ -271,7 +271,7 @@ describe('terms', () => {
     ],
     [undefined, 'if it is asked', 'has a new condition: “if it is asked”'],
     ['if it is late', undefined, 'no longer has the condition “if it is late”'],
-  ])('are changed where a duty depends on something else: %s, %s', (earlier, later, told) => {
+  ])('are changed if an obligation depends on something else: %s, %s', (earlier, later, told) => {
     const build = (condition: string | undefined) =>
       buildDuty(
         `The Customer shall pay interest on every invoice ${condition ?? ''}.`,

@@ -1,18 +1,22 @@
 import { findSameSide, takeSide } from '@clauselight/core';
 import type { Analysis } from '@clauselight/schema';
 
-interface Sided {
+interface SidedAnalyses {
   readonly before: Analysis;
   readonly after: Analysis;
-  /** What each version calls the side, where it was taken. */
+  /** The side's name in each version; absent if no side was taken. */
   readonly labels: { readonly before?: string; readonly after?: string };
 }
 
 /**
- * Both analyses as one side sees them. The side is named by its id in the later version and found in the earlier by its
- * role or its name; where one of them has it not, neither takes it, so that their scores measure the same.
+ * Both analyses for one side. The side is given by its id in the later version and found in the earlier one by role
+ * or name. If one version does not have it, no side is taken in either, so that the scores are comparable.
  */
-export function takeSides(before: Analysis, after: Analysis, side: string | undefined): Sided {
+export function takeSides(
+  before: Analysis,
+  after: Analysis,
+  side: string | undefined,
+): SidedAnalyses {
   const later = after.sides.find(({ id }) => id === side);
   const earlier = later === undefined ? undefined : findSameSide(later, before.sides);
   if (later === undefined || earlier === undefined) return { before, after, labels: {} };

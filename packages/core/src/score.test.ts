@@ -22,6 +22,17 @@ describe('the score', () => {
     expect(score).toMatchObject({ r: 9.7, value: 2.8, level: 'low' });
   });
 
+  it('of an earlier analysis keeps the constants it was computed with', () => {
+    const findings = [
+      { category: 'liability', points: 6 },
+      { category: 'liability', points: 2 },
+    ] as const;
+    // R = 6 + 0.5 * 2 = 7, 10 * (1 - exp(-7 / 20)) = 2.95
+    const earlier = computeScore(findings, { ...naming, scale: 20, rest: 0.5 });
+    expect(earlier).toMatchObject({ r: 7, value: 3, scale: 20, rest: 0.5 });
+    expect(computeScore(findings, earlier)).toEqual(earlier);
+  });
+
   it('never falls when a finding is added', () => {
     fc.assert(
       fc.property(fc.array(finding), finding, (findings, added) => {

@@ -7,6 +7,7 @@ import {
   formatNumber,
   joinSome,
   joinWords,
+  lowerFirst,
   monthNames,
   quoteWords,
   round,
@@ -152,6 +153,18 @@ describe('words at the start of a sentence', () => {
     ['', ''],
   ])('“%s” begin with a capital: “%s”', (words, expected) => {
     expect(capitalize(words)).toBe(expected);
+  });
+});
+
+describe('words within a sentence', () => {
+  it.each([
+    ['The fee', 'the fee'],
+    ['VAT number', 'VAT number'],
+    ['March invoice', 'March invoice'],
+    ['September invoice', 'September invoice'],
+    ['May be late', 'may be late'],
+  ])('“%s” begin: “%s”', (words, expected) => {
+    expect(lowerFirst(words)).toBe(expected);
   });
 });
 

@@ -116,8 +116,10 @@ export function capitalize(words: string): string {
   return first.toUpperCase() + words.slice(first.length);
 }
 
+// "May" is a verb more often than a month.
+const months = monthNames.filter((name) => name !== 'May');
 /** Words that keep their capital within a sentence. */
-const proper = /^(?:English|Article|January|February|March|April|June|July|August)\b/;
+const proper = new RegExp(`^(?:English|Article|${months.join('|')})\\b`);
 
 /**
  * Makes the first letter small, as within a sentence; acronyms, months and names keep their capital.

@@ -105,7 +105,7 @@ describe('a comment', () => {
     expect(places).toEqual(['words']);
   });
 
-  it('goes on where another one begins, lies in it or ends', async () => {
+  it('can overlap, contain and adjoin another comment', async () => {
     const body = paragraph(buildRun('one two three four'));
     const { said } = await annotate(
       { body },

@@ -11,20 +11,23 @@ export interface AnnotateOptions {
   readonly limits?: Partial<ReadLimits>;
 }
 
-/** A Word document with comments in it. */
+/** A Word document with its new comments. */
 export interface Annotated {
   readonly bytes: Uint8Array;
-  /** Where each comment stands, in the order given. */
+  /** The position of each comment, in the given order. */
   readonly places: readonly CommentPlace[];
 }
 
 /**
- * Writes comments into a Word document around the words they are on. Everything else of the file stays as it is, byte
- * for byte where parts need not change; its text, changes and comments are what they were to every reader. What is
- * written is read again: a comment that does not stand where it should goes to its paragraph.
- * A comment that is not on exactly its words says at its beginning which words are meant.
- * Throws AppError: `document_corrupt` for a damaged file, `document_encrypted`, `document_too_complex`,
- * `document_without_text`.
+ * Writes comments into a Word document around the words they are about. Everything else in the file stays the same,
+ * byte for byte in unchanged parts; its text, tracked changes and earlier comments read as before. The result is read
+ * again, and a comment that is not where it should be is moved to its paragraph. A comment that is not exactly on its
+ * words begins with a quote of them.
+ *
+ * @param bytes - The whole file; it is not modified.
+ * @returns The new document, and the position of each comment in the given order.
+ * @throws AppError `document_corrupt` for a damaged file, `document_encrypted`, `document_too_complex` or
+ *   `document_without_text`.
  */
 export async function annotateDocx(
   bytes: Uint8Array,

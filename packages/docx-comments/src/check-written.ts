@@ -2,21 +2,21 @@ import type { ReadLimits } from '@clauselight/reader';
 import { readWholeDocx } from '@clauselight/reader/docx';
 import type { Comment, SourceText, Span } from '@clauselight/schema';
 import type { Placement } from './placing/place-comments.ts';
-import type { Traced } from './placing/trace.ts';
+import type { TracedDocument } from './placing/trace.ts';
 import type { WrittenComment } from './writing/comments-part.ts';
 import type { WrittenFile } from './writing/write-comments.ts';
 import { removeForbidden } from './xml/edit.ts';
 
 export interface CheckRequest {
   readonly placements: readonly Placement[];
-  /** The document before. */
-  readonly traced: Traced;
+  /** The document before the comments. */
+  readonly traced: TracedDocument;
   readonly limits: ReadLimits;
 }
 
 /**
- * Reads a file that comments were written into: which of them, by index, are not on the words they should enclose.
- * Throws where anything but comments is different, which is a defect.
+ * Reads a file with new comments and returns the indexes of those that are not on the words they should enclose.
+ * Throws if anything except comments differs, which would be a bug.
  */
 export async function checkWritten(
   { bytes, comments }: WrittenFile,
@@ -29,7 +29,7 @@ export async function checkWritten(
   const missed = comments.flatMap((comment, index) => {
     const enclosed = placements[index]?.enclosed;
     if (enclosed === undefined) return [];
-    const found = bySaying.get(getSaying(comment)) ?? [];
+    const found = bySaying.get(getCommentText(comment)) ?? [];
     const isThere = found.some((one) => isOn(one, { ...enclosed, text: after.text }));
     return isThere ? [] : [index];
   });
@@ -45,12 +45,12 @@ function isSame(before: SourceText, after: SourceText): boolean {
   );
 }
 
-/** What is said as one may be said as two where a comment begins in between. */
+/** A deletion may be read as two if a comment begins inside it. */
 function listDeleted({ revisions }: SourceText): string {
   return revisions.map((revision) => (revision.kind === 'deletion' ? revision.text : '')).join('');
 }
 
-/** White space alone is not called hidden, and may come to stand alone where a comment ends before it. */
+/** White space alone is not reported as hidden, and a comment that ends before it may leave it alone. */
 function listHidden({ hiddenTexts }: SourceText): string {
   return hiddenTexts.map(({ text }) => text.replace(/\s+/g, '')).join('');
 }
@@ -65,14 +65,14 @@ function groupBySaying(comments: readonly Comment[]): ReadonlyMap<string, readon
   return groups;
 }
 
-/** A comment's words as the reader gives them. */
-function getSaying({ paragraphs }: WrittenComment): string {
+/** A comment's text as the reader returns it. */
+function getCommentText({ paragraphs }: WrittenComment): string {
   return removeForbidden(paragraphs.join('\n'))
     .replace(/[ \t]+\n/g, '\n')
     .trim();
 }
 
-/** Whether a comment is on a passage; white space at its end may be in it or not. */
+/** Whether a comment is on a passage, with or without white space at its end. */
 function isOn(comment: Span, { start, end, text }: Span & { readonly text: string }): boolean {
   const between = text.slice(Math.min(end, comment.end), Math.max(end, comment.end));
   return comment.start === start && comment.end > start && between.trim() === '';

@@ -87,14 +87,14 @@ describe('a comment without a place', () => {
   const original = buildDocx({ body: buildParagraph('One.') + buildParagraph('Two. Two.') });
   const missing = { ...buildComment(0, ''), paragraphs: ['No cap on liability', 'Ask for one.'] };
 
-  it('is at the first paragraph, where something is missing from the document', async () => {
+  it('is at the first paragraph if something is missing from the document', async () => {
     const { words: _, ...bare } = missing;
     const { said, places } = await annotateBytes(original, [bare]);
     expect(said).toEqual([['No cap on liability\nAsk for one.', 'One.']]);
     expect(places).toEqual(['document']);
   });
 
-  it('is looked for by its words, where others stand at its offsets', async () => {
+  it('is searched by its words if others are at its offsets', async () => {
     const { said } = await annotateBytes(original, [buildComment(3, 'One')]);
     expect(said).toEqual([['about One', 'One']]);
   });
@@ -102,7 +102,7 @@ describe('a comment without a place', () => {
   it.each([
     ['twice', 'Two'],
     ['nowhere', 'Three'],
-  ])('says which words it means where they occur %s', async (_, words) => {
+  ])('quotes its words if they occur %s', async (_, words) => {
     const { said } = await annotateBytes(original, [buildComment(1, words)]);
     expect(said).toEqual([[`On: “${words}”\nabout ${words}`, 'One.']]);
   });

@@ -37,7 +37,7 @@ describe('the original', () => {
     expect(Object.keys(files).slice(0, -1)).toEqual(Object.keys(originals));
   });
 
-  it('keeps its comments, and new ones have ids behind theirs', async () => {
+  it('keeps its comments, and new ones get higher ids', async () => {
     const old = `<w:comment w:id="7" w:author="Ann"><w:p>${buildRun('Mine')}</w:p></w:comment>`;
     const { after, files, readPart } = await annotateParts(
       {
@@ -54,7 +54,7 @@ describe('the original', () => {
     expect(Object.keys(files).filter((name) => name.includes('comments'))).toHaveLength(1);
   });
 
-  it('keeps the look of a run that is cut, and the white space at the cut', async () => {
+  it('keeps the formatting of a cut run, and the white space at the cut', async () => {
     const { readPart } = await annotateParts(
       { body: '<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>The fee is due.</w:t></w:r></w:p>' },
       'fee',
@@ -68,7 +68,7 @@ describe('the original', () => {
     );
   });
 
-  it('has its tracked changes still', async () => {
+  it('keeps its tracked changes', async () => {
     const { before, after } = await annotateParts(
       {
         body: `<w:p>${buildRun('The ')}<w:ins w:id="1" w:author="A">${buildRun('new fee')}</w:ins><w:del w:id="2" w:author="B"><w:r><w:delText>old price</w:delText></w:r></w:del>${buildRun(' is due.')}</w:p>`,
@@ -111,7 +111,7 @@ describe('the original', () => {
     expect(said).toEqual([['about fee', 'fee']]);
   });
 
-  it('names the part of comments as its vocabularies ask', async () => {
+  it('references the comments part in its own namespaces', async () => {
     const { readPart } = await annotateBytes(buildDocx({ body, isStrict: true }), comments);
     expect(readPart('word/_rels/document.xml.rels')).toContain(
       'Type="http://purl.oclc.org/ooxml/officeDocument/relationships/comments"',
@@ -136,7 +136,7 @@ describe('the original', () => {
     );
   });
 
-  it('takes no markup from what comments say', async () => {
+  it('escapes the text of comments', async () => {
     const saying = 'A <w:p> & "B" ]]> \u0000\ud800 end';
     const { after } = await annotateBytes(buildDocx({ body }), [
       { ...buildComment(4, 'fee'), author: '"><x', paragraphs: [saying] },
@@ -146,7 +146,7 @@ describe('the original', () => {
     ]);
   });
 
-  it('is as it was where there is nothing to say', async () => {
+  it('is unchanged without comments', async () => {
     const bytes = buildDocx({ body });
     expect((await annotateDocx(bytes, { comments: [] })).bytes).toBe(bytes);
   });

@@ -9,28 +9,28 @@ import {
 } from '@clauselight/reader/docx';
 import { AppError } from '@clauselight/schema';
 import { locateDocument } from './xml/locate.ts';
-import type { LocatedDocument } from './xml/located.ts';
+import type { LocatedDocument } from './xml/located-element.ts';
 import { isStrict } from './xml/word-tags.ts';
 
-/** A Word file that comments are written into. */
+/** A Word file that gets comments. */
 export interface Original {
   readonly located: LocatedDocument;
-  /** Names of parts as the zip has them; the comments are absent where the document has none. */
+  /** Names of parts in the zip. The comments part is absent if the document has no comments. */
   readonly mainName: string;
   readonly relationshipsName: string;
   readonly commentsName: string | undefined;
   readonly isStrict: boolean;
   has(name: string): boolean;
-  /** A part as text. */
+  /** Reads a part as text. */
   read(name: string): string | undefined;
 }
 
-/** Bytes of a part that is written into. */
+/** The largest part that can be changed, in bytes. */
 const longestPart = 64 * 1024 * 1024;
 
 /**
- * Opens a Word file. A damaged one can be read in part, and is not written into: throws `document_corrupt` for it,
- * and as reading does.
+ * Opens a Word file. A damaged file can be read in part but not changed: throws `document_corrupt`, and the errors of
+ * reading.
  */
 export function openOriginal(bytes: Uint8Array, maxInflatedBytes: number): Original {
   const zip = openZip(bytes, maxInflatedBytes);
@@ -57,7 +57,7 @@ export function openOriginal(bytes: Uint8Array, maxInflatedBytes: number): Origi
   };
 }
 
-/** Written back, a part is UTF-8, whatever it was. */
+/** A changed part is written in UTF-8, whatever its encoding was. */
 function decode(part: Uint8Array): string {
   if (part.length > longestPart) throw new AppError('document_too_complex');
   const decoder = createDecoder();

@@ -8,8 +8,8 @@
 export { findProvisionCandidates } from './contract/clause-categories/find-candidates.ts';
 export { checkNda, type NdaCheck } from './contract/nda/check-nda.ts';
 export { findTerms } from './contract/terms/find-terms.ts';
-export { readInvoice } from './other/invoices/read-invoice.ts';
-export { readWriting } from './other/writing/read-writing.ts';
+export { analyzeInvoice } from './other/invoices/analyze-invoice.ts';
+export { analyzeWriting } from './other/writing/analyze-writing.ts';
 export { classifyDocument } from './text/classification/classify-document.ts';
 export type { DocumentStructure } from './text/document-structure.ts';
 export { findStructure } from './text/structure/find-structure.ts';

@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini';
 
-/** What is asked of a language model. The same task gives the same key, whoever asks. */
+/** A request to a language model. Equal tasks have equal keys, whoever asks. */
 export interface ModelTask<Answer> {
-  /** Name and version of the prompt, for example `review-portion/1`: a prompt that is changed gets a new version. */
+  /** Name and version of the prompt, for example `review-portion/1`. A changed prompt gets a new version. */
   readonly id: string;
   readonly system: string;
   readonly prompt: string;
   readonly answer: z.ZodMiniType<Answer>;
-  /** Longest answer, in tokens; never more than the settings allow. */
+  /** Longest answer, in tokens; limited further by the settings. */
   readonly outputTokens: number;
-  /** Whether an answer says nothing; where it is absent, one without words does. */
+  /** Whether an answer is empty. Without this function, an answer without words is. */
   isEmpty?(answer: Answer): boolean;
 }
 
@@ -20,12 +20,12 @@ export interface TokenUsage {
 }
 
 export interface AskOptions {
-  /** An aborted signal ends the request, so that nothing more is spent, and throws its reason. */
+  /** When it aborts, the request ends, so that nothing more is spent, and its reason is thrown. */
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
   /**
-   * Called with the answer as far as it has come, unchecked but for being JSON: fields may be missing and the last string cut
-   * off. An element of a list is complete once another follows it.
+   * Called with the answer so far. It is parsed JSON but not validated: fields may be missing, and the last string
+   * may be cut off. An element of a list is complete when another follows it.
    */
   onPartial?(partial: unknown): void;
 }
@@ -40,8 +40,8 @@ export interface LanguageModelClient {
   readonly provider: string;
   readonly name: string;
   /**
-   * Asks once, without retries. Throws a ModelError where there is no answer that can be used; its usage is what was spent
-   * all the same.
+   * Makes one request, without retries. Throws a ModelError if there is no usable answer; its `usage` has been spent
+   * anyway.
    */
   ask<Answer>(task: ModelTask<Answer>, options: AskOptions): Promise<ModelAnswer<Answer>>;
 }

@@ -1,12 +1,14 @@
-/** Runs that tokenizers treat alike; whatever none of the first names matches falls to the last. */
+/** Runs that tokenizers treat alike. The last entry matches everything else. */
 const runs =
   /(?<code>(?=[A-Za-z+/]*\d)[A-Za-z\d+/]{20,})|(?<capitals>[A-Z]{2,})|(?<word>[A-Z]?[a-z]+(?![\u00C0-\u024F])|[A-Z])|(?<digits>\d+)|(?<space>\s+)|(?<mark>([!-/:-@[-`{-~\u2010-\u2027])\7*)|(?<latin>[A-Za-z\u00C0-\u024F\u1E00-\u1EFF]+)|(?<letters>[\u0250-\u07FF\u1F00-\u1FFF]+)|(?<other>.)/gsu;
 
 const longestShortWord = 6;
 
 /**
- * How many tokens a text is, at most a few per cent too few for the tokenizers in use and for any script; of English prose
- * it is about a third too many. Exact counts differ between models, and a budget must not be overspent.
+ * Estimates the number of tokens of a text. Exact counts differ between models, and a budget must not be exceeded.
+ *
+ * @returns An integer: at most a few percent too low for common tokenizers and any script, about a third too high for
+ *   English prose.
  */
 export function estimateTokens(text: string): number {
   let tokens = 0;
@@ -28,7 +30,7 @@ function estimateRun(run: Partial<Record<string, string>>): number {
   return Buffer.byteLength(other) * 0.7;
 }
 
-/** One blank belongs to the word after it. */
+/** A single space belongs to the next word. */
 function estimateSpace(space: string): number {
   return space === ' ' ? 0 : Math.ceil(space.length / 8);
 }

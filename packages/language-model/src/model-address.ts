@@ -1,12 +1,12 @@
 import type { ModelSettings } from './settings.ts';
 
-/** Always named: the libraries would look for another one in the environment. */
+/** Always given explicitly: otherwise the libraries would read the environment. */
 const ownAddresses = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
 };
 
-/** Where a model is asked, without a slash at the end. Throws for a model of another server that is given no address. */
+/** The base URL of a model, without a slash at the end. Throws if a model of another server has no URL. */
 export function getModelAddress({
   provider,
   apiUrl,

@@ -2,14 +2,14 @@ import type { ModelFailure } from '@clauselight/schema';
 import type { TokenUsage } from './client.ts';
 
 export interface ModelErrorOptions {
-  /** What the provider counted before it failed; it is paid for. */
+  /** What the provider counted before the failure; it is charged. */
   readonly usage?: TokenUsage;
-  /** Milliseconds after which the provider wants to be asked again. */
+  /** Milliseconds after which the provider accepts the next request. */
   readonly retryAfterMs?: number;
   readonly cause?: unknown;
 }
 
-/** A language model gave no answer that can be used. */
+/** Thrown if a language model gave no usable answer. */
 export class ModelError extends Error {
   readonly failure: ModelFailure;
   readonly usage: TokenUsage | undefined;

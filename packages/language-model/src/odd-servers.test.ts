@@ -67,7 +67,7 @@ function refuse(names: readonly string[], bodies: object[]): RequestListener {
   };
 }
 
-test('what a model refuses is left out, and not sent again', async () => {
+test('a rejected optional part is left out, and not sent again', async () => {
   const names = ['temperature', 'seed', 'stream_options'];
   const bodies: object[] = [];
   const model = openLanguageModel(await startServer(refuse(names, bodies)));
@@ -90,7 +90,7 @@ test('a model that thinks as much as it likes is not told how much', async () =>
   expect(bodies.map((body) => 'reasoning_effort' in body)).toEqual([true, false]);
 });
 
-test('what a model needs is refused for good', async () => {
+test('a rejected required part is a permanent failure', async () => {
   const settings = await startServer(refuse(['messages'], []));
   await expect(ask(settings)).rejects.toMatchObject({ failure: 'misconfigured' });
 });
@@ -147,14 +147,14 @@ test.each([
   await expect(ask(await startServer(answerWith(body, type)))).rejects.toMatchObject({ failure });
 });
 
-test('an answer is whole where its JSON is, whatever the provider says of its end', async () => {
+test('an answer is complete if its JSON is, whatever finish reason the provider reports', async () => {
   const { answer } = await ask(
     await startServer(answerWith(toStream(`${saying}\n\n\n`, { finish_reason: 'length' }))),
   );
   expect(answer.sentences).toHaveLength(1);
 });
 
-test('a connection that breaks behind the last word takes nothing away', async () => {
+test('a connection that breaks after the last word does no harm', async () => {
   const settings = await startServer((_, response) => {
     const [first = ''] = toStream(saying).split('\n\n');
     response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -163,7 +163,7 @@ test('a connection that breaks behind the last word takes nothing away', async (
   expect((await ask(settings)).answer.isAnswered).toBe(true);
 });
 
-test('what the asker throws on a part of the answer is the asker’s own', async () => {
+test("an error of the caller's listener is passed on", async () => {
   const onPartial = () => {
     throw new Error('the row is gone');
   };
@@ -178,7 +178,7 @@ test('thoughts before the answer are no part of it', async () => {
   expect(answer.isAnswered).toBe(true);
 });
 
-test('a line that never ends is not read for ever', async () => {
+test('a line that never ends is not read forever', async () => {
   const settings = await startServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: ');
     const block = 'x'.repeat(100_000);

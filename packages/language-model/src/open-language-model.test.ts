@@ -7,7 +7,7 @@ import { createAnswerTask } from './tasks/answer-task.ts';
 import { createPassageTask } from './tasks/passage-task.ts';
 import { createPortionTask, type PortionInput } from './tasks/portion-task.ts';
 import { createWholeTask } from './tasks/whole-task.ts';
-import { type GivenBehaviour, type ModelServer, startModelServer } from './testing/model-server.ts';
+import { type GivenBehavior, type ModelServer, startModelServer } from './testing/model-server.ts';
 
 const text = `1. Term. The Agreement shall continue for three years.
 2. Liability. The Supplier shall be liable without limit for every loss of the Customer.
@@ -41,10 +41,10 @@ const patient = () => ({ signal: new AbortController().signal, timeoutMs: 20_000
 
 /** Asks about the portion, where the stand-in behaves so. */
 async function ask(
-  behaviour: GivenBehaviour | readonly GivenBehaviour[],
+  behavior: GivenBehavior | readonly GivenBehavior[],
   changes: Partial<ModelSettings> & Partial<AskOptions> = {},
 ) {
-  server.behave(behaviour);
+  server.behave(behavior);
   const { signal, timeoutMs, onPartial, ...settingChanges } = { ...patient(), ...changes };
   const settings = { ...server.settings('openai'), ...settingChanges };
   const options = { signal, timeoutMs, ...(onPartial !== undefined && { onPartial }) };
@@ -58,7 +58,7 @@ async function getError(asking: Promise<unknown>): Promise<ModelError> {
   );
 }
 
-test.each(providers)('%s answers each task, and says what that took', async (provider) => {
+test.each(providers)('%s answers each task, and reports its usage', async (provider) => {
   const settings = server.settings(provider);
   const model = openLanguageModel(settings);
   const portion = await model.ask(buildPortionTask(settings), patient());
@@ -126,7 +126,7 @@ test.each(providers)('%s: parts of the answer come in order and grow', async (pr
   expect(answer).toMatchObject(partials.at(-1) ?? {});
 });
 
-test.each<[GivenBehaviour, string]>([
+test.each<[GivenBehavior, string]>([
   ['refuses-key', 'key-refused'],
   ['rate-limited', 'rate-limited'],
   ['overloaded', 'unavailable'],
@@ -145,9 +145,9 @@ test.each<[GivenBehaviour, string]>([
   [{ kind: 'drops', delayMs: 5, afterCharacters: 60 }, 'dropped'],
   ['endless', 'truncated'],
   ['tool-call', 'malformed'],
-])('%j is the failure %s, with every provider', async (behaviour, failure) => {
+])('%j is the failure %s, with every provider', async (behavior, failure) => {
   for (const provider of providers) {
-    const error = await getError(ask(behaviour, server.settings(provider)));
+    const error = await getError(ask(behavior, server.settings(provider)));
     expect(error, provider).toMatchObject({ name: 'ModelError', failure });
     expect(format(error)).not.toContain(server.apiKey);
     expect(format(error)).not.toContain('Liability');
@@ -170,7 +170,7 @@ test('a provider that is overloaded in the middle of an answer is unavailable', 
   }
 });
 
-test('what was counted of an answer that was cut off is told', async () => {
+test('the usage of a truncated answer is reported', async () => {
   const { usage } = await getError(ask('truncated'));
   expect(usage?.outputTokens).toBeGreaterThan(0);
   expect((await getError(ask('refuses-key'))).usage).toBeUndefined();
@@ -215,7 +215,7 @@ test.each(providers)('%s: aborting ends the request and throws the reason', asyn
   expect(await request?.ended).toBe('left');
 });
 
-test('nothing is asked for somebody who has left before', async () => {
+test('nothing is asked if the signal is already aborted', async () => {
   const before = server.requests.length;
   const error = await getError(ask('honest', { signal: AbortSignal.abort(new Error('gone')) }));
   expect(error.message).toBe('gone');
@@ -227,7 +227,7 @@ test('a server that is not there is unavailable', async () => {
   expect(error).toMatchObject({ failure: 'unavailable' });
 });
 
-test('elements that fit nothing are left out, the others stand', async () => {
+test('invalid elements are left out, the others are kept', async () => {
   const element = { title: 'A', why: 'B', request: 'C', quotes: ['D'] };
   const { answer } = await ask({
     kind: 'says',
@@ -259,12 +259,12 @@ test('quotes in another language are no answer in another language', async () =>
   expect(answer.notes).toEqual(notes);
 });
 
-test('the settings of a task bound the answer that is asked for', async () => {
+test('the settings of a task limit the requested answer', async () => {
   await ask('honest', { outputTokens: 700 });
   expect(server.requests.at(-1)?.body).toMatchObject({ max_tokens: 700 });
 });
 
-test('a task is told apart from another by its words alone', () => {
+test('tasks differ only by their words', () => {
   const settings = server.settings('openai');
   const toKey = ({ id, system, prompt }: ModelTask<unknown>) => id + system + prompt;
   const key = toKey(buildPortionTask(settings));

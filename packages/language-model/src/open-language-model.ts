@@ -5,7 +5,7 @@ import { judgeAnswer } from './client/judge-answer.ts';
 import { createPartialReader } from './client/partial-reader.ts';
 import { createEchoFilter } from './client/prompt-echo.ts';
 import { createProviderModel, type RefusedPart } from './client/provider-model.ts';
-import { type Heard, readStream } from './client/read-stream.ts';
+import { readStream, type StreamResult } from './client/read-stream.ts';
 import { toFailure } from './client/to-failure.ts';
 import type { AskOptions, LanguageModelClient, ModelAnswer, ModelTask } from './client.ts';
 import { estimateTokens } from './estimate-tokens.ts';
@@ -13,11 +13,14 @@ import { ModelError } from './model-error.ts';
 import type { ModelSettings } from './settings.ts';
 
 /**
- * The language model of the settings. Asks the provider's address and no other, offers no tools, and never shows the key: not
- * in errors either. Throws where the settings name no address and the provider has none of its own.
+ * Opens the configured language model. It calls only the provider's address, offers no tools, and never reveals the
+ * key, not even in errors.
+ *
+ * @returns A client without retries and budgets. It holds no connection and need not be closed.
+ * @throws Error if the settings have no address and the provider has no default.
  */
 export function openLanguageModel(settings: ModelSettings): LanguageModelClient {
-  // The library would write to the console that a model takes no temperature.
+  // Otherwise the library warns on the console about models without a temperature.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const refused = new Set<RefusedPart>();
   return {
@@ -25,19 +28,19 @@ export function openLanguageModel(settings: ModelSettings): LanguageModelClient 
     name: settings.name,
     async ask(task, options) {
       options.signal.throwIfAborted();
-      const heard = await hear(settings, refused, task, options);
+      const heard = await request(settings, refused, task, options);
       return toAnswer(heard, task);
     },
   };
 }
 
-/** Asks again at once where a part of the request was refused that can be left out; nothing has been spent then. */
-async function hear(
+/** Repeats a request at once without an optional part that was rejected. Nothing has been spent then. */
+async function request(
   settings: ModelSettings,
   refused: Set<RefusedPart>,
   task: ModelTask<unknown>,
   options: AskOptions,
-): Promise<Heard> {
+): Promise<StreamResult> {
   const { signal, timeoutMs } = options;
   const deadline = startDeadline(timeoutMs, signal);
   const dropEchoes = createEchoFilter(task.system);
@@ -60,7 +63,7 @@ async function hear(
   }
 }
 
-function createTimeout({ usage }: Heard): ModelError {
+function createTimeout({ usage }: StreamResult): ModelError {
   return new ModelError('timed-out', usage === undefined ? {} : { usage });
 }
 
@@ -72,10 +75,10 @@ function findRefusedPart(error: unknown): RefusedPart | undefined {
   return match === null ? undefined : (match[0] as RefusedPart);
 }
 
-function toAnswer<Answer>(heard: Heard, task: ModelTask<Answer>): ModelAnswer<Answer> {
+function toAnswer<Answer>(heard: StreamResult, task: ModelTask<Answer>): ModelAnswer<Answer> {
   const { usage, error } = heard;
   const spent = usage === undefined ? {} : { usage };
-  // A connection that breaks behind the last word takes nothing away.
+  // A connection that breaks after the last word does no harm.
   if (error !== undefined && findJson(heard.text) === undefined) {
     const { failure, detail, retryAfterMs } = toFailure(error);
     const retry = retryAfterMs === undefined ? {} : { retryAfterMs };
@@ -86,8 +89,11 @@ function toAnswer<Answer>(heard: Heard, task: ModelTask<Answer>): ModelAnswer<An
   return { answer: judged.answer, usage: usage ?? estimateUsage(heard, task) };
 }
 
-/** For servers that count nothing. */
-function estimateUsage({ text }: Heard, task: ModelTask<unknown>): ModelAnswer<unknown>['usage'] {
+/** For servers that report no usage. */
+function estimateUsage(
+  { text }: StreamResult,
+  task: ModelTask<unknown>,
+): ModelAnswer<unknown>['usage'] {
   return {
     inputTokens: estimateTokens(task.system) + estimateTokens(task.prompt),
     outputTokens: estimateTokens(text),

@@ -1,24 +1,24 @@
-/** Which language model is asked, and how. */
+/** The configuration of a language model. */
 export interface ModelSettings {
-  /** `openai` and `openai-compatible` speak Chat Completions, `anthropic` speaks Messages. */
+  /** `openai` and `openai-compatible` use Chat Completions, `anthropic` uses Messages. */
   readonly provider: 'openai' | 'openai-compatible' | 'anthropic';
-  /** As the provider knows it, for example `gpt-4.1-mini`. */
+  /** The provider's name of the model, for example `gpt-4.1-mini`. */
   readonly name: string;
-  /** Base address of the API, for example `http://localhost:11434/v1`; the provider's own where absent. */
+  /** Base URL of the API, for example `http://localhost:11434/v1`; the provider's own if absent. */
   readonly apiUrl?: string | undefined;
-  /** Absent for servers that ask for none. */
+  /** Absent for servers without keys. */
   readonly apiKey?: string | undefined;
-  /** Tokens of question and answer together that the model takes. */
+  /** The context window: tokens of question and answer together. */
   readonly contextTokens: number;
   /** Longest answer, in tokens. */
   readonly outputTokens: number;
-  /** Whether the model's server can be held to a JSON schema; the prompt describes the answer anyway. */
+  /** Whether the model's server enforces a JSON schema. The prompt describes the answer in any case. */
   readonly hasStructuredOutput: boolean;
-  /** Absent where they are not known, or where nothing is paid. */
+  /** Absent if unknown or free. */
   readonly prices?: ModelPrices | undefined;
 }
 
-/** US dollars for a million tokens. */
+/** US dollars per million tokens. */
 export interface ModelPrices {
   readonly input: number;
   readonly output: number;

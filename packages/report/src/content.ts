@@ -1,21 +1,18 @@
 import type { RiskLevel, Severity } from '@clauselight/schema';
 
-/** Words of one look. `insertion` and `deletion` mark what a later version has and has not. */
+/** Words in one style. `insertion` and `deletion` mark the changes of a later version. */
 export interface Run {
   readonly text: string;
   readonly look?: 'strong' | 'emphasis' | 'insertion' | 'deletion';
 }
 
-/**
- * Words as they stand, or runs of them; a line feed begins a new line. They are data: no renderer takes any of them for
- * markup.
- */
-export type Words = string | readonly Run[];
+/** Plain words or runs of them. A line feed starts a new line. They are data: no renderer interprets markup in them. */
+export type RichText = string | readonly Run[];
 
-/** A label and what it is, with the words of the document it rests on and where they stand. */
+/** A label and its value, with the quote it rests on and its position. */
 export interface Fact {
   readonly label: string;
-  readonly words: Words;
+  readonly words: RichText;
   readonly quote?: string;
   /** For example `clause 4.2, page 3`. */
   readonly place?: string;
@@ -23,38 +20,38 @@ export interface Fact {
 
 export interface Column {
   readonly title: string;
-  /** Share of the width; columns without one share what is left. */
+  /** Share of the table's width. Columns without one share the rest. */
   readonly width?: number;
-  /** `end` is for figures. */
+  /** `end` for figures. */
   readonly align?: 'start' | 'end';
 }
 
-/** What stands in a report below a heading. */
+/** The content of a report below a heading. */
 export type Block =
-  | { readonly kind: 'paragraph'; readonly words: Words }
-  /** Said small: places, sources, what is meant. */
-  | { readonly kind: 'note'; readonly words: Words }
+  | { readonly kind: 'paragraph'; readonly words: RichText }
+  /** In small type: positions, sources, explanations. */
+  | { readonly kind: 'note'; readonly words: RichText }
   /** Words of the document itself. */
-  | { readonly kind: 'quote'; readonly words: Words; readonly place?: string }
-  /** Wording to put in the place of something. */
+  | { readonly kind: 'quote'; readonly words: RichText; readonly place?: string }
+  /** Proposed wording. */
   | { readonly kind: 'wording'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
-  | { readonly kind: 'list'; readonly items: readonly Words[]; readonly isOrdered?: boolean }
+  | { readonly kind: 'list'; readonly items: readonly RichText[]; readonly isOrdered?: boolean }
   | {
       readonly kind: 'table';
-      /** What the table shows, for those who do not see it. */
+      /** Describes the table for people who do not see it. */
       readonly caption: string;
       readonly columns: readonly Column[];
-      readonly rows: readonly (readonly Words[])[];
+      readonly rows: readonly (readonly RichText[])[];
     }
-  /** A heading of the second rank with what belongs to it. */
+  /** A second-level heading with its content. */
   | { readonly kind: 'group'; readonly title: string; readonly blocks: readonly Block[] }
-  /** One thing among others, a finding for example; kept together on a page where it fits. */
+  /** One of several items, for example a finding. Kept together on a page if it fits. */
   | {
       readonly kind: 'item';
       readonly title: string;
       readonly severity?: { readonly value: Severity; readonly name: string };
-      /** A few words set off beside the title, for example `+0.8`. */
+      /** A few words beside the title, for example `+0.8`. */
       readonly badge?: string;
       readonly blocks: readonly Block[];
     };
@@ -64,16 +61,16 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** A score as the first page shows it. */
+/** A score on the first page. */
 export interface CoverScore {
-  /** For example `Earlier version`; absent where there is one alone. */
+  /** For example `Earlier version`; absent if there is only one. */
   readonly title?: string;
   /** What it measures: `Risk`. */
   readonly label: string;
   /** 0-10. */
   readonly value: number;
   readonly level: RiskLevel;
-  /** What is said in its place where the analysis is incomplete. */
+  /** Replaces the score if the analysis is incomplete. */
   readonly insteadOf?: string;
 }
 
@@ -82,20 +79,20 @@ export interface Cover {
   readonly kicker: string;
   readonly title: string;
   readonly scores: readonly CoverScore[];
-  /** Parties, file, kind, side, day of the analysis. */
+  /** Parties, file, kind, side, date of the analysis. */
   readonly facts: readonly Fact[];
-  /** What measures, what it does not; what is incomplete. */
-  readonly notes: readonly Words[];
+  /** What the score measures and what it does not; what is incomplete. */
+  readonly notes: readonly RichText[];
 }
 
-/** What a report says, whatever it is drawn as: every form of it is made from this alone. */
+/** The content of a report. All formats are rendered from this alone. */
 export interface ReportContent {
   /** BCP 47 tag of the report's own words. */
   readonly language: string;
   readonly cover: Cover;
   readonly sections: readonly Section[];
-  /** At the foot of every page. */
+  /** The footer of every page. */
   readonly footer: string;
-  /** ISO 8601 moment of the analysis: the same analysis gives the same file. */
+  /** ISO 8601 date and time of the analysis. The same analysis gives the same file. */
   readonly madeFrom: string;
 }

@@ -1,26 +1,26 @@
 import { computeDueDate } from '@clauselight/core';
 import type { Analysis, ClauseReference, Evidence, Term, TermType } from '@clauselight/schema';
 
-/** A day that an analysis speaks of. */
+/** A date in an analysis. */
 export interface DatedFact {
   /** Unique in its analysis. */
   readonly id: string;
   readonly type: TermType;
-  /** What a reader calls it: `Expiration date`. */
+  /** The reader's name for it: `Expiration date`. */
   readonly label: string;
   /** ISO 8601. */
   readonly date: string;
-  /** Who has to act, and what is to happen, in the document's words. */
+  /** Who has to act, and what happens, in the document's words. */
   readonly who?: string;
   readonly what?: string;
-  /** How the day follows from others; absent where the text states it. */
+  /** How the date is computed; absent if the text states it. */
   readonly computation?: string;
-  /** The words it is read from, the leading passage first. */
+  /** The passages that state it, the most important first. */
   readonly evidence: readonly [Evidence, ...Evidence[]];
   readonly clause?: ClauseReference;
 }
 
-/** Every day of an analysis, once for each term that has one, in the order of the days. */
+/** Lists every date of an analysis in chronological order, once for each term. */
 export function listDatedFacts({ terms, details }: Analysis): readonly DatedFact[] {
   const due = details?.kind === 'invoice' ? computeDueDate(details) : undefined;
   const computed: readonly DatedFact[] =

@@ -1,6 +1,6 @@
 import type { AnalysisReportInput } from './report-input.ts';
 
-/** What a document is called: by itself, else by its file. */
+/** The document's own title, or else its file name. */
 export function getDocumentTitle({
   analysis,
   filename,

@@ -1,6 +1,6 @@
-import type { Block, CoverScore, Fact, ReportContent, Words } from './content.ts';
+import type { Block, CoverScore, Fact, ReportContent, RichText } from './content.ts';
 
-/** Every text of a report in its order, runs joined: what each form of it has to say. */
+/** Every text of a report in order, runs joined: what each format must contain. */
 export function listTexts({ cover, sections, footer }: ReportContent): readonly string[] {
   const { kicker, title, scores, facts, notes } = cover;
   return [
@@ -42,7 +42,7 @@ function listOfBlock(block: Block): readonly string[] {
   }
 }
 
-/** Where the score is not there to be shown, what is said of it is shown instead. */
+/** If the score cannot be shown, its replacement is. */
 function listOfScore({ title, label, value, insteadOf }: CoverScore): readonly string[] {
   return [title, insteadOf ?? `${label} ${value}`].filter((text) => text !== undefined);
 }
@@ -51,6 +51,6 @@ function listOfFact({ label, words, quote, place }: Fact): readonly string[] {
   return [label, join(words), quote, place].filter((text) => text !== undefined);
 }
 
-function join(words: Words): string {
+function join(words: RichText): string {
   return typeof words === 'string' ? words : words.map(({ text }) => text).join('');
 }

@@ -11,7 +11,7 @@ export function describeScore({ title, label, value, level, insteadOf }: CoverSc
   };
 }
 
-/** The heading of an item where it cannot be set in several styles: `High: No refunds (6.00 points)`. */
+/** The heading of an item in plain text: `High: No refunds (6.00 points)`. */
 export function describeItem({ title, severity, badge }: Extract<Block, { kind: 'item' }>): string {
   const named = severity === undefined ? title : `${severity.name}: ${title}`;
   return badge === undefined ? named : `${named} (${badge})`;

@@ -1,8 +1,8 @@
-/** What no form of a report can hold: controls but for line ends and tabs, and two that are no characters. */
+/** Characters that no format can contain: control characters except line ends and tabs, and two noncharacters. */
 const unprintable = /(?![\n\t])[\p{Cc}\uFFFE\uFFFF]/gu;
 const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
-/** Words of strangers without what is no character; line ends are line feeds, halves of characters U+FFFD. */
+/** Cleans untrusted words: line ends become line feeds, unpaired surrogates become U+FFFD. */
 export function toPrintable(words: string): string {
   return words
     .replaceAll(lineEnds, '\n')
@@ -10,12 +10,12 @@ export function toPrintable(words: string): string {
     .replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-/** The same on one line, each white space a single blank. */
+/** The same on one line, with single spaces. */
 export function toOneLine(words: string): string {
   return toPrintable(words).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The beginning of words that are longer than so many UTF-16 units, on one line and cut between words. */
+/** Shortens words to at most this many UTF-16 units, on one line, cut between words. */
 export function shorten(words: string, length: number): string {
   const line = toOneLine(words);
   if (line.length <= length) return line;

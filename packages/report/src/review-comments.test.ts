@@ -35,7 +35,7 @@ function buildInput(
   facts: Partial<AnalysisReportInput> = {},
 ): AnalysisReportInput {
   const analysis = {
-    documentKind: { kind: 'services-agreement', label: 'Services agreement' },
+    documentKind: { kind: 'services', label: 'Services agreement' },
     findings,
     recommendations: [],
     firstSteps: { recommendationIds: [], message: '' },
@@ -53,7 +53,7 @@ function buildInput(
   };
 }
 
-it('says of a finding what it is, why it matters, what to ask for and what it costs', () => {
+it('describes a finding, why it matters, what to ask for and its effect on the score', () => {
   expect(composeReviewComments(buildInput([finding]))).toEqual([
     {
       start: 4,
@@ -74,13 +74,13 @@ it('says of a finding what it is, why it matters, what to ask for and what it co
   ]);
 });
 
-it('is on no passage where something is missing from the document', () => {
+it('has no passage if something is missing from the document', () => {
   const [comment] = composeReviewComments(buildInput([{ ...finding, evidence: [] }]));
   expect(comment).toMatchObject({ start: 0, end: 0 });
   expect(comment).not.toHaveProperty('words');
 });
 
-it('leaves out what its reader accepts and what is in their favour', () => {
+it('leaves out what its reader accepts and what is in their favor', () => {
   const others = [
     { ...finding, id: 'f2' },
     { ...finding, id: 'f3', standing: 'favour' as const },
@@ -89,11 +89,11 @@ it('leaves out what its reader accepts and what is in their favour', () => {
   expect(comments).toHaveLength(1);
 });
 
-it('asks for what is short where nothing is said in full', () => {
+it('uses the short request if there is no long one', () => {
   const [comment] = composeReviewComments(buildInput([{ ...finding, mitigation: '' }]));
   expect(comment?.paragraphs).toContain('What to ask for: Ask for a refund');
 });
 
-it('says nothing of the file or its owner', () => {
+it('contains nothing about the file or its owner', () => {
   expect(JSON.stringify(composeReviewComments(buildInput([finding])))).not.toMatch(/Doe|a1"/);
 });

@@ -13,14 +13,14 @@ import {
 } from '@clauselight/schema';
 import type { AnalysisReportInput } from './report-input.ts';
 
-/** A comment for the document itself: what is said, and the words it is on. */
+/** A comment for the document itself: its text, and the words it is about. */
 export interface ReviewComment {
-  /** The passage in the source text; the same number twice where something is missing from the document. */
+  /** The passage in the source text; empty if something is missing from the document. */
   readonly start: number;
   readonly end: number;
   readonly words?: string;
   readonly author: string;
-  /** ISO 8601 moment. */
+  /** ISO 8601 date and time. */
   readonly date: string;
   readonly paragraphs: readonly string[];
 }
@@ -28,8 +28,10 @@ export interface ReviewComment {
 const author = 'Clauselight';
 
 /**
- * The findings as comments on the document they are of, in the order of the analysis. Findings that the reader lives
- * with are left out, and what is in their favour: a reviewed document goes to the other side. No notes, no names.
+ * Converts findings to comments on their document, in the order of the analysis. Accepted findings and points in the
+ * reader's favor are left out, because the document may be sent to the other side. Notes and names are left out too.
+ *
+ * @returns Comments with spans in UTF-16 units of the source text.
  */
 export function composeReviewComments(input: AnalysisReportInput): readonly ReviewComment[] {
   const { accepted, side, analyzedAt } = input;
@@ -38,52 +40,52 @@ export function composeReviewComments(input: AnalysisReportInput): readonly Revi
   return analysis.findings
     .filter(({ standing }) => standing !== 'favour')
     .map((finding) => ({
-      ...findPlace(finding),
+      ...findMainPassage(finding),
       author,
       date: analyzedAt,
       paragraphs: listParagraphs(finding, { family, score: analysis.score }),
     }));
 }
 
-/** The leading passage. */
-function findPlace({
+/** The main passage. */
+function findMainPassage({
   evidence: [leading],
 }: Finding): Pick<ReviewComment, 'start' | 'end' | 'words'> {
   if (leading === undefined) return { start: 0, end: 0 };
   return { start: leading.start, end: leading.end, words: leading.quote };
 }
 
-interface Said {
+interface CommentContext {
   readonly family: DocumentFamily;
   /** Of the document with this finding. */
   readonly score: Score;
 }
 
-function listParagraphs(finding: Finding, { family, score }: Said): readonly string[] {
+function listParagraphs(finding: Finding, { family, score }: CommentContext): readonly string[] {
   const { title, severity, detail, why, mitigation, request, wording, law } = finding;
   return [
     `${getSeverityNames(family)[severity]}: ${title}`,
-    ...say('', detail),
-    ...say(`${findingLabels.why}: `, why),
-    ...say(`${getDocumentWording(family).adviceLabel}: `, mitigation || request),
-    ...say(`${findingLabels.wording}: `, wording),
-    ...say(`${findingLabels.law}: `, law),
-    ...sayOthers(finding),
-    ...sayPoints(finding, score),
+    ...createLabeled('', detail),
+    ...createLabeled(`${findingLabels.why}: `, why),
+    ...createLabeled(`${getDocumentWording(family).adviceLabel}: `, mitigation || request),
+    ...createLabeled(`${findingLabels.wording}: `, wording),
+    ...createLabeled(`${findingLabels.law}: `, law),
+    ...listOtherPassages(finding),
+    ...describePoints(finding, score),
   ];
 }
 
-function say(label: string, words: string | undefined): readonly string[] {
+function createLabeled(label: string, words: string | undefined): readonly string[] {
   return words === undefined || words.trim() === '' ? [] : [`${label}${words}`];
 }
 
-/** A comment is on one passage; the others are named in it. */
-function sayOthers({ evidence }: Finding): readonly string[] {
+/** A comment is attached to one passage and names the others. */
+function listOtherPassages({ evidence }: Finding): readonly string[] {
   const others = evidence.slice(1).map(({ quote }) => `“${quote.replace(/\s+/g, ' ')}”`);
   return others.length === 0 ? [] : [`${findingLabels.otherPassages}: ${others.join('; ')}`];
 }
 
-function sayPoints({ points, scoreWithout }: Finding, score: Score): readonly string[] {
+function describePoints({ points, scoreWithout }: Finding, score: Score): readonly string[] {
   if (points === 0) return [];
   const [whole, rest] = [score.value, scoreWithout].map((value) => value.toFixed(1));
   return [`${score.label}: ${whole} of 10 with this, ${rest} without it.`];

@@ -1,8 +1,8 @@
-import type { Run, Words } from './content.ts';
+import type { RichText, Run } from './content.ts';
 import { toPrintable } from './printable.ts';
 
 /** The printable lines of words, each as its runs. */
-export function splitLines(words: Words): readonly (readonly Run[])[] {
+export function splitLines(words: RichText): readonly (readonly Run[])[] {
   const runs = typeof words === 'string' ? [{ text: words }] : words;
   const lines: Run[][] = [[]];
   for (const { text, ...look } of runs) {

@@ -4,7 +4,7 @@ import { highlightSchema } from './calls/highlights.ts';
 import { documentFormatSchema } from './format.ts';
 import { readerWarningSchema } from './source-text.ts';
 
-/** What the JSON file of an analysis holds. A change that readers of the file must know of raises `version`. */
+/** The JSON file of an analysis. A change that programs must know about increases `version`. */
 export const analysisFileSchema = z.object({
   format: z.literal('clauselight-analysis'),
   version: z.literal(1),
@@ -13,24 +13,24 @@ export const analysisFileSchema = z.object({
   analyzedAt: z.iso.datetime(),
   document: z.object({
     filename: z.string(),
-    /** As the document calls itself, else its file's name. */
+    /** The document's own title, or else its file name. */
     title: z.string(),
-    /** What it was read as. */
+    /** The format in which it was read. */
     format: documentFormatSchema,
     /** Version of the reader: it determines the text that all offsets count in, in UTF-16 code units. */
     readerVersion: z.string(),
-    /** Absent where the format has none. */
+    /** Absent if the format has no pages. */
     pageCount: z.optional(z.int().check(z.positive())),
-    /** What is to be known of how it was read. */
+    /** Warnings about how it was read. */
     warnings: z.array(readerWarningSchema),
   }),
-  /** Whose eyes it was read with; absent where nobody's. */
+  /** The side taken; absent if none. */
   side: z.optional(z.pick(sideSchema, { id: true, label: true })),
-  /** Ids of the findings that their reader lives with; the analysis counts them still. */
+  /** Ids of the findings that the reader accepts. The analysis still counts them. */
   acceptedFindings: z.array(z.string()),
-  /** As the side sees it; the views of all sides are in it where none was taken. */
+  /** For the side taken; if none was taken, it contains the views of all sides. */
   analysis: analysisSchema,
-  /** Lit-up passages with their notes, in document order, where they were asked for. */
+  /** Highlighted passages with their notes, in document order; present if they were requested. */
   highlights: z.optional(z.array(highlightSchema)),
 });
 export type AnalysisFile = z.infer<typeof analysisFileSchema>;

@@ -16,12 +16,12 @@ import {
 } from './structure.ts';
 import { termSchema } from './term.ts';
 
-/** A party whose eyes the document can be read with. */
+/** A party for whom the document can be analyzed. */
 export const sideSchema = z.object({
   id: z.string(),
-  /** What the document calls it, for example `Customer (Lindqvist Furniture LLC)`. */
+  /** The document's name for it, for example `Customer (Lindqvist Furniture LLC)`. */
   label: z.string(),
-  /** What it is in the deal, in lower case. */
+  /** Its role in the deal, in lower case. */
   role: z.optional(z.string()),
   evidence: z.optional(evidenceSchema),
 });
@@ -33,45 +33,45 @@ export const recommendationSchema = z.object({
   severity: severitySchema,
   title: z.string(),
   text: z.string(),
-  /** Wording to put in its place. */
+  /** Proposed replacement wording. */
   wording: z.optional(z.string()),
-  /** Points of score that following it would take away. */
+  /** How much following it would reduce the score, in points of the score. */
   scoreReduction: z.number().check(z.nonnegative()),
-  /** Absent where something is missing from the document. */
+  /** Absent if something is missing from the document. */
   evidence: z.optional(evidenceSchema),
   clause: z.optional(clauseReferenceSchema),
 });
 export type Recommendation = z.infer<typeof recommendationSchema>;
 
-/** A sentence of the summary and the passages it rests on; none only where it speaks of the whole document. */
+/** A sentence of the summary and its evidence. Empty only if the sentence is about the whole document. */
 export const summarySentenceSchema = z.object({
   text: z.string(),
   evidence: z.array(evidenceSchema),
 });
 export type SummarySentence = z.infer<typeof summarySentenceSchema>;
 
-/** What to do first: the recommendations to begin with, in order, and a message to the other side that asks for them. */
+/** The first steps: recommendations in order, and a message that asks the other side for them. */
 export const firstStepsSchema = z.object({
   recommendationIds: z.array(z.string()).check(z.maxLength(3)),
-  /** Ready to send; empty where there is nobody to write to or nothing to ask for. */
+  /** Ready to send; empty if there is no recipient or nothing to ask for. */
   message: z.string(),
 });
 export type FirstSteps = z.infer<typeof firstStepsSchema>;
 
-/** All that depends on whose eyes the document is read with. */
-const judgementSchema = z.object({
+/** The parts of an analysis that depend on the side. */
+const judgmentSchema = z.object({
   score: scoreSchema,
-  /** In the order in which to follow them: what takes most off the score first. */
+  /** Sorted by their effect on the score, largest first. */
   recommendations: z.array(recommendationSchema),
   firstSteps: z._default(firstStepsSchema, { recommendationIds: [], message: '' }),
   summary: z.array(summarySentenceSchema),
 });
 
-/** The same findings as one side sees them; texts stand once, in the analysis itself. */
-export const viewSchema = z.extend(judgementSchema, {
+/** The findings for one side. Texts are stored once, in the analysis itself. */
+export const viewSchema = z.extend(judgmentSchema, {
   /** Id of the side. */
   side: z.string(),
-  /** Of the analysis' recommendations those that are this side's, in its order and with its own effect on the score. */
+  /** The side's recommendations, in the analysis's order, with their effect on the side's score. */
   recommendations: z.array(
     z.pick(recommendationSchema, { id: true, findingId: true, scoreReduction: true }),
   ),
@@ -81,11 +81,11 @@ export const viewSchema = z.extend(judgementSchema, {
 });
 export type View = z.infer<typeof viewSchema>;
 
-/** A step that could not be carried out: what it would have told is unknown. */
+/** A step that failed: its results are unknown. */
 export const failedStepSchema = z.object({ step: z.string(), label: z.string() });
 export type FailedStep = z.infer<typeof failedStepSchema>;
 
-/** Something done well, with the words that show it. */
+/** Something that the text does well, with its evidence. */
 export const strengthSchema = z.object({
   title: z.string(),
   text: z.string(),
@@ -93,14 +93,14 @@ export const strengthSchema = z.object({
 });
 export type Strength = z.infer<typeof strengthSchema>;
 
-/** What the engine makes of a SourceText. The same text and version give the same analysis, byte for byte. */
+/** The engine's result for a source text. The same text and versions give the same analysis, byte for byte. */
 export const analysisSchema = z.object({
   engineVersion: z.string(),
   ruleBookVersion: z.string(),
   documentKind: z.object({
     kind: documentKindSchema,
     label: z.string(),
-    /** What it was recognised by, in words; absent for contracts, which their title names. */
+    /** The reason for the kind, in words; absent for contracts, whose title states it. */
     reason: z.optional(z.string()),
     evidence: z.optional(evidenceSchema),
   }),
@@ -114,20 +114,20 @@ export const analysisSchema = z.object({
   /** In document order. */
   provisions: z._default(z.array(provisionSchema), []),
   terms: z.array(termSchema),
-  /** Steps that could not be carried out: with any of them the analysis is incomplete, and nothing is called safe. */
+  /** The failed steps. With any of them the analysis is incomplete, and nothing is called safe. */
   failedSteps: z._default(z.array(failedStepSchema), []),
-  /** Whose eyes the document can be read with; empty where it has no sides. */
+  /** The sides that can be taken; empty if the document has none. */
   sides: z._default(z.array(sideSchema), []),
-  /** In the order of the text, but for hidden words and words to machines, which stand first. */
+  /** In text order; hidden text and text addressed to machines come first. */
   findings: z.array(findingSchema),
   checks: z.array(checkSchema),
-  /** Only of non-disclosure agreements. */
+  /** Only for non-disclosure agreements. */
   ndaChecks: z._default(z.array(ndaCheckSchema), []),
   strengths: z._default(z.array(strengthSchema), []),
-  /** What is particular to the kind of document; absent for contracts and what was not recognized. */
+  /** Details of the document's kind; absent for contracts and unrecognized documents. */
   details: z.optional(detailsSchema),
-  ...judgementSchema.shape,
-  /** The findings, score and advice for each side; the analysis itself takes none. */
+  ...judgmentSchema.shape,
+  /** Findings, score and recommendations for each side. The analysis itself takes no side. */
   views: z._default(z.array(viewSchema), []),
 });
 export type Analysis = z.infer<typeof analysisSchema>;

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 /** A numbered or headed provision of a document, with everything under it. */
 export const clauseSchema = z.object({
   id: z.string(),
-  /** The number as displayed, for example `4.2(b)`; absent where the document numbers nothing. */
+  /** The displayed number, for example `4.2(b)`; absent if there is none. */
   number: z.optional(z.string()),
   heading: z.optional(z.string()),
   /** 1 is the outermost. */
   level: z.int().check(z.positive()),
-  /** What the provision is where it is no ordinary clause; everything under it is part of it. */
+  /** The kind of a special clause; everything under it belongs to it. */
   kind: z.optional(z.enum(['preamble', 'recitals', 'attachment', 'signatures'])),
   parentId: z.optional(z.string()),
   start: z.int().check(z.nonnegative()),
@@ -16,7 +16,7 @@ export const clauseSchema = z.object({
 });
 export type Clause = z.infer<typeof clauseSchema>;
 
-/** How a finding or a term names the clause it stands in. */
+/** Identifies a clause in findings and terms. */
 export const clauseReferenceSchema = z.pick(clauseSchema, {
   id: true,
   number: true,
@@ -24,7 +24,7 @@ export const clauseReferenceSchema = z.pick(clauseSchema, {
 });
 export type ClauseReference = z.infer<typeof clauseReferenceSchema>;
 
-/** A clause as findings and terms name it; what it has not is absent. */
+/** Converts a clause to a reference. Missing values are absent. */
 export function createClauseReference({ id, number, heading }: Clause): ClauseReference {
   return { id, ...(number !== undefined && { number }), ...(heading !== undefined && { heading }) };
 }

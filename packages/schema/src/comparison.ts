@@ -7,60 +7,60 @@ import { evidenceSchema } from './span.ts';
 import { termTypeSchema } from './term.ts';
 
 /**
- * A run of words that both versions have, or one alone. Joined without deletions they are the later text; without insertions,
- * and with `before` for the text where there is one, the earlier.
+ * A run of words of both versions or of one. Joined without deletions the runs give the later text; without
+ * insertions, using `before` where present, the earlier one.
  */
 export const wordChangeSchema = z.object({
   kind: z.enum(['same', 'insertion', 'deletion']),
   text: z.string(),
   /**
-   * Of `same` words alone: how the earlier version writes them where that is no other wording. White space, quotes and
-   * hyphens of another kind, or a number that follows the new order of the clauses.
+   * Only in `same` runs: the earlier version's spelling if it differs in white space, kinds of quotes and hyphens, or
+   * automatic numbers.
    */
   before: z.optional(z.string()),
 });
 export type WordChange = z.infer<typeof wordChangeSchema>;
 
-/** Where a passage stands in one of the versions: exactly the text `[start, end)` of its source text. */
+/** The position of a passage in one version: exactly the text `[start, end)` of its source text. */
 export const comparedPassageSchema = z.object({
   start: z.int().check(z.nonnegative()),
   end: z.int().check(z.nonnegative()),
-  /** 1-based page, where the format has pages. */
+  /** 1-based page, if the format has pages. */
   page: z.optional(z.int().check(z.positive())),
   /** The clause it belongs to. */
   clause: z.optional(clauseReferenceSchema),
-  /** Depth of a heading or a numbered clause, as the blocks of the text have it. */
+  /** Level of a heading or a numbered clause, as in the text's blocks. */
   level: z.optional(z.int().check(z.positive())),
   isHeading: z._default(z.boolean(), false),
 });
 export type ComparedPassage = z.infer<typeof comparedPassageSchema>;
 
-/** A reference that leads to another clause than it did, whatever its words: a number that was not brought up to date for example. */
+/** A reference with a new target, whatever its words: for example a number that was not updated. */
 export const redirectedReferenceSchema = z.object({
-  /** As the later version writes it. */
+  /** The later version's words. */
   quote: z.string(),
-  /** Where it led. */
+  /** The earlier target. */
   before: z.optional(clauseReferenceSchema),
-  /** Where it leads now. */
+  /** The new target. */
   after: z.optional(clauseReferenceSchema),
 });
 export type RedirectedReference = z.infer<typeof redirectedReferenceSchema>;
 
 /**
- * A passage of the earlier version and the one that has become of it. Rows stand in the order of the later version; what was
- * removed stands where it stood.
+ * A passage of the earlier version and what it became. Rows are in the order of the later version; removed passages
+ * keep their position.
  */
 export const passageChangeSchema = z.object({
   id: z.string(),
-  /** `changed`: other words than its number differ; `same` may still be moved or renumbered. */
+  /** `changed`: words other than its number differ. A `same` passage may be moved or renumbered. */
   kind: z.enum(['same', 'changed', 'added', 'removed']),
-  /** Stands in another order than its neighbours did. */
+  /** Whether its order among its neighbors changed. */
   isMoved: z._default(z.boolean(), false),
-  /** Bears another number; references that follow the numbers are no changed words. */
+  /** Whether its number changed. References that follow the renumbering are not counted as changes. */
   isRenumbered: z._default(z.boolean(), false),
   before: z.optional(comparedPassageSchema),
   after: z.optional(comparedPassageSchema),
-  /** The paragraph was divided here, or joined with its neighbour; its words may be the same. */
+  /** The paragraph was divided here, or joined with its neighbor. Its words may be unchanged. */
   paragraphs: z.optional(z.enum(['split', 'merged'])),
   redirected: z._default(z.array(redirectedReferenceSchema), []),
   /** All words of both versions. */
@@ -68,7 +68,7 @@ export const passageChangeSchema = z.object({
 });
 export type PassageChange = z.infer<typeof passageChangeSchema>;
 
-/** What became of a risk from one version to the next. */
+/** What happened to a risk between the versions. */
 export const riskChangeSchema = z.object({
   kind: z.enum(['new', 'gone', 'raised', 'lowered', 'same']),
   ruleId: z.string(),
@@ -78,9 +78,9 @@ export const riskChangeSchema = z.object({
   severityAfter: z.optional(severitySchema),
   findingIdBefore: z.optional(z.string()),
   findingIdAfter: z.optional(z.string()),
-  /** What it does to the score: that of the later version less what it would be had this one stayed as it was. */
+  /** The effect on the score: the later version's score minus the score if this risk had stayed as it was. */
   scoreEffect: z.number(),
-  /** What happened, in a sentence, with the values that changed where there are any. */
+  /** Describes in a sentence what happened, including changed values. */
   description: z.string(),
   evidenceBefore: z.array(evidenceSchema),
   evidenceAfter: z.array(evidenceSchema),
@@ -96,7 +96,7 @@ const comparedTermSchema = z.object({
   clause: z.optional(clauseReferenceSchema),
 });
 
-/** A term that one version alone states, or that says something else now. */
+/** A term that only one version has, or whose value changed. */
 export const termChangeSchema = z.object({
   kind: z.enum(['new', 'gone', 'changed']),
   type: termTypeSchema,
@@ -105,7 +105,7 @@ export const termChangeSchema = z.object({
   description: z.string(),
   before: z.optional(comparedTermSchema),
   after: z.optional(comparedTermSchema),
-  /** What the risks that rest on it do to the score; absent where none does. */
+  /** The effect on the score of the risks that rest on it; absent if there are none. */
   scoreEffect: z.optional(z.number()),
 });
 export type TermChange = z.infer<typeof termChangeSchema>;
@@ -122,18 +122,18 @@ const comparedDocumentSchema = z.object({
   level: riskLevelSchema,
   scoreLabel: z.string(),
   engineVersion: z.string(),
-  /** Whether steps of its analysis failed: what it lacks may only not have been looked for. */
+  /** Whether steps of its analysis failed. Something that seems to be missing may not have been searched. */
   isIncomplete: z.boolean(),
-  /** What the side is called here, where one was taken and this version has it. */
+  /** The side's name in this version; absent if no side was taken. */
   side: z.optional(z.string()),
 });
 export type ComparedDocument = z.infer<typeof comparedDocumentSchema>;
 
-/** Two versions of a document, passage by passage, and what that does to its risks, terms and score. */
+/** Two versions of a document compared: passages, risks, terms and score. */
 export const comparisonSchema = z.object({
   before: comparedDocumentSchema,
   after: comparedDocumentSchema,
-  /** Score of the later version less that of the earlier. */
+  /** The later version's score minus the earlier one's. */
   scoreChange: z.number(),
   passages: z.array(passageChangeSchema),
   risks: z.array(riskChangeSchema),
@@ -148,10 +148,10 @@ export const comparisonSchema = z.object({
     insertedWords: z.int(),
     deletedWords: z.int(),
   }),
-  /** 0-1: share of the words that both have; below `leastVersionLikeness` they are hardly versions of one document. */
+  /** Dice coefficient of the words, 0-1. Below `leastVersionLikeness` they are hardly versions of one document. */
   likeness: z.number().check(z.minimum(0), z.maximum(1)),
 });
 export type Comparison = z.infer<typeof comparisonSchema>;
 
-/** Share of common words below which a reader is warned that two documents may not be versions of one. */
+/** Below this likeness a reader is warned that the documents may not be versions of each other. */
 export const leastVersionLikeness = 0.5;

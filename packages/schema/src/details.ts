@@ -6,7 +6,7 @@ import { reportDetailsSchema } from './details/report.ts';
 import { tableDetailsSchema } from './details/table.ts';
 import { writingDetailsSchema } from './details/writing.ts';
 
-/** What is particular to the kind of a document that is no contract. */
+/** Details of a document other than a contract, by kind. */
 export const detailsSchema = z.discriminatedUnion('kind', [
   writingDetailsSchema,
   invoiceDetailsSchema,

@@ -28,10 +28,22 @@ export const documentKindSchema = z.enum([
 export type DocumentKind = z.infer<typeof documentKindSchema>;
 
 export const documentFamilySchema = z.enum(['contract', 'writing', 'business', 'data', 'other']);
-/** What kinds have in common: which checks are made, what the score measures, which views there are. */
+/** Groups of kinds that share their checks, the meaning of the score, and views. */
 export type DocumentFamily = z.infer<typeof documentFamilySchema>;
 
-const families: Readonly<Partial<Record<DocumentKind, DocumentFamily>>> = {
+const families: Readonly<Record<DocumentKind, DocumentFamily>> = {
+  saas: 'contract',
+  services: 'contract',
+  supply: 'contract',
+  licence: 'contract',
+  nda: 'contract',
+  dpa: 'contract',
+  employment: 'contract',
+  severance: 'contract',
+  lease: 'contract',
+  loan: 'contract',
+  consumer: 'contract',
+  contract: 'contract',
   essay: 'writing',
   'lab-report': 'writing',
   invoice: 'business',
@@ -45,7 +57,7 @@ const families: Readonly<Partial<Record<DocumentKind, DocumentFamily>>> = {
   other: 'other',
 };
 
-/** The family of a kind; every kind without one of its own is a contract. */
+/** The family of a kind. */
 export function getDocumentFamily(kind: DocumentKind): DocumentFamily {
-  return families[kind] ?? 'contract';
+  return families[kind];
 }

@@ -4,7 +4,7 @@ import { errors } from './errors.ts';
 export type ErrorCode = keyof typeof errors;
 export const errorCodeSchema = z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]);
 
-/** The body of every answer that is not a success. */
+/** The body of every error answer. */
 export const errorBodySchema = z.object({
   error: z.string(),
   code: errorCodeSchema,
@@ -13,12 +13,12 @@ export const errorBodySchema = z.object({
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
 export interface AppErrorOptions {
-  /** What is particular to this occurrence, safe to show: never document text, never a path. */
+  /** Details of this occurrence that are safe to show: never document text, never a path. */
   readonly details?: string;
   readonly cause?: unknown;
 }
 
-/** An expected failure, answered with its row of the error table. Bugs throw anything else. */
+/** An expected failure, answered according to the error table. Bugs throw other errors. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: string | undefined;
@@ -31,7 +31,7 @@ export class AppError extends Error {
   }
 }
 
-/** Whether a value is an error code; a code read from storage may come from another version. */
+/** Whether a value is an error code. A stored code may come from another version. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errors, value);
 }

@@ -4,13 +4,13 @@ const unsupported =
 interface ErrorFacts {
   /** HTTP status of an answer with this code. */
   readonly status: number;
-  /** Whether the same request may succeed later, unchanged. */
+  /** Whether the same request may succeed later. */
   readonly isRetryable: boolean;
-  /** What the user reads. */
+  /** Shown to the user. */
   readonly message: string;
 }
 
-/** The one table of expected failures. A message says what happened and, where there is one, the way on. */
+/** The table of all expected failures. A message says what happened and, if possible, what to do. */
 export const errors = {
   invalid_request: {
     status: 400,

@@ -39,9 +39,9 @@ export const riskCategorySchema = z.enum([
 ]);
 export type RiskCategory = z.infer<typeof riskCategorySchema>;
 
-/** Why a finding's severity differs from the rule's base severity, with the words that changed it. */
+/** Why a finding's severity differs from its rule's, with the words that changed it. */
 export const adjustmentSchema = z.object({
-  /** Steps of severity, negative when lowered. */
+  /** Change of the severity; negative if lowered. */
   effect: z.int(),
   reason: z.string(),
   evidence: z.optional(evidenceSchema),
@@ -49,58 +49,56 @@ export const adjustmentSchema = z.object({
 export type Adjustment = z.infer<typeof adjustmentSchema>;
 
 /**
- * What a finding is to the reader: a `risk` of their side, a point in its `favour`, or `open` where no side was taken or
- * it cannot be told whose risk it is.
+ * What a finding is to the reader: a `risk` of their side, a point in its `favour`, or `open` if no side was taken or
+ * its bearer is unknown.
  */
 export const standingSchema = z.enum(['risk', 'favour', 'open']);
 export type Standing = z.infer<typeof standingSchema>;
 
-/** One thing a check found in the document, or found missing, with everything needed to check it by hand. */
+/** One thing that a check found in the document, or found missing, with everything needed to check it by hand. */
 export const findingSchema = z.object({
   id: z.string(),
   ruleId: z.string(),
   category: riskCategorySchema,
   title: z.string(),
-  /** What is wrong at this place, for example `“thirty” is 30, but the figure beside it is 90.` */
+  /** What is wrong here, for example `“thirty” is 30, but the figure beside it is 90.` */
   detail: z.optional(z.string()),
   baseSeverity: severitySchema,
-  /** Base severity after counter-evidence and aggravation. */
+  /** The rule's severity after adjustments. */
   severity: severitySchema,
   adjustments: z.array(adjustmentSchema),
-  /** 0-1: how far findings of this check can be trusted, by its measured grade, lowered where the words were hard to read. */
+  /** 0-1: how reliable findings of this check are, by its measured grade; lower if the words were hard to read. */
   confidence: z.number().check(z.minimum(0), z.maximum(1)),
   /** Whose risk it is, for example `the indemnifying party`. */
   borneBy: z.string(),
-  /** Ids of the sides whose risk it is; absent where the text does not tell. */
+  /** Ids of the sides that bear the risk; absent if unknown. */
   bearers: z.optional(z.array(z.string())),
   standing: z._default(standingSchema, 'open'),
   why: z.string(),
-  /** What it means to the other side; absent where it is in nobody's favour. */
+  /** What it means to the other side; absent if it favors nobody. */
   advantage: z.optional(z.string()),
   /** What to ask for, as a short instruction. */
   request: z._default(z.string(), ''),
   /** What to ask for instead, in full. */
   mitigation: z.string(),
-  /** Wording to put in its place. */
+  /** Proposed replacement wording. */
   wording: z.optional(z.string()),
-  /** Where a law is spoken of: which, and as of when. */
+  /** If a law is mentioned: which, and as of when. */
   law: z.optional(z.string()),
   source: z.string(),
-  /** The words it rests on, the leading passage first. Empty only where something is missing from the document. */
+  /** The evidence, main passage first. Empty only if something is missing from the document. */
   evidence: z.array(evidenceSchema),
-  /** Where something that is missing was looked for first. */
+  /** Where something that is missing was searched first. */
   lookedIn: z._default(z.array(evidenceSchema), []),
   clause: z.optional(clauseReferenceSchema),
-  /** Share in R, the sum under the score's formula, before the category discount; 0 for what does not count. */
+  /** Share of the sum `R` in the score's formula, before the category discount; 0 if it does not count. */
   points: z.number().check(z.nonnegative()),
-  /** The exact score of this document if this finding were not there. */
+  /** The exact score of this document without this finding. */
   scoreWithout: z.number().check(z.minimum(0), z.maximum(10)),
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-/**
- * A check that was made and what came of it: `not-found` is passed, `failed` could not be carried out and says nothing.
- */
+/** A check with its outcome. `not-found` means passed; `failed` means that it could not be made and says nothing. */
 export const checkSchema = z.object({
   ruleId: z.string(),
   category: riskCategorySchema,

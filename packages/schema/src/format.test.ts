@@ -48,7 +48,7 @@ describe('errors', () => {
     expect(error.cause).toBe(cause);
   });
 
-  it('are recognised by their code alone', () => {
+  it('are recognized by their code alone', () => {
     expect(isErrorCode('not_found')).toBe(true);
     expect(isErrorCode('toString')).toBe(false);
   });

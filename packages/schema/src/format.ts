@@ -22,16 +22,16 @@ export const documentFormatSchema = z.enum([
 export type DocumentFormat = z.infer<typeof documentFormatSchema>;
 
 export interface FormatFacts {
-  /** What people call it. */
+  /** Displayed name. */
   readonly label: string;
   readonly extensions: readonly string[];
-  /** Media types a browser may declare for it; the first is the one we answer with. */
+  /** Media types that a browser may declare. The first is used in answers. */
   readonly mediaTypes: readonly string[];
-  /** The name of all formats of its kind, for short lists. */
+  /** The name of the format's group, for short lists. */
   readonly family: string;
 }
 
-/** Every format the product knows by name. */
+/** All supported formats. */
 export const formats = {
   txt: { label: 'Text', extensions: ['.txt'], mediaTypes: ['text/plain'], family: 'text' },
   pdf: { label: 'PDF', extensions: ['.pdf'], mediaTypes: ['application/pdf'], family: 'PDF' },
@@ -122,7 +122,12 @@ export const formats = {
   },
 } as const satisfies Record<DocumentFormat, FormatFacts>;
 
-/** The format a file name claims by its extension, whatever the case. */
+/**
+ * Finds the format that a file name claims.
+ *
+ * @param filename - A name or path with an extension in any case.
+ * @returns The format; undefined for an unknown extension.
+ */
 export function findFormatByName(filename: string): DocumentFormat | undefined {
   const name = filename.toLowerCase();
   return documentFormatSchema.options.find((format) =>
@@ -130,7 +135,12 @@ export function findFormatByName(filename: string): DocumentFormat | undefined {
   );
 }
 
-/** The format a declared media type stands for; parameters such as a charset are ignored. */
+/**
+ * Finds the format of a declared media type.
+ *
+ * @param mediaType - Parameters such as a charset are ignored.
+ * @returns The format; undefined for an unknown media type.
+ */
 export function findFormatByMediaType(mediaType: string): DocumentFormat | undefined {
   const bare = mediaType.split(';')[0]?.trim().toLowerCase() ?? '';
   return documentFormatSchema.options.find((format) =>

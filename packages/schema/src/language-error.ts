@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Characters of running text that are checked for spelling and grammar: some 10,000 words, a chapter of a thesis. */
 export const mostCheckedCharacters = 60_000;
 
-/** A place where spelling or grammar looks wrong, with what could stand there instead. */
+/** A place where spelling or grammar looks wrong, with what could be there instead. */
 export const languageErrorSchema = z.object({
   start: z.int().check(z.nonnegative()),
   end: z.int().check(z.nonnegative()),

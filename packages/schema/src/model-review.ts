@@ -3,52 +3,52 @@ import { clauseReferenceSchema } from './clause.ts';
 import { riskCategorySchema, severitySchema } from './finding.ts';
 import { evidenceSchema, spanSchema } from './span.ts';
 
-/** Why the answer of a language model could not be had, or was not used. */
+/** Why a language model gave no usable answer. */
 export const modelFailureSchema = z.enum([
-  /** The provider refuses the key, or what it may be used for. */
+  /** The provider rejects the key or its permissions. */
   'key-refused',
   'rate-limited',
-  /** No answer, or no end of one, in the time there was. */
+  /** No complete answer in time. */
   'timed-out',
-  /** The stream broke off before its end. */
+  /** The stream broke off. */
   'dropped',
-  /** Not the JSON that was asked for. */
+  /** Not the requested JSON. */
   'malformed',
-  /** Cut off at the longest answer allowed. */
+  /** Cut off at the maximum length. */
   'truncated',
   'wrong-language',
   'empty',
-  /** The provider's filter, or the model itself, declined. */
+  /** The provider's filter or the model declined. */
   'declined',
-  /** More text than the model takes. */
+  /** The text exceeds the context window. */
   'too-long',
-  /** The provider is down, unreachable or answers nonsense. */
+  /** The provider is down, unreachable or sends invalid answers. */
   'unavailable',
-  /** The provider refuses the request itself: an unknown model, an unknown parameter. */
+  /** The provider rejects the request: an unknown model, an unknown parameter. */
   'misconfigured',
   'document-budget',
   'day-budget',
-  /** Nothing of the answer stood the comparison with the document. */
+  /** Nothing in the answer passed the comparison with the document. */
   'unsupported',
 ]);
 export type ModelFailure = z.infer<typeof modelFailureSchema>;
 
-/** Words of a language model after the comparison with the document. */
+/** A language model's words after the comparison with the document. */
 export const checkedTextSchema = z.object({
   /** Plain text: no markup, no links. */
   text: z.string(),
-  /** Numbers, dates and names in it that neither the document nor the extracted terms hold: spans of `text`. */
+  /** Numbers, dates and names that neither the document nor the extracted terms contain: spans of `text`. */
   unsupported: z._default(z.array(spanSchema), []),
 });
 export type CheckedText = z.infer<typeof checkedTextSchema>;
 
 const anchored = z.array(evidenceSchema).check(z.minLength(1));
 
-/** One thing that a language model said of a document and that stood the comparison with its text. */
+/** One statement of a language model that passed the comparison with the document. */
 export const reviewItemSchema = z.discriminatedUnion('kind', [
-  /** A finding of the engine in plain words, for the reader's side. */
+  /** Explains a finding of the engine in plain words for the reader's side. */
   z.object({ kind: z.literal('explanation'), findingId: z.string(), text: checkedTextSchema }),
-  /** A candidate that the engine did not find; it never counts in the score. */
+  /** A risk that the engine did not find. It never counts in the score. */
   z.object({
     kind: z.literal('finding'),
     id: z.string(),
@@ -76,11 +76,11 @@ export const reviewItemSchema = z.discriminatedUnion('kind', [
     id: z.string(),
     title: checkedTextSchema,
     text: checkedTextSchema,
-    /** The finding of the engine that it follows from. */
+    /** The engine's finding on which it is based. */
     findingId: z.optional(z.string()),
     evidence: z.array(evidenceSchema),
   }),
-  /** The model's own view of the risk, beside the score and never in it. */
+  /** The model's own opinion on the risk. It is shown beside the score and never part of it. */
   z.object({
     kind: z.literal('opinion'),
     /** 0-10. */
@@ -95,63 +95,63 @@ export const reviewStatusSchema = z.enum([
   'queued',
   'running',
   'completed',
-  /** Ended with some of it missing; `failures` say why. */
+  /** Ended with parts missing; `failures` tells why. */
   'incomplete',
-  /** Ended with nothing. */
+  /** Ended without any result. */
   'failed',
   'cancelled',
 ]);
 export type ReviewStatus = z.infer<typeof reviewStatusSchema>;
 
-/** Whether a review in this state will not change any more. */
+/** Whether a review with this status will not change any more. */
 export function isReviewFinal(status: ReviewStatus): boolean {
   return status !== 'queued' && status !== 'running';
 }
 
 const count = z.int().check(z.nonnegative());
 
-/** What a language model was asked for, and what that cost. */
+/** The requests to a language model, and their cost. */
 export const modelUsageSchema = z.object({
-  /** Answers that the provider was asked for, retries included. */
+  /** Requests to the provider, including retries. */
   calls: count,
-  /** Answers that were kept from before and cost nothing. */
+  /** Answers from the cache, which cost nothing. */
   cachedCalls: count,
   inputTokens: count,
   outputTokens: count,
-  /** US dollars by the prices of the configuration; absent where it names none. */
+  /** US dollars at the configured prices; absent if none are configured. */
   dollars: z.optional(z.number().check(z.nonnegative())),
 });
 export type ModelUsage = z.infer<typeof modelUsageSchema>;
 
-/** What was said and did not stand the comparison with the document. */
+/** Statements that did not pass the comparison with the document. */
 export const rejectedSchema = z.object({
-  /** Claims dropped because a quote of theirs stands nowhere in the text. */
+  /** Claims with a quote that is not in the text. */
   quotes: count,
   /**
-   * Sentences dropped, or spans marked, for a number, a date or a name that is not in the document, or for a link; and claims
-   * on findings that there are not.
+   * Sentences dropped or spans marked because of a number, date or name that is not in the document, or because of a
+   * link; and claims about findings that do not exist.
    */
   statements: count,
 });
 export type Rejected = z.infer<typeof rejectedSchema>;
 
-/** How the review of an analysis by a language model stands. */
+/** The state of a language model's review. */
 export const reviewStateSchema = z.object({
   analysisId: z.uuid(),
-  /** Id of the side whose eyes it is made with; absent for nobody's. */
+  /** Id of the side taken; absent if none. */
   side: z.optional(z.string()),
   status: reviewStatusSchema,
   model: z.object({ provider: z.string(), name: z.string() }),
   requestedAt: z.iso.datetime(),
-  /** Milliseconds from the start of the work; present once it has ended. */
+  /** Duration in milliseconds; present once it has ended. */
   durationMs: z.optional(count),
-  /** Portions of the document: all, read, given up. */
+  /** Number of portions: all, read, failed. */
   portions: z.object({ total: count, done: count, failed: count }),
   rejected: rejectedSchema,
   usage: modelUsageSchema,
-  /** Each kind of failure once, in the order in which they came. */
+  /** The distinct failures, in order of occurrence. */
   failures: z.array(modelFailureSchema),
-  /** Whether the model's own view is withheld: the document holds words that are addressed to machines. */
+  /** Whether the model's opinion is hidden because the document contains text addressed to machines. */
   isOpinionWithheld: z._default(z.boolean(), false),
 });
 export type ReviewState = z.infer<typeof reviewStateSchema>;

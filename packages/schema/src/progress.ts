@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { errorCodeSchema } from './error.ts';
 
-/** The three steps the reader of the page sees, in order. */
+/** The three steps shown on the page, in order. */
 export const analysisStepSchema = z.enum(['parsing', 'analysis', 'insights']);
 export type AnalysisStep = z.infer<typeof analysisStepSchema>;
 
@@ -14,19 +14,19 @@ export const analysisStatusSchema = z.enum([
 ]);
 export type AnalysisStatus = z.infer<typeof analysisStatusSchema>;
 
-/** Whether an analysis in this state will never change again. */
+/** Whether an analysis with this status will not change any more. */
 export function isFinal(status: AnalysisStatus): boolean {
   return status === 'completed' || status === 'failed' || status === 'cancelled';
 }
 
-/** One event of an analysis' life, as stored and as sent to the browser. */
+/** An event of an analysis, as stored and as sent to the browser. */
 export const analysisEventSchema = z.object({
   analysisId: z.uuid(),
   status: analysisStatusSchema,
   step: z.optional(analysisStepSchema),
-  /** Share of the step that is done, 0-1. */
+  /** Completed share of the step, 0-1. */
   fraction: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
-  /** What is being done, in words, for example `Page 4 of 12`. */
+  /** The current activity in words, for example `Page 4 of 12`. */
   detail: z.optional(z.string()),
   error: z.optional(z.object({ code: errorCodeSchema, message: z.string() })),
   at: z.iso.datetime(),

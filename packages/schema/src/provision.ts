@@ -73,9 +73,9 @@ export type ClauseCategory = z.infer<typeof clauseCategorySchema>;
 /** A passage that deals with one clause category. A passage that deals with several is several provisions. */
 export const provisionSchema = z.object({
   category: clauseCategorySchema,
-  /** What a reader calls the category, for example `Cap on liability`. */
+  /** The displayed name of the category, for example `Cap on liability`. */
   label: z.string(),
-  /** How often passages with this estimate are right, 0-1: measured on contracts that were not trained on. */
+  /** How often passages with this estimate are correct, 0-1, measured on contracts outside the training data. */
   probability: z.number().check(z.minimum(0), z.maximum(1)),
   evidence: evidenceSchema,
   clause: z.optional(clauseReferenceSchema),

@@ -1,4 +1,4 @@
-/** The roles that a person can say they usually have in a deal. */
+/** The roles that people can choose as their usual one. */
 export const usualRoles = [
   'customer',
   'provider',

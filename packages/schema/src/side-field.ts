@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Longest id of a side that a request may name, in UTF-16 code units. */
+/** Longest id of a side in a request, in UTF-16 code units. */
 const maxSideLength = 200;
 
-/** The field `side` of a request: the id of the side whose view is wanted; nobody's where it is absent or unknown. */
+/** The field `side` of a request: the id of the side taken. No side is taken if it is absent or unknown. */
 export const sideFieldSchema = z.optional(z.string().check(z.maxLength(maxSideLength)));

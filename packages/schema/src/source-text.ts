@@ -26,12 +26,12 @@ export const cellTypeSchema = z.enum([
 ]);
 export type CellType = z.infer<typeof cellTypeSchema>;
 
-/** A cell of a table row: where its text stands, and what the file says it is where the format has types. */
+/** A cell of a table row: its span and, if the format has types, its type. */
 export const cellSchema = z.object({
   start: offsetSchema,
   end: offsetSchema,
   type: z.optional(cellTypeSchema),
-  /** What is stored behind the text shown: a number, or a date and time as ISO 8601 says them. */
+  /** The stored value behind the displayed text: a number, or an ISO 8601 date and time. */
   value: z.optional(z.union([z.number(), z.string(), z.boolean()])),
 });
 export type Cell = z.infer<typeof cellSchema>;
@@ -43,17 +43,17 @@ export const blockSchema = z.object({
   end: offsetSchema,
   /** Depth of a heading or of a numbered clause: 1 is the outermost. */
   level: z.optional(z.int().check(z.minimum(1), z.maximum(9))),
-  /** The number as the reader of the document sees it, for example `4.2(b)` or `Article IV`; part of the text as well. */
+  /** The displayed number, for example `4.2(b)` or `Article IV`; also part of the text. */
   number: z.optional(z.string()),
-  /** 1-based page on which the block starts, where the format has pages. */
+  /** 1-based page on which the block starts, if the format has pages. */
   page: z.optional(z.int().check(z.positive())),
-  /** Which table of the document a row belongs to, counted from 1. */
+  /** Number of the row's table in the document, from 1. */
   table: z.optional(z.int().check(z.positive())),
-  /** Cells of a table row, from left to right, tabs between them; an empty cell is an empty span. */
+  /** Cells of a table row from left to right, separated by tabs. An empty cell is an empty span. */
   cells: z.optional(z.array(cellSchema)),
-  /** Whether a table row names the columns below it. */
+  /** Whether the row is a table header. */
   isHeaderRow: z.optional(z.literal(true)),
-  /** How sure text recognition is of a block's words, 0-1; absent where the file itself holds the text. */
+  /** Confidence of text recognition in the block, 0-1; absent if the file contains the text. */
   confidence: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
 });
 export type Block = z.infer<typeof blockSchema>;
@@ -62,7 +62,7 @@ export const pageSchema = z.object({
   number: z.int().check(z.positive()),
   start: offsetSchema,
   end: offsetSchema,
-  /** Mean confidence of text recognition, 0-1, on a page that was read from its picture. */
+  /** Mean confidence of text recognition on a recognized page, 0-1. */
   confidence: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
 });
 export type Page = z.infer<typeof pageSchema>;
@@ -75,8 +75,8 @@ const authorshipSchema = z.object({
 export type Authorship = z.infer<typeof authorshipSchema>;
 
 /**
- * A tracked change. The text is as if every change were accepted: an insertion spans words of it,
- * a deletion is a position in it with the words that stood there.
+ * A tracked change. The text is as if all changes were accepted: an insertion spans its words, a deletion is a
+ * position with the deleted words.
  */
 export const revisionSchema = z.discriminatedUnion('kind', [
   z.extend(authorshipSchema, {
@@ -93,7 +93,7 @@ export const revisionSchema = z.discriminatedUnion('kind', [
 ]);
 export type Revision = z.infer<typeof revisionSchema>;
 
-/** A comment on a passage, or at a position; its words are no part of the text. */
+/** A comment on a passage or at a position. Its words are not part of the text. */
 export const commentSchema = z.extend(authorshipSchema, {
   start: offsetSchema,
   end: offsetSchema,
@@ -102,9 +102,9 @@ export const commentSchema = z.extend(authorshipSchema, {
 export type Comment = z.infer<typeof commentSchema>;
 
 /**
- * Words the file holds but does not show. `hidden` ones are no part of the text: the span is the position
- * where they would stand. Words that are only made invisible, by their colour or size, stay in the text
- * and are spanned.
+ * Text that the file contains but does not display. `hidden` text is not part of the source text: its span is an
+ * empty one at its position. Text that is invisible only because of its color or size stays in the source text and is
+ * spanned.
  */
 export const hiddenTextSchema = z.object({
   start: offsetSchema,
@@ -114,7 +114,7 @@ export const hiddenTextSchema = z.object({
 });
 export type HiddenText = z.infer<typeof hiddenTextSchema>;
 
-/** Something the reader noticed that the person reading the analysis should know. */
+/** Something that the reader noticed and that people should know. */
 export const readerWarningSchema = z.object({
   code: z.enum([
     'pages-without-text',
@@ -134,8 +134,8 @@ export const readerWarningSchema = z.object({
 export type ReaderWarning = z.infer<typeof readerWarningSchema>;
 
 /**
- * What a reader makes of a file: the exact text people select in, and its structure.
- * The text is NFC with `\n` line ends; every offset in the product is a UTF-16 code unit of exactly this text.
+ * The result of reading a file: the exact text and its structure. The text is NFC with `\n` line ends. Every offset
+ * in the product is a UTF-16 code unit of exactly this text.
  */
 export const sourceTextSchema = z.object({
   /** Version of the reader; the same file and version give the same offsets. */
@@ -151,7 +151,12 @@ export const sourceTextSchema = z.object({
 });
 export type SourceText = z.infer<typeof sourceTextSchema>;
 
-/** Checks a source text as it is stored and sent, JSON. Throws where it is none; takes a while for a long document. */
+/**
+ * Validates a stored source text. Slow for a long document: call it in a thread if this one must stay responsive.
+ *
+ * @param json - A `SourceText` as JSON.
+ * @throws SyntaxError if it is not JSON; ZodError if it is not a source text.
+ */
 export function parseSourceText(json: string): SourceText {
   return sourceTextSchema.parse(JSON.parse(json));
 }

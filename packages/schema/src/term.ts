@@ -36,22 +36,22 @@ const durationSchema = z.object({
   unit: z.enum(['day', 'business-day', 'week', 'month', 'year']),
 });
 
-/** A time counted from something: 30 days before the end of the term. */
+/** A time relative to an event: 30 days before the end of the term. */
 const offsetSchema = z.extend(durationSchema, {
   direction: z.enum(['before', 'after']),
-  /** What it is counted from, in the document's words. */
+  /** The event, in the document's words. */
   event: z.string(),
 });
 
-/** The value of a term in a form that can be computed with. */
+/** The value of a term in a form for computing. */
 export const termValueSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({
     kind: z.literal('party'),
     name: z.string(),
-    /** What the document calls the party from then on, for example `Provider`. */
+    /** The document's short name of the party, for example `Provider`. */
     alias: z.optional(z.string()),
-    /** What the party is in the deal, in lower case whatever the document calls it: `licensor`, `customer`, `tenant`. */
+    /** The party's role in the deal, in lower case: `licensor`, `customer`, `tenant`. */
     role: z.optional(z.string()),
     legalForm: z.optional(z.string()),
   }),
@@ -59,9 +59,9 @@ export const termValueSchema = z.discriminatedUnion('kind', [
     kind: z.literal('date'),
     /** ISO 8601 calendar date, `2026-03-31`. */
     date: z.iso.date(),
-    /** How the date follows from others, for example `1 March 2026 + 3 years - 1 day`; absent where the text states it. */
+    /** How the date is computed, for example `1 March 2026 + 3 years - 1 day`; absent if the text states it. */
     computation: z.optional(z.string()),
-    /** The words the computation rests on besides the term's own evidence. */
+    /** The evidence of the computation besides the term's own. */
     basis: z.optional(z.array(evidenceSchema)),
   }),
   z.object({
@@ -69,23 +69,23 @@ export const termValueSchema = z.discriminatedUnion('kind', [
     amount: z.number(),
     /** ISO 4217 code. */
     currency: z.string().check(z.length(3)),
-    /** What it is paid for each of, where it recurs. */
+    /** The unit of a recurring payment. */
     per: z.optional(z.enum(['day', 'week', 'month', 'quarter', 'year', 'unit'])),
-    /** What it is for, in the document's words. */
+    /** The purpose of the payment, in the document's words. */
     purpose: z.optional(z.string()),
   }),
   z.object({ kind: z.literal('duration'), ...durationSchema.shape }),
   z.object({
     kind: z.literal('address'),
-    /** One line of the address a line. */
+    /** The address, one line of text for each line. */
     text: z.string(),
-    /** Whose address it is, as the document names them. */
+    /** Whose address it is, as named in the document. */
     party: z.optional(z.string()),
     email: z.optional(z.string()),
   }),
   z.object({
     kind: z.literal('obligation'),
-    /** Who is bound, as the document names them. */
+    /** Who is bound, as named in the document. */
     who: z.string(),
     /** `must-not` covers `shall not` and `may not`. */
     modality: z.enum(['must', 'must-not']),
@@ -101,22 +101,22 @@ export const termValueSchema = z.discriminatedUnion('kind', [
     /** What is to happen, in the document's words. */
     action: z.string(),
     who: z.optional(z.string()),
-    /** The day itself where it is stated or can be computed, ISO 8601. */
+    /** The date if it is stated or can be computed, ISO 8601. */
     date: z.optional(z.iso.date()),
-    /** How the day follows from others; absent where the text states it or it cannot be computed. */
+    /** How the date is computed; absent if the text states it or it cannot be computed. */
     computation: z.optional(z.string()),
     offset: z.optional(offsetSchema),
   }),
 ]);
 export type TermValue = z.infer<typeof termValueSchema>;
 
-/** A fact the document states, in its own words and normalised. */
+/** A fact the document states, in its own words and normalized. */
 export const termSchema = z.object({
   id: z.string(),
   type: termTypeSchema,
-  /** What a reader calls it, for example `Governing law`. */
+  /** The displayed name, for example `Governing law`. */
   label: z.string(),
-  /** The normalised value as displayed, for example `USD 120,000.00` or `24 months`. */
+  /** The normalized value as displayed, for example `USD 120,000.00` or `24 months`. */
   display: z.string(),
   value: termValueSchema,
   evidence: evidenceSchema,
@@ -124,7 +124,7 @@ export const termSchema = z.object({
 });
 export type Term = z.infer<typeof termSchema>;
 
-/** Whether a term says what somebody must do: its clause says the rest of it. */
+/** Whether a term states what somebody must do. Its clause has the details. */
 export function isDuty({ type }: Pick<Term, 'type'>): boolean {
   return type === 'obligation' || type === 'deadline';
 }

@@ -16,7 +16,7 @@ export interface BenchmarkResult {
   readonly answers: number;
   /** Area under the precision-recall curve, 0-1. */
   readonly aupr: number;
-  /** Precision at the first threshold that finds this share of the answers; 0 where none does. */
+  /** Precision at the first threshold that finds this share of the answers; 0 if none does. */
   readonly precisionAt80: number;
   readonly precisionAt90: number;
   /** Share of the answers found by any prediction. */

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import type { SourceText } from '@clauselight/schema';
 import { toSourceText } from './source-text.ts';
 
-/** An annotated contract: its text as the engine takes it, the annotated passages and the normalised answers. */
+/** An annotated contract: its text as the engine takes it, the annotated passages and the normalized answers. */
 export interface Contract {
   readonly title: string;
   readonly sourceText: SourceText;
@@ -30,8 +30,8 @@ type Answers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const squadFile = /^(cuad-.+)\.json\.gz$/;
 
 /**
- * Reads every annotated set below a data folder, `clauses/cuad-*.json.gz`, each with the normalised answers in
- * `clauses/cuad-*-answers.json` beside it where there are any. Throws where the folder holds no such set.
+ * Reads every annotated set below a data folder, `clauses/cuad-*.json.gz`, each with the normalized answers in
+ * `clauses/cuad-*-answers.json` beside it if there are any. Throws if the folder holds no such set.
  */
 export function readContracts(folder: string): readonly Contract[] {
   const names = readdirSync(join(folder, 'clauses'))

@@ -12,7 +12,7 @@ export interface HeadedProvision {
   readonly end: number;
 }
 
-/** Reads the provisions with headings below a data folder, `clauses/headings-train.jsonl.gz`; none where there is no such file. */
+/** Reads the provisions with headings below a data folder, `clauses/headings-train.jsonl.gz`; none if there is no such file. */
 export function readHeadedProvisions(folder: string): readonly HeadedProvision[] {
   const path = join(folder, 'clauses', 'headings-train.jsonl.gz');
   if (!existsSync(path)) return [];

@@ -1,7 +1,7 @@
 import { readContracts } from '@clauselight/research-data';
 import { formatTable } from '../reader/report/text-table.ts';
 import { type FalseRow, measureProse } from './measure-prose.ts';
-import { measureQuotes, type Row } from './measure-quotes.ts';
+import { measureQuotes, type QuoteMeasurement } from './measure-quotes.ts';
 import { type AlignmentOptions, alignmentUsage, parseAlignmentOptions } from './options.ts';
 
 const options = parseAlignmentOptions(process.argv.slice(2));
@@ -37,7 +37,7 @@ function perMillion(ms: number, characters: number): string {
   return ((1e6 * ms) / characters).toFixed(0);
 }
 
-function printRows(what: string, outcome: string, rows: readonly Row[]): void {
+function printRows(what: string, outcome: string, rows: readonly QuoteMeasurement[]): void {
   const cells = rows.map(({ name, count, right }) => [
     name,
     String(count),
@@ -55,7 +55,7 @@ function printFalse(rows: readonly FalseRow[]): void {
   console.log(`${formatTable(header, cells)}\n`);
 }
 
-function printMisses(rows: readonly Row[], name: string): void {
+function printMisses(rows: readonly QuoteMeasurement[], name: string): void {
   const row = rows.find((one) => one.name === name);
   if (row === undefined) throw new Error(`there is no row ${name}`);
   for (const miss of row.misses) console.log(`\n- ${miss}`);

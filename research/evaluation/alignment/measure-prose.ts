@@ -3,18 +3,18 @@ import type { Contract } from '@clauselight/research-data';
 import type { Analysis } from '@clauselight/schema';
 import { getCpuMs } from '../speed/cpu-time.ts';
 import { weights } from '../weights.ts';
-import { createRow, type Row } from './measure-quotes.ts';
+import { createRow, type QuoteMeasurement } from './measure-quotes.ts';
 import { falsehoods, newLength } from './prose-changes.ts';
 import { createRandom } from './random.ts';
 
 /** How often a value was changed, and how often the new one stands elsewhere in the document and cannot be told. */
-export interface FalseRow extends Row {
+export interface FalseRow extends QuoteMeasurement {
   elsewhere: number;
 }
 
 export interface ProseFigures {
   /** Sentences that are true: right where nothing in them is marked. */
-  readonly kept: readonly Row[];
+  readonly kept: readonly QuoteMeasurement[];
   /** Sentences made false: right where something in them is marked. */
   readonly caught: readonly FalseRow[];
   readonly characters: number;
@@ -75,7 +75,7 @@ function createCheck(facts: KnownFacts, clock: { checkMs: number; sentences: num
   };
 }
 
-function countKept(row: Row, words: string, check: Check): boolean {
+function countKept(row: QuoteMeasurement, words: string, check: Check): boolean {
   const marked = check(words);
   row.count += 1;
   if (marked.length === 0) row.right += 1;

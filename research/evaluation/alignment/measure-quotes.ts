@@ -7,7 +7,7 @@ import { createRandom } from './random.ts';
 import { listSlices, squeeze } from './slices.ts';
 
 /** How often a change of quotes was made, and how often it ended as it should. */
-export interface Row {
+export interface QuoteMeasurement {
   readonly name: string;
   count: number;
   right: number;
@@ -15,8 +15,8 @@ export interface Row {
 }
 
 export interface QuoteFigures {
-  readonly perturbed: readonly Row[];
-  readonly altered: readonly Row[];
+  readonly perturbed: readonly QuoteMeasurement[];
+  readonly altered: readonly QuoteMeasurement[];
   readonly characters: number;
   readonly indexMs: number;
   readonly quotes: number;
@@ -50,11 +50,11 @@ export function measureQuotes(texts: readonly string[]): QuoteFigures {
   return { perturbed, altered, characters, ...clock };
 }
 
-export function createRow(name: string): Row {
+export function createRow(name: string): QuoteMeasurement {
   return { name, count: 0, right: 0, misses: [] };
 }
 
-interface Look {
+interface QuoteSearch {
   readonly index: TextIndex;
   readonly slice: Span;
   readonly change: Change;
@@ -62,7 +62,7 @@ interface Look {
   readonly clock: { alignMs: number; quotes: number };
 }
 
-function findChanged({ index, slice, change, random, clock }: Look) {
+function findChanged({ index, slice, change, random, clock }: QuoteSearch) {
   const quote = change.change(index.text.slice(slice.start, slice.end), random);
   if (quote === undefined) return { quote, evidence: undefined };
   const within = {
@@ -84,7 +84,7 @@ interface Outcome {
 
 /** Right where it is found at its own place, or where the same words stand again nearby. */
 function countPerturbed(
-  row: Row | undefined,
+  row: QuoteMeasurement | undefined,
   { text, slice, quote, evidence }: Outcome & { readonly text: string; readonly slice: Span },
 ): void {
   if (row === undefined || quote === undefined) return;
@@ -96,9 +96,9 @@ function countPerturbed(
   else row.misses.push(quote);
 }
 
-/** Right where it is found nowhere; what by chance stands in the document too is not counted. */
+/** Right where it is found nowhere; what by chance is in the document too is not counted. */
 function countAltered(
-  row: Row | undefined,
+  row: QuoteMeasurement | undefined,
   { squeezed, quote, evidence }: Outcome & { readonly squeezed: string },
 ): void {
   if (row === undefined || quote === undefined || squeezed.includes(squeeze(quote))) return;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 export interface AlignmentOptions {
   /** Folder of the annotated contracts. */
   readonly data: string;
-  /** Every so many contracts one is measured. */
+  /** One of this many contracts is measured. */
   readonly every: number;
   /** Name of the row whose failures are printed, for example `number`. */
   readonly misses: string | undefined;
@@ -12,7 +12,7 @@ export interface AlignmentOptions {
 export const alignmentUsage =
   'usage: npm run evaluate:alignment -- --data DIR [--every 4] [--misses ROW]';
 
-/** Reads the command line; nothing where it names no folder or no number of contracts. Throws for an option there is not. */
+/** Parses the command line; undefined without a folder or a number of contracts. Throws for an unknown option. */
 export function parseAlignmentOptions(words: string[]): AlignmentOptions | undefined {
   const { values } = parseArgs({
     args: words,

@@ -3,7 +3,7 @@ import { pick } from './random.ts';
 /** A way in which a copy differs from what was copied. */
 export interface Change {
   readonly name: string;
-  /** The words changed; nothing where there is nothing in them to change. */
+  /** The words changed; nothing if there is nothing in them to change. */
   readonly change: (words: string, random: () => number) => string | undefined;
 }
 

@@ -18,7 +18,7 @@ import {
 import { evaluateAskUsage, parseEvaluateAskOptions } from './options.ts';
 import { everydayQuestions } from './questions.ts';
 
-/** Categories whose words stand in many places of a contract, so that they are found easily. */
+/** Categories whose words are in many places of a contract, so that they are found easily. */
 const recurring = new Set(cuadNames.slice(0, cuadNames.indexOf('Expiration Date')));
 
 const options = parseEvaluateAskOptions(process.argv.slice(2));
@@ -46,7 +46,7 @@ if (options.keptAside) {
   compare('kept aside', (category) => everydayQuestions[category]?.keptAside ?? []);
 }
 
-/** Contracts that the weights did not learn from, where there are any. */
+/** Contracts that the weights did not learn from, if there are any. */
 function chooseContracts(contracts: readonly Contract[], model: ClauseModel): readonly Contract[] {
   const unseen = contracts.filter(({ sourceText }) => !wasTrainedOn(model, sourceText.text));
   console.log(
@@ -54,7 +54,7 @@ function chooseContracts(contracts: readonly Contract[], model: ClauseModel): re
   );
   if (unseen.length > 0) return unseen;
   console.log(
-    'All were learnt from: what is said with categories tells how well they are remembered.',
+    'All were learned from: what is said with categories tells how well they are remembered.',
   );
   return contracts;
 }

@@ -10,7 +10,7 @@ export interface AskedQuestion {
   /** The annotators' name of the category. */
   readonly category: string;
   readonly question: string;
-  /** Place of the first passage found that holds annotated words, from 0; nothing where none of the best has them. */
+  /** Place of the first passage found that holds annotated words, from 0; nothing if none of the best has them. */
   readonly rank: number | undefined;
 }
 
@@ -61,7 +61,7 @@ export function askQuestions(
   });
 }
 
-/** The analysis as if nothing had been learnt or found: its clauses alone. */
+/** The analysis as if nothing had been learned or found: its clauses alone. */
 export function forgetKnowledge(analysis: Analysis): Analysis {
   return { ...analysis, provisions: [], terms: [], findings: [] };
 }

@@ -14,7 +14,7 @@ export interface EvaluateAskOptions {
 export const evaluateAskUsage =
   'usage: npm run evaluate:ask -- --data DIR [--weights DIR] [--kept-aside] [--misses]';
 
-/** Reads the command line; nothing where it names no folder. Throws for an option there is not. */
+/** Parses the command line; undefined if no folder is given. Throws for an unknown option. */
 export function parseEvaluateAskOptions(words: string[]): EvaluateAskOptions | undefined {
   const { values } = parseArgs({
     args: words,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isAnchored } from '@clauselight/core';
-import { readInvoice } from '@clauselight/engine/research';
+import { analyzeInvoice } from '@clauselight/engine/research';
 import { readDocument } from '@clauselight/reader';
 import type { DocumentFormat, InvoiceDetails } from '@clauselight/schema';
 import { formatTable } from '../reader/report/text-table.ts';
@@ -68,7 +68,7 @@ async function compareInvoice(folder: string, path: string): Promise<readonly Co
   const sourceText = await readDocument(new Uint8Array(readFileSync(join(folder, file))), {
     format,
   });
-  const { details } = readInvoice({ sourceText, kind: 'invoice' });
+  const { details } = analyzeInvoice({ sourceText, kind: 'invoice' });
   checkAnchors(sourceText.text, details);
   const expected = readExpected(readFileSync(join(folder, `${path}.json`), 'utf8'));
   return [

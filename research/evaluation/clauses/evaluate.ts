@@ -15,16 +15,16 @@ if (options === undefined) {
 }
 
 const contracts = readContracts(options.data).slice(0, options.contracts);
-const learnt = contracts.filter(({ sourceText }) =>
+const learned = contracts.filter(({ sourceText }) =>
   wasTrainedOn(weights.clauseModel, sourceText.text),
 ).length;
 const questions = contracts.flatMap((contract) => predictContract(contract, weights.clauseModel));
 const engine = measure(questions);
 
 console.log(`${contracts.length} contracts, ${engine.all.answers} annotated passages`);
-if (learnt > 0) {
+if (learned > 0) {
   console.log(
-    `\nThe weights were learnt from ${learnt} of these contracts: the figures say how well they are remembered, not how\n` +
+    `\nThe weights were learned from ${learned} of these contracts: the figures say how well they are remembered, not how\n` +
       'well others are read. Cross-validation on them is part of `npm run train -- --data DIR --folds-only`.',
   );
 }
@@ -47,6 +47,6 @@ if (options.predictions !== undefined)
   writeFileSync(options.predictions, toPredictionsFile(figures?.questions ?? questions));
 if (options.json !== undefined) {
   const { questions: _, ...effort } = figures ?? { questions };
-  const report = { learnt, ...engine, ...(measured && { model: { ...measured, ...effort } }) };
+  const report = { learned, ...engine, ...(measured && { model: { ...measured, ...effort } }) };
   writeFileSync(options.json, JSON.stringify(report, null, 2));
 }

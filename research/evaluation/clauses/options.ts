@@ -34,7 +34,7 @@ const options = {
 } as const;
 type Values = { readonly [Name in keyof typeof options]?: string };
 
-/** Reads the command line; nothing where it names no folder. Throws for an option there is not, or that makes no sense. */
+/** Parses the command line; undefined if no folder is given. Throws for an unknown or invalid option. */
 export function parseEvaluateClausesOptions(words: string[]): EvaluateClausesOptions | undefined {
   const values: Values = parseArgs({ args: words, options }).values;
   const { data, predictions, json, contracts } = values;

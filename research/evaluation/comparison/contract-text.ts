@@ -1,7 +1,7 @@
 const fewestParagraphs = 60;
 
 /**
- * The paragraphs of a text; nothing where it has too few for twenty edits apart from each other. Filed contracts are set
+ * The paragraphs of a text; nothing if it has too few for twenty edits apart from each other. Filed contracts are set
  * with several blanks where the paper has a new line, which are taken for paragraphs.
  */
 export function divideContract(raw: string): readonly string[] | undefined {

@@ -2,7 +2,7 @@ import { pick } from '../alignment/random.ts';
 
 /** A change of one paragraph, as one edit made it. */
 export interface ParagraphEdit {
-  /** What stands in its place; none where it is removed. */
+  /** What is in its place; none if it is removed. */
   readonly after: readonly string[];
   /** The words that are gone, and those that are there instead; they may be none. */
   readonly removed: string;

@@ -51,7 +51,7 @@ function isOf(change: PassageChange, edit: KnownEdit): boolean {
   return (
     (before !== '' && toLetters(edit.before.join(' ')).includes(before)) ||
     (after !== '' && toLetters(edit.after.join(' ')).includes(after)) ||
-    // A reader may join the paragraph with its neighbour.
+    // A reader may join the paragraph with its neighbor.
     (before !== '' && before.includes(toLetters(edit.before.join(' ')))) ||
     (edit.after.length > 0 && after.includes(toLetters(edit.after.join(' '))))
   );

@@ -27,7 +27,7 @@ const agreement = readFileSync(new URL('cloud-services-agreement.txt', samples),
     '\nSCHEDULE B\n\nTier\tAnswer within\tMonthly fee\nBasic\t8 hours\t$400.00\nFull\t2 hours\t$900.00\n',
   );
 
-/** Twenty edits as a lawyer of the other side would make them: what stands there, and what it is replaced by. */
+/** Twenty edits as a lawyer of the other side would make them: what is there, and what it is replaced by. */
 const edits: readonly (readonly [from: string | RegExp, to: string])[] = [
   // 1 a date
   ['as of March 2, 2026 (the', 'as of March 9, 2026 (the'],

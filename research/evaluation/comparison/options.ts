@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 export interface ComparisonOptions {
   /** Folder of the annotated contracts and of documents in several formats. */
   readonly data: string;
-  /** Every so many contracts one is edited. */
+  /** One of this many contracts is edited. */
   readonly every: number;
   /** How many times each is edited, otherwise each time. */
   readonly seeds: number;
@@ -14,7 +14,7 @@ export interface ComparisonOptions {
 export const comparisonUsage =
   'usage: npm run evaluate:comparison -- --data DIR [--every 8] [--seeds 1] [--misses]';
 
-/** Reads the command line; nothing where it names no folder or no whole numbers. Throws for an option there is not. */
+/** Parses the command line; undefined without a folder or with numbers that are no integers. Throws for an unknown option. */
 export function parseComparisonOptions(words: string[]): ComparisonOptions | undefined {
   const { values } = parseArgs({
     args: words,

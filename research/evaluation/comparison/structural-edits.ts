@@ -3,7 +3,7 @@ import { pick } from '../alignment/random.ts';
 /** An edit that changes numbers or words in many places of a contract, and what a comparison is to say of it. */
 export interface StructuralEdit {
   readonly paragraphs: readonly string[];
-  /** The one passage that was put in, taken out or changed; none where only numbers or names follow. */
+  /** The one passage that was put in, taken out or changed; none if only numbers or names follow. */
   readonly expected: Readonly<Record<'added' | 'removed' | 'changed' | 'moved', number>>;
 }
 

@@ -16,7 +16,7 @@ export interface EvaluateNdaOptions {
 export const evaluateNdaUsage =
   'usage: npm run evaluate:nda -- --data DIR [--weights FILE] [--misses nda-7] [--part third|rest] [--json FILE]';
 
-/** Reads the command line; nothing where it names no folder. Throws for an option or a part there is not. */
+/** Parses the command line; undefined if no folder is given. Throws for an unknown option or part. */
 export function parseEvaluateNdaOptions(words: string[]): EvaluateNdaOptions | undefined {
   const { values } = parseArgs({
     args: words,

@@ -13,7 +13,7 @@ export interface FirstLoad {
 }
 
 const cpuThrottling = 4;
-/** Milliseconds after which the first screen stands on any machine worth measuring on. */
+/** Milliseconds after which the first screen is on any machine worth measuring on. */
 const settledMs = 4000;
 
 /** Opens a guest's dashboard with an empty cache: once to weigh it, then each round with a processor slowed down four times. */

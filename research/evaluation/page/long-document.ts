@@ -48,7 +48,7 @@ export interface PlacedHighlight {
   readonly quote: string;
 }
 
-/** Passages of 40-400 characters spread over the text; about half overlap a neighbour. */
+/** Passages of 40-400 characters spread over the text; about half overlap a neighbor. */
 export function placeHighlights(text: string): PlacedHighlight[] {
   const step = Math.floor((text.length - 500) / highlightCount);
   return Array.from({ length: highlightCount }, (_, index) => {

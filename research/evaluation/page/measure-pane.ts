@@ -6,7 +6,7 @@ import { measureScrolling } from './scrolling.ts';
 export interface PaneCost {
   /** From the click that opens it to the next paint. */
   readonly openMs: number;
-  /** Longest task on the main thread while it opened; 0 where none took more than 50. */
+  /** Longest task on the main thread while it opened; 0 if none took more than 50. */
   readonly openTaskMs: number;
   /** From a click to the next paint. */
   readonly addMs: number;
@@ -14,7 +14,7 @@ export interface PaneCost {
   readonly framesPerSecond: number;
 }
 
-/** How a design is acted on; each answers with what is then clicked. */
+/** How a design is acted on; each returns what is then clicked. */
 export interface PaneActions {
   readonly opener: Locator;
   /** Settles once the text and the highlights are there. */

@@ -10,7 +10,7 @@ export interface PageOptions {
 export const pageUsage =
   'usage: npx tsx research/evaluation/page/evaluate.ts [--rounds 3] [--browser PATH-OF-CHROMIUM]';
 
-/** Reads the command line; nothing where the number of rounds is none. Throws for an option there is not. */
+/** Parses the command line; undefined if the number of rounds is invalid. Throws for an unknown option. */
 export function parsePageOptions(words: string[]): PageOptions | undefined {
   const { values } = parseArgs({
     args: words,

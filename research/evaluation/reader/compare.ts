@@ -5,7 +5,7 @@ import { getF1, listTokens } from './measures/overlap.ts';
 
 export interface Comparison {
   readonly f1: number;
-  /** Nothing where it cannot be told. */
+  /** Nothing if it cannot be told. */
   readonly order: number | undefined;
   readonly lines: number | undefined;
 }
@@ -37,7 +37,7 @@ export function compareSource(source: SourceText, reference: string): Comparison
   };
 }
 
-/** What a file counts that was not read: nothing where the reference has no words either. */
+/** What a file counts that was not read: nothing if the reference has no words either. */
 export function compareNothing(reference: string): Comparison | undefined {
   return listTokens(reference).length < fewestWords
     ? undefined

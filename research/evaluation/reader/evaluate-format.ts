@@ -16,7 +16,7 @@ import {
   type AloneReading,
   findSource,
   isRecognized,
-  type Reading,
+  type ReadOutcome,
   readAlone,
   readWarm,
 } from './read-files.ts';
@@ -26,9 +26,9 @@ import { readWrittenParagraphs } from './references/written-paragraphs.ts';
 
 export interface FileResult {
   readonly file: DataFile;
-  readonly reading: Reading;
+  readonly reading: ReadOutcome;
   readonly alone: AloneReading | undefined;
-  /** Against the text beside the file or else the first tool's; nothing where there is none. */
+  /** Against the text beside the file or else the first tool's; nothing if there is none. */
   readonly reference: string | undefined;
   readonly comparison: Comparison | undefined;
   /** Tools whose text of the file nobody can read: it is compared with nothing. */
@@ -36,7 +36,7 @@ export interface FileResult {
   readonly numbers: NumbersKept | undefined;
   /** F1 of our text against each tool's. */
   readonly opinions: Readonly<Record<string, number>>;
-  /** F1 of each tool's own text against the text beside the file, where there is one. */
+  /** F1 of each tool's own text against the text beside the file, if there is one. */
   readonly toolScores: Readonly<Record<string, number>>;
 }
 
@@ -94,7 +94,7 @@ async function compareFile(
     tools,
   }: {
     file: DataFile;
-    reading: Reading;
+    reading: ReadOutcome;
     alone: AloneReading | undefined;
     tools: readonly ToolResult[];
   },

@@ -23,7 +23,7 @@ export interface EvaluateOptions {
 export const evaluateUsage = `usage: npm run evaluate:reader -- --data DIR [--data DIR] [--format pdf] [--limit N]
        [--files] [--json FILE] [--jobs 1] [--alone-files N] [--timeout 120]`;
 
-/** Reads the command line; nothing where it names no folder. Throws for an option there is not. */
+/** Parses the command line; undefined if no folder is given. Throws for an unknown option. */
 export function parseEvaluateOptions(words: string[]): EvaluateOptions | undefined {
   const { values, positionals } = parseArgs({
     args: words,

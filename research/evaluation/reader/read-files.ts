@@ -11,17 +11,17 @@ export interface ReadRequest {
   readonly timeoutMs: number;
 }
 
-export type Reading = Outcome<ReadAnswer>;
+export type ReadOutcome = Outcome<ReadAnswer>;
 
 /** The source text of a read that succeeded. */
-export function findSource(reading: Reading) {
+export function findSource(reading: ReadOutcome) {
   return reading.kind === 'answer' && reading.answer.kind === 'read'
     ? reading.answer.source
     : undefined;
 }
 
 /** Whether pages of a file were read from their pictures, which takes seconds a page. */
-export function isRecognized(reading: Reading): boolean {
+export function isRecognized(reading: ReadOutcome): boolean {
   return findSource(reading)?.warnings.some(({ code }) => code === 'text-recognized') === true;
 }
 
@@ -33,8 +33,8 @@ const budgetMs = 2000;
  * Reads every file several times in one process of long life, from the smallest to the largest, so that
  * the times are those of warm code. By the file's path.
  */
-export async function readWarm(request: ReadRequest): Promise<ReadonlyMap<string, Reading>> {
-  const readings = new Map<string, Reading>();
+export async function readWarm(request: ReadRequest): Promise<ReadonlyMap<string, ReadOutcome>> {
+  const readings = new Map<string, ReadOutcome>();
   const waiting = [...request.files];
   const work = async () => {
     const reader = createAskedProcess<ReadQuestion, ReadAnswer>(request.script, { heapMb });
@@ -50,9 +50,9 @@ export async function readWarm(request: ReadRequest): Promise<ReadonlyMap<string
 
 /** What reading a file took as the product reads it: a process of its own, through the sandbox. */
 export interface AloneReading {
-  /** Largest resident memory of the reading process, mebibytes; nothing where the system does not tell. */
+  /** Largest resident memory of the reading process, mebibytes; nothing if the system does not tell. */
   readonly peakMb: number | undefined;
-  /** CPU time of both processes, the reading one's start included; nothing where the system does not tell. */
+  /** CPU time of both processes, the reading one's start included; nothing if the system does not tell. */
   readonly cpuMs: number | undefined;
 }
 

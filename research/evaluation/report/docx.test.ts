@@ -36,7 +36,7 @@ function readText(xml: string): string {
   return flatten(words.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'));
 }
 
-/** The headings of a report in its order: those of sections, and of what stands below them. */
+/** The headings of a report in its order: those of sections, and of what is below them. */
 function listHeadings({ sections }: ReportContent) {
   const ofBlocks = (blocks: readonly Block[], level: number): { title: string; level: number }[] =>
     blocks.flatMap((block) => {
@@ -68,7 +68,7 @@ describe('the Word document of a report', () => {
     const said = lines.filter((words) => words !== `${score?.label} ${score?.value}`);
     expect(text).toContain(`${score?.label}: ${score?.value.toFixed(1)} of 10, ${score?.level}`);
     expect(said.filter((words) => !text.includes(words))).toEqual([]);
-    // What is short may stand in the contents, or in something else.
+    // What is short may be in the contents, or in something else.
     let from = 0;
     for (const words of said.slice(0, -1).filter(({ length }) => length > 40)) {
       const at = text.indexOf(words, from);
@@ -157,7 +157,7 @@ describe('words in a Word document', () => {
     expect(text).toContain('(a) one\n(b) two\n(c) three');
   });
 
-  it('show what a later version has and has not by colour and by a line', async () => {
+  it('show what a later version has and has not by color and by a line', async () => {
     const words = [
       { text: '12', look: 'deletion' as const },
       { text: '24', look: 'insertion' as const },

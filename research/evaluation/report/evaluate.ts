@@ -7,7 +7,7 @@ import {
   type ReportContent,
   renderPdf,
 } from '@clauselight/report';
-import { readPdf, squeeze } from '@clauselight/report/testing/read-pdf.ts';
+import { readPdf, removeWhiteSpace } from '@clauselight/report/testing/read-pdf.ts';
 import { type Contract, readContracts } from '@clauselight/research-data';
 import type { Analysis } from '@clauselight/schema';
 import { getMedian } from '../median.ts';
@@ -96,14 +96,14 @@ function takeMedians(costs: readonly Cost[]): Cost {
   };
 }
 
-interface Said {
+interface ReportContents {
   readonly analysis: Analysis;
   readonly content: ReportContent;
   /** Of the PDF. */
   readonly text: string;
 }
 
-function listUnsaid({ analysis, content, text }: Said): readonly string[] {
+function listUnsaid({ analysis, content, text }: ReportContents): readonly string[] {
   // A score is drawn, its figure and its label apart.
   const { scores } = content.cover;
   const drawn = new Set(scores.map(({ label, value }) => `${label} ${value}`));
@@ -111,7 +111,7 @@ function listUnsaid({ analysis, content, text }: Said): readonly string[] {
   const said = texts.join('\n');
   return [
     ...listClaims(analysis).filter((claim) => !said.includes(claim)),
-    ...texts.filter((words) => !drawn.has(words) && !text.includes(squeeze(words))),
+    ...texts.filter((words) => !drawn.has(words) && !text.includes(removeWhiteSpace(words))),
   ];
 }
 

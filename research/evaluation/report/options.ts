@@ -14,7 +14,7 @@ export const evaluateReportUsage =
 
 const usualCount = 12;
 
-/** Reads the command line; nothing where it names no folder. Throws for what is no count. */
+/** Parses the command line; undefined if no folder is given. Throws for an invalid number. */
 export function parseEvaluateReportOptions(words: string[]): EvaluateReportOptions | undefined {
   const { values } = parseArgs({
     args: words,

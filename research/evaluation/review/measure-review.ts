@@ -28,7 +28,7 @@ const pages = Number(values.pages);
 const seconds = Number(values.seconds);
 
 const model = await startModelServer({
-  behaviour: { kind: 'honest', firstDelayMs: Number(values.delay), chunkCharacters: 200 },
+  behavior: { kind: 'honest', firstDelayMs: Number(values.delay), chunkCharacters: 200 },
 });
 const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'clauselight-review-'));
 const server = start();

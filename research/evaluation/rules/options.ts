@@ -14,7 +14,7 @@ export interface RulesOptions {
 export const rulesUsage =
   'usage: npm run evaluate:rules -- --data FOLDER [--sentences FILE.json] [--show LIA-08,TRM-01] [--sample 6]';
 
-/** Reads the command line; nothing where it names no folder. Throws for an option there is not. */
+/** Parses the command line; undefined if no folder is given. Throws for an unknown option. */
 export function parseRulesOptions(words: string[]): RulesOptions | undefined {
   const { values } = parseArgs({
     args: words,

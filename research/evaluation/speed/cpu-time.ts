@@ -11,7 +11,7 @@ export function measureCpuMs(run: () => void): number {
   return getCpuMs() - before;
 }
 
-/** The sum of the values divided by their number. Throws where there are none. */
+/** The sum of the values divided by their number. Throws if there are none. */
 export function getMean(values: readonly number[]): number {
   if (values.length === 0) throw new RangeError('no values have no mean');
   return values.reduce((sum, value) => sum + value, 0) / values.length;

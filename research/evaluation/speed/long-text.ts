@@ -2,9 +2,9 @@
 export const pageLength = 3000;
 
 /**
- * Puts contracts together to a text of at least so many characters. Every contract after the first is an exhibit with
+ * Puts contracts together to a text of at least this many characters. Every contract after the first is an exhibit with
  * a number of its own, because a text in which clauses are numbered from 1 again and again for no reason is no document.
- * Throws where the contracts do not suffice.
+ * Throws if the contracts do not suffice.
  */
 export function joinContracts(texts: readonly string[], length: number): string {
   let joined = '';
@@ -32,7 +32,7 @@ function findWordEnd(text: string, position: number): number {
 }
 
 /**
- * Texts of so many neighbouring parts each, that begin at every part in turn and go on with the first after the last: all
+ * Texts of so many neighboring parts each, that begin at every part in turn and go on with the first after the last: all
  * parts are in them equally often, so that what texts of different lengths cost differs by their length alone.
  */
 export function listWindows(parts: readonly string[], size: number): string[] {

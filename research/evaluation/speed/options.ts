@@ -10,7 +10,7 @@ export interface SpeedOptions {
 export const speedUsage =
   'usage: npx tsx research/evaluation/speed/evaluate.ts --data FOLDER [--rounds 5]';
 
-/** Reads the command line; nothing where it names no folder or no number of rounds. Throws for an option there is not. */
+/** Parses the command line; undefined without a folder or a number of rounds. Throws for an unknown option. */
 export function parseSpeedOptions(words: string[]): SpeedOptions | undefined {
   const { values } = parseArgs({
     args: words,

@@ -16,12 +16,12 @@ const model = readUnfairnessModel(
   readFileSync(new URL('../../../packages/engine/weights/unfair-terms.bin', import.meta.url)),
 );
 const documents = readTerms(options.data, options.file);
-const isLearnt = (text: string) => model.learntFrom.includes(getTermsFingerprint(text));
-const learnt = documents.filter(({ sourceText }) => isLearnt(sourceText.text));
-const unseen = documents.filter(({ sourceText }) => !isLearnt(sourceText.text));
+const isLearned = (text: string) => model.learntFrom.includes(getTermsFingerprint(text));
+const learned = documents.filter(({ sourceText }) => isLearned(sourceText.text));
+const unseen = documents.filter(({ sourceText }) => !isLearned(sourceText.text));
 
 /** Fewer leave too little to learn from in cross-validation. */
-const fewestLearnt = 16;
+const fewestLearned = 16;
 const figures: Record<string, TermsMeasures> = {};
 if (unseen.length > 0) {
   const held = unseen.map((terms) => ({
@@ -30,18 +30,18 @@ if (unseen.length > 0) {
   }));
   figures.shipped = measureTerms(held);
   print(
-    `${unseen.length} documents that the shipped weights were not learnt from`,
+    `${unseen.length} documents that the shipped weights were not learned from`,
     figures.shipped,
   );
 }
-if (learnt.length >= fewestLearnt) {
-  figures.crossValidated = measureTerms(crossValidateTerms(learnt));
-  const title = `${learnt.length} documents that the shipped weights were learnt from, each judged by a model that had not seen it`;
+if (learned.length >= fewestLearned) {
+  figures.crossValidated = measureTerms(crossValidateTerms(learned));
+  const title = `${learned.length} documents that the shipped weights were learned from, each judged by a model that had not seen it`;
   print(title, figures.crossValidated);
 }
-if (learnt.length > 0 && learnt.length < fewestLearnt) {
+if (learned.length > 0 && learned.length < fewestLearned) {
   console.log(
-    `\n${learnt.length} documents that the shipped weights were learnt from are left out.`,
+    `\n${learned.length} documents that the shipped weights were learned from are left out.`,
   );
 }
 if (options.json !== undefined) writeFileSync(options.json, JSON.stringify(figures, null, 2));

@@ -12,7 +12,7 @@ export interface EvaluateTermsOfServiceOptions {
 export const evaluateTermsOfServiceUsage =
   'usage: npm run evaluate:terms-of-service -- --data DIR [--file NAME] [--json FILE]';
 
-/** Reads the command line; nothing where it names no folder. Throws for an option there is not. */
+/** Parses the command line; undefined if no folder is given. Throws for an unknown option. */
 export function parseEvaluateTermsOfServiceOptions(
   words: string[],
 ): EvaluateTermsOfServiceOptions | undefined {

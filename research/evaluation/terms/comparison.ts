@@ -18,7 +18,7 @@ export interface Figures {
   readonly predicted: number;
   readonly right: number;
   readonly found: number;
-  /** 0-1; undefined where nothing was predicted or annotated. */
+  /** 0-1; undefined if nothing was predicted or annotated. */
   readonly precision: number | undefined;
   readonly recall: number | undefined;
   readonly f1: number | undefined;

@@ -8,11 +8,11 @@ import { isSameName, squash } from './names.ts';
 
 export interface Comparison {
   readonly name: string;
-  /** Nothing where the contract cannot be compared on this point. */
+  /** Nothing if the contract cannot be compared on this point. */
   compare(contract: Contract, terms: readonly Term[]): Outcome | undefined;
 }
 
-/** Every point the annotators' normalised answers speak of and the engine has a term for. */
+/** Every point the annotators' normalized answers speak of and the engine has a term for. */
 export const comparisons: readonly Comparison[] = [
   { name: 'document name', compare: compareTitle },
   { name: 'parties', compare: compareAllParties },
@@ -103,7 +103,7 @@ function compareLaw({ answers }: Contract, terms: readonly Term[]): Outcome | un
   const answer = answers['Governing Law'] ?? '';
   if (answer.includes('[]')) return undefined;
   const places = listPlaces(answer);
-  // What stands after a comma is the country of the place before it, and need not be named.
+  // What is after a comma is the country of the place before it, and need not be named.
   const asked = answer.split(';').flatMap((part) => listPlaces(part).slice(0, 1));
   const laws = listOfType(terms, 'governing-law').map(({ display }) => display);
   const got = laws.flatMap(listPlaces);

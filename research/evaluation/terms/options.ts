@@ -14,7 +14,7 @@ export interface EvaluateTermsOptions {
 export const evaluateTermsUsage =
   'usage: npm run evaluate:terms -- --data DIR [--misses parties] [--part third|rest] [--json FILE]';
 
-/** Reads the command line; nothing where it names no folder. Throws for an option there is not. */
+/** Parses the command line; undefined if no folder is given. Throws for an unknown option. */
 export function parseEvaluateTermsOptions(words: string[]): EvaluateTermsOptions | undefined {
   const { values } = parseArgs({
     args: words,

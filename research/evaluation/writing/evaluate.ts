@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isAnchored } from '@clauselight/core';
-import { findStructure, readWriting } from '@clauselight/engine/research';
+import { analyzeWriting, findStructure } from '@clauselight/engine/research';
 import { readDocument } from '@clauselight/reader';
 
-type Reading = ReturnType<typeof readWriting>;
+type WritingResult = ReturnType<typeof analyzeWriting>;
 
-interface Read {
+interface TimedReading {
   readonly name: string;
-  readonly reading: Reading;
+  readonly result: WritingResult;
   readonly milliseconds: number;
 }
 
@@ -23,32 +23,32 @@ console.log(
 );
 console.table(countChecks(documents));
 
-async function readFolder(place: string): Promise<readonly Read[]> {
-  const read: Read[] = [];
+async function readFolder(place: string): Promise<readonly TimedReading[]> {
+  const read: TimedReading[] = [];
   for (const file of readdirSync(place).sort()) {
     const format = formats.find((known) => file.endsWith(`.${known}`));
     if (format === undefined || /^(?:readme|license)/i.test(file)) continue;
     const sourceText = await readDocument(readFileSync(path.join(place, file)), { format });
     const { structure } = findStructure({ sourceText });
     const start = performance.now();
-    const reading = readWriting({ sourceText, structure, kind: 'essay' });
+    const result = analyzeWriting({ sourceText, structure, kind: 'essay' });
     const milliseconds = performance.now() - start;
-    assertAnchored(file, sourceText.text, reading);
-    read.push({ name: file, reading, milliseconds });
+    assertAnchored(file, sourceText.text, result);
+    read.push({ name: file, result, milliseconds });
   }
   return read;
 }
 
-function assertAnchored(file: string, text: string, reading: Reading): void {
-  const evidence = [...reading.remarks, ...reading.strengths, ...reading.summary].flatMap(
+function assertAnchored(file: string, text: string, result: WritingResult): void {
+  const evidence = [...result.remarks, ...result.strengths, ...result.summary].flatMap(
     (said) => said.evidence,
   );
   const loose = evidence.find((one) => !isAnchored(text, one));
   if (loose !== undefined) throw new Error(`${file}: “${loose.quote}” is not in the text`);
 }
 
-function describe({ name, reading, milliseconds }: Read) {
-  const { details, remarks, strengths } = reading;
+function describe({ name, result, milliseconds }: TimedReading) {
+  const { details, remarks, strengths } = result;
   return {
     name,
     task: details.task.type,
@@ -64,14 +64,14 @@ function describe({ name, reading, milliseconds }: Read) {
   };
 }
 
-function countChecks(read: readonly Read[]) {
-  const ids = read[0]?.reading.checks.map(({ checkId }) => checkId) ?? [];
+function countChecks(read: readonly TimedReading[]) {
+  const ids = read[0]?.result.checks.map(({ checkId }) => checkId) ?? [];
   return ids.map((check) => {
-    const outcomes = read.map(({ reading }) =>
-      reading.checks.find(({ checkId }) => checkId === check),
+    const outcomes = read.map(({ result }) =>
+      result.checks.find(({ checkId }) => checkId === check),
     );
-    const found = read.flatMap(({ reading }) =>
-      reading.remarks.filter(({ checkId }) => checkId === check),
+    const found = read.flatMap(({ result }) =>
+      result.remarks.filter(({ checkId }) => checkId === check),
     );
     return {
       check,

@@ -7,37 +7,37 @@ import { pairSimilar } from './pair-similar.ts';
 import { createPairing, type Pairing } from './pairing.ts';
 
 export interface AlignedMatch extends Match {
-  /** Stands in another order than its neighbours did. */
+  /** Whether its order among its neighbors changed. */
   readonly isMoved: boolean;
 }
 
-/** A single passage with fewer words is not believed to have moved: headings and table cells recur. */
+/** A single passage with fewer words does not count as moved: headings and table cells recur. */
 const fewestMovedWords = 4;
 
 /**
- * Which passages of the earlier version became which of the later one, in the order of the earlier. Deterministic; time
- * grows with the number of words, whatever they say.
+ * Finds which passages of the earlier version became which of the later one, in the earlier order. Deterministic;
+ * time grows with the number of words.
  */
 export function alignPassages(
   before: readonly Passage[],
   after: readonly Passage[],
 ): readonly AlignedMatch[] {
   const pairing = createPairing(before, after);
-  const featuresOf = createFeatureStore();
+  const getFeatures = createFeatureStore();
   pairEqual(pairing);
   dropStrays(pairing);
-  pairSimilar(pairing, featuresOf);
+  pairSimilar(pairing, getFeatures);
   dropStrays(pairing);
-  return markMoved(attachParts(pairing, featuresOf), before);
+  return markMoved(attachParts(pairing, getFeatures), before);
 }
 
-/** Separates short passages that are out of order and stand alone there: that they are the same ones is chance. */
+/** Separates short passages that are paired out of order and on their own: such matches are coincidences. */
 function dropStrays({ before, toAfter, toBefore }: Pairing): void {
   const paired = [...toAfter.keys()].filter((index) => toAfter[index] !== -1);
   const steady = new Set(
     findLongestRun(
       paired.map((index) => ({
-        place: toAfter[index] ?? 0,
+        position: toAfter[index] ?? 0,
         weight: 1 + (before[index]?.wordCount ?? 0),
       })),
     ).flatMap((at) => paired.slice(at, at + 1)),
@@ -56,13 +56,13 @@ function markMoved(
   matches: readonly Match[],
   passages: readonly Passage[],
 ): readonly AlignedMatch[] {
-  // Where footnotes stand among the passages follows the pages.
+  // The position of footnotes among the passages depends on the page breaks.
   const ordered = matches.filter(
     ({ before }) => passages[before[0] ?? 0]?.block.kind !== 'footnote',
   );
   const run = findLongestRun(
     ordered.map(({ before, after }) => ({
-      place: after[0] ?? 0,
+      position: after[0] ?? 0,
       weight: before.reduce((sum, index) => sum + 1 + (passages[index]?.wordCount ?? 0), 0),
     })),
   );

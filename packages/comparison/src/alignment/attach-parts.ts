@@ -2,20 +2,20 @@ import type { Passage } from '../passages/passage.ts';
 import type { Features } from './likeness.ts';
 import type { Pairing } from './pairing.ts';
 
-/** Passages that follow each other and have become others that follow each other; one of each in most cases. */
+/** Consecutive passages that became other consecutive passages; usually one of each. */
 export interface Match {
   readonly before: readonly number[];
   readonly after: readonly number[];
 }
 
-/** How much of a part must stand in what it was divided from. */
+/** The share of a part that the divided passage must contain. */
 const enough = 0.6;
 const fewestShingles = 4;
 
-/** The pairs, with those parts of paragraphs that were divided or joined and have no partner of their own. */
+/** Adds the parts of divided or joined paragraphs to the pairs, if they have no partner of their own. */
 export function attachParts(
   pairing: Pairing,
-  featuresOf: (passage: Passage) => Features,
+  getFeatures: (passage: Passage) => Features,
 ): readonly Match[] {
   const matches: { before: number[]; after: number[] }[] = [];
   for (const [before, after] of pairing.toAfter.entries()) {
@@ -28,7 +28,7 @@ export function attachParts(
       const isSame =
         match.before.length === 1 && match.after.length === 1 && isEqual(pairing, match);
       if (isSame) continue;
-      const part = { pairing, match, own, featuresOf };
+      const part = { pairing, match, own, getFeatures: getFeatures };
       for (
         let at = (match[own].at(-1) ?? 0) + 1;
         free.has(at) && isPart(part, at, 'endsWith');
@@ -56,17 +56,17 @@ function isEqual({ before, after }: Pairing, match: Match): boolean {
   return before[match.before[0] ?? 0]?.key === after[match.after[0] ?? 0]?.key;
 }
 
-interface Part {
+interface PartSearch {
   readonly pairing: Pairing;
   readonly match: Match;
-  /** On which side a part is looked for. */
+  /** The side on which a part is searched. */
   readonly own: 'before' | 'after';
-  readonly featuresOf: (passage: Passage) => Features;
+  readonly getFeatures: (passage: Passage) => Features;
 }
 
-/** Whether the other side has the words of a passage, and this side does not yet account for them. */
+/** Whether the other side contains the words of a passage that this side does not account for yet. */
 function isPart(
-  { pairing, match, own, featuresOf }: Part,
+  { pairing, match, own, getFeatures }: PartSearch,
   index: number,
   edge: 'startsWith' | 'endsWith',
 ): boolean {
@@ -75,19 +75,19 @@ function isPart(
   if (candidate === undefined || candidate.key === '') return false;
   const whole = match[other].flatMap((at) => pairing[other].slice(at, at + 1));
   const known = match[own].flatMap((at) => pairing[own].slice(at, at + 1));
-  const taken = joinShingles(known, featuresOf);
+  const taken = joinShingles(known, getFeatures);
   const words = ` ${whole.map(({ key }) => key).join(' ')} `;
   const knownWords = ` ${known.map(({ key }) => key).join(' ')} `;
   if (isEdge(words, knownWords, candidate.key, edge)) return true;
-  const { shingles } = featuresOf(candidate);
+  const { shingles } = getFeatures(candidate);
   if (shingles.size < fewestShingles) return false;
-  const left = joinShingles(whole, featuresOf);
+  const left = joinShingles(whole, getFeatures);
   let shared = 0;
   for (const shingle of shingles) if (left.has(shingle) && !taken.has(shingle)) shared += 1;
   return shared / shingles.size >= enough;
 }
 
-/** Whether words stand at the edge of a whole of which others are known, or right beside those. */
+/** Whether words are at the edge of a whole, or right beside known words of it. */
 function isEdge(
   whole: string,
   known: string,
@@ -103,7 +103,7 @@ function isEdge(
 
 function joinShingles(
   passages: readonly Passage[],
-  featuresOf: (passage: Passage) => Features,
+  getFeatures: (passage: Passage) => Features,
 ): ReadonlySet<string> {
-  return new Set(passages.flatMap((passage) => [...featuresOf(passage).shingles]));
+  return new Set(passages.flatMap((passage) => [...getFeatures(passage).shingles]));
 }

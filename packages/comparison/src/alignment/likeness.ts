@@ -1,14 +1,14 @@
 import type { Passage } from '../passages/passage.ts';
 
-/** What a passage is recognised by when its words were changed. */
+/** The features by which a passage with changed words is recognized. */
 export interface Features {
-  /** Its words, and each two that follow each other. */
+  /** Its words, and all pairs of consecutive words. */
   readonly all: ReadonlySet<string>;
-  /** Each two that follow each other. */
+  /** All pairs of consecutive words. */
   readonly shingles: ReadonlySet<string>;
 }
 
-/** Features of passages, made when they are asked for. */
+/** Computes features of passages on first use. */
 export function createFeatureStore(): (passage: Passage) => Features {
   const known = new Map<Passage, Features>();
   return (passage) => {
@@ -24,13 +24,13 @@ function createFeatures(passage: Passage): Features {
   return { all: new Set([...words, ...shingles]), shingles };
 }
 
-/** 0-1: twice what two sets share of what both have. */
+/** Dice coefficient of two sets: 0-1. */
 export function measureLikeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const total = a.size + b.size;
   return total === 0 ? 1 : (2 * countShared(a, b)) / total;
 }
 
-/** 0-1: how much of the smaller set the larger one has. */
+/** The share of the smaller set that the larger one contains: 0-1. */
 export function measureContainment(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const smaller = Math.min(a.size, b.size);
   return smaller === 0 ? 0 : countShared(a, b) / smaller;

@@ -1,17 +1,17 @@
-export interface Placed {
-  /** Where it stands in the other row. */
-  readonly place: number;
-  /** What it counts for; positive. */
+export interface WeightedPosition {
+  /** Position in the other sequence. */
+  readonly position: number;
+  /** Positive. */
   readonly weight: number;
 }
 
 /**
- * Indexes of the heaviest choice of them whose places ascend. What is not in it has moved. O(n log n); the first of
- * equally heavy choices.
+ * Indexes of the heaviest subsequence with ascending positions. Elements outside it have moved. O(n log n); of
+ * equally heavy subsequences the first.
  */
-export function findLongestRun(placed: readonly Placed[]): readonly number[] {
+export function findLongestRun(placed: readonly WeightedPosition[]): readonly number[] {
   const ranks = rank(placed);
-  // A Fenwick tree over ranks: the heaviest run that ends at a rank or below.
+  // A Fenwick tree over ranks: the heaviest run that ends at or below a rank.
   const tree: number[] = new Array(placed.length + 1).fill(-1);
   const weights: number[] = [];
   const previous: number[] = [];
@@ -36,9 +36,9 @@ export function findLongestRun(placed: readonly Placed[]): readonly number[] {
   return run.reverse();
 }
 
-/** 0-based rank of each place; equal places share one, so that a run holds one of them alone. */
-function rank(placed: readonly Placed[]): readonly number[] {
-  const places = [...new Set(placed.map(({ place }) => place))].sort((a, b) => a - b);
-  const ranks = new Map(places.map((place, index) => [place, index]));
-  return placed.map(({ place }) => ranks.get(place) ?? 0);
+/** 0-based rank of each position. Equal positions share a rank, so that a run contains only one of them. */
+function rank(placed: readonly WeightedPosition[]): readonly number[] {
+  const places = [...new Set(placed.map(({ position }) => position))].sort((a, b) => a - b);
+  const ranks = new Map(places.map((position, index) => [position, index]));
+  return placed.map(({ position }) => ranks.get(position) ?? 0);
 }

@@ -3,8 +3,8 @@ import { diffKeys } from '../words/diff-keys.ts';
 import { type Gap, listGaps, listUnpaired, type Pairing, pair } from './pairing.ts';
 
 /**
- * Pairs passages that say the same. First those that stand in both once, wherever they stand; then their neighbours; then,
- * between the pairs, what says the same in the same order.
+ * Pairs passages with equal text: first those that occur once in both versions, anywhere; then their neighbors; then,
+ * between the pairs, equal text in equal order.
  */
 export function pairEqual(pairing: Pairing): void {
   pairUnique(pairing);
@@ -29,7 +29,7 @@ function listUnique(passages: readonly Passage[]): ReadonlyMap<string, number> {
   return new Map([...places].filter(([, index]) => index >= 0));
 }
 
-/** What stands in a version this often is no sign of a place: lines that every page bears, empty forms. */
+/** Text that occurs more often than this is no evidence of a position: lines repeated on every page, empty forms. */
 const tooOften = 3;
 
 function countKeys(passages: readonly Passage[]): ReadonlyMap<string, number> {
@@ -38,7 +38,7 @@ function countKeys(passages: readonly Passage[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** What stands beside a pair in both versions and says the same is a pair too. */
+/** Equal neighbors of a pair are a pair too. */
 function extend(pairing: Pairing, step: 1 | -1): void {
   const { before, after, toAfter } = pairing;
   const counts = countKeys(before);

@@ -4,24 +4,24 @@ import { type Gap, listGaps, listUnpaired, type Pairing, pair } from './pairing.
 
 type FeaturesOf = (passage: Passage) => Features;
 
-/** A shingle of more passages than this tells none of them. */
+/** A shingle of more passages than this identifies none of them. */
 const commonest = 6;
-/** From here on two passages are one wherever they stand. */
+/** From this likeness on, two passages are a pair, wherever they are. */
 const sameAnywhere = 0.6;
-/** From here on two passages between the same neighbours are one. */
+/** From this likeness on, two passages between the same neighbors are a pair. */
 const sameHere = 0.3;
-/** Fewer words are recognised by their place alone. */
+/** Passages with fewer words are recognized by their position only. */
 const fewestWords = 5;
 /** Gaps with more pairs of passages than this are not tried pair by pair. */
 const largestGap = 2500;
 
-/** Pairs passages whose words were changed: the most similar ones wherever they stand, then those between the same pairs. */
-export function pairSimilar(pairing: Pairing, featuresOf: FeaturesOf): void {
-  const candidates = listCandidates(pairing, featuresOf);
+/** Pairs passages with changed words: the most similar ones anywhere, then those between the same pairs. */
+export function pairSimilar(pairing: Pairing, getFeatures: FeaturesOf): void {
+  const candidates = listCandidates(pairing, getFeatures);
   for (const { before, after, likeness } of candidates) {
     if (likeness >= sameAnywhere) pair(pairing, before, after);
   }
-  for (const gap of listGaps(pairing)) pairInGap(pairing, gap, featuresOf);
+  for (const gap of listGaps(pairing)) pairInGap(pairing, gap, getFeatures);
 }
 
 interface Candidate {
@@ -30,17 +30,17 @@ interface Candidate {
   readonly likeness: number;
 }
 
-/** Pairs that share a shingle which few others have, the most similar first. */
-function listCandidates(pairing: Pairing, featuresOf: FeaturesOf): readonly Candidate[] {
+/** Pairs that share a rare shingle, the most similar first. */
+function listCandidates(pairing: Pairing, getFeatures: FeaturesOf): readonly Candidate[] {
   const all: Gap['before'] = [0, Math.max(pairing.before.length, pairing.after.length)];
   const isLong = ({ wordCount }: Passage) => wordCount >= fewestWords;
   const left = choose(pairing.before, listUnpaired(pairing.toAfter, all)).filter(isLong);
   const right = choose(pairing.after, listUnpaired(pairing.toBefore, all)).filter(isLong);
-  const holders = indexShingles(right, featuresOf);
+  const holders = indexShingles(right, getFeatures);
   return left
     .flatMap((before) => {
       const counts = new Map<Passage, number>();
-      for (const shingle of featuresOf(before).shingles) {
+      for (const shingle of getFeatures(before).shingles) {
         const found = holders.get(shingle) ?? [];
         if (found.length > commonest) continue;
         for (const one of found) counts.set(one, (counts.get(one) ?? 0) + 1);
@@ -49,7 +49,7 @@ function listCandidates(pairing: Pairing, featuresOf: FeaturesOf): readonly Cand
       return best.map(([after]) => ({
         before: before.index,
         after: after.index,
-        likeness: measureLikeness(featuresOf(before).all, featuresOf(after).all),
+        likeness: measureLikeness(getFeatures(before).all, getFeatures(after).all),
       }));
     })
     .sort((a, b) => b.likeness - a.likeness || a.before - b.before || a.after - b.after);
@@ -61,11 +61,11 @@ function choose(passages: readonly Passage[], indexes: readonly number[]): reado
 
 function indexShingles(
   passages: readonly Passage[],
-  featuresOf: FeaturesOf,
+  getFeatures: FeaturesOf,
 ): ReadonlyMap<string, readonly Passage[]> {
   const holders = new Map<string, Passage[]>();
   for (const passage of passages) {
-    for (const shingle of featuresOf(passage).shingles) {
+    for (const shingle of getFeatures(passage).shingles) {
       const known = holders.get(shingle);
       if (known === undefined) holders.set(shingle, [passage]);
       else if (known.length <= commonest) known.push(passage);
@@ -74,14 +74,14 @@ function indexShingles(
   return holders;
 }
 
-/** Pairs the passages of a gap in order, so that together they are as similar as can be. */
-function pairInGap(pairing: Pairing, gap: Gap, featuresOf: FeaturesOf): void {
+/** Pairs the passages of a gap in order, with the highest total likeness. */
+function pairInGap(pairing: Pairing, gap: Gap, getFeatures: FeaturesOf): void {
   const before = choose(pairing.before, listUnpaired(pairing.toAfter, gap.before));
   const after = choose(pairing.after, listUnpaired(pairing.toBefore, gap.after));
   if (before.length === 0 || after.length === 0) return;
   if (before.length * after.length > largestGap) return;
-  const likeness = before.map((b) => after.map((a) => weigh(b, a, featuresOf)));
-  // sums[b][a]: the best sum that the passages from b and from a on can have.
+  const likeness = before.map((b) => after.map((a) => weigh(b, a, getFeatures)));
+  // sums[b][a]: the highest sum for the passages from b and from a on.
   const sums = Array.from({ length: before.length + 1 }, () => after.map(() => 0).concat(0));
   const at = (rows: readonly (readonly number[])[], b: number, a: number) => rows[b]?.[a] ?? 0;
   for (let b = before.length - 1; b >= 0; b -= 1) {
@@ -104,9 +104,9 @@ function pairInGap(pairing: Pairing, gap: Gap, featuresOf: FeaturesOf): void {
   }
 }
 
-/** How far two passages of one gap are one; 0 where they are not. */
-function weigh(before: Passage, after: Passage, featuresOf: FeaturesOf): number {
-  const [b, a] = [featuresOf(before), featuresOf(after)];
+/** Likeness of two passages of one gap; 0 if they cannot be a pair. */
+function weigh(before: Passage, after: Passage, getFeatures: FeaturesOf): number {
+  const [b, a] = [getFeatures(before), getFeatures(after)];
   const shorter = Math.min(before.wordCount, after.wordCount);
   if (before.key === after.key) return 1;
   const contained = shorter >= fewestWords ? 0.6 * measureContainment(b.shingles, a.shingles) : 0;

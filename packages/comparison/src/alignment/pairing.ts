@@ -1,7 +1,7 @@
 import type { Passage } from '../passages/passage.ts';
 import { findLongestRun } from './longest-run.ts';
 
-/** Which passage of one version is which of the other, while that is being found out. */
+/** The pairs of passages found so far. */
 export interface Pairing {
   readonly before: readonly Passage[];
   readonly after: readonly Passage[];
@@ -11,7 +11,7 @@ export interface Pairing {
   readonly toBefore: number[];
 }
 
-/** Passages of both versions between two pairs, ends not included. */
+/** Passages of both versions between two pairs, both ends excluded. */
 export interface Gap {
   readonly before: readonly [from: number, to: number];
   readonly after: readonly [from: number, to: number];
@@ -26,7 +26,7 @@ export function createPairing(before: readonly Passage[], after: readonly Passag
   };
 }
 
-/** Pairs two passages; nothing where one of them has its partner. */
+/** Pairs two passages. Does nothing if one of them has a partner. */
 export function pair({ toAfter, toBefore }: Pairing, before: number, after: number): boolean {
   if (toAfter[before] !== -1 || toBefore[after] !== -1) return false;
   toAfter[before] = after;
@@ -34,19 +34,19 @@ export function pair({ toAfter, toBefore }: Pairing, before: number, after: numb
   return true;
 }
 
-/** Earlier passages of the pairs that kept their order: the most words that can have. */
+/** The earlier passages of the pairs that kept their order: the heaviest choice by words. */
 export function listSteady({ before, toAfter }: Pairing): readonly number[] {
   const paired = [...toAfter.keys()].filter((index) => toAfter[index] !== -1);
   const run = findLongestRun(
     paired.map((index) => ({
-      place: toAfter[index] ?? 0,
+      position: toAfter[index] ?? 0,
       weight: 1 + (before[index]?.wordCount ?? 0),
     })),
   );
   return run.flatMap((index) => paired.slice(index, index + 1));
 }
 
-/** The gaps between pairs that kept their order, and those between pairs that moved together. */
+/** The gaps between pairs that kept their order, and between pairs that moved together. */
 export function listGaps(pairing: Pairing): readonly Gap[] {
   const { before, after, toAfter } = pairing;
   const ends = [-1, before.length] as const;
@@ -73,16 +73,16 @@ function isEmpty({ before, after }: Gap): boolean {
   return before[0] >= before[1] || after[0] >= after[1];
 }
 
-/** Whether nothing of the later version's gap has a partner. The earlier one's has none between two following pairs. */
+/** Whether the later version's gap has no paired passage. The earlier one's never has, between consecutive pairs. */
 function isFree({ toBefore, toAfter }: Pairing, { before, after }: Gap): boolean {
-  // A gap wider than its earlier side can fill holds passages of other places; looking at it would take long.
+  // A gap that is much wider than its earlier side contains passages of other places, and searching it would be slow.
   if (after[1] - after[0] > 20 * (before[1] - before[0])) return false;
   for (let at = before[0]; at < before[1]; at += 1) if (toAfter[at] !== -1) return false;
   for (let at = after[0]; at < after[1]; at += 1) if (toBefore[at] !== -1) return false;
   return true;
 }
 
-/** Those of `[from, to)` that have no partner. */
+/** The passages of `[from, to)` without a partner. */
 export function listUnpaired(partners: readonly number[], [from, to]: Gap['before']): number[] {
   const unpaired: number[] = [];
   for (let at = from; at < to; at += 1) if (partners[at] === -1) unpaired.push(at);

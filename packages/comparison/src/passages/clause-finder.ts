@@ -1,13 +1,13 @@
 import type { Clause, Span } from '@clauselight/schema';
 
 interface FoundClauses {
-  /** The smallest clause around the first letter. */
+  /** The smallest clause that contains the first letter. */
   readonly clause: Clause | undefined;
-  /** Those that begin in the span. */
+  /** The clauses that begin in the span. */
   readonly opened: readonly Clause[];
 }
 
-/** Finds the clauses of spans that are asked for in the order of the text. */
+/** Creates a function that finds the clauses of spans, which must be requested in text order. */
 export function createClauseFinder(clauses: readonly Clause[]): (span: Span) => FoundClauses {
   const sorted = clauses.toSorted((a, b) => a.start - b.start || a.level - b.level);
   const open: Clause[] = [];

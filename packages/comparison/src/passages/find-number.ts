@@ -1,7 +1,7 @@
 import type { Token } from '../text/tokenize.ts';
 
 interface FoundNumber {
-  /** Index of the first token behind the number. */
+  /** Index of the first token after the number. */
   readonly bodyAt: number;
   readonly number: string | undefined;
 }
@@ -12,8 +12,8 @@ const opening = /^[([]$/;
 const closing = /^[)\].:]$/;
 
 /**
- * The number at the head of a passage and where its words begin. What the reader or the engine states is believed; else
- * only what a full stop or brackets set off is a number.
+ * Finds the number at the start of a passage and where its words begin. Numbers from the reader or the engine are
+ * trusted; others only count if a period or brackets set them off.
  */
 export function findNumber(
   text: string,
@@ -31,7 +31,7 @@ export function findNumber(
   return { bodyAt: isShown ? marker.bodyAt : 0, number };
 }
 
-/** A number in one form: `Section 4.2(b).` is `4.2(b)`. */
+/** A number in canonical form: `Section 4.2(b).` becomes `4.2(b)`. */
 export function toPlainNumber(number: string): string {
   return number
     .toLowerCase()
@@ -42,7 +42,7 @@ export function toPlainNumber(number: string): string {
     .replace(/^([^(]+)\)$/, '$1');
 }
 
-/** Whether two numbers are one; a list's `(b)` is the `4.2(b)` that the clause is called in full. */
+/** Whether two numbers are equal. The `(b)` of a list equals the clause's full number `4.2(b)`. */
 export function isSameNumber(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
@@ -76,7 +76,7 @@ function findMarker(text: string, tokens: readonly Token[]): Marker | undefined 
   }
   const last = tokens[at - 1];
   if (figures === 0 || last === undefined) return undefined;
-  // A number is followed by a blank: `A.B. Smith` and `10-day` begin with none.
+  // A number is followed by a space; `A.B. Smith` and `10-day` do not begin with one.
   if (tokens[at]?.start === last.end) return undefined;
   const words = text.slice(tokens[0]?.start ?? 0, last.end);
   const isLetter = /^[A-Z]\.$/.test(words);

@@ -6,13 +6,13 @@ import { maskContents } from './mask-contents.ts';
 import { mergeReferences } from './merge-references.ts';
 import type { Passage } from './passage.ts';
 
-/** Blocks longer than this are taken sentence by sentence: a text without paragraphs is one block. */
+/** Longer blocks are divided into sentences: a text without paragraphs is one block. */
 const longestPassage = 1500;
 const sentenceEnd = /^[.!?;]$/;
 
 /**
- * The passages of a version in the order of its text. What stands at the head and foot of pages is none: it repeats, and
- * says nothing that the parties agree on.
+ * The passages of a version in text order. Page headers and footers are left out: they repeat and are not part of the
+ * agreement.
  */
 export function listPassages(source: SourceText, analysis: Analysis): readonly Passage[] {
   const findClauses = createClauseFinder(analysis.clauses);
@@ -42,7 +42,7 @@ export function listPassages(source: SourceText, analysis: Analysis): readonly P
   return maskContents(passages);
 }
 
-/** The references of an analysis in the order of the text: the indexes of tokens are of this list. */
+/** The references of an analysis in text order. Tokens refer to them by index. */
 export function listReferences(analysis: Analysis): readonly CrossReference[] {
   return analysis.crossReferences.toSorted((a, b) => a.evidence.start - b.evidence.start);
 }

@@ -6,9 +6,9 @@ const fewestDots = 3;
 const longestJump = 30;
 
 /**
- * Lines of a table of contents by their words alone: the page they point at follows the paper, not the parties. A line
- * stands before the passage that it names, and either dots lead to its page or a line beside it is one as well: a value
- * behind a name is no page.
+ * Masks page numbers in a table of contents, because they follow the layout and not the parties. A line counts as an
+ * entry if it precedes the passage that it names, and either dots lead to its page or a neighboring line is an entry
+ * as well. Otherwise a number after a name is a value.
  */
 export function maskContents(passages: readonly Passage[]): readonly Passage[] {
   const lastPlaces = new Map(passages.map(({ key }, at) => [key.toLowerCase(), at]));
@@ -21,18 +21,18 @@ export function maskContents(passages: readonly Passage[]): readonly Passage[] {
     if (line === undefined) return passage;
     const isBesideLine = isFollowing(lines[at - 1], line) || isFollowing(line, lines[at + 1]);
     if (!(line.isLed || isBesideLine)) return passage;
-    // Without its token the page is white space behind the last word.
+    // Without its token, the page number is white space after the last word.
     const { tokens, key } = passage;
     return { ...passage, tokens: tokens.slice(0, -1), key: key.replace(pageNumber, '') };
   });
 }
 
 interface Line {
-  /** What it names, in lower case. */
+  /** What the line names, in lower case. */
   readonly words: string;
-  /** 0 in Roman numbers. */
+  /** 0 for Roman numerals. */
   readonly page: number;
-  /** Whether dots lead to its page. */
+  /** Whether dots lead to the page number. */
   readonly isLed: boolean;
 }
 
@@ -46,7 +46,7 @@ function findLine({ key, wordCount, tokens }: Passage): Line | undefined {
   return { words, page: /^\d/.test(page) ? Number(page) : 0, isLed: dots >= fewestDots };
 }
 
-/** Whether two lines are neighbours in one table: its pages rise, and a few at a time. */
+/** Whether two lines are neighbors in one table: page numbers rise, in small steps. */
 function isFollowing(line: Line | undefined, next: Line | undefined): boolean {
   if (line === undefined || next === undefined) return false;
   const jump = next.page - line.page;

@@ -3,11 +3,11 @@ import type { Token } from '../text/tokenize.ts';
 
 interface MergedTokens {
   readonly tokens: readonly Token[];
-  /** Index of the first reference behind the tokens. */
+  /** Index of the first reference after the tokens. */
   readonly next: number;
 }
 
-/** The tokens with one in place of those that are a reference: `Section 4.2(b)` is compared as a whole, by where it leads. */
+/** Merges the tokens of each reference into one: `Section 4.2(b)` is compared as a whole, by its target. */
 export function mergeReferences(
   tokens: readonly Token[],
   references: readonly CrossReference[],

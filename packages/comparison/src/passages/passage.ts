@@ -1,24 +1,27 @@
 import type { Block, Clause } from '@clauselight/schema';
 import type { Token } from '../text/tokenize.ts';
 
-/** A paragraph, heading, list item, table row or footnote of one version, ready to be compared. */
+/** A paragraph, heading, list item, table row or footnote of one version, prepared for comparison. */
 export interface Passage {
-  /** Place among the passages of its version. */
+  /** Index among the passages of its version. */
   readonly index: number;
   readonly start: number;
   readonly end: number;
   readonly block: Block;
-  /** All of its tokens; those before `bodyAt` are its number. */
+  /** All tokens; those before `bodyAt` are the number. */
   readonly tokens: readonly Token[];
   readonly bodyAt: number;
-  /** The number it bears, in one form; absent where it bears none. */
+  /** The number in canonical form; absent if there is none. */
   readonly number?: string;
-  /** Its words without its number and without the numbers of references. Passages with one key say the same. */
+  /**
+   * The words without the passage's number and without the numbers of references. Passages with equal keys say the
+   * same.
+   */
   readonly key: string;
-  /** How many words it has, its number apart. */
+  /** Number of words, without the passage's number. */
   readonly wordCount: number;
-  /** The smallest clause it stands in. */
+  /** The smallest clause that contains it. */
   readonly clause?: Clause;
-  /** Clauses that begin in it, in the order of the text. */
+  /** Clauses that begin in it, in text order. */
   readonly opened: readonly Clause[];
 }

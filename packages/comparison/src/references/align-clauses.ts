@@ -6,7 +6,7 @@ import type { Passage } from '../passages/passage.ts';
 /** Id of an earlier version's clause → the clause of the later version that it became. */
 export type ClauseMap = ReadonlyMap<string, Clause>;
 
-/** Which clauses became which: those that begin in passages that are one. */
+/** Maps clauses by the paired passages in which they begin. */
 export function alignClauses(
   before: readonly Passage[],
   after: readonly Passage[],

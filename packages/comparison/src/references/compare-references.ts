@@ -4,14 +4,14 @@ import { listReferences } from '../passages/list-passages.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { ClauseMap } from './align-clauses.ts';
 
-/** A reference of one version, by where it leads in the later one. */
-interface Lead {
+/** A reference of one version, with its target in the later version. */
+interface ReferenceTarget {
   readonly words: string;
-  /** The clause of its own version. */
+  /** The clause in its own version. */
   readonly clause?: Clause;
-  /** The clause of the later version, where the earlier one's is still there. */
+  /** The clause in the later version, if it still exists. */
   readonly target?: Clause;
-  /** What its number says beyond the clause's: the `(b)` of `4.2(b)`. */
+  /** The part of the reference's number after the clause's: the `(b)` of `4.2(b)`. */
   readonly rest: string;
 }
 
@@ -22,12 +22,12 @@ export interface ReferenceKeys {
 
 export interface ReferenceComparer {
   /**
-   * What the tokens of two passages are compared by: references that lead to one clause are one word, whatever its number
-   * has become; the same words that lead elsewhere are two.
+   * The comparison keys of two passages' tokens. References to the same clause get equal keys, even if its number
+   * changed; equal words with different targets get different keys.
    */
-  keysOf(before: readonly Token[], after: readonly Token[]): ReferenceKeys;
-  /** Where a token of either version leads. */
-  leadOf(token: Token, version: 'before' | 'after'): Clause | undefined;
+  getKeys(before: readonly Token[], after: readonly Token[]): ReferenceKeys;
+  /** The target of a token of either version. */
+  findTarget(token: Token, version: 'before' | 'after'): Clause | undefined;
 }
 
 export function createReferenceComparer(
@@ -37,12 +37,12 @@ export function createReferenceComparer(
 ): ReferenceComparer {
   const beforeLeads = listLeads(before, (clause) => became.get(clause.id));
   const afterLeads = listLeads(after, (clause) => clause);
-  const find = (leads: readonly Lead[]) => (token: Token) =>
+  const find = (leads: readonly ReferenceTarget[]) => (token: Token) =>
     token.reference === undefined ? undefined : leads[token.reference];
   const numbers = mapNumbers(before, became);
   const [findBefore, findAfter] = [find(beforeLeads), find(afterLeads)];
   return {
-    keysOf: (earlier, later) => {
+    getKeys: (earlier, later) => {
       const [b, a] = [earlier.map(findBefore), later.map(findAfter)];
       const inBefore = indexWords(b);
       const inAfter = indexWords(a);
@@ -57,16 +57,16 @@ export function createReferenceComparer(
         after: later.map(({ key }, index) => chooseKey(key, a[index], isKept)),
       };
     },
-    leadOf: (token, version) => (version === 'before' ? findBefore : findAfter)(token)?.clause,
+    findTarget: (token, version) => (version === 'before' ? findBefore : findAfter)(token)?.clause,
   };
 }
 
 function listLeads(
   analysis: Analysis,
   targetOf: (clause: Clause) => Clause | undefined,
-): readonly Lead[] {
+): readonly ReferenceTarget[] {
   const clauses = new Map(analysis.clauses.map((clause) => [clause.id, clause]));
-  return listReferences(analysis).map((reference): Lead => {
+  return listReferences(analysis).map((reference): ReferenceTarget => {
     const clause = clauses.get(reference.clauseId ?? '');
     const target = clause === undefined ? undefined : targetOf(clause);
     return {
@@ -85,13 +85,18 @@ function findRest({ target }: CrossReference, clause: Clause | undefined): strin
   return named.startsWith(number) ? named.slice(number.length) : named;
 }
 
-function indexWords(leads: readonly (Lead | undefined)[]): ReadonlyMap<string, Lead> {
+function indexWords(
+  leads: readonly (ReferenceTarget | undefined)[],
+): ReadonlyMap<string, ReferenceTarget> {
   return new Map(leads.flatMap((lead) => (lead === undefined ? [] : [[lead.words, lead]])));
 }
 
 const clauseNumber = /^\d+(?:\.\d+)+$/;
 
-/** The numbers that clauses bore and bear now, where they are others; only those with several figures, and of one clause. */
+/**
+ * Maps earlier to later numbers of renumbered clauses. Only numbers with several figures that belong to one clause
+ * are included.
+ */
 function mapNumbers({ clauses }: Analysis, became: ClauseMap): ReadonlyMap<string, string> {
   const numbers = new Map<string, string>();
   const seen = new Set<string>();
@@ -105,7 +110,9 @@ function mapNumbers({ clauses }: Analysis, became: ClauseMap): ReadonlyMap<strin
   return numbers;
 }
 
-/** A bare number of a list, `Sections 2.1, 2.2 and 3.4`, that became the one its clause bears now and stands for nothing else. */
+/**
+ * A bare number of a list, `Sections 2.1, 2.2 and 3.4`, that became its clause's new number and has no other meaning.
+ */
 function followNumber(
   key: string,
   later: readonly Token[],
@@ -122,7 +129,7 @@ function followNumber(
 
 function chooseKey(
   key: string,
-  lead: Lead | undefined,
+  lead: ReferenceTarget | undefined,
   isKept: (words: string) => boolean,
 ): string {
   if (lead === undefined) return key;
@@ -132,10 +139,13 @@ function chooseKey(
 }
 
 /**
- * Whether the same words surely lead to another clause: the clause that bore their number bears another now, and a
- * different one bears it. Where an engine reads the same words in two ways, nothing has been changed.
+ * Whether equal words certainly refer to another clause: the earlier target has a new number, and a different clause
+ * has its old one. If the engine merely reads the same words in two ways, nothing has changed.
  */
-function isElsewhere(before: Lead | undefined, after: Lead | undefined): boolean {
+function isElsewhere(
+  before: ReferenceTarget | undefined,
+  after: ReferenceTarget | undefined,
+): boolean {
   const [led, became, leads] = [before?.clause, before?.target, after?.clause];
   if (led === undefined || became === undefined || leads === undefined) return false;
   return (
@@ -145,7 +155,7 @@ function isElsewhere(before: Lead | undefined, after: Lead | undefined): boolean
   );
 }
 
-/** Nothing where one of them has no number. */
+/** False if one of them has no number. */
 function hasSameNumber(a: Clause, b: Clause): boolean | undefined {
   if (a.number === undefined || b.number === undefined) return undefined;
   return toPlainNumber(a.number) === toPlainNumber(b.number);

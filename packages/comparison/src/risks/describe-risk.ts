@@ -1,13 +1,13 @@
 import type { SeverityNames } from '@clauselight/core';
 import type { Finding, PassageChange, RiskChange } from '@clauselight/schema';
 import type { Matched } from '../matching.ts';
-import type { Places } from '../rows/places.ts';
+import type { SpanMap } from '../rows/span-map.ts';
 
 interface DescribeOptions {
   readonly kind: RiskChange['kind'];
-  readonly places: Places;
+  readonly places: SpanMap;
   readonly names: SeverityNames;
-  /** What the terms of its clause have to say, where one of them changed. */
+  /** What a changed term of its clause says about the risk. */
   readonly cause: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const fatesOfNew: Fates = {
 };
 const fatesOfGone: Fates = { ...fatesOfNew, added: '', removed: 'The passage was removed.' };
 
-/** What happened to a risk, in a sentence or two. */
+/** Describes in a sentence or two what happened to a risk. */
 export function describeRisk(risk: Matched<Finding>, options: DescribeOptions): string {
   const { kind, cause, names } = options;
   const { before, after } = risk;
@@ -29,8 +29,9 @@ export function describeRisk(risk: Matched<Finding>, options: DescribeOptions): 
   const finding = after ?? before;
   const detail = after?.detail === undefined || kind === 'gone' ? '' : after.detail;
   if (kind === 'new')
-    return join(`New: ${finding?.title}.`, detail, cause ?? sayFate(risk, options));
-  if (kind === 'gone') return join(`Gone: ${finding?.title}.`, cause ?? sayFate(risk, options));
+    return join(`New: ${finding?.title}.`, detail, cause ?? describePassageChange(risk, options));
+  if (kind === 'gone')
+    return join(`Gone: ${finding?.title}.`, cause ?? describePassageChange(risk, options));
   const [from, to] = [before, after].map((one) => (one === undefined ? '' : names[one.severity]));
   if (from === to) {
     return join(`Weighs ${kind === 'raised' ? 'more' : 'less'} than it did.`, cause ?? '');
@@ -38,14 +39,19 @@ export function describeRisk(risk: Matched<Finding>, options: DescribeOptions): 
   return join(`${kind === 'raised' ? 'Raised' : 'Lowered'} from ${from} to ${to}.`, cause ?? '');
 }
 
-function sayFate({ before, after }: Matched<Finding>, { places }: DescribeOptions): string {
+function describePassageChange(
+  { before, after }: Matched<Finding>,
+  { places }: DescribeOptions,
+): string {
   const evidence = (after ?? before)?.evidence ?? [];
   if (evidence.length === 0) {
     return after === undefined ? 'What was missing is there now.' : 'What is missing was there.';
   }
   const version = after === undefined ? 'before' : 'after';
   const fates = after === undefined ? fatesOfGone : fatesOfNew;
-  const found = evidence.map((one) => places.fateOf(one, version)).find((fate) => fate !== 'same');
+  const found = evidence
+    .map((one) => places.getChangeKind(one, version))
+    .find((fate) => fate !== 'same');
   return fates[found ?? 'same'];
 }
 

@@ -8,7 +8,7 @@ import {
   type TermChange,
 } from '@clauselight/schema';
 import type { Matched } from '../matching.ts';
-import type { Places } from '../rows/places.ts';
+import type { SpanMap } from '../rows/span-map.ts';
 import { describeRisk } from './describe-risk.ts';
 import type { MeasureEffect } from './score-effect.ts';
 
@@ -16,13 +16,15 @@ interface RiskChangesInput {
   readonly risks: readonly Matched<Finding>[];
   readonly terms: readonly TermChange[];
   readonly after: Analysis;
-  readonly places: Places;
+  readonly places: SpanMap;
   readonly measureEffect: MeasureEffect;
 }
 
 const order = ['new', 'raised', 'gone', 'lowered', 'same'] as const;
 
-/** What became of every risk: what made the score worse first, then what made it better, then what is as it was. */
+/**
+ * Lists what happened to every risk: first what made the score worse, then what made it better, then unchanged risks.
+ */
 export function listRiskChanges(input: RiskChangesInput): RiskChange[] {
   return input.risks
     .map((risk) => createRiskChange(risk, input))
@@ -30,12 +32,14 @@ export function listRiskChanges(input: RiskChangesInput): RiskChange[] {
       (a, b) =>
         rank(a) - rank(b) ||
         Math.abs(b.scoreEffect) - Math.abs(a.scoreEffect) ||
-        severityOf(b) - severityOf(a) ||
+        getSeverity(b) - getSeverity(a) ||
         order.indexOf(a.kind) - order.indexOf(b.kind),
     );
 }
 
-/** What became of a risk; a risk that weighs another tenth of the score has changed, whatever its severity. */
+/**
+ * Classifies a risk's change. A different effect on the score, by a tenth or more, is a change whatever the severity.
+ */
 export function getRiskChangeKind(
   { before, after }: Matched<Finding>,
   scoreEffect: number,
@@ -77,7 +81,7 @@ function createRiskChange(risk: Matched<Finding>, input: RiskChangesInput): Risk
   };
 }
 
-/** What a term that changed in a risk's words says of it. */
+/** What a changed term in a risk's words says about the risk. */
 function findCause(
   finding: Finding,
   isLater: boolean,
@@ -99,6 +103,6 @@ function rank({ kind }: RiskChange): number {
   return kind === 'same' ? 2 : 1;
 }
 
-function severityOf({ severityAfter, severityBefore }: RiskChange): number {
+function getSeverity({ severityAfter, severityBefore }: RiskChange): number {
   return severityAfter ?? severityBefore ?? 0;
 }

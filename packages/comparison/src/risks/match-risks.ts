@@ -1,20 +1,20 @@
 import type { Analysis, Finding } from '@clauselight/schema';
 import { type Matched, matchGroups } from '../matching.ts';
-import type { Places } from '../rows/places.ts';
+import type { SpanMap } from '../rows/span-map.ts';
 import { foldWord } from '../text/fold-word.ts';
 
 /**
- * The risks of both versions, paired by the rule that found them and where. A rule that found one thing in each version
- * found the same, wherever it stands now. What is in the reader's favour is no risk.
+ * The risks of both versions, paired by rule and position. If a rule found one thing in each version, they match
+ * wherever they are. Findings in the reader's favor are no risks.
  */
 export function matchRisks(
   before: Analysis,
   after: Analysis,
-  places: Places,
+  places: SpanMap,
 ): readonly Matched<Finding>[] {
   const place = (version: 'before' | 'after') => (finding: Finding) => ({
     finding,
-    places: finding.evidence.map((one) => places.placeOf(one, version)),
+    places: finding.evidence.map((one) => places.getPassageKeys(one, version)),
   });
   const matched = matchGroups(
     listRisks(before).map(place('before')),
@@ -49,7 +49,7 @@ function listRisks({ findings }: Analysis): readonly Finding[] {
   return findings.filter(({ standing }) => standing !== 'favour');
 }
 
-function weighPlace(before: PlacedRisk, after: PlacedRisk, places: Places): number {
+function weighPlace(before: PlacedRisk, after: PlacedRisk, places: SpanMap): number {
   const [b, a] = [before.places, after.places];
   if (b.length === 0 && a.length === 0) return 1;
   if (b[0] !== undefined && b[0] === a[0]) return 4;

@@ -2,10 +2,10 @@ import { computeScore } from '@clauselight/core';
 import type { Analysis, Finding } from '@clauselight/schema';
 import type { Matched } from '../matching.ts';
 
-/** What risks that changed together do to the score of the later version. */
+/** Measures the effect of risks that changed together on the later version's score. */
 export type MeasureEffect = (changes: readonly Matched<Finding>[]) => number;
 
-/** The score of the later version less what it would be had these risks stayed as they were. */
+/** The later version's score minus the score if these risks had stayed as they were. */
 export function createEffectMeasure(after: Analysis): MeasureEffect {
   return (changes) => {
     const replaced = new Set(changes.map((change) => change.after?.id));

@@ -11,10 +11,10 @@ import type { ClauseMap } from '../references/align-clauses.ts';
 import type { ReferenceComparer } from '../references/compare-references.ts';
 import type { Token } from '../text/tokenize.ts';
 import { compareWords } from '../words/compare-words.ts';
-import type { Piece } from '../words/piece.ts';
-import { writeSame, writeWords } from '../words/write-words.ts';
+import type { TokenRun } from '../words/token-run.ts';
+import { writeEqualWords, writeWords } from '../words/write-words.ts';
 import { divideMatch } from './divide-match.ts';
-import { describePassage, type Row } from './row.ts';
+import { type ComparedRow, describePassage } from './row.ts';
 import type { Version } from './version.ts';
 
 export interface MatchContext {
@@ -24,11 +24,14 @@ export interface MatchContext {
   readonly clauses: ClauseMap;
 }
 
-/** The rows of passages that are one: one for a pair, one for each part where paragraphs were divided or joined. */
-export function createMatchRows(match: AlignedMatch, context: MatchContext): readonly Row[] {
-  const before = createStrand(context.before, match.before);
-  const after = createStrand(context.after, match.after);
-  const keys = context.references.keysOf(before.tokens, after.tokens);
+/** Creates the rows of matched passages: one for a pair, one for each part of divided or joined paragraphs. */
+export function createMatchRows(
+  match: AlignedMatch,
+  context: MatchContext,
+): readonly ComparedRow[] {
+  const before = createPassageRun(context.before, match.before);
+  const after = createPassageRun(context.after, match.after);
+  const keys = context.references.getKeys(before.tokens, after.tokens);
   const pieces = compareWords({ before: before.tokens, after: after.tokens, keys });
   const parts = divideMatch(pieces, { before: before.ends, after: after.ends });
   return (parts.length === 0 ? [[]] : parts).map((part, index) =>
@@ -36,16 +39,16 @@ export function createMatchRows(match: AlignedMatch, context: MatchContext): rea
   );
 }
 
-/** The words of passages that follow each other, without the first one's number. */
-interface Strand {
+/** The words of consecutive passages, without the first one's number. */
+interface PassageRun {
   readonly version: Version;
   readonly passages: readonly Passage[];
   readonly tokens: readonly Token[];
-  /** For each passage the index behind its last token; the last passage's is left out. */
+  /** For each passage except the last the index after its last token. */
   readonly ends: readonly number[];
 }
 
-function createStrand(version: Version, indexes: readonly number[]): Strand {
+function createPassageRun(version: Version, indexes: readonly number[]): PassageRun {
   const passages = indexes.flatMap((index) => version.passages.slice(index, index + 1));
   const lists = passages.map(({ tokens, bodyAt }, at) =>
     at === 0 ? tokens.slice(bodyAt) : tokens,
@@ -61,20 +64,20 @@ function createStrand(version: Version, indexes: readonly number[]): Strand {
 interface RowInput {
   readonly match: AlignedMatch;
   readonly context: MatchContext;
-  readonly before: Strand;
-  readonly after: Strand;
-  readonly part: readonly Piece[];
+  readonly before: PassageRun;
+  readonly after: PassageRun;
+  readonly part: readonly TokenRun[];
   /** Whether the row begins with the passages' numbers. */
   readonly isFirst: boolean;
 }
 
-function createRow({ match, context, before, after, part, isFirst }: RowInput): Row {
+function createRow({ match, context, before, after, part, isFirst }: RowInput): ComparedRow {
   const [b, a] = [
-    cutStrand(before, part, 'before', isFirst),
-    cutStrand(after, part, 'after', isFirst),
+    cutPassageRun(before, part, 'before', isFirst),
+    cutPassageRun(after, part, 'after', isFirst),
   ];
   const words: WordChange[] = [];
-  if (b.marker !== '' || a.marker !== '') words.push(writeSame(a.marker, b.marker));
+  if (b.marker !== '' || a.marker !== '') words.push(writeEqualWords(a.marker, b.marker));
   words.push(...writeWords(part, b.side, a.side));
   const isDivided = match.before.length + match.after.length > 2;
   const change: Omit<PassageChange, 'id'> = {
@@ -110,10 +113,10 @@ function createRow({ match, context, before, after, part, isFirst }: RowInput): 
   };
 }
 
-/** What a row has of one side: which passage, from where to where, and the number before its words. */
-function cutStrand(
-  strand: Strand,
-  part: readonly Piece[],
+/** One side of a row: the passage, the span, and the number before its words. */
+function cutPassageRun(
+  strand: PassageRun,
+  part: readonly TokenRun[],
   key: 'before' | 'after',
   isFirst: boolean,
 ) {
@@ -144,7 +147,7 @@ function cutStrand(
   };
 }
 
-/** A row's first token begins where the row does. */
+/** A row's first token begins at the row's start. */
 function startAt(tokens: readonly Token[], from: number, start: number): readonly Token[] {
   const first = tokens[from];
   if (first === undefined || first.start === start) return tokens;
@@ -152,7 +155,7 @@ function startAt(tokens: readonly Token[], from: number, start: number): readonl
 }
 
 function chooseKind(
-  part: readonly Piece[],
+  part: readonly TokenRun[],
   hasBefore: boolean,
   hasAfter: boolean,
 ): PassageChange['kind'] {
@@ -167,7 +170,7 @@ function hasOtherNumber(before: Passage | undefined, after: Passage | undefined)
 }
 
 function countWords(
-  pieces: readonly Piece[],
+  pieces: readonly TokenRun[],
   tokens: readonly Token[],
   key: 'before' | 'after',
 ): number {
@@ -177,9 +180,9 @@ function countWords(
   );
 }
 
-/** References that stand in each other's place and lead to different clauses. */
+/** References at the same position that lead to different clauses. */
 function listRedirected(
-  part: readonly Piece[],
+  part: readonly TokenRun[],
   { before, after, context }: Pick<RowInput, 'before' | 'after' | 'context'>,
 ): RedirectedReference[] {
   const { references, clauses } = context;
@@ -191,7 +194,10 @@ function listRedirected(
     return later.flatMap((token, index): RedirectedReference[] => {
       const old = earlier[index];
       if (old === undefined) return [];
-      const [from, to] = [references.leadOf(old, 'before'), references.leadOf(token, 'after')];
+      const [from, to] = [
+        references.findTarget(old, 'before'),
+        references.findTarget(token, 'after'),
+      ];
       if (from === undefined && to === undefined) return [];
       if (from !== undefined && clauses.get(from.id)?.id === to?.id) return [];
       return [

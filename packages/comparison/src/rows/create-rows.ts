@@ -1,18 +1,18 @@
 import type { AlignedMatch } from '../alignment/align-passages.ts';
 import { createMatchRows, type MatchContext } from './create-match-rows.ts';
-import { createLoneRow, type Row } from './row.ts';
+import { type ComparedRow, createLoneRow } from './row.ts';
 
 /**
- * All rows in the order of the later version. What was removed stands behind what stood before it, where that kept its
- * place.
+ * Creates all rows in the order of the later version. A removed passage follows the passage that preceded it, if that
+ * kept its position.
  */
 export function createRows(
   matches: readonly AlignedMatch[],
   context: MatchContext,
-): readonly Row[] {
+): readonly ComparedRow[] {
   const byAfter = new Map(matches.map((match) => [match.after[0] ?? 0, match]));
   const removed = placeRemoved(matches, context);
-  const rows: Row[] = [...(removed.get(-1) ?? [])];
+  const rows: ComparedRow[] = [...(removed.get(-1) ?? [])];
   const { passages } = context.after;
   for (let at = 0; at < passages.length; at += 1) {
     const match = byAfter.get(at);
@@ -29,13 +29,13 @@ export function createRows(
   return rows;
 }
 
-/** The removed passages by the later passage that they stand behind; -1 is the very beginning. */
+/** The removed passages by the later passage that they follow; -1 for the beginning. */
 function placeRemoved(
   matches: readonly AlignedMatch[],
   { before }: MatchContext,
-): ReadonlyMap<number, readonly Row[]> {
+): ReadonlyMap<number, readonly ComparedRow[]> {
   const partners = new Map(matches.flatMap((match) => match.before.map((index) => [index, match])));
-  const removed = new Map<number, Row[]>();
+  const removed = new Map<number, ComparedRow[]>();
   let anchor = -1;
   for (const passage of before.passages) {
     const match = partners.get(passage.index);

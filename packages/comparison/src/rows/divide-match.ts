@@ -1,21 +1,24 @@
-import type { Piece } from '../words/piece.ts';
+import type { TokenRun } from '../words/token-run.ts';
 
-/** A place in the tokens of both sides. */
-type Cut = readonly [before: number, after: number];
+/** A position in the tokens of both sides. */
+type TokenCut = readonly [before: number, after: number];
 
-/** Places at which a side's passages end, but for the last. */
-export interface Ends {
+/** Positions at which a side's passages end, except the last. */
+export interface PassageEnds {
   readonly before: readonly number[];
   readonly after: readonly number[];
 }
 
-/** The pieces of passages that were divided or joined, cut where a passage of either side ends: a row for each. */
-export function divideMatch(pieces: readonly Piece[], ends: Ends): readonly (readonly Piece[])[] {
+/** Divides a match of divided or joined passages at the passage ends of either side, into one part for each row. */
+export function divideMatch(
+  pieces: readonly TokenRun[],
+  ends: PassageEnds,
+): readonly (readonly TokenRun[])[] {
   const cuts = unite([
     ...ends.before.map((at) => ({ side: 'before' as const, cut: findCut(pieces, 'before', at) })),
     ...ends.after.map((at) => ({ side: 'after' as const, cut: findCut(pieces, 'after', at) })),
   ]);
-  const rows: Piece[][] = [];
+  const rows: TokenRun[][] = [];
   let rest = [...pieces];
   for (const cut of cuts) {
     const [head, tail] = split(rest, cut);
@@ -26,7 +29,7 @@ export function divideMatch(pieces: readonly Piece[], ends: Ends): readonly (rea
   return rows;
 }
 
-function findCut(pieces: readonly Piece[], side: 'before' | 'after', at: number): Cut {
+function findCut(pieces: readonly TokenRun[], side: 'before' | 'after', at: number): TokenCut {
   const other = side === 'before' ? 'after' : 'before';
   const piece = pieces.find((one) => one[side][0] < at && at <= one[side][1]);
   if (piece === undefined) return [0, 0];
@@ -38,11 +41,11 @@ function findCut(pieces: readonly Piece[], side: 'before' | 'after', at: number)
 
 interface SideCut {
   readonly side: 'before' | 'after';
-  readonly cut: Cut;
+  readonly cut: TokenCut;
 }
 
-/** Cuts of both sides with no same words between them are one. */
-function unite(found: readonly SideCut[]): readonly Cut[] {
+/** Merges cuts without equal words between them. */
+function unite(found: readonly SideCut[]): readonly TokenCut[] {
   const sorted = found.toSorted((a, b) => a.cut[0] - b.cut[0] || a.cut[1] - b.cut[1]);
   const cuts: SideCut[] = [];
   for (const { side, cut } of sorted) {
@@ -59,10 +62,10 @@ function unite(found: readonly SideCut[]): readonly Cut[] {
   return cuts.map(({ cut }) => cut);
 }
 
-function split(pieces: readonly Piece[], [b, a]: Cut): readonly [Piece[], Piece[]] {
-  const head: Piece[] = [];
-  const tail: Piece[] = [];
-  const add = (pieces: Piece[], piece: Piece) => {
+function split(pieces: readonly TokenRun[], [b, a]: TokenCut): readonly [TokenRun[], TokenRun[]] {
+  const head: TokenRun[] = [];
+  const tail: TokenRun[] = [];
+  const add = (pieces: TokenRun[], piece: TokenRun) => {
     const hasTokens = piece.before[0] < piece.before[1] || piece.after[0] < piece.after[1];
     if (hasTokens) pieces.push(piece);
   };
@@ -74,6 +77,6 @@ function split(pieces: readonly Piece[], [b, a]: Cut): readonly [Piece[], Piece[
   return [head, tail];
 }
 
-function clamp(at: number, [from, to]: Piece['before']): number {
+function clamp(at: number, [from, to]: TokenRun['before']): number {
   return Math.min(Math.max(at, from), to);
 }

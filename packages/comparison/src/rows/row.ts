@@ -7,22 +7,22 @@ import {
 import type { Passage } from '../passages/passage.ts';
 import type { Version } from './version.ts';
 
-/** A row before it has its place and id, with what is counted of it. */
-export interface Row {
+/** A row without position and id, with its word counts. */
+export interface ComparedRow {
   readonly change: Omit<PassageChange, 'id'>;
   readonly sameWords: number;
   readonly insertedWords: number;
   readonly deletedWords: number;
 }
 
-/** A span of a passage as a row names it. */
+/** Describes a span of a passage for a row. */
 export function describePassage(
   { source }: Version,
   { block, clause, opened }: Passage,
   { start, end }: Span,
 ): ComparedPassage {
   const page = findPage(source.pages, start) ?? block.page;
-  // A passage that opens several clauses stands in the first of them: a heading is its article's, not its first section's.
+  // A passage that opens several clauses belongs to the first: a heading is its article's, not its first section's.
   const own = opened.find((one) => one.start === start) ?? clause;
   return {
     start,
@@ -44,8 +44,12 @@ function findPage(pages: Version['source']['pages'], offset: number): number | u
   return pages[from]?.number;
 }
 
-/** The row of a passage that one version alone has. */
-export function createLoneRow(version: Version, passage: Passage, kind: 'added' | 'removed'): Row {
+/** Creates the row of a passage that only one version has. */
+export function createLoneRow(
+  version: Version,
+  passage: Passage,
+  kind: 'added' | 'removed',
+): ComparedRow {
   const { start, end, tokens } = passage;
   const words = tokens.filter(({ isWord }) => isWord).length;
   const place = describePassage(version, passage, { start, end });

@@ -1,7 +1,7 @@
 import type { Analysis, SourceText } from '@clauselight/schema';
 import type { Passage } from '../passages/passage.ts';
 
-/** One version, read and divided. */
+/** One version, parsed and divided into passages. */
 export interface Version {
   readonly source: SourceText;
   readonly analysis: Analysis;

@@ -98,7 +98,7 @@ describe('a term that changed', () => {
     ],
     [undefined, law('France'), 'New governing law: France.'],
     [law('France'), undefined, 'No longer stated: governing law, France.'],
-  ])('is told by its values: %#', (before, after, description) => {
+  ])('is described by its values: %#', (before, after, description) => {
     expect(describeTerm(before, after)).toBe(description);
   });
 
@@ -116,7 +116,7 @@ describe('a term that changed', () => {
     ['1 000 days', '2 500 days'],
     ['one hundred twenty days', 'one hundred thirty days'],
     ['ten days or a hundred days', 'twenty days or a hundred days'],
-  ])('is quoted where its amounts cannot be compared for sure: %s', (before, after) => {
+  ])('is quoted if its amounts cannot be compared reliably: %s', (before, after) => {
     expect(describeTerm(cap(before), cap(after))).toBe(
       `The liability cap changed from “${before}” to “${after}”.`,
     );

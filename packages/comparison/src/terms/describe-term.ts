@@ -6,11 +6,11 @@ type Value<Kind extends TermValue['kind']> = Extract<TermValue, { kind: Kind }>;
 
 const longestQuote = 160;
 
-/** What became of a term, in a sentence. */
+/** Describes in one sentence what happened to a term. */
 export function describeTerm(before: Term | undefined, after: Term | undefined): string {
   if (before === undefined && after === undefined) throw new RangeError('there is no term');
-  if (before === undefined) return `New ${nameOf(after)}: ${displayOf(after)}.`;
-  if (after === undefined) return `No longer stated: ${nameOf(before)}, ${displayOf(before)}.`;
+  if (before === undefined) return `New ${nameOf(after)}: ${getDisplay(after)}.`;
+  if (after === undefined) return `No longer stated: ${nameOf(before)}, ${getDisplay(before)}.`;
   const [b, a] = [before.value, after.value];
   const name = `The ${nameOf(after)}`;
   if (b.kind === 'money' && a.kind === 'money') return describeMoney(name, before, after);
@@ -26,13 +26,13 @@ export function describeTerm(before: Term | undefined, after: Term | undefined):
 
 function nameOf(term: Term | undefined): string {
   const label = term?.label ?? '';
-  // `Governing law` within a sentence; what is written in capitals or is a name of its own stays as it is.
+  // `Governing law` within a sentence; capitals and proper names stay.
   return /^\p{Lu}\p{Ll}/u.test(label) && term?.type !== 'party'
     ? label.slice(0, 1).toLowerCase() + label.slice(1)
     : label;
 }
 
-function displayOf(term: Term | undefined): string {
+function getDisplay(term: Term | undefined): string {
   return shorten((term?.display ?? '').replace(/\.$/, ''));
 }
 
@@ -65,13 +65,13 @@ function describeParty(name: string, before: Value<'party'>, after: Value<'party
   return `${after.name} is called ${quote(a)}, no longer ${quote(b)}.`;
 }
 
-/** Values that stand in words: what they state is compared where each states one amount, else both are quoted. */
+/** Describes values in words. If each states one amount, the amounts are compared; otherwise both are quoted. */
 function describeWords(name: string, before: Term, after: Term): string {
   const isBound = isDuty(before);
   const [b, a] = isBound ? [] : [before, after].map(({ display }) => findOnlyQuantity(display));
   if (b !== undefined && a !== undefined && b.unit === a.unit && b.amount !== a.amount) {
     const verb = a.amount > b.amount ? 'rose' : 'fell';
-    return `${name} ${verb} ${sayAmounts(b, a, after)}.`;
+    return `${name} ${verb} ${describeAmounts(b, a, after)}.`;
   }
   if (before.display === after.display) {
     const circumstance = describeCircumstance(name, before.value, after.value);
@@ -82,7 +82,7 @@ function describeWords(name: string, before: Term, after: Term): string {
   return `${subject}${quote(before.display)}${joint}${quote(after.display)}.`;
 }
 
-/** What a duty of the same words depends on now; nothing where that is the same, or it is no such duty. */
+/** The condition that changed for an obligation with equal words; empty if there is none. */
 function describeCircumstance(
   name: string,
   before: TermValue,
@@ -102,7 +102,7 @@ function describeCircumstance(
 
 type Quantity = NonNullable<ReturnType<typeof findOnlyQuantity>>;
 
-function sayAmounts(before: Quantity, after: Quantity, term: Term): string {
+function describeAmounts(before: Quantity, after: Quantity, term: Term): string {
   const [b, a] = [before, after].map(({ amount }) => amount.toLocaleString('en-US'));
   if (after.unit === '%') return `from ${b} % to ${a} %`;
   if (!/^[a-z ]+$/.test(after.unit)) return `from ${after.unit}${b} to ${after.unit}${a}`;

@@ -3,8 +3,8 @@ import { foldText } from '../text/fold-word.ts';
 import { type Duration, measureDuration } from './measure-duration.ts';
 
 /**
- * Whether two terms say the same. What is computed from them counts everywhere; what is quoted counts where the words of
- * the passage changed, since references in it may bear other numbers.
+ * Whether two terms say the same. Computed values always count. Quoted words count only if the words of the passage
+ * changed, because references in them may have new numbers.
  */
 export function isSameValue(before: Term, after: Term, isUntouched: boolean): boolean {
   const [b, a] = [before.value, after.value];
@@ -15,7 +15,10 @@ export function isSameValue(before: Term, after: Term, isUntouched: boolean): bo
 
 const reference = /\b(sections?|articles?|clauses?|paragraphs?)\s+\d[\w.()]*/gi;
 
-/** The words of a value; the numbers of references follow the order, and where they lead is told of the passage. */
+/**
+ * The words of a value without the numbers of references, which are automatic. The passage's row reports changed
+ * targets.
+ */
 function foldValue(value: TermValue): string {
   return listWords(value)
     .map((words) => foldText(words).replace(reference, '$1'))

@@ -2,18 +2,18 @@ import { type Finding, isDuty, type Term, type TermChange } from '@clauselight/s
 import type { Matched } from '../matching.ts';
 import { getRiskChangeKind } from '../risks/list-risk-changes.ts';
 import type { MeasureEffect } from '../risks/score-effect.ts';
-import type { Places } from '../rows/places.ts';
+import type { SpanMap } from '../rows/span-map.ts';
 import { describeTerm } from './describe-term.ts';
 import { isSameValue } from './is-same-value.ts';
 
 interface TermChangesInput {
   readonly terms: readonly Matched<Term>[];
   readonly risks: readonly Matched<Finding>[];
-  readonly places: Places;
+  readonly places: SpanMap;
   readonly measureEffect: MeasureEffect;
 }
 
-/** The terms that one version alone states or that say something else now; what somebody must do stands last. */
+/** The terms that only one version has or whose value changed. Obligations come last. */
 export function listTermChanges(input: TermChangesInput): TermChange[] {
   const { terms, places } = input;
   const changed = input.risks.filter(
@@ -23,8 +23,8 @@ export function listTermChanges(input: TermChangesInput): TermChange[] {
     .filter(({ before, after }) => {
       if (before === undefined || after === undefined) return true;
       const isUntouched =
-        places.fateOf(before.evidence, 'before') === 'same' &&
-        places.fateOf(after.evidence, 'after') === 'same';
+        places.getChangeKind(before.evidence, 'before') === 'same' &&
+        places.getChangeKind(after.evidence, 'after') === 'same';
       return !isSameValue(before, after, isUntouched);
     })
     .map((term) => createTermChange(term, changed, input.measureEffect))
@@ -38,7 +38,7 @@ function createTermChange(
 ): TermChange {
   const term = after ?? before;
   if (term === undefined) throw new RangeError('a term stands in one version at least');
-  const resting = isDuty(term) ? [] : risks.filter((risk) => restsOn(risk, before, after));
+  const resting = isDuty(term) ? [] : risks.filter((risk) => isRiskOfTerm(risk, before, after));
   return {
     kind: before === undefined ? 'new' : after === undefined ? 'gone' : 'changed',
     type: term.type,
@@ -50,8 +50,8 @@ function createTermChange(
   };
 }
 
-/** Whether a risk stands in the clause of the term, in either version. */
-function restsOn(
+/** Whether a risk is in the clause of the term, in either version. */
+function isRiskOfTerm(
   risk: Matched<Finding>,
   before: Term | undefined,
   after: Term | undefined,

@@ -1,13 +1,13 @@
 import type { Analysis, Term } from '@clauselight/schema';
 import { type Matched, matchGroups } from '../matching.ts';
-import type { Places } from '../rows/places.ts';
+import type { SpanMap } from '../rows/span-map.ts';
 import { foldText } from '../text/fold-word.ts';
 
-/** The terms of both versions, paired by their type, what they are called and where they stand. */
+/** The terms of both versions, paired by type, label and position. */
 export function matchTerms(
   before: Analysis,
   after: Analysis,
-  places: Places,
+  places: SpanMap,
 ): readonly Matched<Term>[] {
   const place = (version: 'before' | 'after') => (term: Term) =>
     createPlaced(term, version, places);
@@ -43,21 +43,21 @@ interface PlacedTerm {
   readonly words: ReadonlySet<string>;
 }
 
-function createPlaced(term: Term, version: 'before' | 'after', places: Places): PlacedTerm {
+function createPlaced(term: Term, version: 'before' | 'after', places: SpanMap): PlacedTerm {
   return {
     term,
-    place: places.placeOf(term.evidence, version),
+    place: places.getPassageKeys(term.evidence, version),
     display: foldText(term.display),
     words: new Set(foldText(term.evidence.quote).split(' ')),
   };
 }
 
-function weighPlace(before: PlacedTerm, after: PlacedTerm, places: Places): number {
+function weighPlace(before: PlacedTerm, after: PlacedTerm, places: SpanMap): number {
   if (before.place !== undefined && before.place === after.place) return 4;
   return places.isSameClause(before.term.clause, after.term.clause) ? 1 : 0;
 }
 
-/** 0-1: which of several terms in one place. */
+/** Likeness of words, 0-1, to choose between several terms at one position. */
 function weighWords({ words: b }: PlacedTerm, { words: a }: PlacedTerm): number {
   let shared = 0;
   for (const word of b) if (a.has(word)) shared += 1;

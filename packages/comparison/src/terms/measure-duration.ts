@@ -2,11 +2,11 @@ import type { TermValue } from '@clauselight/schema';
 
 export type Duration = Pick<Extract<TermValue, { kind: 'duration' }>, 'amount' | 'unit'>;
 
-/** By what share lengths in unlike measures must differ for one to be longer in any calendar. */
+/** The share by which lengths in different units must differ for one to be longer in any calendar. */
 const leastShare = 0.1;
 const daysIn = { day: 1, 'business-day': 1.4, month: 30.4 } as const;
 
-/** A length in days, business days or months: a year is 12 months, a week 7 days, a month no number of days. */
+/** Converts a length to days, business days or months. A year is 12 months; a month is no fixed number of days. */
 export function measureDuration({ amount, unit }: Duration): {
   readonly amount: number;
   readonly unit: 'day' | 'business-day' | 'month';
@@ -16,7 +16,10 @@ export function measureDuration({ amount, unit }: Duration): {
   return { amount, unit };
 }
 
-/** Positive where the later length is longer, negative where it is shorter; 0 where none is, or the calendar decides. */
+/**
+ * Positive if the later length is longer, negative if it is shorter; 0 if they are equal or it depends on the
+ * calendar.
+ */
 export function compareDurations(before: Duration, after: Duration): number {
   const [b, a] = [measureDuration(before), measureDuration(after)];
   if (b.unit === a.unit) return a.amount - b.amount;

@@ -1,4 +1,4 @@
-/** An amount that words state, so that one can be said to be more than another. */
+/** An amount stated in words or figures. */
 export interface Quantity {
   readonly amount: number;
   /** `month`, `business day`, `%`, `USD`. */
@@ -15,23 +15,23 @@ const units =
   /(?:\(?(?<![\d.,])(\d[\d.,]*)\)?|\b([a-z]+(?:-[a-z]+)?))\s+(?:calendar\s+)?(business\s+day|day|week|month|year)s?\b/gi;
 const shares = /(?<![\d.,])(\d[\d.,]*)\s*(?:%|percent|per cent)/gi;
 const sums = /(?:(US\$|[$€£]|\b[A-Z]{3}\b)\s?)(\d[\d.,]*)/g;
-/** What before a number says that it is only the end of one: `one hundred twenty days`, `1 000 days`. */
+/** Text before a number that makes it only the end of one: `one hundred twenty days`, `1 000 days`. */
 const begun = new RegExp(`\\b(?:${[...tens, ...hundreds].join('|')})(?:\\s+and)?[\\s-]+$`, 'i');
 const begunFigure = /\d[\s'’]$/;
-/** What behind a sum makes it another: `$2 million`, `$2.5m`, `$2 (two) million`, `$1 000 000`, `$1'000`. */
+/** Text after a number that changes its value: `$2 million`, `$2.5m`, `$2 (two) million`, `$1 000 000`, `$1'000`. */
 const continued =
   /^(?:\s*\([^)]*\))?[\s-]*(?:hundred|thousand|(?:m|b|tr)illion|lakh|crore|mio|mil|mrd|m{1,2}|mn|bn|tn|[bk])s?\b|^[\s'’]\d{3}(?!\d)/i;
 const decimal = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
 const share = /^\d+(?:\.\d{1,3})?$/;
 
-/** The only amount that words state; nothing where there are several or none, or one that cannot be told for sure. */
+/** The only amount in the words; undefined if there are none or several, or if one is ambiguous. */
 export function findOnlyQuantity(words: string): Quantity | undefined {
   const found = [...findTimes(words), ...findShares(words), ...findSums(words)];
   const [only] = found;
   return found.length === 1 && only !== undefined && !Number.isNaN(only.amount) ? only : undefined;
 }
 
-/** Times; words before a unit that are no number, as in `these days`, are none. */
+/** Finds durations. Other words before a unit, as in `these days`, do not count. */
 function findTimes(words: string): readonly Quantity[] {
   return [...words.matchAll(units)].flatMap(({ 1: figure, 2: word, 3: unit = '', index }) => {
     const amount = word === undefined ? readFigure(figure ?? '', decimal) : readWord(word);
@@ -60,12 +60,12 @@ function findSums(words: string): readonly Quantity[] {
   );
 }
 
-/** Not a number where the figure is not in the form: `1.000.000` and `1,5` say another thing to others. */
+/** NaN if the figure is ambiguous: `1.000.000` and `1,5` mean different numbers in different countries. */
 function readFigure(figure: string, form: RegExp): number {
   return form.test(figure) ? Number(figure.replaceAll(',', '')) : Number.NaN;
 }
 
-/** Nothing where the word is no number; not a number where it is the end of a long one. */
+/** Undefined if the word is no number; NaN if it is the end of a long number. */
 function readWord(word: string): number | undefined {
   const [first = '', second] = word.toLowerCase().split('-');
   if (hundreds.includes(first)) return Number.NaN;

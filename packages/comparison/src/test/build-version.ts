@@ -6,7 +6,7 @@ interface VersionParts {
   readonly analysis?: Partial<Analysis>;
 }
 
-/** A version whose paragraphs are what is given, with what the analysis is to say of it. */
+/** Builds a version with these paragraphs and this analysis. */
 export function buildVersion(
   paragraphs: readonly string[],
   parts: VersionParts = {},
@@ -81,7 +81,7 @@ function buildAnalysis(): Analysis {
   };
 }
 
-/** A clause for every paragraph, numbered as asked for. */
+/** Builds a clause for every paragraph, with the given numbers. */
 export function buildClauses({ source }: ComparedVersion, numbers: readonly string[]): Clause[] {
   return source.blocks.flatMap(({ start, end }, index) => {
     const number = numbers[index];
@@ -89,7 +89,7 @@ export function buildClauses({ source }: ComparedVersion, numbers: readonly stri
   });
 }
 
-/** A term that stands at the first place of its words. */
+/** Builds a term at the first occurrence of its words. */
 export function buildTerm(
   text: string,
   quote: string,

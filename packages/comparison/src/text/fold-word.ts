@@ -3,7 +3,7 @@ const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const plain = /^[\da-zA-Z]+$/;
 
-/** What a word is compared by: its letters as they are, with one kind of quotes and hyphens and without what nobody sees. */
+/** The comparison key of a word: its letters, with one kind of quotes and hyphens and without invisible characters. */
 export function foldWord(word: string): string {
   if (plain.test(word)) return word;
   const folded = word
@@ -12,11 +12,11 @@ export function foldWord(word: string): string {
     .replace(quotes, "'")
     .replace(dashes, '-')
     .trim();
-  // Lines to write on and dots that lead to a page are as long as the page is wide.
+  // The length of fill-in lines and dot leaders depends on the page width.
   return /^([_.\-*=~])\1+$/.test(folded) ? folded.slice(0, 1) : folded;
 }
 
-/** Several words as `foldWord` takes each. */
+/** Folds several words with `foldWord`. */
 export function foldText(text: string): string {
   return text.split(/\s+/).map(foldWord).join(' ').trim();
 }

@@ -1,21 +1,23 @@
 import { foldWord } from './fold-word.ts';
 
-/** A word, a number or a mark of a text. */
+/** A word, a number or a punctuation mark. */
 export interface Token {
   readonly start: number;
-  /** Where its own letters end; the blanks up to the next token belong to it as well. */
+  /** The end of its own characters; the white space before the next token belongs to it too. */
   readonly end: number;
-  /** What it is compared by. */
+  /** The comparison key. */
   readonly key: string;
-  /** Whether it has letters or figures. */
+  /** Whether it contains letters or digits. */
   readonly isWord: boolean;
-  /** Index of the reference that it is, in the analysis' list. */
+  /** Index of its reference in the analysis's list, if it is one. */
   readonly reference?: number;
 }
 
 const scripts = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}';
 const unseen = '\\u00ad\\u200b-\\u200f\\u2060\\ufeff';
-/** Numbers with their currency or per cent, words, single letters of scripts without blanks, lines of one mark, any mark. */
+/**
+ * Numbers with currency or percent sign, words, single letters of scripts without spaces, runs of one mark, any mark.
+ */
 const pattern = new RegExp(
   [
     '[$€£¥]?\\p{N}+(?:[.,:/]\\p{N}+)*(?:%|(?:st|nd|rd|th)(?!\\p{L}))?',
@@ -26,13 +28,13 @@ const pattern = new RegExp(
   ].join('|'),
   'gu',
 );
-/** The same for a text of plain letters, which takes a third of the time. */
+/** The same for text in basic letters, three times as fast. */
 const plainPattern =
   /\$?\d+(?:[.,:/]\d+)*(?:%|(?:st|nd|rd|th)(?![a-zA-Z]))?|[a-zA-Z][a-zA-Z\d]*(?:['’][a-zA-Z]+)*|([_.\-–—*=~])\1+|\S/g;
 const plainText = /^[\0-\x7f‘’“”–—]*$/;
 const inked = /[\p{L}\p{N}]/u;
 
-/** The tokens of `[start, end)`; bullets and blanks are between them. */
+/** The tokens of `[start, end)`, without bullets and white space. */
 export function tokenize(text: string, start: number, end: number): Token[] {
   const tokens: Token[] = [];
   const own = text.slice(start, end);

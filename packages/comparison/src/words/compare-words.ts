@@ -1,10 +1,13 @@
 import { diffKeys } from './diff-keys.ts';
-import type { Piece, WordsInput } from './piece.ts';
-import { tidy } from './tidy.ts';
+import { tidyRuns } from './tidy-runs.ts';
+import type { TokenRun, WordsInput } from './token-run.ts';
 
-/** What became of the words of a passage, in pieces that can be read: words between two changes go with them where they are few. */
-export function compareWords({ before, after, keys }: WordsInput): readonly Piece[] {
-  const pieces: Piece[] = [];
+/**
+ * Compares the words of two passages and returns readable runs: few equal words between two changes become part of
+ * the change.
+ */
+export function compareWords({ before, after, keys }: WordsInput): readonly TokenRun[] {
+  const pieces: TokenRun[] = [];
   let b = 0;
   let a = 0;
   for (const { kind, length } of diffKeys(keys.before, keys.after)) {
@@ -21,5 +24,5 @@ export function compareWords({ before, after, keys }: WordsInput): readonly Piec
     } else pieces.push({ isSame, before: [b, toB], after: [a, toA] });
     [b, a] = [toB, toA];
   }
-  return tidy(pieces, { before, after, keys });
+  return tidyRuns(pieces, { before, after, keys });
 }

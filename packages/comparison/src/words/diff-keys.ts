@@ -1,21 +1,21 @@
 import { diffArrays } from 'diff';
 import { findLongestRun } from '../alignment/longest-run.ts';
 
-/** A stretch of two rows of values: as many of either where they are the same. */
-export interface Stretch {
+/** A run of two sequences of keys; if it is `same`, it has the same length in both. */
+export interface KeyRun {
   readonly kind: 'same' | 'deletion' | 'insertion';
   readonly length: number;
 }
 
-/** Most insertions and deletions that a diff looks for; its cost grows with their square. */
+/** The most insertions and deletions of a diff; its cost grows with their square. */
 const longestEdit = 400;
 
 /**
- * What became of a row of values, in order. The shortest way from one to the other where it is not too long; else what
- * is unique in both holds them together, and where nothing is, the one replaces the other as a whole.
+ * Compares two sequences of keys. Returns the shortest edit if it is not too long. Otherwise keys that are unique in
+ * both sequences serve as anchors; without anchors, the whole sequence is replaced.
  */
-export function diffKeys(before: readonly string[], after: readonly string[]): readonly Stretch[] {
-  const stretches: Stretch[] = [];
+export function diffKeys(before: readonly string[], after: readonly string[]): readonly KeyRun[] {
+  const stretches: KeyRun[] = [];
   const shared = Math.min(before.length, after.length);
   let head = 0;
   while (head < shared && before[head] === after[head]) head += 1;
@@ -31,7 +31,7 @@ export function diffKeys(before: readonly string[], after: readonly string[]): r
   return stretches;
 }
 
-function diffInner(before: readonly string[], after: readonly string[]): readonly Stretch[] {
+function diffInner(before: readonly string[], after: readonly string[]): readonly KeyRun[] {
   if (before.length === 0) return [{ kind: 'insertion', length: after.length }];
   if (after.length === 0) return [{ kind: 'deletion', length: before.length }];
   const found = diffArrays([...before], [...after], { maxEditLength: longestEdit });
@@ -42,7 +42,7 @@ function diffInner(before: readonly string[], after: readonly string[]): readonl
   }));
 }
 
-function diffBetweenAnchors(before: readonly string[], after: readonly string[]): Stretch[] {
+function diffBetweenAnchors(before: readonly string[], after: readonly string[]): KeyRun[] {
   const anchors = findAnchors(before, after);
   if (anchors.length === 0) {
     return [
@@ -50,7 +50,7 @@ function diffBetweenAnchors(before: readonly string[], after: readonly string[])
       { kind: 'insertion', length: after.length },
     ];
   }
-  const stretches: Stretch[] = [];
+  const stretches: KeyRun[] = [];
   let from: readonly [number, number] = [0, 0];
   for (const [b, a] of [...anchors, [before.length, after.length] as const]) {
     if (b < from[0] || a < from[1]) continue;
@@ -65,14 +65,14 @@ function diffBetweenAnchors(before: readonly string[], after: readonly string[])
 
 type Anchor = readonly [before: number, after: number];
 
-/** Places at which three values stand in both once, and in one order. */
+/** Positions of three consecutive keys that occur once in both sequences, in the same order. */
 function findAnchors(before: readonly string[], after: readonly string[]): readonly Anchor[] {
   const inAfter = listUnique(after);
   const pairs = [...listUnique(before)].flatMap(([key, b]): Anchor[] => {
     const a = inAfter.get(key);
     return a === undefined ? [] : [[b, a]];
   });
-  const run = findLongestRun(pairs.map(([, a]) => ({ place: a, weight: 1 })));
+  const run = findLongestRun(pairs.map(([, a]) => ({ position: a, weight: 1 })));
   return run.flatMap((index) => pairs.slice(index, index + 1));
 }
 
@@ -85,7 +85,7 @@ function listUnique(keys: readonly string[]): ReadonlyMap<string, number> {
   return new Map([...places].filter(([, at]) => at >= 0));
 }
 
-function push(stretches: Stretch[], kind: Stretch['kind'], length: number): void {
+function push(stretches: KeyRun[], kind: KeyRun['kind'], length: number): void {
   if (length === 0) return;
   const last = stretches.at(-1);
   if (last?.kind === kind) stretches[stretches.length - 1] = { kind, length: last.length + length };

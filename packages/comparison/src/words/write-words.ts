@@ -1,56 +1,66 @@
 import type { WordChange } from '@clauselight/schema';
 import type { Token } from '../text/tokenize.ts';
-import type { Piece } from './piece.ts';
+import type { TokenRun } from './token-run.ts';
 
-/** The tokens of one version's passage, with the text that they stand in. */
-export interface Side {
+/** The tokens of one version's passage, with their text. */
+export interface PassageTokens {
   readonly text: string;
   readonly tokens: readonly Token[];
-  /** Where the passage begins and ends: bullets before its first token are part of it. */
+  /** Start and end of the passage. It includes bullets before its first token. */
   readonly start: number;
   readonly end: number;
 }
 
-/** What becomes one `WordChange`; joined at the end, for to look at it after each word takes long. */
-interface Written {
+/** The parts of a `WordChange`; they are joined at the end, because comparing strings after each word is slow. */
+interface WrittenRun {
   readonly kind: WordChange['kind'];
   readonly texts: string[];
-  /** As the earlier version writes them, as many. */
+  /** The earlier version's spelling, with the same number of words. */
   readonly earlier: string[];
-  /** A number that has changed stands alone, so that it can be shown. */
+  /** A changed number is a change of its own, so that it can be displayed. */
   readonly isAlone: boolean;
 }
 
-/** The words of two passages as they stand: joined they give both texts, character by character. */
-export function writeWords(pieces: readonly Piece[], before: Side, after: Side): WordChange[] {
-  const written: Written[] = [];
+/** The words of two passages as changes. Joined, they give both texts exactly. */
+export function writeWords(
+  pieces: readonly TokenRun[],
+  before: PassageTokens,
+  after: PassageTokens,
+): WordChange[] {
+  const written: WrittenRun[] = [];
   const push = (kind: 'deletion' | 'insertion', text: string) => {
     if (text !== '') written.push({ kind, texts: [text], earlier: [], isAlone: true });
   };
   for (const piece of pieces) {
     if (piece.isSame) {
-      for (const one of listSame(piece, before, after)) append(written, one);
+      for (const one of listEqualWords(piece, before, after)) append(written, one);
       continue;
     }
     push('deletion', slice(before, piece.before));
     push('insertion', slice(after, piece.after));
   }
   return written.map(({ kind, texts, earlier }) =>
-    kind === 'same' ? writeSame(texts.join(''), earlier.join('')) : { kind, text: texts.join('') },
+    kind === 'same'
+      ? writeEqualWords(texts.join(''), earlier.join(''))
+      : { kind, text: texts.join('') },
   );
 }
 
-/** Words that both versions have, with the earlier spelling where it is another. */
-export function writeSame(text: string, before: string): WordChange {
+/** Equal words, with the earlier spelling if it differs. */
+export function writeEqualWords(text: string, before: string): WordChange {
   return { kind: 'same', text, ...(before !== text && { before }) };
 }
 
-interface Same extends Pick<Written, 'isAlone'> {
+interface EqualWords extends Pick<WrittenRun, 'isAlone'> {
   readonly text: string;
   readonly before: string;
 }
 
-function listSame(piece: Piece, before: Side, after: Side): readonly Same[] {
+function listEqualWords(
+  piece: TokenRun,
+  before: PassageTokens,
+  after: PassageTokens,
+): readonly EqualWords[] {
   const [b, a] = [piece.before[0], piece.after[0]];
   if (piece.before[1] - b !== piece.after[1] - a) {
     const [text, earlier] = [slice(after, piece.after), slice(before, piece.before)];
@@ -63,7 +73,7 @@ function listSame(piece: Piece, before: Side, after: Side): readonly Same[] {
   }));
 }
 
-function append(written: Written[], { text, before, isAlone }: Same): void {
+function append(written: WrittenRun[], { text, before, isAlone }: EqualWords): void {
   const last = written.at(-1);
   if (last === undefined || last.isAlone || isAlone) {
     written.push({ kind: 'same', texts: [text], earlier: [before], isAlone });
@@ -73,7 +83,10 @@ function append(written: Written[], { text, before, isAlone }: Same): void {
   last.earlier.push(before);
 }
 
-function slice({ text, tokens, start, end }: Side, [from, to]: Piece['before']): string {
+function slice(
+  { text, tokens, start, end }: PassageTokens,
+  [from, to]: TokenRun['before'],
+): string {
   if (from === to) return '';
   const startOf = (at: number) => (at === 0 ? start : (tokens[at]?.start ?? end));
   return text.slice(startOf(from), Math.min(startOf(to), end));

@@ -1,6 +1,6 @@
-import type { Located } from '../xml/located.ts';
+import type { LocatedElement } from '../xml/located-element.ts';
 
-/** What in a paragraph may have the ends of comments among its children (ECMA-376 part 1, 17.13.4). */
+/** The elements of a paragraph that may contain comment marks as children (ECMA-376 part 1, 17.13.4). */
 const containers: ReadonlySet<string> = new Set([
   'w:p',
   'w:hyperlink',
@@ -15,20 +15,20 @@ const containers: ReadonlySet<string> = new Set([
   'w:bdo',
 ]);
 
-/** Where words stand in their paragraph. */
+/** The position of words in their paragraph. */
 export interface Anchor {
-  /** The outermost paragraph: what stands in a text box belongs to the one that holds the box. */
-  readonly paragraph: Located;
-  /** The child of the paragraph that they are in. */
-  readonly top: Located;
-  /** What is to be enclosed as a whole where it cannot be cut. */
-  readonly unit: Located;
-  /** Whether the unit is a run that may be cut before, behind and inside the element of the words. */
+  /** The outermost paragraph: words in a text box belong to the paragraph with the box. */
+  readonly paragraph: LocatedElement;
+  /** The paragraph's child that contains the words. */
+  readonly top: LocatedElement;
+  /** The smallest element that a comment can enclose if it cannot be cut. */
+  readonly unit: LocatedElement;
+  /** Whether the unit is a run that may be cut before, after and inside the words' element. */
   readonly isCuttable: boolean;
 }
 
-/** Finds where a comment can enclose an element; nothing for one outside of paragraphs. */
-export function findAnchor(leaf: Located): Anchor | undefined {
+/** Finds where a comment can enclose an element; undefined for an element outside paragraphs. */
+export function findAnchor(leaf: LocatedElement): Anchor | undefined {
   const path = listPath(leaf);
   const at = path.findIndex(({ name }) => name === 'w:p');
   const [paragraph, top] = [path[at], path[at + 1]];
@@ -42,9 +42,9 @@ export function findAnchor(leaf: Located): Anchor | undefined {
 }
 
 /** The elements around one, from the outermost to itself. */
-function listPath(leaf: Located): Located[] {
-  const path: Located[] = [];
-  for (let next: Located | undefined = leaf; next !== undefined; next = next.parent)
+function listPath(leaf: LocatedElement): LocatedElement[] {
+  const path: LocatedElement[] = [];
+  for (let next: LocatedElement | undefined = leaf; next !== undefined; next = next.parent)
     path.push(next);
   return path.reverse();
 }

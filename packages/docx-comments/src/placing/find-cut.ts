@@ -1,11 +1,11 @@
 import { cleanText, decodeCharacters } from '@clauselight/reader/docx';
 
-/** Characters that may come together to one before it is given up. */
+/** The most consecutive characters that are tried as one unit. */
 const longestTogether = 16;
 
 /**
- * Where, in what the XML writes between the tags of a `w:t`, the first `count` units of the text shown for it end.
- * Nothing where the two cannot be followed beside each other to that place.
+ * The offset in the XML content of a `w:t` after the first `count` units of its displayed text; undefined if XML and
+ * text cannot be aligned up to there.
  */
 export function findCut(
   written: string,
@@ -28,8 +28,8 @@ export function findCut(
 }
 
 /**
- * How many units of what is shown the characters come to: none for those that are not shown, such as spaces at the
- * ends of lines. Nothing where more of them are needed to tell.
+ * How many displayed units the characters produce: 0 for those that are not displayed, such as spaces at line ends.
+ * Undefined if more characters are needed to tell.
  */
 function measureStep(clean: string, shown: string): number | undefined {
   if (shown.startsWith(clean)) return clean.length;

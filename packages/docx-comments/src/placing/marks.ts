@@ -1,18 +1,18 @@
 import type { Edit } from '../xml/edit.ts';
-import type { Located } from '../xml/located.ts';
+import type { LocatedElement } from '../xml/located-element.ts';
 import type { Anchor } from './anchor.ts';
 import { findCut } from './find-cut.ts';
 
-/** A place between two elements, or inside a run that is cut there. */
+/** A position between two elements, or inside a run that is cut there. */
 export interface Point {
   /** Offset in the XML. */
   readonly at: number;
-  /** Closes what is cut, and opens it again. */
+  /** XML that closes the cut run, and XML that opens it again. */
   readonly before: string;
   readonly behind: string;
-  /** What the cut needs elsewhere: white space at it must be kept. */
+  /** Another edit that the cut requires: white space at it must be preserved. */
   readonly also?: Edit;
-  /** Whether it is exactly where it was wanted. */
+  /** Whether it is exactly at the requested position. */
   readonly isExact: boolean;
 }
 
@@ -20,13 +20,13 @@ export interface PointRequest {
   readonly xml: string;
   readonly anchor: Anchor;
   /** The element of the words. */
-  readonly leaf: Located;
-  /** The words shown for the element, and how many of their units lie in front of the point. */
+  readonly leaf: LocatedElement;
+  /** The displayed words of the element, and how many of their units are before the point. */
   readonly shown: string;
   readonly count: number;
 }
 
-/** The point of an anchor from which a passage goes on, or at which it ends. */
+/** The point at which a passage starts or ends in an anchor. */
 export function findPoint(request: PointRequest, side: 'start' | 'end'): Point {
   const { anchor, leaf, shown, count, xml } = request;
   const isEdge = count === (side === 'start' ? 0 : shown.length);
@@ -52,7 +52,7 @@ export function findPoint(request: PointRequest, side: 'start' | 'end'): Point {
 }
 
 function createEdge(
-  unit: Located,
+  unit: LocatedElement,
   { side, isExact }: { side: 'start' | 'end'; isExact: boolean },
 ): Point {
   return { at: side === 'start' ? unit.start : unit.end, before: '', behind: '', isExact };
@@ -74,8 +74,8 @@ function cutText({ xml, anchor, leaf }: PointRequest, at: number): Point {
   };
 }
 
-/** The opening tag of a run with its properties. */
-function openAgain(xml: string, run: Located): string {
+/** The opening tag of a run, with its properties. */
+function openAgain(xml: string, run: LocatedElement): string {
   const { properties } = run;
   const look = properties === undefined ? '' : xml.slice(properties.start, properties.end);
   return xml.slice(run.start, run.openEnd) + look;

@@ -1,29 +1,29 @@
 import type { Block, Span } from '@clauselight/schema';
 import type { CommentPlace, PassageComment } from '../passage-comment.ts';
-import type { Located, LocatedDocument } from '../xml/located.ts';
+import type { LocatedDocument, LocatedElement } from '../xml/located-element.ts';
 import { type Anchor, findAnchor } from './anchor.ts';
 import { findPoint, type Point } from './marks.ts';
-import type { Origin, Traced } from './trace.ts';
+import type { TextOrigin, TracedDocument } from './trace.ts';
 
-/** Where a comment begins and ends in the XML. */
+/** The start and the end of a comment in the XML. */
 export interface Placement {
   readonly place: CommentPlace;
   readonly start: Point;
   readonly end: Point;
-  /** Offset at which its reference stands: behind whatever of the paragraph holds the end. */
+  /** Offset of its reference: after the element of the paragraph that contains the end. */
   readonly referenceAt: number | undefined;
-  /** The words it encloses, in the source text; absent where it is at a paragraph as a whole. */
+  /** The enclosed words in the source text; absent if the comment is at a whole paragraph. */
   readonly enclosed?: Span;
 }
 
 export interface PlaceRequest {
   readonly located: LocatedDocument;
-  readonly traced: Traced;
+  readonly traced: TracedDocument;
 }
 
 /**
- * Finds the place of a comment: its words where they stand in the document's own story, otherwise as near as comments
- * may be.
+ * Finds the position of a comment: around its words if they are in the document's main story, otherwise as near as a
+ * comment may be.
  */
 export function placeComment(comment: PassageComment, request: PlaceRequest): Placement {
   const passage = findPassage(comment, request.traced);
@@ -31,7 +31,7 @@ export function placeComment(comment: PassageComment, request: PlaceRequest): Pl
   return placeWords(passage, request) ?? placeBeside(passage, request) ?? placeAtStart(request);
 }
 
-/** At the paragraph of a comment's words, where the words themselves cannot be enclosed. */
+/** Places a comment at the paragraph of words that cannot be enclosed. */
 export function placeAtParagraph(comment: PassageComment, request: PlaceRequest): Placement {
   const passage = findPassage(comment, request.traced);
   const [origin] = passage === undefined ? [] : listOrigins(passage, request.traced);
@@ -41,10 +41,10 @@ export function placeAtParagraph(comment: PassageComment, request: PlaceRequest)
     : encloseParagraph(anchor.paragraph, 'paragraph');
 }
 
-/** The passage a comment is on; by its words where others stand at its offsets and they occur once. */
+/** The passage of a comment. If other words are at its offsets, its own words are used if they occur once. */
 function findPassage(
   { start, end, words }: PassageComment,
-  { source: { text } }: Traced,
+  { source: { text } }: TracedDocument,
 ): Span | undefined {
   if (start >= end || start < 0) return undefined;
   if (words === undefined) return end <= text.length ? { start, end } : undefined;
@@ -54,16 +54,16 @@ function findPassage(
   return isOnce ? { start: at, end: at + words.length } : undefined;
 }
 
-/** The origins that share words with a passage. */
-function listOrigins(passage: Span, { origins }: Traced): readonly Origin[] {
+/** The origins that overlap a passage. */
+function listOrigins(passage: Span, { origins }: TracedDocument): readonly TextOrigin[] {
   const first = findFirst(origins, passage.start);
   let last = first;
   while ((origins[last]?.start ?? Number.POSITIVE_INFINITY) < passage.end) last += 1;
   return origins.slice(first, last);
 }
 
-/** Index of the first origin that ends behind an offset. */
-function findFirst(origins: readonly Origin[], offset: number): number {
+/** Index of the first origin that ends after an offset. */
+function findFirst(origins: readonly TextOrigin[], offset: number): number {
   let [low, high] = [0, origins.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -84,7 +84,7 @@ function placeWords(passage: Span, { located, traced }: PlaceRequest): Placement
     start: Math.max(passage.start, first.start),
     end: Math.min(passage.end, last.end),
   };
-  const ask = (origin: Origin, anchor: Anchor, offset: number) => ({
+  const ask = (origin: TextOrigin, anchor: Anchor, offset: number) => ({
     xml: located.xml,
     anchor,
     leaf: origin.leaf,
@@ -104,8 +104,11 @@ function placeWords(passage: Span, { located, traced }: PlaceRequest): Placement
   };
 }
 
-/** Whether nothing but the number of a list, which no comment can be on, is left of the passage. */
-function isWhole(passage: Span, { enclosed, traced }: { enclosed: Span; traced: Traced }): boolean {
+/** Whether the rest of the passage is only a list number, which no comment can enclose. */
+function isWhole(
+  passage: Span,
+  { enclosed, traced }: { enclosed: Span; traced: TracedDocument },
+): boolean {
   const { text, blocks } = traced.source;
   if (text.slice(enclosed.end, passage.end).trim() !== '') return false;
   const front = text.slice(passage.start, enclosed.start).trim();
@@ -114,14 +117,14 @@ function isWhole(passage: Span, { enclosed, traced }: { enclosed: Span; traced: 
   return front === '' || (front.length <= longestLabel && label.endsWith(front));
 }
 
-/** Longest number of a list, or sign of one. */
+/** The longest list number or bullet. */
 const longestLabel = 40;
 
 function findBlock(blocks: readonly Block[], offset: number): Block | undefined {
   return blocks.find(({ start, end }) => start <= offset && offset < end);
 }
 
-/** Words that come from elsewhere: of a note at its reference, of a number at what it numbers. */
+/** Places a comment on words from elsewhere: for a note at its reference, for a list number at its paragraph. */
 function placeBeside(passage: Span, request: PlaceRequest): Placement | undefined {
   const { traced } = request;
   const block = findBlock(traced.source.blocks, passage.start);
@@ -136,8 +139,11 @@ function placeBeside(passage: Span, request: PlaceRequest): Placement | undefine
   return anchor && encloseParagraph(anchor.paragraph, 'paragraph');
 }
 
-/** What shows the number of a note, where one place alone does. */
-function findReference({ number }: Block, { source, origins }: Traced): Origin | undefined {
+/** The element that displays a note's number, if there is exactly one. */
+function findReference(
+  { number }: Block,
+  { source, origins }: TracedDocument,
+): TextOrigin | undefined {
   if (number === undefined) return undefined;
   const shown = `[${number}]`;
   const references = origins.filter(
@@ -147,7 +153,7 @@ function findReference({ number }: Block, { source, origins }: Traced): Origin |
   return references.length === 1 ? references[0] : undefined;
 }
 
-/** The first paragraph that shows anything, or the first there is; a new one in a document without any. */
+/** The first paragraph with text, or else the first paragraph, or a new one in an empty document. */
 function placeAtStart({ located, traced }: PlaceRequest): Placement {
   const [first] = traced.origins;
   const paragraph = (first && findAnchor(first.leaf)?.paragraph) ?? located.firstParagraph;
@@ -162,10 +168,10 @@ function placeAtStart({ located, traced }: PlaceRequest): Placement {
   return { place: 'document', start: point, end: point, referenceAt: undefined };
 }
 
-function encloseParagraph(paragraph: Located, place: CommentPlace): Placement {
+function encloseParagraph(paragraph: LocatedElement, place: CommentPlace): Placement {
   const { rawName, properties, openEnd, closeStart, isEmpty } = paragraph;
   if (isEmpty) {
-    // Its tag closes itself: it is opened, and closed behind the marks.
+    // Its tag closes itself: it is opened, and closed after the marks.
     const at = openEnd - 2;
     const also = { start: at, end: openEnd, text: '' };
     const point = { at, before: '>', behind: `</${rawName}>`, also, isExact: false };

@@ -5,28 +5,28 @@ import type { SourceText, Span } from '@clauselight/schema';
 import type { Original } from '../original.ts';
 import { rewriteZip } from '../writing/rewrite-zip.ts';
 import { applyEdits, type Edit } from '../xml/edit.ts';
-import type { Located } from '../xml/located.ts';
+import type { LocatedElement } from '../xml/located-element.ts';
 
-/** Words of the text, and the element of the document that they come from. */
-export interface Origin extends Span {
-  readonly leaf: Located;
+/** Words of the text, and the document's element that contains them. */
+export interface TextOrigin extends Span {
+  readonly leaf: LocatedElement;
 }
 
-/** A document's source text, and which of its words come from which element, in the order of the text. */
-export interface Traced {
+/** A document's source text, with the element of each of its words, in text order. */
+export interface TracedDocument {
   readonly source: SourceText;
-  readonly origins: readonly Origin[];
+  readonly origins: readonly TextOrigin[];
 }
 
 /**
- * Reads a document and follows its words: a copy of it, in which every element that can hold words has a number, goes
- * through the same reader as the document itself. Numbers of lists, notes, headers and documents inside have no origin.
+ * Reads a document and traces its words. A copy of the document, with a number on every element that can contain
+ * words, goes through the same reader. List numbers, notes, headers and embedded documents have no origin.
  */
 export async function traceDocument(
   bytes: Uint8Array,
   { original, limits }: { original: Original; limits: ReadLimits },
-): Promise<Traced> {
-  // Nobody can write into a document what was not known before it was read.
+): Promise<TracedDocument> {
+  // A random name, so that a document cannot contain it already.
   const attribute = `origin-${randomBytes(12).toString('hex')}`;
   const { located, mainName } = original;
   const edits = located.leaves.map((leaf, index): Edit => {
@@ -34,7 +34,7 @@ export async function traceDocument(
     return { start: at, end: at, text: ` ${attribute}="${index}"` };
   });
   const numbered = new TextEncoder().encode(applyEdits(located.xml, edits));
-  const origins: Origin[] = [];
+  const origins: TextOrigin[] = [];
   const source = await readWholeDocx(rewriteZip(bytes, new Map([[mainName, numbered]])), limits, {
     attribute,
     onOrigin(origin, span) {

@@ -28,14 +28,14 @@ const comment = {
 };
 
 describe('the sandbox', () => {
-  it('gives back the document with its comments', async () => {
+  it('returns the document with its comments', async () => {
     const file = await save('a.docx', buildDocx({ body: buildParagraph('The fee is due.') }));
     const bytes = await annotateInSandbox({ path: file, comments: [comment] });
     const { comments } = await readDocument(bytes, { format: 'docx' });
     expect(comments).toMatchObject([{ start: 4, end: 7, text: 'How much?' }]);
   });
 
-  it('passes the refusal of a damaged document on', async () => {
+  it('passes on the error of a damaged document', async () => {
     const file = await save('b.docx', new TextEncoder().encode('PK no zip'));
     await expect(annotateInSandbox({ path: file, comments: [comment] })).rejects.toMatchObject({
       name: 'AppError',
@@ -43,7 +43,7 @@ describe('the sandbox', () => {
     });
   });
 
-  it('writes nothing once it is cancelled', async () => {
+  it('writes nothing once it is canceled', async () => {
     const file = await save('c.docx', buildDocx({ body: buildParagraph('The fee is due.') }));
     const signal = AbortSignal.abort();
     await expect(

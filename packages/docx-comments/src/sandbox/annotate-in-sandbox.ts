@@ -2,23 +2,26 @@ import { runInChild, type SandboxOptions, type SandboxProgram } from '@clauselig
 import type { PassageComment } from '../passage-comment.ts';
 
 export interface AnnotateRequest {
-  /** The Word document (DOCX) on disk. */
+  /** Path of the Word document (DOCX). */
   readonly path: string;
   readonly comments: readonly PassageComment[];
 }
 
-/** What the program is told besides the file. */
+/** The program's input besides the file. */
 export type AnnotateInput = Pick<AnnotateRequest, 'comments'>;
 
 const commentsProgram: SandboxProgram = {
   source: new URL('./child.ts', import.meta.url),
   builtName: 'docx-comments-child',
+  usesNativeCode: false,
 };
 
 /**
- * Writes comments into a Word document as `annotateDocx` does, in a process of its own like `readToJson`. Returns the
- * bytes of the new document. They come from a stranger's file: they are stored and sent, never parsed here.
- * Throws the codes of `annotateDocx`, and as `readToJson` does.
+ * Writes comments into a Word document as `annotateDocx` does, in a separate process like `readToJson`.
+ *
+ * @returns The bytes of the new document. They come from an untrusted file: store and send them, but do not parse
+ *   them here.
+ * @throws What `annotateDocx` and `readToJson` throw.
  */
 export function annotateInSandbox(
   { path, comments }: AnnotateRequest,

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { annotateDocx } from '../annotate-docx.ts';
 import type { PassageComment } from '../passage-comment.ts';
 
-/** A comment on some words at an offset of the text. */
+/** A comment on words at an offset of the text. */
 export function buildComment(start: number, words: string): PassageComment {
   return {
     start,
@@ -17,7 +17,7 @@ export function buildComment(start: number, words: string): PassageComment {
   };
 }
 
-/** A built document with a comment on the first place of each of some words, and how it reads then. */
+/** Builds a document with a comment on the first occurrence of each text, and reads it. */
 export async function annotateParts(parts: DocxParts, ...words: readonly string[]) {
   const original = buildDocx(parts);
   const { text } = await readDocument(original, { format: 'docx' });
@@ -27,7 +27,7 @@ export async function annotateParts(parts: DocxParts, ...words: readonly string[
   );
 }
 
-/** A document with comments, and how it reads then: as before, but for the comments. */
+/** Writes comments into a document, and checks that it otherwise reads as before. */
 export async function annotateBytes(original: Uint8Array, comments: readonly PassageComment[]) {
   const before = await readDocument(original, { format: 'docx' });
   const { bytes, places } = await annotateDocx(original, { comments });
@@ -39,7 +39,7 @@ export async function annotateBytes(original: Uint8Array, comments: readonly Pas
     after,
     bytes,
     places,
-    /** What each comment says and is on. */
+    /** The text of each comment, and the words it is on. */
     said: after.comments.map(({ start, end, text }) => [text, after.text.slice(start, end)]),
     files,
     originals: unzipSync(original),

@@ -4,18 +4,18 @@ import { escapeXml } from '../xml/edit.ts';
 import { locateRoot } from '../xml/locate.ts';
 import { createWordTags } from '../xml/word-tags.ts';
 
-/** A comment as it is written down. */
+/** A comment with its id. */
 export interface WrittenComment extends Pick<PassageComment, 'author' | 'date' | 'paragraphs'> {
   readonly id: string;
 }
 
-/** The part of comments with more of them at its end. Throws `document_corrupt` where it is no XML. */
+/** Appends comments to the comments part. Throws `document_corrupt` if it is not XML. */
 export function addComments(xml: string, comments: readonly WrittenComment[]): string {
   const { declaration } = createWordTags(locateRoot(xml));
   return addToRoot(xml, comments.map((comment) => writeComment(comment, declaration)).join(''));
 }
 
-/** A part without comments. */
+/** An empty comments part. */
 export function createCommentsPart(vocabulary: string): string {
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<w:comments xmlns:w="${vocabulary}"/>`;
 }

@@ -17,8 +17,8 @@ const families = {
 } as const;
 
 /**
- * The parts of a Word file that change for comments to be in it, the document itself aside, by name.
- * Throws `document_corrupt` where one of them is no XML.
+ * The parts of a Word file, except the document itself, that change when comments are added, by name. Throws
+ * `document_corrupt` if one of them is not XML.
  */
 export function changeParts(
   original: Original,
@@ -41,7 +41,7 @@ export function changeParts(
 
 const noRelationships = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Relationships xmlns="${packageRelationships}"/>`;
 
-/** A name that no part has. */
+/** An unused part name. */
 function chooseName(original: Original, folder: string): string {
   let name = 'comments.xml';
   for (let count = 2; original.has(`${folder}${name}`); count += 1) name = `comments${count}.xml`;

@@ -15,13 +15,13 @@ export interface WriteRequest {
   readonly placements: readonly Placement[];
 }
 
-/** A file, and what its new comments say. */
+/** A file, and the texts of its new comments. */
 export interface WrittenFile {
   readonly bytes: Uint8Array;
   readonly comments: readonly WrittenComment[];
 }
 
-/** The file with comments in their places. */
+/** Writes the comments at their positions. */
 export function writeComments(
   bytes: Uint8Array,
   { original, comments, placements }: WriteRequest,
@@ -42,7 +42,7 @@ export function writeComments(
   return { bytes: rewriteZip(bytes, new Map(changes)), comments: written };
 }
 
-/** What a comment says; where it is on other words than it means, those first. */
+/** The text of a comment. If it is not exactly on its words, a quote of them comes first. */
 function listParagraphs(
   { words = '', paragraphs }: PassageComment,
   placement: Placement | undefined,
@@ -53,7 +53,7 @@ function listParagraphs(
 
 const highest = 2 ** 30;
 
-/** Ids behind those that comments have, in the part of comments or in the text. */
+/** Creates ids above those of existing comments, in the comments part or in the text. */
 function createIds(original: Original, count: number): string[] {
   const { commentsName, located } = original;
   const known = commentsName === undefined ? '' : (original.read(commentsName) ?? '');

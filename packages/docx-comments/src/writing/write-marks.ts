@@ -3,14 +3,14 @@ import type { Placement } from '../placing/place-comments.ts';
 import { applyEdits, type Edit } from '../xml/edit.ts';
 import type { WordTags } from '../xml/word-tags.ts';
 
-/** A comment with its place, and the id that ties both. */
-export interface Placed {
+/** A comment with its id and its position. */
+export interface CommentWithPlacement {
   readonly id: string;
   readonly placement: Placement;
 }
 
-/** What is put in at one place of the XML: ends of passages first, then the beginnings of others. */
-interface Place {
+/** What is inserted at one position of the XML: first the ends of comments, then the starts of others. */
+interface Insertion {
   readonly point: Pick<Point, 'before' | 'behind'>;
   readonly ends: string[];
   readonly starts: string[];
@@ -18,16 +18,16 @@ interface Place {
 
 const uncut = { before: '', behind: '' };
 
-/** The document with the marks of comments around their passages; nothing else of it changes. */
+/** Writes comment marks around the passages. Nothing else of the document changes. */
 export function writeMarks(
   xml: string,
-  { placed, tags }: { placed: readonly Placed[]; tags: WordTags },
+  { placed, tags }: { placed: readonly CommentWithPlacement[]; tags: WordTags },
 ): string {
-  const places = new Map<number, Place>();
+  const places = new Map<number, Insertion>();
   const others = new Map<number, Edit>();
-  const open = (at: number, point: Place['point']): Place => {
+  const open = (at: number, point: Insertion['point']): Insertion => {
     const known = places.get(at) ?? { point, ends: [], starts: [] };
-    // A place is cut once, whoever asks for it.
+    // A position is cut once, even if several comments use it.
     const cut = known.point.before === '' ? { ...known, point } : known;
     places.set(at, cut);
     return cut;

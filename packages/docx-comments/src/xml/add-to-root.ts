@@ -1,6 +1,6 @@
 import { locateRoot } from './locate.ts';
 
-/** The XML with more at the end of its outermost element. Throws `document_corrupt` where it is not well-formed. */
+/** Appends XML to the outermost element. Throws `document_corrupt` if the XML is not well-formed. */
 export function addToRoot(xml: string, content: string): string {
   const { root } = locateRoot(xml);
   if (!root.isEmpty) return xml.slice(0, root.closeStart) + content + xml.slice(root.closeStart);
@@ -8,7 +8,7 @@ export function addToRoot(xml: string, content: string): string {
   return `${opened}${content}</${root.rawName}>${xml.slice(root.openEnd)}`;
 }
 
-/** What stands before the name of the outermost element: `ct:`, or nothing. */
+/** The prefix of the outermost element: `ct:`, or empty. */
 export function locatePrefix(xml: string): string {
   const { rawName } = locateRoot(xml).root;
   return rawName.slice(0, rawName.indexOf(':') + 1);

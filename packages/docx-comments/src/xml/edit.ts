@@ -1,11 +1,11 @@
 import type { Span } from '@clauselight/schema';
 
-/** A stretch of XML to be replaced; an empty one is a place where something is put in. */
+/** A span of XML to be replaced; an empty span is an insertion. */
 export interface Edit extends Span {
   readonly text: string;
 }
 
-/** The XML with edits that do not overlap; those at one place stay in the order given. */
+/** Applies edits that do not overlap. Edits at the same position keep their order. */
 export function applyEdits(xml: string, edits: readonly Edit[]): string {
   const ordered = edits
     .map((edit, index) => ({ edit, index }))
@@ -21,7 +21,7 @@ export function applyEdits(xml: string, edits: readonly Edit[]): string {
   return parts.join('');
 }
 
-/** Plain text as it stands between tags and in values, without what no XML may hold. */
+/** Escapes plain text for element content and attribute values, and removes characters that XML cannot contain. */
 export function escapeXml(text: string): string {
   return removeForbidden(text)
     .replaceAll('&', '&amp;')
@@ -30,7 +30,7 @@ export function escapeXml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** The text without characters that no XML may hold. */
+/** The text without characters that XML cannot contain. */
 export function removeForbidden(text: string): string {
   return text.replace(forbidden, '').replace(/\p{Surrogate}/gu, '\uFFFD');
 }

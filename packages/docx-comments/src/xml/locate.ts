@@ -1,6 +1,6 @@
 import { createNameTable, type NameTable, readTag, type Tag } from '@clauselight/reader/docx';
 import { AppError } from '@clauselight/schema';
-import type { Located, LocatedDocument } from './located.ts';
+import type { LocatedDocument, LocatedElement } from './located-element.ts';
 
 const leafNames: ReadonlySet<string> = new Set([
   'w:t',
@@ -21,7 +21,7 @@ const commentMarks: ReadonlySet<string> = new Set([
   'w:commentRangeEnd',
   'w:commentReference',
 ]);
-/** Properties of a content control whose content Word keeps to a form, or fetches from elsewhere. */
+/** Properties of a content control whose content Word validates or fetches from elsewhere. */
 const fixedControls: ReadonlySet<string> = new Set([
   'w:text',
   'w:dataBinding',
@@ -36,19 +36,19 @@ const fixedControls: ReadonlySet<string> = new Set([
 ]);
 const deepest = 512;
 
-interface Growing {
-  readonly leaves: Located[];
+interface UnfinishedDocument {
+  readonly leaves: LocatedElement[];
   readonly commentIds: Set<string>;
-  body: Located | undefined;
-  firstParagraph: Located | undefined;
+  body: LocatedElement | undefined;
+  firstParagraph: LocatedElement | undefined;
 }
 
 /**
- * Finds where the elements of a Word document stand in its XML. What a reader mends, nobody writes into:
- * throws `document_corrupt` for XML that is not well-formed.
+ * Finds the positions of a Word document's elements in its XML. Readers repair malformed XML, but it must not be
+ * edited: throws `document_corrupt`.
  */
 export function locateDocument(xml: string): LocatedDocument {
-  const found: Growing = {
+  const found: UnfinishedDocument = {
     leaves: [],
     commentIds: new Set(),
     body: undefined,
@@ -60,13 +60,16 @@ export function locateDocument(xml: string): LocatedDocument {
   return { xml, root, vocabularies: names.bindings, ...found, body };
 }
 
-/** The outermost element of a part, and what it calls its vocabularies. Throws `document_corrupt`. */
+/** The outermost element of a part, and its namespace prefixes. Throws `document_corrupt`. */
 export function locateRoot(xml: string): Pick<LocatedDocument, 'xml' | 'root' | 'vocabularies'> {
   const { root, names } = scanElements(xml, () => undefined);
   return { xml, root, vocabularies: names.bindings };
 }
 
-function notice(element: Located, { tag, found }: { tag: Tag; found: Growing }): void {
+function notice(
+  element: LocatedElement,
+  { tag, found }: { tag: Tag; found: UnfinishedDocument },
+): void {
   const { name, parent } = element;
   if (commentMarks.has(name)) found.commentIds.add(tag.element.attributes.id ?? '');
   if (name === 'w:body') found.body ??= element;
@@ -80,20 +83,20 @@ function notice(element: Located, { tag, found }: { tag: Tag; found: Growing }):
   if (isProperties) parent.properties ??= element;
 }
 
-interface Scanning {
+interface ScanState {
   readonly xml: string;
-  readonly open: { readonly element: Located; readonly outer: NameTable }[];
+  readonly open: { readonly element: LocatedElement; readonly outer: NameTable }[];
   names: NameTable;
   at: number;
 }
 
-/** Goes through all elements in order; each is handed over as it opens, and has its end in the end. */
+/** Visits all elements in order. Each is reported when it opens; its end is set when it closes. */
 function scanElements(
   xml: string,
-  onElement: (element: Located, tag: Tag) => void,
-): { root: Located; names: NameTable } {
-  const scanning: Scanning = { xml, open: [], names: createNameTable(), at: 0 };
-  let top: { root: Located; names: NameTable } | undefined;
+  onElement: (element: LocatedElement, tag: Tag) => void,
+): { root: LocatedElement; names: NameTable } {
+  const scanning: ScanState = { xml, open: [], names: createNameTable(), at: 0 };
+  let top: { root: LocatedElement; names: NameTable } | undefined;
   for (;;) {
     const start = xml.indexOf('<', scanning.at);
     if (start < 0) break;
@@ -112,14 +115,14 @@ function scanElements(
 }
 
 function openElement(
-  scanning: Scanning,
+  scanning: ScanState,
   start: number,
-): { element: Located; tag: Tag; inner: NameTable } {
+): { element: LocatedElement; tag: Tag; inner: NameTable } {
   const { xml, open, names } = scanning;
   const found = readTag(xml, { start, names });
   if (found === undefined) throw broken();
   const { tag, end } = found;
-  const element: Located = {
+  const element: LocatedElement = {
     name: tag.element.name,
     rawName: tag.rawName,
     parent: open.at(-1)?.element,
@@ -139,7 +142,7 @@ function openElement(
   return { element, tag, inner };
 }
 
-function closeElement(scanning: Scanning, start: number): void {
+function closeElement(scanning: ScanState, start: number): void {
   const { xml, open } = scanning;
   const end = findBehind(xml, { mark: '>', from: start });
   const last = open.pop();

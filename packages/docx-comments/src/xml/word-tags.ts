@@ -1,12 +1,12 @@
 import { findPrefix } from '@clauselight/reader/docx';
-import type { LocatedDocument } from './located.ts';
+import type { LocatedDocument } from './located-element.ts';
 
-/** Writes elements of WordprocessingML into a part, whatever the part calls that vocabulary. */
+/** Writes elements of WordprocessingML with the namespace prefix of the part. */
 export interface WordTags {
   mark(name: 'commentRangeStart' | 'commentRangeEnd', id: string): string;
-  /** The run that shows where a comment is. */
+  /** The run that displays a comment's reference. */
   reference(id: string): string;
-  /** An attribute that the outermost element written needs; empty where the part knows the prefix. */
+  /** A namespace declaration for the outermost written element; empty if the part declares the prefix. */
   readonly declaration: string;
 }
 
@@ -29,7 +29,7 @@ export function createWordTags({
   };
 }
 
-/** Whether a part is written in the strict vocabularies of ISO/IEC 29500-1. */
+/** Whether a part uses the strict namespaces of ISO/IEC 29500-1. */
 export function isStrict({
   root,
   vocabularies,

@@ -1,36 +1,36 @@
 import type { Details, DocumentKind, LanguageError, SourceText } from '@clauselight/schema';
 import type { DocumentStructure } from '../text/document-structure.ts';
-import { readInvoice } from './invoices/read-invoice.ts';
-import { readLetter } from './letters/read-letter.ts';
-import { readMinutes } from './minutes/read-minutes.ts';
+import { analyzeInvoice } from './invoices/analyze-invoice.ts';
+import { analyzeLetter } from './letters/analyze-letter.ts';
+import { analyzeMinutes } from './minutes/analyze-minutes.ts';
 import type { KindResult } from './remark.ts';
-import { readReport } from './reports/read-report.ts';
-import { readTable } from './tables/read-table.ts';
-import { readWriting } from './writing/read-writing.ts';
+import { analyzeReport } from './reports/analyze-report.ts';
+import { analyzeTable } from './tables/analyze-table.ts';
+import { analyzeWriting } from './writing/analyze-writing.ts';
 
 export interface KindInput {
   readonly sourceText: SourceText;
   readonly structure: DocumentStructure;
   readonly kind: DocumentKind;
-  /** What a checker of spelling and grammar found; absent where none was at hand. */
+  /** What a checker of spelling and grammar found; absent if there is no checker. */
   readonly languageErrors?: readonly LanguageError[] | undefined;
 }
 
-type Reader = (input: KindInput) => KindResult<Details>;
+type KindAnalyzer = (input: KindInput) => KindResult<Details>;
 
-const readers: Readonly<Partial<Record<DocumentKind, Reader>>> = {
-  essay: readWriting,
-  'lab-report': readWriting,
-  invoice: readInvoice,
-  quote: readInvoice,
-  minutes: readMinutes,
-  letter: readLetter,
-  report: readReport,
-  table: readTable,
-  data: readTable,
+const analyzers: Readonly<Partial<Record<DocumentKind, KindAnalyzer>>> = {
+  essay: analyzeWriting,
+  'lab-report': analyzeWriting,
+  invoice: analyzeInvoice,
+  quote: analyzeInvoice,
+  minutes: analyzeMinutes,
+  letter: analyzeLetter,
+  report: analyzeReport,
+  table: analyzeTable,
+  data: analyzeTable,
 };
 
-/** What is particular to the kind of a document that is no contract; nothing for kinds without checks of their own. */
+/** Analyzes a document that is no contract by the checks of its kind; nothing for kinds without checks of their own. */
 export function analyzeByKind(input: KindInput): KindResult<Details> | undefined {
-  return readers[input.kind]?.(input);
+  return analyzers[input.kind]?.(input);
 }

@@ -15,12 +15,12 @@ import type { RemarkCheck } from './remark.ts';
 import { scoreRemarks } from './score-remarks.ts';
 import { summarizeOther } from './summarize-other.ts';
 
-/** A document that is no contract, and what a checker of its language found in it, where there was one. */
+/** A document that is no contract, with the errors that a language checker found, if there was one. */
 export interface OtherDocument extends RecognizedDocument {
   readonly languageErrors: readonly LanguageError[] | undefined;
 }
 
-/** What is stated, noticed and advised of a document that is no contract. */
+/** Analyzes a document that is no contract: its terms, findings, score and summary. */
 export function analyzeOther(document: OtherDocument, runner: StepRunner): FinishedAnalysis {
   const { sourceText, structure, documentKind, languageErrors } = document;
   const input = { sourceText, structure, kind: documentKind.kind, languageErrors };
@@ -28,27 +28,27 @@ export function analyzeOther(document: OtherDocument, runner: StepRunner): Finis
     remarks: [],
     checks: [],
   });
-  const reading = runner.attempt(steps.kind, () => analyzeByKind(input), undefined);
+  const ofKind = runner.attempt(steps.kind, () => analyzeByKind(input), undefined);
   const { failedSteps } = runner;
-  const joined = mergeResults(general, reading ?? { remarks: [], checks: [] });
+  const joined = mergeResults(general, ofKind ?? { remarks: [], checks: [] });
   const checks = joined.checks.map(toCheck);
   const judged = runner.run(steps.judgement, () =>
     scoreRemarks(joined.remarks, getDocumentFamily(documentKind.kind)),
   );
-  const sentences = reading?.summary ?? [describeUnread(documentKind)];
+  const sentences = ofKind?.summary ?? [describeUnread(documentKind)];
   return {
     provisions: [],
-    terms: (reading?.terms ?? []).map((term, index) => ({ id: `t${index + 1}`, ...term })),
+    terms: (ofKind?.terms ?? []).map((term, index) => ({ id: `t${index + 1}`, ...term })),
     failedSteps,
     sides: [],
     checks,
     ndaChecks: [],
     strengths:
-      reading?.strengths.map((strength) => ({
+      ofKind?.strengths.map((strength) => ({
         ...strength,
         evidence: [...strength.evidence],
       })) ?? [],
-    ...(reading && { details: reading.details }),
+    ...(ofKind && { details: ofKind.details }),
     ...judged,
     ...runner.run(steps.summary, () =>
       summarizeOther({ ...judged, sentences, checks, failedSteps }),

@@ -7,7 +7,7 @@ export interface CheckExamples {
   readonly leaves: readonly [string, ...string[]];
 }
 
-/** What a check says of itself, whatever it finds in a document. */
+/** What is known about a check before it is made. */
 export interface CheckDescription {
   /** Id in the rule book, for example `EVI-01`. */
   readonly id: string;

@@ -1,16 +1,16 @@
 import { overlaps } from '@clauselight/core';
 import type { Remark, RemarkCheck } from './remark.ts';
 
-interface Reading {
+interface CheckResults {
   readonly remarks: readonly Remark[];
   readonly checks: readonly RemarkCheck[];
 }
 
 /**
- * What every document was checked for and what its kind was: a check that both make counts once, and of the same words
- * it speaks once, with the remark that weighs at least as much.
+ * Joins the results of the checks for every document with those for its kind. A check of both is listed once; of two
+ * remarks of one check about the same words, the general one is kept if it has at least as many points.
  */
-export function mergeResults(general: Reading, own: Reading): Reading {
+export function mergeResults(general: CheckResults, own: CheckResults): CheckResults {
   const further = own.remarks.filter(
     (remark) => !general.remarks.some((known) => saysTheSame(known, remark)),
   );

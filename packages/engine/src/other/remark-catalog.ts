@@ -13,7 +13,7 @@ interface RemarkCatalog<Id extends string> {
   /** Every check of the group, in the order of its ids. */
   readonly descriptions: readonly CheckDescription[];
   createRemark(checkId: Id, details: RemarkDetails): Remark;
-  /** Every check of the group with what came of it; `idle` are those that have nothing to work on in this document. */
+  /** Every check of the group with its outcome; `idle` lists the checks that do not apply to this document. */
   listChecks(remarks: readonly Remark[], idle?: ReadonlySet<Id>): readonly RemarkCheck[];
 }
 
@@ -41,7 +41,7 @@ export function createCatalog<Id extends string>(
   };
 }
 
-/** The order in which remarks are shown: what costs most first, then as they stand in the document. */
+/** The order in which remarks are shown: by level, then by points, then in document order. */
 export function sortRemarks(remarks: readonly Remark[]): readonly Remark[] {
   const getStart = ({ evidence }: Remark) => evidence[0]?.start ?? Number.MAX_SAFE_INTEGER;
   return [...remarks].sort(

@@ -3,7 +3,7 @@ import type { Evidence, RiskCategory, SummarySentence, Term } from '@clauselight
 /** 1 polish, 2 worth fixing, 3 likely to cost marks or money. */
 export type RemarkLevel = 1 | 2 | 3;
 
-/** What a check of a document that is no contract has to say, of one place or of the whole. */
+/** What a check of a document that is no contract found, in one place or in the whole; it becomes a finding. */
 export interface Remark {
   /** Id of the check in the catalog, for example `EVI-01`. */
   readonly checkId: string;
@@ -22,11 +22,11 @@ export interface Remark {
   readonly source: string;
   /** The words it rests on, the leading passage first; empty only where something is missing from the document. */
   readonly evidence: readonly Evidence[];
-  /** Where something that is missing was looked for. */
+  /** The passages that were searched for something missing. */
   readonly lookedIn?: readonly Evidence[];
 }
 
-/** A check that was considered for the document, and what came of it. */
+/** A check that was made of the document, with its outcome. */
 export interface RemarkCheck {
   readonly checkId: string;
   readonly category: RiskCategory;
@@ -41,7 +41,7 @@ export interface Strength {
   readonly evidence: readonly Evidence[];
 }
 
-/** What the reading of a document that is no contract yields. `D` is what is particular to its kind. */
+/** What the analysis of a document that is no contract gives. `D` is the type of the details of its kind. */
 export interface KindResult<D> {
   readonly details: D;
   readonly remarks: readonly Remark[];

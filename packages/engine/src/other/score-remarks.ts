@@ -2,7 +2,7 @@ import { computeScore } from '@clauselight/core';
 import type { DocumentFamily, Finding, Score, Severity } from '@clauselight/schema';
 import type { Remark, RemarkLevel } from './remark.ts';
 
-/** What the 0-10 figure of a document that is no contract measures. */
+/** What the score of a document that is no contract measures. */
 const namings: Readonly<
   Record<Exclude<DocumentFamily, 'contract'>, Pick<Score, 'label' | 'meaning'>>
 > = {

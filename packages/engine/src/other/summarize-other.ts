@@ -5,7 +5,7 @@ import { listRecommendations } from '../text/summary/recommendations.ts';
 const mostSteps = 3;
 
 export interface OtherInput {
-  /** What the reading of the kind says of the document. */
+  /** What the analysis of its kind says about the document. */
   readonly sentences: readonly SummarySentence[];
   readonly findings: readonly Finding[];
   readonly checks: readonly Check[];
@@ -13,7 +13,7 @@ export interface OtherInput {
   readonly failedSteps: readonly FailedStep[];
 }
 
-/** The same words as for a contract, for a document that is none: there is no other side to write to. */
+/** Like the summary of a contract, but without requests: there is no other side to write to. */
 export function summarizeOther({ sentences, findings, checks, score, failedSteps }: OtherInput) {
   const recommendations = [...listRecommendations(findings, score)];
   const first = recommendations.filter(({ severity }) => severity > 1).slice(0, mostSteps);

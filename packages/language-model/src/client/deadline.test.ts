@@ -10,11 +10,11 @@ afterEach(() => {
 
 const nobody = () => new AbortController().signal;
 
-test('a model that says nothing has more time for the first word than between two', () => {
+test('a silent model has more time for the first word than between two', () => {
   const silent = startDeadline(10_000, nobody());
   vi.advanceTimersByTime(5900);
   expect(silent.isOver()).toBe(false);
-  silent.hear();
+  silent.restart();
   vi.advanceTimersByTime(2900);
   expect(silent.isOver()).toBe(false);
   vi.advanceTimersByTime(200);
@@ -22,18 +22,18 @@ test('a model that says nothing has more time for the first word than between tw
   expect(silent.signal.aborted).toBe(true);
 });
 
-test('one that goes on talking has no more than the whole time', () => {
+test('a model that keeps writing has no more than the total time', () => {
   const talking = startDeadline(10_000, nobody());
   for (let second = 0; second < 9; second += 1) {
     vi.advanceTimersByTime(1000);
-    talking.hear();
+    talking.restart();
   }
   expect(talking.isOver()).toBe(false);
   vi.advanceTimersByTime(1000);
   expect(talking.isOver()).toBe(true);
 });
 
-test('that the asker leaves is no time-out', () => {
+test('an abort by the caller is no timeout', () => {
   const leaving = new AbortController();
   const deadline = startDeadline(10_000, leaving.signal);
   leaving.abort(new Error('gone'));
@@ -41,9 +41,9 @@ test('that the asker leaves is no time-out', () => {
   expect(deadline.isOver()).toBe(false);
 });
 
-test('nothing is left behind once it is cleared', () => {
+test('no timer is left after it is cleared', () => {
   const deadline = startDeadline(10_000, nobody());
-  deadline.hear();
+  deadline.restart();
   deadline.clear();
   expect(vi.getTimerCount()).toBe(0);
 });

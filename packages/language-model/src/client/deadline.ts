@@ -1,19 +1,19 @@
-/** The longest wait for the first word, and between two, as shares of the whole time. */
+/** The longest wait for the first word and between two words, as shares of the total time. */
 const firstShare = 0.6;
 const nextShare = 0.3;
 
-/** Ends a request when its time is over, or when nothing is heard for too long. */
+/** Ends a request when its time is up, or when nothing arrives for too long. */
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** Something was heard. */
-  hear(): void;
-  /** Whether the time was over. */
+  /** To be called when something has arrived. */
+  restart(): void;
+  /** Whether the time is up. */
   isOver(): boolean;
-  /** To be called in any case, once nothing is waited for. */
+  /** Clears the timers. To be called in any case at the end. */
   clear(): void;
 }
 
-/** Starts the clock; the signal of the asker ends the request too. */
+/** Starts the timers. The caller's signal ends the request too. */
 export function startDeadline(timeoutMs: number, asker: AbortSignal): Deadline {
   const own = new AbortController();
   let isOver = false;
@@ -25,7 +25,7 @@ export function startDeadline(timeoutMs: number, asker: AbortSignal): Deadline {
   let silence = setTimeout(end, timeoutMs * firstShare);
   return {
     signal: AbortSignal.any([asker, own.signal]),
-    hear() {
+    restart() {
       clearTimeout(silence);
       silence = setTimeout(end, timeoutMs * nextShare);
     },

@@ -1,8 +1,8 @@
 import { parsePartialJson } from 'ai';
 
 /**
- * The JSON object of an answer, whatever stands around it: a fence, a sentence, thoughts between `<think>` and `</think>`.
- * Absent where there is none, or it has no end.
+ * Finds the JSON object in an answer and ignores the text around it: a code fence, sentences, thoughts between
+ * `<think>` and `</think>`. Undefined if there is none or it is incomplete.
  */
 export function findJson(answer: string): object | undefined {
   const text = getObjectText(answer);
@@ -11,7 +11,7 @@ export function findJson(answer: string): object | undefined {
   return end === undefined ? undefined : parseObject(text.slice(0, end));
 }
 
-/** The same of an answer that is still being written, as far as it goes. */
+/** The same for an incomplete answer: the object so far. */
 export async function findPartialJson(answer: string): Promise<object | undefined> {
   const text = getObjectText(answer);
   if (text === undefined) return undefined;
@@ -20,7 +20,7 @@ export async function findPartialJson(answer: string): Promise<object | undefine
   return typeof value === 'object' && value !== null ? value : undefined;
 }
 
-/** From the first brace on, once the thoughts have ended. */
+/** The text from the first brace after the thoughts. */
 function getObjectText(answer: string): string | undefined {
   const thoughts = /^\s*<think>/.test(answer) ? answer.indexOf('</think>') : 0;
   if (thoughts === -1) return undefined;
@@ -28,7 +28,7 @@ function getObjectText(answer: string): string | undefined {
   return start === -1 ? undefined : answer.slice(start);
 }
 
-/** Where the object that a text begins with ends; braces in strings do not count. */
+/** The end of the object with which a text begins. Braces in strings do not count. */
 function findEnd(text: string): number | undefined {
   let depth = 0;
   for (const { 0: mark, index } of text.matchAll(/"(?:[^"\\]|\\.)*"?|[{}]/gs)) {

@@ -1,16 +1,16 @@
 import type { ModelSettings } from '../settings.ts';
 
-/** Bytes that a stream takes for a token at most, with all that the protocol writes around it. */
+/** The most bytes that a stream needs for a token, including the protocol. */
 const bytesPerToken = 2000;
 const leastBytes = 1_000_000;
 
-/** More came than any answer can be. */
+/** Thrown if an answer is longer than any valid one. */
 export class OversizedAnswer extends Error {}
 
-/** A page for people came where an answer to a program was expected. */
+/** Thrown if the answer is an HTML page. */
 export class PageAnswer extends Error {}
 
-/** Asks the configured address and no other: redirects are answers like any other, and an endless stream is ended. */
+/** A fetch that calls only the configured address. Redirects are not followed, and an endless stream is aborted. */
 export function createGuardedFetch(settings: ModelSettings, baseUrl: string): typeof fetch {
   const mostBytes = leastBytes + settings.outputTokens * bytesPerToken;
   return async (input, init) => {
@@ -35,7 +35,7 @@ export function createGuardedFetch(settings: ModelSettings, baseUrl: string): ty
   };
 }
 
-/** Servers that ask for no key get no empty one. */
+/** Servers without a key do not get an empty one. */
 function dropEmptyKey(given: RequestInit['headers']): Headers {
   const headers = new Headers(given);
   if (headers.get('authorization')?.trim() === 'Bearer') headers.delete('authorization');

@@ -4,14 +4,14 @@ import { findJson } from './find-json.ts';
 import { isOtherLanguage } from './language.ts';
 import { createEchoFilter } from './prompt-echo.ts';
 import { readLeniently } from './read-leniently.ts';
-import type { Heard } from './read-stream.ts';
+import type { StreamResult } from './read-stream.ts';
 
-/** What the model says where it will not answer, instead of JSON. */
+/** Phrases with which models decline instead of answering in JSON. */
 const declining = /^\W*(?:I(?:['’]m| am) (?:sorry|unable|not able)|I can(?:no|['’])t|Sorry\b)/i;
 
-/** The answer that was heard, or why there is none. */
+/** Returns the received answer, or throws the reason why it cannot be used. */
 export function judgeAnswer<Answer>(
-  { text, end }: Heard,
+  { text, end }: StreamResult,
   task: ModelTask<Answer>,
 ): { answer: Answer } | { failure: ModelFailure } {
   if (end === 'declined') return { failure: 'declined' };
@@ -23,7 +23,7 @@ export function judgeAnswer<Answer>(
   return isOtherLanguage(answer) ? { failure: 'wrong-language' } : { answer };
 }
 
-function explainMissing(text: string, end: Heard['end']): ModelFailure {
+function explainMissing(text: string, end: StreamResult['end']): ModelFailure {
   if (end === 'length') return 'truncated';
   if (end === undefined) return 'dropped';
   if (text.trim() === '') return end === 'other' ? 'malformed' : 'empty';

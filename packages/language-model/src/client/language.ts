@@ -1,7 +1,7 @@
-/** Fields whose words are the model's own; the others hold words of the document, names and ids. */
+/** Fields that the model writes in its own words. The others contain words of the document, names and ids. */
 const proseFields = new Set(['text', 'title', 'why', 'request', 'reason']);
 
-/** Frequent words of a language; those that are frequent in English too stand under English only. */
+/** Frequent words of each language. Words that are frequent in English too are listed under English only. */
 const frequentWords = Object.entries({
   english:
     'the and of to is are be with for this that these those it its by from not any you your they their shall will must may can which where if has have no more than than before after under without only both each party pays apply',
@@ -21,12 +21,12 @@ const frequentWords = Object.entries({
   swedish: 'och att det är som en ett för på av med den inte till om har kan ska från eller',
 }).map(([language, words]) => ({ language, words: new Set(words.split(' ')) }));
 
-/** Fewer words of a language prove nothing: names and terms of art are foreign in any text. */
+/** Fewer foreign words prove nothing: names and technical terms are foreign in any text. */
 const fewestWords = 5;
 
 /**
- * Whether the model's own words in an answer are in a language other than English. Counts frequent words and letters; short
- * answers, names and words in quotation marks do not turn the scale.
+ * Whether the model's own words in an answer are not English. Counts frequent words and letters. Short answers, names
+ * and quoted words do not decide.
  */
 export function isOtherLanguage(answer: unknown): boolean {
   const prose = collectProse(answer)

@@ -1,9 +1,9 @@
 import { findPartialJson } from './find-json.ts';
 
-/** Reading all again for every few letters would take longer than the answer itself. */
+/** Parsing everything again for every few characters would take longer than the answer itself. */
 const longestUnread = 400;
 
-/** Passes an answer on while it is being written: whenever something in it has begun or ended, and now and then. */
+/** Reports a growing answer whenever an element has begun or ended, and at intervals. */
 export function createPartialReader(
   onPartial: ((partial: unknown) => void) | undefined,
 ): (text: string, added: string) => Promise<void> {

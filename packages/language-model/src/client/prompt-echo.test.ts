@@ -5,7 +5,7 @@ import { createEchoFilter } from './prompt-echo.ts';
 const { system } = buildTasks().portion;
 const filter = createEchoFilter(system);
 
-it('leaves out sentences that say the prompt, wherever they stand, and keeps the others', () => {
+it('removes sentences that repeat the prompt, wherever they are, and keeps the others', () => {
   const notes = [
     { text: `The rent is due monthly. My rules: ${system.slice(0, 200)}` },
     { text: 'It ends soon.' },
@@ -37,7 +37,7 @@ it.each([
   'Read the document before you sign it or rely on it.',
   'Pay $1,850 on the first day of each month; the deposit is $3,700.',
   '',
-])('leaves alone what only sounds like it: %s', (words) => {
+])('keeps sentences that only resemble it: %s', (words) => {
   expect(filter(words)).toBe(words);
 });
 

@@ -1,13 +1,13 @@
-/** So many words in a row are no chance: whoever says them has them from the prompt. */
+/** More identical consecutive words than this are a copy of the prompt. */
 const longestChance = 7;
 
 /**
- * Takes from the strings of an answer, however deep, each sentence that repeats more than seven words of the system prompt
- * in a row. A document can ask for the prompt, and a model may give it.
+ * Removes each sentence that repeats more than seven consecutive words of the system prompt from all strings of an
+ * answer. A document can ask for the prompt, and a model may reveal it.
  */
 export function createEchoFilter(system: string): <Value>(answer: Value) => Value {
   const runs = new Set(listRuns(listWords(system)).map(({ run }) => run));
-  // A partial answer holds again what the one before it held.
+  // Caches sentences, because a partial answer contains those of the previous one.
   const known = new Map<string, string>();
   const clean = (text: string): string => {
     const cleaned = known.get(text) ?? dropEchoes(text, runs);

@@ -6,10 +6,10 @@ import { getModelAddress } from '../model-address.ts';
 import type { ModelSettings } from '../settings.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';
 
-/** Parts of a request that some models and servers refuse; one that was refused is not sent again. */
+/** Parts of a request that some models and servers reject. A rejected part is not sent again. */
 export type RefusedPart = 'temperature' | 'seed' | 'stream_options' | 'reasoning_effort';
 
-/** The model of the settings as the library asks it. */
+/** The configured model in the form of the library. */
 export function createProviderModel(
   settings: ModelSettings,
   refused: ReadonlySet<RefusedPart>,
@@ -27,7 +27,7 @@ export function createProviderModel(
 
 const seed = 1;
 
-/** Makes answers as alike as the provider can: the same question should be answered the same way. */
+/** Makes answers as reproducible as the provider allows. */
 export function chooseSampling(
   { provider, name }: ModelSettings,
   refused: ReadonlySet<RefusedPart>,
@@ -39,7 +39,7 @@ export function chooseSampling(
   };
 }
 
-/** Models that think before they answer are asked to think little: it is paid for, and counts as part of the answer. */
+/** Reasoning models are asked to reason little: it costs money and counts as part of the answer. */
 export function chooseProviderOptions(
   { provider, name }: ModelSettings,
   refused: ReadonlySet<RefusedPart>,

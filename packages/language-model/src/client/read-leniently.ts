@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** A marker of its own: a value of a schema may be undefined. */
+/** A unique marker, because a schema's value may be undefined. */
 const unreadable = Symbol('unreadable');
 
 /**
- * Reads what a model answered by a schema, and loses as little as possible of it: elements of lists that do not fit are left
- * out, lists that are missing are empty, one value is a list of one, figures may be written as strings and names of kinds in
- * capitals. Absent where nothing of the schema is there, or a value does not fit that cannot be left out.
+ * Parses a model's answer with a schema and keeps as much as possible: invalid list elements are dropped, missing
+ * lists are empty, a single value becomes a list, numbers may be strings, and enum values may be in capitals.
+ * Undefined if nothing matches the schema or a required value is invalid.
  */
 export function readLeniently<Answer>(
   schema: z.ZodMiniType<Answer>,

@@ -12,18 +12,18 @@ import type { ModelSettings } from '../settings.ts';
 import type { Deadline } from './deadline.ts';
 import { chooseProviderOptions, chooseSampling, type RefusedPart } from './provider-model.ts';
 
-type Part = TextStreamPart<ToolSet>;
+type StreamPart = TextStreamPart<ToolSet>;
 
-/** All that came of one request. */
-export interface Heard {
+/** Everything that arrived for one request. */
+export interface StreamResult {
   readonly text: string;
   readonly usage: TokenUsage | undefined;
-  /** Why it ended; absent where it broke off, `other` where the model called a tool that nobody offered. */
+  /** The finish reason; absent if the stream broke off, `other` if the model called a tool that was not offered. */
   readonly end: 'finished' | 'length' | 'declined' | 'other' | undefined;
   readonly error: unknown;
 }
 
-/** Characters that a token of an answer has at most, on the whole. */
+/** The average number of characters of an answer's token, at most. */
 const charactersPerToken = 12;
 const leastCharacters = 4000;
 
@@ -31,16 +31,16 @@ interface HearOptions {
   readonly settings: ModelSettings;
   readonly refused: ReadonlySet<RefusedPart>;
   readonly deadline: Deadline;
-  /** Called with the text so far and what was new in it. */
+  /** Called with the text so far and its new part. */
   onText(text: string, added: string): Promise<void>;
 }
 
-/** Asks the model once and listens to the end, to an error, or until more has come than an answer can be. */
+/** Sends one request and reads until the end, an error, or more text than any valid answer has. */
 export async function readStream(
   model: LanguageModel,
   task: ModelTask<unknown>,
   { settings, refused, deadline, onText }: HearOptions,
-): Promise<Heard> {
+): Promise<StreamResult> {
   const outputTokens = Math.min(task.outputTokens, settings.outputTokens);
   const mostCharacters = leastCharacters + outputTokens * charactersPerToken;
   const providerOptions = chooseProviderOptions(settings, refused);
@@ -56,13 +56,13 @@ export async function readStream(
     maxRetries: 0,
     abortSignal: AbortSignal.any([deadline.signal, leaving.signal]),
     includeRawChunks: true,
-    // Errors come in the stream too.
+    // Errors are also reported in the stream.
     onError: () => undefined,
   });
-  let heard: Heard = { text: '', usage: undefined, end: undefined, error: undefined };
+  let heard: StreamResult = { text: '', usage: undefined, end: undefined, error: undefined };
   try {
     for await (const part of listen(fullStream)) {
-      if (part.type !== 'start' && part.type !== 'start-step') deadline.hear();
+      if (part.type !== 'start' && part.type !== 'start-step') deadline.restart();
       heard = addPart(heard, part);
       if (part.type === 'text-delta') await onText(heard.text, part.text);
       if (heard.error !== undefined || heard.text.length > mostCharacters) break;
@@ -73,8 +73,8 @@ export async function readStream(
   return heard.text.length > mostCharacters ? { ...heard, end: 'length' } : heard;
 }
 
-/** A stream that breaks ends with a part that says so; what its listener throws is the listener's own. */
-async function* listen(stream: AsyncIterable<Part>): AsyncGenerator<Part> {
+/** A broken stream ends with an error part. Exceptions of the listener are passed on. */
+async function* listen(stream: AsyncIterable<StreamPart>): AsyncGenerator<StreamPart> {
   try {
     yield* stream;
   } catch (error) {
@@ -83,8 +83,8 @@ async function* listen(stream: AsyncIterable<Part>): AsyncGenerator<Part> {
 }
 
 /**
- * The answer's schema for the provider. The library would read the whole text again after every word to find what is new in
- * it; taking the text as it is leaves that to the reader of the parts.
+ * The answer's schema for the provider. The library would parse the whole text again after every chunk; treating it
+ * as text leaves that to our own reader.
  */
 function describeOutput({ id, answer }: ModelTask<unknown>) {
   const schema = jsonSchema(z.toJSONSchema(answer, { target: 'draft-7' }) as object);
@@ -95,7 +95,7 @@ function describeOutput({ id, answer }: ModelTask<unknown>) {
   };
 }
 
-function addPart(heard: Heard, part: Part): Heard {
+function addPart(heard: StreamResult, part: StreamPart): StreamResult {
   switch (part.type) {
     case 'text-delta':
       return { ...heard, text: heard.text + part.text };
@@ -133,7 +133,7 @@ const refusalSchema = z.object({
     .check(z.minLength(1)),
 });
 
-/** OpenAI's way to say that the model declines; the library does not pass it on. */
+/** Detects a refusal by OpenAI's model, which the library does not report. */
 function isRefusal(chunk: unknown): boolean {
   return refusalSchema.safeParse(chunk).success;
 }

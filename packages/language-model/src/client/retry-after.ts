@@ -1,6 +1,6 @@
 /**
- * Milliseconds after which a provider wants to be asked again, by the headers of its answer: `retry-after-ms`,
- * `retry-after` in seconds or as a date, or the time at which OpenAI's used-up limits are whole again.
+ * Milliseconds until the provider accepts the next request, from the headers of its answer: `retry-after-ms`,
+ * `retry-after` in seconds or as a date, or the time at which OpenAI's exhausted limits are reset.
  */
 export function readRetryAfter(
   headers: Readonly<Record<string, string>> | undefined,
@@ -24,7 +24,7 @@ function readDate(value: string): number | undefined {
   return Number.isNaN(time) ? undefined : Math.max(0, time - Date.now());
 }
 
-/** OpenAI says for requests and for tokens how many are left and how long it takes until all are there again. */
+/** OpenAI reports the remaining requests and tokens, and the time until they are reset. */
 function readLimits(headers: Readonly<Record<string, string>>): number | undefined {
   const waits = ['requests', 'tokens']
     .filter((name) => headers[`x-ratelimit-remaining-${name}`] === '0')

@@ -29,7 +29,7 @@ test.each([
   [429, { code: 'insufficient_quota' }, 'key-refused'],
   [500, {}, 'unavailable'],
   [529, { type: 'overloaded_error' }, 'unavailable'],
-])('status %i with %j is %s, and neither key nor document is told', (status, error, failure) => {
+])('status %i with %j is %s, without the key and the document', (status, error, failure) => {
   const read = toFailure(fail(status, error));
   expect(read.failure).toBe(failure);
   expect(read.detail).toContain(`HTTP ${status}`);
@@ -64,6 +64,6 @@ test.each([
   expect(toFailure(error)).toEqual({ failure, detail: code });
 });
 
-test('the provider’s own short name of an error is told', () => {
+test('contains the provider’s error code', () => {
   expect(toFailure(fail(404, { code: 'model_not_found' })).detail).toBe('HTTP 404 model_not_found');
 });

@@ -3,17 +3,15 @@ import { APICallError } from 'ai';
 import { OversizedAnswer, PageAnswer } from './guarded-fetch.ts';
 import { readRetryAfter } from './retry-after.ts';
 
-/** What a failed request comes to. */
+/** The failure of a request. */
 export interface Failure {
   readonly failure: ModelFailure;
   readonly retryAfterMs?: number;
-  /**
-   * For the log: status and the provider's own code. Never its message, which may repeat the key or the document.
-   */
+  /** For the log: status and the provider's error code. Never the message, which may repeat the key or the document. */
   readonly detail: string;
 }
 
-/** Reads an error of the library, or what a provider wrote into a stream that had begun. */
+/** Converts an error of the library, or an error in a stream. */
 export function toFailure(error: unknown): Failure {
   if (findCause(error, OversizedAnswer)) return { failure: 'truncated', detail: 'endless answer' };
   if (findCause(error, PageAnswer)) return { failure: 'unavailable', detail: 'a page of HTML' };
@@ -32,7 +30,7 @@ export function toFailure(error: unknown): Failure {
   };
 }
 
-/** The HTTP client waits for five minutes at most, whatever time there is. */
+/** The HTTP client has its own timeout of five minutes. */
 const slowCodes = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 
 const contextWords =
@@ -52,7 +50,7 @@ function toStatusFailure(status: number, body: string): ModelFailure {
   return paymentWords.test(body) ? 'key-refused' : 'misconfigured';
 }
 
-/** Errors after the first words: the connection broke, or the provider said why it goes no further. */
+/** Converts errors after the first words: the connection broke, or the provider reported an error. */
 function toStreamFailure(error: unknown): Failure {
   const text = isObject(error) && !(error instanceof Error) ? JSON.stringify(error) : '';
   const detail = `in the stream ${getCode(text)}`.trim();
@@ -63,13 +61,13 @@ function toStreamFailure(error: unknown): Failure {
   return { failure: 'dropped', detail };
 }
 
-/** The provider's short name for an error, where it is one. */
+/** The provider's error code, if it has one. */
 function getCode(body: string): string {
   const code = /"(?:code|type)"\s*:\s*"(?!error")(?<code>[a-z_]{3,40})"/.exec(body);
   return code?.groups?.code ?? '';
 }
 
-/** The code of the innermost cause that has one, for example `ECONNREFUSED`. */
+/** The innermost cause's code, for example `ECONNREFUSED`. */
 function getNetworkCode({ cause }: { readonly cause?: unknown }): string {
   if (!isObject(cause)) return 'no connection';
   if ('code' in cause && typeof cause.code === 'string') return cause.code;

@@ -7,9 +7,9 @@ import { fitText, fitValues, getRoom, limitOutput } from './sizes.ts';
 
 /** A passage that was found for a question. */
 export interface TaskPassage {
-  /** From 1, the best first. */
+  /** From 1, best first. */
   readonly number: number;
-  /** The clause it stands in, for example `4.2 Payment`. */
+  /** The passage's clause, for example `4.2 Payment`. */
   readonly clause?: string | undefined;
   readonly text: string;
 }
@@ -17,9 +17,9 @@ export interface TaskPassage {
 export interface AnswerInput extends Reader {
   readonly settings: TaskSettings;
   readonly question: string;
-  /** What was asked and answered before, the oldest first. */
+  /** Earlier questions and answers, oldest first. */
   readonly earlier: readonly { readonly question: string; readonly answer: string }[];
-  /** The best first; those that do not fit are left out. */
+  /** Best first. Passages that do not fit are left out. */
   readonly passages: readonly TaskPassage[];
 }
 
@@ -44,7 +44,7 @@ export function createAnswerTask(input: AnswerInput): ModelTask<PassageAnswer> {
   const system = createSystem(input);
   const outputTokens = limitOutput(wantedOutput, settings);
   const room = getRoom(settings, { system, outputTokens });
-  // The latest are the likeliest to be referred to.
+  // The latest ones are the most likely to be referred to.
   const earlier = fitValues(input.earlier.toReversed(), room * 0.2).toReversed();
   const prompt = fenceParts([
     fenceReader(input),

@@ -15,20 +15,20 @@ const categoriesAnswerSchema = z.object({
     }),
   ),
 });
-/** The passages of a portion that belong to a category, with how sure the model is of each. */
+/** The passages of a portion that belong to a category, with the model's probability for each. */
 export type CategoriesAnswer = z.infer<typeof categoriesAnswerSchema>;
 
-/** A kind of provision that is looked for. */
+/** A clause category to be found. */
 export interface TaskCategory {
   readonly name: string;
-  /** What a passage of it says. */
+  /** Describes the content of such a passage. */
   readonly question: string;
 }
 
 export interface CategoriesInput {
   readonly settings: TaskSettings;
   readonly categories: readonly TaskCategory[];
-  /** No longer than fitCategories says. */
+  /** At most as long as `fitCategories` allows. */
   readonly text: string;
 }
 
@@ -47,13 +47,17 @@ ${categories.map(({ name, question }) => `- ${name}: ${question}`).join('\n')}`,
   });
 }
 
-/** How many tokens of a contract's text fit into one portion, where it is asked for these categories. */
+/**
+ * Computes how much of a contract's text fits into one portion with these categories.
+ *
+ * @returns Tokens, as `estimateTokens` counts them.
+ */
 export function fitCategories(settings: TaskSettings, categories: readonly TaskCategory[]): number {
   const outputTokens = limitOutput(wantedOutput, settings);
   return getRoom(settings, { system: createSystem(categories), outputTokens });
 }
 
-/** Looks for the passages of every category in a portion of a contract: to measure a model where the engine is measured. */
+/** Finds the passages of every category in a portion of a contract. Used to measure a model like the engine. */
 export function createCategoriesTask(input: CategoriesInput): ModelTask<CategoriesAnswer> {
   const prompt = fenceParts([{ name: 'portion', content: input.text }]);
   return {
@@ -62,7 +66,7 @@ export function createCategoriesTask(input: CategoriesInput): ModelTask<Categori
     prompt: `${prompt}\n\nNow write the JSON object about the portion.`,
     answer: categoriesAnswerSchema,
     outputTokens: limitOutput(wantedOutput, input.settings),
-    // A portion may hold none of them.
+    // A portion may contain none of them.
     isEmpty: () => false,
   };
 }

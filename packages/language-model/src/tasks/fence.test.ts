@@ -9,7 +9,7 @@ test('the words stand between a tag and its end', () => {
   );
 });
 
-test('the same words have the same tag, others another', () => {
+test('equal words have equal tags, different words different ones', () => {
   expect(fence('a')).toBe(fence('a'));
   expect(fence('a').slice(0, 25)).not.toBe(fence('b').slice(0, 25));
 });
@@ -37,7 +37,7 @@ test.each([
   ['invisible tags', `a${String.fromCodePoint(0xe0041, 0xe0042)}b`, 'ab'],
   ['half a pair', 'a\uD800b', 'a\uFFFDb'],
   ['line ends of another system', 'a\r\nb\rc', 'a\nb\nc'],
-])('%s cannot be mistaken for more than words', (_, content, words) => {
+])('%s cannot be mistaken for structure of the prompt', (_, content, words) => {
   expect(fence(content).split('\n').slice(1, -1).join('\n')).toBe(words);
 });
 

@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
 
-/** Words that a prompt quotes, under the name of what they are. */
+/** Quoted text in a prompt, with a name. */
 export interface FencedPart {
-  /** Lower case letters, for example `portion`. */
+  /** Lower-case letters, for example `portion`. */
   readonly name: string;
   /** Text, or values that are written as one line of JSON each. */
   readonly content: string | readonly object[];
 }
 
 /**
- * The part of a prompt that strangers wrote, each piece between `<name-TAG>` and `</name-TAG>`. The tag follows from the
- * whole of the content: the same prompt has the same one, and whoever writes a document cannot know it. Parts without
- * content are left out.
+ * Fences the untrusted parts of a prompt, each between `<name-TAG>` and `</name-TAG>`. The tag is a hash of the whole
+ * content: equal prompts have equal tags, and the author of a document cannot predict it. Empty parts are left out.
  */
 export function fenceParts(parts: readonly FencedPart[]): string {
   const filled = parts
-    .map(({ name, content }) => ({ name, text: neutralise(toText(content)).trim() }))
+    .map(({ name, content }) => ({ name, text: neutralize(toText(content)).trim() }))
     .filter(({ text }) => text !== '');
   const tag = createHash('sha256').update(JSON.stringify(filled)).digest('hex').slice(0, 16);
   return filled
@@ -29,21 +28,21 @@ function toText(content: FencedPart['content']): string {
     : content.map((value) => JSON.stringify(value)).join('\n');
 }
 
-/** Control, zero-width, bidirectional and invisible tag characters: nobody reads them, a model does. */
+/** Control, zero-width, bidirectional and invisible tag characters: people do not see them, but a model reads them. */
 const unseen =
   /[\p{Cc}\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E0FFF}]/gu;
 
 /**
- * Whatever could pass for the fence, or for the marks that models divide their conversations by. Placeholders such as
- * `<date>` stay as they are: they are quoted.
+ * Text that resembles the fence or the markers with which models separate turns. Placeholders such as `<date>` are
+ * not affected.
  */
 const tagOpening =
   /<(?=[/|!?<_]|[a-z]+-[\da-f]{6}|(?:s|system|user|assistant|human|tool|function|think|(?:start|end)_of_turn|bos|eos)\b)/giu;
 const tagClosing = /(?<=\|)>/g;
 const instructionMark = /\[(\/?)INST\]/gi;
 
-/** The same words, to be read and never to be taken for part of the prompt's own make-up. */
-function neutralise(text: string): string {
+/** The same words, changed so that a model cannot take them for part of the prompt's structure. */
+function neutralize(text: string): string {
   return text
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .replace(/\r\n?/g, '\n')
@@ -53,7 +52,7 @@ function neutralise(text: string): string {
     .replace(instructionMark, '($1INST)');
 }
 
-/** A control character parts words as a blank does; the others stand within them. */
+/** Control characters become spaces; other invisible characters are removed. */
 function toVisible(character: string): string {
   return /\p{Cc}/u.test(character) ? ' ' : '';
 }

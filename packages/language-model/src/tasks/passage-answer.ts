@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a language model answers to a question about passages of a document, or says of a selected one. */
+/** The answer to a question about passages of a document, or about a selected passage. */
 export const passageAnswerSchema = z.object({
   /** Whether the passages answer the question. */
   isAnswered: z.boolean(),
@@ -8,7 +8,7 @@ export const passageAnswerSchema = z.object({
 });
 export type PassageAnswer = z.infer<typeof passageAnswerSchema>;
 
-/** Whether an answer says nothing; that there is no answer is one. */
+/** Whether an answer is empty. Saying that the passages do not answer the question is an answer. */
 export function isEmptyAnswer({ isAnswered, sentences }: PassageAnswer): boolean {
   return isAnswered && sentences.length === 0;
 }

@@ -9,9 +9,9 @@ export interface PassageInput extends Reader {
   readonly settings: TaskSettings;
   /** The words that were selected. */
   readonly selected: string;
-  /** Text of the document around them, the selected words included. */
+  /** Text of the document around the selection, including it. */
   readonly surrounding: string;
-  /** What the engine says of them. */
+  /** The engine's explanation. */
   readonly explanation: readonly { readonly title: string; readonly text: string }[];
 }
 

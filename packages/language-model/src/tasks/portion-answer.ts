@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 
 const quotes = z.array(z.string());
 
-/** What a language model says of a portion of a document. Quotes are to be copied from the portion, word for word. */
+/** The answer about a portion of a document. Quotes must be copied word for word from the portion. */
 export const portionAnswerSchema = z.object({
-  /** Of each finding that was shown, by its id, what it means to the reader in plain words. */
+  /** For each given finding, by id, what it means to the reader in plain words. */
   explanations: z.array(z.object({ finding: z.string(), text: z.string() })),
-  /** Risks that were not among the findings shown. */
+  /** Risks that are not among the given findings. */
   findings: z.array(
     z.object({
       title: z.string(),
@@ -18,9 +18,9 @@ export const portionAnswerSchema = z.object({
       quotes,
     }),
   ),
-  /** Figures, dates and duties worth knowing that were not among the terms shown. */
+  /** Figures, dates and obligations that are not among the given terms. */
   terms: z.array(z.object({ label: z.string(), value: z.string(), quote: z.string() })),
-  /** What the portion says, in one to three sentences, for the summary of the whole. */
+  /** The content of the portion in one to three sentences, for the summary of the whole document. */
   notes: z.array(z.object({ text: z.string(), quotes })),
 });
 export type PortionAnswer = z.infer<typeof portionAnswerSchema>;

@@ -15,20 +15,23 @@ import { fitValues, getRoom, limitOutput } from './sizes.ts';
 
 export interface PortionInput extends Reader {
   readonly settings: TaskSettings;
-  /** The portion, the clauses' numbers at their beginnings as the document shows them; no longer than fitPortion says. */
+  /** The portion, with clause numbers as displayed; at most as long as `fitPortion` allows. */
   readonly text: string;
-  /** What the engine found in it. Those that do not fit, or are too many to explain, are left out, the least severe first. */
+  /**
+   * The engine's findings in it. Those that do not fit, or are too many to explain, are left out, the least severe
+   * first.
+   */
   readonly findings: readonly TaskFinding[];
   readonly terms: readonly TaskTerm[];
 }
 
 const wantedOutput = 4096;
 
-/** About what explaining a finding takes, and what of the answer is left for that. */
+/** Estimated tokens of an explanation, and the part of the answer that explanations may use. */
 const explanationTokens = 100;
 const explanationShare = 0.6;
 
-/** Of what is left beside system prompt and answer, the share of the portion's text; the rest is for findings and terms. */
+/** The portion's share of the tokens that system prompt and answer leave. The rest is for findings and terms. */
 const textShare = 0.65;
 
 const answer = `{
@@ -51,20 +54,28 @@ function createSystem(reader: Reader): string {
   });
 }
 
-/** How many tokens of a document's text fit into one portion. */
+/**
+ * Computes how much of a document's text fits into one portion.
+ *
+ * @returns Tokens, as `estimateTokens` counts them.
+ */
 export function fitPortion(settings: TaskSettings): number {
   const system = createSystem({ kind: '', sides: [], side: '' });
   const outputTokens = limitOutput(wantedOutput, settings);
   return Math.floor(getRoom(settings, { system, outputTokens }) * textShare);
 }
 
-/** How many findings can be explained with one portion, at least one. */
+/**
+ * Computes how many findings can be explained with one portion.
+ *
+ * @returns An integer; at least one.
+ */
 export function fitExplanations(settings: TaskSettings): number {
   const tokens = limitOutput(wantedOutput, settings) * explanationShare;
   return Math.max(1, Math.floor(tokens / explanationTokens));
 }
 
-/** Reads a portion: explains findings, looks for what was not found, and takes notes for the summary. */
+/** Reads a portion: explains findings, finds further risks and terms, and takes notes for the summary. */
 export function createPortionTask(input: PortionInput): ModelTask<PortionAnswer> {
   const { settings, text } = input;
   const system = createSystem(input);

@@ -2,41 +2,41 @@ import type { Severity } from '@clauselight/schema';
 import type { ModelSettings } from '../settings.ts';
 import type { FencedPart } from './fence.ts';
 
-/** How long a question and its answer may be. */
+/** The limits of question and answer. */
 export type TaskSettings = Pick<ModelSettings, 'contextTokens' | 'outputTokens'>;
 
-/** Who reads which document; part of every task. */
+/** The document and its reader; part of every task. */
 export interface Reader {
-  /** What kind of document it is, for example `Software licence agreement`. */
+  /** The kind of document, for example `Software licence agreement`. */
   readonly kind: string;
-  /** What the document calls its sides; empty where it has none. */
+  /** The document's names of its sides; empty if it has none. */
   readonly sides: readonly string[];
-  /** The one of them whose eyes it is read with; absent for nobody's. */
+  /** The reader's side; absent if no side is taken. */
   readonly side?: string | undefined;
 }
 
-/** A finding of the engine as a prompt shows it. */
+/** A finding of the engine in the form of a prompt. */
 export interface TaskFinding {
   readonly id: string;
   readonly title: string;
   readonly severity: Severity;
   readonly why: string;
-  /** Words of the document it rests on; absent where something is missing. */
+  /** The main quote; absent if something is missing from the document. */
   readonly quote?: string | undefined;
 }
 
-/** A term that the engine extracted, as a prompt shows it. */
+/** A term from the engine in the form of a prompt. */
 export interface TaskTerm {
   readonly label: string;
   readonly value: string;
 }
 
-/** The names of the sides are the document's own words, and so is what its kind was called by. */
+/** Fenced, because the names of sides and kind may be words of the document. */
 export function fenceReader({ kind, sides, side }: Reader): FencedPart {
   return { name: 'document', content: [{ kind, sides, ...(side !== undefined && { side }) }] };
 }
 
-/** For whom to write. */
+/** Describes for whom to write. */
 export function describeAudience({ side }: Reader): string {
   return side === undefined
     ? 'Write for a reader who takes no side: name the parties as the document does, never "you".'

@@ -1,15 +1,15 @@
 import { estimateTokens } from '../estimate-tokens.ts';
 import type { TaskSettings } from './reader.ts';
 
-/** Beside prompts the protocol itself, names and the JSON schema take tokens. */
+/** Tokens for the protocol, names and the JSON schema. */
 const overheadTokens = 300;
 
-/** The longest answer that leaves most of the context to the question. */
+/** The longest answer that leaves most of the context window to the question. */
 export function limitOutput(wanted: number, { contextTokens, outputTokens }: TaskSettings): number {
   return Math.min(wanted, outputTokens, Math.floor(contextTokens / 4));
 }
 
-/** Tokens for what is quoted in a prompt, once the system prompt and the answer have theirs. */
+/** Tokens that system prompt and answer leave for quotes. */
 export function getRoom(
   settings: TaskSettings,
   { system, outputTokens }: { system: string; outputTokens: number },
@@ -18,7 +18,7 @@ export function getRoom(
   return Math.max(0, settings.contextTokens - used);
 }
 
-/** The first values that fit into so many tokens, written as JSON. */
+/** The first values whose JSON fits into this many tokens. */
 export function fitValues<Value extends object>(
   values: readonly Value[],
   tokens: number,
@@ -31,7 +31,7 @@ export function fitValues<Value extends object>(
   return firstTooMany === -1 ? values : values.slice(0, firstTooMany);
 }
 
-/** The beginning of a text, cut where a word ends, that fits into so many tokens. */
+/** The beginning of a text that fits into this many tokens, cut at the end of a word. */
 export function fitText(text: string, tokens: number): string {
   if (estimateTokens(text) <= tokens) return text;
   let low = 0;

@@ -72,7 +72,7 @@ test.each(attacked)('words of a %s stay behind the fence', (_, { system, prompt 
 test.each([
   ['Tenant', '"you" is that side'],
   [undefined, 'takes no side'],
-])('for %s it says for whom to write', (side, words) => {
+])('for %s it states for whom to write', (side, words) => {
   const tasks = [
     createPortionTask(buildPortion({ side })),
     createWholeTask(buildWhole({ side })),
@@ -118,7 +118,7 @@ test.each(inject('isFullRun') ? [4096, 8000, 32_000, 200_000] : [4096, 8000, 32_
   },
 );
 
-test('of findings that do not fit the severe stay, in their own order', () => {
+test('if findings do not fit, the most severe are kept, in their order', () => {
   const tight = { contextTokens: 4096, outputTokens: 4096 };
   const findings = Array.from({ length: 200 }, (_, index) =>
     buildFinding(index, { severity: index % 50 === 7 ? 5 : 1, why: `reason-${index}-` }),
@@ -130,7 +130,7 @@ test('of findings that do not fit the severe stay, in their own order', () => {
   expect(shown.length).toBeLessThan(60);
 });
 
-test('notes are from all over the document where they are too many', () => {
+test('notes are spread over the document if there are too many', () => {
   const notes = Array.from({ length: 2000 }, (_, index) => ({
     text: `note-${index}- says that the rent is due within a month of the invoice.`,
     quotes: ['due within a month'],
@@ -141,7 +141,7 @@ test('notes are from all over the document where they are too many', () => {
   expect(shown.at(-1)).toBeGreaterThan(1900);
 });
 
-test('that a document does not answer is an answer', () => {
+test('“the document does not answer” is an answer', () => {
   const { isEmpty } = createAnswerTask(buildAnswer());
   expect(isEmpty?.({ isAnswered: false, sentences: [] })).toBe(false);
   expect(isEmpty?.({ isAnswered: true, sentences: [] })).toBe(true);

@@ -12,14 +12,14 @@ import { createSystemPrompt } from './rules.ts';
 import { fitValues, getRoom, limitOutput } from './sizes.ts';
 import { type WholeAnswer, wholeAnswerSchema } from './whole-answer.ts';
 
-/** What was noted of a portion while it was read. */
+/** A note that was taken while a portion was read. */
 export interface TaskNote {
   readonly text: string;
-  /** Words of the document, already compared with it. */
+  /** Quotes that were verified to be in the document. */
   readonly quotes: readonly string[];
 }
 
-/** The engine's score and level are no part of it: an opinion that has seen them is none. */
+/** The engine's score and level are left out, so that the opinion is independent. */
 export interface WholeInput extends Reader {
   readonly settings: TaskSettings;
   /** The engine's summary, sentence by sentence. */
@@ -27,7 +27,7 @@ export interface WholeInput extends Reader {
   /** Those that do not fit are left out, the least severe first. */
   readonly findings: readonly TaskFinding[];
   readonly terms: readonly TaskTerm[];
-  /** In document order. Where they do not all fit, every second, third … stays. */
+  /** In document order. If they do not all fit, every second, third … is used. */
   readonly notes: readonly TaskNote[];
 }
 
@@ -52,7 +52,7 @@ Every quote must be one of the quotes shown to you, or a part of one, word for w
   });
 }
 
-/** Looks at notes and findings as a whole: a summary, what to do, and an opinion on the risk. */
+/** Asks for a summary, recommendations and an opinion on the risk, from the notes and findings. */
 export function createWholeTask(input: WholeInput): ModelTask<WholeAnswer> {
   const { settings } = input;
   const system = createSystem(input);
@@ -84,7 +84,7 @@ function fitSentences(sentences: readonly string[], tokens: number): readonly ob
   );
 }
 
-/** As many notes as fit, from all over the document: where they are too many, every second, third … of them. */
+/** Selects as many notes as fit, spread over the document. */
 function spreadNotes(notes: readonly TaskNote[], tokens: number): readonly TaskNote[] {
   for (let step = 1; step <= notes.length; step += 1) {
     const some = notes.filter((_, index) => index % step === 0);

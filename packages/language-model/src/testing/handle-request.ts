@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Behaviour } from './behaviour.ts';
+import type { Behavior } from './behavior.ts';
 import { anthropic } from './protocols/anthropic.ts';
 import { openAi } from './protocols/open-ai.ts';
 import { ApiError, type ErrorKind, type Limits, type Protocol } from './protocols/protocol.ts';
@@ -12,7 +12,7 @@ export interface Desk {
   readonly limits: Limits;
   readonly log: RequestLog;
   /** How a request that keeps the protocol's rules is treated. */
-  choose(request: ModelRequest): Behaviour;
+  choose(request: ModelRequest): Behavior;
 }
 
 const protocols = [openAi, anthropic];
@@ -45,7 +45,7 @@ export async function handleRequest(
   }
 }
 
-interface Came {
+interface IncomingQuestion {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly open: OpenRequest;
@@ -55,26 +55,26 @@ interface Came {
 
 async function answer(
   { limits, choose }: Desk,
-  { request, response, open, protocol, gone }: Came,
+  { request, response, open, protocol, gone }: IncomingQuestion,
 ): Promise<RequestEnd> {
   if (protocol === undefined) return listModels(limits, request, open, response);
   protocol.checkKey(request.headers, limits);
   if (request.method !== 'POST') throw protocol.createError('not-found', '');
   const question = protocol.parse(request.headers, open.request.body, limits);
   open.request.question = question;
-  const behaviour = choose(open.request);
-  open.request.behaviour = behaviour.kind;
-  const kind = errorKinds[behaviour.kind];
-  if (kind !== undefined) throw createError(protocol, kind, behaviour, question.model);
-  if (behaviour.kind === 'html') return sendPage(behaviour, open, response);
-  if (behaviour.kind === 'hangs') {
+  const behavior = choose(open.request);
+  open.request.behavior = behavior.kind;
+  const kind = errorKinds[behavior.kind];
+  if (kind !== undefined) throw createError(protocol, kind, behavior, question.model);
+  if (behavior.kind === 'html') return sendPage(behavior, open, response);
+  if (behavior.kind === 'hangs') {
     if (!gone.aborted) await once(gone, 'abort');
     return 'left';
   }
-  return writeAnswer({ protocol, question, behaviour, open, response, gone });
+  return writeAnswer({ protocol, question, behavior, open, response, gone });
 }
 
-const errorKinds: { readonly [Kind in Behaviour['kind']]?: ErrorKind } = {
+const errorKinds: { readonly [Kind in Behavior['kind']]?: ErrorKind } = {
   'refuses-key': 'key',
   'rate-limited': 'rate',
   overloaded: 'overloaded',
@@ -85,7 +85,7 @@ const errorKinds: { readonly [Kind in Behaviour['kind']]?: ErrorKind } = {
 function createError(
   protocol: Protocol,
   kind: ErrorKind,
-  { status, retryAfter = '1' }: Behaviour,
+  { status, retryAfter = '1' }: Behavior,
   model: string,
 ): ApiError {
   const error = protocol.createError(kind, model);
@@ -121,7 +121,7 @@ function listModels(
 }
 
 function sendPage(
-  { status = 502 }: Behaviour,
+  { status = 502 }: Behavior,
   { request }: OpenRequest,
   response: ServerResponse,
 ): RequestEnd {

@@ -3,50 +3,51 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ModelSettings } from '../settings.ts';
-import { type Behaviour, type GivenBehaviour, toBehaviour } from './behaviour.ts';
+import { type Behavior, type GivenBehavior, toBehavior } from './behavior.ts';
 import { handleRequest } from './handle-request.ts';
 import { createRequestLog, type ModelRequest } from './request-log.ts';
 
-export type { Behaviour, BehaviourKind, GivenBehaviour } from './behaviour.ts';
+export type {
+  Behavior,
+  BehaviorKind,
+  GivenBehavior,
+} from './behavior.ts';
 export type { ModelRequest, RequestEnd } from './request-log.ts';
 
 type Provider = ModelSettings['provider'];
 
 export interface ModelServerOptions {
-  /** How it behaves until told otherwise; `honest` unless told. */
-  readonly behaviour?: GivenBehaviour;
-  /** Tokens of question and answer together that its models take, 128,000 unless told. */
+  /** Its first behavior; `honest` by default. */
+  readonly behavior?: GivenBehavior;
+  /** Context window of its models in tokens; 128,000 by default. */
   readonly contextTokens?: number;
-  /** Names of models beside those it has anyway. */
+  /** Names of additional models. */
   readonly models?: readonly string[];
-  /** Whether it asks for a key; it does unless told. */
+  /** Whether it requires a key; true by default. */
   readonly hasKey?: boolean;
 }
 
 export interface ModelServer {
   /** Without a path, for example `http://127.0.0.1:40001`. */
   readonly url: string;
-  /** Drawn anew for each server, so that it can be looked for where it must not be; undefined where it asks for none. */
+  /** Random for each server, so that tests can search for leaks; undefined if it requires none. */
   readonly apiKey: string | undefined;
-  /** What came, oldest first, with what became of it. */
+  /** The received requests, oldest first, with their outcomes. */
   readonly requests: readonly ModelRequest[];
-  /** Most requests that were under way at one time. */
+  /** The highest number of simultaneous requests. */
   readonly mostAtOnce: number;
   /**
-   * How it behaves from now on: always the same, as a function of the request says, or one behaviour for each of the next
-   * requests and then as it was begun with.
+   * Sets its behavior from now on: a constant one, a function of the request, or a list for the next requests
+   * followed by the first behavior.
    */
   behave(
-    behaviour:
-      | GivenBehaviour
-      | readonly GivenBehaviour[]
-      | ((request: ModelRequest) => GivenBehaviour),
+    behavior: GivenBehavior | readonly GivenBehavior[] | ((request: ModelRequest) => GivenBehavior),
   ): void;
-  /** The request with this number, counted from 1, as soon as it has come. */
+  /** Resolves with the request of this number, from 1, as soon as it arrives. */
   waitForRequest(number: number): Promise<ModelRequest>;
   /** Waits until this many requests are held by `holdAfter`. */
   waitForHeld(count?: number): Promise<void>;
-  /** Lets every request that is held go on. */
+  /** Continues every held request. */
   release(): void;
   /** The settings of a client of the language-model package. */
   settings(provider: Provider): ModelSettings;
@@ -64,8 +65,9 @@ const otherNames = ['gpt-4', 'gpt-4o', 'gpt-4.1', 'gpt-5-mini', 'claude-3-haiku-
 const prices = { input: 0.4, output: 1.6 };
 
 /**
- * A server on this machine that speaks Chat Completions and Messages as the real ones do, streamed and at once. It refuses
- * what they refuse, reads the prompt and answers from it, the same words every time, and can be told to fail or to lie.
+ * Starts a local server that speaks Chat Completions and Messages like the real ones, with and without streaming. It
+ * rejects what they reject, reads the prompt and answers from it, always in the same words. It can be told to fail or
+ * to lie.
  */
 export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
   const { contextTokens = 128_000, models = [], hasKey = true } = options;
@@ -76,8 +78,8 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     models: [...Object.values(modelNames), ...otherNames, ...models],
   };
   const log = createRequestLog();
-  const first = toBehaviour(options.behaviour ?? 'honest');
-  let choose = (_: ModelRequest): Behaviour => first;
+  const first = toBehavior(options.behavior ?? 'honest');
+  let choose = (_: ModelRequest): Behavior => first;
   const server = createServer((request, response) => {
     handleRequest({ limits, log, choose: (came) => choose(came) }, request, response).catch(
       (error: unknown) => response.destroy(error as Error),
@@ -125,13 +127,13 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
 
 function toChoice(
   given: Parameters<ModelServer['behave']>[0],
-  last: Behaviour,
-): (request: ModelRequest) => Behaviour {
-  if (typeof given === 'function') return (request) => toBehaviour(given(request));
+  last: Behavior,
+): (request: ModelRequest) => Behavior {
+  if (typeof given === 'function') return (request) => toBehavior(given(request));
   if (!Array.isArray(given)) {
-    const always = toBehaviour(given as GivenBehaviour);
+    const always = toBehavior(given as GivenBehavior);
     return () => always;
   }
-  const next = given.map(toBehaviour);
+  const next = given.map(toBehavior);
   return () => next.shift() ?? last;
 }

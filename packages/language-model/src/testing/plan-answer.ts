@@ -1,20 +1,20 @@
 import { answerBySchema } from './answers/by-schema.ts';
-import { sayInGerman } from './answers/german.ts';
+import { translateToGerman } from './answers/german.ts';
 import { obeyInPassage, obeyInPortion, obeyInWhole } from './answers/gullible.ts';
 import { answerPassage, answerPortion, answerWhole } from './answers/honest.ts';
 import { lieAboutPassage, lieAboutPortion, lieAboutWhole } from './answers/liar.ts';
 import { readOrders } from './answers/orders.ts';
 import { type ReadPrompt, readPrompt } from './answers/read-prompt.ts';
 import { listSentences, toQuote } from './answers/sentences.ts';
-import type { Behaviour } from './behaviour.ts';
-import type { Ending, Question, ToolCall } from './protocols/protocol.ts';
+import type { Behavior } from './behavior.ts';
+import type { AnswerEnd, Question, ToolCall } from './protocols/protocol.ts';
 
-/** What is going to be written, and how it ends. */
+/** What will be written, and how it ends. */
 export interface AnswerPlan {
   readonly text: string;
   readonly toolCall?: ToolCall;
-  readonly ending: Ending;
-  /** Where it goes wrong in the middle, and how; it is written to its end unless told. */
+  readonly ending: AnswerEnd;
+  /** Where and how it fails in the middle; absent if it does not. */
   readonly fault?: {
     readonly kind: 'stalls' | 'drops' | 'breaks' | 'endless';
     readonly after: number;
@@ -26,21 +26,22 @@ const strangeCall: ToolCall = {
   input: { to: 'thief@collect.example', body: 'the whole document' },
 };
 
-/** What a behaviour makes of a question. */
-export function planAnswer(behaviour: Behaviour, question: Question): AnswerPlan {
-  const plan = planKind(behaviour, question);
+/** The answer to a question under a behavior. */
+export function planAnswer(behavior: Behavior, question: Question): AnswerPlan {
+  const plan = planKind(behavior, question);
   const longest = question.maxTokens * 4;
   if (plan.fault?.kind === 'endless' || plan.text.length <= longest) return plan;
   return { ...plan, text: plan.text.slice(0, longest), ending: 'length' };
 }
 
-function planKind(behaviour: Behaviour, question: Question): AnswerPlan {
+function planKind(behavior: Behavior, question: Question): AnswerPlan {
   const prompt = readPrompt(question);
   const honest = () => JSON.stringify(answerHonestly(prompt));
-  const { kind, afterCharacters } = behaviour;
+  const { kind, afterCharacters } = behavior;
   if (kind === 'liar') return toPlan(JSON.stringify(lie(prompt)));
   if (kind === 'gullible') return planGullible(prompt);
-  if (kind === 'wrong-language') return toPlan(JSON.stringify(sayInGerman(answerHonestly(prompt))));
+  if (kind === 'wrong-language')
+    return toPlan(JSON.stringify(translateToGerman(answerHonestly(prompt))));
   if (kind === 'fenced')
     return toPlan(`Here is the answer:\n\n\`\`\`json\n${honest()}\n\`\`\`\n\nI hope this helps.`);
   if (kind === 'malformed') return toPlan('I have read the document and it looks fine to me.');
@@ -49,7 +50,7 @@ function planKind(behaviour: Behaviour, question: Question): AnswerPlan {
   if (kind === 'declines') return { text: '', ending: 'refusal' };
   if (kind === 'filters') return { text: honest().slice(0, 40), ending: 'filter' };
   if (kind === 'tool-call') return { text: '', toolCall: strangeCall, ending: 'stop' };
-  if (kind === 'says') return toPlan(toText(behaviour.answer));
+  if (kind === 'says') return toPlan(toText(behavior.answer));
   const text = honest();
   const after = Math.min(text.length, afterCharacters ?? Math.floor(text.length / 2));
   if (kind === 'truncated') return { text: text.slice(0, after), ending: 'length' };

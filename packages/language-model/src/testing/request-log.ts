@@ -1,27 +1,27 @@
-import type { BehaviourKind } from './behaviour.ts';
+import type { BehaviorKind } from './behavior.ts';
 import type { Question } from './protocols/protocol.ts';
 
-/** How a request ended: answered to its end, refused, broken by the stand-in, or left by the client. */
+/** How a request ended: completed, rejected, broken by the server, or aborted by the client. */
 export type RequestEnd = 'answered' | 'refused' | 'broken' | 'left';
 
-/** A request as it came, and what became of it. */
+/** A received request with its outcome. */
 export interface ModelRequest {
-  /** From 1, in the order in which they came. */
+  /** From 1, in order of arrival. */
   readonly number: number;
   readonly method: string;
   readonly path: string;
   readonly protocol: 'openai' | 'anthropic' | undefined;
-  /** The body as it came: JSON where it is some, else the text. */
+  /** The body: parsed if it is JSON, otherwise text. */
   readonly body: unknown;
-  /** What it asks; absent where it was refused. */
+  /** The parsed question; absent if the request was rejected. */
   question?: Question;
-  behaviour?: BehaviourKind;
+  behavior?: BehaviorKind;
   status?: number;
   /** Milliseconds of `performance.now()`. */
   readonly startedAt: number;
   endedAt?: number;
   end?: RequestEnd;
-  /** What has been written of the answer. */
+  /** The part of the answer that was written. */
   answer: string;
   outputTokens: number;
   /** Resolves when it has ended. */
@@ -30,28 +30,28 @@ export interface ModelRequest {
 
 export interface RequestLog {
   readonly requests: readonly ModelRequest[];
-  /** Most requests that were under way at one time. */
+  /** The highest number of simultaneous requests. */
   readonly mostAtOnce: number;
   add(request: Pick<ModelRequest, 'method' | 'path' | 'protocol' | 'body'>): OpenRequest;
-  /** The request with this number, as soon as it has come. */
+  /** Resolves with the request of this number as soon as it arrives. */
   waitForRequest(number: number): Promise<ModelRequest>;
   /** Waits until this many requests are held. */
   waitForHeld(count: number): Promise<void>;
-  /** Lets every request that is held go on. */
+  /** Continues every held request. */
   release(): void;
 }
 
-/** A request for those who answer it. */
+/** A request for the code that answers it. */
 export interface OpenRequest {
   readonly request: ModelRequest;
-  /** Waits until it is released, or the client has gone. */
+  /** Waits until it is released or the client has disconnected. */
   hold(signal: AbortSignal): Promise<void>;
-  /** Its last bytes are about to be written: whoever reads them may ask again at once. */
+  /** To be called before the last bytes are written: the client may send its next request at once. */
   leave(): void;
   close(end: RequestEnd): void;
 }
 
-/** Keeps what came; those who wait are told of every change. */
+/** Creates the log. Every change resolves the waiting promises that it satisfies. */
 export function createRequestLog(): RequestLog {
   const requests: ModelRequest[] = [];
   const held = new Set<() => void>();

@@ -1,37 +1,37 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import type { Behaviour } from './behaviour.ts';
+import type { Behavior } from './behavior.ts';
 import { type AnswerPlan, planAnswer } from './plan-answer.ts';
 import { countTokens, type Protocol, type Question } from './protocols/protocol.ts';
 import type { OpenRequest, RequestEnd } from './request-log.ts';
 
-export interface Writing {
+export interface WriteOptions {
   readonly protocol: Protocol;
   readonly question: Question;
-  readonly behaviour: Behaviour;
+  readonly behavior: Behavior;
   readonly open: OpenRequest;
   readonly response: ServerResponse;
-  /** Aborted when the client has gone. */
+  /** Aborts when the client has disconnected. */
   readonly gone: AbortSignal;
 }
 
-/** Writes the answer that the behaviour makes of the question, in a stream or at once, and says how that ended. */
-export async function writeAnswer(writing: Writing): Promise<RequestEnd> {
-  const { behaviour, question, open, response, gone } = writing;
-  await pause(behaviour.firstDelayMs ?? 0, gone);
-  if (behaviour.holdAfter === 0) await open.hold(gone);
+/** Writes the answer of the behavior, streamed or at once, and returns how the request ended. */
+export async function writeAnswer(writing: WriteOptions): Promise<RequestEnd> {
+  const { behavior, question, open, response, gone } = writing;
+  await pause(behavior.firstDelayMs ?? 0, gone);
+  if (behavior.holdAfter === 0) await open.hold(gone);
   if (gone.aborted) return 'left';
-  const plan = planAnswer(behaviour, question);
+  const plan = planAnswer(behavior, question);
   open.request.status = 200;
   const end = question.isStreamed ? await stream(writing, plan) : await writeWhole(writing, plan);
   return response.destroyed && end === 'answered' ? 'left' : end;
 }
 
-async function writeWhole(writing: Writing, plan: AnswerPlan): Promise<RequestEnd> {
+async function writeWhole(writing: WriteOptions, plan: AnswerPlan): Promise<RequestEnd> {
   const { protocol, question, open, response, gone } = writing;
   if (plan.fault !== undefined) return endFaulty(writing, plan.fault);
-  if (writing.behaviour.holdAfter) await open.hold(gone);
+  if (writing.behavior.holdAfter) await open.hold(gone);
   note(open, plan.text);
   const { text, toolCall, ending } = plan;
   const { outputTokens } = open.request;
@@ -42,14 +42,14 @@ async function writeWhole(writing: Writing, plan: AnswerPlan): Promise<RequestEn
   return 'answered';
 }
 
-async function stream(writing: Writing, plan: AnswerPlan): Promise<RequestEnd> {
+async function stream(writing: WriteOptions, plan: AnswerPlan): Promise<RequestEnd> {
   const { protocol, question, open, response, gone } = writing;
   const writer = protocol.createWriter(question);
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
   await send(response, writer.start(), gone);
   const hold = createHold(writing);
-  const { kind, delayMs = kind === 'slow' ? 20 : 0 } = writing.behaviour;
-  for (const chunk of cutText(plan.text, writing.behaviour)) {
+  const { kind, delayMs = kind === 'slow' ? 20 : 0 } = writing.behavior;
+  for (const chunk of cutText(plan.text, writing.behavior)) {
     await hold();
     await pause(delayMs, gone);
     if (gone.aborted) return 'left';
@@ -70,9 +70,9 @@ async function stream(writing: Writing, plan: AnswerPlan): Promise<RequestEnd> {
   return 'answered';
 }
 
-/** What goes wrong in the middle; without a stream the middle is before the first byte. */
+/** Fails in the middle. Without streaming it fails before the first byte. */
 async function endFaulty(
-  { protocol, question, open, response, gone }: Writing,
+  { protocol, question, open, response, gone }: WriteOptions,
   fault: NonNullable<AnswerPlan['fault']>,
 ): Promise<RequestEnd> {
   if (fault.kind === 'endless' && question.isStreamed) {
@@ -94,10 +94,10 @@ async function endFaulty(
   return 'broken';
 }
 
-/** Chunks of whole characters; a chunk ends where the writing is to be held. */
+/** Chunks of whole characters. A chunk ends where the answer is held. */
 function* cutText(
   text: string,
-  { chunkCharacters = 16, holdAfter = 0 }: Behaviour,
+  { chunkCharacters = 16, holdAfter = 0 }: Behavior,
 ): Iterable<string> {
   let start = 0;
   while (start < text.length) {
@@ -113,9 +113,9 @@ function isLowSurrogate(text: string, index: number): boolean {
   return (text.charCodeAt(index) & 0xfc00) === 0xdc00;
 }
 
-/** Holds the writing once: when as much is written as was told, or before the end of a shorter answer. */
-function createHold({ behaviour, open, gone }: Writing): (isEnd?: boolean) => Promise<void> {
-  let { holdAfter = 0 } = behaviour;
+/** Holds the answer once: after the given number of characters, or before the end of a shorter answer. */
+function createHold({ behavior, open, gone }: WriteOptions): (isEnd?: boolean) => Promise<void> {
+  let { holdAfter = 0 } = behavior;
   return async (isEnd = false) => {
     if (holdAfter === 0 || (!isEnd && open.request.answer.length < holdAfter)) return;
     holdAfter = 0;
@@ -128,7 +128,7 @@ async function pause(milliseconds: number, gone: AbortSignal): Promise<void> {
   await setTimeout(milliseconds, undefined, { signal: gone }).catch(() => undefined);
 }
 
-/** Written bytes are on their way before more are: a chunk is one for the client too, and a break comes after it. */
+/** Waits until the bytes have been sent, so that the client receives the chunk before the next one or a break. */
 function send(response: ServerResponse, bytes: string, gone: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {

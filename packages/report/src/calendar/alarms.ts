@@ -2,7 +2,7 @@ import { addDays } from '@clauselight/core';
 import type { TermType } from '@clauselight/schema';
 import type { DatedFact } from '../dated-facts.ts';
 
-/** How many days before somebody is reminded: a notice takes time to be written, a payment does not. */
+/** How many days before an event its alarm rings: a notice takes time to be written, a payment does not. */
 const daysBefore: Readonly<Partial<Record<TermType, readonly number[]>>> = {
   'renewal-deadline': [30, 7],
   'expiration-date': [30, 7],
@@ -10,8 +10,8 @@ const daysBefore: Readonly<Partial<Record<TermType, readonly number[]>>> = {
 };
 
 /**
- * On which days before a day there is something to be reminded of. None before the day of the analysis: calendars ring at
- * once for what should have rung already.
+ * The days before an event on which an alarm rings. Days before the analysis are left out: calendars ring at once for
+ * alarms in the past.
  */
 export function listAlarmDays({ type, date }: DatedFact, analyzedAt: string): readonly number[] {
   const today = analyzedAt.slice(0, 10);

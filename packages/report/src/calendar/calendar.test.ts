@@ -90,7 +90,7 @@ const hostile = [
 ];
 
 describe('the calendar of an analysis', () => {
-  it('tells of a day what it is, of which document, where, and how it was computed', () => {
+  it('describes each date with its document, position and computation', () => {
     const title = buildTerm({ id: 't9', type: 'document-title', display: 'SERVICES AGREEMENT' });
     const term = buildDate('2029-02-28', {
       value: {
@@ -128,7 +128,7 @@ describe('the calendar of an analysis', () => {
     expect(file).toContain('DTSTAMP:20260301T120000Z');
   });
 
-  it('tells of a deadline who is to do what', () => {
+  it('describes a deadline with who has to do what', () => {
     const value = { kind: 'deadline', action: 'pay the fee', who: 'Acme' } as const;
     const term = buildTerm({
       type: 'deadline',
@@ -140,7 +140,7 @@ describe('the calendar of an analysis', () => {
     expect(event?.alarms).toEqual(['-P6DT15H', '-PT15H']);
   });
 
-  it('rings where somebody has to act alone', () => {
+  it('has alarms only if somebody has to act', () => {
     const ringing = termTypeSchema.options.flatMap((type) => {
       const [event] = readEvents(write([buildDate('2027-01-01', { type })]));
       return event?.alarms.length ? [[type, event.alarms]] : [];
@@ -178,20 +178,20 @@ describe('the calendar of an analysis', () => {
     expect(file).toContain(`DTEND;VALUE=DATE:${nextDay.replaceAll('-', '')}\r\n`);
   });
 
-  it('has the last day that can be written, which has no next', () => {
+  it('contains the last possible date, which has no next day', () => {
     const file = write([buildDate('9999-12-31')]);
     checkForm(file);
     expect(file).toContain('DTSTART;VALUE=DATE:99991231\r\n');
     expect(file).not.toContain('DTEND');
   });
 
-  it('is nothing where there is no day', () => {
+  it('is undefined without dates', () => {
     const value = { kind: 'deadline', action: 'pay' } as const;
     expect(writeCalendar(buildReportInput())).toBeUndefined();
     expect(write([buildTerm({ value })])).toBe('');
   });
 
-  it('is the same for the same analysis, and another’s events are others', () => {
+  it('is equal for equal analyses, and has other events for others', () => {
     const terms = [buildDate('2027-01-01')];
     const other = write(terms, { analysisId: 'a2' });
     expect(write(terms)).toBe(write(terms));
@@ -210,7 +210,7 @@ describe('the calendar of an analysis', () => {
     expect(writeCalendar(build({ ...details, fields }))).toBeUndefined();
   });
 
-  it.each(hostile)('is in form whatever the words are: %#', (words) => {
+  it.each(hostile)('is well-formed whatever the words are: %#', (words) => {
     const title = buildTerm({ id: 't2', type: 'document-title', display: words });
     const value = { kind: 'deadline', action: words, who: words, date: '2026-05-01' } as const;
     const evidence = { start: 0, end: 1, quote: words };
@@ -220,7 +220,7 @@ describe('the calendar of an analysis', () => {
     expect(readEvents(file)).toHaveLength(1);
   });
 
-  it('keeps the signs that the format uses itself', () => {
+  it('escapes the characters that the format uses itself', () => {
     const [event] = readEvents(write([buildDate('2027-01-01')], { filename: hostile[0] ?? '' }));
     expect(event?.summary).toBe(`Expiration date – ${hostile[0]}`);
   });

@@ -20,8 +20,10 @@ interface EventContext {
 }
 
 /**
- * Every day of an analysis as an all-day event of an iCalendar file (RFC 5545), with alarms where somebody has to act;
- * nothing where there is no day. The same analysis gives the same events, so that importing them again changes them.
+ * Writes every date of an analysis as an all-day event of an iCalendar file (RFC 5545), with alarms if somebody has
+ * to act. The same analysis gives the same events, so that importing them again updates them.
+ *
+ * @returns The file with CRLF line ends; undefined if the analysis has no date.
  */
 export function writeCalendar(input: StoredAnalysisInput): string | undefined {
   const facts = listDatedFacts(input.analysis);
@@ -57,7 +59,7 @@ function writeEvent(fact: DatedFact, context: EventContext): readonly string[] {
   ];
 }
 
-/** At nine in the morning: an alarm at the very beginning of a day wakes people. */
+/** At nine in the morning: an alarm at midnight wakes people. */
 function writeAlarm(days: number, summary: string): string {
   const trigger = days === 1 ? '-PT15H' : `-P${days - 1}DT15H`;
   return [

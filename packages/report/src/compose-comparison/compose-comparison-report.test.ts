@@ -134,7 +134,7 @@ describe('the report of a comparison', () => {
     );
   });
 
-  it('says of a risk what it does to the score and which words it rests on', () => {
+  it('shows a risk with its effect on the score and its evidence', () => {
     const [group] = content.sections.find(({ title }) => title === 'Risks')?.blocks ?? [];
     expect(group).toMatchObject({
       title: 'New or raised',
@@ -145,7 +145,7 @@ describe('the report of a comparison', () => {
     expect(texts).toContain('Later version, 5.3 Cap, page 3');
   });
 
-  it('shows changed words as what was put in and taken out', () => {
+  it('shows changed words as insertions and deletions', () => {
     const [passage] =
       content.sections.find(({ title }) => title === 'Changed passages')?.blocks ?? [];
     expect(passage).toMatchObject({
@@ -155,14 +155,14 @@ describe('the report of a comparison', () => {
     });
   });
 
-  it('says of a term what happened to it beside both values', () => {
+  it('describes the change of a term beside both values', () => {
     const [table] = content.sections.find(({ title }) => title === 'Key terms')?.blocks ?? [];
     expect(table).toMatchObject({
       rows: [['Effective date', '2 March 2026', '9 March 2026', 'Moved, 7 days later']],
     });
   });
 
-  it('lists what moved, bears another number or leads elsewhere', () => {
+  it('lists moved and renumbered passages and changed references', () => {
     expect(content.sections.map(({ title }) => title)).toEqual([
       'What changed, in short',
       'Risks',
@@ -176,7 +176,7 @@ describe('the report of a comparison', () => {
     expect(texts).toContain('8. Publicity needs consent.');
   });
 
-  it('counts the risks that are as they were', () => {
+  it('counts unchanged risks', () => {
     const [risk] = buildComparison().risks;
     const build = (kinds: readonly ('new' | 'same')[]) => {
       const risks = kinds.flatMap((kind) => (risk === undefined ? [] : [{ ...risk, kind }]));
@@ -214,7 +214,7 @@ describe('the report of a comparison', () => {
     expect(cover.scores[0]?.insteadOf).toBe('Incomplete');
   });
 
-  it('says so where nothing changed', () => {
+  it('states that nothing changed', () => {
     const [, , same] = buildComparison().passages;
     const none = buildComparison({
       scoreChange: 0,

@@ -9,8 +9,10 @@ import { composeShort } from './short.ts';
 import { composeTerms } from './terms.ts';
 
 /**
- * Puts a comparison in words for people: what changed in score, risks and terms, and every passage that changed with the
- * words put in and taken out. Text that is the same is left out. The same comparison gives the same content.
+ * Composes a report of a comparison: the changes of score, risks and terms, and every changed passage with inserted
+ * and deleted words. Unchanged text is left out. The same comparison gives the same content.
+ *
+ * @returns The content, which every format renders.
  */
 export function composeComparisonReport(comparison: Comparison): ReportContent {
   const { before, after } = comparison;

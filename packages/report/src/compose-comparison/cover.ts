@@ -3,7 +3,7 @@ import { type ComparedDocument, type Comparison, leastVersionLikeness } from '@c
 import { createFact } from '../compose/blocks.ts';
 import { formatDay } from '../compose/formats.ts';
 import type { Cover, CoverScore } from '../content.ts';
-import { formatEffect } from './describe-place.ts';
+import { formatEffect } from './describe-position.ts';
 
 /** The first page: both versions and their scores. */
 export function composeCover(comparison: Comparison): Cover {
@@ -24,7 +24,7 @@ export function composeCover(comparison: Comparison): Cover {
   };
 }
 
-/** What stands in the way of relying on a comparison. */
+/** Reasons why the comparison may be unreliable. */
 function listWarnings({ before, after, likeness }: Comparison): readonly string[] {
   const isIncomplete = before.isIncomplete || after.isIncomplete;
   const notes = [

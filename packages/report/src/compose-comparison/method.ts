@@ -3,7 +3,7 @@ import { type Comparison, getDocumentFamily } from '@clauselight/schema';
 import { createFact, createFacts } from '../compose/blocks.ts';
 import type { Section } from '../content.ts';
 
-/** How the comparison was made, and what it does not say. */
+/** How the comparison was made, and its limits. */
 export function composeMethod({ before, after }: Comparison): Section {
   return {
     title: 'Method and limits',

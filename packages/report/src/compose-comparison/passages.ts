@@ -2,15 +2,15 @@ import type { ClauseReference, Comparison, PassageChange, WordChange } from '@cl
 import { createSection, createTable } from '../compose/blocks.ts';
 import { joinWords } from '../compose/formats.ts';
 import type { Block, Run, Section } from '../content.ts';
-import { describePlace, excerpt } from './describe-place.ts';
+import { describePosition, excerpt } from './describe-position.ts';
 
-/** Unchanged words in a row longer than this are shortened in their middle. */
+/** Longer runs of unchanged words are shortened in the middle. */
 const longestSame = 500;
 const keptSame = 180;
 
 const kindNames = { changed: 'Changed', added: 'Added', removed: 'Removed' } as const;
 
-/** Every passage whose words changed, with what was put in and what was taken out; then what moved or bears another number. */
+/** Every passage whose words changed, with insertions and deletions; then passages that moved or were renumbered. */
 export function composePassages({ passages }: Comparison): readonly Section[] {
   const renumbered = passages.filter(({ isRenumbered }) => isRenumbered);
   const moved = passages.filter(({ isMoved }) => isMoved);
@@ -28,7 +28,7 @@ export function composePassages({ passages }: Comparison): readonly Section[] {
 function composePassage(passage: PassageChange): readonly Block[] {
   const { kind, before, after, isMoved, words } = passage;
   if (kind === 'same') return [];
-  const [b, a] = [describePlace(before), describePlace(after)];
+  const [b, a] = [describePosition(before), describePosition(after)];
   const lone = before === undefined ? a : b;
   const where = before && after && b !== a ? `${b} → ${a}` : lone;
   const place = joinWords([kindNames[kind], isMoved && 'moved', where !== '–' && where], ' · ');
@@ -48,14 +48,14 @@ function composePlaces(caption: string, passages: readonly PassageChange[]): rea
     caption,
     rows: passages,
     columns: [
-      { title: 'Earlier', width: 0.26, cell: ({ before }) => describePlace(before) },
-      { title: 'Later', width: 0.26, cell: ({ after }) => describePlace(after) },
+      { title: 'Earlier', width: 0.26, cell: ({ before }) => describePosition(before) },
+      { title: 'Later', width: 0.26, cell: ({ after }) => describePosition(after) },
       { title: 'Begins', cell: excerpt },
     ],
   });
 }
 
-/** References that lead to another clause than they did: some of them were only not brought up to date. */
+/** References with a new target. Some of them were probably forgotten in the update. */
 function composeReferences(passages: readonly PassageChange[]): readonly Section[] {
   const rows = passages.flatMap((passage) =>
     passage.redirected.map((reference) => ({ reference, passage })),
@@ -65,7 +65,7 @@ function composeReferences(passages: readonly PassageChange[]): readonly Section
     rows,
     columns: [
       { title: 'Reference', width: 0.16, cell: ({ reference }) => reference.quote },
-      { title: 'Stands in', width: 0.28, cell: ({ passage }) => describePlace(passage.after) },
+      { title: 'Stands in', width: 0.28, cell: ({ passage }) => describePosition(passage.after) },
       { title: 'Led to', cell: ({ reference }) => nameClause(reference.before) },
       { title: 'Leads to', cell: ({ reference }) => nameClause(reference.after) },
     ],

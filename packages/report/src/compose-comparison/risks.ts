@@ -8,11 +8,11 @@ import {
 import { createGroup, createParagraph, createSection } from '../compose/blocks.ts';
 import { joinWords } from '../compose/formats.ts';
 import type { Block, Section } from '../content.ts';
-import { formatEffect, namePlace } from './describe-place.ts';
+import { formatEffect, formatPosition } from './describe-position.ts';
 
 type SeverityNames = Readonly<Record<Severity, string>>;
 
-/** Every risk that is new, gone or weighs otherwise, what it does to the score, and the words it rests on in both versions. */
+/** Every risk that is new, gone or changed, its effect on the score, and its evidence in both versions. */
 export function composeRisks({ risks, after, passages }: Comparison): readonly Section[] {
   const family = getDocumentFamily(after.documentKind);
   const names = getSeverityNames(family);
@@ -56,7 +56,7 @@ function composeItem(
   };
 }
 
-/** The words in one version; those of the earlier are left out where the later says the same. */
+/** The evidence of one version. The earlier quotes are left out if the later ones are equal. */
 function composeQuotes(
   risk: RiskChange,
   version: 'before' | 'after',
@@ -75,7 +75,7 @@ function composeQuotes(
     });
     const place = joinWords([
       isBefore ? 'Earlier version' : 'Later version',
-      namePlace({ clause, page: passage?.[version]?.page }),
+      formatPosition({ clause, page: passage?.[version]?.page }),
     ]);
     return { kind: 'quote', words: quote, place };
   });

@@ -1,25 +1,25 @@
 import { type Comparison, isDuty } from '@clauselight/schema';
 import { createList, createSection } from '../compose/blocks.ts';
 import { formatCount, formatNumber, joinWords, lowerFirst } from '../compose/formats.ts';
-import type { Section, Words } from '../content.ts';
+import type { RichText, Section } from '../content.ts';
 import { describeScores } from './cover.ts';
-import { formatEffect } from './describe-place.ts';
+import { formatEffect } from './describe-position.ts';
 
-/** How many risks and terms are named at the beginning. */
+/** How many risks and terms the short summary names. */
 const most = 5;
 
-/** What changed, on half a page. */
+/** The changes on half a page. */
 export function composeShort(comparison: Comparison): readonly Section[] {
   const { counts, risks, terms } = comparison;
   const telling = risks.filter(({ kind }) => kind !== 'same');
   const facts = terms.filter((term) => !isDuty(term));
-  const items: readonly Words[] = [
-    sayScore(comparison),
-    sayPassages(counts),
+  const items: readonly RichText[] = [
+    describeScoreChange(comparison),
+    describePassageCounts(counts),
     ...telling
       .slice(0, most)
       .map(
-        ({ title, description, scoreEffect }): Words => [
+        ({ title, description, scoreEffect }): RichText => [
           { text: `${title}: `, look: 'strong' },
           { text: `${removeTitle(description, title)} (${formatEffect(scoreEffect)})` },
         ],
@@ -29,14 +29,14 @@ export function composeShort(comparison: Comparison): readonly Section[] {
   return createSection('What changed, in short', createList(items));
 }
 
-function sayScore(comparison: Comparison): string {
+function describeScoreChange(comparison: Comparison): string {
   const label = lowerFirst(comparison.after.scoreLabel);
   if (comparison.scoreChange === 0) return `The ${label} score is the same in both versions.`;
   const verb = comparison.scoreChange > 0 ? 'rose' : 'fell';
   return `The ${label} score ${verb} ${describeScores(comparison)}.`;
 }
 
-function sayPassages(counts: Comparison['counts']): string {
+function describePassageCounts(counts: Comparison['counts']): string {
   const { changed, added, removed, moved, renumbered, insertedWords, deletedWords } = counts;
   const parts = [
     changed > 0 && `${changed} changed`,
@@ -51,7 +51,7 @@ function sayPassages(counts: Comparison['counts']): string {
   return `Passages: ${said}; ${words}.`;
 }
 
-/** `New: Automatic renewal. The passage was added.` beside its title says the title once. */
+/** Removes the title from a description that is shown beside it: `New: Automatic renewal. The passage was added.` */
 function removeTitle(description: string, title: string): string {
   return description.replace(`: ${title}.`, '.');
 }

@@ -1,9 +1,9 @@
 import { type Comparison, isDuty, type TermChange } from '@clauselight/schema';
 import { createSection, createTable } from '../compose/blocks.ts';
 import type { Block, Section } from '../content.ts';
-import { formatEffect } from './describe-place.ts';
+import { formatEffect } from './describe-position.ts';
 
-/** The terms that changed, then what somebody must do that changed. */
+/** The changed terms, then the changed obligations. */
 export function composeTerms({ terms }: Comparison): readonly Section[] {
   return [
     ...createSection(
@@ -32,7 +32,7 @@ function composeTable(caption: string, terms: readonly TermChange[]): readonly B
       },
       { title: 'Earlier', cell: ({ before }) => before?.display ?? '–' },
       { title: 'Later', cell: ({ after }) => after?.display ?? '–' },
-      { title: 'What happened', cell: sayChange },
+      { title: 'What happened', cell: describeChange },
       {
         title: 'Score',
         width: 0.08,
@@ -49,8 +49,8 @@ function nameTerm(label: string, term: TermChange['after']): string {
   return number === undefined ? label : `${label} (${number})`;
 }
 
-/** Without the values that stand beside it already. */
-function sayChange({ kind, description, before, after }: TermChange): string {
+/** The change without the values that are shown beside it. */
+function describeChange({ kind, description, before, after }: TermChange): string {
   if (kind === 'new') return 'New';
   if (kind === 'gone') return 'No longer stated';
   const values = ` from ${before?.display} to ${after?.display}`;

@@ -8,7 +8,7 @@ const authors: Readonly<Record<string, string>> = {
   [ownerAuthor]: 'by the owner',
 };
 
-/** The highlighted passages in their order, with the notes on them; nothing where the annex is not wanted. */
+/** The highlighted passages in text order, with their notes; empty if the annex is not wanted. */
 export function composeAnnex(context: ReportContext): readonly Section[] {
   const highlights = context.highlights ?? [];
   return createSection(

@@ -1,44 +1,44 @@
 import type { ClauseReference, Evidence } from '@clauselight/schema';
-import type { Block, Column, Fact, Section, Words } from '../content.ts';
+import type { Block, Column, Fact, RichText, Section } from '../content.ts';
 import type { Places } from './places.ts';
 
-/** A section, or nothing where nothing stands below its heading. */
+/** A section; empty if it has no content. */
 export function createSection(title: string, blocks: readonly Block[]): readonly Section[] {
   return blocks.length === 0 ? [] : [{ title, blocks }];
 }
 
-/** A group, or nothing where nothing stands below its heading. */
+/** A group; empty if it has no content. */
 export function createGroup(title: string, blocks: readonly Block[]): readonly Block[] {
   return blocks.length === 0 ? [] : [{ kind: 'group', title, blocks }];
 }
 
-/** Facts, or nothing where there are none. */
+/** Facts; empty if there are none. */
 export function createFacts(facts: readonly Fact[]): readonly Block[] {
   return facts.length === 0 ? [] : [{ kind: 'facts', facts }];
 }
 
-/** A paragraph, or nothing where there are no words. */
+/** A paragraph; empty if there are no words. */
 export function createParagraph(words: string | undefined): readonly Block[] {
   return words === undefined || words === '' ? [] : [{ kind: 'paragraph', words }];
 }
 
-/** A list, or nothing where it has no items. */
-export function createList(items: readonly Words[]): readonly Block[] {
+/** A list; empty if it has no items. */
+export function createList(items: readonly RichText[]): readonly Block[] {
   return items.length === 0 ? [] : [{ kind: 'list', items }];
 }
 
-/** A fact, or nothing where it is not known. */
+/** A fact; empty if its value is unknown. */
 export function createFact(
   label: string,
-  words: Words | undefined,
+  words: RichText | undefined,
   rest: Pick<Fact, 'quote' | 'place'> = {},
 ): readonly Fact[] {
   return words === undefined || words === '' ? [] : [{ label, words, ...rest }];
 }
 
 export interface TableColumn<Row> extends Column {
-  /** What a row says in the column; nothing where it says nothing. */
-  readonly cell: (row: Row) => Words | undefined;
+  /** The text of a cell; empty if the row has no value. */
+  readonly cell: (row: Row) => RichText | undefined;
 }
 
 export interface TableInput<Row> {
@@ -47,7 +47,7 @@ export interface TableInput<Row> {
   readonly rows: readonly Row[];
 }
 
-/** A table without the columns in which no row says anything; nothing where it has no rows. */
+/** A table without empty columns; empty if it has no rows. */
 export function createTable<Row>({ caption, columns, rows }: TableInput<Row>): readonly Block[] {
   if (rows.length === 0) return [];
   const filled = columns
@@ -63,7 +63,7 @@ export function createTable<Row>({ caption, columns, rows }: TableInput<Row>): r
   ];
 }
 
-/** A passage of the document with where it stands. */
+/** A passage of the document with its position. */
 export function createQuote(
   evidence: Evidence,
   { places, clause }: { readonly places: Places; readonly clause?: ClauseReference | undefined },
@@ -72,7 +72,7 @@ export function createQuote(
   return { kind: 'quote', words: evidence.quote, ...(place !== undefined && { place }) };
 }
 
-/** What a fact says of the passage it rests on: its words, where they are not the fact itself, and its place. */
+/** The quote on which a fact rests, unless it equals the fact itself, and its position. */
 export function createAnchor(
   evidence: Evidence | undefined,
   { places, said }: { readonly places: Places; readonly said?: string },

@@ -6,7 +6,7 @@ import type { ReportContext } from './report-context.ts';
 
 const shownOutcomes: readonly Check['outcome'][] = ['failed', 'not-found', 'not-applicable'];
 
-/** What was looked for and not found, what could not be looked for, and what did not apply. */
+/** The checks that found nothing, that failed, and that did not apply. */
 export function composeChecks({ analysis }: ReportContext): readonly Section[] {
   const { checks } = analysis;
   if (checks.length === 0) return [];

@@ -53,7 +53,7 @@ describe('the cover of a report', () => {
     ]);
   });
 
-  it('is titled with the name of the file where the document has no title', () => {
+  it("has the file's name as its title if the document has no title", () => {
     expect(compose({}).cover.title).toBe('deal.pdf');
   });
 
@@ -78,13 +78,13 @@ describe('the findings of a report', () => {
     buildFinding({ id: 'favour', title: 'Ours', severity: 5, standing: 'favour', points: 0 }),
   ];
 
-  it('stand by severity, what takes most off the score first, and points in favour apart', () => {
+  it('are sorted by severity and effect on the score, with points in favor apart', () => {
     const content = compose({ findings: [...findings] });
     expect(listGroups(content, 'Findings')).toEqual(['High (2)', 'Low (1)', 'In your favour (1)']);
     expect(listTitles(content)).toEqual(['Takes most off', 'Takes less off', 'Low', 'Ours']);
   });
 
-  it('that are accepted stand apart, and the score is said with and without them', () => {
+  it('that are accepted are listed apart, with the score with and without them', () => {
     const content = compose({ findings: [...findings] }, { accepted: ['most'] });
     expect(listGroups(content, 'Findings').at(-1)).toBe('Accepted (1)');
     expect(content.cover.scores[0]?.value).toBe(0.8);
@@ -93,7 +93,7 @@ describe('the findings of a report', () => {
     );
   });
 
-  it('are those of the side whose eyes the report takes', () => {
+  it("are those of the report's side", () => {
     const analysis = buildAnalysis({ findings: [buildFinding()] });
     const view = {
       ...analysis,
@@ -106,7 +106,7 @@ describe('the findings of a report', () => {
     expect(content.cover.facts).toContainEqual({ label: 'Read for', words: 'Provider (Acme)' });
   });
 
-  it('say for a side where the text leaves open whose risk it is', () => {
+  it('state for a side that the text leaves open whose risk it is', () => {
     const findings = [buildFinding({ id: 'own' }), buildFinding({ id: 'open' })];
     const analysis = buildAnalysis({ findings });
     const standings = { own: 'risk', open: 'open' } as const;
@@ -140,7 +140,7 @@ describe('the findings of a report', () => {
     ]);
   });
 
-  it('say why a severity differs, in whose words, and where something missing was looked for', () => {
+  it('explain a changed severity with its words, and where something missing was searched', () => {
     const finding = buildFinding({
       severity: 4,
       adjustments: [{ effect: 1, reason: 'All of them', evidence: quote('all fees') }],
@@ -162,14 +162,14 @@ describe('the findings of a report', () => {
     });
   });
 
-  it('that are none are not called clean where steps failed', () => {
+  it('are not called clean if steps failed', () => {
     const failedSteps = [{ step: 'risk', label: 'Checking for risks' }];
     expect(listTexts(compose({}))).toContain('None of the checks found anything.');
     expect(listTexts(compose({ failedSteps }))).not.toContain('None of the checks found anything.');
   });
 });
 
-it('a report names no analysis where none is stored', () => {
+it('a report names no analysis if none is stored', () => {
   const { analysisId: _, ...input } = buildReportInput();
   expect(listTexts(composeAnalysisReport(buildReportInput()))).toContain('a1');
   expect(listTexts(composeAnalysisReport(input))).not.toContain('a1');
@@ -183,7 +183,7 @@ it('the days of a report have the one an invoice is due by its terms of payment'
 });
 
 describe('the end of a report', () => {
-  it('says what the reader of the file noticed, and that it is no legal advice', () => {
+  it("contains the reader's warnings, and that it is no legal advice", () => {
     const input = buildReportInput();
     const warnings = [{ code: 'hidden-text', message: 'Hidden words were found.' }] as const;
     const content = composeAnalysisReport({
@@ -200,7 +200,7 @@ describe('the end of a report', () => {
     );
   });
 
-  it('is an annex of highlighted passages where it is wanted', () => {
+  it('is an annex of highlighted passages if it is wanted', () => {
     const highlight = {
       id: 'h1',
       startOffset: 0,
@@ -235,7 +235,7 @@ describe('the end of a report', () => {
   });
 });
 
-it('a report leaves out what there is nothing to say of', () => {
+it('a report leaves out empty parts', () => {
   expect(compose({}).sections.map(({ title }) => title)).toEqual([
     'How the score comes about',
     'Findings',

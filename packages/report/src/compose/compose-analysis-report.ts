@@ -19,8 +19,11 @@ import { composeSummary } from './summary.ts';
 import { composeTerms } from './terms.ts';
 
 /**
- * Puts an analysis in words for people: every finding, quote, term, recommendation and sentence of the summary, each
- * with where it stands. What there is nothing to say of is left out. The same input gives the same content.
+ * Composes a report of an analysis: every finding, quote, term, recommendation and sentence of the summary, each with
+ * its position. Empty parts are left out. The same input gives the same content.
+ *
+ * @param input - The analysis without a side; the side of the report is taken here.
+ * @returns The content, which every format renders.
  */
 export function composeAnalysisReport(input: AnalysisReportInput): ReportContent {
   const context = createContext(input);

@@ -6,14 +6,14 @@ import {
   incompleteTitle,
 } from '@clauselight/core';
 import { type FailedStep, formats, type Score } from '@clauselight/schema';
-import type { Cover, CoverScore, Fact, Words } from '../content.ts';
+import type { Cover, CoverScore, Fact, RichText } from '../content.ts';
 import { getDocumentTitle } from '../document-title.ts';
 import { createFact } from './blocks.ts';
 import { formatCount, formatDay, joinWords, lowerFirst } from './formats.ts';
 import { listAccepted, type ReportContext } from './report-context.ts';
 import { severities } from './sort-findings.ts';
 
-/** The first page: what was analyzed, for whom, and the score. */
+/** The first page: the document, the side, and the score. */
 export function composeCover(context: ReportContext): Cover {
   return {
     kicker: getDocumentWording(context.family).analysisTitle,
@@ -56,7 +56,7 @@ function listFacts(context: ReportContext): readonly Fact[] {
 function countFindings(context: ReportContext): string {
   const { analysis, severityNames } = context;
   const risks = analysis.findings.filter(({ standing }) => standing !== 'favour');
-  const favours = analysis.findings.length - risks.length;
+  const pointsInFavor = analysis.findings.length - risks.length;
   const accepted = listAccepted(context).length;
   const counts = severities.map((severity) => {
     const count = risks.filter((finding) => finding.severity === severity).length;
@@ -65,14 +65,14 @@ function countFindings(context: ReportContext): string {
   return joinWords(
     [
       joinWords(counts),
-      favours > 0 && `${favours} ${favourBadge}`,
+      pointsInFavor > 0 && `${pointsInFavor} ${favourBadge}`,
       accepted > 0 && `${accepted} accepted`,
     ],
     '; ',
   );
 }
 
-function listNotes(context: ReportContext): readonly Words[] {
+function listNotes(context: ReportContext): readonly RichText[] {
   const { analysis, whole } = context;
   const accepted = listAccepted(context);
   const scores = { whole: whole.score, left: analysis.score };
@@ -84,12 +84,12 @@ function listNotes(context: ReportContext): readonly Words[] {
   return notes.filter((note) => note !== undefined).filter((note) => note !== '');
 }
 
-/** What could not be checked; nothing where everything was. */
+/** The checks that failed; empty if there are none. */
 export function describeFailures(steps: readonly FailedStep[]): string | undefined {
   return steps.length === 0 ? undefined : `${incompleteTitle} ${describeFailedSteps(steps)}`;
 }
 
-/** What the findings that are accepted do to the score. */
+/** The effect of accepted findings on the score. */
 export function describeAcceptance(
   count: number,
   { whole, left }: { readonly whole: Score; readonly left: Score },

@@ -15,40 +15,40 @@ import { createAnchor, createFact, createFacts, createParagraph, createQuote } f
 import { joinWords } from './formats.ts';
 import type { ReportContext } from './report-context.ts';
 
-/** One finding with everything needed to check it by hand. `badge` says what it is where that is not its points. */
+/** One finding with everything needed to check it by hand. `badge` replaces its points. */
 export function composeFinding(
   finding: Finding,
   context: ReportContext,
   badge = describePoints(finding),
 ): Block {
   const { title, severity, evidence, clause, detail, wording } = finding;
-  const isFavour = finding.standing === 'favour';
+  const isInFavor = finding.standing === 'favour';
   return {
     kind: 'item',
     title,
-    ...(!isFavour && { severity: { value: severity, name: context.severityNames[severity] } }),
+    ...(!isInFavor && { severity: { value: severity, name: context.severityNames[severity] } }),
     badge,
     blocks: [
       ...createParagraph(detail),
       ...evidence.map((passage, index) =>
         createQuote(passage, { places: context.places, clause: index === 0 ? clause : undefined }),
       ),
-      ...sayMissing(finding, context),
+      ...describeSearch(finding, context),
       ...createFacts(listReasons(finding, context)),
-      ...(wording === undefined || isFavour
+      ...(wording === undefined || isInFavor
         ? []
         : [
             { kind: 'note' as const, words: findingLabels.wording },
             { kind: 'wording' as const, text: wording },
           ]),
-      ...createFacts(listJudgement(finding, context)),
+      ...createFacts(listJudgment(finding, context)),
       { kind: 'note', words: describeSource(finding) },
     ],
   };
 }
 
-/** Where something that is missing was looked for. */
-function sayMissing({ lookedIn }: Finding, { places }: ReportContext): readonly Block[] {
+/** Where something that is missing was searched. */
+function describeSearch({ lookedIn }: Finding, { places }: ReportContext): readonly Block[] {
   if (lookedIn.length === 0) return [];
   const found = [...new Set(lookedIn.flatMap((passage) => places.find(passage) ?? []))];
   if (found.length > 0)
@@ -75,18 +75,21 @@ function listReasons(finding: Finding, context: ReportContext): readonly Fact[] 
   ];
 }
 
-/** Where a side is taken, a finding is its risk unless the text does not say so. */
+/** If a side is taken, a finding is that side's risk unless the text leaves this open. */
 function describeOpen({ standing }: Finding, { side, whole }: ReportContext): string | undefined {
   const isSideTaken = whole.sides.some(({ id }) => id === side);
   return isSideTaken && standing === 'open' ? openStanding : undefined;
 }
 
-/** Why it is as grave as it is, and what it does to the score. */
-function listJudgement(finding: Finding, context: ReportContext): readonly Fact[] {
+/** The reasons for its severity, and its effect on the score. */
+function listJudgment(finding: Finding, context: ReportContext): readonly Fact[] {
   const { adjustments } = finding;
   const { family, places } = context;
   return [
-    ...createFact(getDocumentWording(family).severityLabel, sayGivenSeverity(finding, context)),
+    ...createFact(
+      getDocumentWording(family).severityLabel,
+      describeSeverityIfChanged(finding, context),
+    ),
     ...adjustments.map(
       (adjustment): Fact => ({
         label: nameAdjustment(adjustment),
@@ -98,8 +101,11 @@ function listJudgement(finding: Finding, context: ReportContext): readonly Fact[
   ];
 }
 
-/** The severity where the heading of the finding does not say it all. */
-function sayGivenSeverity(finding: Finding, { severityNames }: ReportContext): string | undefined {
+/** The severity, if the finding's heading does not state it completely. */
+function describeSeverityIfChanged(
+  finding: Finding,
+  { severityNames }: ReportContext,
+): string | undefined {
   const { severity, baseSeverity, standing } = finding;
   const isSaid = severity === baseSeverity && standing !== 'favour';
   return isSaid ? undefined : describeSeverity(finding, severityNames);

@@ -13,11 +13,13 @@ import { formatCount } from './formats.ts';
 import { listAccepted, type ReportContext } from './report-context.ts';
 import { compareEffects, severities } from './sort-findings.ts';
 
-/** Every finding: what weighs on the reader or may, gravest first; what is in their favour; what they accept. */
+/**
+ * Every finding: risks and possible risks of the reader, most severe first; points in their favor; accepted findings.
+ */
 export function composeFindings(context: ReportContext): Section {
   const { analysis, whole } = context;
   const risks = analysis.findings.filter(({ standing }) => standing !== 'favour');
-  const favours = analysis.findings.filter(({ standing }) => standing === 'favour');
+  const pointsInFavor = analysis.findings.filter(({ standing }) => standing === 'favour');
   return {
     title: 'Findings',
     blocks: [
@@ -25,7 +27,7 @@ export function composeFindings(context: ReportContext): Section {
         ? [{ kind: 'paragraph' as const, words: describeNoFindings(analysis.failedSteps) }]
         : []),
       ...severities.flatMap((severity) => composeGroup(severity, { findings: risks, context })),
-      ...composeFavours(favours, context),
+      ...composePointsInFavor(pointsInFavor, context),
       ...composeAccepted(context),
     ],
   };
@@ -42,7 +44,10 @@ function composeGroup(
   );
 }
 
-function composeFavours(findings: readonly Finding[], context: ReportContext): readonly Block[] {
+function composePointsInFavor(
+  findings: readonly Finding[],
+  context: ReportContext,
+): readonly Block[] {
   if (findings.length === 0) return [];
   return createGroup(`${favourTitle} (${findings.length})`, [
     { kind: 'note', words: favourNote },

@@ -1,11 +1,11 @@
 import { describeReduction, getDocumentWording, messageTitle } from '@clauselight/core';
 import type { Recommendation } from '@clauselight/schema';
-import type { Block, Section, Words } from '../content.ts';
+import type { Block, RichText, Section } from '../content.ts';
 import { createGroup, createSection } from './blocks.ts';
 import { joinWords } from './formats.ts';
 import type { ReportContext } from './report-context.ts';
 
-/** What to do first, in order, and the message that asks the other side for it. */
+/** The first steps in order, and the message that asks the other side for changes. */
 export function composeFirstSteps(context: ReportContext): readonly Section[] {
   const { recommendations, firstSteps } = context.analysis;
   const steps = firstSteps.recommendationIds.flatMap(
@@ -25,7 +25,7 @@ export function composeFirstSteps(context: ReportContext): readonly Section[] {
 function composeStep(
   { title, text, scoreReduction, evidence, clause }: Recommendation,
   { places }: ReportContext,
-): Words {
+): RichText {
   const notes = joinWords([
     evidence && places.find(evidence, clause),
     scoreReduction > 0 && describeReduction(scoreReduction),

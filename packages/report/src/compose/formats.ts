@@ -1,11 +1,11 @@
 import { formatScore } from '@clauselight/core';
 
-/** What following an advice takes off the score: `−0.8`. */
+/** How much a recommendation reduces the score: `−0.8`. */
 export function formatReduction(reduction: number): string {
   return reduction > 0 ? `−${formatScore(reduction)}` : 'none';
 }
 
-/** A number with its thousands apart: `1,200`. */
+/** A number with thousands separators: `1,200`. */
 export function formatNumber(value: number): string {
   return value.toLocaleString('en-US');
 }
@@ -22,18 +22,18 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A calendar day of the form `2026-04-11`, or the day of a moment, for people: `11 April 2026`. */
+/** Formats a date such as `2026-04-11`, or the date of a timestamp, for people: `11 April 2026`. */
 export function formatDay(iso: string): string {
   const time = Date.parse(iso.length > 10 ? iso : `${iso}T00:00:00Z`);
   return Number.isNaN(time) ? iso : day.format(time);
 }
 
-/** The first letter as a small one: `Risk` becomes `risk`. */
+/** Lowercases the first letter: `Risk` becomes `risk`. */
 export function lowerFirst(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
-/** What is there of several phrases, joined. */
+/** Joins the phrases that are present. */
 export function joinWords(
   phrases: readonly (string | false | undefined)[],
   separator = ', ',

@@ -8,7 +8,7 @@ import type { ReportContext } from './report-context.ts';
 const blanksRule = 'OPS-06';
 const quoteLength = 160;
 
-/** What the document lacks: passages it refers to that are not there, and what is still to be filled in. */
+/** What is missing from the document: passages it refers to, and blanks to be filled in. */
 export function composeGaps(context: ReportContext): readonly Section[] {
   return createSection('What is missing', [
     ...composeGroup('Broken references', listBrokenReferences(context)),
@@ -17,7 +17,7 @@ export function composeGaps(context: ReportContext): readonly Section[] {
 }
 
 function composeGroup(title: string, all: readonly Fact[]): readonly Block[] {
-  // Where two sign side by side, the words of both lines are the same.
+  // If two parties sign side by side, the words of both lines are equal.
   const facts = [...new Map(all.map((fact) => [JSON.stringify(fact), fact])).values()];
   return createGroup(`${title} (${facts.length})`, createFacts(facts));
 }

@@ -4,7 +4,7 @@ import { createFact, createFacts, createGroup, createList, createParagraph } fro
 import { describeFailures } from './cover.ts';
 import type { ReportContext } from './report-context.ts';
 
-/** How the report was made, what the reader of the file noticed, and what none of it can tell. */
+/** How the report was made, the reader's warnings, and its limits. */
 export function composeMethod(context: ReportContext): Section {
   const { analysis, source, analysisId, family } = context;
   const { reason } = analysis.documentKind;

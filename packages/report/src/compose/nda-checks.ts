@@ -8,7 +8,7 @@ import type { Block, Section } from '../content.ts';
 import { createQuote, createSection } from './blocks.ts';
 import type { ReportContext } from './report-context.ts';
 
-/** The questions that every non-disclosure agreement is asked, and what this one says to each. */
+/** The standard questions about a non-disclosure agreement, with the answers for this one. */
 export function composeNdaChecks({ analysis, places }: ReportContext): readonly Section[] {
   if (analysis.ndaChecks.length === 0) return [];
   return createSection(ndaChecksTitle, [

@@ -17,7 +17,7 @@ interface TermWith<Kind extends TermValue['kind']> {
 const placeColumn = { title: 'Where', width: 0.18 };
 const quoteLength = 120;
 
-/** What happens when, in the order of the days; deadlines without a day; who must do what. */
+/** The schedule by date, deadlines without a date, and obligations. */
 export function composeDuties(context: ReportContext): readonly Section[] {
   const { terms } = context.analysis;
   return createSection('Obligations and deadlines', [
@@ -27,7 +27,7 @@ export function composeDuties(context: ReportContext): readonly Section[] {
   ]);
 }
 
-/** The words of a deadline, where the report quotes them. */
+/** The words of a deadline, if the report quotes them. */
 function quoteDeadline({ quote }: Evidence, { hasAllQuotes }: ReportContext): string | undefined {
   return hasAllQuotes ? shorten(quote, quoteLength) : undefined;
 }
@@ -68,7 +68,7 @@ function composeUndated(terms: readonly Term[], context: ReportContext): readonl
 
 type Obligation = TermWith<'obligation'>;
 
-/** For a side first what binds it, then what binds the others alone. */
+/** For a side, first its own obligations, then those of the others. */
 function groupObligations(context: ReportContext): readonly Block[] {
   const { terms, sides } = context.analysis;
   const obligations = terms.flatMap((term): readonly Obligation[] => {

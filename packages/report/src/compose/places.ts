@@ -3,16 +3,16 @@ import type { Clause, ClauseReference, DocumentKind, Page, Span } from '@clausel
 import { shorten } from '../printable.ts';
 import { joinWords } from './formats.ts';
 
-/** Some documents set the first words of a clause as its heading. */
+/** Some documents format the first words of a clause as its heading. */
 const headingLength = 70;
 
-/** Says where words stand. */
+/** Describes positions in the document. */
 export interface Places {
-  /** `clause 4.2 Renewal, page 3`; nothing where the document has neither clauses nor pages there. */
+  /** `clause 4.2 Renewal, page 3`; undefined if the document has neither clauses nor pages there. */
   find(span: Span, clause?: ClauseReference): string | undefined;
   /** `4.2 Renewal` alone. */
   findClause(span: Span, clause?: ClauseReference): string | undefined;
-  /** The page alone, counted from 1. */
+  /** The page number, from 1. */
   findPage(span: Span): number | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface PlacesInput {
   readonly pages: readonly Page[];
 }
 
-/** Names places by the innermost clause around them, or the one they are said to be in, and the page. */
+/** Describes positions by their innermost clause, or by the given clause, and by the page. */
 export function createPlaces({ kind, clauses, pages }: PlacesInput): Places {
   const noun = getClauseNoun(kind);
   const findReference = (span: Span, reference?: ClauseReference) =>

@@ -4,7 +4,7 @@ import { createSection, createTable } from './blocks.ts';
 import { formatReduction } from './formats.ts';
 import type { ReportContext } from './report-context.ts';
 
-/** What to ask for, what takes most off the score first. Wording to propose stands with the findings. */
+/** What to ask for, the largest reduction of the score first. Proposed wording is shown with the findings. */
 export function composeRecommendations(context: ReportContext): readonly Section[] {
   const { analysis, places, severityNames, family } = context;
   return createSection(

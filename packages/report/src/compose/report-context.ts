@@ -8,18 +8,18 @@ import {
 import type { AnalysisReportInput } from '../report-input.ts';
 import { createPlaces, type Places } from './places.ts';
 
-/** What the sections of a report are composed from. */
+/** The input of a report's sections. */
 export interface ReportContext extends AnalysisReportInput {
-  /** For the side taken, without the findings that are accepted. */
+  /** For the side taken, without accepted findings. */
   readonly analysis: Analysis;
-  /** For the side taken, as the document stands. */
+  /** For the side taken, with accepted findings. */
   readonly whole: Analysis;
   readonly family: DocumentFamily;
   readonly severityNames: Readonly<Record<Severity, string>>;
   readonly places: Places;
 }
 
-/** Takes the side, sets aside what is accepted, and knows every place of the document. */
+/** Takes the side, sets accepted findings aside, and prepares the descriptions of positions. */
 export function createContext(input: AnalysisReportInput): ReportContext {
   const whole = takeSide(input.analysis, input.side);
   const { kind } = whole.documentKind;
@@ -34,7 +34,7 @@ export function createContext(input: AnalysisReportInput): ReportContext {
   };
 }
 
-/** The findings that the reader lives with, as the document stands. */
+/** The accepted findings. */
 export function listAccepted({ whole, accepted }: ReportContext): Analysis['findings'] {
   const ids = new Set(accepted);
   return whole.findings.filter(({ id }) => ids.has(id));

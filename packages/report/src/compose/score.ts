@@ -17,7 +17,7 @@ import { describeAcceptance, describeFailures } from './cover.ts';
 import { listAccepted, type ReportContext } from './report-context.ts';
 import { compareEffects } from './sort-findings.ts';
 
-/** How the score comes about: by category and by finding, with the formula, so that it can be worked out by hand. */
+/** How the score is computed: by category and by finding, with the formula, so that it can be recomputed by hand. */
 export function composeScore(context: ReportContext): Section {
   const { analysis, whole } = context;
   const { score, failedSteps } = analysis;

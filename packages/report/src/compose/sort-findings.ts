@@ -1,9 +1,9 @@
 import type { Finding, Severity } from '@clauselight/schema';
 
-/** The gravest first. */
+/** Most severe first. */
 export const severities: readonly Severity[] = [5, 4, 3, 2, 1];
 
-/** What takes most off the score first; of the same effect the weightier, then in the order of the text. */
+/** Compares by effect on the score, then by weight, then by position in the text. */
 export function compareEffects(a: Finding, b: Finding): number {
   return a.scoreWithout - b.scoreWithout || b.points - a.points || getStart(a) - getStart(b);
 }

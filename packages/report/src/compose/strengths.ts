@@ -8,7 +8,7 @@ import type { ReportContext } from './report-context.ts';
 /** Some strengths rest on every paragraph of a text. */
 const shownPassages = 3;
 
-/** What is done well, with words that show it. */
+/** What the text does well, with quotes. */
 export function composeStrengths(context: ReportContext): readonly Section[] {
   return createSection(
     strengthsTitle,

@@ -1,10 +1,10 @@
 import { formatScore } from '@clauselight/core';
 import type { SummarySentence } from '@clauselight/schema';
-import type { Section, Words } from '../content.ts';
+import type { RichText, Section } from '../content.ts';
 import { createList, createSection } from './blocks.ts';
 import { listAccepted, type ReportContext } from './report-context.ts';
 
-/** The document in a few sentences, each with where it says so. */
+/** The document in a few sentences, each with its evidence. */
 export function composeSummary(context: ReportContext): readonly Section[] {
   const { analysis } = context;
   if (analysis.summary.length === 0) return [];
@@ -15,7 +15,7 @@ export function composeSummary(context: ReportContext): readonly Section[] {
   ]);
 }
 
-function composeSentence({ text, evidence }: SummarySentence, { places }: ReportContext): Words {
+function composeSentence({ text, evidence }: SummarySentence, { places }: ReportContext): RichText {
   const found = new Set(evidence.flatMap((passage) => places.find(passage) ?? []));
   if (found.size === 0) return text;
   return [{ text }, { text: ` (${[...found].join('; ')})`, look: 'emphasis' }];

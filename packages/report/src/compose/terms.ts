@@ -9,7 +9,7 @@ import type { ReportContext } from './report-context.ts';
 
 const provisionQuoteLength = 240;
 
-/** Obligations and deadlines are a section of their own. */
+/** Obligations and deadlines have a section of their own. */
 const shownGroups: readonly TermGroupId[] = [
   'parties',
   'dates',
@@ -19,7 +19,7 @@ const shownGroups: readonly TermGroupId[] = [
   'document',
 ];
 
-/** The facts the document states, each with its words and its place, and which passages deal with what. */
+/** The facts that the document states, each with its quote and position, and the passages on each subject. */
 export function composeTerms({
   analysis,
   places,
@@ -51,7 +51,7 @@ function toFact({ label, display, value, evidence, clause }: Term, places: Place
   };
 }
 
-/** What the normalised value knows besides its display and its label. */
+/** The details of the normalized value that its display and its label leave out. */
 function describeValue(value: Term['value'], label: string): string | undefined {
   switch (value.kind) {
     case 'date':
@@ -69,7 +69,7 @@ function describeValue(value: Term['value'], label: string): string | undefined 
   }
 }
 
-/** What is the same for several places is said once, with all of them. */
+/** Equal facts at several positions become one, with all positions. */
 function mergeFacts(facts: readonly Fact[]): readonly Fact[] {
   const merged = new Map<string, Fact>();
   for (const fact of facts) {
@@ -97,7 +97,7 @@ function composeProvisions(provisions: readonly Provision[], places: Places): re
   });
 }
 
-/** Every provision with its words and how sure it is what it is taken for. */
+/** Every provision with its words and the probability of its category. */
 function quoteProvisions(provisions: readonly Provision[], places: Places): readonly Block[] {
   return createFacts(
     provisions.map(({ label, probability, evidence, clause }): Fact => {

@@ -36,9 +36,10 @@ const head = [
 ];
 
 /**
- * The findings as a table for spreadsheets, as the side sees them: the most severe first, and of one severity what
- * weighs most. The score without a finding leaves out what is accepted as well, as in the results. Start and end are
- * UTF-16 offsets in the document's text.
+ * Writes the findings for the side taken as CSV: most severe first, then by points. The score without a finding also
+ * leaves out accepted findings, as in the results.
+ *
+ * @returns The file. Start and end are UTF-16 offsets in the document's text; `end` is exclusive.
  */
 export function writeFindingsCsv(input: AnalysisReportInput): string {
   const context = createContext(input);

@@ -23,22 +23,26 @@ const head = [
   'End',
 ];
 
-/** What can be computed with, or sorted by. */
+/** Values for computing and sorting. */
 interface Normalized {
   /** ISO 8601. */
   readonly date?: string | undefined;
   readonly amount?: number | undefined;
-  /** ISO 4217 code of a sum, or unit of a length of time. */
+  /** ISO 4217 code of a sum, or unit of a duration. */
   readonly unit?: string | undefined;
   readonly per?: string | undefined;
   readonly who?: string | undefined;
   readonly what?: string | undefined;
-  /** By when and on what condition, in the document's words. */
+  /** Deadline and condition, in the document's words. */
   readonly when?: string | undefined;
   readonly computation?: string | undefined;
 }
 
-/** The key terms as a table for spreadsheets, in the order of the analysis. */
+/**
+ * Writes the key terms as CSV, in the order of the analysis.
+ *
+ * @returns The file. Start and end are UTF-16 offsets in the document's text; `end` is exclusive.
+ */
 export function writeTermsCsv(input: AnalysisReportInput): string {
   const { whole, places } = createContext(input);
   return writeCsv([head, ...whole.terms.map((term) => writeRow(term, places))]);

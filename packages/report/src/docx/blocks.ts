@@ -10,15 +10,15 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import type { Block, Fact, Words } from '../content.ts';
+import type { Block, Fact, RichText } from '../content.ts';
 import { toOneLine, toPrintable } from '../printable.ts';
-import { severityColours } from './docx-styles.ts';
+import { severityColors } from './docx-styles.ts';
 import { createRuns, isRightToLeft } from './runs.ts';
 import { styleIds } from './styles.ts';
 import { createTable } from './table.ts';
 
-/** What stands one below the other. */
-export type Part = Paragraph | Table;
+/** A top-level element of the document. */
+export type DocxBlock = Paragraph | Table;
 
 const headings = [
   HeadingLevel.HEADING_1,
@@ -27,7 +27,7 @@ const headings = [
   HeadingLevel.HEADING_4,
 ] as const;
 
-/** A heading of a rank counted from 1; all below the fourth look alike. */
+/** A heading of a level from 1. Levels below the fourth look alike. */
 export function createHeading(
   rank: number,
   title: string | readonly ParagraphChild[],
@@ -38,8 +38,8 @@ export function createHeading(
   return new Paragraph({ ...options, heading, children });
 }
 
-/** `rank` is that of a heading which the block opens with. */
-export function createParts(block: Block, rank: number): readonly Part[] {
+/** `rank` is the level of the heading with which the block begins. */
+export function createParts(block: Block, rank: number): readonly DocxBlock[] {
   switch (block.kind) {
     case 'paragraph':
       return createParagraphs(block.words);
@@ -78,7 +78,7 @@ function titleItem({ title, severity, badge }: Extract<Block, { kind: 'item' }>)
       : [
           new TextRun({
             text: `${toOneLine(severity.name)}: `,
-            color: severityColours[severity.value],
+            color: severityColors[severity.value],
             bold: true,
           }),
         ]),
@@ -89,8 +89,11 @@ function titleItem({ title, severity, badge }: Extract<Block, { kind: 'item' }>)
   ];
 }
 
-/** A paragraph for each that blank lines part; each with what comes after it where it must. */
-function createParagraphs(words: Words, style?: string, keepNext = false): Paragraph[] {
+/**
+ * Creates one paragraph for each part between blank lines. Each stays on the page of its continuation where
+ * necessary.
+ */
+function createParagraphs(words: RichText, style?: string, keepNext = false): Paragraph[] {
   const all = typeof words === 'string' ? splitParagraphs(words) : [words];
   return all.map(
     (part) =>
@@ -138,7 +141,7 @@ function createList({ items, isOrdered }: Extract<Block, { kind: 'list' }>): Par
   );
 }
 
-/** A table of labels and what they are: the facts of the first page. */
+/** A table of labels and values: the facts of the first page. */
 export function createFactTable(facts: readonly Fact[]): Table {
   const rows = facts.map(
     ({ label, words }) =>

@@ -17,20 +17,20 @@ import {
 } from 'docx';
 import type { Block, ReportContent } from '../content.ts';
 import { shorten, toOneLine } from '../printable.ts';
-import { createHeading, createParts, listReferences, type Part } from './blocks.ts';
+import { createHeading, createParts, type DocxBlock, listReferences } from './blocks.ts';
+import { completeFile } from './complete-file.ts';
 import { createCover } from './cover.ts';
-import { colours } from './docx-styles.ts';
-import { settleFile } from './settle-file.ts';
+import { colors } from './docx-styles.ts';
 import { createStyles, styleIds } from './styles.ts';
 
 const pageWidth = convertMillimetersToTwip(210);
 const pageHeight = convertMillimetersToTwip(297);
 const margin = convertMillimetersToTwip(24);
 const headerTitleLength = 90;
-/** More entries of the second rank than these make the contents longer than a page. */
+/** With more second-level entries the contents are longer than a page. */
 const mostGroups = 40;
 
-/** Builds the file: the first page, the contents, a section of the report after the other. */
+/** Builds the file: the first page, the contents, and the report's sections. */
 export async function buildDocx(content: ReportContent): Promise<Uint8Array> {
   const { cover, sections, footer } = content;
   const language = nameRegion(content.language);
@@ -56,7 +56,7 @@ export async function buildDocx(content: ReportContent): Promise<Uint8Array> {
         children: [
           ...createCover(cover),
           ...createContents(sections.flatMap(({ blocks }) => blocks)),
-          ...sections.flatMap(({ title, blocks }, index): readonly Part[] => [
+          ...sections.flatMap(({ title, blocks }, index): readonly DocxBlock[] => [
             createHeading(1, title, { pageBreakBefore: index === 0 }),
             ...blocks.flatMap((block) => createParts(block, 2)),
           ]),
@@ -65,7 +65,7 @@ export async function buildDocx(content: ReportContent): Promise<Uint8Array> {
     ],
   });
   const packed = await Packer.toArrayBuffer(document);
-  return settleFile(new Uint8Array(packed), {
+  return completeFile(new Uint8Array(packed), {
     title: toOneLine(cover.title),
     language,
     createdAt: content.madeFrom,
@@ -78,8 +78,8 @@ function createContents(blocks: readonly Block[]): readonly (Paragraph | TableOf
     new Paragraph({ style: styleIds.score, pageBreakBefore: true, text: 'Contents' }),
     new TableOfContents('Contents', {
       hyperlink: true,
-      // Clean: Word asks nobody whether it may update the fields. Page numbers come with the first update that is wanted;
-      // to lay the pages out here takes the library seconds.
+      // Not marked as dirty, so that Word does not ask to update the fields. Page numbers appear with the first update;
+      // computing them here takes the library seconds.
       beginDirty: false,
       tabLeader: LeaderType.NONE,
       headingStyleRange: groups > mostGroups ? '1-1' : '1-2',
@@ -93,7 +93,7 @@ function createHeader(title: string): Header {
       new Paragraph({
         style: styleIds.note,
         alignment: AlignmentType.END,
-        border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 4, color: colours.line } },
+        border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 4, color: colors.line } },
         children: [new TextRun(shorten(title, headerTitleLength))],
       }),
     ],
@@ -131,7 +131,7 @@ const listLooks: NonNullable<IPropertiesOptions['numbering']>['config'] = [
   },
 ];
 
-/** Word knows languages by their region: `en` is `en-US`. */
+/** Word identifies languages by their region: `en` becomes `en-US`. */
 function nameRegion(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   return region === undefined ? language : `${language}-${region}`;

@@ -12,13 +12,13 @@ import {
 } from 'docx';
 import type { Cover, CoverScore } from '../content.ts';
 import { toOneLine } from '../printable.ts';
-import { createFactTable, type Part } from './blocks.ts';
-import { colours, levelColours } from './docx-styles.ts';
+import { createFactTable, type DocxBlock } from './blocks.ts';
+import { colors, levelColors } from './docx-styles.ts';
 import { createRuns } from './runs.ts';
 import { styleIds } from './styles.ts';
 
-/** The first page: what was analyzed, its scores, the facts and what is to be known of them. */
-export function createCover({ kicker, title, scores, facts, notes }: Cover): readonly Part[] {
+/** The first page: the document, its scores, facts and notes. */
+export function createCover({ kicker, title, scores, facts, notes }: Cover): readonly DocxBlock[] {
   return [
     new Paragraph({ style: 'Subtitle', children: [new TextRun(toOneLine(kicker))] }),
     new Paragraph({ style: 'Title', children: [new TextRun(toOneLine(title))] }),
@@ -29,10 +29,10 @@ export function createCover({ kicker, title, scores, facts, notes }: Cover): rea
   ];
 }
 
-/** The score in words, with a bar of ten parts below it. */
-function createScore({ title, label, value, level, insteadOf }: CoverScore): readonly Part[] {
+/** The score in words, with a bar of ten segments below it. */
+function createScore({ title, label, value, level, insteadOf }: CoverScore): readonly DocxBlock[] {
   const name = title === undefined ? label : `${title} – ${label}`;
-  const color = insteadOf === undefined ? levelColours[level] : colours.soft;
+  const color = insteadOf === undefined ? levelColors[level] : colors.soft;
   const said = insteadOf ?? `${value.toFixed(1)} of 10, ${level}`;
   return [
     new Paragraph({
@@ -57,7 +57,7 @@ function createBar(value: number, color: string): DocxTable {
     (_, index) =>
       new TableCell({
         width: { size: 100 / parts, type: WidthType.PERCENTAGE },
-        shading: { fill: index < filled ? color : colours.shade },
+        shading: { fill: index < filled ? color : colors.shade },
         borders: { top: noLine, bottom: noLine, left: gap, right: gap },
         children: [
           new Paragraph({

@@ -1,7 +1,7 @@
 import type { RiskLevel, Severity } from '@clauselight/schema';
 
-/** The product's colours on paper. */
-export const colours = {
+/** The product's colors in print. */
+export const colors = {
   ink: '221D15',
   soft: '5A5142',
   line: 'DDD2BD',
@@ -13,7 +13,7 @@ export const colours = {
   deleted: '8C1C2B',
 } as const;
 
-export const severityColours: Readonly<Record<Severity, string>> = {
+export const severityColors: Readonly<Record<Severity, string>> = {
   5: '8C1C2B',
   4: '9C3D12',
   3: '735308',
@@ -21,13 +21,13 @@ export const severityColours: Readonly<Record<Severity, string>> = {
   1: '57544C',
 };
 
-export const levelColours: Readonly<Record<RiskLevel, string>> = {
-  high: severityColours[5],
-  medium: severityColours[3],
+export const levelColors: Readonly<Record<RiskLevel, string>> = {
+  high: severityColors[5],
+  medium: severityColors[3],
   low: '2A5F40',
 };
 
-/** Typefaces that Word has; others take what comes near. */
+/** Typefaces that Word has. Other programs use similar ones. */
 export const fonts = {
   text: { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Arial' },
   heads: { ascii: 'Georgia', hAnsi: 'Georgia', cs: 'Times New Roman' },

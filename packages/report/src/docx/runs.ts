@@ -1,5 +1,5 @@
 import { type IRunOptions, TextRun } from 'docx';
-import type { Run, Words } from '../content.ts';
+import type { RichText, Run } from '../content.ts';
 import { toPrintable } from '../printable.ts';
 import { styleIds } from './styles.ts';
 
@@ -12,15 +12,15 @@ const looks: Readonly<Record<NonNullable<Run['look']>, string>> = {
 const rightToLeft =
   /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** Whether the first letter of the words is of a script that is written from right to left. */
-export function isRightToLeft(words: Words): boolean {
+/** Whether the first letter is of a right-to-left script. */
+export function isRightToLeft(words: RichText): boolean {
   return rightToLeft.test(
     typeof words === 'string' ? words : words.map(({ text }) => text).join(''),
   );
 }
 
-/** Words as runs; a line feed is a line break. */
-export function createRuns(words: Words, options: Partial<IRunOptions> = {}): TextRun[] {
+/** Converts words to runs; a line feed becomes a line break. */
+export function createRuns(words: RichText, options: Partial<IRunOptions> = {}): TextRun[] {
   const runs: readonly Run[] = typeof words === 'string' ? [{ text: words }] : words;
   return runs.flatMap(({ text, look }) =>
     createTextRuns(text, { ...(look !== undefined && { style: looks[look] }), ...options }),

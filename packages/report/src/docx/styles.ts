@@ -1,10 +1,13 @@
 import { BorderStyle, type IPropertiesOptions, LineRuleType } from 'docx';
-import { colours, fonts } from './docx-styles.ts';
+import { colors, fonts } from './docx-styles.ts';
 
 type Styles = NonNullable<IPropertiesOptions['styles']>;
 type ParagraphStyle = NonNullable<Styles['paragraphStyles']>[number];
 
-/** Ids of the styles that are not Word's own. All formatting is theirs, so that a change of one changes the report. */
+/**
+ * Ids of the styles that Word does not have itself. All formatting is in styles, so that changing one changes the
+ * report.
+ */
 export const styleIds = {
   score: 'Score',
   quote: 'Quote',
@@ -24,27 +27,27 @@ export const styleIds = {
   emphasis: 'Emphasis',
 } as const;
 
-/** Styles for a report in a language, a BCP 47 tag that names a region. */
+/** Styles of a report in a language, given as a BCP 47 tag with a region. */
 export function createStyles(language: string): Styles {
   return {
     default: {
       document: {
-        run: { font: fonts.text, size: 21, color: colours.ink, language: { value: language } },
+        run: { font: fonts.text, size: 21, color: colors.ink, language: { value: language } },
         paragraph: { spacing: { after: 120, line: 276, lineRule: LineRuleType.AUTO } },
       },
       title: {
-        run: { font: fonts.heads, size: 56, color: colours.ink },
+        run: { font: fonts.heads, size: 56, color: colors.ink },
         paragraph: {
           spacing: { before: 120, after: 240, line: 240, lineRule: LineRuleType.AUTO },
           contextualSpacing: false,
         },
       },
-      heading1: createHeading({ size: 36, before: 480, after: 160, color: colours.action }),
+      heading1: createHeading({ size: 36, before: 480, after: 160, color: colors.action }),
       heading2: createHeading({ size: 27, before: 360, after: 120 }),
       heading3: createHeading({ size: 23, before: 280, after: 100 }),
       heading4: createHeading({ size: 21, before: 240, after: 80 }),
       caption: {
-        run: { size: 19, color: colours.soft, italics: true },
+        run: { size: 19, color: colors.soft, italics: true },
         paragraph: { spacing: { before: 200, after: 80 }, keepNext: true },
       },
     },
@@ -52,18 +55,18 @@ export function createStyles(language: string): Styles {
     characterStyles: [
       { id: styleIds.strong, name: 'Strong', quickFormat: true, run: { bold: true } },
       { id: styleIds.emphasis, name: 'Emphasis', quickFormat: true, run: { italics: true } },
-      { id: styleIds.label, name: 'Fact Label', run: { bold: true, color: colours.soft } },
+      { id: styleIds.label, name: 'Fact Label', run: { bold: true, color: colors.soft } },
       {
         id: styleIds.badge,
         name: 'Badge',
-        run: { font: fonts.text, size: 19, color: colours.soft },
+        run: { font: fonts.text, size: 19, color: colors.soft },
       },
       {
         id: styleIds.insertion,
         name: 'Insertion',
-        run: { color: colours.inserted, underline: {} },
+        run: { color: colors.inserted, underline: {} },
       },
-      { id: styleIds.deletion, name: 'Deletion', run: { color: colours.deleted, strike: true } },
+      { id: styleIds.deletion, name: 'Deletion', run: { color: colors.deleted, strike: true } },
     ],
   };
 }
@@ -77,7 +80,7 @@ interface HeadingLook {
   readonly color?: string;
 }
 
-function createHeading({ size, before, after, color = colours.ink }: HeadingLook) {
+function createHeading({ size, before, after, color = colors.ink }: HeadingLook) {
   return {
     run: { font: fonts.heads, size, color, bold: false },
     paragraph: {
@@ -114,7 +117,7 @@ const paragraphStyles: readonly ParagraphStyle[] = [
     basedOn: 'Normal',
     next: 'Normal',
     quickFormat: true,
-    run: { size: 22, color: colours.action, bold: true, characterSpacing: 10 },
+    run: { size: 22, color: colors.action, bold: true, characterSpacing: 10 },
     paragraph: { spacing: { before: 1200, after: 0 }, keepNext: true },
   },
   {
@@ -133,14 +136,14 @@ const paragraphStyles: readonly ParagraphStyle[] = [
     paragraph: {
       spacing: { before: 80, after: 40 },
       indent: { left: 340, right: 340 },
-      border: bar(colours.amber),
+      border: bar(colors.amber),
     },
   },
   {
     id: styleIds.place,
     name: 'Place',
     basedOn: 'Normal',
-    run: { size: 18, color: colours.soft },
+    run: { size: 18, color: colors.soft },
     paragraph: { spacing: { after: 140 }, indent: { left: 340, right: 340 } },
   },
   {
@@ -152,7 +155,7 @@ const paragraphStyles: readonly ParagraphStyle[] = [
     paragraph: {
       spacing: { before: 80, after: 140 },
       indent: { left: 340, right: 340 },
-      border: bar(colours.action),
+      border: bar(colors.action),
     },
   },
   {
@@ -160,7 +163,7 @@ const paragraphStyles: readonly ParagraphStyle[] = [
     name: 'Note',
     basedOn: 'Normal',
     quickFormat: true,
-    run: { size: 18, color: colours.soft },
+    run: { size: 18, color: colors.soft },
     paragraph: { spacing: { after: 100 } },
   },
   {
@@ -181,37 +184,37 @@ const paragraphStyles: readonly ParagraphStyle[] = [
     id: styleIds.tableHead,
     name: 'Table Head',
     basedOn: styleIds.tableText,
-    run: { size: 18, bold: true, color: colours.soft },
+    run: { size: 18, bold: true, color: colors.soft },
     paragraph: { keepNext: true },
   },
 ];
 
-/** Styles of tables, which the library has no words for: each an element of the styles of the file. */
+/** Table styles, which the library does not support: each is an XML element of the styles part. */
 export const tableStyles: string = [
-  createTableStyle({ id: styleIds.table, name: 'Report Table', edge: colours.soft, hasHead: true }),
-  createTableStyle({ id: styleIds.factTable, name: 'Fact Table', edge: colours.line }),
+  createTableStyle({ id: styleIds.table, name: 'Report Table', edge: colors.soft, hasHead: true }),
+  createTableStyle({ id: styleIds.factTable, name: 'Fact Table', edge: colors.line }),
 ].join('');
 
 interface TableLook {
   readonly id: string;
   readonly name: string;
-  /** Colour of the lines above and below the table. */
+  /** Color of the lines above and below the table. */
   readonly edge: string;
-  /** Whether the first row names the columns. */
+  /** Whether the first row is a header. */
   readonly hasHead?: boolean;
 }
 
-/** Lines between rows alone. */
+/** Only lines between rows. */
 function createTableStyle({ id, name, edge, hasHead }: TableLook): string {
   const line = (side: string, color: string) =>
     `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="${color}"/>`;
   const margin = (side: string, width: number) => `<w:${side} w:w="${width}" w:type="dxa"/>`;
   return [
     `<w:style w:type="table" w:customStyle="1" w:styleId="${id}"><w:name w:val="${name}"/><w:uiPriority w:val="59"/><w:qFormat/>`,
-    `<w:tblPr><w:tblBorders>${line('top', edge)}${line('bottom', edge)}${line('insideH', colours.line)}</w:tblBorders>`,
+    `<w:tblPr><w:tblBorders>${line('top', edge)}${line('bottom', edge)}${line('insideH', colors.line)}</w:tblBorders>`,
     `<w:tblCellMar>${margin('top', 40)}${margin('left', 80)}${margin('bottom', 40)}${margin('right', 80)}</w:tblCellMar></w:tblPr>`,
     hasHead
-      ? `<w:tblStylePr w:type="firstRow"><w:tcPr><w:shd w:val="clear" w:color="auto" w:fill="${colours.shade}"/></w:tcPr></w:tblStylePr>`
+      ? `<w:tblStylePr w:type="firstRow"><w:tcPr><w:shd w:val="clear" w:color="auto" w:fill="${colors.shade}"/></w:tcPr></w:tblStylePr>`
       : '',
     '</w:style>',
   ].join('');

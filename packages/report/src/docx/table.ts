@@ -1,16 +1,16 @@
 import { AlignmentType, Paragraph, Table, TableCell, TableRow, WidthType } from 'docx';
-import type { Block, Column, Words } from '../content.ts';
+import type { Block, Column, RichText } from '../content.ts';
 import { createRuns } from './runs.ts';
 import { styleIds } from './styles.ts';
 
-/** A table below its caption; the titles of its columns stand on every page that it reaches. */
+/** A table below its caption. The header row is repeated on every page. */
 export function createTable({
   caption,
   columns,
   rows,
 }: Extract<Block, { kind: 'table' }>): readonly (Paragraph | Table)[] {
   const widths = shareWidth(columns);
-  const createRow = (cells: readonly Words[], isHead: boolean) =>
+  const createRow = (cells: readonly RichText[], isHead: boolean) =>
     new TableRow({
       tableHeader: isHead,
       cantSplit: isHead,
@@ -39,11 +39,11 @@ export function createTable({
 interface CellLook {
   readonly column: Column;
   readonly isHead: boolean;
-  /** Percent. */
+  /** In percent. */
   readonly width: number;
 }
 
-function createCell(words: Words, { column, isHead, width }: CellLook): TableCell {
+function createCell(words: RichText, { column, isHead, width }: CellLook): TableCell {
   return new TableCell({
     width: { size: width, type: WidthType.PERCENTAGE },
     children: [
@@ -56,7 +56,7 @@ function createCell(words: Words, { column, isHead, width }: CellLook): TableCel
   });
 }
 
-/** The percent of each column: what it asks for, the others an equal part of what is left. */
+/** The width of each column in percent: its own, or an equal share of the rest. */
 function shareWidth(columns: readonly Column[]): readonly number[] {
   const taken = columns.reduce((sum, { width = 0 }) => sum + width, 0);
   const open = columns.filter(({ width }) => width === undefined).length;

@@ -38,7 +38,7 @@ const highlight: Highlight = {
 const read = (json: string) => analysisFileSchema.parse(JSON.parse(json));
 
 describe('an analysis as JSON', () => {
-  it('is read back as it was, with the document it is of', () => {
+  it('can be parsed to the same analysis, with its document', () => {
     const warnings = [{ code: 'hidden-text' as const, message: 'Hidden words.' }];
     const source = buildSource({ warnings, pages: [{ number: 1, start: 0, end: 21 }] });
     const input = buildReportInput({ analysis, source, accepted: ['f1'] });
@@ -60,7 +60,7 @@ describe('an analysis as JSON', () => {
     });
   });
 
-  it('is as one side sees it where one is taken, and nobody’s where none of that name is there', () => {
+  it('is for the side taken, and for no side if the name is unknown', () => {
     const input = buildReportInput({ analysis });
     const taken = read(writeAnalysisJson({ ...input, side: 'customer' }));
     expect(taken.side).toEqual({ id: 'customer', label: 'Customer (Acme)' });
@@ -70,7 +70,7 @@ describe('an analysis as JSON', () => {
     expect(writeAnalysisJson({ ...input, side: 'nobody' })).toBe(writeAnalysisJson(input));
   });
 
-  it('has the highlights where they were asked for alone', () => {
+  it('contains highlights only on request', () => {
     const input = buildReportInput({ analysis });
     const annexed = read(writeAnalysisJson({ ...input, highlights: [highlight] }));
     expect(annexed.highlights).toEqual([highlight]);

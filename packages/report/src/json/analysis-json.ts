@@ -3,7 +3,11 @@ import { type AnalysisFile, analysisFileSchema } from '@clauselight/schema';
 import { getDocumentTitle } from '../document-title.ts';
 import type { StoredAnalysisInput } from '../report-input.ts';
 
-/** Everything an analysis says as JSON, in the shape of `analysisFileSchema`. The same analysis gives the same bytes. */
+/**
+ * Writes an analysis as JSON in the shape of `analysisFileSchema`.
+ *
+ * @returns The file. The same analysis gives the same bytes.
+ */
 export function writeAnalysisJson(input: StoredAnalysisInput): string {
   const { analysisId, analyzedAt, accepted, highlights } = input;
   const side = input.analysis.sides.find(({ id }) => id === input.side);
@@ -15,11 +19,11 @@ export function writeAnalysisJson(input: StoredAnalysisInput): string {
     document: describeDocument(input),
     ...(side !== undefined && { side: { id: side.id, label: side.label } }),
     acceptedFindings: [...accepted],
-    // No other side can be taken of what a side was taken of.
+    // The analysis of one side cannot be converted to another.
     analysis: side ? { ...takeSide(input.analysis, side.id), views: [] } : input.analysis,
     ...(highlights !== undefined && { highlights: [...highlights] }),
   };
-  // Parsed, because the schema decides in which order the fields are written.
+  // Parsed, because the schema determines the order of the fields.
   return `${JSON.stringify(analysisFileSchema.parse(content), undefined, 2)}\n`;
 }
 

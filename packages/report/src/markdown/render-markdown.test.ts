@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block, Cover, ReportContent, Words } from '../content.ts';
+import type { Block, Cover, ReportContent, RichText } from '../content.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 const cover: Cover = {
@@ -17,7 +17,7 @@ const content: ReportContent = {
   madeFrom: '2026-03-01T12:00:00.000Z',
 };
 
-/** What stands below the heading of a section. */
+/** What is below the heading of a section. */
 function render(...blocks: Block[]): string {
   const markdown = renderMarkdown({
     ...content,
@@ -27,7 +27,7 @@ function render(...blocks: Block[]): string {
   return markdown.slice(markdown.indexOf('## S\n\n') + 6, -1);
 }
 
-const renderWords = (words: Words) => render({ kind: 'paragraph', words });
+const renderWords = (words: RichText) => render({ kind: 'paragraph', words });
 
 describe('a report as Markdown', () => {
   it('opens with the cover and ends with the footer', () => {
@@ -121,7 +121,7 @@ What is \\*meant\\*.
 | two<br>lines |  |`);
   });
 
-  it.each<[string, Words, string]>([
+  it.each<[string, RichText, string]>([
     ['a word', [{ text: 'must', look: 'strong' }, { text: ' pay' }], '**must** pay'],
     [
       'blanks outside',

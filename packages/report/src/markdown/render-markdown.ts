@@ -1,10 +1,20 @@
-import type { Block, Column, Cover, CoverScore, Fact, ReportContent, Words } from '../content.ts';
+import type {
+  Block,
+  Column,
+  Cover,
+  CoverScore,
+  Fact,
+  ReportContent,
+  RichText,
+} from '../content.ts';
 import { describeItem, describeScore } from '../plain-words.ts';
 import { writeInline, writeLines, writeWords } from './words.ts';
 
 /**
- * Draws a report as Markdown (CommonMark with the tables of GFM). All words are shown as they stand; what a later version
- * has and has not stands between `<ins>` and `<del>`.
+ * Renders a report as Markdown (CommonMark with the tables of GFM). All words are escaped. The changes of a later
+ * version are marked with `<ins>` and `<del>`.
+ *
+ * @returns The file, with a line feed at its end.
  */
 export function renderMarkdown({ cover, sections, footer }: ReportContent): string {
   const parts = [
@@ -33,7 +43,7 @@ function renderScore(score: CoverScore): string {
   return `**${writeWords(name)}: ${writeWords(words)}**`;
 }
 
-/** `level` is the rank of a heading that it opens with. */
+/** `level` is the level of the heading with which the block begins. */
 function renderBlock(block: Block, level: number): readonly string[] {
   switch (block.kind) {
     case 'paragraph':
@@ -73,7 +83,7 @@ function writeHeading(level: number, title: string): string {
   return `${'#'.repeat(Math.min(level, 6))} ${writeWords(title)}`;
 }
 
-function renderQuote(words: Words, place?: string): string {
+function renderQuote(words: RichText, place?: string): string {
   const lines = [...writeLines(words), ...(place === undefined ? [] : [`*${writeWords(place)}*`])];
   return lines.map((line) => `> ${line}`).join('\n>\n');
 }
@@ -91,7 +101,7 @@ function renderFact({ label, words, quote, place }: Fact): string {
   return source === '' ? fact : `${fact} (${source})`;
 }
 
-function renderItem(words: Words, number: number): string {
+function renderItem(words: RichText, number: number): string {
   const bullet = number > 0 ? `${number}.` : '-';
   const indent = ' '.repeat(bullet.length + 1);
   return `${bullet} ${writeLines(words).join(`\n\n${indent}`)}`;

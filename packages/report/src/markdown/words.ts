@@ -1,26 +1,26 @@
-import type { Run, Words } from '../content.ts';
+import type { RichText, Run } from '../content.ts';
 import { toOneLine } from '../printable.ts';
 import { splitLines } from '../split-lines.ts';
 
-/** Signs that mean something in Markdown wherever they stand. */
+/** Characters that have a meaning anywhere in Markdown. */
 const marks = /[!#$&*<>[\\\]_`{|}~]/g;
-/** What makes a list or a rule of the line that it opens. */
+/** Characters that start a list or a rule at the beginning of a line. */
 const openings = /^(?:[+=-]|\d{1,9}[.)](?=\s|$))/;
 
-/** Words as Markdown that shows exactly these words, on one line. Source: CommonMark 0.31, 2.4 and 5.2. */
+/** Escapes words so that Markdown displays exactly these, on one line. Source: CommonMark 0.31, 2.4 and 5.2. */
 export function writeWords(words: string): string {
   return guardOpening(escapeMarks(toOneLine(words)));
 }
 
-/** Words that may be runs of several looks, a line of Markdown for each of their lines; blank ones are left out. */
-export function writeLines(words: Words): readonly string[] {
+/** One line of Markdown for each line of the words; blank lines are left out. */
+export function writeLines(words: RichText): readonly string[] {
   return splitLines(words)
     .map(writeRuns)
     .filter((line) => line !== '');
 }
 
-/** The same in one paragraph, with what breaks a line where it stands between the lines. */
-export function writeInline(words: Words, lineBreak: string): string {
+/** The same in one paragraph, with line breaks between the lines. */
+export function writeInline(words: RichText, lineBreak: string): string {
   return writeLines(words).join(lineBreak);
 }
 
@@ -40,12 +40,12 @@ const signs = { strong: '**', emphasis: '*' } as const;
 
 interface Marking {
   readonly look: NonNullable<Run['look']>;
-  /** The last character of the line so far, and what comes next. */
+  /** The last character of the line so far, and the next text. */
   readonly before: string;
   readonly after: string;
 }
 
-/** Between signs where these are sure to be read as such; what was changed, and all else, between tags. Source: 6.2. */
+/** Uses Markdown's signs where they are certain to be recognized, and HTML tags otherwise. Source: 6.2. */
 function mark(text: string, { look, before, after }: Marking): string {
   const words = text.trim();
   if (words === '') return text;

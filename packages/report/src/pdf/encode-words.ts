@@ -1,7 +1,7 @@
-import type { Run, Words } from '../content.ts';
+import type { RichText, Run } from '../content.ts';
 import { cleanText } from './clean-text.ts';
 
-/** Words of one look, in pieces between which a line may end. */
+/** Words in one style, divided where a line may break. */
 export interface EncodedRun {
   readonly pieces: readonly string[];
   readonly look: NonNullable<Run['look']> | null;
@@ -9,20 +9,23 @@ export interface EncodedRun {
 
 export interface Line {
   readonly runs: readonly EncodedRun[];
-  /** Whether it is written from right to left. */
+  /** Whether it is right-to-left. */
   readonly 'is-rtl': boolean;
 }
 
-export interface Breaking {
-  /** Characters after which a word without a blank is parted. */
+export interface BreakOptions {
+  /** Longer words are divided after this many characters. */
   readonly longest: number;
 }
 
 const pieceLength = 4;
 const tab = '\u2003';
 
-/** Words as lines of runs. Words too long for their line are in pieces; writing with no blanks is parted by itself. */
-export function encodeWords(words: Words, breaking: Breaking): readonly Line[] {
+/**
+ * Converts words to lines of runs. Words that are too long for a line are divided; scripts without spaces divide by
+ * themselves.
+ */
+export function encodeWords(words: RichText, breaking: BreakOptions): readonly Line[] {
   const runs = typeof words === 'string' ? [{ text: words }] : words;
   const lines: EncodedRun[][] = [[]];
   for (const { text, look } of runs) {
@@ -36,8 +39,8 @@ export function encodeWords(words: Words, breaking: Breaking): readonly Line[] {
   return lines.map((line) => ({ runs: line, 'is-rtl': isFromRight(line) }));
 }
 
-/** Runs of pieces: ordinary words are one piece together. */
-function splitLongWords(text: string, { longest }: Breaking): readonly (readonly string[])[] {
+/** Runs of pieces; ordinary words stay together in one piece. */
+function splitLongWords(text: string, { longest }: BreakOptions): readonly (readonly string[])[] {
   const long = new RegExp(
     `[^\\s\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}\\p{sc=Thai}]{${longest},}`,
     'gu',
@@ -53,7 +56,7 @@ function splitLongWords(text: string, { longest }: Breaking): readonly (readonly
   return parts;
 }
 
-/** Marks stay with the character they belong to. */
+/** Combining marks stay with their character. */
 function splitIntoPieces(word: string): readonly string[] {
   const characters = word.match(/\P{M}[\p{M}\u200D]*|\p{M}+/gu) ?? [];
   const pieces: string[] = [];
@@ -63,7 +66,7 @@ function splitIntoPieces(word: string): readonly string[] {
   return pieces;
 }
 
-/** By its first letter. */
+/** Determined by the first letter. */
 function isFromRight(line: readonly EncodedRun[]): boolean {
   const [letter] =
     line

@@ -1,9 +1,9 @@
-import type { Block, Cover, Fact, ReportContent, Run, Words } from '../content.ts';
+import type { Block, Cover, Fact, ReportContent, RichText, Run } from '../content.ts';
 import { cleanText } from './clean-text.ts';
 import { encodeWords, type Line } from './encode-words.ts';
 import type { FontNames } from './fonts.ts';
 
-/** What the template is given, as JSON. */
+/** The template's input, as JSON. */
 export interface EncodedReport {
   readonly language: string;
   readonly title: string;
@@ -11,20 +11,20 @@ export interface EncodedReport {
   readonly [key: string]: unknown;
 }
 
-/** A title that is longer is cut in the head of the pages. */
+/** A longer title is cut in the page header. */
 const runningLength = 90;
-/** An item of fewer characters stands on one page; a longer one may go on on the next. */
+/** A shorter item is kept on one page; a longer one may continue on the next. */
 const keptLength = 1000;
-/** So does a row of a table. */
+/** The same for a row of a table. */
 const keptRowLength = 2000;
-/** Words of this length do not fit into a line, or beside one. */
+/** Longer words are divided. */
 const lineBreaking = { longest: 48 };
 const labelBreaking = { longest: 20 };
-/** Of a table that is as wide as the page, in its small type. */
+/** Of a table as wide as the page, in its small type. */
 const charactersPerLine = 96;
 const defaultShare = 0.22;
 
-/** A report as the template takes it: clean of control characters, words parted into lines and runs. */
+/** Converts a report for the template: removes control characters, and divides words into lines and runs. */
 export function encodeReport(content: ReportContent, fonts: FontNames): EncodedReport {
   const { language, cover, sections, footer, madeFrom } = content;
   const title = cleanText(cover.title).replace(/\s+/g, ' ').trim();
@@ -82,13 +82,13 @@ function encodeBlocks(blocks: readonly Block[]): readonly unknown[] {
   );
 }
 
-interface Neighbours {
+interface Neighbors {
   readonly previous: Block | undefined;
   readonly next: Block | undefined;
 }
 
-/** What leads to the block that follows stays on its page; quotes in a row stand closer. */
-function encodeBlock(block: Block, { previous, next }: Neighbours): unknown {
+/** A block that introduces the next stays on its page; consecutive quotes are set closer. */
+function encodeBlock(block: Block, { previous, next }: Neighbors): unknown {
   switch (block.kind) {
     case 'paragraph':
       return { kind: 'paragraph', words: encode(block.words) };
@@ -138,7 +138,7 @@ function encodeItem(item: Extract<Block, { kind: 'item' }>): unknown {
 
 function encodeTable({ caption, columns, rows }: Extract<Block, { kind: 'table' }>): unknown {
   const breaking = columns.map(({ width }) => ({ longest: countCharacters(width) }));
-  const encodeCell = (words: Words, at: number) =>
+  const encodeCell = (words: RichText, at: number) =>
     encodeWords(words, breaking[at] ?? labelBreaking);
   return {
     kind: 'table',
@@ -155,7 +155,7 @@ function encodeTable({ caption, columns, rows }: Extract<Block, { kind: 'table' 
   };
 }
 
-/** Of a word that fits into a column of this share of the width. */
+/** The longest word that fits into a column with this share of the width. */
 function countCharacters(width = defaultShare): number {
   return Math.max(8, Math.round(charactersPerLine * width));
 }
@@ -169,7 +169,7 @@ function encodeFact({ label, words, quote, place }: Fact): unknown {
   };
 }
 
-function encodeOptional(words: Words | undefined): readonly Line[] | null {
+function encodeOptional(words: RichText | undefined): readonly Line[] | null {
   return words === undefined ? null : encode(words);
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Names of the typefaces of a report, the first that has a character sets it. */
+/** Names of a report's typefaces. A character is set in the first that contains it. */
 export interface FontNames {
   readonly serif: readonly string[];
   readonly sans: readonly string[];
@@ -10,9 +10,9 @@ export interface FontNames {
 
 interface FontGroup {
   readonly name: string;
-  /** Characters that need it; nothing where it is always needed. */
+  /** Characters that require it; absent if it is always needed. */
   readonly needs?: RegExp;
-  /** Paths of its files, found when they are needed. */
+  /** Returns the paths of its files. */
   readonly locate: () => readonly string[];
 }
 
@@ -41,7 +41,7 @@ const sans: FontGroup = {
   ],
 };
 
-/** For what the two above lack, in this order. Each is read only where a report has such characters. */
+/** Typefaces for characters that the two above lack, in this order. Each is loaded only if needed. */
 const fallbacks: readonly FontGroup[] = [
   {
     name: 'Noto Sans Devanagari',
@@ -88,7 +88,7 @@ const fallbacks: readonly FontGroup[] = [
   },
   {
     name: 'DejaVu Sans',
-    // What is left of the two typefaces of every report: they have the Latin, Greek and Cyrillic of everyday use.
+    // Characters outside the two typefaces of every report, which have the common Latin, Greek and Cyrillic ones.
     needs:
       /[^\t\n\u0020-\u017F\u0386\u0388-\u03CE\u0400-\u045F\u2013\u2014\u2018-\u201E\u2020-\u2022\u2026\u20AC\u2212]/u,
     locate: () => [
@@ -98,7 +98,7 @@ const fallbacks: readonly FontGroup[] = [
   },
 ];
 
-/** The typefaces that some text needs. The same text needs the same ones, whatever was set before. */
+/** The typefaces that a text needs. The same text always needs the same ones. */
 export function selectFonts(text: string): { readonly names: FontNames; readonly key: string } {
   const needed = fallbacks.filter(({ needs }) => needs?.test(text)).map(({ name }) => name);
   return {
@@ -107,7 +107,7 @@ export function selectFonts(text: string): { readonly names: FontNames; readonly
   };
 }
 
-/** The files of typefaces by their names. Throws where one is not installed. */
+/** The files of typefaces by name. Throws if one is not installed. */
 export function readFonts({ sans: names }: FontNames): Buffer[] {
   return [sans, serif, ...fallbacks]
     .filter(({ name }) => names.includes(name))

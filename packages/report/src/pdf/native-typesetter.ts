@@ -2,10 +2,10 @@ import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { template } from './template.ts';
 import type { OpenTypesetter } from './typesetter.ts';
 
-/** A folder that need not be there: all that is read of it is put into the compiler's memory. */
+/** A path that need not exist: all input is in the compiler's memory. */
 const workspace = '/report';
 
-/** The typesetter as a binary, which only some kinds of machines have: its PDFs are PDF/UA-1. Throws where there is none. */
+/** Loads the native typesetter, which exists for some platforms only and produces PDF/UA-1. Throws if there is none. */
 export async function loadNativeTypesetter(): Promise<OpenTypesetter> {
   const library = await import('@myriaddreamin/typst-ts-node-compiler');
   return async (fonts) => {
@@ -28,12 +28,12 @@ function setPages(compiler: NodeCompiler, data: string): Uint8Array {
     try {
       return compiler.pdf(result, { pdfStandard: 'ua-1' });
     } catch {
-      // A character that no typeface has is allowed in no PDF/UA file; it is tagged all the same.
+      // PDF/UA does not allow a character without a typeface; such a file is tagged all the same.
       return compiler.pdf(result, { pdfTags: true });
     }
   } finally {
     compiler.resetShadow();
-    // Else every report stays in memory.
+    // Otherwise every report stays in memory.
     compiler.evictCache(0);
   }
 }

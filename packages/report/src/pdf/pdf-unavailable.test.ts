@@ -19,7 +19,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-it('where no typesetter can be loaded, that is said, and what to do instead', async () => {
+it('without a typesetter, the error says what to do instead', async () => {
   const { renderPdf } = await import('./render-pdf.ts');
   const made = renderPdf(composeAnalysisReport(buildReportInput()));
   await expect(made).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import type { TypstCompiler } from '@myriaddreamin/typst-ts-web-compiler';
 import { template } from './template.ts';
 import type { OpenTypesetter } from './typesetter.ts';
 
-/** What is set is in the compiler's memory alone: it can reach no disk. */
+/** All input is in the compiler's memory, which cannot access the disk. */
 const templatePath = '/main.typ';
 const dataPath = '/data.json';
 const withDiagnostics = 3;
@@ -12,8 +12,8 @@ const withDiagnostics = 3;
 const require = createRequire(import.meta.url);
 
 /**
- * The typesetter as WebAssembly, for every other machine: the same pages, as tagged, but it cannot be asked for PDF/UA.
- * It keeps a part of each report for as long as its thread lives.
+ * Loads the typesetter as WebAssembly, for all other platforms. Pages and tags are the same, but it does not support
+ * PDF/UA. It leaks a part of each report until its thread ends.
  */
 export async function loadPortableTypesetter(): Promise<OpenTypesetter> {
   const library = await import('@myriaddreamin/typst-ts-web-compiler');

@@ -8,7 +8,7 @@ import {
   buildReportInput,
   buildTerm,
 } from '../test/build-report-input.ts';
-import { readPdf, squeeze } from '../testing/read-pdf.ts';
+import { readPdf, removeWhiteSpace } from '../testing/read-pdf.ts';
 import { loadNativeTypesetter } from './native-typesetter.ts';
 import { renderPdf } from './render-pdf.ts';
 
@@ -42,17 +42,17 @@ function isUniversal(bytes: Uint8Array): boolean {
 }
 
 describe('a report as PDF', () => {
-  it('says all words of its content', async () => {
+  it('contains all words of its content', async () => {
     const content = build();
     const { text, repeated } = await readPdf(await renderPdf(content));
-    const unsaid = listTexts(content).filter((words) => !text.includes(squeeze(words)));
+    const unsaid = listTexts(content).filter((words) => !text.includes(removeWhiteSpace(words)));
     // The score is set as a figure beside its name.
     expect(unsaid).toEqual(['Risk 1', content.footer]);
     expect(text).toContain('1.0of10low');
-    expect(repeated).toContain(squeeze(`${content.footer}Page 2 of`));
+    expect(repeated).toContain(removeWhiteSpace(`${content.footer}Page 2 of`));
   });
 
-  it('is tagged, universally accessible, and says title, language and its score to those who do not see it', async () => {
+  it('is tagged and accessible, with title, language and a text alternative of the score', async () => {
     const bytes = await renderPdf(build());
     const read = await readPdf(bytes);
     expect(isUniversal(bytes)).toBe(canBeUniversal);
@@ -63,7 +63,7 @@ describe('a report as PDF', () => {
     expect(read.alternatives).toEqual(['Risk: 1.0 on a scale from 0 to 10, low']);
   });
 
-  it('leads from its contents to every section', async () => {
+  it('links its contents to every section', async () => {
     const content = build();
     const { linkCount } = await readPdf(await renderPdf(content));
     expect(linkCount).toBeGreaterThanOrEqual(content.sections.length);
@@ -87,7 +87,7 @@ describe('a report as PDF', () => {
     '// comment /* and another */',
     '</script>{"a": 1}',
     '“quotes” and ’ and -- and --- and ...',
-  ])('prints %s as it stands, in title, table and text', async (words) => {
+  ])('prints %s literally, in title, table and text', async (words) => {
     const content = buildBlocks(
       { kind: 'paragraph', words },
       { kind: 'wording', text: words },
@@ -98,12 +98,12 @@ describe('a report as PDF', () => {
     const { text, title, repeated } = await readPdf(
       await renderPdf({ ...content, cover, footer: words }),
     );
-    expect(text.split(squeeze(words)).length - 1).toBeGreaterThanOrEqual(8);
-    expect(repeated).toContain(squeeze(words));
+    expect(text.split(removeWhiteSpace(words)).length - 1).toBeGreaterThanOrEqual(8);
+    expect(repeated).toContain(removeWhiteSpace(words));
     expect(title).toBe(words);
   });
 
-  it('leaves out characters that steer, and marks halves of characters', async () => {
+  it('leaves out control characters, and marks unpaired surrogates', async () => {
     const bytes = await renderPdf(buildWith('a\u0000b\u001Bc\u202Ed\u2066e\uD800f\uFEFFg\u0007h'));
     expect((await readPdf(bytes)).text).toContain('abcde\uFFFDfgh');
     expect(isUniversal(bytes)).toBe(canBeUniversal);
@@ -127,7 +127,7 @@ describe('a report as PDF', () => {
   ])('sets %s in PDF/UA', async (_name, words) => {
     const bytes = await renderPdf(buildWith(words));
     expect(isUniversal(bytes)).toBe(canBeUniversal);
-    expect((await readPdf(bytes)).text).toContain(squeeze(words));
+    expect((await readPdf(bytes)).text).toContain(removeWhiteSpace(words));
   });
 
   it.each([
@@ -137,7 +137,9 @@ describe('a report as PDF', () => {
     const bytes = await renderPdf(buildWith(words));
     expect(isUniversal(bytes)).toBe(canBeUniversal);
     // Letters that are joined are told several times by the library that reads them here.
-    expect([...(await readPdf(bytes)).text]).toEqual(expect.arrayContaining([...squeeze(words)]));
+    expect([...(await readPdf(bytes)).text]).toEqual(
+      expect.arrayContaining([...removeWhiteSpace(words)]),
+    );
   });
 
   it.each([
@@ -154,7 +156,7 @@ describe('a report as PDF', () => {
     expect(places).toEqual(places.toSorted((a, b) => b - a));
   });
 
-  it('takes a paragraph of 100,000 characters, with and without blanks', async () => {
+  it('accepts a paragraph of 100,000 characters, with and without spaces', async () => {
     const words = 'All fees are final. '.repeat(2500);
     const long = 'x'.repeat(50_000);
     const { text, pageCount } = await readPdf(
@@ -165,7 +167,7 @@ describe('a report as PDF', () => {
     expect(pageCount).toBeGreaterThan(15);
   });
 
-  it('takes long words everywhere, and empty words', async () => {
+  it('accepts long and empty words everywhere', async () => {
     const word = 'https://example.com/'.concat('abcdefghij'.repeat(12));
     const content = buildBlocks(
       {

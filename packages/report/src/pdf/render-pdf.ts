@@ -17,14 +17,16 @@ let open: OpenTypesetter | undefined;
 let kept: Setter | undefined;
 
 /**
- * A report as a PDF: tagged, and PDF/UA-1 unless a character of it is in none of our typefaces, or the machine has no
- * native build of the typesetter. The same content gives the same bytes. Throws `pdf_unavailable` where no typesetter
- * can be loaded.
+ * Renders a report as a tagged PDF. It is PDF/UA-1 unless a character is in no typeface, or the platform has no
+ * native typesetter.
+ *
+ * @returns The bytes of the file. The same content gives the same bytes.
+ * @throws AppError `pdf_unavailable` if no typesetter can be loaded.
  */
 export async function renderPdf(content: ReportContent): Promise<Uint8Array> {
   const { names, key } = selectFonts(cleanText(listTexts(content).join('\n')));
   const { typesetter } = await getSetter(names, key);
-  // Nothing below waits: the typesetter holds one report at a time.
+  // The rest is synchronous: the typesetter holds one report at a time.
   return typesetter.typeset(JSON.stringify(encodeReport(content, names)));
 }
 
@@ -35,7 +37,7 @@ async function getSetter(names: FontNames, key: string): Promise<Setter> {
   return kept;
 }
 
-/** Loaded on demand: both are large, and each machine takes one. */
+/** Loaded on demand: both are large, and each platform uses one. */
 async function loadTypesetter(): Promise<OpenTypesetter> {
   try {
     return await loadNativeTypesetter().catch(loadPortableTypesetter);

@@ -7,7 +7,7 @@ export const blocksTemplate = `
   deletion: it => strike(stroke: 0.7pt + rgb("#8c1c2b"), text(fill: rgb("#8c1c2b"), it)),
 )
 
-// A line may end between boxes: that is how words without a blank are parted, and no character is added to them.
+// A line may break between boxes. This divides long words without adding characters.
 #let draw-run(run) = {
   let body = if run.pieces.len() == 1 { text(run.pieces.first()) } else { run.pieces.map(it => box(text(it))).join() }
   if run.look == none { body } else { (looks.at(run.look))(body) }

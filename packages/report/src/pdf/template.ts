@@ -2,7 +2,7 @@ import { blocksTemplate } from './template-blocks.ts';
 import { coverTemplate } from './template-cover.ts';
 
 /**
- * The report as Typst sets it. What a report says comes in as data and is never markup: `data.json` is an
+ * The report's template for Typst. The content of a report is data and never markup: `data.json` is an
  * `EncodedReport`.
  */
 export const template = `

@@ -1,8 +1,8 @@
-/** Sets reports in the typefaces that it was opened with. */
+/** Typesets reports in the typefaces with which it was opened. */
 export interface Typesetter {
-  /** A tagged PDF of a report, an `EncodedReport` as JSON. The same report gives the same bytes. */
+  /** Typesets an `EncodedReport` in JSON as a tagged PDF. The same report gives the same bytes. */
   typeset(data: string): Uint8Array;
 }
 
-/** A typesetter that this machine can run: opens it with the files of its typefaces. */
+/** Opens a typesetter with the files of its typefaces. */
 export type OpenTypesetter = (fonts: readonly Buffer[]) => Promise<Typesetter>;

@@ -1,13 +1,13 @@
-/** Characters that steer a terminal or the direction of text. Joiners stay: words of some scripts need them. */
+/** Characters that control a terminal or the direction of text. Joiners stay, because some scripts need them. */
 const steering = /(?![\n\u200C\u200D])[\p{Cc}\p{Cf}]/gu;
 const whiteSpace = /\s+/g;
 
-/** Text without characters that steer a terminal; line feeds stay. */
+/** Removes characters that control a terminal; keeps line feeds. */
 export function removeSteering(text: string): string {
   return text.replaceAll(steering, '');
 }
 
-/** Text as one line without characters that steer a terminal; each run of white space becomes one blank. */
+/** Converts text to one line without characters that control a terminal and with single spaces. */
 export function toTerminalLine(text: string): string {
   return removeSteering(text.replaceAll(whiteSpace, ' ')).replaceAll(whiteSpace, ' ').trim();
 }

@@ -9,7 +9,7 @@ export function getDisplayWidth(text: string): number {
   return width;
 }
 
-/** The longest beginning of a text that fits into so many columns; at least one character of it. */
+/** The longest beginning of a text that fits into this many columns; at least one character. */
 export function takeColumns(text: string, columns: number): string {
   let width = 0;
   let taken = '';

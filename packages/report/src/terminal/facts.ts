@@ -1,12 +1,12 @@
-import type { Fact, Words } from '../content.ts';
+import type { Fact, RichText } from '../content.ts';
 import { paintLine, type Terminal, wrapWords } from './terminal.ts';
 import { measureLine } from './wrap.ts';
 
 export const indent = '  ';
-/** Columns that labels take at most. */
+/** The widest column of labels. */
 const widestLabel = 28;
 
-/** Draws labels in one column and what they say in another. */
+/** Draws labels and values in two columns. */
 export function drawFacts(facts: readonly Fact[], terminal: Terminal): readonly string[] {
   const { width, paint } = terminal;
   const longest = Math.max(
@@ -28,7 +28,7 @@ export function drawFacts(facts: readonly Fact[], terminal: Terminal): readonly 
   });
 }
 
-function describeFact({ words, quote, place }: Fact): Words {
+function describeFact({ words, quote, place }: Fact): RichText {
   const runs = typeof words === 'string' ? [{ text: words }] : words;
   return [
     ...runs,

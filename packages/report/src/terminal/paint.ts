@@ -1,7 +1,7 @@
 import type { Severity } from '@clauselight/schema';
 
 export type Style = 'bold' | 'dim' | 'inserted' | 'deleted' | `severity-${Severity}`;
-/** Gives a text a style, or returns it as it is where the output has no colors. */
+/** Applies a style to a text, or returns the text unchanged if the output has no colors. */
 export type Paint = (text: string, style: Style) => string;
 
 /** Parameters of "select graphic rendition" (ECMA-48, 8.3.117). */
@@ -17,7 +17,7 @@ const codes: Readonly<Record<Style, string>> = {
   'severity-1': '34',
 };
 
-/** Paints for a terminal with colors. */
+/** For a terminal with colors. */
 export const paintInColors: Paint = (text, style) => `\u001B[${codes[style]}m${text}\u001B[0m`;
-/** Paints nothing. */
+/** For an output without colors. */
 export const paintNothing: Paint = (text) => text;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Block, ReportContent, Words } from '../content.ts';
+import type { Block, ReportContent, RichText } from '../content.ts';
 import { listTexts } from '../list-texts.ts';
 import { getDisplayWidth } from './display-width.ts';
 import { paintInColors, paintNothing } from './paint.ts';
@@ -69,7 +69,7 @@ const content: ReportContent = {
   madeFrom: '2026-03-01T12:00:00.000Z',
 };
 
-/** What stands below the heading of a section, in so many columns. */
+/** What is below the heading of a section, in this many columns. */
 function draw(width: number, ...blocks: readonly Block[]): string {
   const drawn = renderTerminal(
     { ...content, sections: [{ title: 'S', blocks }], footer: '' },
@@ -113,7 +113,7 @@ Not legal advice
 `);
   });
 
-  it('says every text of the report', () => {
+  it('contains every text of the report', () => {
     const table: Block = {
       kind: 'table',
       caption: 'Points by finding',
@@ -136,7 +136,7 @@ Not legal advice
   });
 
   it('brackets what was inserted and deleted', () => {
-    const words: Words = [
+    const words: RichText = [
       { text: '12', look: 'deletion' },
       { text: '24', look: 'insertion' },
       { text: ' months' },
@@ -144,7 +144,7 @@ Not legal advice
     expect(draw(80, { kind: 'quote', words })).toBe('  │ [-12-]{+24+} months\n');
   });
 
-  it('lets no words of a document steer the terminal', () => {
+  it('keeps words of a document from controlling the terminal', () => {
     const evil = '\u001B]0;title\u0007\u001B[2J\u009B31m\u202Egnirts\u2066 \r\u0008end';
     const kinds = ['paragraph', 'note', 'quote'] as const;
     const drawn = renderTerminal(
@@ -244,7 +244,7 @@ describe('a table in a terminal', () => {
 `);
   });
 
-  it('becomes a list of facts where the terminal is too narrow for its columns', () => {
+  it('becomes a list of facts if the terminal is too narrow for its columns', () => {
     expect(draw(30, table)).toBe(`  Points
   Finding  Payments are not
            refunded

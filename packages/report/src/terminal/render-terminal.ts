@@ -6,7 +6,12 @@ import type { Style } from './paint.ts';
 import { drawTable } from './table.ts';
 import { type DrawOptions, drawWords, type Terminal } from './terminal.ts';
 
-/** Draws a report for a terminal. Nothing in it can steer the terminal, whatever the document holds. */
+/**
+ * Renders a report for a terminal. Nothing in the document can control the terminal.
+ *
+ * @param terminal - Its width in columns, and whether to paint.
+ * @returns The lines, with a line feed at the end.
+ */
 export function renderTerminal(
   { cover, sections, footer }: ReportContent,
   terminal: Terminal,
@@ -45,7 +50,7 @@ function drawSection({ title, blocks }: Section, terminal: Terminal): Lines {
   return isApart ? joinParts([heading, ...parts]) : [...heading, ...joinParts(parts)];
 }
 
-/** Parts with an empty line between each two. */
+/** Joins parts with empty lines. */
 function joinParts(parts: readonly Lines[]): Lines {
   return parts
     .filter((lines) => lines.length > 0)

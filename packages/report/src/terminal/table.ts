@@ -1,4 +1,4 @@
-import type { Block, Column, Words } from '../content.ts';
+import type { Block, Column, RichText } from '../content.ts';
 import { drawFacts, indent } from './facts.ts';
 import { drawWords, paintLine, type Terminal, wrapWords } from './terminal.ts';
 import { measureLine, type StyledText } from './wrap.ts';
@@ -8,12 +8,12 @@ type Table = Extract<Block, { kind: 'table' }>;
 type Cell = readonly (readonly StyledText[])[];
 
 const gap = '  ';
-/** Columns that a cell needs to be readable. Below this the table is drawn as a list of facts. */
+/** The narrowest readable column. Below this the table is drawn as a list of facts. */
 const readableWidth = 12;
-/** Lines that a row may have without an empty line before the next. */
+/** The most lines of a row that needs no empty line after it. */
 const tallestClose = 2;
 
-/** Draws a table in columns, or each row as facts where the terminal is too narrow for columns. */
+/** Draws a table in columns, or each row as facts if the terminal is too narrow. */
 export function drawTable(
   { caption, columns, rows }: Table,
   terminal: Terminal,
@@ -25,7 +25,7 @@ export function drawTable(
     available,
   );
   if (widths === undefined) return [...title, ...drawAsFacts({ columns, rows }, terminal)];
-  const draw = (cells: readonly Words[], style?: 'bold') =>
+  const draw = (cells: readonly RichText[], style?: 'bold') =>
     drawRow(
       columns.map(({ align = 'start' }, index) => {
         const width = widths[index] ?? 1;
@@ -43,26 +43,26 @@ export function drawTable(
   ];
 }
 
-/** Rows with empty lines between them where one of them is hard to tell from the next. */
+/** Separates rows with empty lines if one of them has many lines. */
 function separateTall(rows: readonly (readonly string[])[]): readonly string[] {
   const isTall = rows.some((lines) => lines.length > tallestClose);
   return rows.flatMap((lines, index) => (isTall && index > 0 ? ['', ...lines] : lines));
 }
 
-function listCells(rows: Table['rows'], index: number): readonly Words[] {
+function listCells(rows: Table['rows'], index: number): readonly RichText[] {
   return rows.map((cells) => cells[index] ?? '');
 }
 
-/** What a column of a table needs, in columns of the terminal. */
+/** The width that a column needs, in terminal columns. */
 interface ColumnNeed {
-  /** Width without any wrapping. */
+  /** Width without wrapping. */
   readonly natural: number;
   readonly least: number;
-  /** Width of all its lines together. */
+  /** Total width of all its lines. */
   readonly total: number;
 }
 
-function measureColumn(cells: readonly Words[]): ColumnNeed {
+function measureColumn(cells: readonly RichText[]): ColumnNeed {
   const lines = cells.flatMap((words) => wrapWords(words, { columns: Number.POSITIVE_INFINITY }));
   const lengths = lines.map(measureLine);
   const natural = Math.max(1, ...lengths);
@@ -70,7 +70,7 @@ function measureColumn(cells: readonly Words[]): ColumnNeed {
   return { natural, least: Math.min(natural, readableWidth), total };
 }
 
-/** The widths of columns, the most to those with the most text; nothing where even the least do not fit. */
+/** The widths of columns, distributed by amount of text; undefined if not even the smallest widths fit. */
 function fitColumns(
   needs: readonly ColumnNeed[],
   available: number,
@@ -86,7 +86,7 @@ function fitColumns(
   return widths;
 }
 
-/** Index of the column that takes the most lines of those that can still be wider. */
+/** Index of the column with the most lines that can still grow. */
 function findTallest(needs: readonly ColumnNeed[], widths: readonly number[]): number | undefined {
   const heights = needs.map(({ natural, total }, index) => {
     const width = widths[index] ?? 1;

@@ -1,4 +1,4 @@
-import type { Run, Words } from '../content.ts';
+import type { RichText, Run } from '../content.ts';
 import { splitLines } from '../split-lines.ts';
 import { removeSteering } from './clean-text.ts';
 import { getDisplayWidth } from './display-width.ts';
@@ -13,16 +13,16 @@ export interface Terminal {
 
 export interface DrawOptions {
   readonly terminal: Terminal;
-  /** What every line begins with. */
+  /** The beginning of every line. */
   readonly prefix?: string;
-  /** What the first line begins with instead; as wide as the prefix. */
+  /** The beginning of the first line instead; as wide as the prefix. */
   readonly firstPrefix?: string;
-  /** The style of runs that have none. */
+  /** The style of runs without one. */
   readonly style?: Style;
 }
 
-/** Draws words as lines that fit the terminal. No character of them can steer it. */
-export function drawWords(words: Words, options: DrawOptions): readonly string[] {
+/** Draws words as lines that fit the terminal. No character of them can control it. */
+export function drawWords(words: RichText, options: DrawOptions): readonly string[] {
   const { terminal, prefix = '', firstPrefix = prefix } = options;
   const columns = Math.max(1, terminal.width - getDisplayWidth(prefix));
   return wrapWords(words, { columns, style: options.style }).map(
@@ -30,9 +30,9 @@ export function drawWords(words: Words, options: DrawOptions): readonly string[]
   );
 }
 
-/** The lines of words, wrapped and not painted yet. */
+/** The lines of words, wrapped but not painted. */
 export function wrapWords(
-  words: Words,
+  words: RichText,
   { columns, style }: { readonly columns: number; readonly style?: Style | undefined },
 ): readonly (readonly StyledText[])[] {
   return splitLines(words).flatMap((line) =>
@@ -54,15 +54,15 @@ const styles: Readonly<Record<NonNullable<Run['look']>, Style>> = {
   deletion: 'deleted',
 };
 
-/** Changes are bracketed too, because not every terminal has colors. */
+/** Changes are also bracketed, because not every terminal has colors. */
 function toStyled({ text, look }: Run, base: Style | undefined): StyledText {
   const style = look === undefined ? base : styles[look];
   const clean = removeSteering(text.replaceAll('\t', ' '));
-  return { text: bracket(clean, look), ...(style !== undefined && { style }) };
+  return { text: bracketChange(clean, look), ...(style !== undefined && { style }) };
 }
 
-/** As wdiff does it. */
-function bracket(text: string, look: Run['look']): string {
+/** The notation of wdiff. */
+function bracketChange(text: string, look: Run['look']): string {
   if (text === '') return '';
   if (look === 'insertion') return `{+${text}+}`;
   return look === 'deletion' ? `[-${text}-]` : text;

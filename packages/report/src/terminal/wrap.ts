@@ -7,10 +7,10 @@ export interface StyledText {
   readonly style?: Style;
 }
 
-/** A word, in several parts where its style changes inside it. */
+/** A word, in several parts if its style changes inside it. */
 type Word = readonly StyledText[];
 
-/** Breaks text between words into lines of at most so many columns; a word that is longer is itself broken. */
+/** Wraps text at words into lines with a limited number of columns. A longer word is divided. */
 export function wrap(text: readonly StyledText[], columns: number): readonly StyledText[][] {
   const lines: Word[][] = [];
   let width = 0;
@@ -62,7 +62,7 @@ function breakWord(word: Word, columns: number): readonly Word[] {
   return broken;
 }
 
-/** The words of a line with blanks between them; neighbors of one style become one text. */
+/** The words of a line, joined by spaces; neighbors in the same style are merged. */
 function joinLine(words: readonly Word[]): StyledText[] {
   const line: StyledText[] = [];
   for (const [index, word] of words.entries()) {

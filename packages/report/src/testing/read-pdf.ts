@@ -2,11 +2,11 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.d.ts';
 
 interface PageWords {
-  readonly said: Stretch[];
-  readonly repeated: Stretch[];
+  readonly said: TextRun[];
+  readonly repeated: TextRun[];
 }
 
-interface Stretch {
+interface TextRun {
   readonly text: string;
   readonly x: number;
 }
@@ -18,7 +18,7 @@ export interface ReadPdf {
   /** The heads and feet of the pages, in the same way. */
   readonly repeated: string;
   /** Where each stretch of words begins, from the left. */
-  readonly stretches: readonly Stretch[];
+  readonly stretches: readonly TextRun[];
   readonly title: unknown;
   readonly language: unknown;
   readonly isMarked: boolean;
@@ -40,8 +40,8 @@ interface Node {
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const pages = Array.from({ length: document.numPages }, (_, index) => index + 1);
-  const stretches: Stretch[] = [];
-  const repeated: Stretch[] = [];
+  const stretches: TextRun[] = [];
+  const repeated: TextRun[] = [];
   const nodes: Node[] = [];
   let linkCount = 0;
   for (const number of pages) {
@@ -90,11 +90,11 @@ function listNodes(node: Node | null): readonly Node[] {
   return node === null ? [] : [node, ...(node.children ?? []).flatMap(listNodes)];
 }
 
-function joinStretches(stretches: readonly Stretch[]): string {
-  return squeeze(stretches.map(({ text }) => text).join(' '));
+function joinStretches(stretches: readonly TextRun[]): string {
+  return removeWhiteSpace(stretches.map(({ text }) => text).join(' '));
 }
 
-/** Words without blanks and ends of lines: where those stand in a PDF, its reader guesses. */
-export function squeeze(text: string): string {
+/** Words without blanks and ends of lines: where those are in a PDF, its reader guesses. */
+export function removeWhiteSpace(text: string): string {
   return text.normalize('NFKC').replace(/[\s\u00AD]+/gu, '');
 }

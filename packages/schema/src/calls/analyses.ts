@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { analysisSchema } from '../analysis.ts';
 import { analysisRecordSchema } from './analysis-records.ts';
 
-/** A finding that its reader has looked at and lives with. */
+/** A finding that its reader accepts. */
 export const acceptedFindingSchema = z.object({
   findingId: z.string(),
   acceptedAt: z.iso.datetime(),
 });
 export type AcceptedFinding = z.infer<typeof acceptedFindingSchema>;
 
-/** The answer of PUT and DELETE /api/analyses/{id}/accepted-findings/{findingId}: all that are accepted now. */
+/** The answer of PUT and DELETE /api/analyses/{id}/accepted-findings/{findingId}: all accepted findings. */
 export const acceptedFindingListSchema = z.array(acceptedFindingSchema);
 
 /** GET /api/analyses/{id}, and the answer of POST /api/documents/{id}/analyze. */

@@ -4,7 +4,7 @@ import { errorCodeSchema } from '../error.ts';
 import { severitySchema } from '../finding.ts';
 import { analysisStatusSchema } from '../progress.ts';
 
-/** A risk as the list of analyses carries it. */
+/** A risk in a list of analyses. */
 export const riskFlagSchema = z.object({
   findingId: z.string(),
   title: z.string(),
@@ -12,7 +12,7 @@ export const riskFlagSchema = z.object({
 });
 export type RiskFlag = z.infer<typeof riskFlagSchema>;
 
-/** One run of the analysis over one document, as the lists show it. */
+/** One analysis of a document in a list. */
 export const analysisRecordSchema = z.object({
   id: z.uuid(),
   documentId: z.uuid(),
@@ -20,9 +20,9 @@ export const analysisRecordSchema = z.object({
   status: analysisStatusSchema,
   requestedAt: z.iso.datetime(),
   error: z.optional(z.object({ code: errorCodeSchema, message: z.string() })),
-  /** From here on: present once the analysis is completed. */
+  /** This and the following fields are present once the analysis is completed. */
   analyzedAt: z.optional(z.iso.datetime()),
-  /** Milliseconds from the start of the work to its end. */
+  /** Duration of the work in milliseconds. */
   durationMs: z.optional(z.int().check(z.nonnegative())),
   riskScore: z.optional(z.number().check(z.minimum(0), z.maximum(10))),
   documentKind: z.optional(documentKindSchema),

@@ -12,36 +12,36 @@ export const userSchema = z.object({
   provider: z.string(),
   subscriptionStatus: z.optional(subscriptionStatusSchema),
   trialEndsAt: z.optional(z.iso.datetime()),
-  /** When a subscription that was cancelled ends, or has ended. */
+  /** When a canceled subscription ends or ended. */
   subscriptionEndsAt: z.optional(z.iso.datetime()),
-  /** The person's id with the payment provider. */
+  /** The payment provider's id of the person. */
   stripeCustomerId: z.optional(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 export type User = z.infer<typeof userSchema>;
 
-/** GET /api/server: what this server is configured to do, for honest labels. */
+/** GET /api/server: the server's configuration as far as the web app needs it. */
 export const serverFactsSchema = z.object({
   /** Shown in the badge of the landing page. */
   analysisBackend: z.enum(['engine', 'language-model']),
-  /** The language model that is configured; absent with the built-in engine alone. */
+  /** The configured language model; absent if only the built-in engine is used. */
   languageModel: z.optional(
     z.object({
-      /** What people read, for example `GPT-4`. */
+      /** The displayed name, for example `GPT-4`. */
       label: z.string(),
-      /** Host that it is asked at; people's documents go there. */
+      /** Host of the model, to which documents are sent. */
       host: z.string(),
-      /** Whether that is this very machine. */
+      /** Whether the model runs on the server's own machine. */
       isLocal: z.boolean(),
     }),
   ),
   isSignInConfigured: z.boolean(),
-  /** Whether the built-in identity provider for development stands in for a configured one. */
+  /** Whether the built-in identity provider for development is active. */
   isDevelopmentSignIn: z._default(z.boolean(), false),
-  /** Without a payment provider every feature is free of limits. */
+  /** Without a payment provider all features are unlimited. */
   isBillingConfigured: z.boolean(),
-  /** Names this server to the payment provider's script in the browser; no secret. Absent without billing. */
+  /** The publishable key for the payment provider's script; not secret. Absent without billing. */
   paymentKey: z.optional(z.string()),
   /** Analyses a day without a subscription; absent without billing. */
   freeAnalysesPerDay: z.optional(z.int().check(z.nonnegative())),
@@ -52,9 +52,9 @@ export const serverFactsSchema = z.object({
 });
 export type ServerFacts = z.infer<typeof serverFactsSchema>;
 
-/** GET /api/auth/debug: how sign-in is set up, without secrets. */
+/** GET /api/auth/debug: the configuration of sign-in, without secrets. */
 export const signInSetupSchema = z.object({
-  /** Host name and port under which the product is reached. */
+  /** Host and port of the product. */
   domain: z.string(),
   /** The redirect address to register with the provider. */
   callbackURL: z.string(),

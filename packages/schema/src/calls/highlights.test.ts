@@ -9,15 +9,15 @@ describe('a new highlight', () => {
     expect(newHighlightSchema.parse({ ...given, tags }).tags).toEqual(['fees', 'Fees']);
   });
 
-  it('writes its colour in lower case, and needs neither note nor tags', () => {
+  it('writes its color in lower case, and needs neither note nor tags', () => {
     expect(newHighlightSchema.parse(given)).toMatchObject({ color: '#fef08a', note: '', tags: [] });
   });
 
   it.each([
     ['an empty selection', { startOffset: 7 }],
     ['no words', { quote: '' }],
-    ['a colour by name', { color: 'yellow' }],
-    ['a style sheet for a colour', { color: '#fff;background:url(x)' }],
+    ['a color by name', { color: 'yellow' }],
+    ['a style sheet for a color', { color: '#fff;background:url(x)' }],
     ['a note beyond its length', { note: 'x'.repeat(5001) }],
     ['a tag beyond its length', { tags: ['x'.repeat(61)] }],
     ['more tags than it takes', { tags: Array.from({ length: 21 }, (_, at) => `tag ${at}`) }],

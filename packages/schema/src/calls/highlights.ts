@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { riskCategorySchema, severitySchema } from '../finding.ts';
 import { termTypeSchema } from '../term.ts';
 
-/** The five colours a reader is offered; any other is a custom one. */
+/** The five suggested colors. Any other is a custom color. */
 export const highlightPalette = [
   { name: 'Yellow', hex: '#fef08a' },
   { name: 'Blue', hex: '#bfdbfe' },
@@ -17,7 +17,7 @@ export const aiAuthor = 'ai-system';
 /** `createdBy` of a highlight that the owner of the document made. */
 export const ownerAuthor = 'owner';
 
-/** Most highlights of their own that one document takes. */
+/** The most highlights by people in one document. */
 export const maxOwnHighlights = 10_000;
 
 /** Longest passage that can be highlighted, in UTF-16 code units. */
@@ -40,7 +40,7 @@ export const maxTagLength = 60;
 /** Most tags of one highlight. */
 export const maxTags = 20;
 
-/** Without what no database takes for text: the character zero, and halves of characters. */
+/** Text without characters that the database cannot store: U+0000 and unpaired surrogates. */
 const wordsSchema = z
   .string()
   .check(
@@ -49,7 +49,7 @@ const wordsSchema = z
 
 const noteSchema = wordsSchema.check(z.maxLength(maxNoteLength));
 
-/** Trimmed, non-empty, each once. */
+/** Trimmed, non-empty and unique. */
 const tagsSchema = z.pipe(
   z.pipe(
     z.array(wordsSchema.check(z.trim(), z.maxLength(maxTagLength))),
@@ -76,7 +76,7 @@ export const highlightOriginSchema = z.discriminatedUnion('kind', [
 ]);
 export type HighlightOrigin = z.infer<typeof highlightOriginSchema>;
 
-/** A lit-up passage of a document: the words at `[startOffset, endOffset)` of its text are exactly `quote`. */
+/** A highlighted passage: the text at `[startOffset, endOffset)` equals `quote`. */
 export const highlightSchema = z.object({
   id: z.uuid(),
   startOffset: z.int().check(z.nonnegative()),
@@ -89,7 +89,7 @@ export const highlightSchema = z.object({
   createdBy: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** Only of AI highlights. */
+  /** Only for AI highlights. */
   origin: z.optional(highlightOriginSchema),
 });
 export type Highlight = z.infer<typeof highlightSchema>;
@@ -114,7 +114,10 @@ export const newHighlightSchema = z
   );
 export type NewHighlight = z.input<typeof newHighlightSchema>;
 
-/** PATCH /api/highlights/{id}; what is absent stays. DELETE answers 204; POST /api/highlights/{id}/restore undoes it. */
+/**
+ * PATCH /api/highlights/{id}. Absent fields do not change. DELETE answers 204; POST /api/highlights/{id}/restore
+ * undoes it.
+ */
 export const highlightChangeSchema = z.object({
   color: z.optional(colorSchema),
   note: z.optional(noteSchema),

@@ -5,13 +5,13 @@ import { termTypeSchema } from '../term.ts';
 
 const placeSchema = { start: z.int().check(z.nonnegative()), end: z.int().check(z.nonnegative()) };
 
-/** What an analysis says that is worth comparing across documents; kept beside its result. */
+/** The facts of an analysis that can be compared across documents; stored beside its result. */
 export const analysisFactsSchema = z.object({
   documentKind: documentKindSchema,
   kindLabel: z.string(),
   /** What its score measures: `Risk`, `Revision need`, `Attention needed`. */
   scoreLabel: z.string(),
-  /** Whether steps failed: its figures then tell less than the whole. */
+  /** Whether steps failed: the figures are then incomplete. */
   isIncomplete: z.boolean(),
   findings: z.array(
     z.object({
@@ -20,19 +20,19 @@ export const analysisFactsSchema = z.object({
       title: z.string(),
       category: riskCategorySchema,
       severity: severitySchema,
-      /** The leading passage; absent where something is missing from the document. */
+      /** The main passage; absent if something is missing from the document. */
       start: z.optional(z.int().check(z.nonnegative())),
       end: z.optional(z.int().check(z.nonnegative())),
     }),
   ),
-  /** Days that are stated or can be computed: ends of terms, notices, deadlines. */
+  /** Stated or computed dates: ends of terms, notices, deadlines. */
   dates: z.array(
     z.object({
       type: termTypeSchema,
       label: z.string(),
       /** ISO 8601 calendar date. */
       date: z.iso.date(),
-      /** What is to happen or who has to act, where the document says. */
+      /** What happens or who has to act, if the document states it. */
       action: z.optional(z.string()),
       ...placeSchema,
     }),

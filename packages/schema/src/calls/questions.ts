@@ -9,18 +9,18 @@ import {
 import { sideFieldSchema } from '../side-field.ts';
 import { evidenceSchema } from '../span.ts';
 
-/** Longest question, and longest earlier answer that is sent along, in UTF-16 code units. */
+/** Longest question, and longest earlier answer in a request, in UTF-16 code units. */
 export const maxQuestionLength = 2000;
 const maxEarlierAnswer = 8000;
-/** Most earlier questions that are sent along. */
+/** The most earlier questions in a request. */
 export const maxEarlierQuestions = 4;
 
 /** POST /api/documents/{id}/ask. */
 export const askRequestSchema = z.object({
   question: z.string().check(z.trim(), z.minLength(1)).check(z.maxLength(maxQuestionLength)),
-  /** Id of the side whose eyes the document is read with. */
+  /** Id of the side taken. */
   side: sideFieldSchema,
-  /** What was asked and answered before, the oldest first: what the question may refer to. */
+  /** Earlier questions and answers, oldest first, to which the question may refer. */
   earlier: z._default(
     z
       .array(
@@ -32,31 +32,31 @@ export const askRequestSchema = z.object({
       .check(z.maxLength(maxEarlierQuestions)),
     [],
   ),
-  /** Whether a language model may be asked, where there is one. */
+  /** Whether a language model may be used, if there is one. */
   useModel: z._default(z.boolean(), true),
 });
 export type AskRequest = z.input<typeof askRequestSchema>;
 
-/** A passage of the document that answers best. */
+/** One of the passages that answer best. */
 export const foundPassageSchema = z.object({
-  /** The clause, or as much of it as is worth reading. */
+  /** The clause, or a useful part of it. */
   evidence: evidenceSchema,
   clause: z.optional(clauseReferenceSchema),
-  /** What the passage is about, for example `Governing law`. */
+  /** The subjects of the passage, for example `Governing law`. */
   labels: z.array(z.string()),
   /** Spans of the quote that match the question's words. */
   matches: z.array(z.object({ start: z.int(), end: z.int() })),
 });
 export type FoundPassage = z.infer<typeof foundPassageSchema>;
 
-/** A sentence of a language model's answer and the passages it rests on. */
+/** A sentence of a language model's answer with its evidence. */
 export const answerSentenceSchema = z.object({
   text: checkedTextSchema,
   evidence: z.array(evidenceSchema).check(z.minLength(1)),
 });
 export type AnswerSentence = z.infer<typeof answerSentenceSchema>;
 
-/** What a language model added to an answer of the engine: its sentences, or why there are none. */
+/** A language model's addition to the engine's answer: its sentences, or why there are none. */
 export const modelPartSchema = z.object({
   /** The model's name. */
   model: z.string(),
@@ -70,13 +70,13 @@ export const modelPartSchema = z.object({
 export type ModelPart = z.infer<typeof modelPartSchema>;
 
 /**
- * The answer to a question about a document. As `text/event-stream` it comes as events named `answer`, each the whole
- * answer as far as it goes; the last one has `isFinal`.
+ * The answer to a question about a document. As `text/event-stream` it consists of events named `answer`, each with
+ * the whole answer so far; the last one has `isFinal`.
  */
 export const askAnswerSchema = z.object({
-  /** The passages that answer best, the best first: found without a language model. */
+  /** The passages that answer best, best first, found without a language model. */
   passages: z.array(foundPassageSchema),
-  /** Absent where no language model was asked. */
+  /** Absent if no language model was asked. */
   model: z.optional(modelPartSchema),
   isFinal: z.boolean(),
 });

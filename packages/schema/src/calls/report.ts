@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { sideFieldSchema } from '../side-field.ts';
 
 interface ReportFormatFacts {
-  /** What a menu calls it. */
+  /** The name in a menu. */
   readonly title: string;
-  /** What stands between the document's name and the extension in the file's name. */
+  /** The part of the file name between the document's name and the extension. */
   readonly suffix: string;
   readonly extension: string;
   readonly mediaType: string;
 }
 
-/** The files that an analysis can be taken away as. */
+/** The formats in which an analysis can be downloaded. */
 export const analysisReportFormats = {
   pdf: {
     title: 'PDF report',
@@ -66,7 +66,7 @@ export const analysisReportFormatSchema = z.enum(
   Object.keys(analysisReportFormats) as [AnalysisReportFormat, ...AnalysisReportFormat[]],
 );
 
-/** The files that a comparison can be taken away as. */
+/** The formats in which a comparison can be downloaded. */
 export const comparisonReportFormats = {
   pdf: { ...analysisReportFormats.pdf, suffix: 'comparison' },
   docx: { ...analysisReportFormats.docx, suffix: 'comparison' },
@@ -78,23 +78,23 @@ export const comparisonReportFormatSchema = z.enum(
   Object.keys(comparisonReportFormats) as [ComparisonReportFormat, ...ComparisonReportFormat[]],
 );
 
-/** GET /api/analyses/{id}/report: what to make of an analysis; the answer is the file. */
+/** GET /api/analyses/{id}/report: the format and content; the answer is the file. */
 export const analysisReportQuerySchema = z.object({
   format: analysisReportFormatSchema,
-  /** Id of the side whose eyes it is made with; nobody's where absent or unknown. */
+  /** Id of the side taken; none if absent or unknown. */
   side: sideFieldSchema,
-  /** `yes` adds the annex: highlighted passages with the notes on them. */
+  /** `yes` adds the annex: highlighted passages with their notes. */
   annex: z.optional(z.enum(['yes', 'no'])),
 });
 export type AnalysisReportQuery = z.infer<typeof analysisReportQuerySchema>;
 
-/** GET /api/comparisons (answers with a `Comparison`) and, with a format, GET /api/comparisons/report (the file). */
+/** GET /api/comparisons (returns a `Comparison`) and, with a format, GET /api/comparisons/report (the file). */
 export const comparisonQuerySchema = z.object({
   /** Id of the analysis of the earlier version. */
   before: z.uuid(),
   /** Id of the analysis of the later version. */
   after: z.uuid(),
-  /** Id of a side of the later version; the same side is looked for in the earlier one. */
+  /** Id of a side of the later version; the same side is searched in the earlier one. */
   side: sideFieldSchema,
 });
 export type ComparisonQuery = z.infer<typeof comparisonQuerySchema>;

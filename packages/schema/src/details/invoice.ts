@@ -6,7 +6,7 @@ export const decimalSchema = z.string().check(z.regex(/^-?\d+(?:\.\d+)?$/));
 
 /** A fact as the document states it; without evidence where it follows from other facts. */
 export const invoiceValueSchema = z.object({
-  /** Normalised: ISO 8601 for a date, ISO 4217 for a currency, no blanks in an IBAN. */
+  /** Normalized: ISO 8601 for a date, ISO 4217 for a currency, no blanks in an IBAN. */
   value: z.string(),
   /** As a reader sees it, for example `7 May 2014`. */
   display: z.string(),
@@ -18,7 +18,7 @@ export type InvoiceValue = z.infer<typeof invoiceValueSchema>;
 export const invoiceAmountSchema = z.object({
   amount: decimalSchema,
   display: z.string(),
-  /** How it follows from other sums; absent where the document states it. */
+  /** How it follows from other sums; absent if the document states it. */
   computation: z.optional(z.string()),
   evidence: z.optional(evidenceSchema),
 });
@@ -58,7 +58,7 @@ export const invoiceFieldIdSchema = z.enum([
 ]);
 export type InvoiceFieldId = z.infer<typeof invoiceFieldIdSchema>;
 
-/** One labelled fact of the invoice's head. */
+/** One labeled fact of the invoice's head. */
 export const invoiceFieldSchema = z.extend(invoiceValueSchema, {
   id: invoiceFieldIdSchema,
   /** What a reader calls it, for example `Invoice number`. */
@@ -119,7 +119,7 @@ export const invoicePaymentSchema = z.object({
       bic: z.optional(invoiceValueSchema),
     }),
   ),
-  /** Codes of banks that stand beside no IBAN. */
+  /** Codes of banks that are beside no IBAN. */
   bic: z.optional(invoiceValueSchema),
   method: z.optional(invoiceValueSchema),
   /** What to quote with the payment. */

@@ -6,9 +6,9 @@ import { checklistItemSchema } from './minutes.ts';
 export const letterDeadlineSchema = z.object({
   /** As the letter says it: `within 14 days`. */
   words: z.string(),
-  /** The day by the letter's own words, ISO 8601; absent where it names none and cannot be computed. */
+  /** The day by the letter's own words, ISO 8601; absent if it names none and cannot be computed. */
   date: z.optional(z.iso.date()),
-  /** The day to act by to be in time on every reading; absent where no day is known. */
+  /** The day to act by to be in time on every reading; absent if no day is known. */
   safeDate: z.optional(z.iso.date()),
   /** What it is counted from where it is a length of time. */
   countedFrom: z.optional(z.enum(['letter-date', 'receipt', 'unstated'])),

@@ -5,9 +5,9 @@ import { evidenceSchema } from '../span.ts';
 export const dueDateSchema = z.object({
   /** As the document says it: `by Friday`. */
   words: z.string(),
-  /** ISO 8601; absent where the words name no day. */
+  /** ISO 8601; absent if the words name no day. */
   date: z.optional(z.iso.date()),
-  /** How the day follows from another; absent where the document writes it out. */
+  /** How the day follows from another; absent if the document writes it out. */
   computation: z.optional(z.string()),
   evidence: evidenceSchema,
 });
@@ -15,7 +15,7 @@ export type DueDate = z.infer<typeof dueDateSchema>;
 
 /** Something somebody is to do. */
 export const taskSchema = z.object({
-  /** As the document names them; absent where it names nobody. */
+  /** As the document names them; absent if it names nobody. */
   who: z.optional(z.string()),
   /** What is to be done, in the document's words. */
   what: z.string(),
@@ -58,7 +58,7 @@ export type Decision = z.infer<typeof decisionSchema>;
 /** Something that a document of its kind usually holds, and where it is. */
 export const checklistItemSchema = z.object({
   name: z.string(),
-  /** Where it was found; absent where it was not. */
+  /** Where it was found; absent if it was not. */
   evidence: z.optional(evidenceSchema),
 });
 export type ChecklistItem = z.infer<typeof checklistItemSchema>;

@@ -14,7 +14,7 @@ export const keyFigureSchema = z.object({
   /** When, in the document's words: `Q2 2026`. */
   period: z.optional(z.string()),
   direction: z.optional(z.enum(['up', 'down'])),
-  /** How often the same figure stands in the document. */
+  /** How often the same figure is in the document. */
   mentions: z.int().check(z.positive()),
   evidence: evidenceSchema,
 });

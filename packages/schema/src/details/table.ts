@@ -20,13 +20,13 @@ export const columnFigureSchema = z.object({
   value: z.number(),
   /** With the column's unit and decimals: `$12,000.00`. */
   display: z.string(),
-  /** The cell that holds it; absent where it was worked out. */
+  /** The cell that holds it; absent if it was worked out. */
   evidence: z.optional(evidenceSchema),
 });
 export type ColumnFigure = z.infer<typeof columnFigureSchema>;
 
 export const tableColumnSchema = z.object({
-  /** As its header says; `Column 3` where it has none. */
+  /** As its header says; `Column 3` if it has none. */
   name: z.string(),
   type: columnTypeSchema,
   /** Cells that hold something, rows of totals left out. */
@@ -50,15 +50,15 @@ export const tableColumnSchema = z.object({
   topValues: z.array(
     z.object({ value: z.string(), count: z.int().check(z.positive()), evidence: evidenceSchema }),
   ),
-  /** How the figures spread: ten bars of equal width from the least to the greatest; none where all are equal. */
+  /** How the figures spread: ten bars of equal width from the least to the greatest; none if all are equal. */
   bars: z.array(z.object({ from: z.number(), to: z.number(), count: countSchema })),
-  /** The header; absent where there is none. */
+  /** The header; absent if there is none. */
   evidence: z.optional(evidenceSchema),
 });
 export type TableColumn = z.infer<typeof tableColumnSchema>;
 
 export const tableProfileSchema = z.object({
-  /** Its title, or the sheet or list it stands in; `Table 2` where nothing names it. */
+  /** Its title, or the sheet or list it is in; `Table 2` where nothing names it. */
   name: z.string(),
   /** The words that name it. */
   evidence: z.optional(evidenceSchema),
@@ -96,7 +96,7 @@ export const tableChangeSchema = z.object({
   to: pointSchema,
   /** As displayed, with its sign: `+3,500.00`. */
   change: z.string(),
-  /** Percent, one decimal; absent where the first figure is zero or negative. */
+  /** Percent, one decimal; absent if the first figure is zero or negative. */
   percent: z.optional(z.number()),
   /** Mean growth from one period to the next, percent, one decimal. */
   perPeriod: z.optional(z.number()),
@@ -125,7 +125,7 @@ export type TableShare = z.infer<typeof tableShareSchema>;
 
 /** A key of a data file with what it holds. */
 export const dataKeySchema = z.object({
-  /** Names of what it stands in and its own, parted by full stops: `customer.name`. */
+  /** Names of what it is in and its own, parted by periods: `customer.name`. */
   path: z.string(),
   count: z.int().check(z.positive()),
   /** What its values are: `text`, `number`; several where they differ. */
@@ -138,7 +138,7 @@ export type DataKey = z.infer<typeof dataKeySchema>;
 
 /** What a data file is made of. */
 export const dataOutlineSchema = z.object({
-  /** What kind of file it is: `GeoJSON`, `API description (OpenAPI)`; absent where it is none we know. */
+  /** What kind of file it is: `GeoJSON`, `API description (OpenAPI)`; absent if it is none we know. */
   type: z.optional(z.string()),
   /** Values in it, the cells of its tables included. */
   values: countSchema,

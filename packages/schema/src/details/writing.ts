@@ -96,7 +96,7 @@ const referenceSchema = z.object({
   evidence: evidenceSchema,
 });
 
-/** A place in the language with what could stand there instead. */
+/** A place in the language with what could be there instead. */
 export const correctionSchema = z.object({
   checkId: z.enum(['LAN-01', 'LAN-02', 'LAN-03']),
   /** The kind of error, for example `Spelling`. */
@@ -119,7 +119,7 @@ export const writingDetailsSchema = z.object({
   language: z.object({
     /** Where it is not, only what no language needs was counted. */
     isEnglish: z.boolean(),
-    /** The spelling most words with two spellings follow; absent where there are none, or as many of each. */
+    /** The spelling most words with two spellings follow; absent if there are none, or as many of each. */
     variant: z.optional(z.enum(['british', 'american'])),
     british: countSchema,
     american: countSchema,
@@ -129,7 +129,7 @@ export const writingDetailsSchema = z.object({
     passiveShare: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
   }),
   length: lengthSchema,
-  /** The formula to show first; absent where the text is too short or not English. */
+  /** The formula to show first; absent if the text is too short or not English. */
   readability: z.optional(readabilitySchema),
   /** All other formulas, to show on request. */
   otherReadability: z.array(readabilitySchema),

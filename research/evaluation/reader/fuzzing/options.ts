@@ -21,7 +21,7 @@ export interface FuzzOptions {
 export const fuzzUsage = `usage: npm run evaluate:fuzz -- [--data DIR] [--mutations 2000] [--seed 1] [--format pdf]
        [--timeout 20] [--jobs N] [--only mutations|hostile] [--reproduce FORMAT:INDEX --out FILE]`;
 
-/** Reads the command line. Throws for an option there is not. */
+/** Reads the command line. Throws for an unknown option. */
 export function parseFuzzOptions(words: string[]): FuzzOptions {
   const { values } = parseArgs({
     args: words,

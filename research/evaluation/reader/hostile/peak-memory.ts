@@ -22,9 +22,13 @@ export async function watchChildren(): Promise<() => number | undefined> {
   };
 }
 
-async function listChildren(): Promise<string[]> {
-  const file = `/proc/${process.pid}/task/${process.pid}/children`;
-  return (await readFile(file, 'utf8').catch(() => '')).split(' ').filter((pid) => pid !== '');
+/** All that this process started and what they started: a boundary stands between it and the one that reads. */
+async function listChildren(parent = `${process.pid}`): Promise<string[]> {
+  const file = `/proc/${parent}/task/${parent}/children`;
+  const list = await readFile(file, 'utf8').catch(() => '');
+  const children = list.split(' ').filter((pid) => pid !== '');
+  const grandchildren = await Promise.all(children.map(listChildren));
+  return [...children, ...grandchildren.flat()];
 }
 
 async function findPeak(pid: string): Promise<number | undefined> {

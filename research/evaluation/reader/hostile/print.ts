@@ -1,7 +1,7 @@
 import type { HostileFile } from '../../../../packages/reader/src/testing/hostile/hostile-file.ts';
-import type { Judgement } from '../../../../packages/reader/src/testing/hostile/judge.ts';
+import type { Judgment } from '../../../../packages/reader/src/testing/hostile/judge.ts';
 
-export interface HostileResult extends Judgement {
+export interface HostileResult extends Judgment {
   readonly file: HostileFile;
   readonly bytes: number;
   readonly ms: number;

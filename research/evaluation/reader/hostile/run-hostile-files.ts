@@ -37,9 +37,9 @@ async function runFile(file: HostileFile, folder: string): Promise<HostileResult
   const endWatch = await watchChildren();
   const start = performance.now();
   const reading = readInSandbox({ path: name, format: file.format }, { limits: { timeoutMs } });
-  const judgement = await judgeRead(file, reading);
+  const judgment = await judgeRead(file, reading);
   const ms = performance.now() - start;
   const peakMb = endWatch();
   await rm(name, { force: true });
-  return { file, bytes: bytes.length, ...judgement, ms, peakMb };
+  return { file, bytes: bytes.length, ...judgment, ms, peakMb };
 }

@@ -30,7 +30,7 @@ export interface LargeFile {
   build(): Uint8Array;
 }
 
-/** The largest upload the product takes, nearly: what stands around the content has a place too. */
+/** The largest upload the product takes, nearly: what is around the content has a place too. */
 const largest = maxUploadBytes - 100_000;
 /** XML with about as many characters of text as are read. */
 const longXml = 11_000_000;

@@ -2,7 +2,7 @@ import { buildCompoundFile } from '../../../../packages/reader/src/testing/build
 import { buildDoc } from '../../../../packages/reader/src/testing/build-doc.ts';
 import { createWords, fill, type Words } from './words.ts';
 
-/** Word 97: so many characters of paragraphs in pieces of 100,000, and pictures up to the size. */
+/** Word 97: this many characters of paragraphs in pieces of 100,000, and pictures up to the size. */
 export function buildDocOf({ characters, file }: { characters: number; file: number }): Uint8Array {
   const words = createWords('doc');
   const piece = () => {

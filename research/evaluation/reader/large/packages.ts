@@ -12,7 +12,7 @@ import {
 import { buildMarkup } from './texts.ts';
 import { createWords, fill, type Words } from './words.ts';
 
-/** A document of so many bytes of XML, and pictures up to the size of the whole file. */
+/** A document of this many bytes of XML, and pictures up to the size of the whole file. */
 export interface PackageSizes {
   readonly xml: number;
   readonly file: number;

@@ -47,7 +47,7 @@ export function createWords(seed: string): Words {
   };
 }
 
-/** Pieces of text behind one another in UTF-8, as many as fit into so many bytes, between two others. */
+/** Pieces of text behind one another in UTF-8, as many as fit into this many bytes, between two others. */
 export function fill(
   size: number,
   { next, before = '', after = '' }: { next: () => string; before?: string; after?: string },

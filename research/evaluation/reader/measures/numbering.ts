@@ -38,7 +38,7 @@ function isNumber(label: string): boolean {
   return /[\p{L}\p{N}]/u.test(label) && !/^[onlqvw]$/.test(label);
 }
 
-/** How many numbered paragraphs stand in the text with their number in front, punctuation aside. */
+/** How many numbered paragraphs are in the text with their number in front, punctuation aside. */
 export function countNumbersKept(
   found: readonly string[],
   numbered: readonly NumberedParagraph[],

@@ -3,8 +3,8 @@ import { createPassageIndex } from './passages.ts';
 import { findCommonLength, getRisingLength } from './subsequence.ts';
 
 /**
- * The share of the words both texts have that stand in one order in both: the longest common subsequence of words
- * over the words in common. Words that are missing or too many do not lower it; nothing where it cannot be told.
+ * The share of the words both texts have that are in one order in both: the longest common subsequence of words
+ * over the words in common. Words that are missing or too many do not lower it; nothing if it cannot be told.
  */
 export function measureWordOrder(
   found: readonly string[],
@@ -16,8 +16,8 @@ export function measureWordOrder(
 }
 
 /**
- * The share of the reference's lines that stand in the text, in one order: the longest common subsequence of
- * lines. A line stands there where its words follow one another, so that it does not matter where either text
+ * The share of the reference's lines that are in the text, in one order: the longest common subsequence of
+ * lines. A line is there where its words follow one another, so that it does not matter where either text
  * breaks its lines; a line with one word changed is lost. Nothing for a reference without words.
  */
 export function measureLineOrder(found: readonly string[], expected: string): number | undefined {

@@ -29,7 +29,7 @@ export function createPassageIndex(tokens: readonly string[]): PassageIndex {
   };
 }
 
-/** Which of the words stands in the fewest places; nothing where there are no words. */
+/** Which of the words is in the fewest places; nothing if there are no words. */
 function findRarest(
   words: readonly string[],
   places: ReadonlyMap<string, readonly number[]>,

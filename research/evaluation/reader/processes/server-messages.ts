@@ -18,10 +18,10 @@ export interface ServerAnswer {
   /** Bytes of the source text as JSON. */
   readonly outputBytes: number;
   readonly wallMs: number;
-  /** CPU time of both processes, the reading one's start included; nothing where the system does not tell (not Linux). */
+  /** CPU time of both processes, the reading one's start included; nothing if the system does not tell (not Linux). */
   readonly cpuMs: number | undefined;
   readonly delay: LoopDelay;
-  /** Largest resident memory of any reading process, mebibytes; nothing where the system does not tell. */
+  /** Largest resident memory of any reading process, mebibytes; nothing if the system does not tell. */
   readonly childPeakMb: number | undefined;
   /** By how much the asking process grew at most, mebibytes. */
   readonly growthMb: number;

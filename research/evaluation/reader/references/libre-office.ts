@@ -20,7 +20,7 @@ const batchSize = 200;
 
 /**
  * Converts files with as few runs of LibreOffice as will do, with a profile of its own. A file that a batch did
- * not convert, because it is damaged or because the batch broke, gets one run alone. Nothing where LibreOffice is
+ * not convert, because it is damaged or because the batch broke, gets one run alone. Nothing if LibreOffice is
  * not installed.
  */
 export async function convertWithLibreOffice(

@@ -7,7 +7,7 @@ const toolOptions = {
   antiword: { before: ['-m', 'UTF-8.txt', '-w', '0'], after: [] },
 };
 
-/** Runs pdftotext or antiword on each file; nothing where it is not installed. */
+/** Runs pdftotext or antiword on each file; nothing if it is not installed. */
 export async function readOneByOne(
   tool: keyof typeof toolOptions,
   { files, untimed, timeoutMs }: ToolRequest,

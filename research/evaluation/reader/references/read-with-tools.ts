@@ -21,7 +21,7 @@ const conversions: Partial<Record<DocumentFormat, Conversion>> = {
 };
 
 /**
- * What the installed tools make of files of one format: the first is the one compared with where no text stands
+ * What the installed tools make of files of one format: the first is the one compared with where no text is
  * beside a file. A tool that is missing is left out.
  */
 export async function readWithTools(

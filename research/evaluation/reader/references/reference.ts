@@ -30,7 +30,7 @@ export interface ToolCost {
   readonly totalMs: number;
   /** Whether the times are CPU time; wall-clock otherwise. */
   readonly isCpu: boolean;
-  /** One run for the file in the middle by size; absent where every file is a run of its own. */
+  /** One run for the file in the middle by size; absent if every file is a run of its own. */
   readonly single?: { readonly path: string; readonly ms: number };
   /** Largest resident memory of any of its processes. */
   readonly peakMb?: number;

@@ -9,7 +9,7 @@ export interface ToolRun {
   readonly isDone: boolean;
   readonly output: string;
   readonly wallMs: number;
-  /** Of the tool and every process it started; absent where GNU time is not installed. */
+  /** Of the tool and every process it started; absent if GNU time is not installed. */
   readonly cpuMs?: number;
   readonly peakMb?: number;
 }
@@ -23,7 +23,7 @@ export interface ToolCall {
 const mostOutput = 64 * 1024 * 1024;
 const timeCommand = '/usr/bin/time';
 
-/** Where a command is installed; nothing where it is not. */
+/** Where a command is installed; nothing if it is not. */
 export async function findTool(name: string): Promise<string | undefined> {
   for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
     const file = path.join(folder, name);

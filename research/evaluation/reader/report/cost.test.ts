@@ -46,7 +46,7 @@ describe('the cost of a format', () => {
     ).toEqual({ all: 10, alone: 2 });
   });
 
-  it('is not compared where pages were recognised', () => {
+  it('is not compared where pages were recognized', () => {
     const result = buildResult([
       [20, 100],
       [80, 400],

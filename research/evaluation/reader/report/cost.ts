@@ -4,7 +4,7 @@ import { listTokens } from '../measures/overlap.ts';
 import { findSource, isRecognized } from '../read-files.ts';
 import { getLargest, getSum } from './figures.ts';
 
-/** Where a format has no pages, so many words count as one. */
+/** Where a format has no pages, this many words count as one. */
 const wordsOfPage = 500;
 
 export interface FormatCost {
@@ -66,13 +66,13 @@ function countPages({ reading }: FileResult): number {
 }
 
 export interface Ratios {
-  /** A tool's CPU time for all files over ours in one warm process; nothing where a file was not read. */
+  /** A tool's CPU time for all files over ours in one warm process; nothing if a file was not read. */
   readonly all: number | undefined;
   /** A tool's CPU time for one file over ours for the same file, both with the start of their processes. */
   readonly alone: number | undefined;
 }
 
-/** How many times the time we take a tool takes, for the same files: those of whose pages none was recognised. */
+/** How many times the time we take a tool takes, for the same files: those of whose pages none was recognized. */
 export function getRatios({ files: all, tools }: FormatResult, tool: string): Ratios {
   const files = all.filter(({ reading }) => !isRecognized(reading));
   const cost = tools.find((other) => other.tool === tool)?.cost;

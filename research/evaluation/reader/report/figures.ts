@@ -11,7 +11,7 @@ export function getLargest(values: readonly number[]): number | undefined {
   return values.length === 0 ? undefined : values.reduce((a, b) => Math.max(a, b));
 }
 
-/** A figure for a table, empty where there is none. */
+/** A figure for a table, empty if there is none. */
 export function show(value: number | undefined, digits = 0): string {
   return value === undefined || !Number.isFinite(value) ? '' : value.toFixed(digits);
 }

@@ -1,4 +1,4 @@
-/** What stands under each table; README.md says more. */
+/** What is under each table; README.md says more. */
 export const qualityLegend = `compared      files with a reference: the text beside them, else what a tool makes of them
 unreadable    files of which a tool gives text nobody can read; it is no reference
 F1            words in common with the reference, 0 to 1, mean over the files; then the middle and the worst file

@@ -1,6 +1,6 @@
 import type { ClauseCategory } from '@clauselight/schema';
 
-/** How a general category is recognised in the headings of provisions, and by words of a sentence itself. */
+/** How a general category is recognized in the headings of provisions, and by words of a sentence itself. */
 interface SilverCues {
   readonly category: ClauseCategory;
   readonly heading: RegExp;

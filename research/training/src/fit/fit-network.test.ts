@@ -38,7 +38,7 @@ function fitToy() {
 describe('a fitted network', () => {
   const { network, scores } = fitToy();
 
-  it('scores what it has learnt above zero and the rest below', () => {
+  it('scores what it has learned above zero and the rest below', () => {
     expect([...scores].map((score) => score > 0)).toEqual([
       ...[false, false],
       ...[true, false],

@@ -38,7 +38,7 @@ const spread = 0.2;
 /**
  * Learns a network by stochastic gradient descent with a step for every feature that shrinks as it is used
  * (Duchi, Hazan and Singer 2011), hidden units left out at random (Srivastava et al. 2014), and headings left out at
- * random, so that clauses without one are recognised too. The same request gives the same network.
+ * random, so that clauses without one are recognized too. The same request gives the same network.
  */
 export function fitNetwork(request: FitNetworkRequest): FittedNetwork {
   const state = createState(request);
@@ -72,7 +72,7 @@ interface State {
   readonly mask: Float32Array;
   readonly gradient: Float32Array;
   readonly scores: Float32Array;
-  /** Features and values of the sentence that is learnt. */
+  /** Features and values of the sentence that is learned. */
   readonly active: Int32Array;
   readonly strengths: Float32Array;
   activeCount: number;

@@ -82,7 +82,7 @@ function growTree(fit: Fit, random: () => number): number {
   return growNode(fit, { start: 0, end: rowCount, depth: 0, columns });
 }
 
-interface Part {
+interface TreePart {
   /** Rows `order[start]` to `order[end]`. */
   readonly start: number;
   readonly end: number;
@@ -90,7 +90,7 @@ interface Part {
   readonly columns: readonly number[];
 }
 
-function growNode(fit: Fit, part: Part): number {
+function growNode(fit: Fit, part: TreePart): number {
   const { growth, request } = fit;
   const node = growth.features.length;
   const { gradient, curvature } = sumPart(fit, part);
@@ -119,7 +119,7 @@ interface Sums {
   readonly curvature: number;
 }
 
-function sumPart({ order, gradients, curvatures }: Fit, { start, end }: Part): Sums {
+function sumPart({ order, gradients, curvatures }: Fit, { start, end }: TreePart): Sums {
   let gradient = 0;
   let curvature = 0;
   for (let place = start; place < end; place += 1) {
@@ -130,7 +130,7 @@ function sumPart({ order, gradients, curvatures }: Fit, { start, end }: Part): S
   return { gradient, curvature };
 }
 
-function addToScores({ order, scores }: Fit, { start, end }: Part, value: number): void {
+function addToScores({ order, scores }: Fit, { start, end }: TreePart, value: number): void {
   for (let place = start; place < end; place += 1) {
     const row = order[place] as number;
     scores[row] = (scores[row] as number) + value;
@@ -144,7 +144,7 @@ interface Cut {
   readonly gain: number;
 }
 
-function findBestCut(fit: Fit, part: Part, whole: Sums): Cut | undefined {
+function findBestCut(fit: Fit, part: TreePart, whole: Sums): Cut | undefined {
   let best: Cut | undefined;
   for (const column of part.columns) {
     const cut = findCutOfColumn(fit, part, { column, whole });
@@ -155,7 +155,7 @@ function findBestCut(fit: Fit, part: Part, whole: Sums): Cut | undefined {
 
 function findCutOfColumn(
   fit: Fit,
-  { start, end }: Part,
+  { start, end }: TreePart,
   { column, whole }: { readonly column: number; readonly whole: Sums },
 ): Cut | undefined {
   const gradientOfBin = new Float64Array(64);
@@ -188,7 +188,7 @@ function getGain(gradient: number, curvature: number): number {
 }
 
 /** Puts the rows of the left side first and returns where the right side starts. */
-function splitRows({ order, binned, rowCount }: Fit, { start, end }: Part, cut: Cut): number {
+function splitRows({ order, binned, rowCount }: Fit, { start, end }: TreePart, cut: Cut): number {
   const offset = cut.column * rowCount;
   let middle = start;
   for (let place = start; place < end; place += 1) {

@@ -41,9 +41,9 @@ export function crossValidate(
 ): readonly HeldOutPrediction[] {
   return Array.from({ length: foldCount }, (_, fold) => fold).flatMap((fold) => {
     const isHeld = (_: unknown, contract: number) => getFold(contract) === fold;
-    const learnt = sentences.filter((table, contract) => !isHeld(table, contract));
-    const priors = measurePriors(learnt);
-    const sentenceTrees = fitSentenceTrees(learnt, priors);
+    const learned = sentences.filter((table, contract) => !isHeld(table, contract));
+    const priors = measurePriors(learned);
+    const sentenceTrees = fitSentenceTrees(learned, priors);
     const entityTrees = fitEntityTrees(
       entities.filter((table, contract) => !isHeld(table, contract)),
     );

@@ -31,10 +31,10 @@ const taggerSeed = 9;
 /** Fits the network and the tagger, and scores the sentences of the contracts that were held back. */
 export function runFitTask(examples: readonly Example[], { fold }: FitTask): FitResult {
   const isHeld = (_: Example, index: number) => fold !== undefined && getFold(index) === fold;
-  const learnt = examples.filter((example, index) => !isHeld(example, index));
-  const network = fitNetworkOf(learnt);
+  const learned = examples.filter((example, index) => !isHeld(example, index));
+  const network = fitNetworkOf(learned);
   const tagger = fitTagger(
-    learnt.map(({ tagged }) => tagged),
+    learned.map(({ tagged }) => tagged),
     taggerSeed + (fold ?? foldCount),
   );
   const scores = new Map(

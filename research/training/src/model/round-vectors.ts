@@ -52,7 +52,7 @@ function interleave(networks: readonly FittedNetwork[], hiddenSize: number): Flo
     for (let row = 0; row < rowCount; row += 1) {
       const start = row * network.hiddenSize;
       const vector = network.vectors.subarray(start, start + network.hiddenSize);
-      // What no contract has was never learnt: its chance beginnings are left out.
+      // What no contract has was never learned: its chance beginnings are left out.
       if ((network.rarity[row] ?? 0) > 0) vectors.set(vector, row * hiddenSize + column);
     }
     column += network.hiddenSize;

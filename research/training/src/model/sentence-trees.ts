@@ -46,7 +46,7 @@ function isSilver(category: number): boolean {
   return category >= firstSilver;
 }
 
-/** How often a candidate of each category is right, drawn towards one in fifty where there are few. */
+/** How often a candidate of each category is right, drawn toward one in fifty where there are few. */
 export function measurePriors(tables: readonly SentenceTable[]): Float32Array {
   const right = new Float64Array(sentenceCategories.length).fill(1);
   const all = new Float64Array(sentenceCategories.length).fill(50);

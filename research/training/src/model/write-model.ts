@@ -8,7 +8,7 @@ import {
   treeNames,
 } from '@clauselight/engine/research';
 
-interface Part {
+interface ModelSection {
   readonly name: string;
   readonly type: keyof typeof arrayTypes;
   readonly numbers: Uint8Array | Int8Array | Int16Array | Int32Array | Float32Array;
@@ -37,7 +37,13 @@ export function writeModel(model: ClauseModel): Uint8Array {
   return bytes;
 }
 
-function listParts({ network, priors, tagger, sentenceTrees, entityTrees }: ClauseModel): Part[] {
+function listParts({
+  network,
+  priors,
+  tagger,
+  sentenceTrees,
+  entityTrees,
+}: ClauseModel): ModelSection[] {
   const emissions = quantise(tagger.emissions, labelCount);
   return [
     { name: 'rarity', type: 'float32', numbers: network.rarity },
@@ -50,7 +56,7 @@ function listParts({ network, priors, tagger, sentenceTrees, entityTrees }: Clau
     { name: 'emissions', type: 'int8', numbers: emissions.numbers },
     { name: 'emissionScales', type: 'float32', numbers: emissions.scales },
     { name: 'transitions', type: 'float32', numbers: tagger.transitions },
-    ...[sentenceTrees, ...entityTrees].flatMap((trees, index): Part[] => {
+    ...[sentenceTrees, ...entityTrees].flatMap((trees, index): ModelSection[] => {
       const name = treeNames[index];
       return [
         { name: `${name}Roots`, type: 'int32', numbers: trees.roots },
@@ -94,7 +100,7 @@ function quantise(weights: Float32Array, columns: number): Quantised {
 
 function createHeader(
   { version, learntFrom, categories, network, sentenceTrees, entityTrees }: ClauseModel,
-  parts: readonly Part[],
+  parts: readonly ModelSection[],
 ): { readonly header: ModelHeader; readonly size: number } {
   let size = 0;
   const sections: Record<string, ModelHeader['sections'][string]> = {};

@@ -11,7 +11,7 @@ import {
 } from '@clauselight/engine/research';
 import type { AnnotatedNda } from './read-ndas.ts';
 
-/** An annotated agreement as the engine sees it, with what is to be learnt of it. */
+/** An annotated agreement as the engine sees it, with what is to be learned of it. */
 export interface Example {
   readonly nda: AnnotatedNda;
   readonly structure: DocumentStructure;

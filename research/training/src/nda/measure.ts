@@ -30,7 +30,7 @@ export interface EvidenceFigures {
   readonly right: number;
 }
 
-/** Sets answers beside those of the annotators. `majority` are the most frequent labels of the agreements learnt from. */
+/** Sets answers beside those of the annotators. `majority` are the most frequent labels of the agreements learned from. */
 export function measureNdas(
   answered: readonly Answered[],
   majority: ReadonlyMap<string, NdaLabel>,

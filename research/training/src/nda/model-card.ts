@@ -13,7 +13,7 @@ interface ModelCardRequest {
   readonly bytes: Uint8Array;
 }
 
-/** The model card of the weights, Markdown: what they are, what they were learnt from, how good they are. */
+/** The model card of the weights, Markdown: what they are, what they were learned from, how good they are. */
 export function describeNdaModel({ figures, answered, bytes }: ModelCardRequest): string {
   const whole = answered.filter(({ nda }) => nda.isWhole);
   const parts = answered.filter(({ nda }) => !nda.isWhole);

@@ -9,7 +9,7 @@ export type NdaLabel = 'entailed' | 'contradicted' | 'not-mentioned';
 /** What the annotators said of one hypothesis about one agreement. */
 export interface NdaAnswer {
   readonly label: NdaLabel;
-  /** The words they said it rests on; none where it is not mentioned. */
+  /** The words they said it rests on; none if it is not mentioned. */
   readonly evidence: readonly Span[];
 }
 
@@ -35,7 +35,7 @@ interface WholeFile {
   readonly labels: Readonly<Record<string, { readonly hypothesis: string }>>;
 }
 
-interface Row {
+interface NdaRow {
   readonly passages: readonly string[];
   readonly id: string;
   readonly label: NdaLabel;
@@ -56,7 +56,7 @@ const sameShare = 0.7;
 /**
  * Reads the annotated agreements of `nda/` in a data folder: those that are there as a whole, then the annotated passages
  * of the others. Passages of an agreement that is there as a whole are left out, so that none is counted twice and no
- * word of an agreement that is held back is learnt from. Throws where the files are not laid out so.
+ * word of an agreement that is held back is learned from. Throws if the files are not laid out so.
  */
 export function readNdas(folder: string): readonly AnnotatedNda[] {
   const file: WholeFile = JSON.parse(readFileSync(join(folder, 'nda', 'train.json'), 'utf8'));
@@ -86,7 +86,7 @@ function readWhole({ text, spans, annotation_sets }: WholeFile['documents'][numb
   return { isWhole: true, sourceText: divideText(text, wholeLine), answers: new Map(answers) };
 }
 
-function readRow(cells: readonly string[], ids: ReadonlyMap<string, string>): Row {
+function readRow(cells: readonly string[], ids: ReadonlyMap<string, string>): NdaRow {
   const [passages = '', hypothesis = '', , , , label = ''] = cells;
   const id = ids.get(hypothesis);
   const read = csvLabels[Number(label)];
@@ -96,7 +96,7 @@ function readRow(cells: readonly string[], ids: ReadonlyMap<string, string>): Ro
 }
 
 /** The rows of one agreement follow one another, one for each hypothesis. */
-function group(rows: readonly Row[]): readonly (readonly Row[])[] {
+function group(rows: readonly NdaRow[]): readonly (readonly NdaRow[])[] {
   return Array.from({ length: Math.floor(rows.length / hypothesisCount) }, (_, number) =>
     rows.slice(number * hypothesisCount, (number + 1) * hypothesisCount),
   );
@@ -106,14 +106,14 @@ function squeeze(text: string): string {
   return text.replace(/\s+/g, '');
 }
 
-function isFrom(rows: readonly Row[], text: string): boolean {
+function isFrom(rows: readonly NdaRow[], text: string): boolean {
   const passages = rows.flatMap((row) => row.passages).map(squeeze);
   const held = passages.filter((passage) => text.includes(passage)).length;
   return held >= sameShare * passages.length;
 }
 
-function readPart(rows: readonly Row[]): AnnotatedNda {
-  const rank = ({ label }: Row) => (label === 'not-mentioned' ? 1 : 0);
+function readPart(rows: readonly NdaRow[]): AnnotatedNda {
+  const rank = ({ label }: NdaRow) => (label === 'not-mentioned' ? 1 : 0);
   const inOrder = [...rows].sort((a, b) => rank(a) - rank(b));
   const starts = new Map<string, number>();
   let text = '';

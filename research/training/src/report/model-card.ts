@@ -20,7 +20,7 @@ interface ModelCardRequest {
   readonly bytes: Uint8Array;
 }
 
-/** The model card of the weights, Markdown: what they are, what they were learnt from, how good they are. */
+/** The model card of the weights, Markdown: what they are, what they were learned from, how good they are. */
 export function describeModel({ examples, predictions, bytes }: ModelCardRequest): string {
   const questions = listQuestions(examples, predictions);
   return [

@@ -34,8 +34,8 @@ const innerFolds = 4;
 export function crossValidateTerms(documents: readonly AnnotatedTerms[]): readonly HeldOutTerms[] {
   const ownScores = scoreInTurn(documents, outerFolds);
   const looks = Array.from({ length: outerFolds }, (_, fold) => {
-    const learnt = documents.filter((_document, index) => index % outerFolds !== fold);
-    return fitSecondLook(scoreInTurn(learnt, innerFolds));
+    const learned = documents.filter((_document, index) => index % outerFolds !== fold);
+    return fitSecondLook(scoreInTurn(learned, innerFolds));
   });
   return ownScores.map((scored, index): HeldOutTerms => {
     const { context, readings } = looks[index % outerFolds] ?? fitSecondLook(ownScores);

@@ -13,7 +13,7 @@ export interface ScoredTerms {
 }
 
 const steps = 10;
-/** How strongly weights are drawn towards 0, in sentences. */
+/** How strongly weights are drawn toward 0, in sentences. */
 const ridge = 300;
 const width = contextWidth + 1;
 
@@ -43,12 +43,12 @@ export function fitContext(documents: readonly ScoredTerms[]): ContextWeights {
   return { weights, bias: Math.fround(bias) };
 }
 
-interface Row {
+interface ContextRow {
   readonly figures: Float64Array;
   readonly label: number;
 }
 
-function listRows({ terms, scores }: ScoredTerms): readonly Row[] {
+function listRows({ terms, scores }: ScoredTerms): readonly ContextRow[] {
   const table = describeContext(scores, terms.described.layout);
   return terms.labels.map((label, sentence) => ({
     figures: table.slice(sentence * contextWidth, (sentence + 1) * contextWidth),
@@ -56,7 +56,7 @@ function listRows({ terms, scores }: ScoredTerms): readonly Row[] {
   }));
 }
 
-function measureColumns(rows: readonly Row[]) {
+function measureColumns(rows: readonly ContextRow[]) {
   const average = (column: number, of: (figure: number) => number) =>
     rows.reduce((sum, { figures }) => sum + of(figures[column] ?? 0), 0) / rows.length;
   const means = Array.from({ length: contextWidth }, (_, column) =>
@@ -69,7 +69,7 @@ function measureColumns(rows: readonly Row[]) {
 }
 
 /** The matrix of second derivatives with the first derivatives as its last column. */
-function sumDerivatives(rows: readonly Row[], fitted: Float64Array): Float64Array[] {
+function sumDerivatives(rows: readonly ContextRow[], fitted: Float64Array): Float64Array[] {
   const sums = Array.from({ length: width }, () => new Float64Array(width + 1));
   const own = new Float64Array(width).fill(1);
   for (const { figures, label } of rows) {

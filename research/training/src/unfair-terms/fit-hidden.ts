@@ -49,7 +49,7 @@ interface State {
   readonly rows: TrainingRows;
   readonly random: () => number;
   rate: number;
-  /** How much stronger each column is made; 0 where it is left out. */
+  /** How much stronger each column is made; 0 if it is left out. */
   readonly emphasis: Float32Array;
   readonly vectors: Float32Array;
   readonly vectorSums: Float32Array;
@@ -60,7 +60,7 @@ interface State {
   readonly hidden: Float32Array;
   readonly mask: Float32Array;
   readonly gradient: Float32Array;
-  /** Columns and strengths of the sentence that is learnt. */
+  /** Columns and strengths of the sentence that is learned. */
   readonly active: Int32Array;
   readonly strengths: Float32Array;
   activeCount: number;

@@ -12,7 +12,7 @@ const lowest = -12;
 const leastShare = 0.05;
 
 /**
- * How scores of documents that were not learnt from become probabilities (Platt 1999), and the score from which on an
+ * How scores of documents that were not learned from become probabilities (Platt 1999), and the score from which on an
  * output counts: the one whose probability is half of the highest F1 that a threshold can reach among them. For
  * probabilities that are what they say that is where F1 is highest (Lipton, Elkan and Naryanaswamy 2014), and it depends
  * less on chance than the place where F1 happened to be highest.

@@ -18,13 +18,13 @@ export interface AnnotatedTerms {
   readonly described: TermFeatures;
   /** For every line of the data whether it is unfair in each way, and last in any: `lineLabels[line][output]`. */
   readonly lineLabels: readonly Uint8Array[];
-  /** The lines that each sentence of the structure stands in. */
+  /** The lines that each sentence of the structure is in. */
   readonly linesOfSentences: readonly (readonly number[])[];
   /** The same for the sentences of the structure: unfair where one of their lines is. */
   readonly labels: readonly Uint8Array[];
 }
 
-interface Row {
+interface TermsRow {
   readonly doc: string;
   readonly text: string;
   readonly tags: readonly string[];
@@ -40,10 +40,10 @@ const unfairTag = /^([a-z]+)[23]$/;
  */
 export function readTerms(folder: string, file = 'train.jsonl'): readonly AnnotatedTerms[] {
   const content = readFileSync(path.join(folder, 'terms-of-service', file), 'utf8');
-  const documents = new Map<string, Row[]>();
+  const documents = new Map<string, TermsRow[]>();
   for (const line of content.split('\n')) {
     if (line.trim() === '') continue;
-    const row = JSON.parse(line) as Row;
+    const row = JSON.parse(line) as TermsRow;
     const others = documents.get(row.doc);
     if (others === undefined) documents.set(row.doc, [row]);
     else others.push(row);
@@ -51,7 +51,7 @@ export function readTerms(folder: string, file = 'train.jsonl'): readonly Annota
   return [...documents].map(([name, rows]) => createTerms(name, rows));
 }
 
-function createTerms(name: string, rows: readonly Row[]): AnnotatedTerms {
+function createTerms(name: string, rows: readonly TermsRow[]): AnnotatedTerms {
   const texts = rows.map(({ text }) => text.replace(/\r\n?/g, '\n').normalize('NFC'));
   const sourceText = toSourceText(texts.join('\n\n'));
   const { structure } = findStructure({ sourceText });

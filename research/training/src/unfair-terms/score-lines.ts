@@ -28,7 +28,7 @@ export function scoreLines(model: UnfairnessModel, terms: AnnotatedTerms): Score
   return readInContext(model.context, { terms, scores: scoreTerms(model, terms.described) });
 }
 
-/** The scores of annotated lines: for each output the highest of the sentences that stand in the line, seen in context. */
+/** The scores of annotated lines: for each output the highest of the sentences that are in the line, seen in context. */
 export function readInContext(
   context: ContextWeights,
   { terms, scores: own }: ScoredTerms,

@@ -11,7 +11,7 @@ export function isHiddenContent({ ruleId }: Pick<Finding, 'ruleId'>): boolean {
 
 /**
  * Whether words lie, even in part, in what the engine found hidden in a document or addressed to machines. They are
- * there to steer whoever summarises it, and nothing may rest on them.
+ * there to steer whoever summarizes it, and nothing may rest on them.
  */
 export function isMachineAddressed(
   evidence: Evidence,

@@ -1,6 +1,6 @@
 import type { ClauseCategory } from '@clauselight/schema';
 
-/** Words that clauses of each category themselves are written in: these find a clause that was not recognised as one. */
+/** Words that clauses of each category themselves are written in: these find a clause that was not recognized as one. */
 export const clauseWords: Readonly<Record<ClauseCategory, string>> = {
   'document-name': 'agreement contract',
   parties: 'between among party parties corporation company limited incorporated',

@@ -10,7 +10,7 @@ import {
 import { joinBlocks } from './join-blocks.ts';
 import { splitSpan } from './split-span.ts';
 
-/** A stretch of the document that can answer a question by itself. */
+/** A passage of the document that can answer a question by itself. */
 export interface CutPassage extends Span {
   readonly clause: ClauseReference | undefined;
   /** Headings that it stands under. */
@@ -22,7 +22,7 @@ interface Cutter {
   readonly childrenOf: ReadonlyMap<string, readonly Clause[]>;
 }
 
-/** Longest clause with sub-clauses that is left whole, and longest sub-clause that is joined with its neighbours. */
+/** Longest clause with sub-clauses that is not split, and longest sub-clause that is joined with adjacent ones. */
 const longestWhole = 1200;
 const longestJoined = 100;
 
@@ -52,7 +52,7 @@ export function cutPassages(
   return [...inClauses, ...joined].sort(compareSpans);
 }
 
-/** Blocks that no clause holds; the whole text where there are neither blocks nor clauses. */
+/** Blocks outside of clauses; the whole text if there are neither blocks nor clauses. */
 function listBlocksOutside(
   { text, blocks }: SourceText,
   clauses: readonly Clause[],
@@ -113,7 +113,7 @@ function cutOwn(
   }));
 }
 
-/** Joins neighbours that are too short to be read by themselves, such as the entries of a list. */
+/** Joins adjacent passages that are too short to be understood alone, such as the entries of a list. */
 function joinShort(
   passages: readonly CutPassage[],
   { clause, text }: { readonly clause: ClauseReference; readonly text: string },
@@ -138,7 +138,7 @@ function isBlank(text: string, { start, end }: Span): boolean {
   return text.slice(start, end).trim() === '';
 }
 
-/** Whether nothing but the number and the heading of a clause stands there. */
+/** Whether a passage has only the number and the heading of a clause. */
 function isHeadingAlone(text: string, own: Span, { number = '', heading = '' }: Clause): boolean {
   return (
     measureInk(text.slice(own.start, own.end)) <=

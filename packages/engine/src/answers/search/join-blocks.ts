@@ -1,17 +1,17 @@
 import type { Block, Span } from '@clauselight/schema';
 
-type Piece = Pick<Block, 'kind' | 'start' | 'end' | 'table'>;
+type JoinableBlock = Pick<Block, 'kind' | 'start' | 'end' | 'table'>;
 
 /** A block as long as this is a passage; shorter ones are joined up to it. In UTF-16 code units. */
 const worthReading = 200;
 const longestRows = 600;
 
 /**
- * Joins neighbouring blocks to passages: a heading with what follows it, short lines with one another, rows with rows of
+ * Joins neighboring blocks to passages: a heading with what follows it, short lines with one another, rows with rows of
  * their table.
  */
-export function joinBlocks(text: string, blocks: readonly Piece[]): readonly Span[] {
-  const passages: { span: Span; first: Piece; last: Piece }[] = [];
+export function joinBlocks(text: string, blocks: readonly JoinableBlock[]): readonly Span[] {
+  const passages: { span: Span; first: JoinableBlock; last: JoinableBlock }[] = [];
   for (const block of blocks) {
     const open = passages.at(-1);
     if (open !== undefined && belongsTo(block, open) && isGapBlank(text, open.span, block)) {
@@ -23,7 +23,10 @@ export function joinBlocks(text: string, blocks: readonly Piece[]): readonly Spa
   return passages.map(({ span }) => span);
 }
 
-function belongsTo(block: Piece, { span, last }: { span: Span; last: Piece }): boolean {
+function belongsTo(
+  block: JoinableBlock,
+  { span, last }: { span: Span; last: JoinableBlock },
+): boolean {
   if (block.kind === 'table-row' && last.kind === 'table-row') {
     return block.table === last.table && block.end - span.start <= longestRows;
   }
@@ -34,6 +37,6 @@ function belongsTo(block: Piece, { span, last }: { span: Span; last: Piece }): b
 }
 
 /** Whether nothing that belongs to a clause stands between. */
-function isGapBlank(text: string, before: Span, block: Piece): boolean {
+function isGapBlank(text: string, before: Span, block: JoinableBlock): boolean {
   return text.slice(before.end, block.start).trim() === '';
 }

@@ -2,7 +2,7 @@ import type { SourceText } from '@clauselight/schema';
 import type { CutPassage } from './cut-passages.ts';
 import { listOverlapping } from './note-knowledge.ts';
 
-/** Puts rows of a table under the names of its columns, which stand in its first row alone. */
+/** Repeats the names of the columns, which only the first row has, for every row of a table. */
 export function nameColumns(
   passages: readonly CutPassage[],
   { text, blocks }: SourceText,

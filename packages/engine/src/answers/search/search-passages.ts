@@ -39,7 +39,7 @@ export function searchPassages(
     .map((passage) => present(index.text, passage, asked));
 }
 
-/** A passage counts more where it is of a category that is asked about, or is worded as clauses of it are. */
+/** Raises the score of a passage whose category, or whose wording, is that of the question. */
 function addCategories(scores: Float64Array, index: PassageIndex, { categories }: Question): void {
   for (const [category, weight] of categories) {
     const likeness = scoreWords(index, listClauseWords(category));

@@ -52,7 +52,7 @@ function cutAt(span: Span, places: readonly number[]): readonly Span[] {
   return [span.start, ...inside].map((start, index) => ({ start, end: inside[index] ?? span.end }));
 }
 
-/** Joins neighbours as long as they stay short enough. */
+/** Joins adjacent parts as long as the result is short enough. */
 function pack(pieces: readonly Span[]): readonly Span[] {
   const packed: Span[] = [];
   for (const piece of pieces) {

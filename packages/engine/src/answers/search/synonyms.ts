@@ -57,14 +57,14 @@ const groups = [
   'decide decision resolve resolved',
 ];
 
-const neighbours: ReadonlyMap<string, readonly string[]> = createNeighbours();
+const neighbors: ReadonlyMap<string, readonly string[]> = createNeighbors();
 
 /** Other words that documents say the same with; a stem as `stem` makes it, and so are the answers. */
 export function listSynonyms(word: string): readonly string[] {
-  return neighbours.get(word) ?? [];
+  return neighbors.get(word) ?? [];
 }
 
-function createNeighbours(): ReadonlyMap<string, readonly string[]> {
+function createNeighbors(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const group of groups) {
     const stems = [...new Set(group.split(' ').map(normalizeWord))];

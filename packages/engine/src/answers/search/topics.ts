@@ -7,7 +7,7 @@ export interface Topics<Topic extends string> {
   readonly topicsOf: ReadonlyMap<string, readonly Topic[]>;
 }
 
-/** A topic is followed where it has at least this share of what the question says. */
+/** A topic is followed if it matches at least this share of the question. */
 const leastShare = 0.35;
 const mostTopics = 4;
 /**
@@ -16,7 +16,7 @@ const mostTopics = 4;
  */
 const particularWeight = 0.8;
 const unknownWeight = 0.25;
-/** `how` alone tells less than other words; a pair of neighbouring words is one more word. */
+/** `how` alone says less than other words; a pair of adjacent words counts as one more word. */
 const tellingWeight = 0.5;
 
 // Stop words elsewhere, but `how long` and `without` tell what is asked for.
@@ -82,7 +82,7 @@ function tellsNothing(cue: string): boolean {
   return cue.includes(' ') || telling.test(cue) || general.has(cue);
 }
 
-/** Words and pairs of neighbouring words, in the form they are compared in. */
+/** Words and pairs of adjacent words, in the form in which they are compared. */
 function listCues(words: string): ReadonlySet<string> {
   const cues = new Set<string>();
   for (const phrase of words.split(/[.,;:?!()]/)) {

@@ -24,7 +24,7 @@ export const stopWords: ReadonlySet<string> = new Set(
 
 /** Reads words one after another; the same spelling is worked out once. */
 export interface WordReader {
-  /** All words of a stretch of the text in order, but for stop words. */
+  /** All words of a passage in order, without stop words. */
   readonly read: (text: string, onWord: (stem: string, start: number, end: number) => void) => void;
 }
 

@@ -16,7 +16,7 @@ export function describeFindings(
   const favours = touched.filter(({ standing }) => standing === 'favour');
   const parts = [
     ...risks.map((finding) => describeRisk(finding, selected)),
-    ...favours.map((finding) => describeFavour(finding, selected)),
+    ...favours.map((finding) => describeFavor(finding, selected)),
   ];
   if (parts.length > 0) return parts;
   const made = checks.filter(({ outcome }) => outcome === 'found' || outcome === 'not-found');
@@ -47,7 +47,7 @@ function describeRisk(finding: Finding, selected: Evidence): ExplanationPart {
   };
 }
 
-function describeFavour(finding: Finding, selected: Evidence): ExplanationPart {
+function describeFavor(finding: Finding, selected: Evidence): ExplanationPart {
   return {
     title: 'In your favour',
     text: `${finding.title}. ${finding.advantage ?? 'It weighs on the other side.'}`,

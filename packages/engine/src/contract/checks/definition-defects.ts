@@ -5,6 +5,7 @@ import { hasFirst } from '../../text/checks/document-check.ts';
 import { createWordIndex, getStem } from '../../text/checks/word-index.ts';
 import { escapePattern } from '../../text/escape-pattern.ts';
 import { findEvidence } from '../../text/passage.ts';
+import { fullMonthNames } from '../../text/values/months.ts';
 
 const mostNamed = 8;
 /** A longer way from a term to its meaning limits it to a case. */
@@ -127,15 +128,16 @@ function isCheckable(term: string): boolean {
 
 const nouns =
   'Date|Period|Fees?|Services?|Products?|Territory|Materials?|Information|Property|Payments?|Amounts?|Events?|Price|Program|Software|Documentation|Specifications?|Deliverables?|Technology|Marks?|Data|Equipment|Costs|Expenses|Claims?|Losses|Obligations?|Documents?|Percentage|Threshold|Territories|Customers?|Users?|Assets?|Liabilities|Revenues?|Royalt(?:y|ies)|Milestones?|Accounts?|Content|Works?|Year|Term|Plan';
-const capitalised = new RegExp(
+const capitalized = new RegExp(
   `(?<=\\b(?:the|any|each|such|all|its|their|no|an?|every) )((?:[A-Z][a-z]+ ){1,3}(?:${nouns}))(?![\\w'"-]| [A-Z]| of [A-Z])`,
   'g',
 );
 const fewestUses = 4;
 const mostCandidates = 8;
 /** Laws, offices and systems whose names are written with capitals everywhere. */
-const properName =
-  /^(?:Effective Date|Confidential Information|Redacted Material)$|\b(?:United|States|Federal|National|American|European|International|Internal|Revenue Code|Securities|Exchange|Treasury|Bankruptcy|Uniform|Commercial|Social|Health|Tax|Fiscal Year|Calendar Year|Personal Data|Intellectual Property|Force Majeure|General|Generally|Public|Food|Drug|Bank|Stock|Act|World|State|City|County|Department|Office|University|Institute|Inc|Corp|Company|January|February|March|April|May|June|July|August|September|October|November|December|Section|Article|Exhibit|Schedule|Annex|Appendix|Consumer|Price Index|New|North|South|East|West)\b/;
+const properName = new RegExp(
+  String.raw`^(?:Effective Date|Confidential Information|Redacted Material)$|\b(?:United|States|Federal|National|American|European|International|Internal|Revenue Code|Securities|Exchange|Treasury|Bankruptcy|Uniform|Commercial|Social|Health|Tax|Fiscal Year|Calendar Year|Personal Data|Intellectual Property|Force Majeure|General|Generally|Public|Food|Drug|Bank|Stock|Act|World|State|City|County|Department|Office|University|Institute|Inc|Corp|Company|${fullMonthNames}|Section|Article|Exhibit|Schedule|Annex|Appendix|Consumer|Price Index|New|North|South|East|West)\b`,
+);
 
 function listUndefined(
   { sourceText, structure }: JudgedDocument,
@@ -146,7 +148,7 @@ function listUndefined(
   const defined = new Set(definitions.map(({ term }) => getStem(term)));
   const uses = new Map<string, { count: number; term: string; sentence: number; at: number }>();
   for (const [index, { passage }] of structure.sentences.entries()) {
-    for (const { 1: term = '', index: at } of passage.text.matchAll(capitalised)) {
+    for (const { 1: term = '', index: at } of passage.text.matchAll(capitalized)) {
       const stem = getStem(term);
       if (isKnown(stem, defined) || properName.test(term)) continue;
       const known = uses.get(stem) ?? { count: 0, term, sentence: index, at };

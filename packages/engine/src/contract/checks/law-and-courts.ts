@@ -3,7 +3,7 @@ import { createBodyTest } from '../../text/checks/body.ts';
 import type { CheckHit, JudgedDocument } from '../../text/checks/document-check.ts';
 import { findRegion, isOffshore } from './regions.ts';
 
-interface Place {
+interface LocatedTerm {
   readonly display: string;
   readonly evidence: Evidence;
   readonly region: string;
@@ -20,8 +20,8 @@ export function findCostlyCourts({
 }: JudgedDocument): readonly CheckHit[] {
   const isInBody = createBodyTest(structure);
   const body = terms.filter(({ evidence }) => isInBody(evidence.start));
-  const laws = listPlaces(body, 'governing-law');
-  const courts = listPlaces(body, 'jurisdiction');
+  const laws = listLocatedTerms(body, 'governing-law');
+  const courts = listLocatedTerms(body, 'jurisdiction');
   // Terms for consumers name law and courts for each part of the world.
   const mismatch = documentKind === 'consumer' ? undefined : findMismatch(laws, courts);
   if (mismatch !== undefined) return [mismatch];
@@ -46,7 +46,7 @@ export function findCostlyCourts({
   ];
 }
 
-function listPlaces(terms: readonly Term[], type: Term['type']): readonly Place[] {
+function listLocatedTerms(terms: readonly Term[], type: Term['type']): readonly LocatedTerm[] {
   return terms.flatMap(({ type: own, display, evidence }) => {
     const region = own === type ? findRegion(display) : undefined;
     return region === undefined ? [] : [{ display: nameIn(evidence, display), evidence, region }];
@@ -64,7 +64,10 @@ function nameIn({ quote }: Evidence, display: string): string {
 }
 
 /** Only where every law named is of another place than every court. */
-function findMismatch(laws: readonly Place[], courts: readonly Place[]): CheckHit | undefined {
+function findMismatch(
+  laws: readonly LocatedTerm[],
+  courts: readonly LocatedTerm[],
+): CheckHit | undefined {
   const law = laws[0];
   const court = courts[0];
   if (law === undefined || court === undefined) return undefined;

@@ -69,7 +69,7 @@ const mutual: Adjustment = { effect: -1, reason: 'Both sides are bound alike' };
 
 function toDraftFinding({ check, risk, isMutual, findClause }: DraftRequest): DraftFinding {
   const { side, outcomes: _, baseSeverity, ...described } = risk;
-  const { source, catalogueRule } = getNdaHypothesis(check.id);
+  const { source, catalogRule } = getNdaHypothesis(check.id);
   const lead = check.evidence[0];
   const clause = lead && findClause(lead.start);
   const lowered = isMutual && baseSeverity > 1;
@@ -86,7 +86,7 @@ function toDraftFinding({ check, risk, isMutual, findClause }: DraftRequest): Dr
     isScored: true,
     borneBy: isMutual ? 'each party, as the one that discloses or receives' : borneBy[side],
     bearer: isMutual ? 'everyone' : roles[side],
-    ...(catalogueRule !== undefined && { alsoCheckedBy: [catalogueRule] }),
+    ...(catalogRule !== undefined && { alsoCheckedBy: [catalogRule] }),
     source,
     evidence: check.outcome === 'not-mentioned' ? [] : [...check.evidence],
     lookedIn: check.outcome === 'not-mentioned' ? [...check.lookedIn] : [],

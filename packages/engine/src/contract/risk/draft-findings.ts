@@ -3,7 +3,7 @@ import type { CheckHit, JudgedDocument } from '../../text/checks/document-check.
 import type { DraftFinding } from '../draft-finding.ts';
 import type { ComputedRule, Rule, SentenceRule } from '../rule.ts';
 import { compileRule } from './compiled-rule.ts';
-import { evaluateRule, type Hit } from './evaluate-rule.ts';
+import { evaluateRule, type RuleMatch } from './evaluate-rule.ts';
 import {
   evaluateAbsence,
   evaluateChecklist,
@@ -11,8 +11,8 @@ import {
   type WholeInput,
 } from './evaluate-whole.ts';
 import { getConfidence, isScored } from './grade.ts';
-import { groupHits } from './group-hits.ts';
-import { findHitEvidence } from './hit-evidence.ts';
+import { groupMatches } from './group-matches.ts';
+import { findMatchEvidence } from './match-evidence.ts';
 
 export interface RuleInput extends WholeInput {
   readonly document: JudgedDocument;
@@ -34,20 +34,20 @@ export function draftFindings(rule: Rule, input: RuleInput): readonly DraftFindi
 }
 
 function draftFromSentences(rule: SentenceRule, input: RuleInput): readonly DraftFinding[] {
-  const hits = evaluateRule(compileRule(rule, input.parties.anyParty), input);
-  return groupHits(hits, input.structure).flatMap(
-    (group) => draftFromHits(rule, group, input) ?? [],
+  const matches = evaluateRule(compileRule(rule, input.parties.anyParty), input);
+  return groupMatches(matches, input.structure).flatMap(
+    (group) => draftFromMatches(rule, group, input) ?? [],
   );
 }
 
 /** The passages of one clause make one finding, the leading one first. */
-function draftFromHits(
+function draftFromMatches(
   rule: SentenceRule,
-  hits: readonly Hit[],
+  matches: readonly RuleMatch[],
   { text, findClause }: RuleInput,
 ): DraftFinding | undefined {
-  const lead = hits[0];
-  const evidence = hits.flatMap((hit) => findHitEvidence(text, hit) ?? []);
+  const lead = matches[0];
+  const evidence = matches.flatMap((match) => findMatchEvidence(text, match) ?? []);
   if (lead === undefined || evidence.length === 0) return undefined;
   const clause = findClause(lead.sentence.start);
   return {
@@ -55,14 +55,14 @@ function draftFromHits(
     severity: lead.severity,
     adjustments: [...lead.adjustments],
     evidence,
-    subject: findSubject(hits),
+    subject: findSubject(matches),
     ...(clause && { clause }),
   };
 }
 
 /** Returns the one party that the passages name. When they name several, the risk belongs to no single side. */
-function findSubject(hits: readonly Hit[]): string | undefined {
-  const subjects = new Set(hits.flatMap(({ subject }) => subject ?? []));
+function findSubject(matches: readonly RuleMatch[]): string | undefined {
+  const subjects = new Set(matches.flatMap(({ subject }) => subject ?? []));
   return subjects.size === 1 ? [...subjects][0] : undefined;
 }
 

@@ -13,15 +13,16 @@ function find(facts: Partial<SentenceRule>, text: string, options?: Options) {
   return evaluateRule(compileRule(buildSentenceRule(facts), input.parties.anyParty), input);
 }
 
-const quotes = (hits: ReturnType<typeof find>) => hits.map(({ sentence }) => sentence.passage.text);
+const quotes = (matches: ReturnType<typeof find>) =>
+  matches.map(({ sentence }) => sentence.passage.text);
 
 describe('the context of a rule', () => {
   const text = '1. Tenant pays rent. It pays early.\n\n2. Tenant pays tax.';
   const provisions = [buildProvision(text, 'Tenant pays rent.')];
 
   it('requires a category in the clause of the match', () => {
-    const hits = find({ context: ['payment', 'term'] }, text, { provisions });
-    expect(quotes(hits)).toEqual(['Tenant pays rent.', 'It pays early.']);
+    const matches = find({ context: ['payment', 'term'] }, text, { provisions });
+    expect(quotes(matches)).toEqual(['Tenant pays rent.', 'It pays early.']);
   });
 
   it('ignores matches in the categories of `notIn`', () => {
@@ -62,15 +63,15 @@ describe('a threshold', () => {
 
   it('counts only the numbers in the matching words', () => {
     const triggers = ['\\bpays within \\d+ days'];
-    const hits = find({ triggers, test: { measure: 'days', atLeast: 60 } }, text);
-    expect(quotes(hits)).toEqual(['Tenant pays within 90 days.']);
+    const matches = find({ triggers, test: { measure: 'days', atLeast: 60 } }, text);
+    expect(quotes(matches)).toEqual(['Tenant pays within 90 days.']);
   });
 
   it('tries every match of a sentence', () => {
     const triggers = ['\\d+ days'];
-    const hits = find({ triggers, test: { measure: 'days', atLeast: 100 } }, text);
+    const matches = find({ triggers, test: { measure: 'days', atLeast: 100 } }, text);
     expect(
-      hits.map(({ match, sentence }) => sentence.passage.text.slice(match.from, match.to)),
+      matches.map(({ match, sentence }) => sentence.passage.text.slice(match.from, match.to)),
     ).toEqual(['200 days']);
   });
 });
@@ -130,8 +131,8 @@ describe('adjustments of severity', () => {
     const within = [{ ...counterEvidence[0], within: 'match' }] as const;
     const text = 'Gently now: Tenant gently pays.';
     const facts = { counterEvidence: within, triggers: ['Tenant{GAP}pays'] };
-    const [hit] = find(facts, text);
-    expect(hit?.adjustments[0]?.evidence?.start).toBe(text.indexOf('gently'));
+    const [first] = find(facts, text);
+    expect(first?.adjustments[0]?.evidence?.start).toBe(text.indexOf('gently'));
     expect(find(facts, 'Gently now: Tenant pays.')[0]?.adjustments).toEqual([]);
   });
 
@@ -151,8 +152,8 @@ describe('adjustments of severity', () => {
     [5, 5],
   ] as const)('raises the severity by one step, up to five: %d to %d', (baseSeverity, severity) => {
     const aggravating = [{ pattern: '\\bat once\\b', reason: 'In haste' }];
-    const hits = find({ aggravating, baseSeverity }, 'Tenant pays at once.');
-    expect(hits[0]?.severity).toBe(severity);
+    const matches = find({ aggravating, baseSeverity }, 'Tenant pays at once.');
+    expect(matches[0]?.severity).toBe(severity);
   });
 
   it('never lowers the severity below one', () => {

@@ -9,7 +9,7 @@ import { createSentenceIndex, type SentenceIndex } from './sentence-index.ts';
 import { isPastThreshold } from './threshold.ts';
 
 /** A match of a rule in one sentence, after counter-evidence and aggravation. */
-export interface Hit {
+export interface RuleMatch {
   readonly sentence: Sentence;
   readonly match: Match;
   /** The party that the matching words name first. */
@@ -48,7 +48,7 @@ export function createEvaluationInput(document: EvaluatedDocument): EvaluationIn
 }
 
 /** Lists every sentence in which a rule matches. */
-export function evaluateRule(compiled: CompiledRule, input: EvaluationInput): readonly Hit[] {
+export function evaluateRule(compiled: CompiledRule, input: EvaluationInput): readonly RuleMatch[] {
   const candidates = listCandidates(compiled, input);
   if (candidates.length === 0) return [];
   if (compiled.onlyIf !== undefined && !input.sentences.hasMatch(compiled.onlyIf)) return [];
@@ -144,7 +144,7 @@ function createHit(
   compiled: CompiledRule,
   candidate: Candidate,
   input: EvaluationInput,
-): Hit | undefined {
+): RuleMatch | undefined {
   const adjustments: Adjustment[] = [];
   for (const counter of compiled.counterEvidence) {
     const found = findCounterEvidence(counter, candidate, input.structure.sentences);

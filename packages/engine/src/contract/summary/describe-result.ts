@@ -21,7 +21,7 @@ export function describeResult(input: ResultInput): readonly SummarySentence[] {
   return [
     ...describeFailure(input.failedSteps),
     ...describeRisks(input.findings),
-    ...describeFavours(input.findings),
+    ...describeFavors(input.findings),
     describeScore(input),
     ...describeFirstSteps(input.firstSteps),
   ];
@@ -44,7 +44,7 @@ function describeRisks(findings: readonly Finding[]): readonly SummarySentence[]
   ];
 }
 
-function describeFavours(findings: readonly Finding[]): readonly SummarySentence[] {
+function describeFavors(findings: readonly Finding[]): readonly SummarySentence[] {
   const main = listMain(findings.filter(({ standing }) => standing === 'favour'));
   if (main.length === 0) return [];
   return [

@@ -1,6 +1,6 @@
 import { createCatalog } from '../remark-catalog.ts';
 
-/** The checks that hold for every document that is no contract; contracts are checked for the same by rules. */
+/** The checks for every document that is no contract; for contracts, rules check the same. */
 export const commonCatalog = createCatalog('document', {
   'GEN-02': {
     title: 'Hidden text or instructions to a machine',
@@ -80,7 +80,7 @@ export const commonCatalog = createCatalog('document', {
     title: 'Language',
     level: 1,
     why: 'Most checks read English; in another language they find less than there is.',
-    source: 'Share of common words',
+    source: 'Sequences of letters, compared with those of each language',
     examples: {
       matches: [
         'Der Bericht wird von der Geschäftsführung in der nächsten Sitzung beraten und ist dann für alle verbindlich. '.repeat(

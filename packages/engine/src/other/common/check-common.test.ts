@@ -106,21 +106,6 @@ describe('checkCommon', () => {
     expect(remarks[0]?.notice).toBe('Still in the document: 1 tracked change and 1 comment.');
   });
 
-  it('names the language of a document that is not English', () => {
-    const german =
-      'Der Bericht wird von der Geschäftsführung in der nächsten Sitzung beraten und ist dann für alle Mitarbeiter verbindlich. '.repeat(
-        4,
-      );
-    expect(notices(german)).toEqual(['The document seems to be written in German.']);
-    expect(
-      notices(
-        'The report will be discussed by the board in the next meeting and is binding for all of the staff. '.repeat(
-          4,
-        ),
-      ),
-    ).toEqual([]);
-  });
-
   it('lists every check, those between documents as not applicable', () => {
     expect(
       check('All is well.').checks.map(({ checkId, outcome }) => `${checkId} ${outcome}`),

@@ -26,7 +26,7 @@ const pointsForFigures = 6;
 const pointsForDates = 3;
 const pointsForDrafting = 3;
 
-/** The checks that hold for every document that is no contract. Only hidden content moves the score of schoolwork. */
+/** Makes the checks for every document that is no contract. In schoolwork only hidden content changes the score. */
 export function checkCommon({ kind, ...document }: CommonInput): {
   readonly remarks: readonly Remark[];
   readonly checks: readonly RemarkCheck[];
@@ -49,7 +49,7 @@ export function checkCommon({ kind, ...document }: CommonInput): {
   return { remarks: all, checks: commonCatalog.listChecks(all, idle) };
 }
 
-/** Before all else, and at full weight whatever the document is. */
+/** These come first and have their full weight in every kind of document. */
 function remarkHidden(sourceText: SourceText): readonly Remark[] {
   return findHiddenContent(sourceText).map(({ detail, evidence }) =>
     createRemark('GEN-02', {

@@ -1,6 +1,6 @@
 import { createEvidence } from '@clauselight/core';
 import type { Evidence, InvoiceDetails, SourceText } from '@clauselight/schema';
-import { fold } from './values/fold.ts';
+import { fold } from '../../text/fold.ts';
 
 type InvoiceType = InvoiceDetails['type'];
 
@@ -24,7 +24,7 @@ const names: readonly (readonly [InvoiceType, RegExp])[] = [
   ],
 ];
 
-/** What the document calls itself in its first lines; a quote only where it is nowhere near called an invoice. */
+/** What the document calls itself in its first lines; a quote only if no word nearby calls it an invoice. */
 export function findDocumentType({ text }: Pick<SourceText, 'text'>): {
   readonly type: InvoiceType;
   readonly evidence: Evidence | undefined;

@@ -1,7 +1,7 @@
 import type { Evidence, InvoiceDetails, InvoiceSum } from '@clauselight/schema';
-import type { Decimal } from './values/decimal.ts';
+import type { Decimal } from '../../text/values/decimal.ts';
 
-/** What one reader, of text or of XML, makes of a document; the checks and the summary work from it alone. */
+/** What was read from a text or XML invoice. The checks and the summary use nothing else. */
 export interface InvoiceFacts {
   readonly details: Omit<InvoiceDetails, 'kind' | 'required'>;
   readonly currency: string | undefined;

@@ -9,7 +9,7 @@ import {
   parseDecimal,
   subtract,
   toDigits,
-} from './values/decimal.ts';
+} from '../../text/values/decimal.ts';
 
 interface PaymentParts {
   readonly payment: Omit<InvoicePayment, 'days' | 'discount'>;

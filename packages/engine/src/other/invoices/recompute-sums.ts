@@ -1,5 +1,11 @@
 import type { Evidence, InvoiceSum } from '@clauselight/schema';
-import { type Decimal, formatDecimal, isNear, subtract, toDigits } from './values/decimal.ts';
+import {
+  type Decimal,
+  formatDecimal,
+  isNear,
+  subtract,
+  toDigits,
+} from '../../text/values/decimal.ts';
 
 interface StatedSum {
   /** Rule of EN 16931, for example `BR-CO-15`. */
@@ -35,7 +41,7 @@ export function createSum({
   };
 }
 
-/** Whether two different amounts hold the same digits, two neighbours of which are exchanged: 1,482 for 1,428. */
+/** Whether two amounts differ only in the order of two adjacent digits: 1,482 and 1,428. */
 export function areDigitsSwapped(a: Decimal, b: Decimal): boolean {
   const { units } = subtract(a, b);
   const [first, second] = [formatDecimal(a), formatDecimal(b)];

@@ -1,7 +1,5 @@
 import type { Evidence, InvoiceLine, SummarySentence } from '@clauselight/schema';
 import { formatDate } from '../../text/values/dates.ts';
-import type { Remark } from '../remark.ts';
-import type { InvoiceFacts } from './invoice-facts.ts';
 import {
   absolute,
   compare,
@@ -9,7 +7,9 @@ import {
   formatPlain,
   parseDecimal,
   zero,
-} from './values/decimal.ts';
+} from '../../text/values/decimal.ts';
+import type { Remark } from '../remark.ts';
+import type { InvoiceFacts } from './invoice-facts.ts';
 
 type Details = InvoiceFacts['details'];
 

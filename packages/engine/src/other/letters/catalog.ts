@@ -5,7 +5,7 @@ function writeLetter(body: string): string {
 }
 
 /** The checks of letters, notices and e-mails. */
-export const letterCatalogue = createCatalog('letter', {
+export const letterCatalog = createCatalog('letter', {
   'LET-01': {
     title: 'What is asked, and until when',
     level: 3,

@@ -6,7 +6,7 @@ import { listDates } from '../../text/values/dates.ts';
 import type { Statement } from '../../text/values/statements.ts';
 
 type Head = Pick<LetterDetails, 'sender' | 'recipient' | 'subject' | 'date' | 'references'>;
-type Part = NonNullable<Head['sender']>;
+type HeadField = NonNullable<Head['sender']>;
 
 interface HeadInput {
   readonly sourceText: SourceText;
@@ -28,7 +28,7 @@ const label = {
 const dateLabel = /^(?:date|dated|sent):/i;
 const reference =
   /\b((?:your|our)?\s?(?:ref(?:erence)?|account|customer|client|contract|policy|invoice|case|file|membership|member|claim|order|licen[cs]e|application|permit|agreement|booking|tenancy|loan|docket|ticket)(?: (?:no|number|nr|ref(?:erence)?|id))?)\.?\s?[:#]?\s{0,2}((?=[A-Z0-9/.-]{0,12}\d)[A-Z0-9][A-Z0-9/.-]{2,24})(?! \d{4} \d)(?=[\s,;.)]|$)/gi;
-/** Lines before the salutation; letters without one are looked at this far. */
+/** How many lines are searched in a letter without a salutation. */
 const headLines = 25;
 const longestHeadLine = 90;
 
@@ -37,7 +37,7 @@ export function readHead({ sourceText, statements, order }: HeadInput): Head {
   const { text } = sourceText;
   const greeting = statements.findIndex(({ passage }) => salutation.test(passage.text));
   const head = statements.slice(0, greeting < 0 ? headLines : Math.max(greeting, 1));
-  const subject = findLabelled(text, statements.slice(0, headLines + 10), label.subject);
+  const subject = findLabeled(text, statements.slice(0, headLines + 10), label.subject);
   const recipient =
     findRecipient({ text, statements, head, greeting }) ?? findAddressee(sourceText, head);
   const sender = findSender({ text, statements, head, recipient });
@@ -54,8 +54,8 @@ export function readHead({ sourceText, statements, order }: HeadInput): Head {
 /** Whether a statement belongs to the frame of a letter and not to what it says. */
 export function isFrame({ passage }: Statement): boolean {
   const words = passage.text;
-  const isLabelled = Object.values(label).some((pattern) => pattern.test(words));
-  return isLabelled || dateLabel.test(words) || closing.test(words);
+  const isLabeled = Object.values(label).some((pattern) => pattern.test(words));
+  return isLabeled || dateLabel.test(words) || closing.test(words);
 }
 
 /** Whether a statement closes a letter: `Yours sincerely`. */
@@ -63,11 +63,11 @@ export function isClosing({ passage }: Statement): boolean {
   return closing.test(passage.text);
 }
 
-function findLabelled(
+function findLabeled(
   text: string,
   statements: readonly Statement[],
   pattern: RegExp,
-): Part | undefined {
+): HeadField | undefined {
   for (const { passage } of statements) {
     const match = pattern.exec(passage.text);
     if (match === null) continue;
@@ -83,7 +83,7 @@ function createPart(
     from,
     to,
   }: Pick<Statement, 'passage'> & { readonly from: number; readonly to: number },
-): Part | undefined {
+): HeadField | undefined {
   const evidence = findEvidence(text, passage, { from, to });
   return evidence && { text: evidence.quote.replace(/\s+/g, ' ').replace(/,$/, ''), evidence };
 }
@@ -99,9 +99,9 @@ function findRecipient({
   statements,
   head,
   greeting,
-}: Around & { readonly greeting: number }): Part | undefined {
-  const labelled = findLabelled(text, head, label.to);
-  if (labelled !== undefined) return labelled;
+}: Around & { readonly greeting: number }): HeadField | undefined {
+  const labeled = findLabeled(text, head, label.to);
+  if (labeled !== undefined) return labeled;
   const greeted = statements[greeting];
   const match = greeted && salutation.exec(greeted.passage.text);
   const words = match ? greeted.passage.text.slice(match[0].length).replace(/[,.:!]+$/, '') : '';
@@ -128,15 +128,15 @@ const postcode = /\b[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}\b|\b\d{4,5}\b/;
 const paragraph = /[^\s][^\n]*(?:\n[^\S\n]*[^\s][^\n]*)*/g;
 const longestHead = 3000;
 
-/** The first line of an address that is not the first block, where nobody is greeted by name. */
-function findAddressee({ text }: SourceText, head: readonly Statement[]): Part | undefined {
+/** The first line of an address after the first block, if the salutation has no name. */
+function findAddressee({ text }: SourceText, head: readonly Statement[]): HeadField | undefined {
   const end = head.at(-1)?.end ?? 0;
   const paragraphs = [...text.slice(0, Math.min(end, longestHead)).matchAll(paragraph)].slice(1);
   const address = paragraphs.find(({ 0: words }) => {
     const lines = words.trim().split('\n');
-    const isLabelled = lines.some((line) => /:|\b(?:date|number|contact|notice)\b/i.test(line));
+    const isLabeled = lines.some((line) => /:|\b(?:date|number|contact|notice)\b/i.test(line));
     const isAddress = lines.length >= 3 && lines.some((line) => street.test(line));
-    return isAddress && !isLabelled && postcode.test(lines.at(-1) ?? '');
+    return isAddress && !isLabeled && postcode.test(lines.at(-1) ?? '');
   });
   if (address === undefined) return undefined;
   const start = address.index;
@@ -150,9 +150,9 @@ function findSender({
   statements,
   head,
   recipient,
-}: Around & { readonly recipient: Part | undefined }): Part | undefined {
-  const labelled = findLabelled(text, head, label.from);
-  if (labelled !== undefined) return labelled;
+}: Around & { readonly recipient: HeadField | undefined }): HeadField | undefined {
+  const labeled = findLabeled(text, head, label.from);
+  if (labeled !== undefined) return labeled;
   const first = head[0];
   const isLetterhead =
     first !== undefined &&

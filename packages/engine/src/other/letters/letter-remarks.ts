@@ -5,9 +5,9 @@ import { formatDate } from '../../text/values/dates.ts';
 import { getWeekday, getWeekdayName } from '../../text/values/weekdays.ts';
 import type { Remark } from '../remark.ts';
 import { sortRemarks } from '../remark-catalog.ts';
-import { letterCatalogue } from './catalog.ts';
+import { letterCatalog } from './catalog.ts';
 
-const { createRemark } = letterCatalogue;
+const { createRemark } = letterCatalog;
 /** A consequence with a deadline so near the letter's date counts. */
 const nearDays = 14;
 const pointsForNearConsequence = 6;

@@ -65,27 +65,27 @@ function listNames(
   const isOneName = words.includes(';') || (statement.isItem && words.split(',').length === 2);
   const separator = isOneName ? /[^;]+/g : /(?:[^,(&\t|]|\([^)]{0,60}\)|&(?! ))+/g;
   return [...words.slice(from).matchAll(separator)].flatMap((part) =>
-    part[0].split(/ and (?=[@\p{Lu}])/u).flatMap((piece, at, all) => {
+    part[0].split(/ and (?=[@\p{Lu}])/u).flatMap((entry, at, all) => {
       const before = all.slice(0, at).reduce((sum, other) => sum + other.length + 5, 0);
       const start = from + part.index + before;
-      return readPerson({ text, statement, piece, start, status: section }) ?? [];
+      return readPerson({ text, statement, entry, start, status: section }) ?? [];
     }),
   );
 }
 
-interface Piece {
+interface ListedPerson {
   readonly text: string;
   readonly statement: Statement;
-  readonly piece: string;
+  readonly entry: string;
   readonly start: number;
   readonly status: 'present' | 'absent';
 }
 
-function readPerson({ text, statement, piece, start, status }: Piece): Attendee | undefined {
-  const bare = piece.trim().replace(/[.;]$/, '');
+function readPerson({ text, statement, entry, start, status }: ListedPerson): Attendee | undefined {
+  const bare = entry.trim().replace(/[.;]$/, '');
   const name = person.exec(bare)?.[0];
   if (name === undefined || notNames.test(bare) || bare.length > 120) return undefined;
-  const from = start + (piece.length - piece.trimStart().length);
+  const from = start + (entry.length - entry.trimStart().length);
   const evidence = findEvidence(text, statement.passage, { from, to: from + name.length });
   const role = /^[^(]*\(([^)]{2,50})\)|^[^,]*, ?([^,]{2,50})$|^.* - ([^-]{2,50})$/.exec(
     bare.slice(name.length),
@@ -118,7 +118,7 @@ const speaker =
 const bodies =
   /\b(?:Committee|Board|Council|Group|Team|Society|Association|Members?|Chair|The|This)\b/;
 
-/** Whoever speaks in the minutes by a whole name was there, though no list names them. */
+/** Everybody who speaks in the minutes under a full name attended, even if no list names them. */
 function listSpeakers(statements: readonly Statement[]): readonly Pick<Attendee, 'name'>[] {
   return statements.flatMap(({ passage }) =>
     [...passage.text.matchAll(speaker)].flatMap(({ 1: name = '' }) =>

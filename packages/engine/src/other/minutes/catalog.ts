@@ -5,7 +5,7 @@ const board =
   'Minutes of the Board Meeting\nHeld on Tuesday 12 May 2026 at 18:30, Town Hall\n\nPresent: Anna Berg (Chair), Ben Cole, Dana Ruiz (Secretary)';
 
 /** The checks of minutes and notes of meetings. */
-export const minutesCatalogue = createCatalog('minutes', {
+export const minutesCatalog = createCatalog('minutes', {
   'MIN-01': {
     title: 'No task recorded',
     level: 1,

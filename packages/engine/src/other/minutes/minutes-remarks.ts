@@ -2,10 +2,10 @@ import { countOf, joinSome, joinWords, quoteWords } from '@clauselight/core';
 import type { Evidence, MinutesDetails, Task } from '@clauselight/schema';
 import type { Remark } from '../remark.ts';
 import { sortRemarks } from '../remark-catalog.ts';
-import { minutesCatalogue } from './catalog.ts';
+import { minutesCatalog } from './catalog.ts';
 import { standing } from './task-patterns.ts';
 
-const { createRemark } = minutesCatalogue;
+const { createRemark } = minutesCatalog;
 const pointsPerGap = 1.5;
 const mostPointsForGaps = 6;
 const pointsForVotes = 6;

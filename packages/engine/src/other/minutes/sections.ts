@@ -1,6 +1,6 @@
 import type { Statement } from '../../text/values/statements.ts';
 
-/** What the part of the minutes that a line stands in is for. */
+/** The purpose of the part of the minutes around a line. */
 export type Section =
   | 'present'
   | 'absent'

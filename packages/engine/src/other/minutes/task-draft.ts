@@ -14,13 +14,13 @@ export interface TaskContext {
 export interface TaskDraft {
   readonly statement: Statement;
   readonly who: string | undefined;
-  /** Where what is to be done stands in the statement's passage. */
+  /** Where the passage of the statement says what to do. */
   readonly from: number;
   readonly to: number;
   readonly isDone: boolean;
 }
 
-/** A task with its due date, looked for in the whole statement. */
+/** A task with its due date, which may be anywhere in the statement. */
 export function createTask(draft: TaskDraft, { text, clock }: TaskContext): Task | undefined {
   const { passage } = draft.statement;
   const due = findDueDate(passage.text, clock);

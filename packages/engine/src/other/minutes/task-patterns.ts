@@ -10,7 +10,7 @@ export const ownerFirst =
 export const ownerLast =
   /(?:[([]| - |, |\b(?=owner|responsible|assign))(?:owner|responsible|assigned to|assignee|who|resp)?:? ?(@[\w.-]{2,40}|\p{Lu}[\p{L}'-]{1,30}(?: \p{Lu}[\p{L}'-]{1,30}){0,2}(?:(?:, | and | & |\/)(?:@[\w.-]{2,40}|\p{Lu}[\p{L}'-]{1,30}(?: \p{Lu}[\p{L}'-]{1,30})?)){0,3})(?:[,;] ?[^)\]]{0,40})?[)\]]?\.?$/u;
 
-/** Words in the place of an owner that name nobody. */
+/** Words instead of an owner that name nobody. */
 export const nobody =
   /^(?:the )?(?:someone|somebody|team|all|everyone|everybody|anyone|we|us|tbd|tbc|n\/a|none|nobody|unassigned|group|\?+|-+)$/i;
 

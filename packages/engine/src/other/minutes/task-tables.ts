@@ -44,7 +44,7 @@ export function listTableTasks(
   return tasks;
 }
 
-/** Cells between tabs or bars. The source text is asked: a passage makes one blank of several tabs. */
+/** Cells between tabs or bars, from the source text: a passage has one blank instead of several tabs. */
 function listCells({ start, end }: Statement, text: string): readonly Cell[] {
   if (end - start > longestRow) return [];
   const raw = text.slice(start, end);
@@ -66,14 +66,14 @@ function findColumns(cells: readonly Cell[]): Columns | undefined {
     : { who, what, when: find(whenColumn), status: find(statusColumn) };
 }
 
-interface Row {
+interface TaskRow {
   readonly statement: Statement;
   readonly cells: readonly Cell[];
   readonly columns: Columns;
   readonly context: TaskContext;
 }
 
-function readRow({ statement, cells, columns, context }: Row): Task | undefined {
+function readRow({ statement, cells, columns, context }: TaskRow): Task | undefined {
   const { passage } = statement;
   const { text, clock } = context;
   const what = cells[columns.what]?.words ?? '';

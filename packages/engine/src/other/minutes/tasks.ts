@@ -14,7 +14,7 @@ interface TaskInput extends TaskContext {
 }
 
 /**
- * Every task that minutes state, in document order: labelled lines, lists under a heading for tasks, boxes to tick,
+ * Every task that minutes state, in document order: labeled lines, lists under a heading for tasks, boxes to tick,
  * tables with an owner's column, and sentences in which somebody who was there, or an office, takes something on.
  */
 export function listTasks(input: TaskInput): readonly Task[] {
@@ -42,17 +42,17 @@ function readTask(
   const section = sections[index] ?? 'other';
   const words = statement.passage.text;
   const label = statement.isFirstOfLine ? taskLabel.exec(words) : null;
-  if (label !== null) return readLabelled(statement, label[0].length, label[1]);
+  if (label !== null) return readLabeled(statement, label[0].length, label[1]);
   if (isHeading(statement) || words.endsWith('?')) return undefined;
   const isListed = section === 'tasks' && statement.isFirstOfLine && isTaskLine(statement);
   if (isListed || (statement.box !== undefined && statement.isFirstOfLine)) {
-    return readLabelled(statement, 0, undefined);
+    return readLabeled(statement, 0, undefined);
   }
   if (noTask.test(words)) return undefined;
   return readPronoun(statement, statements[index - 1]) ?? readSentence(statement, attendance);
 }
 
-/** Lines that often stand below the last task and are none. */
+/** Lines that often follow the last task and are no tasks. */
 const closing =
   /^(?:(?:date of (?:the )?)?next meeting|(?:the )?meeting (?:was )?(?:closed|ended|adjourned)|adjourned|closed at|any other business|minutes (?:taken|recorded) by)\b/i;
 
@@ -62,8 +62,8 @@ function isTaskLine({ passage, isItem }: Statement): boolean {
   return isItem ? words >= 2 : words >= 3 && words <= 40;
 }
 
-/** A line that is a task by its label or place: who is looked for at its start, in it and at its end. */
-function readLabelled(statement: Statement, start: number, named: string | undefined): TaskDraft {
+/** A line that is a task by its label or position. Its owner is searched at its start, inside and at its end. */
+function readLabeled(statement: Statement, start: number, named: string | undefined): TaskDraft {
   const words = statement.passage.text;
   const isDone = statement.box === 'ticked' || done.test(words);
   const rest = words.slice(start);
@@ -139,7 +139,7 @@ function isNamedAlone({ who, words, known, statement }: Subject): boolean {
   return promised.test(words) || (isItem && !noun.test(who.split(' ')[0] ?? ''));
 }
 
-/** What an office must or should do as a rule is no task of this meeting, and what all agreed is a decision. */
+/** A standing duty of an office is no task of this meeting, and what all agreed on is a decision. */
 function isDuty(text: string): boolean {
   return /^.{0,60}?\b(?:must|should|shall|needs? to)\b|^.{0,30}?\b(?:board|committee|council|team|group|meeting) (?:has |have )?agreed to\b/i.test(
     text,

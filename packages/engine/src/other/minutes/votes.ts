@@ -1,9 +1,8 @@
 import type { Votes } from '@clauselight/schema';
 import { findEvidence, type Passage } from '../../text/passage.ts';
-import { parseNumberWords } from '../../text/values/number-words.ts';
+import { listNumberWordsTo, parseNumberWords } from '../../text/values/number-words.ts';
 
-const count =
-  '(\\d{1,4}|no|nil|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+const count = `(\\d{1,4}|no|nil|none|${listNumberWordsTo(12)})`;
 const inFavour = '(?:in favou?r|for|ayes?|yes|yeas?)';
 const opposed = '(?:against|opposed|noe?s?|nays?)';
 const abstained = '(?:abstentions?|abstained|abstaining|abstains?)';
@@ -35,7 +34,7 @@ const pair =
 const unanimous =
   /\b(?:unanimous(?:ly)?|no objections?|nem\.? con|without (?:dissent|objection)|all in favou?r)\b/i;
 
-/** The votes a statement counts; nothing where it counts none. */
+/** The votes that a statement counts, if any. */
 export function findVotes(text: string, passage: Passage): Votes | undefined {
   const words = passage.text;
   const single = patterns.flatMap(([name, pattern]) => {

@@ -4,7 +4,7 @@ const policy =
   'Information security policy\n\nVersion 2.1, effective date 1 March 2026, owner: Anna Berg, next review 1 March 2027. This policy applies to all staff.\n\n';
 
 /** The checks of reports, proposals, plans and policies. */
-export const reportCatalogue = createCatalog('report', {
+export const reportCatalog = createCatalog('report', {
   'REP-01': {
     title: 'Key figures',
     level: 1,

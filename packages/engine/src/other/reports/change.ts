@@ -39,7 +39,7 @@ const perYear =
 export function findChanges(text: string, figures: readonly Figure[]): readonly FoundCalculation[] {
   const pairs = findPairs(text, figures);
   const [pair] = pairs;
-  // With several pairs in a sentence nobody can tell which percentage belongs to which.
+  // With several pairs in a sentence it is unclear which percentage belongs to which.
   if (pair === undefined || pairs.length > 1 || perYear.test(text)) return [];
   return [...checkPercent({ text, figures, pair }), ...checkMultiple(text, pair)];
 }
@@ -149,7 +149,7 @@ export function formatPlain(value: number): string {
   return formatFigure(value, '');
 }
 
-/** The stretch from the first figure to the last. */
+/** The span from the first figure to the last. */
 export function cover(figures: readonly Figure[]): { readonly from: number; readonly to: number } {
   return {
     from: Math.min(...figures.map(({ from }) => from)),

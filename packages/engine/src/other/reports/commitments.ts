@@ -12,7 +12,7 @@ const we =
 const generic =
   /\b(?:if|when|whenever|unless|would|could|may|might|always|often|usually|generally|typically|sometimes)\b/i;
 
-/** What a report promises for the future, with who is to do it: generic statements about the world are none. */
+/** What a report promises for the future, with who will do it. General statements about the world do not count. */
 export function listCommitments(
   text: string,
   statements: readonly Statement[],

@@ -1,3 +1,5 @@
+import { fullMonthNames } from '../../text/values/months.ts';
+import { listNumberWordsTo } from '../../text/values/number-words.ts';
 import type { Figure } from './figures.ts';
 
 /** What a sentence says about one of its figures. */
@@ -26,12 +28,16 @@ const startBefore =
   /\b(?:from|compared (?:with|to)|against|versus|vs\.?|instead of|than)(?: (?:about|around|nearly|almost|over|only))* $/i;
 const qualified =
   /\b(?:adjusted|forecasts?|expect(?:ed|s)?|prior|previous|last year|net|gross|target(?:ed|s)?|budgeted|plan(?:ned|s)?|estimated?|projected|up to|at least|average|median|maximum|minimum|per (?:month|year|week|day|unit|user|person|capita|cent of)|each|example|if|would|could|should|excluding|including|without|initial(?:ly)?|original(?:ly)?|revised|former(?:ly)?)\b/i;
-const periods =
-  /\b(?:Q[1-4](?:[ /-]{1,2}(?:20)?\d\d)?|H[12](?: 20\d\d)|FY ?(?:20)?\d\d(?:\/\d\d)?|(?:first|second|third|fourth|last) (?:quarter|half)(?: of (?:19|20)\d\d)?|(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:19|20)\d\d|(?:19|20)\d\d(?:[/-]\d\d(?:\d\d)?)?(?![\d-])|last year|this year|previous year|prior year)\b/gi;
+const periods = new RegExp(
+  String.raw`\b(?:Q[1-4](?:[ /-]{1,2}(?:20)?\d\d)?|H[12](?: 20\d\d)|FY ?(?:20)?\d\d(?:\/\d\d)?|(?:first|second|third|fourth|last) (?:quarter|half)(?: of (?:19|20)\d\d)?|${fullMonthNames} (?:19|20)\d\d|(?:19|20)\d\d(?:[/-]\d\d(?:\d\d)?)?(?![\d-])|last year|this year|previous year|prior year)\b`,
+  'gi',
+);
 const determiner =
   /^(?:(?:the|a|an|our|its|their|his|her|this|that|these|those|total|overall|and|but|of|in|for|with|also|however|meanwhile|while|where|all)\b,? ?)+/i;
-const noMeasure =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|it|this|that|there|they|which|who|he|she|we|you|i|what|these|those|one|here|each|some|many|most|such|more|only|up|down|between|\W*)$/i;
+const noMeasure = new RegExp(
+  String.raw`^(?:${listNumberWordsTo(10)}|it|this|that|there|they|which|who|he|she|we|you|i|what|these|those|here|each|some|many|most|such|more|only|up|down|between|\W*)$`,
+  'i',
+);
 const afterOf = /^ (?:of|in) (?:the |our |all |its |their )?((?:\p{Ll}[\p{L}-]+ ?){1,3})/u;
 const afterNoun = /^ ((?:\p{Ll}[\p{L}-]{2,} ?){1,2})/u;
 const stopAfter =

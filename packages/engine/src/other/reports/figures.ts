@@ -1,5 +1,7 @@
 import { parseFigure } from '../../text/values/figures.ts';
+import { getMagnitude, magnitudeWords } from '../../text/values/magnitudes.ts';
 import { formatMoney, listMoney } from '../../text/values/money.ts';
+import { monthBeginnings } from '../../text/values/months.ts';
 
 /** A number with its unit as a sentence states it. */
 export interface Figure {
@@ -10,7 +12,7 @@ export interface Figure {
   readonly unit: string;
   /** What one more in the last digit shown is worth: 100,000 for `4.2 million`. */
   readonly step: number;
-  /** Whether words such as `about` or `nearly` stand before it. */
+  /** Whether words such as `about` or `nearly` come before it. */
   readonly isRough: boolean;
   readonly display: string;
   /** Whether it has a unit, a scale or grouped thousands, and is not merely a small number. */
@@ -19,27 +21,26 @@ export interface Figure {
 
 const percent =
   /(?<![\w.,-])([+-]?\d{1,4}(?:[.,]\d{1,3})?) ?(%|percentage points?\b|percent\b|per cent\b|pp\b|p\.p\.)/gi;
-const number =
-  /(?<![\w.,:/#§-])(\d{1,3}(?:,\d{3})+(?:\.\d{1,3})?|\d{1,9}(?:\.\d{1,3})?)(?: ?(million|billion|thousand|bn|m|k)(?![\w/]))?(?![\w:/]|[.,]\d|-\d)/gi;
-const scales: Readonly<Record<string, number>> = {
-  thousand: 1e3,
-  k: 1e3,
-  million: 1e6,
-  mn: 1e6,
-  m: 1e6,
-  billion: 1e9,
-  bn: 1e9,
-};
+const number = new RegExp(
+  String.raw`(?<![\w.,:/#§-])(\d{1,3}(?:,\d{3})+(?:\.\d{1,3})?|\d{1,9}(?:\.\d{1,3})?)(?: ?(${magnitudeWords})(?![\w/]))?(?![\w:/]|[.,]\d|-\d)`,
+  'gi',
+);
+const digitsAndMagnitude = new RegExp(String.raw`(\d[\d,.']*\d|\d) ?(${magnitudeWords})?`, 'i');
 const rough =
   /\b(?:about|around|approximately|approx\.?|roughly|nearly|almost|over|under|more than|less than|up to|some|circa|ca\.?|just (?:over|under)|at least|below|above|close to)(?: (?:USD|US|EUR|GBP|CHF))? ?$/i;
 const notAFigure =
   /\b(?:page|pages|p\.|pp\.|section|sections|chapter|figure|fig\.|table|appendix|annex|article|part|step|phase|version|v|no\.?|number|item|line|room|level|grade|ISO|RFC|paragraph|para\.?|note|footnote|question|slide|tier|option|day|week) ?$/i;
-const rangeScale = /^ ?(?:-|to) ?[$€£]?(\d[\d.]*) ?(million|billion|thousand|bn|m|k)\b/i;
-const dateAround =
-  /^ ?(?:st|nd|rd|th)?,? ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|^(?:am|pm)\b/i;
-const monthBefore = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? $/i;
+const rangeScale = new RegExp(
+  String.raw`^ ?(?:-|to) ?[$€£]?(\d[\d.]*) ?(${magnitudeWords})\b`,
+  'i',
+);
+const dateAround = new RegExp(
+  String.raw`^ ?(?:st|nd|rd|th)?,? ?${monthBeginnings}[a-z]*\b|^(?:am|pm)\b`,
+  'i',
+);
+const monthBefore = new RegExp(String.raw`\b${monthBeginnings}[a-z]*\.? $`, 'i');
 
-/** Every figure of a sentence, in order; years, pages, dates and the numbers of sections are none. */
+/** Every figure of a sentence in order, without years, dates and the numbers of pages and sections. */
 export function listFigures(text: string): readonly Figure[] {
   if (!/\d/.test(text)) return [];
   const found: Figure[] = [];
@@ -89,7 +90,7 @@ function group(value: number): string {
 
 function createMoney(text: string, money: ReturnType<typeof listMoney>[number]): Figure {
   const words = text.slice(money.from, money.to);
-  const match = /(\d[\d,.']*\d|\d) ?(million|billion|thousand|mn|bn|m|k)?/i.exec(words);
+  const match = digitsAndMagnitude.exec(words);
   const range = match?.[2] === undefined ? findRange(text, money) : undefined;
   const value = money.amount * (range?.factor ?? 1);
   const display = formatFigure(value, money.currency);
@@ -98,7 +99,7 @@ function createMoney(text: string, money: ReturnType<typeof listMoney>[number]):
     to: range?.to ?? money.to,
     value,
     unit: money.currency,
-    // Nothing can be computed with a range: it stands for every value.
+    // A range may be any of its values, so nothing is computed with it.
     step: range ? Number.MAX_VALUE : getStep(match?.[1] ?? '', match?.[2]),
     isRough: isRough(text, money.from),
     display: range ? `${money.currency} ${range.words}` : display,
@@ -109,8 +110,8 @@ function createMoney(text: string, money: ReturnType<typeof listMoney>[number]):
 /** In `$1-2 million` both are millions, and one figure. */
 function findRange(text: string, { to, amount }: ReturnType<typeof listMoney>[number]) {
   const [whole = '', high = '', scale = ''] = rangeScale.exec(text.slice(to, to + 24)) ?? [];
-  const factor = scales[scale.toLowerCase()];
-  if (factor === undefined) return undefined;
+  if (scale === '') return undefined;
+  const factor = getMagnitude(scale);
   const isScaled = amount >= factor;
   const low = isScaled ? amount / factor : amount;
   const name = factor === 1e9 ? 'billion' : factor === 1e6 ? 'million' : 'thousand';
@@ -154,7 +155,7 @@ function createNumber(text: string, match: RegExpMatchArray): Figure | undefined
   if (dateAround.test(text.slice(to, to + 14))) return undefined;
   const base = parseFigure(digits, 'USD');
   if (base === undefined) return undefined;
-  const value = base * (scales[scale?.toLowerCase() ?? ''] ?? 1);
+  const value = base * getMagnitude(scale);
   return {
     from,
     to,
@@ -169,7 +170,7 @@ function createNumber(text: string, match: RegExpMatchArray): Figure | undefined
 
 function getStep(digits: string, scale: string | undefined): number {
   const decimals = /\.(\d{1,2}|\d{4,})$/.exec(digits)?.[1]?.length ?? 0;
-  return (scales[scale?.toLowerCase() ?? ''] ?? 1) * 10 ** -decimals;
+  return getMagnitude(scale) * 10 ** -decimals;
 }
 
 function isRough(text: string, from: number): boolean {

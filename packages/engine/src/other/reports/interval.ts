@@ -1,15 +1,15 @@
 import type { Figure } from './figures.ts';
 
-/** The values that a rounded figure may stand for. */
+/** The range of values that round to a figure. */
 interface Interval {
   readonly low: number;
   readonly high: number;
 }
 
-/** How far off a figure may be that `about` or `nearly` stands before. */
+/** How far off a figure after `about` or `nearly` may be. */
 const roughShare = 0.05;
 
-/** The values a figure may stand for: half of its last digit to both sides, or 5 % where it is called rough. */
+/** The range of values of a figure: half a unit of its last digit to both sides, or 5 % if words call it rough. */
 export function getInterval({ value, step, isRough }: Figure): Interval {
   const slack = Math.max(step / 2, isRough ? roughShare * Math.abs(value) : 0);
   return { low: value - slack, high: value + slack };

@@ -108,7 +108,7 @@ export function listContradictions(figures: readonly StatedFigure[]): readonly C
   return [...groups.values()].flatMap(readContradiction);
 }
 
-/** Of these a document has one, whatever the time. */
+/** A document has one value of these, which does not change with time. */
 const single =
   /^(?:project )?(?:budget|purchase price|contract value|project cost|head ?count|loan amount|grant)$/;
 

@@ -31,12 +31,12 @@ const items: readonly (readonly [string, RegExp])[] = [
   ['Scope', /\b(?:scope|applies to|apply to all|this (?:policy|code|procedure) covers)\b/i],
 ];
 
-/** Whether a document calls itself a policy; advice and studies about policies are none. */
+/** Whether a document calls itself a policy; advice and studies about policies do not. */
 export function isPolicy(title: string): boolean {
   return policyTitle.test(title) && !guidance.test(title);
 }
 
-/** How a policy binds, what it says of itself, and which of its duties nobody could check. */
+/** How a policy binds, what it says about itself, and which of its duties cannot be checked. */
 export function readPolicy(text: string, statements: readonly Statement[]): Policy {
   const sentences = statements.filter(({ kind }) => kind !== 'heading' && kind !== 'footnote');
   return {

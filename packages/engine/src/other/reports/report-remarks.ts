@@ -2,9 +2,9 @@ import { countOf, joinSome, joinWords, quoteWords } from '@clauselight/core';
 import type { Calculation, Contradiction, ReportDetails } from '@clauselight/schema';
 import type { Remark } from '../remark.ts';
 import { sortRemarks } from '../remark-catalog.ts';
-import { reportCatalogue } from './catalog.ts';
+import { reportCatalog } from './catalog.ts';
 
-const { createRemark } = reportCatalogue;
+const { createRemark } = reportCatalog;
 const pointsForFigures = 6;
 const pointsPerGap = 1.5;
 const mostPointsForGaps = 6;

@@ -11,7 +11,7 @@ const mostParts = 30;
 const subtraction =
   /\b(?:less|minus|after|deduct\w*|of which|including|from|instead|compared|than|versus|while|but)\b/i;
 
-/** Sums, `EUR 10 for A, EUR 20 for B and EUR 30 for C, a total of EUR 65`: what stands before the total is added up. */
+/** Checks sums: in `EUR 10 for A, EUR 20 for B and EUR 30 for C, a total of EUR 65` the figures before the total are added. */
 export function findSums(text: string, figures: readonly Figure[]): readonly FoundCalculation[] {
   return figures.flatMap((total, index) => {
     const before = text.slice(Math.max(0, total.from - 60), total.from);

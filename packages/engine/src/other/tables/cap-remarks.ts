@@ -11,7 +11,7 @@ const mostPoints: Readonly<Record<string, number>> = {
   'TAB-05': 6,
   'DAT-02': 9,
 };
-/** Remarks of one check beyond which nobody reads on. */
+/** The most remarks of one check; nobody reads more. */
 const mostRemarks = 12;
 
 /**

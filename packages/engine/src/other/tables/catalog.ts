@@ -4,7 +4,7 @@ const customers =
   'Customer no | Name | Amount due\n1 | Anna Berg | 10.00\n2 | Ben Cole | 20.00\n3 | Dana Ruiz | 30.00\n5 | Emil Sand | 40.00\n6 | Fay Noor | 50.00';
 
 /** The checks of tables. */
-export const tableCatalogue = createCatalog('table', {
+export const tableCatalog = createCatalog('table', {
   'TAB-01': {
     title: 'Columns without a name of their own',
     level: 1,
@@ -66,7 +66,7 @@ export const tableCatalogue = createCatalog('table', {
 });
 
 /** The checks of data files. */
-export const dataCatalogue = createCatalog('data', {
+export const dataCatalog = createCatalog('data', {
   'DAT-01': {
     title: 'Readable outline',
     level: 1,

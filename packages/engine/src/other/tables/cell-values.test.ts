@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPeriod } from './cell-dates.ts';
-import { findDecimalMark, readCell } from './cell-values.ts';
+import { readCell } from './cell-values.ts';
 
 const read = (words: string, mark: '.' | ',' = '.', facts = {}) =>
   readCell(words, { start: 0, end: words.length, ...facts }, { mark, hasNull: false });
@@ -61,18 +61,6 @@ describe('a cell', () => {
   });
 });
 
-describe('the decimal mark', () => {
-  it.each([
-    [['1.234,50', '3'], ','],
-    [['1,234.50'], '.'],
-    [['12,5', '7,25'], ','],
-    [['1,234', '5,678'], '.'],
-    [[], '.'],
-  ] as const)('of %j is told by the figures that leave no doubt', (samples, mark) => {
-    expect(findDecimalMark(samples)).toBe(mark);
-  });
-});
-
 describe('a period', () => {
   it.each([
     ['2025', 'year', 2025],
@@ -82,6 +70,7 @@ describe('a period', () => {
     ['Q4', 'quarter', 4],
     ['March', 'month', 3],
     ['Mär', 'month', 3],
+    ['Jänner', 'month', 1],
     ['Mar 2025', 'month', 24302],
     ['2025-03', 'month', 24302],
     ['Week 12', 'week', 12],

@@ -1,16 +1,10 @@
 import type { TableChange } from '@clauselight/schema';
+import { type Decimal, subtract } from '../../text/values/decimal.ts';
 import { readPeriod } from './cell-dates.ts';
 import { type Column, isNumeric, showExact, showFigure } from './column.ts';
 import { notAdditiveName } from './column-names.ts';
 import { type DataCell, type DataRow, quote } from './data-table.ts';
-import {
-  countDecimals,
-  type ExactFigure,
-  type Figure,
-  subtractExact,
-  toExact,
-  toNumber,
-} from './figure.ts';
+import { countDecimals, type Figure, toExact, toNumber } from './figure.ts';
 import { findColumnSeries, findRowSeries } from './series.ts';
 import { roundTo } from './statistics.ts';
 import type { ProfiledTable, TableDocument } from './table-analysis.ts';
@@ -19,7 +13,7 @@ const mostOfTable = 12;
 const mostRows = 2000;
 const fewestSteps = 2;
 
-/** How figures change from the first to the last of the periods that rows or columns stand for. */
+/** How figures change from the first to the last period of the rows or columns. */
 export function listChanges(document: TableDocument): readonly TableChange[] {
   return document.tables.flatMap((table) =>
     [...listRowChanges(table, document), ...listColumnChanges(table, document)].slice(
@@ -41,7 +35,7 @@ function listRowChanges(table: ProfiledTable, document: TableDocument): readonly
   const series = findRowSeries(table);
   if (series === undefined) return [];
   return table.columns.filter(isNumeric).flatMap((column) => {
-    // The periods themselves are no measure.
+    // The column of the periods itself is not measured.
     if (column.figures.length === 0 || readPeriod(column.cells[0]?.cell.words ?? '') !== undefined)
       return [];
     const points = series.points.flatMap(({ at, label, index }): Measured[] => {
@@ -54,7 +48,7 @@ function listRowChanges(table: ProfiledTable, document: TableDocument): readonly
   });
 }
 
-/** Of the last row of totals where there is one, then of the rows that changed most. */
+/** Of the last row of totals, if there is one, then of the rows that changed most. */
 function listColumnChanges(table: ProfiledTable, document: TableDocument): readonly TableChange[] {
   const series = findColumnSeries(table.columns);
   if (series === undefined) return [];
@@ -108,7 +102,7 @@ function createChange(
     measure,
     from: show(first),
     to: show(last),
-    change: showChange(first.column, subtractExact(toExact(last.figure), toExact(first.figure))),
+    change: showChange(first.column, subtract(toExact(last.figure), toExact(first.figure))),
     ...(from > 0 && !isPercent && { percent: roundTo(((to - from) / from) * 100, 1) }),
     ...(growth !== undefined && !isPercent && { perPeriod: roundTo(growth, 1) }),
     ...(step &&
@@ -126,7 +120,7 @@ function createChange(
 interface Step {
   readonly before: Measured;
   readonly after: Measured;
-  readonly change: ExactFigure;
+  readonly change: Decimal;
 }
 
 function findBiggestStep(points: readonly Measured[]): Step | undefined {
@@ -138,13 +132,13 @@ function findBiggestStep(points: readonly Measured[]): Step | undefined {
     const distance = Math.abs(toNumber(after.figure) - toNumber(before.figure));
     if (distance <= size) continue;
     size = distance;
-    best = { before, after, change: subtractExact(toExact(after.figure), toExact(before.figure)) };
+    best = { before, after, change: subtract(toExact(after.figure), toExact(before.figure)) };
   }
   return best;
 }
 
 /** With its sign; of percentages the change is in points. */
-function showChange(column: Column, change: ExactFigure): string {
+function showChange(column: Column, change: Decimal): string {
   const sign = change.units > 0n ? '+' : '';
   const decimals = countDecimals(change, column.decimals);
   if (column.type !== 'percent') return `${sign}${showExact(column, change, decimals)}`;

@@ -4,7 +4,7 @@ export const totalLabel =
 /** Rows that hold no sum although they stand among sums. */
 export const meanLabel =
   /^(?:average|avg|mean|median|durchschnitt|mittelwert|moyenne|media|promedio|gemiddelde)(?![\p{L}\p{N}])/iu;
-/** Columns whose words or numbers name something and count nothing. */
+/** Columns whose words or numbers are names, not quantities. */
 export const idName =
   /(?:^|[\s_.-])(?:id|ids|uuid|guid|no|nr|num|number|nummer|code|sku|key|ref|reference|account|acct|iban|phone|tel|telephone|mobile|fax|zip|zipcode|postcode|plz|isbn|ean|gtin|barcode|serial|pin|ssn|siren|siret|vat|index|version)\.?$|^[#@]|#$|[a-z](?:Id|ID|No|Nr|Code)$/i;
 /** A count in spite of such a word: `number of visitors`, `No. of units`. */
@@ -19,7 +19,7 @@ export const additiveName =
 /** Percentages that are parts of one whole. */
 export const shareName =
   /(?:^|[^\p{L}])(?:shares?|anteil|percent of|percentage of|% of|proportion|portion|allocation|split|mix|breakdown|part|votes?|weight|weighting|distribution)(?![\p{L}])|^\s*(?:%|percent|percentage|pct|in %)\s*$/iu;
-/** Figures said to be rounded: differences of a few units are no fault. */
+/** Figures that are called rounded: they may differ from the sum by a few units. */
 export const roundedName =
   /(?:thousands?|millions?|billions?|rounded|gerundet|'000|’000|\b000s\b|\bin (?:k|m|mn|bn)\b|\((?:k|m|mn|bn|000)\)|[$€£](?:k|m|mn|bn)\b|\bT(?:EUR|USD|€)|\b(?:EUR|USD|GBP) ?(?:k|m|mn|bn|'000)\b)/i;
 export const quantityName =

@@ -1,8 +1,9 @@
 import type { ColumnType } from '@clauselight/schema';
+import type { Decimal } from '../../text/values/decimal.ts';
 import type { CellKind, DataCell, DataRow } from './data-table.ts';
-import { type ExactFigure, type Figure, formatExact, toExact } from './figure.ts';
+import { type Figure, formatRounded, toExact } from './figure.ts';
 
-/** A cell that holds something, and the row it stands in. */
+/** A cell that is not empty, with its row. */
 export interface PlacedCell {
   readonly cell: DataCell;
   readonly row: DataRow;
@@ -23,7 +24,7 @@ export interface Column {
   readonly type: ColumnType;
   /** Whether adding its figures makes sense. */
   readonly isAdditive: boolean;
-  /** Whether the sum of all its rows says something: a statement whose parts are added apart has none. */
+  /** Whether the sum of all its rows means anything; not in a statement whose parts have sums of their own. */
   readonly isSummed: boolean;
   /** Cells that hold something, those that say there is nothing left out. */
   readonly cells: readonly PlacedCell[];
@@ -46,8 +47,8 @@ export function isNumeric({ type }: Column): boolean {
 }
 
 /** A figure as the column shows its own: `$12,000.00`. */
-export function showExact(column: Column, figure: ExactFigure, decimals = column.decimals): string {
-  const digits = formatExact(figure, decimals);
+export function showExact(column: Column, figure: Decimal, decimals = column.decimals): string {
+  const digits = formatRounded(figure, decimals);
   const { before, after } = column.unit;
   return digits.startsWith('-')
     ? `-${before}${digits.slice(1)}${after}`

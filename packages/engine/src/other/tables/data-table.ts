@@ -46,7 +46,7 @@ export interface DataTable {
   readonly rows: readonly DataRow[];
   /** Rows of sums, in order, each in place among the others by its number. */
   readonly totals: readonly DataRow[];
-  /** The column whose words name the rows; nothing where none does. */
+  /** The column whose words name the rows, if there is one. */
   readonly labelColumn: number | undefined;
   /** Whether it was put together from the records of a data file. */
   readonly isRecords: boolean;
@@ -57,7 +57,7 @@ export function quote(text: string, span: Span): Evidence {
   return createEvidence(text, { start: span.start, end: span.end });
 }
 
-/** A row by its number: `row 7`; the header of a list of records is none of them. */
+/** A row by its number: `row 7`. The header of a list of records does not count. */
 export function numberRow({ isRecords }: DataTable, row: DataRow): string {
   return isRecords ? `record ${row.number - 1}` : `row ${row.number}`;
 }
@@ -73,7 +73,7 @@ export function describeRow(table: DataTable, row: DataRow): string {
   return label === undefined ? place : `${place} (${shorten(label.words, 40)})`;
 }
 
-/** Several tables are told apart by name; one alone needs none. */
+/** The name of the table if the document has several; empty otherwise. */
 export function describeTable(table: DataTable, tables: readonly DataTable[]): string {
   return tables.length > 1 ? ` of “${shorten(table.name, 40)}”` : '';
 }

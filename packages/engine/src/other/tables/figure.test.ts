@@ -4,7 +4,7 @@ import {
   countDecimals,
   createSum,
   exactToNumber,
-  formatExact,
+  formatRounded,
   fromNumber,
   isWithin,
   toExact,
@@ -67,7 +67,7 @@ describe('a figure', () => {
     [7n, 0, 2, '7.00'],
     [0n, 0, 0, '0'],
   ])('of %d units is shown as people read it', (units, scale, decimals, shown) => {
-    expect(formatExact({ units, scale }, decimals)).toBe(shown);
+    expect(formatRounded({ units, scale }, decimals)).toBe(shown);
   });
 
   it('is shown whole where it has more decimals than its column', () => {

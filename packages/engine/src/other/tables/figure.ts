@@ -1,15 +1,11 @@
+import { add, type Decimal, formatDecimal, round, subtract } from '../../text/values/decimal.ts';
+
 /** An exact decimal number, `units / 10 ** scale`; units are a safe integer. */
 export interface Figure {
   readonly units: number;
   readonly scale: number;
   /** Decimals that are shown; a sheet may store more, or show zeros. */
   readonly shownScale: number;
-}
-
-/** An exact decimal number of any size. */
-export interface ExactFigure {
-  readonly units: bigint;
-  readonly scale: number;
 }
 
 const mostScale = 12;
@@ -38,7 +34,7 @@ export function fromNumber(value: number, shownScale: number): Figure | undefine
 export interface ExactSum {
   readonly count: number;
   add(figure: Pick<Figure, 'units' | 'scale'>): void;
-  get(): ExactFigure;
+  get(): Decimal;
 }
 
 /** Starts a sum at zero. Plain numbers are added as long as they stay exact. */
@@ -61,10 +57,10 @@ export function createSum(): ExactSum {
       flat[scale] = 0;
     },
     get: () => {
-      let total: ExactFigure = { units: 0n, scale: 0 };
+      let total: Decimal = { units: 0n, scale: 0 };
       for (let scale = 0; scale < flat.length; scale += 1) {
         const units = BigInt(flat[scale] ?? 0) + (carried[scale] ?? 0n);
-        if (units !== 0n) total = addExact(total, { units, scale });
+        if (units !== 0n) total = add(total, { units, scale });
       }
       return total;
     },
@@ -72,61 +68,37 @@ export function createSum(): ExactSum {
 }
 
 /** A figure in the form that sums have. */
-export function toExact({ units, scale }: Pick<Figure, 'units' | 'scale'>): ExactFigure {
+export function toExact({ units, scale }: Pick<Figure, 'units' | 'scale'>): Decimal {
   return { units: BigInt(units), scale };
-}
-
-export function addExact(a: ExactFigure, b: ExactFigure): ExactFigure {
-  const scale = Math.max(a.scale, b.scale);
-  return { units: raise(a, scale) + raise(b, scale), scale };
-}
-
-export function subtractExact(a: ExactFigure, b: ExactFigure): ExactFigure {
-  return addExact(a, { units: -b.units, scale: b.scale });
 }
 
 /** Whether two numbers lie no further apart than so many half units of a decimal place. */
 export function isWithin(
-  a: ExactFigure,
-  b: ExactFigure,
+  a: Decimal,
+  b: Decimal,
   { halves, scale }: { readonly halves: number; readonly scale: number },
 ): boolean {
-  const { units, scale: place } = subtractExact(a, b);
+  const { units, scale: place } = subtract(a, b);
   const distance = (units < 0n ? -units : units) * 2n * 10n ** BigInt(scale);
   return distance <= BigInt(halves) * 10n ** BigInt(place);
 }
 
 /** The number of an exact figure, as near as binary arithmetic has it. */
-export function exactToNumber({ units, scale }: ExactFigure): number {
+export function exactToNumber({ units, scale }: Decimal): number {
   return Number(`${units}e-${scale}`);
 }
 
 /** Digits as people read them, rounded half up to so many decimals: `1,204.50`. */
-export function formatExact(figure: ExactFigure, decimals: number): string {
-  const { units } = round(figure, decimals);
-  const digits = String(units < 0n ? -units : units).padStart(decimals + 1, '0');
-  const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-  const fraction = decimals === 0 ? '' : `.${digits.slice(-decimals)}`;
-  return `${units < 0n ? '-' : ''}${whole}${fraction}`;
+export function formatRounded(figure: Decimal, decimals: number): string {
+  return formatDecimal(round(figure, decimals), decimals);
 }
 
 /** Decimals that show an exact figure whole, at least `fewest`; zeros at its end left out. */
-export function countDecimals({ units, scale }: ExactFigure, fewest: number): number {
+export function countDecimals({ units, scale }: Decimal, fewest: number): number {
   let [rest, places] = [units, scale];
   while (places > fewest && rest % 10n === 0n) {
     rest /= 10n;
     places -= 1;
   }
   return Math.max(places, fewest);
-}
-
-function round(figure: ExactFigure, decimals: number): ExactFigure {
-  if (figure.scale <= decimals) return { units: raise(figure, decimals), scale: decimals };
-  const factor = 10n ** BigInt(figure.scale - decimals);
-  const half = figure.units < 0n ? -factor / 2n : factor / 2n;
-  return { units: (figure.units + half) / factor, scale: decimals };
-}
-
-function raise(figure: ExactFigure, scale: number): bigint {
-  return figure.units * 10n ** BigInt(scale - figure.scale);
 }

@@ -1,6 +1,7 @@
 import { shorten } from '@clauselight/core';
 import type { Block, Evidence, SourceText } from '@clauselight/schema';
-import { findDecimalMark, readCell } from './cell-values.ts';
+import { findDecimalMark } from '../../text/values/number-style.ts';
+import { readCell } from './cell-values.ts';
 import { meanLabel, totalLabel } from './column-names.ts';
 import { type DataCell, type DataRow, type DataTable, quote } from './data-table.ts';
 
@@ -112,7 +113,7 @@ function listSamples(text: string, blocks: readonly Block[]): readonly string[] 
   return samples;
 }
 
-/** The first row where it is all words and the rows below hold figures. */
+/** The first row, if it has only words and the rows below have figures. */
 function findHeader(rows: readonly DataRow[]): number {
   const at = rows.slice(0, 4).findIndex(({ cells }) => countFilled(cells) > 1);
   const first = rows[at];
@@ -132,7 +133,7 @@ function countFilled(cells: readonly DataCell[]): number {
   return cells.filter(({ kind }) => kind !== 'empty').length;
 }
 
-/** The first column of words that differ, of dates where there is none, or else of any words. */
+/** The first column whose words all differ, else the first of dates, else the first of words. */
 function findLabelColumn(rows: readonly DataRow[], width: number): number | undefined {
   const sample = rows.slice(0, 50);
   const find = (kind: DataCell['kind'], mostAlike: number) => {

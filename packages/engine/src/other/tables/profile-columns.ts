@@ -1,11 +1,11 @@
 import type { ColumnType } from '@clauselight/schema';
-import { listUnits } from './cell-values.ts';
+import { listUnits } from '../../text/values/whole-figures.ts';
 import type { Column, PlacedCell, PlacedFigure } from './column.ts';
 import { additiveName, countName, idName, notAdditiveName } from './column-names.ts';
 import type { CellKind, DataTable } from './data-table.ts';
 import { toNumber } from './figure.ts';
 
-/** Columns beyond which nobody reads on. */
+/** The most columns that are described. */
 const mostColumns = 200;
 /** Share of the cells that decides what a column holds. */
 const mostly = 0.6;
@@ -162,7 +162,7 @@ function canBeAdded({ name, type, table, index, figures }: AddingInput): boolean
   return table.totals.some(({ cells }) => cells[index]?.figure !== undefined);
 }
 
-/** Whether the last total is near the sum of all rows, where there is one. */
+/** Whether the last total, if there is one, is near the sum of all rows. */
 function isSumOfAll(
   figures: readonly PlacedFigure[],
   { table, index }: { readonly table: DataTable; readonly index: number },

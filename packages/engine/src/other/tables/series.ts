@@ -3,7 +3,7 @@ import type { Column } from './column.ts';
 import type { DataRow, DataTable } from './data-table.ts';
 import { findMedian } from './statistics.ts';
 
-/** A row or column of a table that stands for a period. */
+/** A row or column of a table that covers a period. */
 interface SeriesPoint<T> {
   readonly at: T;
   readonly label: string;
@@ -20,10 +20,10 @@ export interface Series<T> {
 const fewest = 3;
 /** Share of the steps that must be alike. */
 const mostly = 0.7;
-/** The columns in which periods of rows are looked for. */
+/** How many columns are searched for the periods of the rows. */
 const mostColumns = 3;
 
-/** The periods that the rows of a table stand for, the earliest first; nothing unless every row has its own. */
+/** The periods of the rows of a table, the earliest first; nothing unless every row has its own. */
 export function findRowSeries(
   table: DataTable & { readonly columns: readonly Column[] },
 ): Series<DataRow> | undefined {

@@ -10,7 +10,7 @@ import type { ProfiledTable, TableDocument } from './table-analysis.ts';
 
 const fewestParts = 3;
 const mostParts = 5;
-/** Of more names than this none stands for much. */
+/** With more names than this, none has a large share. */
 const mostNames = 5000;
 
 /** What the largest of the things in each table make up of its main sum. */
@@ -69,7 +69,7 @@ function findAmount(columns: readonly Column[]): Column | undefined {
   );
 }
 
-/** The categories where there are any, else the words that name the rows. */
+/** The column of categories, or else the column that names the rows. */
 function findName({ columns, labelColumn }: ProfiledTable, amount: Column): Column | undefined {
   const names = columns.filter(
     ({ type, index, cells }) =>

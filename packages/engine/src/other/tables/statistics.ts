@@ -1,4 +1,4 @@
-/** The middle of some values, or the mean of the two in the middle; 0 of none. */
+/** The median of the values: the middle one, or the mean of the two in the middle; 0 if there are none. */
 export function findMedian(values: readonly number[]): number {
   const sorted = Float64Array.from(values).sort();
   const middle = sorted.length >> 1;

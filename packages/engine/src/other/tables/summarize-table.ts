@@ -157,7 +157,7 @@ function nameDay({
   return date.length === 10 ? formatDate(date) : evidence.quote;
 }
 
-/** The change of most weight: of a sum of money where there is one, else the first. */
+/** The most important change: the first of a sum of money, or else the first of all. */
 function describeChange(
   { changes }: TableDetails,
   { tables }: TableDocument,

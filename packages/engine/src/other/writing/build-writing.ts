@@ -9,13 +9,13 @@ import { isEnglish } from './english.ts';
 import { findLengthLimit } from './length-limit.ts';
 import { listParagraphs } from './paragraphs.ts';
 import { readingListHeading } from './part-cues.ts';
-import { listParts, type Part, type PartKind } from './parts.ts';
+import { listParts, type PartKind, type WritingPart } from './parts.ts';
 import { matchPrompt } from './prompt.ts';
 import { listQuotations } from './quotations.ts';
 import { recognizeTask } from './task-type.ts';
 import { findThesis } from './thesis.ts';
 import { listWords } from './words.ts';
-import type { Heading, ProseSentence, Quotation, TaskReading, Writing } from './writing.ts';
+import type { Heading, ProseSentence, Quotation, RecognizedTask, Writing } from './writing.ts';
 
 export interface WritingInput {
   readonly sourceText: SourceText;
@@ -24,7 +24,7 @@ export interface WritingInput {
   readonly languageErrors?: readonly LanguageError[] | undefined;
 }
 
-const notRecognized: TaskReading = {
+const notRecognized: RecognizedTask = {
   type: 'analytical',
   reason: 'Its language is not English, so the kind of task was not recognised.',
   evidence: [],
@@ -53,7 +53,7 @@ export function buildWriting({
   const frame = [...new Set([title, ...prompt])]
     .map((part) => (part ? text.slice(part.start, part.end) : ''))
     .join('\n');
-  const task: TaskReading = !english
+  const task: RecognizedTask = !english
     ? notRecognized
     : recognizeTask({
         text,
@@ -123,12 +123,12 @@ function indexByWord(sentences: Writing['sentences']): Writing['sentencesByWord'
   return index;
 }
 
-function pick(parts: readonly Part[], kind: PartKind): readonly Part[] {
+function pick(parts: readonly WritingPart[], kind: PartKind): readonly WritingPart[] {
   return parts.filter((part) => part.kind === kind);
 }
 
-/** The question a text answers stands for its title where it has no other. */
-function findQuestion(text: string, prompt: readonly Part[]): Part | undefined {
+/** A text without a title is named by the question that it answers. */
+function findQuestion(text: string, prompt: readonly WritingPart[]): WritingPart | undefined {
   const [first, ...others] = prompt;
   const isQuestion = first !== undefined && text.slice(first.start, first.end).trim().endsWith('?');
   return isQuestion && others.length === 0 && first.wordCount <= longestQuestion
@@ -136,7 +136,7 @@ function findQuestion(text: string, prompt: readonly Part[]): Part | undefined {
     : undefined;
 }
 
-function listHeadings(text: string, parts: readonly Part[]): readonly Heading[] {
+function listHeadings(text: string, parts: readonly WritingPart[]): readonly Heading[] {
   return parts
     .filter(({ kind }) => kind === 'heading' || kind === 'reference-heading')
     .map(({ start, end, level, number }) => ({
@@ -148,7 +148,7 @@ function listHeadings(text: string, parts: readonly Part[]): readonly Heading[] 
     }));
 }
 
-function findReferenceList(text: string, parts: readonly Part[]): ReferenceList | undefined {
+function findReferenceList(text: string, parts: readonly WritingPart[]): ReferenceList | undefined {
   const heading = parts.findLast(({ kind }) => kind === 'reference-heading');
   if (heading === undefined) return undefined;
   const blocks = parts.filter(({ kind, start }) => kind === 'reference' && start >= heading.end);
@@ -175,7 +175,7 @@ function listCitations(
   });
 }
 
-function listBlockQuotations(parts: readonly Part[]): readonly Quotation[] {
+function listBlockQuotations(parts: readonly WritingPart[]): readonly Quotation[] {
   return pick(parts, 'block-quotation').map(({ start, end, wordCount }) => ({
     start,
     end,

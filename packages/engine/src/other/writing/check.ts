@@ -30,12 +30,12 @@ export function defineCheck(check: WritingCheck): WritingCheck {
   return Object.freeze(check);
 }
 
-/** Evidence for a span of the text, at most so long that a reader takes it in. */
+/** Evidence for a span of the text. */
 export function quote(writing: Writing, span: Span): Evidence {
   return createEvidence(writing.text, span);
 }
 
-export interface Hit {
+export interface PatternMatch {
   readonly sentence: ProseSentence;
   readonly words: string;
   readonly evidence: Evidence;
@@ -45,11 +45,11 @@ export interface Hit {
  * Every place where a pattern matches outside quotations; without the flag `g` the first of each sentence. `cues` are
  * words in lower case of which every matching sentence holds one: only those sentences are searched, which is quick.
  */
-export function findHits(
+export function findMatches(
   writing: Writing,
   pattern: RegExp,
   cues?: readonly string[],
-): readonly Hit[] {
+): readonly PatternMatch[] {
   const isQuoted = createQuotationLookup(writing.quotations);
   const sentences = cues === undefined ? writing.sentences : listWithCues(writing, cues);
   return sentences.flatMap((sentence) => {
@@ -76,7 +76,7 @@ function listWithCues(
 
 const shortestQuotation = 3;
 
-/** Whether a place stands in a quotation, of three words or more unless said otherwise; in logarithmic time. */
+/** Tells whether a position is inside a quotation of at least `fewestWords`; in logarithmic time. */
 export function createQuotationLookup(
   quotations: readonly Quotation[],
   fewestWords = shortestQuotation,

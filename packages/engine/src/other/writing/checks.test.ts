@@ -2,19 +2,19 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
 import { findStructure } from '../../text/structure/find-structure.ts';
+import { analyzeWriting } from './analyze-writing.ts';
 import { writingChecks } from './checks.ts';
 import { soundEssay } from './example-texts.ts';
-import { readWriting } from './read-writing.ts';
 
 function listFired(text: string): readonly string[] {
   const sourceText = buildSourceText(text);
   const { structure } = findStructure({ sourceText });
-  return readWriting({ sourceText, structure, kind: 'essay' }).remarks.map(
+  return analyzeWriting({ sourceText, structure, kind: 'essay' }).remarks.map(
     ({ checkId }) => checkId,
   );
 }
 
-it('makes every check of the folder, in the order of the catalogue', () => {
+it('makes every check of the folder, in the order of the catalog', () => {
   const files = readdirSync(new URL('./checks', import.meta.url)).map((file) =>
     file.slice(0, 6).toUpperCase(),
   );

@@ -39,7 +39,7 @@ import { promptPartsCheck } from './checks/tas-02-prompt-parts.ts';
 import { rubricCheck } from './checks/tas-03-rubric.ts';
 import { announcedCheck } from './checks/tas-04-announced.ts';
 
-/** Every check of writing, in the order of the catalogue. */
+/** Every check of writing in the order of the catalog. */
 export const writingChecks: readonly WritingCheck[] = [
   lengthCheck,
   promptPartsCheck,

@@ -1,3 +1,4 @@
+import { fullMonthNames } from '../../text/values/months.ts';
 import { getPolarity } from './polarity.ts';
 import { countShared } from './words.ts';
 import type { ProseSentence, Writing } from './writing.ts';
@@ -107,10 +108,12 @@ function findAlike(
     .map(([other]) => other.sentence);
 }
 
-const moment =
-  /\b(?:1[5-9]|20)\d\d\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|today|now|then|ago|last|previous|earlier|later|first|second)\b/g;
+const moment = new RegExp(
+  String.raw`\b(?:1[5-9]|20)\d\d\b|\b(?:${fullMonthNames}|today|now|then|ago|last|previous|earlier|later|first|second)\b`,
+  'g',
+);
 
-/** The years, months and times a sentence speaks of: figures of different times do not contradict each other. */
+/** The years, months and times that a sentence names: figures of different times do not contradict each other. */
 function getTime({ passage }: ProseSentence): string {
   return (passage.text.match(moment) ?? []).join(' ');
 }

@@ -1,11 +1,11 @@
 import type { Correction } from '@clauselight/schema';
 import { agreements } from './agreements.ts';
-import { createQuotationLookup, findHits } from './check.ts';
+import { createQuotationLookup, findMatches } from './check.ts';
 import { confusions } from './confusions.ts';
 import { suggestRight, type WordFault } from './word-fault.ts';
 import type { Writing } from './writing.ts';
 
-/** Every place where spelling, grammar, agreement or a confused word looks wrong, none reported twice; in document order. */
+/** Every probable error of spelling, grammar, agreement or confused words once, in document order. */
 export function listCorrections(writing: Writing): readonly Correction[] {
   const own = writing.isEnglish
     ? [...findFaults(writing, agreements, 'LAN-02'), ...findFaults(writing, confusions, 'LAN-03')]
@@ -41,7 +41,7 @@ function findFaults(
 ): readonly Correction[] {
   const seen = new Set<number>();
   return faults.flatMap((fault) =>
-    findHits(writing, fault.pattern, fault.cues)
+    findMatches(writing, fault.pattern, fault.cues)
       .filter(({ evidence }) => !seen.has(evidence.start) && seen.add(evidence.start))
       .map(({ words, evidence }) => ({
         checkId,

@@ -7,7 +7,7 @@ export interface CounterArgument {
   readonly reply: ProseSentence | undefined;
 }
 
-/** A reply stands in the sentence itself or in the three after it. */
+/** A reply is in the same sentence or in the three after it. */
 const sentencesAfter = 3;
 
 const turn =

@@ -1,4 +1,4 @@
-/** Common words of English that its neighbours do not have; “in”, “is”, “was” and “of” are Dutch or German as well. */
+/** Common words of English that related languages do not have; “in”, “is”, “was” and “of” are also Dutch or German. */
 const commonest = new Set(
   (
     'the and to that it for with be not are this have from they which were her all she there would their been has when ' +
@@ -10,7 +10,7 @@ const fewestCommon = 0.1;
 const fewestWords = 20;
 const sampledWords = 5000;
 
-/** Whether the words are English; where they are too few to tell, they are taken to be. */
+/** Whether the words are English; too few words count as English. */
 export function isEnglish(words: readonly string[]): boolean {
   if (words.length < fewestWords) return true;
   const sample = words.slice(0, sampledWords);

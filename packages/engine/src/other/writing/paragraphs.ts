@@ -1,13 +1,13 @@
 import type { DocumentStructure, Sentence } from '../../text/document-structure.ts';
 import { createPassage } from '../../text/passage.ts';
 import { abstractHeading, conclusionHeading, introductionHeading } from './part-cues.ts';
-import type { Part } from './parts.ts';
+import type { WritingPart } from './parts.ts';
 import { getStem, isContentWord, listWords } from './words.ts';
 import type { Paragraph, ProseSentence } from './writing.ts';
 
 interface Body {
   readonly text: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly WritingPart[];
   readonly structure: DocumentStructure;
 }
 
@@ -45,7 +45,7 @@ export function listParagraphs({ text, parts, structure }: Body): {
 }
 
 interface Draft {
-  readonly part: Part;
+  readonly part: WritingPart;
   readonly index: number;
   readonly section: string | undefined;
   readonly own: readonly Sentence[];

@@ -1,7 +1,7 @@
 /** Headings over lists of sources. */
 export const referenceHeading =
   /^(?:\d+\.?\s+)?(?:references?(?: list)?|list of references|works? cited|works consulted|bibliography|annotated bibliography|sources(?: cited)?|literature cited|literature|further reading)\s*:?$/i;
-/** Headings over lists that may hold works nobody cites. */
+/** Headings of lists that may contain works that the text does not cite. */
 export const readingListHeading = /bibliograph|further reading|consulted/i;
 /** Headings over what stands behind the text proper. */
 export const backMatterHeading =
@@ -26,7 +26,7 @@ export const instruction =
   /\b(?:analy[sz]e|assess|compare|contrast|critically|define|describe|discuss|evaluate|examine|explain|identify|illustrate|justify|outline|summari[sz]e|to what extent|how far|account for|reflect on|agree or disagree|give (?:reasons|examples))\b/gi;
 export const captionStart =
   /^(?:fig(?:ure|\.)|table|chart|graph|equation)\s*\d+(?:\.\d+)?\s*[.:–—-]?\s/i;
-/** Lines of a title page that are no title: who, for whom, when, how long. */
+/** Lines of a title page that are not the title: names, dates, lengths. */
 export const bylineCue =
   /^(?:by\b|name\b|author|student|professor|prof\b|dr\b|instructor|teacher|tutor|lecturer|course|class\b|module|date|due\b|word (?:count|limit)|words\b|submitted|university|college|school of|department|faculty|running head|page\b|\d{1,2}(?:st|nd|rd|th)?\s+\p{L}+\s+\d{4}$|\p{L}+\s+\d{1,2},?\s+\d{4}$|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|[A-Z]{2,5}\s?-?\d{2,4}\b)/iu;
 export const knownSection =

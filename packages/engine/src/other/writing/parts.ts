@@ -29,7 +29,7 @@ export type PartKind =
   | 'other';
 
 /** A block of the document and what it is in a piece of writing. */
-export interface Part extends Span {
+export interface WritingPart extends Span {
   readonly kind: PartKind;
   readonly wordCount: number;
   readonly level: number;
@@ -45,24 +45,24 @@ const fewestBlockQuotationWords = 20;
 
 type Section = 'front' | 'body' | 'prompt' | 'rubric' | 'references' | 'back';
 
-interface Reading {
+interface PartScan {
   readonly text: string;
-  readonly parts: Part[];
+  readonly parts: WritingPart[];
   section: Section;
   hasProse: boolean;
 }
 
-/** Says of every block what it is: title page, task, heading, running text, list of sources, or something else. */
-export function listParts(sourceText: SourceText): readonly Part[] {
+/** Finds what every block is: title page, task, heading, running text, list of sources, or something else. */
+export function listParts(sourceText: SourceText): readonly WritingPart[] {
   const { text, blocks } = sourceText;
-  const reading: Reading = { text, parts: [], section: 'front', hasProse: false };
+  const scan: PartScan = { text, parts: [], section: 'front', hasProse: false };
   const firstProse = blocks.findIndex((block) => isOpening(text, block));
   blocks.forEach((block, index) => {
     const isFront = index < (firstProse < 0 ? 0 : firstProse) && index < frontBlocks;
     const line = text.slice(block.start, block.end).trim();
-    const kind = getKind(reading, { block, line, isFront });
-    reading.hasProse ||= kind === 'prose';
-    reading.parts.push({
+    const kind = getKind(scan, { block, line, isFront });
+    scan.hasProse ||= kind === 'prose';
+    scan.parts.push({
       kind,
       start: block.start,
       end: block.end,
@@ -71,7 +71,7 @@ export function listParts(sourceText: SourceText): readonly Part[] {
       number: block.number ?? /^\d+(?:\.\d+){0,3}(?=\.?\s)/.exec(line)?.[0],
     });
   });
-  return markTitle(text, reading.parts);
+  return markTitle(text, scan.parts);
 }
 
 /** Whether a block is the first of the author's own paragraphs. */
@@ -96,30 +96,30 @@ interface Line {
   readonly isFront: boolean;
 }
 
-function getKind(reading: Reading, { block, line, isFront }: Line): PartKind {
+function getKind(scan: PartScan, { block, line, isFront }: Line): PartKind {
   if (block.kind === 'header' || block.kind === 'footer' || block.kind === 'footnote')
     return 'other';
   const opened = getSection(line);
   if (opened !== undefined && block.kind !== 'table-row') {
-    reading.section = opened;
+    scan.section = opened;
     return opened === 'references' ? 'reference-heading' : 'heading';
   }
   const isHeading = isHeadingBlock(block, line);
   if (
     isHeading &&
     (!isFront || block.kind === 'heading') &&
-    !(reading.section === 'references' && block.kind !== 'heading')
+    !(scan.section === 'references' && block.kind !== 'heading')
   ) {
-    reading.section = 'body';
+    scan.section = 'body';
     return 'heading';
   }
-  if (reading.section === 'references') return block.kind === 'table-row' ? 'other' : 'reference';
-  if (reading.section === 'back') return 'other';
-  if (reading.section === 'rubric') {
+  if (scan.section === 'references') return block.kind === 'table-row' ? 'other' : 'reference';
+  if (scan.section === 'back') return 'other';
+  if (scan.section === 'rubric') {
     if (block.kind === 'table-row' || block.kind === 'list-item' || isFront) return 'rubric';
-    reading.section = 'body';
+    scan.section = 'body';
   }
-  return isFront ? getFrontKind(reading, line) : getBodyKind(reading, block, line);
+  return isFront ? getFrontKind(scan, line) : getBodyKind(scan, block, line);
 }
 
 function getSection(line: string): Section | undefined {
@@ -131,16 +131,16 @@ function getSection(line: string): Section | undefined {
   return contentsHeading.test(line) ? 'back' : undefined;
 }
 
-function getFrontKind(reading: Reading, line: string): PartKind {
+function getFrontKind(scan: PartScan, line: string): PartKind {
   if (isPrompt(line)) return 'prompt';
-  if (reading.section === 'prompt') return 'prompt';
+  if (scan.section === 'prompt') return 'prompt';
   return countWords(line) <= longestFrontLine ? 'front' : 'prose';
 }
 
-function getBodyKind(reading: Reading, block: Block, line: string): PartKind {
+function getBodyKind(scan: PartScan, block: Block, line: string): PartKind {
   if (block.kind === 'table-row') return 'other';
-  if (!reading.hasProse && reading.section === 'prompt' && isPrompt(line)) return 'prompt';
-  if (reading.section !== 'body') reading.section = 'body';
+  if (!scan.hasProse && scan.section === 'prompt' && isPrompt(line)) return 'prompt';
+  if (scan.section !== 'body') scan.section = 'body';
   if (captionStart.test(line) && countWords(line.slice(0, 400)) <= 40) return 'caption';
   if (block.kind === 'list-item') return 'list-item';
   const isQuoted =
@@ -159,8 +159,8 @@ function isHeadingBlock(block: Block, line: string): boolean {
   return counted.length > 0 && counted.every((word) => /^\W*[\p{Lu}\d]/u.test(word));
 }
 
-/** Of the lines before the first paragraph the longest that names nobody and no day is the title. */
-function markTitle(text: string, parts: readonly Part[]): readonly Part[] {
+/** The title is the longest line before the first paragraph that names no person and no day. */
+function markTitle(text: string, parts: readonly WritingPart[]): readonly WritingPart[] {
   const end = parts.findIndex(({ kind }) => kind === 'prose');
   const candidates = parts
     .slice(0, Math.max(end, 0))
@@ -172,11 +172,11 @@ function markTitle(text: string, parts: readonly Part[]): readonly Part[] {
         getSection(text.slice(start, stop).trim()) === undefined,
     );
   const headed = candidates.find(({ kind }) => kind === 'heading');
-  const title = headed ?? candidates.reduce<Part | undefined>(pickLonger, undefined);
+  const title = headed ?? candidates.reduce<WritingPart | undefined>(pickLonger, undefined);
   return parts.map((part) => (part === title ? { ...part, kind: 'title' } : part));
 }
 
-function pickLonger(best: Part | undefined, part: Part): Part {
+function pickLonger(best: WritingPart | undefined, part: WritingPart): WritingPart {
   return best === undefined || part.wordCount >= best.wordCount ? part : best;
 }
 

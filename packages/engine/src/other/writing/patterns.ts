@@ -20,7 +20,7 @@ export const patterns = {
   conclusion:
     /^["'\s]*(?:in (?:conclusion|summary|sum|short|brief|closing|a nutshell)|to (?:conclude|sum up|summari[sz]e|put it in a nutshell)|overall|all in all|on the whole|by way of conclusion|ultimately|taking everything into account|(?:having|after) (?:considered|analy[sz]ed|weighed|considering|weighing|analy[sz]ing))\b/i,
   outlook: /\b(?:future|may|might|could|further research|will|remains to be seen|next)\b/i,
-  /** STR-07: a figure, table or section that the text speaks of. */
+  /** STR-07: a figure, table or section that the text mentions. */
   placeMention:
     /\b(fig(?:ure|\.)|table|appendix|section|equation|chapter)\s?\(?(\d+(?:\.\d+){0,3})\)?/gi,
   /** ARG-01: a sentence that claims. */
@@ -77,7 +77,7 @@ export const patterns = {
     /\b(?:make|makes|made|give|gives|gave|conduct(?:ed|s)?|perform(?:ed|s)?|carr(?:y|ies|ied) out|provide[sd]?|have|has|had) (?:an? |the )?(?:analysis|assessment|comparison|contribution|decision|description|discussion|evaluation|examination|explanation|improvement|investigation|recommendation|reduction|review|suggestion) (?:of|on|about|to)\b/gi,
   /** LAN-13. */
   acronym: /\b[A-Z]{2,6}s?\b/g,
-  /** LAN-14, off unless asked for. */
+  /** LAN-14, which is off by default. */
   respectful:
     /\b(?:mankind|chairman|fireman|policeman|the (?:disabled|elderly|blind|poor)|suffers from|normal people|third[- ]world)\b/gi,
 } as const;

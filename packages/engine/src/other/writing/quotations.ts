@@ -2,7 +2,7 @@ import type { Span } from '@clauselight/schema';
 import { countWords } from './words.ts';
 import type { Quotation } from './writing.ts';
 
-/** Longest stretch that two marks are taken to enclose, in characters. */
+/** The longest quotation between two marks, in characters. */
 const longestQuotation = 1500;
 const mark = /["“”„«»]|(?<![\p{L}\p{N}])‘(?=\S)|(?<=[\p{L}.,!?])’(?![\p{L}\p{N}])/gu;
 

@@ -10,7 +10,7 @@ const fewestTimes = 6;
 const fewestWords = 200;
 const alike = 0.8;
 const fewestSentenceWords = 7;
-/** Neighbours a sentence is compared with by one word. */
+/** The most sentences with a common word that a sentence is compared with. */
 const perWord = 15;
 
 /** Three sentences or more in a row within a paragraph that start with the same word, no article or pronoun. */
@@ -38,7 +38,7 @@ function isOpening({ words }: ProseSentence, type: string): boolean {
   );
 }
 
-/** The longest-standing run of four words, with two of content in it, that stands in three sentences or more. */
+/** The most frequent run of four words, two of them content words, that occurs in at least three sentences. */
 export function findRepeatedRun({
   sentences,
   title,

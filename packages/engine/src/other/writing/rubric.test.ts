@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
 import { findStructure } from '../../text/structure/find-structure.ts';
+import { analyzeWriting } from './analyze-writing.ts';
 import { markedEssay } from './example-texts.ts';
-import { readWriting } from './read-writing.ts';
 
 it('reads the marking scheme of the document line by line, with what the text shows for each', () => {
   const sourceText = buildSourceText(markedEssay);
   const { structure } = findStructure({ sourceText });
-  const { details, remarks } = readWriting({ sourceText, structure, kind: 'essay' });
+  const { details, remarks } = analyzeWriting({ sourceText, structure, kind: 'essay' });
   expect(
     details.rubric.map(({ evidence, status }) => [evidence.quote.split(' ')[0], status]),
   ).toEqual([

@@ -1,5 +1,6 @@
 import { createEvidence } from '@clauselight/core';
 import type { Evidence, WritingDetails } from '@clauselight/schema';
+import { listNumberWordsTo, parseNumberWords } from '../../text/values/number-words.ts';
 import { getKey } from './citations/match-citations.ts';
 import { patterns } from './patterns.ts';
 import type { Writing } from './writing.ts';
@@ -14,9 +15,9 @@ interface Criterion {
 
 const shown = 3;
 const sourcesSought = 'sources cited';
-const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const smallNumber = new RegExp(`\\b(?:(\\d{1,2})|(${listNumberWordsTo(10)}))\\b`, 'i');
 
-/** What can be looked for in a text on its own; everything else is for the teacher. */
+/** Criteria that can be checked in the text; the teacher judges all others. */
 const criteria: readonly Criterion[] = [
   {
     cue: /\b(?:counter-?arguments?|other side|opposing)\b/i,
@@ -113,8 +114,6 @@ function findSentences({ text, sentences }: Writing, pattern: RegExp): readonly 
 
 /** `At least three sources` asks for 3; 0 where no number stands. */
 function readNumber(criterion: string): number {
-  const word = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/i.exec(
-    criterion,
-  )?.[1];
-  return word === undefined ? 0 : Math.max(numbers.indexOf(word.toLowerCase()), Number(word) || 0);
+  const [, digits, word = ''] = smallNumber.exec(criterion) ?? [];
+  return digits === undefined ? (parseNumberWords(word) ?? 0) : Number(digits);
 }

@@ -67,7 +67,7 @@ const iseForms = new Map<string, 'ise' | 'ize'>(
     ),
 );
 
-/** Which spelling a word in lower case follows, where it has two: British or American, or only -ise or -ize. */
+/** Which of two spellings a lower-case word follows: British or American, or only -ise or -ize. */
 export function findVariant(word: string): 'british' | 'american' | 'ise' | 'ize' | undefined {
   if (american.has(word)) return 'american';
   if (british.has(word)) return 'british';

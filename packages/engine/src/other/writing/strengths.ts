@@ -1,6 +1,6 @@
 import type { Evidence } from '@clauselight/schema';
 import type { Strength } from '../remark.ts';
-import { count, findHits, quote } from './check.ts';
+import { count, findMatches, quote } from './check.ts';
 import { listEntryProblems } from './citations/entry-problems.ts';
 import { listCounterArguments } from './counter-arguments.ts';
 import { findAnswer, wantsThesis } from './thesis.ts';
@@ -39,7 +39,7 @@ function findThesisStrength(writing: Writing): readonly Strength[] {
 }
 
 function findReasons(writing: Writing): readonly Strength[] {
-  const hits = writing.isEnglish ? findHits(writing, reason) : [];
+  const hits = writing.isEnglish ? findMatches(writing, reason) : [];
   if (hits.length < fewestReasons) return [];
   return [
     {
@@ -51,7 +51,7 @@ function findReasons(writing: Writing): readonly Strength[] {
 }
 
 function findExamples(writing: Writing): readonly Strength[] {
-  const hits = writing.isEnglish ? findHits(writing, example) : [];
+  const hits = writing.isEnglish ? findMatches(writing, example) : [];
   if (hits.length === 0) return [];
   return [
     {
@@ -81,7 +81,7 @@ function findAnsweredObjection(writing: Writing): readonly Strength[] {
 
 function findInsight(writing: Writing): readonly Strength[] {
   if (writing.task.type !== 'reflective') return [];
-  const hits = findHits(writing, insight);
+  const hits = findMatches(writing, insight);
   if (hits.length === 0) return [];
   return [
     {

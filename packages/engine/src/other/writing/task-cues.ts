@@ -17,7 +17,7 @@ interface SentenceCue {
   readonly reason: string;
 }
 
-/** What tells the types of task apart: words of title and task, of headings, and of the text itself. */
+/** The words by which the type of task is recognized: in the title and the task, in headings, and in the text. */
 export const taskCues: {
   readonly frame: readonly FrameCue[];
   readonly labHeading: RegExp;

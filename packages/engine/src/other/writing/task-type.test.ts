@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { buildSourceText } from '../../test/build-source-text.ts';
 import { findStructure } from '../../text/structure/find-structure.ts';
-import { readWriting } from './read-writing.ts';
+import { analyzeWriting } from './analyze-writing.ts';
 
 function recognize(text: string) {
   const sourceText = buildSourceText(text);
   const { structure } = findStructure({ sourceText });
-  return readWriting({ sourceText, structure, kind: 'essay' }).details.task;
+  return analyzeWriting({ sourceText, structure, kind: 'essay' }).details.task;
 }
 
 it.each([

@@ -1,7 +1,7 @@
 import type { DocumentKind, Evidence, WritingTaskType } from '@clauselight/schema';
 import { findEvidence } from '../../text/passage.ts';
 import { taskCues } from './task-cues.ts';
-import type { Heading, Paragraph, ProseSentence, TaskReading } from './writing.ts';
+import type { Heading, Paragraph, ProseSentence, RecognizedTask } from './writing.ts';
 
 interface TaskInput {
   readonly text: string;
@@ -36,8 +36,8 @@ export function describeTask(type: WritingTaskType): string {
   return most[type];
 }
 
-/** Recognises the type of task from the task's own words, the headings and the way the text speaks. */
-export function recognizeTask(input: TaskInput): TaskReading {
+/** Recognizes the type of task from the words of the task, the headings and the style of the text. */
+export function recognizeTask(input: TaskInput): RecognizedTask {
   const votes = [...voteByFrame(input), ...voteByHeadings(input), ...voteBySentences(input)];
   const totals = new Map<WritingTaskType, number>();
   for (const { type, weight } of votes) totals.set(type, (totals.get(type) ?? 0) + weight);

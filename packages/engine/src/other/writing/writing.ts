@@ -35,14 +35,14 @@ export interface Paragraph extends Span {
 export interface Heading extends Span {
   readonly text: string;
   readonly level: number;
-  /** The number it bears, for example `2.1`. */
+  /** Its number, for example `2.1`. */
   readonly number: string | undefined;
 }
 
 /** Words between quotation marks; the marks are part of the span. */
 export interface Quotation extends Span {
   readonly wordCount: number;
-  /** Index of the paragraph it stands in. */
+  /** Index of its paragraph. */
   readonly paragraph: number;
 }
 
@@ -53,7 +53,7 @@ export interface LengthLimit extends Span {
 }
 
 /** Which kind of task the text answers, and why we think so. */
-export interface TaskReading {
+export interface RecognizedTask {
   readonly type: WritingTaskType;
   /** What speaks for it, in one sentence. */
   readonly reason: string;
@@ -89,18 +89,18 @@ export interface Writing {
   readonly sentencesByWord: ReadonlyMap<string, readonly ProseSentence[]>;
   readonly quotations: readonly Quotation[];
   readonly citations: readonly Citation[];
-  /** Every citation with what became of it in the reference list. */
+  /** Every citation with its entry in the reference list. */
   readonly citationMatches: readonly CitationMatch[];
   readonly referenceList: ReferenceList | undefined;
   readonly limit: LengthLimit | undefined;
   /** The year the document gives for itself before its first paragraph. */
   readonly year: number | undefined;
-  readonly task: TaskReading;
+  readonly task: RecognizedTask;
   readonly thesis: ProseSentence | undefined;
   /** Words of the author's running text: no title, headings, lists, tables, references, block quotations. */
   readonly wordCount: number;
   readonly isEnglish: boolean;
-  /** Absent where no grammar checker was at hand. */
+  /** Absent if there was no grammar checker. */
   readonly languageErrors: readonly LanguageError[] | undefined;
   /** Places where spelling, grammar or a word looks wrong, none reported twice. */
   readonly corrections: readonly Correction[];

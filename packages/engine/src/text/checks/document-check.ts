@@ -41,10 +41,10 @@ export interface CheckHit {
   readonly evidence: readonly [Evidence, ...Evidence[]];
   /** What is wrong there, in one sentence: `“thirty” is 30, the figure beside it is 90.` */
   readonly detail?: string;
-  /** Absent where it is the severity of the rule. */
+  /** Absent if it is the severity of the rule. */
   readonly severity?: Severity;
   readonly adjustments?: readonly Adjustment[];
-  /** Whose risk it is; absent where it is the bearer of the rule. */
+  /** Whose risk it is; absent if it is the bearer of the rule. */
   readonly bearer?: Bearer;
 }
 

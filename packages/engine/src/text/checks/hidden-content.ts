@@ -43,7 +43,7 @@ function listInstructions(sourceText: SourceText): readonly ExplainedHit[] {
 }
 
 function listHiddenWords({ text, hiddenTexts }: SourceText): readonly ExplainedHit[] {
-  return mergeNeighbours(hiddenTexts, text).flatMap((hidden): ExplainedHit[] => {
+  return mergeNeighbors(hiddenTexts, text).flatMap((hidden): ExplainedHit[] => {
     const words = hidden.text.replace(/\s+/g, ' ').trim();
     const evidence = findShown(text, hidden);
     if (evidence === undefined || countLetters(words) < fewestLetters) return [];
@@ -60,7 +60,7 @@ function listHiddenWords({ text, hiddenTexts }: SourceText): readonly ExplainedH
 }
 
 /** Joins the runs of one hidden passage, which files often hold word by word. */
-function mergeNeighbours(hiddenTexts: readonly HiddenText[], text: string): readonly HiddenText[] {
+function mergeNeighbors(hiddenTexts: readonly HiddenText[], text: string): readonly HiddenText[] {
   const merged: HiddenText[] = [];
   for (const next of hiddenTexts) {
     const last = merged.at(-1);

@@ -1,14 +1,16 @@
 import type { SourceText } from '@clauselight/schema';
+import { francAll } from 'franc';
 import type { ExplainedHit } from './document-check.ts';
+import { languageNames } from './language-names.ts';
 
 /** A text that is not in English, which most checks read only; the first block with words shows it. */
 export function findForeignLanguage({
   text,
   blocks,
 }: Pick<SourceText, 'text' | 'blocks'>): readonly ExplainedHit[] {
-  const language = findLanguage(text);
+  const language = findForeignName(text);
   const first = blocks.find(({ start, end }) => text.slice(start, end).trim() !== '');
-  if (language === undefined || language === 'English' || first === undefined) return [];
+  if (language === undefined || first === undefined) return [];
   const { start, end } = first;
   return [
     {
@@ -18,69 +20,49 @@ export function findForeignLanguage({
   ];
 }
 
-/** The language of a text by its most common words; nothing for texts that are too short or too mixed to tell. */
-function findLanguage(text: string): string | undefined {
-  const words =
-    text
-      .slice(0, sampled)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
-  if (words.length < fewestWords) return undefined;
-  const counts = new Map(languages.map(({ name }) => [name, 0]));
-  for (const word of words) {
-    for (const name of byWord.get(word) ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);
+/** The beginning of a text is judged, by excerpts spread over it. */
+const judgedLength = 20_000;
+/** `franc` reads no more of an excerpt. */
+const excerptLength = 2000;
+const mostExcerpts = 5;
+const fewestWords = 40;
+// Scripts without blanks between words are counted sign by sign.
+const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|\p{L}+/gu;
+/** Share of the excerpts that must be in one language: a text half in English is not foreign. */
+const leastShare = 2 / 3;
+/**
+ * Closeness of English, 0-1 with 1 for the closest language, from which an excerpt counts as English: lists of names and
+ * figures sound of any language. Of 779 real documents 0.99 tells all right, 0.985 misses a Dutch one, and 0.995 calls two
+ * English ones foreign.
+ */
+const closeEnglish = 0.99;
+
+/** The name of the language that most excerpts are in; nothing for English, short or mixed texts. */
+function findForeignName(text: string): string | undefined {
+  const judged = text.slice(0, judgedLength);
+  if ((judged.match(word) ?? []).length < fewestWords) return undefined;
+  const languages = cutExcerpts(judged).map(findForeign);
+  const counts = new Map<string, number>();
+  for (const language of languages) {
+    if (language !== undefined) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
-  const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
-  if (first === undefined || first[1] < leastShare * words.length) return undefined;
-  return first[1] >= 1.5 * (second?.[1] ?? 0) ? first[0] : undefined;
+  return [...counts].find(([, count]) => count >= leastShare * languages.length)?.[0];
 }
 
-const sampled = 20_000;
-const fewestWords = 40;
-const leastShare = 0.12;
+function cutExcerpts(text: string): readonly string[] {
+  const count = Math.min(mostExcerpts, Math.ceil(text.length / excerptLength));
+  const step = count > 1 ? (text.length - excerptLength) / (count - 1) : 0;
+  return Array.from({ length: count }, (_, index) => {
+    const start = Math.floor(index * step);
+    return text.slice(start, start + excerptLength);
+  });
+}
 
-const languages: readonly { readonly name: string; readonly words: string }[] = [
-  {
-    name: 'English',
-    words:
-      'the of and to in is that it for was on are with as be this have from or by not at which we you an',
-  },
-  {
-    name: 'German',
-    words:
-      'der die und das den von zu mit ist des im für nicht auf ein eine dem es sich als auch werden sind wird bei',
-  },
-  {
-    name: 'French',
-    words:
-      'le la les de des et en du un une que est pour dans qui sur par au pas plus avec sont ce il aux',
-  },
-  {
-    name: 'Spanish',
-    words:
-      'el la los las de y en que del un una por con para es se no lo como más su al ha sus este',
-  },
-  {
-    name: 'Italian',
-    words:
-      'il la di che e un una per in del della con non le dei è si da al sono nel alla gli delle anche',
-  },
-  {
-    name: 'Dutch',
-    words:
-      'de het een en van in is dat op te zijn met voor niet aan er om ook als bij door naar worden wordt deze',
-  },
-  {
-    name: 'Portuguese',
-    words: 'o a os as de e em que do da um uma para com não é por se no na dos das ao mais como',
-  },
-  {
-    name: 'Polish',
-    words:
-      'i w na z do że się nie jest o przez od dla jak po oraz są być lub za tym ich które który jego',
-  },
-];
-const byWord = new Map<string, string[]>();
-for (const { name, words } of languages) {
-  for (const word of words.split(' ')) byWord.set(word, [...(byWord.get(word) ?? []), name]);
+const only = Object.keys(languageNames);
+
+function findForeign(excerpt: string): string | undefined {
+  const closest = francAll(excerpt, { only });
+  const [code = ''] = closest[0] ?? [];
+  const english = closest.find(([language]) => language === 'eng')?.[1] ?? 0;
+  return english > closeEnglish ? undefined : languageNames[code];
 }

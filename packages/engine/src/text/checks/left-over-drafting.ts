@@ -78,7 +78,7 @@ function createGapTest(): (one: Candidate) => boolean {
   };
 }
 
-/** Many candidates in a row stand in one sentence, which is then searched once. */
+/** Several candidates in a row may be in the same sentence, which is then searched once. */
 function rememberLast(test: (words: string) => boolean): (words: string) => boolean {
   let last: string | undefined;
   let result = false;
@@ -130,7 +130,7 @@ function createExceptionTest(
   };
 }
 
-/** Question marks that stand for lost letters are of several lengths, or stand beside other letters. */
+/** Question marks in place of lost letters have several lengths, or other letters beside them. */
 function createLostLetterTest(text: string, found: readonly Candidate[]): () => boolean {
   let areLost: boolean | undefined;
   return () => {

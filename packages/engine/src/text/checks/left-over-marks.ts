@@ -1,7 +1,7 @@
 /** What sort of left-over words are: a space to fill in, a placeholder, a template's field, a note of the drafter, filler text. */
 export type LeftOverKind = 'blank' | 'placeholder' | 'template-field' | 'note' | 'filler';
 
-/** Words that drafting left in, where they stand in a passage. */
+/** Words left over from drafting, with their position in a passage. */
 export interface LeftOver {
   readonly kind: LeftOverKind;
   readonly from: number;
@@ -11,7 +11,7 @@ export interface LeftOver {
 interface LeftOverPattern {
   readonly kind: LeftOverKind;
   readonly pattern: RegExp;
-  /** Whether the words are left over, seen with what stands before and after them; absent where they always are. */
+  /** Tells from the text before and after the words whether they are left over; absent if they always are. */
   isLeftOver?(words: string, before: string, after: string): boolean;
 }
 
@@ -48,7 +48,7 @@ const patterns: readonly LeftOverPattern[] = [
   {
     kind: 'template-field',
     pattern: /\{\{[^{}]{1,80}\}\}/g,
-    // The address of a link, which nobody sees.
+    // The address of a link, which is not visible.
     isLeftOver: (_, before) => !before.endsWith(']('),
   },
   { kind: 'template-field', pattern: /\$\{[^{}]{1,60}\}/g },
@@ -85,7 +85,7 @@ const patterns: readonly LeftOverPattern[] = [
   { kind: 'placeholder', pattern: /(?<=[:=] ?)x{3,}(?=\s*$)/g },
 ];
 
-/** A sign of which every left-over holds one: looked for first, which is quick. */
+/** Every left-over contains one of these signs; searching for them first is quick. */
 export const leftOverCue =
   /_{2}|[[{<]|\bto be (?:inserted|agreed)|\?\?\?|[$£€] ?[_x]|\b(?:TB[DC]|TODO|FIXME|lorem ipsum|dolor sit amet)\b|XXX|[:=] ?xxx/i;
 const reach = 60;
@@ -125,7 +125,7 @@ function isNoCode(words: string, before: string): boolean {
 const companyName =
   /^,? ?(?:Corp(?:oration)?|Inc|Ltd|LLC|Bank|Group|Holdings?|Limited|Company|Co\.|plc|GmbH)\b/;
 
-/** Where a value is missing a question is asked of nobody: it follows a word, a colon or a bracket, with a blank. */
+/** Question marks for a missing value come after a blank that follows a word, a colon or a bracket. */
 function isMissingValue(_words: string, before: string, after: string): boolean {
   return (
     /(?:^|[\p{L}\d,:$€£"“] |[:=$€£([“"])$/u.test(before) && /^(?:$|[\s.,;:%)\]"”])/.test(after)

@@ -11,7 +11,7 @@ const unseen = /(?![\t\n\r])[\p{Cc}\p{Cf}]|\p{Variation_Selector}/u;
 const pair = /\uD835|\uDB40/;
 const lookAlike = new RegExp(`[${lookAlikes}\uFF01-\uFF5E]`);
 
-/** Whether words hold signs that nobody sees, or that look like letters which they are not. */
+/** Whether words contain invisible characters, or characters that look like other letters. */
 export function isDisguised(words: string): boolean {
   return unseen.test(words) || pair.test(words) || lookAlike.test(words);
 }

@@ -27,9 +27,9 @@ const part =
 const nought =
   '(?:0|zero|10|ten|none|low)(?![\\d%]|[.,/]\\d|,? ?(?:to|or|through|if|when|where|means|-) |, (?:medium|high)| ?-)';
 const judgement = `(?:(?:risk |overall |final )?(?:score|rating|grade|verdict)(?: of| to| is|:| =)? ?${nought}|no (?:risks?|findings?)\\b|nothing but praise|risk[- ]free|(?:as|is|are|(?:each|every) [a-z]{3,12}) harmless|safe to sign)`;
-/** What breaks out of an answer, or only an order about the answer speaks of. */
+/** Words that break out of an answer, or occur only in orders about the answer. */
 const steered = `(?:${judgement}|\\bthis (?:analysis|review|report|line|sentence|object|json|verdict)\\b|\\b(?:to|that) (?:each|every) (?:finding|answer)\\b|\\bend every answer\\b|\\bthen (?:say|report|claim|state|conclude) that (?:the|this)\\b|\\]\\((?:javascript:|[^)\\s]{0,100}[?&][\\w-]{1,30}=)|(?:<|&lt;)(?:script|img|iframe|svg|object)\\b|javascript:|\\band follow ?:|\\bcall the (?:function|tool) at once)`;
-/** What only an order about the saying speaks of. */
+/** Words that occur only in orders about what to say. */
 const bent = `(?:${steered}|\\bthis ${thing}\\b|\\b(?:each|every|all) clauses?\\b|that (?:this|the|each|every|all) (?:${thing}|${part})\\b|\\bthis first\\b|\\bwhatever (?:the user|anyone|the question)\\b)`;
 /** Duties of people who use such machines, as policies and contracts state them. */
 const dutyOfPeople =
@@ -58,7 +58,7 @@ function order(pattern: string, { follows, unless }: OrderSource = {}): Order {
   };
 }
 
-/** A company that bears a machine's name. */
+/** A company with the name of a machine. */
 const company =
   /\b(?!(?:The|All|Any|Each|Every|Dear|Hello|Hey|Attention|Note|Now|Please|And|So|But|Advanced|Automated|Generative)\b)[A-Z][a-z]+ AI(?! [a-z]+s?\b (?:must|should|shall))\b|\b(?:AI|GPT|LLM) (?:Labs?|Holdings?|Inc|Ltd|LLC|GmbH|Corp|Group|Technologies|Solutions)\b/;
 const duty = [dutyOfPeople, dutyOfProduct, company];

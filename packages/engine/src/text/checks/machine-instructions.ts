@@ -7,7 +7,7 @@ import { foreignOrders } from './machine-instructions-languages.ts';
 import { concealedOrders, englishOrders, type Order } from './machine-instructions-orders.ts';
 import { shapes } from './machine-instructions-shapes.ts';
 
-/** A word of which every order holds at least one: looked for before anything else, which is quick. */
+/** Every order contains at least one of these words; searching for them first is quick. */
 const cue = new RegExp(
   [
     '\\b(?:ignore|disregard|forget|override|ai|a\\.i|artificial intelligence|llms?|language models?|chat ?bots?|chatgpt|gpt|claude|gemini|copilot|automated|prompt|im_start|im_end|inst|follow|json)\\b',
@@ -48,7 +48,7 @@ function isIn(lines: readonly Span[], sentence: Span): boolean {
   return lines.some((line) => overlaps(line, sentence));
 }
 
-/** Whether words that stand alone, such as hidden ones, tell an automated reader what to say. */
+/** Whether words without a context, such as hidden ones, tell an automated reader what to say. */
 export function isInstruction(words: string): boolean {
   const { text } = unveil(createPassage(words, { start: 0, end: words.length }));
   return isOrder(text) || isShape(text);

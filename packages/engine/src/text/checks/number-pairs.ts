@@ -1,5 +1,6 @@
+import { parseEnglishFigure } from '../values/figures.ts';
 import { parseAmountWords } from '../values/money-words.ts';
-import { parseNumberWords } from '../values/number-words.ts';
+import { getNumberWordKind, numberWord, parseNumberWords } from '../values/number-words.ts';
 
 /** A number that is given in words and again in figures, where the two differ. */
 export interface NumberConflict {
@@ -13,12 +14,10 @@ export interface NumberConflict {
   readonly inFigures: number;
 }
 
-const numberWord =
-  '(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|fou?rty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion)\\b)';
 const currencyWord =
   '(?:u\\.? ?s\\.? |united states |us )?(?:dollars?|euros?|pounds?|francs?|percent|per cent)';
 const row = new RegExp(
-  `(?<![\\w/.-])${numberWord}(?:(?:,? and |, |[ -]{1,2}|,? and -? ?)${numberWord}|(?:,? and|,)? (?:no|zero|\\d{1,2})/(?:100|00)(?:ths)?|,? ${currencyWord}(?= and )){0,20}`,
+  `(?<![\\w/.-])${numberWord}\\b(?:(?:,? and |, |[ -]{1,2}|,? and -? ?)${numberWord}\\b|(?:,? and|,)? (?:no|zero|\\d{1,2})/(?:100|00)(?:ths)?|,? ${currencyWord}(?= and )){0,20}`,
   'gi',
 );
 const figureAfter =
@@ -72,27 +71,15 @@ function isSpokenInDigits(words: string): boolean {
   return parts.some((part, index) => {
     const next = parts[index + 1];
     if (next === undefined) return false;
-    const rank = getRank(part);
-    const nextRank = getRank(next);
-    return rank < 3 && nextRank < 3 && !(rank === 2 && nextRank === 0);
+    const [kind, nextKind] = [getNumberWordKind(part), getNumberWordKind(next)];
+    const isSum = kind === 'ten' && (nextKind === 'unit' || nextKind === undefined);
+    return kind !== 'scale' && nextKind !== 'scale' && !isSum;
   });
 }
 
-/** 0 for one to nine, 1 for ten to nineteen, 2 for twenty to ninety, 3 for hundred and more. */
-function getRank(word: string): number {
-  if (/^(?:hundred|thousand|million|billion)$/.test(word)) return 3;
-  if (/^(?:twenty|thirty|fou?rty|fifty|sixty|seventy|eighty|ninety)$/.test(word)) return 2;
-  return /^(?:ten|eleven|twelve)$|teen$/.test(word) ? 1 : 0;
-}
-
+/** A single group after a point, `1.234`, is thousands too: words say so beside it. */
 function readFigure(figure: string): number | undefined {
-  // "5,000,00" has a comma where the point of its cents belongs.
-  const digits = figure.replace(/[^\d.,]/g, '').replace(/(?<=,\d{3}),(?=\d{2}$)/, '.');
-  const plain = /^\d{1,3}(?:\.\d{3})+$/.test(digits)
-    ? digits.replaceAll('.', '')
-    : digits.replaceAll(',', '');
-  const value = Number(plain);
-  return digits !== '' && Number.isFinite(value) ? value : undefined;
+  return parseEnglishFigure(figure.replace(/[^\d.,]/g, ''), '.,');
 }
 
 /** A figure in thousands, or a year, a mark of a list or a note beside a number: no second reading of it. */

@@ -12,7 +12,7 @@ export interface PersonalDataHit extends CheckHit {
 interface Detector {
   readonly kind: DataKind;
   readonly pattern: RegExp;
-  /** How many of the words found are the number; 0 where it is none. */
+  /** How many of the words found are the number; 0 if none is. */
   measure(words: string): number;
 }
 

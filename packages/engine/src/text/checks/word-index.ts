@@ -15,7 +15,7 @@ export function createWordIndex(text: string, terms: readonly string[]): WordInd
   const places = new Map<string, number[]>(
     terms.map((term) => [listStems(term)[0] ?? '', []] as const),
   );
-  // Most words begin no term; each is looked at once, however often it stands in the text.
+  // Most words start no term; each is checked once, however often it occurs.
   const known = new Map<string, number[] | undefined>();
   for (const [place, word] of words.entries()) {
     if (!known.has(word)) known.set(word, places.get(stemWord(word)));
@@ -40,7 +40,7 @@ export function createWordIndex(text: string, terms: readonly string[]): WordInd
   };
 }
 
-/** A term in one form whatever its case and number: `licensed product` for `Licensed Products`. */
+/** A term in one form for all cases and numbers: `licensed product` for `Licensed Products`. */
 export function getStem(term: string): string {
   return listStems(term).join(' ');
 }

@@ -1,10 +1,11 @@
 import type { Evidence } from '@clauselight/schema';
 import { findEvidence, type Passage } from '../passage.ts';
-import { isCalendarDay, toIsoDate } from '../values/calendar.ts';
+import { isCalendarDay, toCalendarDate } from '../values/calendar.ts';
 import { findDateOrder } from '../values/date-order.ts';
-import { formatDate, listWrittenDates, type WrittenDate } from '../values/dates.ts';
+import { formatDate, listWrittenDates } from '../values/dates.ts';
 import { getMonthName } from '../values/months.ts';
 import { getWeekday, getWeekdayName, readWeekday, weekdayNames } from '../values/weekdays.ts';
+import type { WrittenDate } from '../values/written-date.ts';
 import { listBlockPassages } from './block-passages.ts';
 import { type CheckedDocument, type ExplainedHit, hasFirst } from './document-check.ts';
 import { findSentence } from './quoted-place.ts';
@@ -94,8 +95,7 @@ function isMeantAsDate(text: string, date: WrittenDate): boolean {
     const largest = isYearShort ? largestDay : largestMistypedDay;
     return day > 0 && day <= largest && !isNumbered;
   }
-  // Who writes 04.18.2018 means the American order.
-  if (isYearShort || (style === 'digits' && isCalendarDay(year, day, month))) return false;
+  if (isYearShort) return false;
   const [smaller, larger] = day < month ? [day, month] : [month, day];
   // Hyphens and full stops part the numbers of cases and parts too.
   if (separator !== '/') return smaller >= 1 && smaller <= 12 && larger <= largestDay;
@@ -142,8 +142,8 @@ function listTurnedPeriods({ text }: Passage, dates: readonly WrittenDate[]): re
   });
 }
 
-function getReal({ year, month, day, isAmbiguous }: WrittenDate): string | undefined {
-  return isAmbiguous || !isCalendarDay(year, month, day) ? undefined : toIsoDate(year, month, day);
+function getReal(date: WrittenDate): string | undefined {
+  return date.isAmbiguous ? undefined : toCalendarDate(date);
 }
 
 /** A date that may mean two days; `day` is the first number, `month` the second. */

@@ -7,7 +7,7 @@ export function hashWord(word: string, seed: number): number {
   return mix(hash);
 }
 
-/** Combines two hashes in this order. `seed` stands for the purpose. */
+/** Combines two hashes in this order. Each purpose has its own `seed`. */
 export function combineHashes(first: number, second: number, seed: number): number {
   return mix(
     Math.imul(first ^ Math.imul(seed, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(second, 0xc2b2ae35),

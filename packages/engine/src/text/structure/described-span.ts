@@ -1,7 +1,7 @@
-const months =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+import { fullMonthNames } from '../values/months.ts';
+
 const datePhrase = new RegExp(
-  `(?:\\b(?:the |this )?\\d{1,2}(?:st|nd|rd|th)? (?:day of )?${months},? \\d{4}|\\b${months} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\b\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4})$`,
+  `(?:\\b(?:the |this )?\\d{1,2}(?:st|nd|rd|th)? (?:day of )?${fullMonthNames},? \\d{4}|\\b${fullMonthNames} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\b\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4})$`,
 );
 interface Range {
   readonly from: number;

@@ -1,4 +1,5 @@
 import type { Span } from '@clauselight/schema';
+import { listNumberWordsTo } from '../values/number-words.ts';
 import { type MarkerStyle, type OrdinalValue, parseOrdinals } from './ordinal.ts';
 
 /** The number at the start of a text. */
@@ -16,8 +17,7 @@ export interface Marker {
 
 /** In characters; no number is longer. */
 const longestMarker = 80;
-const numberWord =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty';
+const numberWord = listNumberWordsTo(20);
 interface Form {
   readonly style: MarkerStyle;
   readonly pattern: RegExp;

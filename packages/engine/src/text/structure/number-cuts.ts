@@ -1,4 +1,5 @@
 import type { Span } from '@clauselight/schema';
+import { fullMonthNames } from '../values/months.ts';
 import { isAttachmentHeading } from './attachment-heading.ts';
 import { isAllCapitals, isHeadingLine } from './heading.ts';
 import { createStatedMarker, findMarker, type Marker } from './marker.ts';
@@ -40,8 +41,7 @@ const itemEnd = /[.;:]\]?(?:\s+(?:and|or))?\s*$/;
 const capital = /^["“'‘([*]*[\p{Lu}\d]/u;
 const initial = /(?:^|\s)[A-Z]\.\s*$/;
 // "1 April 2026" is a date.
-const month =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/i;
+const month = new RegExp(String.raw`^${fullMonthNames}\b`, 'i');
 /** In characters; set by hand. */
 const longestHeading = 100;
 /** How many characters before a number are checked. */

@@ -1,3 +1,5 @@
+import { listNumberWordsTo, parseNumberWords } from '../values/number-words.ts';
+
 /** The style of a number, by the example of its first: `(a)` and `(b)` share a style, `a.` has another. */
 export type MarkerStyle =
   | 'Article'
@@ -12,10 +14,7 @@ export interface OrdinalValue {
   readonly values: readonly number[];
 }
 
-const numberWords =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
+const numberWord = new RegExp(`^${listNumberWordsTo(20)}$`, 'i');
 const roman = /^(?:x{0,3}|xl|l)(?:ix|iv|v?i{0,3})$/;
 const romanDigits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50 };
 
@@ -48,8 +47,7 @@ export function parseRoman(letters: string): number | undefined {
 /** Parses one component of a number: Arabic number, word, Roman number or letter. */
 export function parseComponent(component: string): number | undefined {
   if (/^\d+$/.test(component)) return Number(component);
-  const word = numberWords.indexOf(component.toLowerCase());
-  if (word > 0) return word;
+  if (numberWord.test(component)) return parseNumberWords(component);
   return parseRoman(component) ?? parseLetter(component);
 }
 

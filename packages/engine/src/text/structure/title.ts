@@ -1,4 +1,5 @@
 import type { Span } from '@clauselight/schema';
+import { fullMonthNames } from '../values/months.ts';
 import { isAllCapitals } from './heading.ts';
 import type { TextUnit } from './list-text-units.ts';
 
@@ -129,8 +130,10 @@ function joinLines(text: string, lines: readonly Span[]): readonly Span[] {
 
 const company =
   /\b(?:INC(?:ORPORATED)?|L\.?L\.?C|LTD|CORP(?:ORATION)?|L\.?P|LIMITED|PLC|COMPANY|N\.A|GMBH|S\.A)\b\.?/i;
-const frame =
-  /^(?:exhibit|ex-|execution (?:copy|version)\b|confidential\b|draft\b|final\b|conformed copy|form of\s*$|dated|by and between|between|\W*\d*\W*$|page |january|february|march|april|may \d|june|july|august|september|october|november|december)/i;
+const frame = new RegExp(
+  String.raw`^(?:exhibit|ex-|execution (?:copy|version)\b|confidential\b|draft\b|final\b|conformed copy|form of\s*$|dated|by and between|between|\W*\d*\W*$|page |(?!may(?! \d))${fullMonthNames})`,
+  'i',
+);
 
 const amendmentOf = /^(?:(?:\w+ )?amendment|addendum|supplement|annex|schedule)\b.{0,20}$/i;
 const unfinished =
@@ -161,8 +164,10 @@ const lead =
   /^(?:(?:\(TRANSLATION\)|(?:EXHIBITS?|Exhibits?|ATTACHMENT|Attachment|ANNEX|Annex|EX-)\s*(?:[\w.-]*\([\w().]+|[\d.]+[\w.()-]*|[A-Z]\b(?:-\d+)?)|Page \d+ of \d+|PAGE \d+ OF \d+|EXECUTION (?:COPY|VERSION)|Execution (?:Copy|Version)|CONFIDENTIAL\b|\[\*+\]|\d{1,2}\s(?=[A-Z]))[\s:.-]*)+/;
 const firstCompany =
   /^.{2,70}?\b(?:INC|L\.?L\.?C|LTD|CORP|CORPORATION|L\.P|LIMITED|PLC|COMPANY)\b\.?,?\s+(?:(?:DBA|D\/B\/A)\s+\S+\s+)?(?!and\b|AND\b|&)/i;
-const tail =
-  /[\s,]+(?:\(?between|by and (?:between|among)|by|among|dated?|effective|as of|made|entered|executed|this|table of contents|source|location|execution|page|contract no|agreement (?:no|number)\b|with|pursuant|in connection|regarding|among|\(|\[|\d{1,2}[/.]|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\d{1,2}(?:st|nd|rd|th)?,? (?:day|of)\b|"|“)/i;
+const tail = new RegExp(
+  String.raw`[\s,]+(?:\(?between|by and (?:between|among)|by|among|dated?|effective|as of|made|entered|executed|this|table of contents|source|location|execution|page|contract no|agreement (?:no|number)\b|with|pursuant|in connection|regarding|among|\(|\[|\d{1,2}[/.]|${fullMonthNames}\b|\d{1,2}(?:st|nd|rd|th)?,? (?:day|of)\b|"|“)`,
+  'i',
+);
 
 /** In characters; set by hand. */
 const longestLine = 700;

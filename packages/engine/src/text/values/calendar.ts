@@ -12,6 +12,21 @@ export function toIsoDate(year: number, month: number, day: number): string {
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }
 
+/** The date in ISO 8601, or nothing where the calendar has no such day; the month counts from 1. */
+export function toCalendarDate({ year, month, day }: Day): string | undefined {
+  return isCalendarDay(year, month, day) ? toIsoDate(year, month, day) : undefined;
+}
+
+/** The number of a day, the month counted from 1; it differs by 1 from one day to the next. */
+export function toDayNumber({ year, month, day }: Day): number {
+  const marchYear = month > 2 ? year : year - 1;
+  const era = Math.floor(marchYear / eraYears);
+  const yearOfEra = marchYear - era * eraYears;
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
+  const leapDays = Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100);
+  return era * eraDays + yearOfEra * yearDays + leapDays + dayOfYear;
+}
+
 /**
  * Returns the date a length of time after a date, or before it with a negative `sign`. Months and years keep the day of
  * the month, or take the month's last day when it has no such day: 31 January + 1 month is 28 February. Returns nothing
@@ -61,15 +76,6 @@ const yearDays = 365;
 const eraYears = 400;
 const eraDays = 146_097;
 
-function toDayNumber({ year, month, day }: Day): number {
-  const marchYear = month > 2 ? year : year - 1;
-  const era = Math.floor(marchYear / eraYears);
-  const yearOfEra = marchYear - era * eraYears;
-  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
-  const leapDays = Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100);
-  return era * eraDays + yearOfEra * yearDays + leapDays + dayOfYear;
-}
-
 function fromDayNumber(dayNumber: number): string | undefined {
   const era = Math.floor(dayNumber / eraDays);
   const dayOfEra = dayNumber - era * eraDays;
@@ -82,7 +88,7 @@ function fromDayNumber(dayNumber: number): string | undefined {
   const day = dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1;
   const month = ((marchMonth + 2) % 12) + 1;
   const year = era * eraYears + yearOfEra + (month <= 2 ? 1 : 0);
-  return isCalendarDay(year, month, day) ? toIsoDate(year, month, day) : undefined;
+  return toCalendarDate({ year, month, day });
 }
 
 function pad(value: number, width: number): string {

@@ -1,13 +1,24 @@
-interface Currency {
+import { escapePattern } from '../escape-pattern.ts';
+
+export interface Currency {
   /** ISO 4217. */
   readonly code: string;
   /** Marks beside an amount, besides the code, without blanks and full stops. */
   readonly marks?: readonly string[];
-  /** Names in running text, in lower case and singular; a country may stand before the name. */
+  /** Names in running text, in lower case and singular, with or without a country before the name. */
   readonly names?: readonly string[];
+  /** Short forms of its own country on invoices and in tables; in English text they are other words. */
+  readonly localMarks?: readonly string[];
 }
 
-const currencies: readonly Currency[] = [
+/** Currencies that invoices of Europe and its trading partners are written in, the more frequent first. */
+export const usualCurrencies: readonly Currency[] = [
+  { code: 'EUR', marks: ['€'], names: ['euro'], localMarks: ['Euro', 'euros', 'euro'] },
+  {
+    code: 'GBP',
+    marks: ['£', 'UK£'],
+    names: ['pounds sterling', 'pound sterling', 'british pound'],
+  },
   { code: 'USD', marks: ['US$'], names: ['us dollar', 'united states dollar', 'american dollar'] },
   { code: 'CAD', marks: ['C$', 'CA$', 'CDN$', 'CAN$'], names: ['canadian dollar'] },
   { code: 'AUD', marks: ['A$', 'AU$'], names: ['australian dollar'] },
@@ -15,13 +26,7 @@ const currencies: readonly Currency[] = [
   { code: 'HKD', marks: ['HK$'], names: ['hong kong dollar'] },
   { code: 'SGD', marks: ['S$', 'SG$'], names: ['singapore dollar'] },
   { code: 'TWD', marks: ['NT$'], names: ['taiwan dollar', 'new taiwan dollar'] },
-  { code: 'EUR', marks: ['€'], names: ['euro'] },
-  {
-    code: 'GBP',
-    marks: ['£', 'UK£'],
-    names: ['pounds sterling', 'pound sterling', 'british pound'],
-  },
-  { code: 'CHF', marks: ['SFr', 'SFR'], names: ['swiss franc', 'franc'] },
+  { code: 'CHF', marks: ['SFr', 'SFR'], names: ['swiss franc', 'franc'], localMarks: ['Fr'] },
   { code: 'JPY', marks: ['¥', 'JP¥'], names: ['yen', 'japanese yen'] },
   { code: 'CNY', marks: ['RMB', 'RMB¥', 'CN¥'], names: ['yuan', 'chinese yuan', 'renminbi'] },
   { code: 'INR', marks: ['₹', 'Rs', 'RS'], names: ['rupee', 'indian rupee'] },
@@ -32,16 +37,29 @@ const currencies: readonly Currency[] = [
   { code: 'BRL', marks: ['R$'], names: ['reais', 'brazilian reais'] },
   { code: 'MXN', marks: ['MX$'], names: ['mexican peso'] },
   { code: 'PHP', marks: ['₱'], names: ['philippine peso'] },
-  { code: 'SEK', names: ['swedish kronor', 'swedish krona', 'swedish crown'] },
-  { code: 'NOK', names: ['norwegian kroner', 'norwegian krone', 'norwegian crown'] },
-  { code: 'DKK', names: ['danish kroner', 'danish krone', 'danish crown'] },
-  { code: 'PLN', names: ['zloty', 'polish zloty'] },
-  { code: 'ZAR', names: ['south african rand'] },
+  { code: 'SEK', names: ['swedish kronor', 'swedish krona', 'swedish crown'], localMarks: ['kr'] },
+  {
+    code: 'NOK',
+    names: ['norwegian kroner', 'norwegian krone', 'norwegian crown'],
+    localMarks: ['kr'],
+  },
+  { code: 'DKK', names: ['danish kroner', 'danish krone', 'danish crown'], localMarks: ['kr'] },
+  { code: 'PLN', names: ['zloty', 'polish zloty'], localMarks: ['zł', 'zl', 'złotych'] },
+  { code: 'CZK', localMarks: ['Kč'] },
+  { code: 'HUF', localMarks: ['Ft'] },
+  { code: 'RON', localMarks: ['lei'] },
+  { code: 'BGN' },
+  { code: 'UAH', marks: ['₴'] },
+  { code: 'IDR', localMarks: ['Rp'] },
+  { code: 'ZAR', names: ['south african rand'], localMarks: ['R'] },
   { code: 'AED', names: ['dirham', 'uae dirham'] },
   { code: 'SAR', names: ['saudi riyal'] },
   { code: 'THB', marks: ['฿'], names: ['baht', 'thai baht'] },
-  { code: 'MYR', names: ['ringgit', 'malaysian ringgit'] },
-  ...'CZK HUF RON BGN UAH QAR KWD BHD OMR JOD NGN KES GHS EGP MAD ARS CLP COP PEN IDR VND PKR BDT LKR ISK KZT'
+  { code: 'MYR', names: ['ringgit', 'malaysian ringgit'], localMarks: ['RM'] },
+];
+const currencies: readonly Currency[] = [
+  ...usualCurrencies,
+  ...'QAR KWD BHD OMR JOD NGN KES GHS EGP MAD ARS CLP COP PEN VND PKR BDT LKR ISK KZT'
     .split(' ')
     .map((code) => ({ code })),
 ];
@@ -61,12 +79,51 @@ const ambiguousCodes = new Set('CAD PHP TRY PEN COP MAD SAR ARS RON GHS'.split('
 /** Before a smaller number, such a code is more likely a word. Set by hand. */
 const leastOfAmbiguousCode = 100;
 
+const dollars: ReadonlySet<string> = new Set(
+  currencies
+    .filter(({ names = [] }) => names.some((words) => words.endsWith(' dollar')))
+    .map(({ code }) => code),
+);
+const localMarks: readonly string[] = [
+  ...new Set(usualCurrencies.flatMap((currency) => currency.localMarks ?? [])),
+];
+/** A mark may have a letter before its sign, `A$`, and a full stop after it, `kr.`. */
+const localMark = new RegExp(`^(?:[A-Z]{0,3}\\p{Sc}|(?:${localMarks.join('|')}|Rs)\\.?)$`, 'u');
+
 /** Signs that are a currency by themselves, for a character class. */
 export const currencySigns = `$${[...byMark.keys()].filter((mark) => mark.length === 1).join('')}`;
 
 const signOrCode = new RegExp(
   `[${currencySigns}]|\\b(?:${currencies.map(({ code }) => code).join('|')}|RMB|NIS|Rs|SFr)(?![A-Za-z])|\\(US ?\\d`,
 );
+
+const usualMarks = usualCurrencies.flatMap(({ code, marks = [], localMarks = [] }) => [
+  code,
+  ...marks,
+  ...localMarks,
+]);
+const isWord = (mark: string) => /^\p{L}+$/u.test(mark);
+/** Beside a number of a form they name sizes and parts. */
+const notInForms = new Set(['R', 'RS']);
+
+/** Source of a pattern for the marks of currencies in a form, for use with the flag `u`. It captures nothing. */
+export const formMarks = `(?:${usualMarks
+  .filter((mark) => !isWord(mark))
+  .sort((a, b) => b.length - a.length)
+  .map(escapePattern)
+  .join('|')}|\\$|(?:${usualMarks
+  .filter((mark) => isWord(mark) && !notInForms.has(mark))
+  .join('|')})(?![\\p{L}\\d])\\.?)`;
+
+/** Tells whether words beside an amount are a sign or a short form of a currency that English text does not use. */
+export function isLocalMark(words: string): boolean {
+  return localMark.test(words);
+}
+
+/** Whether a currency is the dollar of some country. */
+export function isDollar(code: string): boolean {
+  return dollars.has(code);
+}
 
 /** Tells whether a text has a currency's sign or code; much faster than looking for amounts. */
 export function hasCurrencyMark(text: string): boolean {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listBlankDates } from './blank-dates.ts';
 import { isCalendarDay } from './calendar.ts';
 import { findDateOrder } from './date-order.ts';
-import { formatDate, listDates } from './dates.ts';
+import { formatDate, listDates, listFormDates } from './dates.ts';
 
 describe('dates in a text', () => {
   it.each([
@@ -31,6 +31,7 @@ describe('dates in a text', () => {
     ['29/3/18', ['2018-03-29']],
     ['12-23-2019', ['2019-12-23']],
     ['1.2.2019', ['2019-02-01']],
+    ['04.18.2018', ['2018-04-18']],
     ['7/7/98', ['1998-07-07']],
   ])('%s', (text, expected) => {
     expect(listDates(text).map(({ date }) => date)).toEqual(expected);
@@ -81,6 +82,35 @@ describe('dates in a text', () => {
   });
 });
 
+describe('dates in a form', () => {
+  it.each([
+    ['7. mai 2014', '2014-05-07'],
+    ['august 3 , 2014', '2014-08-03'],
+    ['02 juillet 2015', '2015-07-02'],
+    ['1 de marzo de 2019', '2019-03-01'],
+    ['31 maja 2022', '2022-05-31'],
+    ['10. 5. 2021', '2021-05-10'],
+    ['8-9-2022', '2022-09-08'],
+    ['03/20/2023', '2023-03-20'],
+    ['2021/01/02', '2021-01-02'],
+    ['12.01.22', '2022-01-12'],
+    ['1.1.65', '1965-01-01'],
+    ['2021年3月4日', '2021-03-04'],
+  ])('%s is %s', (text, expected) => {
+    expect(listFormDates(text, 'day-first').map(({ date }) => date)).toEqual([expected]);
+  });
+
+  it('follow the order where two readings are possible', () => {
+    expect(listFormDates('07/08/2023', 'month-first')[0]?.date).toBe('2023-07-08');
+    expect(listFormDates('07/08/2023', 'day-first')[0]?.date).toBe('2023-08-07');
+  });
+
+  it('have the day first if full stops separate them, also in an American form', () => {
+    expect(listFormDates('05.04.2021', 'month-first')[0]?.date).toBe('2021-04-05');
+    expect(listFormDates('04.18.2018', 'day-first')[0]?.date).toBe('2018-04-18');
+  });
+});
+
 describe('the order of dates in digits', () => {
   it.each([
     ['Due 03/04/2019 and 03/25/2019.', 'month-first'],
@@ -88,6 +118,8 @@ describe('the order of dates in digits', () => {
     ['Due 03/04/2019. Governed by the laws of the State of New York.', 'month-first'],
     ['Due 03/04/2019, a price of $5. Signed 3 March 2019.', undefined],
     ['Due 03/04/2019.', undefined],
+    ['Due 03/04/2019, paid within 30/60/90 days.', undefined],
+    ['Paid within 30/60/90 days. Governed by the laws of the State of New York.', undefined],
     ['Governed by the laws of the State of New York.', undefined],
   ])('%s', (text, expected) => {
     expect(findDateOrder(text)).toBe(expected);

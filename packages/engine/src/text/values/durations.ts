@@ -1,4 +1,5 @@
 import type { TermValue } from '@clauselight/schema';
+import { monthBeginnings } from './months.ts';
 import { numberWords, ordinalWords, parseNumberWords } from './number-words.ts';
 
 export type Duration = Extract<TermValue, { kind: 'duration' }>;
@@ -10,8 +11,10 @@ interface FoundDuration {
   readonly value: Duration;
 }
 
-const unitWord =
-  /(?:\b|(?<=\d))(?:days?|weeks?|months?|quarters?|years?)\b(?:\(s\))?(?! of (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|[_[,]))/gi;
+const unitWord = new RegExp(
+  String.raw`(?:\b|(?<=\d))(?:days?|weeks?|months?|quarters?|years?)\b(?:\(s\))?(?! of (?:${monthBeginnings}|[_[,]))`,
+  'gi',
+);
 const halfWords = '(?:(?:and )?(?:a|one)[ -]half|and ½|½)';
 const kindWords =
   '(?:(?:calendar|consecutive|business|working|full|whole|entire|successive|additional|further|more|contract|banking|trading|licen[cs]e|lease|operating|fiscal)[ -]){0,2}';

@@ -1,14 +1,11 @@
-import { parseNumberWords } from './number-words.ts';
-
-const factors: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
-const word =
-  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion)';
+import { getMagnitude } from './magnitudes.ts';
+import { numberWord, parseNumberWords } from './number-words.ts';
 
 /**
  * Source of a pattern for an amount in words, without its currency: `five million`. It captures nothing and takes
  * any row of number words; whether they state a number is for `parseAmountWords` to say.
  */
-export const amountWords = `(?:a )?${word}(?:(?:,? and |, |[ -]{1,2})${word})*(?:(?:,? and|,|&)? (?:no|zero|\\d{1,2})\\/(?:100|00)(?:ths)?)?`;
+export const amountWords = `(?:a )?${numberWord}(?:(?:,? and |, |[ -]{1,2})${numberWord})*(?:(?:,? and|,|&)? (?:no|zero|\\d{1,2})\\/(?:100|00)(?:ths)?)?`;
 
 /** The amount that words such as `two hundred thousand and 50/100` state; nothing for other words. */
 export function parseAmountWords(words: string): number | undefined {
@@ -17,11 +14,11 @@ export function parseAmountWords(words: string): number | undefined {
   let sum = 0;
   for (let index = 0; index < parts.length; index += 2) {
     const group = (parts[index] ?? '').trim();
-    const factor = factors[parts[index + 1] ?? ''];
-    if (group === '' && factor === undefined) continue;
+    const scale = parts[index + 1];
+    if (group === '' && scale === undefined) continue;
     const value = group === 'a' ? 1 : parseNumberWords(group);
     if (value === undefined) return undefined;
-    sum += value * (factor ?? 1);
+    sum += value * getMagnitude(scale);
   }
   const hundredths = Number.parseInt(cents ?? '0', 10);
   return sum + (Number.isNaN(hundredths) ? 0 : hundredths / 100);

@@ -1,5 +1,6 @@
 import { currencySigns, findCurrency, hasCurrencyMark, listCurrencyNames } from './currencies.ts';
 import { figure, parseFigure } from './figures.ts';
+import { getMagnitude, moneyMagnitudeWords } from './magnitudes.ts';
 import { amountWords, parseAmountWords } from './money-words.ts';
 
 /** An amount of money found in a text. */
@@ -31,19 +32,7 @@ export function listMoney(text: string, dollar = 'USD'): readonly FoundMoney[] {
   return found.sort((a, b) => a.from - b.from);
 }
 
-const multiple = '(?:[ -]?(million|billion|thousand|crores?|lakhs?|mn|bn|mm|m|k)(?![\\w&]))?';
-const factors: Readonly<Record<string, number>> = {
-  thousand: 1e3,
-  k: 1e3,
-  lakh: 1e5,
-  million: 1e6,
-  mn: 1e6,
-  mm: 1e6,
-  m: 1e6,
-  crore: 1e7,
-  billion: 1e9,
-  bn: 1e9,
-};
+const multiple = `(?:[ -]?(${moneyMagnitudeWords})(?![\\w&]))?`;
 const code = '[A-Za-z]{2,3}\\.?';
 const marked = new RegExp(
   `((?<![A-Za-z\\d])(?:[A-Z]{1,3}|[A-Z]{2,3} |U\\.S\\. ?)[${currencySigns}]|[${currencySigns}]|(?<![A-Za-z])${code}) ?${figure}${multiple}(?: ?(USD|CAD|CDN|AUD|NZD|HKD|SGD|EUR|GBP|CHF)\\b(?! ?\\d))?`,
@@ -127,7 +116,7 @@ function listCents(text: string, dollar: string): readonly FoundMoney[] {
   });
 }
 
-interface Reading {
+interface WrittenAmount {
   readonly from: number;
   readonly to: number;
   readonly mark: string;
@@ -137,13 +126,12 @@ interface Reading {
 }
 
 /** The amount, its span grown over the same amount in words around it. */
-function createMoney(text: string, reading: Reading): readonly FoundMoney[] {
-  const { from, to, mark, digits, scale = '', dollar } = reading;
+function createMoney(text: string, written: WrittenAmount): readonly FoundMoney[] {
+  const { from, to, mark, digits, scale = '', dollar } = written;
   const guess = findCurrency(mark, { amount: Number.POSITIVE_INFINITY, dollar });
   const value = guess && parseFigure(digits, guess);
   if (value === undefined || value === '' || isBlank(text.slice(to, to + 3))) return [];
-  const scaleName = scale.toLowerCase().replace(/^(crore|lakh)s$/, '$1');
-  const amount = round(value * (factors[scaleName] ?? 1));
+  const amount = round(value * getMagnitude(scale));
   const currency = findCurrency(mark, { amount, dollar });
   return currency === undefined ? [] : [{ ...growOverWords(text, { from, to }), amount, currency }];
 }

@@ -1,3 +1,5 @@
+import { fullMonthNames } from './months.ts';
+
 /** Somebody who undertakes something in a sentence: `Anna will send the list`. */
 interface FoundUndertaking {
   readonly from: number;
@@ -20,8 +22,7 @@ const verb =
   '(?:will|shall|is going to|are going to|has agreed to|have agreed to|agreed to|volunteered to|offered to|promised to|undertook to|is to|are to|plans? to|intends? to|must|should|needs to|need to|to)';
 const notAction =
   '(?!be\\b|the\\b|have\\b|see\\b|know\\b|happen\\b|need\\b|likely\\b|not\\b|also be\\b|rain\\b|date\\b)';
-const notSubject =
-  '(?!(?:Agreed|Voted|Wanted|Needs?|Update|Reminder|Remember|Talking|Goal|Plan|Plans|We|You|They|It|This|That|These|Those|There|Who|What|Which|He|She|I|One|Action|Actions|Decision|Next|Up|Due|As|In|On|At|For|From|If|When|How|Want|Used|Access|Back|Add|Time|Ability|Able|Proposal|Request|Decided|Resolved|Approved|According|Thanks|Link|Links|Welcome|Introduction|Changes|Prior|Subject|Related|Regarding|Going|Continue|Continued|Try|Trying|Happy|Ready|Nothing|Everything|Something|Everyone|Anyone|Somebody|Someone|Nobody|Issue|Issues|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\\b)';
+const notSubject = `(?!(?:Agreed|Voted|Wanted|Needs?|Update|Reminder|Remember|Talking|Goal|Plan|Plans|We|You|They|It|This|That|These|Those|There|Who|What|Which|He|She|I|One|Action|Actions|Decision|Next|Up|Due|As|In|On|At|For|From|If|When|How|Want|Used|Access|Back|Add|Time|Ability|Able|Proposal|Request|Decided|Resolved|Approved|According|Thanks|Link|Links|Welcome|Introduction|Changes|Prior|Subject|Related|Regarding|Going|Continue|Continued|Try|Trying|Happy|Ready|Nothing|Everything|Something|Everyone|Anyone|Somebody|Someone|Nobody|Issue|Issues|${fullMonthNames}|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\\b)`;
 
 /** By a name: `Anna Berg will send`, `@ben to fix`, `Ben and Chidi agreed to call`. */
 const byName = new RegExp(

@@ -5,8 +5,8 @@ const sentences = [
 ] as const;
 const prose = new Set(['text', 'title', 'why', 'request', 'label', 'reason']);
 
-/** The same answer with its own words in German; quotes stay as they stand in the document. */
-export function sayInGerman(answer: unknown): unknown {
+/** The same answer with its own words in German; quotes stay as they are in the document. */
+export function translateToGerman(answer: unknown): unknown {
   let said = 0;
   return JSON.parse(JSON.stringify(answer), (key, value: unknown) =>
     prose.has(key) && typeof value === 'string' ? sentences[said++ % sentences.length] : value,

@@ -2,10 +2,10 @@ import type { PassageAnswer } from '../../tasks/passage-answer.ts';
 import type { PortionAnswer } from '../../tasks/portion-answer.ts';
 import type { WholeAnswer } from '../../tasks/whole-answer.ts';
 
-/** A sentence that stands in no document of the tests. */
+/** A sentence that is in no document of the tests. */
 export const fabricatedQuote =
   'The party named Zebulon Quartermaine shall forfeit every claim upon the ninth full moon.';
-/** A sentence whose name, sum and date stand in no document of the tests. */
+/** A sentence whose name, sum and date are in no document of the tests. */
 export const inventedProse =
   'Zebulon Quartermaine has to pay $48,731,905 by 17 March 2091 and 83.41% of it in advance.';
 
@@ -57,7 +57,7 @@ function withLies<Element extends Claim, Name extends keyof Element>(
   ];
 }
 
-/** Another number where there is one, and an end that turns the meaning around. */
+/** Another number if there is one, and an end that turns the meaning around. */
 function alterQuote(quote: string): string {
   return `${quote.replace(/\d+/g, (digits) => String(Number(digits) + 7))} unless Zebulon says otherwise`;
 }

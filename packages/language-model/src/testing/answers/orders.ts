@@ -4,7 +4,7 @@ import type { ReadPrompt } from './read-prompt.ts';
 export interface Orders {
   /** The sentences that give the orders, as they stand. */
   readonly sentences: readonly string[];
-  /** The score that is asked for, 0 where none is named. */
+  /** The score that is asked for, 0 if none is named. */
   readonly score: number;
   readonly isSilence: boolean;
   /** An answer that the document writes itself. */
@@ -30,7 +30,7 @@ const order = new RegExp(
   'iu',
 );
 
-/** The orders in what the prompt quotes; undefined where it quotes none. */
+/** The orders in what the prompt quotes; undefined if it quotes none. */
 export function readOrders({ quoted, system }: ReadPrompt): Orders | undefined {
   const sentences = splitAnywhere(quoted).filter((sentence) => order.test(sentence));
   if (sentences.length === 0) return undefined;

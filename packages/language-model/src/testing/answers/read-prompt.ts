@@ -32,9 +32,9 @@ export interface ReadPrompt {
 interface Block {
   readonly name: string;
   readonly text: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly JsonRow[];
 }
-type Row = Readonly<Record<string, unknown>>;
+type JsonRow = Readonly<Record<string, unknown>>;
 
 /** Reads a prompt as `fenceParts` writes it. */
 export function readPrompt({ schema, system, prompt }: Question): ReadPrompt {
@@ -46,7 +46,7 @@ export function readPrompt({ schema, system, prompt }: Question): ReadPrompt {
   const getText = (name: string) => blocks.find((block) => block.name === name)?.text ?? '';
   const passages = getRows('passages').map((row) => getString(row, 'text'));
   return {
-    task: recognise(schema, system),
+    task: recognize(schema, system),
     schema,
     system,
     text: [getText('portion') || getText('selected'), ...passages].join('\n').trim(),
@@ -63,7 +63,7 @@ export function readPrompt({ schema, system, prompt }: Question): ReadPrompt {
 }
 
 /** Where the answer is not held to a schema, the system prompt describes it. */
-function recognise(schema: JsonSchema | undefined, system: string): TaskKind {
+function recognize(schema: JsonSchema | undefined, system: string): TaskKind {
   const has = (name: string) =>
     schema ? schema.properties?.[name] !== undefined : system.includes(`"${name}"`);
   if (has('explanations') && has('notes')) return 'portion';
@@ -76,17 +76,17 @@ function isText(name: string): boolean {
   return ['portion', 'selected', 'surrounding', 'question'].includes(name);
 }
 
-function readRows(text: string): readonly Row[] {
+function readRows(text: string): readonly JsonRow[] {
   return text.split('\n').flatMap((line) => {
     try {
-      return [JSON.parse(line) as Row];
+      return [JSON.parse(line) as JsonRow];
     } catch {
       return [];
     }
   });
 }
 
-function toFinding(row: Row): ListedFinding {
+function toFinding(row: JsonRow): ListedFinding {
   return {
     id: getString(row, 'id'),
     title: getString(row, 'title'),
@@ -107,11 +107,11 @@ function listStrings(value: unknown): string[] {
     : [];
 }
 
-function getString(row: Row, name: string): string {
+function getString(row: JsonRow, name: string): string {
   const value = getValue(row, name);
   return typeof value === 'string' ? value : '';
 }
 
-function getValue(row: Row, name: string): unknown {
+function getValue(row: JsonRow, name: string): unknown {
   return row[name];
 }

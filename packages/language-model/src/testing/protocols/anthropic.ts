@@ -1,7 +1,7 @@
 import { parseAnthropic, tooLong, unknownModel } from './anthropic-form.ts';
 import {
+  type AnswerEnd,
   ApiError,
-  type Ending,
   type Protocol,
   type Question,
   type StreamWriter,
@@ -136,7 +136,7 @@ function parseInput(text: string): unknown {
   }
 }
 
-function toStopReason(question: Question, ending: Ending, hasCalled: boolean): string {
+function toStopReason(question: Question, ending: AnswerEnd, hasCalled: boolean): string {
   if (ending === 'length') return 'max_tokens';
   if (ending === 'filter' || ending === 'refusal') return 'refusal';
   return hasCalled || question.answerTool !== undefined ? 'tool_use' : 'end_turn';

@@ -1,7 +1,7 @@
 import { parseOpenAi, tooLong, unknownModel } from './open-ai-form.ts';
 import {
+  type AnswerEnd,
   ApiError,
-  type Ending,
   type Protocol,
   type Question,
   type StreamWriter,
@@ -129,7 +129,7 @@ function toToolCall({ name, input }: ToolCall): object {
   return { id: 'call_standin', type: 'function', function: call };
 }
 
-function toFinishReason(ending: Ending): string {
+function toFinishReason(ending: AnswerEnd): string {
   if (ending === 'length') return 'length';
   return ending === 'filter' ? 'content_filter' : 'stop';
 }

@@ -12,14 +12,14 @@ export interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
 }
 
-/** What a request asks, whichever protocol it came in. */
+/** The question of a request in any protocol. */
 export interface Question {
   readonly model: string;
   readonly system: string;
   readonly prompt: string;
-  /** The schema that the answer is held to; absent where it is only described. */
+  /** The enforced schema; absent if the prompt only describes it. */
   readonly schema: JsonSchema | undefined;
-  /** The tool that the answer is to be given by; absent where it is given as text. */
+  /** The tool by which the answer is given; absent if it is given as text. */
   readonly answerTool: string | undefined;
   readonly isStreamed: boolean;
   readonly isUsageWanted: boolean;
@@ -27,8 +27,8 @@ export interface Question {
   readonly inputTokens: number;
 }
 
-/** How an answer ends: on its own, at the limit, by the provider's filter, or because the model would not. */
-export type Ending = 'stop' | 'length' | 'filter' | 'refusal';
+/** How an answer ends: normally, at the token limit, by the provider's filter, or by a refusal. */
+export type AnswerEnd = 'stop' | 'length' | 'filter' | 'refusal';
 
 export interface ToolCall {
   readonly name: string;
@@ -38,17 +38,17 @@ export interface ToolCall {
 export interface WholeAnswer {
   readonly text: string;
   readonly toolCall: ToolCall | undefined;
-  readonly ending: Ending;
+  readonly ending: AnswerEnd;
   readonly outputTokens: number;
 }
 
-/** Writes the parts of an answer as the bytes of a stream. */
+/** Writes the parts of an answer as bytes of a stream. */
 export interface StreamWriter {
   start(): string;
   text(delta: string): string;
   toolCall(call: ToolCall): string;
-  end(ending: Ending, outputTokens: number): string;
-  /** Trouble after the answer has begun. */
+  end(ending: AnswerEnd, outputTokens: number): string;
+  /** An error after the answer has begun. */
   trouble(): string;
 }
 
@@ -62,9 +62,9 @@ export interface Limits {
 export interface Protocol {
   readonly name: 'openai' | 'anthropic';
   readonly path: string;
-  /** Throws an ApiError where the key is not the right one. */
+  /** Throws an ApiError if the key is wrong. */
   checkKey(headers: IncomingHttpHeaders, limits: Limits): void;
-  /** Throws an ApiError where the real one would refuse the request. */
+  /** Throws an ApiError if the real server would reject the request. */
   parse(headers: IncomingHttpHeaders, body: unknown, limits: Limits): Question;
   createWriter(question: Question): StreamWriter;
   createWhole(question: Question, answer: WholeAnswer): unknown;
@@ -79,11 +79,11 @@ export interface ErrorDetail {
   readonly message: string;
   readonly code?: string;
   readonly param?: string;
-  /** When to ask again, as the header says it. */
+  /** The value of the Retry-After header. */
   readonly retryAfter?: string;
 }
 
-/** An error that is answered as the protocol writes it. */
+/** An error in the format of the protocol. */
 export class ApiError extends Error {
   readonly status: number;
   readonly detail: ErrorDetail;
@@ -95,7 +95,7 @@ export class ApiError extends Error {
   }
 }
 
-/** About four characters a token, as the real ones count for English. */
+/** About four characters per token, as for English. */
 export function countTokens(text: string): number {
   return Math.ceil(text.length / 4);
 }

@@ -1,7 +1,7 @@
 import type { JsonSchema } from './protocol.ts';
 
 /**
- * Where a schema breaks the rules of structured output, in words; undefined where it keeps them: objects say that nothing
+ * Where a schema breaks the rules of structured output, in words; undefined if it keeps them: objects say that nothing
  * else may be in them and, where `isStrict`, that all of it must be.
  */
 export function findSchemaFault(

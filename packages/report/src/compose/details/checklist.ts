@@ -9,7 +9,7 @@ export interface ChecklistInput {
   readonly places: Places;
 }
 
-/** What such a document usually holds, and whether this one does. */
+/** What such a document usually contains, and whether this one does. */
 export function composeChecklist({ caption, items, places }: ChecklistInput): readonly Block[] {
   return createTable({
     caption,

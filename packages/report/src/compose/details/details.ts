@@ -8,7 +8,7 @@ import { composeReport } from './report.ts';
 import { composeTables } from './table.ts';
 import { composeWriting } from './writing.ts';
 
-/** What is particular to the kind of a document that is no contract. */
+/** The parts that are specific to a kind of document other than contracts. */
 export function composeDetails({ analysis, places }: ReportContext): readonly Section[] {
   const { details } = analysis;
   switch (details?.kind) {

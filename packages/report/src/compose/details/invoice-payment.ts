@@ -4,7 +4,7 @@ import type { Fact } from '../../content.ts';
 import { createFact } from '../blocks.ts';
 import { formatCount, formatDay, joinWords } from '../formats.ts';
 
-/** How, where to and until when to pay. */
+/** How, where and by when to pay. */
 export function listPayment(payment: InvoicePayment): readonly Fact[] {
   const { accounts, bic, method, reference, mandate, terms, days } = payment;
   const isBicShown = accounts.some((account) => account.bic?.value === bic?.value);
@@ -27,7 +27,7 @@ export function listPayment(payment: InvoicePayment): readonly Fact[] {
   ];
 }
 
-/** Other account numbers than IBANs have no digits to check. */
+/** Account numbers other than IBANs have no check digits. */
 function checkDigits({ iban, isValid }: InvoicePayment['accounts'][number]): string | undefined {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban.value)) return undefined;
   return isValid ? 'right' : 'wrong: ask before you pay';

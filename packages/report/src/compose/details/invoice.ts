@@ -13,7 +13,7 @@ import {
 import { joinWords, lowerFirst } from '../formats.ts';
 import { listPayment } from './invoice-payment.ts';
 
-/** Who bills whom, what for, how much, whether the sums hold, and how to pay. */
+/** Sender, recipient, items, amounts, checks of the sums, and payment. */
 export function composeInvoice(details: InvoiceDetails): readonly Block[] {
   const { seller, buyer, fields, lines, taxes, payment } = details;
   return [

@@ -6,7 +6,7 @@ import { formatDay, joinWords } from '../formats.ts';
 import type { Places } from '../places.ts';
 import { composeChecklist } from './checklist.ts';
 
-/** Who writes to whom, what a letter wants until when, and what happens otherwise. */
+/** Sender and recipient of a letter, its demands with their deadlines, and the announced consequences. */
 export function composeLetter(details: LetterDetails, places: Places): readonly Block[] {
   const { requests, consequences, warningSigns, notice } = details;
   return [

@@ -6,7 +6,7 @@ import type { Places } from '../places.ts';
 import { composeChecklist } from './checklist.ts';
 import { composeTasks } from './tasks.ts';
 
-/** What a meeting decided, who is to do what, who was there, and what is left open. */
+/** The decisions, tasks, attendees and open points of a meeting. */
 export function composeMinutes(details: MinutesDetails, places: Places): readonly Block[] {
   const { decisions, tasks, openQuestions, formalities } = details;
   return [

@@ -6,7 +6,7 @@ import type { Places } from '../places.ts';
 import { composeChecklist } from './checklist.ts';
 import { composeTasks } from './tasks.ts';
 
-/** The figures of a report, whether they agree, what it promises, and what it holds of what a reader looks for. */
+/** The figures of a report, whether they agree, its commitments, and whether it contains what readers expect. */
 export function composeReport(details: ReportDetails, places: Places): readonly Block[] {
   const { keyFigures, commitments, structure, policy } = details;
   const caption = 'What a reader who decides looks for';

@@ -9,7 +9,7 @@ type Reference = WritingDetails['references'][number];
 
 const nameLength = 60;
 
-/** The citations of the text against its list of references. */
+/** The citations of the text compared with its list of references. */
 export function composeSources({ citations, references }: WritingDetails): readonly Block[] {
   return [
     ...createTable({
@@ -39,7 +39,7 @@ export function composeSources({ citations, references }: WritingDetails): reado
   ];
 }
 
-/** `Smith and Jones, 2021`; the beginning of the entry where it names no author. */
+/** `Smith and Jones, 2021`; the beginning of the entry if it names no author. */
 function nameReference({ authors, year, evidence }: Reference): string {
   const [first, second, ...others] = authors;
   if (first === undefined) return shorten(evidence.quote, nameLength);

@@ -17,7 +17,7 @@ import {
 import { formatCount, formatDay, formatNumber, joinWords } from '../formats.ts';
 import type { Places } from '../places.ts';
 
-/** What the columns of every table hold, which sums do not add up, and how the figures changed. */
+/** The columns of every table, wrong sums, and how the figures changed. */
 export function composeTables(details: TableDetails, places: Places): readonly Block[] {
   const { tables, tableCount, data } = details;
   const more = tableCount - tables.length;
@@ -88,7 +88,7 @@ function describeRange({ min, max, earliest, latest }: DataColumn): string | und
   return undefined;
 }
 
-/** A whole day is written out; a month or a year stays as it is. */
+/** A full date is written out; a month or a year stays as it is. */
 function showDate(date: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) ? formatDay(date) : date;
 }

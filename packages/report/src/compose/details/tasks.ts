@@ -10,7 +10,7 @@ export interface TasksInput {
   readonly places: Places;
 }
 
-/** Who is to do what by when. */
+/** Who has to do what by when. */
 export function composeTasks({ caption, tasks, places }: TasksInput): readonly Block[] {
   const isAnyDone = tasks.some(({ status }) => status === 'done');
   return createTable({

@@ -6,7 +6,7 @@ import { formatCount, joinWords } from '../formats.ts';
 import type { Places } from '../places.ts';
 import { composeSources } from './sources.ts';
 
-/** What a piece of writing is, how it reads, what its task asks, and whether its citations and references match. */
+/** The kind, readability and task of a piece of writing, and whether its citations match its references. */
 export function composeWriting(details: WritingDetails, places: Places): readonly Block[] {
   return [
     ...createFacts(listFacts(details)),

@@ -46,7 +46,7 @@ function* cutLong(text: string, { start, end }: Span): Generator<Span> {
   }
 }
 
-/** The last blank before a place, or the place itself where there is none nearby. */
+/** The last blank before a position, or the position itself if there is none nearby. */
 function findBlank(text: string, position: number): number {
   const blank = text.slice(position - overlap, position).lastIndexOf(' ');
   return blank < 0 ? position : position - overlap + blank;

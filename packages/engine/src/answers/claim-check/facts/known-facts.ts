@@ -1,4 +1,5 @@
 import type { Analysis, SourceText, Term } from '@clauselight/schema';
+import { isDollar } from '../../../text/values/currencies.ts';
 import { isMachineAddressed } from '../machine-addressed.ts';
 import { getHost, listLinks } from '../prose/links.ts';
 import { listPieces } from './document-pieces.ts';
@@ -23,7 +24,7 @@ export interface KnownFacts {
   readonly keys: ReadonlySet<string>;
   /** Addresses of the internet and of mail. */
   readonly addresses: ReadonlySet<string>;
-  /** ISO 4217 code that a bare dollar sign stands for. */
+  /** ISO 4217 code of a bare dollar sign. */
   readonly dollar: string;
 }
 
@@ -81,13 +82,13 @@ function* listFactKeys(words: string, dollar: string): Generator<string> {
   const lengths = listDurationMentions(words);
   yield* listKeys(shares);
   yield* listKeys(lengths);
-  const labelled = [...references, ...dates, ...money, ...shares, ...lengths];
+  const labeled = [...references, ...dates, ...money, ...shares, ...lengths];
   for (const { from, to, readings } of listNumberMentions(words)) {
     if (references.some((one) => one.from < to && from < one.to)) continue;
     const key = readings[0]?.[0] ?? '';
     yield key;
-    if (!labelled.some((one) => one.from < to && from < one.to))
-      yield key.replace(/^number:/, 'unlabelled:');
+    if (!labeled.some((one) => one.from < to && from < one.to))
+      yield key.replace(/^number:/, 'unlabeled:');
   }
 }
 
@@ -108,16 +109,14 @@ function* listAmountKeys(amount: number, currency: string): Generator<string> {
   yield keyMoney(amount, currency);
   yield `currency:${currency}`;
   yield keyNumber(amount);
-  if (dollars.has(currency)) yield keyNumber(amount).replace(/^number:/, 'dollars:');
+  if (isDollar(currency)) yield keyNumber(amount).replace(/^number:/, 'dollars:');
 }
-
-const dollars = new Set(['USD', 'CAD', 'AUD', 'NZD', 'HKD', 'SGD', 'TWD']);
 
 /** What most amounts of the terms are in that are in dollars of any country. */
 function findDollar(terms: readonly Term[]): string {
   const counts = new Map<string, number>();
   for (const { value } of terms)
-    if (value.kind === 'money' && dollars.has(value.currency))
+    if (value.kind === 'money' && isDollar(value.currency))
       counts.set(value.currency, (counts.get(value.currency) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'USD';
 }

@@ -36,17 +36,17 @@ function isNameLike(written: string): boolean {
   return /\p{Lu}/u.test(written) || (/\p{L}/u.test(written) && /\p{N}/u.test(written));
 }
 
-/** The key of a word that stands in the document as names are written. */
+/** The key of a word that the document writes like a name. */
 function keyName(bare: string): string {
   return `name:${bare}`;
 }
 
-/** The key of a word that stands in the document, however it is written. */
+/** The key of a word of the document, in any case. */
 function keyWord(bare: string): string {
   return `word:${bare}`;
 }
 
-/** The key of the first letters of capitalised words in a row: `ip` for Intellectual Property. */
+/** The key of the first letters of capitalized words in a row: `ip` for Intellectual Property. */
 function keyInitials(letters: string): string {
   return `initials:${letters}`;
 }
@@ -59,11 +59,11 @@ export function* listWordKeys(text: string): Generator<string> {
   let last = 0;
   for (const { from, to, written, bare } of listWords(text)) {
     yield keyWord(bare);
-    const isCapitalised = /^\p{Lu}/u.test(written);
+    const isCapitalized = /^\p{Lu}/u.test(written);
     if (isNameLike(written)) yield keyName(bare);
-    if (!isCapitalised || !/^[ ,-]{0,2}$/.test(text.slice(last, from))) row = [];
+    if (!isCapitalized || !/^[ ,-]{0,2}$/.test(text.slice(last, from))) row = [];
     last = to;
-    if (!isCapitalised) continue;
+    if (!isCapitalized) continue;
     row = [...row.slice(1 - longestInitials), bare.charAt(0)];
     for (let length = 2; length <= row.length; length += 1)
       yield keyInitials(row.slice(-length).join(''));

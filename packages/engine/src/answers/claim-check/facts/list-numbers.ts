@@ -1,33 +1,24 @@
 import { figure, parseFigure } from '../../../text/values/figures.ts';
+import { getMagnitude, magnitudeWords } from '../../../text/values/magnitudes.ts';
 import { amountWords, parseAmountWords } from '../../../text/values/money-words.ts';
 import { ordinalWords, parseNumberWords } from '../../../text/values/number-words.ts';
 import { keyNumber } from './list-quantities.ts';
 import { createMention, type Mention } from './mention.ts';
 
-const scales: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  m: 1e6,
-  mn: 1e6,
-  million: 1e6,
-  bn: 1e9,
-  billion: 1e9,
-};
 const inDigits = new RegExp(
-  `(?<![\\p{L}\\p{N}_.,])${figure}(?:st|nd|rd|th)?(?:[ -]?(k|m|mn|bn|thousand|million|billion))?(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}_.,])${figure}(?:st|nd|rd|th)?(?:[ -]?(${magnitudeWords}))?(?![\\p{L}\\p{N}])`,
   'giu',
 );
 const inWords = new RegExp(`\\b(?:(${amountWords})|(${ordinalWords}))(?![\\p{L}-]?\\p{L})`, 'giu');
 /** Up to here words count things and mean no value: one party, both, the third one. */
 const mostFree = 3;
 
-/** Numbers in figures and in words. Words for one to three, and for first to third, are none. */
+/** Numbers in figures and in words, without the words for one to three and first to third. */
 export function listNumberMentions(words: string): readonly Mention[] {
   const figures = [...words.matchAll(inDigits)].map((match) => {
     const [found, digits = '', scale = ''] = match;
     const value = parseFigure(digits, 'USD');
-    const factor = scales[scale.toLowerCase()] ?? 1;
-    const key = value === undefined ? `number:${digits}` : keyNumber(value * factor);
+    const key = value === undefined ? `number:${digits}` : keyNumber(value * getMagnitude(scale));
     const end = match.index + found.length;
     // A number with a point may as well be that of a clause.
     return digits.includes('.')

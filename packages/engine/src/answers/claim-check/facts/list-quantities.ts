@@ -38,7 +38,7 @@ export function listMoneyMentions(words: string, dollar: string): readonly Menti
       to,
       readings: [
         [keyMoney(amount, currency)],
-        [`unlabelled:${show(amount)}`, `currency:${currency}`],
+        [`unlabeled:${show(amount)}`, `currency:${currency}`],
         ...(isBare ? [[`dollars:${show(amount)}`]] : []),
       ],
     };
@@ -111,7 +111,7 @@ const beforeInRange = new RegExp(
 const longestRange = 60;
 const mostInRange = 4;
 
-/** The numbers that stand before a quantity and are of its kind: the 5 of `5 to 10 %`. */
+/** The numbers before a quantity that have its unit: the 5 of `5 to 10 %`. */
 function listRange(
   words: string,
   end: number,

@@ -64,7 +64,7 @@ function createReference(
   return { from, to: from + match[0].length, readings: [keys] };
 }
 
-/** The key of a clause number in one form whatever the spelling: `4.2(b)`, `iv`. */
+/** The key of a clause number, the same for all its spellings: `4.2(b)`, `iv`. */
 export function keyClause(number: string): string {
   const bare = number
     .toLowerCase()

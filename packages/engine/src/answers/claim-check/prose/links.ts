@@ -2,7 +2,7 @@
 export interface Link {
   readonly from: number;
   readonly to: number;
-  /** As it is compared: in small letters, without what stands before and after the address itself. */
+  /** As it is compared: in lower case, only the address itself. */
   readonly address: string;
 }
 
@@ -41,7 +41,7 @@ export function getHost(address: string): string | undefined {
   return address.includes('@') ? undefined : address.split(/[/?#]/, 1)[0];
 }
 
-/** A sentence that ends without a blank after it, "the fee.It is due", is none. */
+/** The end of a sentence without a blank after it, as in "the fee.It is due", is no link. */
 function isAddress(written: string): boolean {
   if (/[:/@]|^www\./i.test(written)) return true;
   return !/\.\p{Lu}\p{Ll}*$/u.test(written) && /\p{L}/u.test(written);

@@ -50,7 +50,7 @@ function decodeEntities(text: string): string {
   });
 }
 
-/** What opens like a tag and never closes is none any more without its sign. */
+/** What opens like a tag and never closes loses its opening sign. */
 function stripTags(text: string): string {
   return text
     .replace(/<(script|style|iframe|object|svg)\b[^<]*(?:<(?!\/\1)[^<]*)*<\/\1\s*>/gi, ' ')

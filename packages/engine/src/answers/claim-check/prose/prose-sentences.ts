@@ -1,4 +1,4 @@
-// Full stops of these end no sentence, whatever follows.
+// A full stop after these never ends a sentence.
 const abbreviations = new Set(
   (
     'no nos sec secs art arts mr mrs ms dr st messrs prof hon vs v cf al eg ie e.g i.e viz approx est fig figs ' +

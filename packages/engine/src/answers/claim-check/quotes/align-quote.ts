@@ -90,7 +90,7 @@ function findLong(index: TextIndex, quote: string, areas: readonly Span[]): Span
   return undefined;
 }
 
-/** One, or two where there are more. */
+/** One, or two if there are more. */
 function listExact(text: string, words: string, area: Span): readonly Span[] {
   const found: Span[] = [];
   let looked = 0;
@@ -153,7 +153,7 @@ function findKeyIndex(starts: Uint32Array, position: number): number {
   return low;
 }
 
-/** A quote may name its clause; a clause that bears another number is another. */
+/** A quote may name its clause; a clause with another number is a different one. */
 function findWithoutNumber(index: TextIndex, quote: string, area: Span): Span | undefined {
   const split = splitNumber(quote);
   if (split === undefined) return undefined;
@@ -173,7 +173,7 @@ function findWithoutNumber(index: TextIndex, quote: string, area: Span): Span | 
 
 const longestNumber = 60;
 
-/** The number before words that begin a line, empty where there is none; what stands before other words is as good as one. */
+/** The number before words, or the word before them in the middle of a line; empty at the start of a line without one. */
 function findNumber(text: string, { start }: Span): string {
   const before = text.slice(Math.max(0, start - longestNumber), start);
   const mark = bare(/\S+(?=\s*$)/.exec(before)?.[0] ?? '');

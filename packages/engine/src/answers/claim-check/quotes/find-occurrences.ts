@@ -4,7 +4,7 @@ interface Range {
   readonly to: number;
 }
 
-/** The beginning that is looked for first, by the machine's own search, which is quick for words so short. */
+/** Length of the beginning that is searched first, with the built-in search, which is quick for short words. */
 const probeLength = 32;
 
 /**

@@ -1,6 +1,6 @@
 import { getSign, isWordSign } from './signs.ts';
 
-/** A longer quote is none: whoever copies that much has not chosen. */
+/** Longer quotes are rejected: they copy the text instead of choosing from it. */
 export const longestQuote = 5000;
 const fewestWords = 3;
 const fewestLetters = 12;

@@ -11,7 +11,7 @@ export type SignKind =
   | 'soft-hyphen'
   | 'apostrophe'
   | 'quote-mark'
-  /** Seen by nobody: zero-width signs, signs of direction, controls. */
+  /** Not visible: zero-width signs, signs of direction, control characters. */
   | 'invisible'
   | 'other';
 

@@ -16,7 +16,7 @@ function isCut(text: string, at: number): boolean {
   const [left, right] = [before.kind, after.kind];
   if (isWordSign(left)) {
     if (isWordSign(right)) return true;
-    if (right === 'hyphen' && wordGoesOn.test(text.slice(after.end, after.end + longestLook)))
+    if (right === 'hyphen' && wordGoesOn.test(text.slice(after.end, after.end + longestSearch)))
       return true;
     return isInner(right, after.character) && isJoined(left, right, stepOn(text, after.end));
   }
@@ -25,10 +25,10 @@ function isCut(text: string, at: number): boolean {
   return left === 'blank' && isLineEndHyphen(text, before.start);
 }
 
-const longestLook = 20;
+const longestSearch = 20;
 const wordGoesOn = /^[^\S\n]*\n\s*\p{Ll}/u;
 
-interface Place {
+interface TextSign {
   readonly character: string;
   readonly kind: SignKind;
   readonly start: number;
@@ -37,46 +37,46 @@ interface Place {
 
 const unseen: ReadonlySet<SignKind> = new Set(['invisible', 'soft-hyphen']);
 
-function stepOn(text: string, from: number): Place | undefined {
+function stepOn(text: string, from: number): TextSign | undefined {
   for (let start = from; start < text.length; ) {
-    const place = readPlace(text, start);
-    if (!unseen.has(place.kind)) return place;
-    start = place.end;
+    const sign = readSign(text, start);
+    if (!unseen.has(sign.kind)) return sign;
+    start = sign.end;
   }
   return undefined;
 }
 
-function stepBack(text: string, to: number): Place | undefined {
+function stepBack(text: string, to: number): TextSign | undefined {
   for (let end = to; end > 0; ) {
     const code = text.charCodeAt(end - 1);
     const isPair = end > 1 && code >= 0xdc00 && code <= 0xdfff;
-    const place = readPlace(text, end - (isPair ? 2 : 1));
-    if (!unseen.has(place.kind)) return place;
-    end = place.start;
+    const sign = readSign(text, end - (isPair ? 2 : 1));
+    if (!unseen.has(sign.kind)) return sign;
+    end = sign.start;
   }
   return undefined;
 }
 
-function readPlace(text: string, start: number): Place {
+function readSign(text: string, start: number): TextSign {
   const codePoint = text.codePointAt(start) ?? 0;
   const end = start + (codePoint > 0xffff ? 2 : 1);
   return { character: text.slice(start, end), kind: getSign(codePoint).kind, start, end };
 }
 
-/** What can stand inside a word or a number. */
+/** Signs that may be inside a word or a number. */
 function isInner(kind: SignKind, character: string): boolean {
   return kind === 'hyphen' || kind === 'apostrophe' || /^[.,:/]$/.test(character);
 }
 
 /** Hyphens and apostrophes join letters and figures, full stops and commas figures alone. */
-function isJoined(near: SignKind, mark: SignKind, far: Place | undefined): boolean {
+function isJoined(near: SignKind, mark: SignKind, far: TextSign | undefined): boolean {
   if (far === undefined || !isWordSign(far.kind)) return false;
   return mark !== 'other' || (near === 'digit' && far.kind === 'digit');
 }
 
 /** A word that goes on in the next line. */
 function isLineEndHyphen(text: string, blankStart: number): boolean {
-  const before = text.slice(Math.max(0, blankStart - longestLook), blankStart + 1).trimEnd();
+  const before = text.slice(Math.max(0, blankStart - longestSearch), blankStart + 1).trimEnd();
   const hyphen = before.length - 1;
   if (hyphen < 1 || getSign(before.charCodeAt(hyphen)).kind !== 'hyphen') return false;
   return getSign(before.charCodeAt(hyphen - 1)).kind === 'letter';

@@ -37,7 +37,7 @@ export const definitionHypotheses: readonly NdaHypothesis[] = [
       },
     ],
     source: `${contractNli}, hypothesis 1; Common Paper Mutual NDA, section 1`,
-    catalogueRule: 'IPD-18',
+    catalogRule: 'IPD-18',
   },
   {
     id: 'nda-2',
@@ -61,7 +61,7 @@ export const definitionHypotheses: readonly NdaHypothesis[] = [
       },
     ],
     source: `${contractNli}, hypothesis 2; Common Paper Mutual NDA, section 1`,
-    catalogueRule: 'IPD-18',
+    catalogRule: 'IPD-18',
   },
   {
     id: 'nda-3',
@@ -96,6 +96,6 @@ export const definitionHypotheses: readonly NdaHypothesis[] = [
       },
     ],
     source: `${contractNli}, hypothesis 3; Common Paper Mutual NDA, section 1`,
-    catalogueRule: 'IPD-18',
+    catalogRule: 'IPD-18',
   },
 ];

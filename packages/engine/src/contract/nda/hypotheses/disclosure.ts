@@ -112,7 +112,7 @@ export const disclosureHypotheses: readonly NdaHypothesis[] = [
       },
     ],
     source: `${contractNli}, hypothesis 8; Common Paper Mutual NDA, section 4`,
-    catalogueRule: 'IPD-15',
+    catalogRule: 'IPD-15',
   },
   {
     id: 'nda-10',

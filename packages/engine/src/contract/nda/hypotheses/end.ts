@@ -25,7 +25,7 @@ export const endHypotheses: readonly NdaHypothesis[] = [
       },
     ],
     source: `${contractNli}, hypothesis 16; Common Paper Mutual NDA, section 6`,
-    catalogueRule: 'IPD-17',
+    catalogRule: 'IPD-17',
   },
   {
     id: 'nda-17',
@@ -49,7 +49,7 @@ export const endHypotheses: readonly NdaHypothesis[] = [
       },
     ],
     source: `${contractNli}, hypothesis 17; Common Paper Mutual NDA, section 6`,
-    catalogueRule: 'IPD-17',
+    catalogRule: 'IPD-17',
   },
   {
     id: 'nda-19',
@@ -84,7 +84,7 @@ export const endHypotheses: readonly NdaHypothesis[] = [
       },
     ],
     source: `${contractNli}, hypothesis 19; Common Paper Mutual NDA, section 5`,
-    catalogueRule: 'IPD-13',
+    catalogRule: 'IPD-13',
   },
   {
     id: 'nda-20',
@@ -121,6 +121,6 @@ export const endHypotheses: readonly NdaHypothesis[] = [
       },
     ],
     source: `${contractNli}, hypothesis 20; Common Paper Mutual NDA, section 6`,
-    catalogueRule: 'IPD-17',
+    catalogRule: 'IPD-17',
   },
 ];

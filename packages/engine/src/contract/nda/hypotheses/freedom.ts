@@ -48,7 +48,7 @@ export const freedomHypotheses: readonly NdaHypothesis[] = [
       },
     ],
     source: `${contractNli}, hypothesis 12; Common Paper Mutual NDA, section 3`,
-    catalogueRule: 'IPD-14',
+    catalogRule: 'IPD-14',
   },
   {
     id: 'nda-13',
@@ -72,7 +72,7 @@ export const freedomHypotheses: readonly NdaHypothesis[] = [
       },
     ],
     source: `${contractNli}, hypothesis 13; Common Paper Mutual NDA, section 3`,
-    catalogueRule: 'IPD-14',
+    catalogRule: 'IPD-14',
   },
   {
     id: 'nda-15',
@@ -118,6 +118,6 @@ export const freedomHypotheses: readonly NdaHypothesis[] = [
       },
     ],
     source: `${contractNli}, hypothesis 18`,
-    catalogueRule: 'RES-03',
+    catalogRule: 'RES-03',
   },
 ];

@@ -36,7 +36,7 @@ export interface NdaHypothesis {
   readonly risks: readonly NdaRisk[];
   readonly source: string;
   /** The rule that checks the same thing, so that nothing counts twice; absent when there is none. */
-  readonly catalogueRule?: string;
+  readonly catalogRule?: string;
 }
 
 /** The source of the questions; each adds its number. */

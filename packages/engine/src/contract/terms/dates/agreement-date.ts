@@ -31,10 +31,10 @@ export function findAgreementDate(dated: DatedText): DateMention | undefined {
   if (made?.date !== undefined) return made;
   const signed = findTestimonyDate(dated) ?? findSignatureDate(dated);
   if (made !== undefined) return signed?.date === undefined ? undefined : signed;
-  const labelled = opening.find((mention) => label.test(getBefore(dated, mention, 30)));
+  const labeled = opening.find((mention) => label.test(getBefore(dated, mention, 30)));
   const inForceFrom = opening.find((mention) => isInForce(dated, mention));
   const isMade = inForceFrom && entered.test(getBefore(dated, inForceFrom, 600));
-  return isMade ? inForceFrom : (signed ?? labelled ?? inForceFrom);
+  return isMade ? inForceFrom : (signed ?? labeled ?? inForceFrom);
 }
 
 function listOpeningDates(dated: DatedText): readonly DateMention[] {

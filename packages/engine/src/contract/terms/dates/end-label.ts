@@ -8,16 +8,16 @@ const rangeLabel =
 const range = /^,? ?(?:to|through|until|till|thru|-|and ending(?: on)?)(?: the)? ?$/i;
 
 /** Finds the last day of the contract in a table of particulars: `Expiration Date: …`, `Term: … to …`. */
-export function findLabelledEnd(dated: DatedText): ComputedDate | undefined {
+export function findLabeledEnd(dated: DatedText): ComputedDate | undefined {
   const mention = dated.mentions.find(
     (found, index) =>
-      found.date !== undefined && isLabelledEnd(dated, found, dated.mentions[index - 1]),
+      found.date !== undefined && isLabeledEnd(dated, found, dated.mentions[index - 1]),
   );
   const evidence = mention && findMentionEvidence(dated, mention);
   return mention?.date !== undefined && evidence ? { date: mention.date, evidence } : undefined;
 }
 
-function isLabelledEnd(
+function isLabeledEnd(
   dated: DatedText,
   mention: DateMention,
   previous: DateMention | undefined,

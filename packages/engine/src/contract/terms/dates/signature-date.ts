@@ -49,11 +49,11 @@ export function findSignatureDate(dated: DatedText): DateMention | undefined {
 
 function isBesideSignature(dated: DatedText, mention: DateMention): boolean {
   if (mention.date === undefined || testimony.test(getBefore(dated, mention, 320))) return false;
-  const isLabelled = dateLabel.test(getBefore(dated, mention, 90));
+  const isLabeled = dateLabel.test(getBefore(dated, mention, 90));
   if (signatureLine.test(getBefore(dated, mention, 200))) {
-    return isLabelled || isLoose(dated, mention);
+    return isLabeled || isLoose(dated, mention);
   }
-  return isLabelled && signatureAfter.test(getAfter(dated, mention, 160));
+  return isLabeled && signatureAfter.test(getAfter(dated, mention, 160));
 }
 
 /** Tells whether a date stands outside of any sentence. */

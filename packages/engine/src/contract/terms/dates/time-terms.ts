@@ -8,7 +8,7 @@ import { findAgreementDate } from './agreement-date.ts';
 import { type ComputedDate, createDateTerm } from './computed-date.ts';
 import { createDatedText, type DatedText, findMentionEvidence } from './dated-text.ts';
 import { findEffectiveDate } from './effective-date.ts';
-import { findLabelledEnd } from './end-label.ts';
+import { findLabeledEnd } from './end-label.ts';
 import { hasEffectiveDefinition, type KnownDates, listNamedDates } from './known-dates.ts';
 import { listOtherDates } from './other-dates.ts';
 
@@ -23,7 +23,7 @@ export function listTimeTerms(source: string, structure: DocumentStructure): rea
   const stated = findContractTerm({ source, sentences, known });
   const term = {
     ...stated,
-    expiration: stated?.expiration ?? findLabelledExpiration(dated, stated),
+    expiration: stated?.expiration ?? findLabeledExpiration(dated, stated),
   };
   const named = [
     ...createTerms({ type: 'agreement-date', label: 'Agreement date' }, known.agreement),
@@ -55,11 +55,11 @@ function findKnownDates(dated: DatedText): KnownDates {
 }
 
 /** Finds the labeled last day, unless a length contradicts it and cannot be counted. */
-function findLabelledExpiration(
+function findLabeledExpiration(
   dated: DatedText,
   stated: ContractTerm | undefined,
 ): ComputedDate | undefined {
-  return stated?.length?.kind === 'length' ? undefined : findLabelledEnd(dated);
+  return stated?.length?.kind === 'length' ? undefined : findLabeledEnd(dated);
 }
 
 const asOfEffectiveDate =

@@ -1,3 +1,4 @@
+import { fullMonthNames } from '../../../text/values/months.ts';
 import { describeBound } from './bound.ts';
 
 /** The purpose of an amount, with its label for users. */
@@ -81,8 +82,10 @@ function findNameAfter(after: string): string | undefined {
 }
 
 const rowLabel = /^(?:\(?\w{1,3}[).] )?([A-Z][^.;:$€£|]{2,58}?)(?:[:.,\s=–-]|\.{2,})*$/;
-const notRowLabel =
-  /--|\b(?:shall|will|must|may|is|are|be|pay|pays|has|have|were|sale|agrees?|which)\b|^(?:if|in|upon|when|for|to|at|by|within|on|each|such|subject|whereas|up|total|an?|the|and|or|plus|note|greater|less|more|over|under)\b|\bmeans?\b|^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/i;
+const notRowLabel = new RegExp(
+  String.raw`--|\b(?:shall|will|must|may|is|are|be|pay|pays|has|have|were|sale|agrees?|which)\b|^(?:if|in|upon|when|for|to|at|by|within|on|each|such|subject|whereas|up|total|an?|the|and|or|plus|note|greater|less|more|over|under)\b|\bmeans?\b|^${fullMonthNames}\b`,
+  'i',
+);
 const rowTail = /(?:[\s:.,=–-]|\b(?:at|of|from|to|is|for))+$/i;
 
 /** The first cells of a table row, or the words before a colon in a list. */

@@ -1,10 +1,10 @@
+import { fullMonthNames } from '../../../text/values/months.ts';
+
 const number = '(?:[a-z]+(?:[ -][a-z]+){0,3} ?)?(?:\\( ?\\d{1,4} ?\\)|\\d{1,4})?';
 const length = `(?:\\[[^\\]]{1,8}\\](?: \\(\\[[^\\]]{1,8}\\]\\))?(?: (?:business |calendar )?(?:hours?|days?|weeks?|months?|years?)\\b)?|a reasonable (?:time|period)|(?:the |an? |each |such )?(?:same )?(?:period of )?${number} ?(?:full |calendar |business |working |banking |consecutive )*(?:hours?|days?|weeks?|months?|years?|quarters?)\\b(?:[- ]period\\b)?)`;
 const counted =
   "(?:'s?)?(?: (?:prior |advance |written )*(?:notice|written))?(?: (?:after|following|of|from|before|prior to|in advance of|thereafter|hereof|hereafter|upon|preceding|in which|in arrears)\\b[^;()]{0,150})?";
-const month =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
-const day = `(?:the (?:end|close|last|first|\\d|due date|date|anniversary|expiration|earlier|later|commencement|beginning|tenth|fifteenth|twentieth|effective)|\\d{1,2}(?:st|nd|rd|th)? |${month}\\b|such (?:date|time)|its due|close of)`;
+const day = `(?:the (?:end|close|last|first|\\d|due date|date|anniversary|expiration|earlier|later|commencement|beginning|tenth|fifteenth|twentieth|effective)|\\d{1,2}(?:st|nd|rd|th)? |${fullMonthNames}\\b|such (?:date|time)|its due|close of)`;
 const soon =
   '(?:promptly|immediately(?! (?:available|prior|preceding|before|adjacent))|as soon as (?:reasonably |commercially )?(?:practicable|practical|possible)|forthwith|without (?:undue |unreasonable )?delay|in a timely manner)';
 const bare = `(?:within|in no (?:event|case) (?:later|less|more) than|(?:no|not) (?:later|less) than|at least|a minimum of|on no less than) ${length}`;
@@ -21,7 +21,7 @@ const end =
   /,(?! \d{4})| (?:and|or) (?!after|before|prior|the (?:end|date|first|last))| (?:if|unless|provided|in the event|to the extent|for the purposes?|in order|in accordance|pursuant to|by (?:giving|providing|wire|means|electronic)|in writing|subject to|except|with respect|so that|for all|for any) | a (?:written|detailed|copy|report|statement|notice)\b/i;
 
 const calendarDay = new RegExp(
-  `^[a-z ]{2,16}(?:the )?(?:${month} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}(?:,? \\d{4})?)\\b(?! of)`,
+  `^[a-z ]{2,16}(?:the )?(?:${fullMonthNames} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${fullMonthNames}(?:,? \\d{4})?)\\b(?! of)`,
   'i',
 );
 

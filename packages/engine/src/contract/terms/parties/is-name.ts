@@ -1,4 +1,5 @@
 import { findLegalFormAt } from '../../../text/values/legal-form.ts';
+import { fullMonthNames } from '../../../text/values/months.ts';
 import { parseJurisdiction } from '../law/jurisdictions.ts';
 
 const notName =
@@ -8,8 +9,7 @@ const office =
   /^(?:(?:vice |senior |executive )*president|chief \w+ officer|secretary|treasurer|director|general counsel)$|\b(?:exchange commission|drug administration|stock exchange|communications commission|patent and trademark office)\b/i;
 const rolesAlone =
   /^(?:(?:the )?(?:developer|client|customer|supplier|licensor|licensee|company|contractor|consultant|seller|buyer|purchaser|distributor|franchisor|franchisee|master franchisee|vendor|provider|agent|investor|lender|borrower|landlord|tenant|manufacturer|reseller|employee|employer|executive|assignor|assignee|owner|member|discloser|recipient|part(?:y|ies)|you|we|us)(?:,? and |,? or |, |$))+$/i;
-const month =
-  /^(?:\d{1,2}(?:st|nd|rd|th)? )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+const month = new RegExp(String.raw`^(?:\d{1,2}(?:st|nd|rd|th)? )?${fullMonthNames}\b`, 'i');
 const place =
   /^(?:the )?(?:(?:united )?states(?: of america)?|u\.?s\.?a?\.?|united kingdom|england|wales|p\.?r\.?c\.?|china|people's republic of china|(?:state|province|commonwealth|county|city) of [\w ]+|the|prc)\.?$/i;
 const street =

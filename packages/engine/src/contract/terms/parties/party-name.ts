@@ -155,12 +155,12 @@ function takeParentheses(text: string, token: Token): Step | undefined {
   if (!/^\((?:\p{Lu}|publ\))/u.test(token.word)) return undefined;
   if (/^\((?:the|a|an|collectively|hereinafter|each|as)\b/i.test(token.word)) return undefined;
   const next = findToken(text, token.end);
-  const continuesTitle =
+  const continuesName =
     next !== undefined &&
     !/[\n,]/.test(next.gap) &&
     (findLegalFormAt(text, next.start) !== undefined || /^\p{Lu}\p{L}*$/u.test(next.word)) &&
     !stops.has(next.word.toLowerCase());
-  return continuesTitle || token.word === '(publ)' ? { end: token.end, isLast: false } : undefined;
+  return continuesName || token.word === '(publ)' ? { end: token.end, isLast: false } : undefined;
 }
 
 function takeConnector(text: string, token: Token, taken: string): Step | undefined {
@@ -176,9 +176,9 @@ function takeConnector(text: string, token: Token, taken: string): Step | undefi
   const next = findToken(text, token.end);
   if (next === undefined || /[,\n]/.test(next.gap)) return undefined;
   const isCapital = /^\p{Lu}/u.test(next.word) && !stops.has(next.word.toLowerCase());
-  const continuesTitle =
+  const continuesName =
     isCapital || (connectors.has(next.word.toLowerCase()) && next.word !== '&' && !isJoint);
-  return continuesTitle || (isJoint && brand.test(next.word))
+  return continuesName || (isJoint && brand.test(next.word))
     ? { end: token.end, isLast: false }
     : undefined;
 }

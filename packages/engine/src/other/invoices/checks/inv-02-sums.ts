@@ -1,6 +1,12 @@
 import type { InvoiceSum } from '@clauselight/schema';
+import {
+  absolute,
+  formatDecimal,
+  parseDecimal,
+  subtract,
+  zero,
+} from '../../../text/values/decimal.ts';
 import { areDigitsSwapped } from '../recompute-sums.ts';
-import { absolute, formatDecimal, parseDecimal, subtract, zero } from '../values/decimal.ts';
 import { writeExampleInvoice } from './example-invoice.ts';
 import type { InvoiceCheck, RemarkDraft } from './judgement.ts';
 

@@ -1,8 +1,8 @@
 import { createEvidence } from '@clauselight/core';
 import type { SourceText } from '@clauselight/schema';
+import { fold } from '../../../text/fold.ts';
 import type { InvoiceFacts } from '../invoice-facts.ts';
 import { getCountryName } from '../values/countries.ts';
-import { fold } from '../values/fold.ts';
 import { writeExampleInvoice } from './example-invoice.ts';
 import type { InvoiceCheck, RemarkDraft } from './judgement.ts';
 

@@ -1,5 +1,5 @@
 import type { InvoiceLine } from '@clauselight/schema';
-import { fold } from '../values/fold.ts';
+import { fold } from '../../../text/fold.ts';
 import { writeExampleInvoice } from './example-invoice.ts';
 import type { InvoiceCheck } from './judgement.ts';
 

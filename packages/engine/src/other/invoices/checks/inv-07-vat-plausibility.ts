@@ -1,9 +1,9 @@
 import { createEvidence } from '@clauselight/core';
 import type { SourceText } from '@clauselight/schema';
+import { fold } from '../../../text/fold.ts';
+import { formatPlain, parseDecimal } from '../../../text/values/decimal.ts';
 import type { InvoiceFacts } from '../invoice-facts.ts';
 import { getCountryName } from '../values/countries.ts';
-import { formatPlain, parseDecimal } from '../values/decimal.ts';
-import { fold } from '../values/fold.ts';
 import { vatRates } from '../values/vat-rates.ts';
 import { writeExampleInvoice } from './example-invoice.ts';
 import type { InvoiceCheck, RemarkDraft } from './judgement.ts';

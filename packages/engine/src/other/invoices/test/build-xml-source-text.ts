@@ -1,6 +1,6 @@
 import type { SourceText } from '@clauselight/schema';
 
-/** A source text as the reader makes it of XML: a line `# 2 Name` is a heading of level 2, any other a labelled value. */
+/** A source text as the reader makes it of XML: a line `# 2 Name` is a heading of level 2, any other a labeled value. */
 export function buildXmlSourceText(lines: string): SourceText {
   const blocks: SourceText['blocks'] = [];
   const parts: string[] = [];

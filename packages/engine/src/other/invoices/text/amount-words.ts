@@ -34,7 +34,7 @@ const grand =
 const rounding =
   /\b(?:round(?:ing|ed|off| off)?|rundung|arrondi|afronding|zaokraglenie|redondeo|arrotondamento|avrundning|oresavrunding|pyoristys)(?![a-z])/;
 
-/** Classes the folded words before a sum; nothing where they speak of none. */
+/** The role of an amount by the folded words before it; nothing if they name none. */
 export function findAmountRole(words: string): AmountRole | undefined {
   if (rounding.test(words)) return 'rounding';
   const isWithout = without.test(words);
@@ -57,7 +57,7 @@ export function findAmountRole(words: string): AmountRole | undefined {
   return undefined;
 }
 
-/** Whether the folded words are of the sums below the lines, so that the lines end. */
+/** Whether the folded words belong to the totals below the items, so that the items end. */
 export function isAmountLabel(words: string): boolean {
   const role = findAmountRole(words);
   return role !== undefined && role !== 'discount' && role !== 'charge';

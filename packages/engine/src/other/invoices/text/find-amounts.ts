@@ -1,16 +1,16 @@
 import type { Evidence } from '@clauselight/schema';
-import { type Decimal, toDigits } from '../values/decimal.ts';
-import type { Figure } from '../values/figures.ts';
+import { type Decimal, toDigits } from '../../../text/values/decimal.ts';
+import type { FormFigure } from '../../../text/values/form-figures.ts';
 import { type AmountRole, findAmountRole } from './amount-words.ts';
 import type { LabelRole } from './labels.ts';
-import type { Cell, Row } from './layout.ts';
+import type { Cell, LayoutRow } from './layout.ts';
 import type { Page } from './page.ts';
 
 /** A sum of money the document states, with what the words beside it make of it. */
 export interface Amount {
   readonly value: Decimal;
   readonly role: AmountRole | undefined;
-  /** Percent that stands before it, where it is a tax. */
+  /** The rate in percent before it, if it is a tax. */
   readonly rate: Decimal | undefined;
   readonly evidence: Evidence;
   readonly words: string;
@@ -19,7 +19,7 @@ export interface Amount {
   /** Figures of its row, itself included. */
   readonly rowSize: number;
   readonly isLastOfRow: boolean;
-  /** Figures of its row that are no sums: rates and quantities. */
+  /** Other figures of its row: rates and quantities. */
   readonly rowFigures: readonly Decimal[];
 }
 
@@ -34,7 +34,7 @@ export interface Triple {
 const mostAmounts = 2000;
 const longestCell = 240;
 const longestWords = 80;
-/** Labels whose digits are no sums, however much their words speak of tax. */
+/** Labels whose digits are no amounts, even if their words name a tax. */
 const numbers: ReadonlySet<LabelRole> = new Set([
   'vat-id',
   'registration',
@@ -55,7 +55,7 @@ export function listAmounts(page: Page): readonly Amount[] {
     : amounts;
 }
 
-function listRow(page: Page, row: Row): readonly Amount[] {
+function listRow(page: Page, row: LayoutRow): readonly Amount[] {
   const amounts: Omit<Amount, 'rowSize' | 'isLastOfRow' | 'rowFigures'>[] = [];
   const others: Decimal[] = [];
   let words = '';
@@ -69,7 +69,7 @@ function listRow(page: Page, row: Row): readonly Amount[] {
       const before = cell.folded.slice(at, figure.from);
       const isOfBase = ofBase.test(before) && words !== '';
       if (!isOfBase && /[a-z]{2}/.test(stripMarks(before))) {
-        // In "21 % VAT 13.88" the rate stands before its words.
+        // In "21 % VAT 13.88" the rate comes before its words.
         if (!isAfterPercent) rate = undefined;
         words = before;
       }
@@ -106,7 +106,7 @@ function listRow(page: Page, row: Row): readonly Amount[] {
 }
 
 /** The words of the row above, cell for cell, where a row holds nothing but sums. */
-function findWordsAbove(page: Page, row: Row, count: number): readonly string[] {
+function findWordsAbove(page: Page, row: LayoutRow, count: number): readonly string[] {
   const above = page.rows[row.index - 1];
   const hasWords = row.cells.some(({ folded }) => /[a-z]{2}/.test(stripMarks(folded)));
   if (hasWords || count === 0 || above === undefined) return [];
@@ -126,7 +126,7 @@ function stripMarks(folded: string): string {
   return folded.replace(codes, ' ').trim();
 }
 
-function isWholeSum(figure: Figure, cell: Cell, role: AmountRole | undefined): boolean {
+function isWholeSum(figure: FormFigure, cell: Cell, role: AmountRole | undefined): boolean {
   const isTotal =
     role === 'total' ||
     role === 'gross' ||
@@ -146,11 +146,11 @@ function isWholeSum(figure: Figure, cell: Cell, role: AmountRole | undefined): b
 
 interface Placed {
   readonly cell: Cell;
-  readonly figure: Figure;
+  readonly figure: FormFigure;
   readonly role: AmountRole | undefined;
   readonly rate: Decimal | undefined;
   readonly words: string;
-  readonly row: Row;
+  readonly row: LayoutRow;
 }
 
 function createAmount(

@@ -84,7 +84,7 @@ function guessCountry(vat: InvoiceValue | undefined): InvoiceValue | undefined {
   return { ...vat, value, display: getCountryName(value) };
 }
 
-/** The seller's name may stand in several places, only one of them with an address below it. */
+/** The seller's name may occur several times, only once with an address below it. */
 function findAddress(page: Page, seller: FoundParty, buyer: FoundParty | undefined): Address {
   const { cell, from, to } = seller.name;
   const name = cell.folded.slice(from, to).trim();
@@ -179,7 +179,7 @@ function findRegistration(page: Page): InvoiceValue | undefined {
       to: match.index + match[0].length,
       value: match[0],
     }));
-  return findLabelled(page, 'registration', shape) ?? findBeforeRegister(page);
+  return findLabeled(page, 'registration', shape) ?? findBeforeRegister(page);
 }
 
 /** French companies give their number before the register: "421 938 861 RCS Paris". */
@@ -201,7 +201,7 @@ function findBeforeRegister(page: Page): InvoiceValue | undefined {
 
 function findPhone(page: Page): InvoiceValue | undefined {
   const shape: Shape<string> = (cell) => listPhones(cell.text.slice(0, 400));
-  return findLabelled(page, 'phone', shape) ?? findLoosePhone(page);
+  return findLabeled(page, 'phone', shape) ?? findLoosePhone(page);
 }
 
 /** Beside a mail address a row of digits is a telephone number without a label. */
@@ -214,7 +214,7 @@ function findLoosePhone(page: Page): InvoiceValue | undefined {
   return undefined;
 }
 
-function findLabelled(page: Page, role: LabelRole, shape: Shape<string>): InvoiceValue | undefined {
+function findLabeled(page: Page, role: LabelRole, shape: Shape<string>): InvoiceValue | undefined {
   for (const label of page.allLabels) {
     const found = label.role === role ? findValue(page, label, shape) : undefined;
     if (found && found.distance < 2) return createValue(page, found);

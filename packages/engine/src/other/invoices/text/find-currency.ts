@@ -1,7 +1,10 @@
+import { escapePattern } from '../../../text/escape-pattern.ts';
+import { fold } from '../../../text/fold.ts';
+import { type Currency, usualCurrencies } from '../../../text/values/currencies.ts';
 import type { Cell } from './layout.ts';
 import type { Page } from './page.ts';
 
-/** A currency, and the words it was read from where there are any. */
+/** A currency, and the words that name it, if any do. */
 export interface FoundCurrency {
   /** ISO 4217. */
   readonly code: string;
@@ -10,39 +13,32 @@ export interface FoundCurrency {
   readonly to?: number;
 }
 
-const signs: readonly (readonly [string, RegExp])[] = [
-  ['EUR', /€|\beuros?\b|\beur\b/g],
-  ['GBP', /£|\bgbp\b|\bpounds? sterling\b/g],
-  ['PLN', /\bpln\b|\bzl\b|\bzlotych\b/g],
-  ['CHF', /\bchf\b|\bsfr\b/g],
-  ['CZK', /\bczk\b|\bkc\b/g],
-  ['HUF', /\bhuf\b|\bft\b/g],
-  ['RON', /\bron\b|\blei\b/g],
-  ['TRY', /₺|\btry\b(?= ?\d)/g],
-  ['SEK', /\bsek\b/g],
-  ['NOK', /\bnok\b/g],
-  ['DKK', /\bdkk\b/g],
-  ['INR', /₹|\binr\b|\brs\b\.?(?= ?\d)|\brupees?\b/g],
-  ['JPY', /\bjpy\b|¥(?!.{0,40}\bcny\b)|\byen\b/g],
-  ['CNY', /\bcny\b|\brmb\b/g],
-  ['AUD', /\baud\b|a\$|au\$/g],
-  ['CAD', /\bcad\b|c\$|ca\$|\bcanadian dollars?\b/g],
-  ['NZD', /\bnzd\b|nz\$/g],
-  ['SGD', /\bsgd\b|(?<!u)s\$/g],
-  ['HKD', /\bhkd\b|hk\$/g],
-  ['BRL', /r\$|\bbrl\b/g],
-  ['ZAR', /\bzar\b/g],
-  ['MXN', /\bmxn\b/g],
-  ['AED', /\baed\b/g],
-  ['MYR', /\bmyr\b|\brm\b(?= ?\d)/g],
-  ['IDR', /\bidr\b|\brp\b\.?(?= ?\d)/g],
-  ['PHP', /₱|\bphp\b(?= ?\d)/g],
-  ['ILS', /₪|\bils\b|\bnis\b/g],
-  ['UAH', /₴|\buah\b/g],
-  ['RUB', /₽|\brub\b/g],
-  ['THB', /฿|\bthb\b/g],
-  ['USD', /\busd\b|us\$|\bus dollars?\b|(?<![a-z])\$/g],
-];
+/** Marks that are also words or initials: they count before a number only. */
+const beforeNumbers = new Set(['try', 'php', 'rs', 'rm', 'rp']);
+/** Marks that do not tell one currency from another. */
+const ambiguousMarks = new Set(['kr', 'fr', 'r']);
+
+/** What counts as a mention of a currency in folded text. US dollars come last: their sign is that of others too. */
+const mentions: readonly { readonly code: string; readonly pattern: RegExp }[] = [
+  ...usualCurrencies.filter(({ code }) => code !== 'USD'),
+  ...usualCurrencies.filter(({ code }) => code === 'USD'),
+].map((currency) => ({ code: currency.code, pattern: createPattern(currency) }));
+
+function createPattern({ code, marks = [], names = [], localMarks = [] }: Currency): RegExp {
+  const folded = [...new Set([code, ...marks, ...localMarks].map(fold))].filter(
+    (mark) => !ambiguousMarks.has(mark),
+  );
+  const sources = folded.map((mark) => {
+    if (mark === '¥') return String.raw`(?<![a-z])¥(?!.{0,40}\bcny\b)`;
+    if (beforeNumbers.has(mark)) return String.raw`\b${mark}\b\.?(?= ?\d)`;
+    return /^[a-z]+$/.test(mark) ? String.raw`\b${mark}\b` : `(?<![a-z])${escapePattern(mark)}`;
+  });
+  const dollar = code === 'USD' ? [String.raw`(?<![a-z])\$`] : [];
+  return new RegExp(
+    [...names.map((name) => String.raw`\b${fold(name)}s?\b`), ...sources, ...dollar].join('|'),
+    'g',
+  );
+}
 
 /** Where `$`, `kr` and figures without a sign belong, by words of the address or of the law. */
 const hints: readonly (readonly [RegExp, string])[] = [
@@ -89,12 +85,12 @@ const euroCountries = new Set(
   'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' '),
 );
 
-/** The currency whose sign or code the document bears most often; else that of the seller's country. */
+/** The currency that the document names most often, or else that of the seller's country. */
 export function findCurrency(page: Page, country: string | undefined): FoundCurrency | undefined {
   const folded =
     page.sourceText.text.length > 0 ? page.cells.map((cell) => cell.folded).join('\n') : '';
-  const best = signs
-    .map(([code, pattern]) => ({ code, pattern, count: folded.match(pattern)?.length ?? 0 }))
+  const best = mentions
+    .map(({ code, pattern }) => ({ code, pattern, count: folded.match(pattern)?.length ?? 0 }))
     .reduce((a, b) => (b.count > a.count ? b : a));
   if (best.count > 0) {
     const isBareDollar =

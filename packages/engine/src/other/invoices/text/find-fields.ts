@@ -1,7 +1,7 @@
 import type { Evidence, InvoiceFieldId } from '@clauselight/schema';
-import { isCalendarDay, toIsoDate } from '../../../text/values/calendar.ts';
+import { toCalendarDate } from '../../../text/values/calendar.ts';
 import { formatDate } from '../../../text/values/dates.ts';
-import { findMonth } from '../values/month-names.ts';
+import { findMonth } from '../../../text/values/months.ts';
 import type { Label } from './find-labels.ts';
 import { type FoundValue, findValue, type Placed, type Shape } from './find-value.ts';
 import type { LabelRole } from './labels.ts';
@@ -34,7 +34,7 @@ export const fieldLabels: Readonly<Record<InvoiceFieldId, string>> = {
   'valid-until': 'Valid until',
 };
 
-/** Numbers, dates and references that stand beside their labels, and the number and date of the title line. */
+/** Numbers, dates and references beside their labels, and the number and date in the title line. */
 export function findFields(page: Page): readonly FoundField[] {
   const number = findNumber(page);
   const date = findInvoiceDate(page);
@@ -56,7 +56,7 @@ export function findFields(page: Page): readonly FoundField[] {
   );
 }
 
-// At least one digit; parts of letters may stand before it: "F 1234/20", "INV/2023/03/0008".
+// At least one digit, after any letters: "F 1234/20", "INV/2023/03/0008".
 const code =
   /(?<![a-z0-9@.])(?:[a-z]{1,4} )?(?:[a-z0-9]+[-/_.]{1,2})*[a-z0-9]*\d[a-z0-9]*(?:[-/_.#]{1,2}[a-z0-9]+)*(?![a-z0-9@])/g;
 
@@ -81,7 +81,7 @@ function findGroups(words: string, rest: string): number {
   return /^\d{2,5}$/.test(words) ? (/^(?: \d{2,5}){1,5}(?=\s*$)/.exec(rest)?.[0].length ?? 0) : 0;
 }
 
-/** A short word before a number belongs to it where it is no word of its own: `nr 12`, `du 3`. */
+/** A short word before a number, such as `nr 12` or `du 3`, is not part of it. */
 function dropWords(words: string): string {
   return words.replace(
     /^(?:no|nr|num|n|id|of|du|de|le|vom|am|der|die|z|dnia|page|seite|to|the|and|at|on|for|by|in|is|was|ref|eur|usd|gbp|tel|po|vat|am|bis|zum) /,
@@ -112,7 +112,7 @@ function findNumber(page: Page): FoundField | undefined {
 const bare =
   /^(?:tax )?(?:invoice|factuur|facture|rechnung|faktura|fattura|factura|fatura|document|beleg)(?: ?[:#])?$/;
 
-/** Under or beside a cell that says no more than "Invoice". */
+/** Under or beside a cell that only says "Invoice". */
 function findUnderColumn(page: Page, shape: Shape<string>): FoundField | undefined {
   for (const cell of page.cells) {
     if (!bare.test(cell.folded)) continue;
@@ -142,7 +142,7 @@ function isBareDate({ cell, from, to }: Label): boolean {
   return /^(?:dated?|datum|data|fecha|dato|tarih|pvm|issued)$/.test(cell.folded.slice(from, to));
 }
 
-/** Beside the invoice's name, or the first date that bears no other label. */
+/** The date beside the title of the invoice, or else the first date without another label. */
 function findTitleDate(
   page: Page,
 ): { cell: Cell; from: number; to: number; value: string } | undefined {
@@ -230,15 +230,14 @@ function findPeriod(page: Page): readonly FoundField[] {
   return [];
 }
 
-/** A day without a year, or a day alone, before the date it is parted from by "to". */
+/** The start of a period that lacks its year, or its month and year: they are those of the end. */
 function borrow(date: string, match: RegExpExecArray): string | undefined {
   const [year = 0, month = 0] = date.split('-').map(Number);
   const [, first = '', second] = match;
   const named = second === undefined ? month : findMonth(first);
-  const day = Number(second ?? first);
-  return named !== undefined && isCalendarDay(year, named, day)
-    ? toIsoDate(year, named, day)
-    : undefined;
+  return named === undefined
+    ? undefined
+    : toCalendarDate({ year, month: named, day: Number(second ?? first) });
 }
 
 function createPeriod(

@@ -1,9 +1,9 @@
 import type { Evidence } from '@clauselight/schema';
-import { absolute, type Decimal, sumOf, toDigits } from '../values/decimal.ts';
-import type { Figure } from '../values/figures.ts';
+import { absolute, type Decimal, sumOf, toDigits } from '../../../text/values/decimal.ts';
+import type { FormFigure } from '../../../text/values/form-figures.ts';
 import { isAmountLabel } from './amount-words.ts';
 import { findItemColumns, type ItemColumn, isItemHeader } from './item-columns.ts';
-import type { Cell, Row } from './layout.ts';
+import type { Cell, LayoutRow } from './layout.ts';
 import { findBareRate, findDiscount, findPair } from './line-arithmetic.ts';
 import type { Page } from './page.ts';
 
@@ -44,7 +44,7 @@ function findHeaded(page: Page): readonly FoundItem[] {
     if (columns === undefined || gap > longestGap) continue;
     const words = row.cells.map(({ folded }) => folded).join(' ');
     if (endsItems(page, row, words)) {
-      // Parts have sums of their own; after the sums of the whole nothing more is billed on this page.
+      // Parts may have subtotals; after the totals of the invoice no more items follow on this page.
       gap = /sub ?-?tot|zwischen|ubertrag|carried|report\b/.test(words) ? 0 : longestGap + 1;
       continue;
     }
@@ -56,7 +56,7 @@ function findHeaded(page: Page): readonly FoundItem[] {
   return items.map((draft) => finish(page, draft));
 }
 
-function findHeader(page: Page, row: Row): readonly ItemColumn[] | undefined {
+function findHeader(page: Page, row: LayoutRow): readonly ItemColumn[] | undefined {
   const hasMoney = row.cells.some((cell) => page.listFigures(cell).some(({ isMoney }) => isMoney));
   const text = row.cells.map(({ folded }) => folded).join('  ');
   if (hasMoney || text.length > 200) return undefined;
@@ -65,7 +65,7 @@ function findHeader(page: Page, row: Row): readonly ItemColumn[] | undefined {
   return isItemHeader(columns) && (isTable || columns.length >= 3) ? columns : undefined;
 }
 
-function endsItems(page: Page, row: Row, words: string): boolean {
+function endsItems(page: Page, row: LayoutRow, words: string): boolean {
   const first = row.cells.find(({ folded }) => /[a-z]{2}/.test(folded));
   const hasMoney = row.cells.some((cell) => page.listFigures(cell).some(({ isMoney }) => isMoney));
   if (!hasMoney || first === undefined) return false;
@@ -88,10 +88,14 @@ interface ItemDraft {
   readonly cells: Cell[];
   readonly description: string[];
   readonly item: Omit<FoundItem, 'evidence' | 'description'>;
-  readonly row: Row;
+  readonly row: LayoutRow;
 }
 
-function readItem(page: Page, row: Row, columns: readonly ItemColumn[]): ItemDraft | undefined {
+function readItem(
+  page: Page,
+  row: LayoutRow,
+  columns: readonly ItemColumn[],
+): ItemDraft | undefined {
   const all = row.cells.flatMap((cell) =>
     page.listFigures(cell).map((figure) => ({ cell, figure })),
   );
@@ -129,7 +133,7 @@ function readItem(page: Page, row: Row, columns: readonly ItemColumn[]): ItemDra
 }
 
 /** A second line of the description may have been put behind the last figure. */
-function findNote(page: Page, row: Row, text: Cell): string | undefined {
+function findNote(page: Page, row: LayoutRow, text: Cell): string | undefined {
   const last = row.cells.at(-1);
   if (last === undefined || last === text) return undefined;
   const end = page.listFigures(last).findLast(({ isMoney }) => isMoney)?.to;
@@ -140,7 +144,7 @@ function findNote(page: Page, row: Row, text: Cell): string | undefined {
 /** The cell with most letters, from its first word to the figures that end it. */
 function findText(
   page: Page,
-  row: Row,
+  row: LayoutRow,
 ):
   | { readonly cell: Cell; readonly from: number; readonly to: number; readonly words: string }
   | undefined {
@@ -195,7 +199,7 @@ function splitCode(
 
 const unit = /^ ?(\p{L}[\p{L}.]{0,11})(?: |$)/u;
 
-function findUnit(row: Row, figure: Figure, page: Page): string | undefined {
+function findUnit(row: LayoutRow, figure: FormFigure, page: Page): string | undefined {
   for (const cell of row.cells) {
     const own = page.listFigures(cell).find((other) => other === figure);
     const rest = cell.text.slice(own?.to);
@@ -206,7 +210,7 @@ function findUnit(row: Row, figure: Figure, page: Page): string | undefined {
 }
 
 /** Words below a line that bear no sum belong to it. */
-function extend(draft: ItemDraft | undefined, row: Row, gap: number): void {
+function extend(draft: ItemDraft | undefined, row: LayoutRow, gap: number): void {
   const isNear = draft && row.index - draft.row.index === gap && gap <= 6;
   const words = row.cells
     .map(({ text }) => text)
@@ -238,7 +242,7 @@ function finish(page: Page, { item, description, cells }: ItemDraft): FoundItem 
   };
 }
 
-/** A run of rows of words and one sum each whose sums make one of `sums`: the longest such run. */
+/** The longest run of rows, each with words and one amount, whose amounts add up to one of `sums`. */
 function findUnheaded(page: Page, sums: readonly Decimal[]): readonly FoundItem[] {
   const wanted = new Set(sums.map((sum) => toDigits(absolute(sum))));
   let best: readonly ItemDraft[] = [];

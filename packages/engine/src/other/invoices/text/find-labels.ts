@@ -1,13 +1,13 @@
 import { type LabelRole, labelPatterns } from './labels.ts';
-import type { Cell, Row } from './layout.ts';
+import type { Cell, LayoutRow } from './layout.ts';
 
-/** A label and the cell it stands in; offsets count within the cell. */
+/** A label and its cell; offsets count within the cell. */
 export interface Label {
   readonly role: LabelRole;
   readonly cell: Cell;
   readonly from: number;
   readonly to: number;
-  /** Whether a colon follows, nothing but it stands in its cell, or it begins its cell. */
+  /** Whether a colon follows it, it fills its cell, or its cell starts with it. */
   readonly isPlain: boolean;
 }
 
@@ -18,7 +18,7 @@ const lastRows = 300;
 const longestLabelCell = 160;
 
 /** Every label of the document, by cell; where two overlap the longer that starts first counts. */
-export function findLabels(rows: readonly Row[]): ReadonlyMap<Cell, readonly Label[]> {
+export function findLabels(rows: readonly LayoutRow[]): ReadonlyMap<Cell, readonly Label[]> {
   const labels = new Map<Cell, readonly Label[]>();
   for (const row of rows) {
     if (row.index >= firstRows && row.index < rows.length - lastRows) continue;
@@ -46,7 +46,7 @@ function findInCell(cell: Cell): readonly Label[] {
   return kept;
 }
 
-/** Roles whose values are known by their shape wherever they stand. */
+/** Roles whose values are recognized by their form, without a label. */
 function isOfPlace({ role }: Label): boolean {
   return role === 'vat-id' || role === 'registration' || role === 'phone' || role === 'due-date';
 }

@@ -42,25 +42,25 @@ interface Candidate {
   readonly cell: Cell;
   readonly from: number;
   readonly to: number;
-  readonly isLabelled: boolean;
+  readonly isLabeled: boolean;
 }
 
 const topCells = 14;
 const mostCandidates = 400;
 
 function listCandidates(page: Page): readonly Candidate[] {
-  const labelled = page.allLabels.flatMap((label): Candidate[] => {
+  const labeled = page.allLabels.flatMap((label): Candidate[] => {
     if (label.role !== 'seller' || !label.isPlain) return [];
     const name = readBelow(page, label)?.name;
-    return name ? [{ ...name, isLabelled: true }] : [];
+    return name ? [{ ...name, isLabeled: true }] : [];
   });
   const plain = page.cells.flatMap((cell, index): Candidate[] => {
     const formed = findFormed(cell);
-    if (formed) return [{ cell, ...formed, isLabelled: false }];
+    if (formed) return [{ cell, ...formed, isLabeled: false }];
     const isTop = index < topCells && cell.text.length < 60;
-    return isTop ? [{ cell, ...trimName(cell, 0, cell.text.length), isLabelled: false }] : [];
+    return isTop ? [{ cell, ...trimName(cell, 0, cell.text.length), isLabeled: false }] : [];
   });
-  return [...labelled, ...plain.slice(0, mostCandidates)];
+  return [...labeled, ...plain.slice(0, mostCandidates)];
 }
 
 interface Marked {
@@ -71,7 +71,7 @@ interface Marked {
 }
 
 function rate(page: Page, { candidate, buyer, domains, counts }: Marked): number {
-  const { cell, from, to, isLabelled } = candidate;
+  const { cell, from, to, isLabeled } = candidate;
   const name = cell.folded.slice(from, to).trim();
   if (name.length < 2 || !/[a-z]{2}/.test(name) || /@|www\.|https?:/.test(name)) return 0;
   const index = page.cells.indexOf(cell);
@@ -82,7 +82,7 @@ function rate(page: Page, { candidate, buyer, domains, counts }: Marked): number
       cell.folded.slice(0, 400),
     );
   return (
-    (isLabelled ? 6 : 0) +
+    (isLabeled ? 6 : 0) +
     (hasForm ? 4 : 0) +
     (matchesDomain(name, domains) ? 4 : 0) +
     (index < topCells ? 2 - index / topCells : 0) +
@@ -90,11 +90,11 @@ function rate(page: Page, { candidate, buyer, domains, counts }: Marked): number
     Math.min((counts.get(cell.folded) ?? 1) - 1, 2) * 0.5 -
     (buyer.has(cell) ? 8 : 0) -
     (/^(?:inh|inhaber(?:in)?|owner|prop|tit)\b/.test(name) ? 4 : 0) -
-    (hasForm || isLabelled ? 0 : rateWords(page, cell, name))
+    (hasForm || isLabeled ? 0 : rateWords(page, cell, name))
   );
 }
 
-/** What speaks against a line without a legal form being a name. */
+/** Words for which a line without a legal form is not a name. */
 function rateWords(page: Page, cell: Cell, name: string): number {
   const hasLabel = (page.labels.get(cell) ?? []).some(
     ({ role }) => role !== 'seller' && role !== 'number',

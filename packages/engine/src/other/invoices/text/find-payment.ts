@@ -6,7 +6,7 @@ import type { LabelRole } from './labels.ts';
 import type { Cell } from './layout.ts';
 import type { Page } from './page.ts';
 
-/** A discount for early payment, and the days to pay, as the document grants them. */
+/** The discount for early payment and the days to pay that the document states. */
 interface FoundTerms {
   readonly days: number | undefined;
   readonly discount:
@@ -81,7 +81,7 @@ function findAccounts(
   return loose ? [loose] : [...found.values()].slice(0, 12);
 }
 
-/** The label may stand in the cell before. */
+/** The label may be in the cell before. */
 function listCellIbans(page: Page, cell: Cell): readonly FoundIban[] {
   const own = listIbans(cell.text);
   if (own.length > 0 || !/^[A-Z]{2}\d{2}/.test(cell.text)) return own;
@@ -97,7 +97,7 @@ function listCellIbans(page: Page, cell: Cell): readonly FoundIban[] {
 const account =
   /\b(?:bank ?account|account(?: number| no\.?)?|konto(?:nummer)?|kto\.?-?nr\.?|rekening(?:nummer)?|nr konta|numer konta|rachunek bankowy|compte|cuenta|bankgiro|plusgiro|a\/c no\.?)[ :.]{1,4}([a-z]{0,2}[ ]?\d(?:[ -]?\d){5,27})(?![\d.,])/;
 
-/** Where nobody gives an IBAN: the number beside "Bank account". */
+/** Without an IBAN, the number beside "Bank account". */
 function findLooseAccount(
   page: Page,
 ): { readonly iban: InvoiceValue; readonly isValid: boolean } | undefined {

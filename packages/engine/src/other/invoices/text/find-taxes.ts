@@ -1,4 +1,4 @@
-import { absolute, compare, type Decimal, isNear, multiply } from '../values/decimal.ts';
+import { absolute, compare, type Decimal, isNear, multiply } from '../../../text/values/decimal.ts';
 import { type Amount, getKey, type Triple } from './find-amounts.ts';
 
 /** The tax at one rate, as the document states it. */

@@ -9,7 +9,7 @@ import {
   subtract,
   sumOf,
   zero,
-} from '../values/decimal.ts';
+} from '../../../text/values/decimal.ts';
 import { type Amount, getKey, type Triple } from './find-amounts.ts';
 import { type FoundTax, listTaxes } from './find-taxes.ts';
 
@@ -28,7 +28,7 @@ export interface FoundTotals {
 const cent: Decimal = { units: 1n, scale: 2 };
 
 /**
- * Picks the sums that fit: a gross whose net and tax are also stated is preferred to one that is only labelled so,
+ * Picks the sums that fit: a gross whose net and tax are also stated is preferred to one that is only labeled so,
  * because invoices repeat "total" for parts and for what was paid.
  */
 export function findTotals(amounts: readonly Amount[]): FoundTotals {
@@ -53,7 +53,7 @@ export function findTotals(amounts: readonly Amount[]): FoundTotals {
   }
   const triple = triples.findLast((one) => compare(one.gross.value, gross.value) === 0);
   const parts = triple ?? (summed ? noParts : findParts(amounts, gross));
-  const { net, tax } = parts.tax || summed ? parts : (findNeighbours(amounts, gross) ?? parts);
+  const { net, tax } = parts.tax || summed ? parts : (findNeighbors(amounts, gross) ?? parts);
   return {
     gross,
     net,
@@ -66,7 +66,7 @@ export function findTotals(amounts: readonly Amount[]): FoundTotals {
 }
 
 /** Two sums beside each other, the smaller behind the larger, that make the gross. */
-function findNeighbours(
+function findNeighbors(
   amounts: readonly Amount[],
   gross: Amount,
 ): Pick<FoundTotals, 'net' | 'tax'> | undefined {
@@ -108,7 +108,7 @@ function findExtras(amounts: readonly Amount[], difference: Decimal): readonly A
   );
 }
 
-/** Rows of three sums, or more, in which two neighbours make the next, or the last. */
+/** Rows of at least three amounts in which two adjacent ones add up to the next or the last. */
 function listTriples(amounts: readonly Amount[]): readonly Triple[] {
   return groupByRow(amounts).flatMap((row) => {
     const sums = row.filter(({ isMoney }) => isMoney);
@@ -198,7 +198,7 @@ function isPartOfSum(role: Amount['role']): boolean {
   return role === 'net' || role === 'subtotal' || role === 'total' || role === undefined;
 }
 
-/** Net and tax that make the gross together; else whichever of them is labelled. */
+/** Net and tax that make the gross together; else whichever of them is labeled. */
 function findParts(amounts: readonly Amount[], gross: Amount): Pick<FoundTotals, 'net' | 'tax'> {
   const isBelow = ({ value }: Amount) => compare(absolute(value), absolute(gross.value)) <= 0;
   const nets = amounts
@@ -225,7 +225,7 @@ interface Parts {
   readonly amounts: readonly Amount[];
 }
 
-/** Several taxes may make one; a net that no words name may stand beside the tax. */
+/** Several taxes may add up to one; the net amount beside the tax may have no label. */
 function findLooseParts({ nets, taxes, gross, amounts }: Parts): Pick<FoundTotals, 'net' | 'tax'> {
   const distinct = [
     ...new Map(
@@ -253,7 +253,7 @@ function findLooseParts({ nets, taxes, gross, amounts }: Parts): Pick<FoundTotal
   return { net: stated, tax };
 }
 
-/** Not above two fifths of the gross, and what the rate says where there is one. */
+/** At most two fifths of the gross amount, and what the rate gives, if there is one. */
 function isPlausibleTax(tax: Decimal, gross: Decimal, rate: Decimal | undefined): boolean {
   if (
     compare(

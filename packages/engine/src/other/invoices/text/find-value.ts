@@ -1,5 +1,5 @@
 import type { Label } from './find-labels.ts';
-import type { Cell, Row } from './layout.ts';
+import type { Cell, LayoutRow } from './layout.ts';
 
 /** A value in a cell; offsets count within the cell. */
 export interface Placed<V> {
@@ -19,7 +19,7 @@ export interface FoundValue<V> extends Placed<V> {
 }
 
 interface Page {
-  readonly rows: readonly Row[];
+  readonly rows: readonly LayoutRow[];
   readonly labels: ReadonlyMap<Cell, readonly Label[]>;
 }
 
@@ -68,7 +68,7 @@ function findBeside<V>(page: Page, label: Label, shape: Shape<V>): FoundValue<V>
   return undefined;
 }
 
-/** Whether a label begins the cell, whose value then is that label's. */
+/** Whether the cell starts with a label, so that its value belongs to that label. */
 function isStartOf({ labels }: Page, cell: Cell): boolean {
   return (
     labels.get(cell)?.some(({ from, to, isPlain }) => isPlain && from === 0 && to > 2) ?? false
@@ -93,7 +93,7 @@ function findBelow<V>(page: Page, label: Label, shape: Shape<V>): FoundValue<V> 
 }
 
 /** The cell in the same column: by its table, by its place on the line, or by counting. */
-function findCellBelow(row: Row, own: Row, cell: Cell): Cell | undefined {
+function findCellBelow(row: LayoutRow, own: LayoutRow, cell: Cell): Cell | undefined {
   if (own.table !== undefined && row.table === own.table) {
     return row.cells.find(({ column }) => column === cell.column);
   }

@@ -1,7 +1,7 @@
 import type { SourceText } from '@clauselight/schema';
-import { fold } from '../values/fold.ts';
+import { fold } from '../../../text/fold.ts';
 
-/** Words that stand together on a line: a cell of a table, or what wide gaps part. */
+/** Words together on a line: a cell of a table, or words between wide gaps. */
 export interface Cell {
   /** Offsets in the source text. */
   readonly start: number;
@@ -12,12 +12,12 @@ export interface Cell {
   readonly row: number;
   /** Column in its table, or place in its line. */
   readonly column: number;
-  /** Characters between the start of the line and the cell; not a number where the source is no plain text. */
+  /** Characters between the start of the line and the cell; NaN unless the source is plain text. */
   readonly x: number;
 }
 
 /** One line of the document as it is printed. */
-export interface Row {
+export interface LayoutRow {
   readonly index: number;
   readonly cells: readonly Cell[];
   readonly table: number | undefined;
@@ -26,12 +26,12 @@ export interface Row {
   readonly block: number;
 }
 
-/** Longer stretches than any invoice are not read: what is beyond is no invoice. */
+/** No invoice is longer, in characters; text after it is not read. */
 const longestText = 400_000;
 
 /** The document as rows of cells, empty cells left out. */
-export function createLayout(sourceText: SourceText): readonly Row[] {
-  const rows: Row[] = [];
+export function createLayout(sourceText: SourceText): readonly LayoutRow[] {
+  const rows: LayoutRow[] = [];
   sourceText.blocks.forEach((block, index) => {
     if (block.end > longestText) return;
     const about = { kind: block.kind, table: block.table, block: index };
@@ -43,19 +43,19 @@ export function createLayout(sourceText: SourceText): readonly Row[] {
   return rows;
 }
 
-interface Place {
+interface CellSpan {
   readonly start: number;
   readonly end: number;
   readonly column: number;
 }
 
 interface RowDraft {
-  readonly line: readonly Place[];
-  readonly about: Omit<Row, 'cells' | 'index'>;
+  readonly line: readonly CellSpan[];
+  readonly about: Omit<LayoutRow, 'cells' | 'index'>;
   readonly sourceText: SourceText;
 }
 
-function addRow(rows: Row[], { line, about, sourceText }: RowDraft): void {
+function addRow(rows: LayoutRow[], { line, about, sourceText }: RowDraft): void {
   const { text } = sourceText;
   const lineStart = text.lastIndexOf('\n', (line[0]?.start ?? 0) - 1) + 1;
   const cells = line.flatMap(({ start, end, column }): Cell[] => {
@@ -79,8 +79,8 @@ function addRow(rows: Row[], { line, about, sourceText }: RowDraft): void {
   if (cells.length > 0) rows.push({ ...about, index: rows.length, cells });
 }
 
-function splitLines(text: string, start: number, end: number): readonly (readonly Place[])[] {
-  const lines: Place[][] = [];
+function splitLines(text: string, start: number, end: number): readonly (readonly CellSpan[])[] {
+  const lines: CellSpan[][] = [];
   let at = start;
   while (at <= end) {
     const stop = text.indexOf('\n', at);
@@ -91,15 +91,15 @@ function splitLines(text: string, start: number, end: number): readonly (readonl
   return lines;
 }
 
-function splitColumns(text: string, start: number, end: number): Place[] {
-  const places: Place[] = [];
+function splitColumns(text: string, start: number, end: number): CellSpan[] {
+  const spans: CellSpan[] = [];
   const line = text.slice(start, end);
   let from = 0;
   for (const gap of line.matchAll(/\t+| {2,}/g)) {
     if (gap.index > from)
-      places.push({ start: start + from, end: start + gap.index, column: places.length });
+      spans.push({ start: start + from, end: start + gap.index, column: spans.length });
     from = gap.index + gap[0].length;
   }
-  if (from < line.length) places.push({ start: start + from, end, column: places.length });
-  return places;
+  if (from < line.length) spans.push({ start: start + from, end, column: spans.length });
+  return spans;
 }

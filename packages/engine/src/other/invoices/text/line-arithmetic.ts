@@ -1,17 +1,17 @@
-import { compare, type Decimal, isNear, multiply, subtract } from '../values/decimal.ts';
-import type { Figure } from '../values/figures.ts';
+import { compare, type Decimal, isNear, multiply, subtract } from '../../../text/values/decimal.ts';
+import type { FormFigure } from '../../../text/values/form-figures.ts';
 import { isTaxOn } from './find-taxes.ts';
 
 /** Quantity and price of a line, and the figure that is the quantity. */
 interface Pair {
   readonly quantity: Decimal;
   readonly price: Decimal;
-  readonly figure: Figure;
+  readonly figure: FormFigure;
 }
 
 /** Two figures whose product is the amount: the one with fewer decimals, or first, is the quantity. */
 export function findPair(
-  sums: readonly Figure[],
+  sums: readonly FormFigure[],
   amount: Decimal,
   discount: Decimal | undefined,
 ): Pair | undefined {
@@ -50,8 +50,8 @@ function isProduct(
 
 /** The percentage by which quantity times price is more than the amount. */
 export function findDiscount(
-  sums: readonly Figure[],
-  figures: readonly Figure[],
+  sums: readonly FormFigure[],
+  figures: readonly FormFigure[],
 ): Decimal | undefined {
   const amount = sums.at(-1)?.value;
   const candidates = [...figures.filter(({ isPercent }) => isPercent), ...sums.slice(2, -1)];
@@ -67,7 +67,7 @@ export function findDiscount(
 }
 
 /** A rate without a percent sign, between the net sum and the tax that it makes. */
-export function findBareRate(sums: readonly Figure[]): Decimal | undefined {
+export function findBareRate(sums: readonly FormFigure[]): Decimal | undefined {
   for (const [index, { value, isMoney }] of sums.entries()) {
     const [net, tax] = [sums[index - 1], sums[index + 1]];
     if (!isMoney && net && tax && value.units > 0n && isTaxOn(net.value, value, tax.value))

@@ -1,22 +1,24 @@
 import { createEvidence } from '@clauselight/core';
 import type { Evidence, SourceText } from '@clauselight/schema';
-import { type DateOrder, type FoundDate, findShownOrder, listDates } from '../values/dates.ts';
-import { type Figure, type FigureStyle, findFigureStyle, listFigures } from '../values/figures.ts';
-import { fold } from '../values/fold.ts';
+import { fold } from '../../../text/fold.ts';
+import { type DateOrder, findShownOrder } from '../../../text/values/date-order.ts';
+import { type FoundDate, listFormDates } from '../../../text/values/dates.ts';
+import { type FormFigure, listFormFigures } from '../../../text/values/form-figures.ts';
+import { findNumberStyle, type NumberStyle } from '../../../text/values/number-style.ts';
 import { findLabels, type Label } from './find-labels.ts';
-import { type Cell, createLayout, type Row } from './layout.ts';
+import { type Cell, createLayout, type LayoutRow } from './layout.ts';
 
 /** The document as the finders see it. Offsets of figures and dates count within their cell. */
 export interface Page {
   readonly sourceText: SourceText;
-  readonly rows: readonly Row[];
+  readonly rows: readonly LayoutRow[];
   readonly cells: readonly Cell[];
   readonly labels: ReadonlyMap<Cell, readonly Label[]>;
   /** All labels in reading order. */
   readonly allLabels: readonly Label[];
-  readonly style: FigureStyle;
+  readonly style: NumberStyle;
   readonly order: DateOrder;
-  listFigures(cell: Cell): readonly Figure[];
+  listFigures(cell: Cell): readonly FormFigure[];
   listDates(cell: Cell): readonly FoundDate[];
   quote(cell: Cell, from: number, to: number): Evidence;
 }
@@ -27,9 +29,9 @@ export function createPage(sourceText: SourceText): Page {
   const rows = createLayout(sourceText);
   const cells = rows.flatMap((row) => row.cells);
   const labels = findLabels(rows);
-  const style = findFigureStyle(text.slice(0, 200_000));
+  const style = findNumberStyle(text.slice(0, 200_000));
   const order = findOrder(text.slice(0, 200_000));
-  const figures = new Map<Cell, readonly Figure[]>();
+  const figures = new Map<Cell, readonly FormFigure[]>();
   const dates = new Map<Cell, readonly FoundDate[]>();
   return {
     sourceText,
@@ -47,7 +49,7 @@ export function createPage(sourceText: SourceText): Page {
   };
 
   function getDates(cell: Cell): readonly FoundDate[] {
-    return remember(dates, cell, () => listDates(cell.folded, order));
+    return remember(dates, cell, () => listFormDates(cell.folded, order));
   }
 }
 
@@ -59,13 +61,13 @@ function remember<V>(known: Map<Cell, V>, cell: Cell, make: () => V): V {
   return made;
 }
 
-/** The parts of a date are no figures. */
+/** The figures of a cell, without the numbers of its dates. */
 function listCellFigures(
   cell: Cell,
-  style: FigureStyle,
+  style: NumberStyle,
   dates: readonly FoundDate[],
-): readonly Figure[] {
-  const figures = listFigures(cell.text, style);
+): readonly FormFigure[] {
+  const figures = listFormFigures(cell.text, style);
   return dates.length === 0
     ? figures
     : figures.filter(({ from, to }) => !dates.some((date) => date.from < to && from < date.to));
@@ -74,7 +76,7 @@ function listCellFigures(
 const american =
   /\bunited states\b|\busa\b|\bus dollars?\b|\b(?:a[lkzr]|c[aot]|d[ec]|fl|ga|hi|i[dlna]|k[sy]|la|m[edainsot]|n[evhjmycd]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[ta]|w[aviy]),? ?\d{5}(?:-\d{4})?\b/;
 
-/** As other dates of the document show it; month first where it is plainly American. */
+/** As other dates of the document show it; month first if the document is clearly American. */
 function findOrder(text: string): DateOrder {
   const folded = fold(text);
   const shown = findShownOrder(folded);

@@ -17,7 +17,7 @@ export interface Address {
   readonly country?: AddressPart;
 }
 
-interface Piece {
+interface LinePart {
   readonly cell: Cell;
   readonly from: number;
   readonly to: number;
@@ -45,8 +45,8 @@ const street =
 export function readAddress(cells: readonly Cell[]): Address {
   let address: Address = {};
   for (const cell of cells.slice(0, 8)) {
-    for (const piece of splitPieces(cell)) {
-      const next = readPiece(piece);
+    for (const part of splitLine(cell)) {
+      const next = readLinePart(part);
       address = { ...next, ...address };
     }
   }
@@ -54,24 +54,24 @@ export function readAddress(cells: readonly Cell[]): Address {
 }
 
 /** Letterheads put an address on one line with marks between its parts. */
-function splitPieces(cell: Cell): readonly Piece[] {
-  const pieces: Piece[] = [];
+function splitLine(cell: Cell): readonly LinePart[] {
+  const parts: LinePart[] = [];
   let from = 0;
   for (const mark of cell.folded.matchAll(/ [-·•|*] |[•·|\n]|, | - /g)) {
-    pieces.push({ cell, from, to: mark.index });
+    parts.push({ cell, from, to: mark.index });
     from = mark.index + mark[0].length;
   }
-  pieces.push({ cell, from, to: cell.text.length });
+  parts.push({ cell, from, to: cell.text.length });
   // "Seattle, WA 98109" and "Main St, 5" only read as wholes.
-  return pieces.length > 1 ? [{ cell, from: 0, to: cell.text.length }, ...pieces] : pieces;
+  return parts.length > 1 ? [{ cell, from: 0, to: cell.text.length }, ...parts] : parts;
 }
 
-function readPiece({ cell, from, to }: Piece): Address {
+function readLinePart({ cell, from, to }: LinePart): Address {
   const raw = cell.text.slice(from, to);
   const start = from + raw.length - raw.trimStart().length;
   const words = raw.trim().replace(/[,;]$/, '');
   const label = /^[\p{L} ]{3,20}: */u.exec(words);
-  if (label) return readPiece({ cell, from: start + label[0].length, to: start + words.length });
+  if (label) return readLinePart({ cell, from: start + label[0].length, to: start + words.length });
   if (words.length < 2 || words.length > 90 || /[:@]|www\./.test(words) || noAddress.test(words))
     return {};
   const country = findCountry(cell.folded.slice(0, start + words.length));
@@ -142,7 +142,7 @@ function pick(draft: Draft): Address {
 
 /** Whether a folded line looks like one of an address: a postal code with a town, a street, a country. */
 export function isAddressLine(cell: Cell): boolean {
-  const address = readPiece({ cell, from: 0, to: cell.text.length });
+  const address = readLinePart({ cell, from: 0, to: cell.text.length });
   return (
     address.postalCode !== undefined ||
     address.country !== undefined ||

@@ -7,10 +7,16 @@ import type {
   InvoiceTotals,
   SourceText,
 } from '@clauselight/schema';
+import {
+  type Decimal,
+  formatDecimal,
+  subtract,
+  sumOf,
+  toDigits,
+} from '../../../text/values/decimal.ts';
 import { findDocumentType } from '../document-type.ts';
 import { countDecimals, type InvoiceFacts } from '../invoice-facts.ts';
 import { createPayment } from '../payment-terms.ts';
-import { type Decimal, formatDecimal, subtract, sumOf, toDigits } from '../values/decimal.ts';
 import { type Amount, listAmounts } from './find-amounts.ts';
 import { describeParties } from './find-contacts.ts';
 import { type FoundCurrency, findCurrency } from './find-currency.ts';

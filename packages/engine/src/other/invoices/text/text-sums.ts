@@ -1,6 +1,4 @@
 import type { InvoiceSum } from '@clauselight/schema';
-import { getSmallestUnit } from '../invoice-facts.ts';
-import { createSum } from '../recompute-sums.ts';
 import {
   add,
   compare,
@@ -12,7 +10,9 @@ import {
   round,
   subtract,
   sumOf,
-} from '../values/decimal.ts';
+} from '../../../text/values/decimal.ts';
+import { getSmallestUnit } from '../invoice-facts.ts';
+import { createSum } from '../recompute-sums.ts';
 import type { FoundItem } from './find-items.ts';
 import type { FoundTotals } from './find-totals.ts';
 

@@ -6,7 +6,7 @@ const forms =
 const atPlace = new RegExp(`(?:${forms})(?![\\p{L}\\p{N}])`, 'uy');
 const atEnd = new RegExp(`[\\s,](?:${forms})$`, 'u');
 
-/** Where the legal form that begins here ends; nothing where none begins. */
+/** The end of the legal form that starts here; nothing if none does. */
 export function findFormEnd(text: string, position: number): number | undefined {
   const known = findLegalFormAt(text, position);
   atPlace.lastIndex = position;

@@ -15,7 +15,7 @@ export interface FoundIban {
 }
 
 const shape = /(?<![A-Za-z0-9])[A-Z]{2}[ ]?\d{2}(?:[ .-]?[A-Z0-9]{1,4}){2,9}(?![a-z])/g;
-const labelled = /\bIBAN\b(?: ?(?:no|nr|number|code)\b\.?)?[ :.\t-]{0,6}(?=[A-Z]{2} ?\d{2})/gi;
+const labeled = /\bIBAN\b(?: ?(?:no|nr|number|code)\b\.?)?[ :.\t-]{0,6}(?=[A-Z]{2} ?\d{2})/gi;
 
 /**
  * Every IBAN of a text. A number of the right length for its country counts wherever it stands; beside the word IBAN
@@ -23,11 +23,11 @@ const labelled = /\bIBAN\b(?: ?(?:no|nr|number|code)\b\.?)?[ :.\t-]{0,6}(?=[A-Z]
  */
 export function listIbans(text: string): readonly FoundIban[] {
   const afterLabel = new Set<number>();
-  for (const match of text.matchAll(labelled)) afterLabel.add(match.index + match[0].length);
+  for (const match of text.matchAll(labeled)) afterLabel.add(match.index + match[0].length);
   return [...text.matchAll(shape)].flatMap((match) => readIban(match, afterLabel.has(match.index)));
 }
 
-function readIban(match: RegExpMatchArray, isLabelled: boolean): readonly FoundIban[] {
+function readIban(match: RegExpMatchArray, isLabeled: boolean): readonly FoundIban[] {
   const from = match.index ?? 0;
   const full = match[0];
   const length = lengths[full.slice(0, 2)];
@@ -35,11 +35,11 @@ function readIban(match: RegExpMatchArray, isLabelled: boolean): readonly FoundI
   const cut = cutAfter(full, length);
   if (cut === undefined) {
     const iban = full.replace(/[ .-]/g, '');
-    return isLabelled ? [{ from, to: from + full.length, iban, isValid: false }] : [];
+    return isLabeled ? [{ from, to: from + full.length, iban, isValid: false }] : [];
   }
   const iban = cut.replace(/[ .-]/g, '');
   const isValid = hasCheckDigits(iban);
-  return isValid || isLabelled ? [{ from, to: from + cut.length, iban, isValid }] : [];
+  return isValid || isLabeled ? [{ from, to: from + cut.length, iban, isValid }] : [];
 }
 
 /** The beginning of a text that holds so many letters and digits. */

@@ -6,7 +6,7 @@ export interface FoundIdentifier {
   readonly value: string;
 }
 
-/** VAT numbers as the member states of the EU and their neighbours form them. Source: VIES, European Commission. */
+/** VAT numbers of the member states of the EU and nearby countries. Source: VIES, European Commission. */
 const vatShapes =
   'ATU\\d{8}|BE[01]\\d{9}|BG\\d{9,10}|CY\\d{8}[A-Z]|CZ\\d{8,10}|DE\\d{9}|DK\\d{8}|EE\\d{9}|EL\\d{9}|ES[A-Z0-9]\\d{7}[A-Z0-9]|FI\\d{8}|FR[A-Z0-9]{2}\\d{9}|GB(?:\\d{12}|\\d{9}|GD\\d{3}|HA\\d{3})|HR\\d{11}|HU\\d{8}|IE(?:\\d{7}[A-Z]{1,2}|\\d[A-Z+*]\\d{5}[A-Z])|IT\\d{11}|LT(?:\\d{12}|\\d{9})|LU\\d{8}|LV\\d{11}|MT\\d{8}|NL\\d{9}B\\d{2}|PL\\d{10}|PT\\d{9}|RO\\d{2,10}|SE\\d{12}|SI\\d{8}|SK\\d{10}|XI\\d{9}|CHE\\d{9}|NO\\d{9}(?:MVA)?';
 const exactVat = new RegExp(`^(?:${vatShapes})$`);

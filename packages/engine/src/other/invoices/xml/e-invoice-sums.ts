@@ -1,6 +1,4 @@
 import type { InvoiceSum } from '@clauselight/schema';
-import { countDecimals, getSmallestUnit } from '../invoice-facts.ts';
-import { createSum } from '../recompute-sums.ts';
 import {
   add,
   type Decimal,
@@ -14,7 +12,9 @@ import {
   subtract,
   sumOf,
   zero,
-} from '../values/decimal.ts';
+} from '../../../text/values/decimal.ts';
+import { countDecimals, getSmallestUnit } from '../invoice-facts.ts';
+import { createSum } from '../recompute-sums.ts';
 import type { Leaf } from './leaves.ts';
 
 /** A figure of the file. */

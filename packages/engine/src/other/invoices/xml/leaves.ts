@@ -3,7 +3,7 @@ import type { Evidence, SourceText } from '@clauselight/schema';
 
 /** One value of an XML file as the reader lays it out: `Party / Country / Code: DE`. */
 export interface Leaf {
-  /** Names from the root, parted by slashes. A value after a closed element may bear that element's name too. */
+  /** Names from the root, separated by slashes. A value after a closed element may have that element's name too. */
   readonly path: string;
   readonly value: string;
   /** Unit or currency behind the value, from its attribute. */
@@ -90,7 +90,7 @@ function createLeaf(text: string, { start, end, words, path, group }: LeafDraft)
   };
 }
 
-/** The first leaf whose path matches, of those that are no part of a line. */
+/** The first leaf outside the invoice lines whose path matches. */
 export function findLeaf(leaves: readonly Leaf[], path: RegExp): Leaf | undefined {
   return leaves.find((leaf) => path.test(leaf.path));
 }

@@ -9,12 +9,12 @@ import type {
   InvoiceValue,
   SourceText,
 } from '@clauselight/schema';
-import { isCalendarDay } from '../../../text/values/calendar.ts';
 import { formatDate } from '../../../text/values/dates.ts';
+import { formatDecimal, toDigits } from '../../../text/values/decimal.ts';
+import { readIsoDate } from '../../../text/values/whole-dates.ts';
 import { countDecimals, type InvoiceFacts } from '../invoice-facts.ts';
 import { fieldLabels } from '../text/find-fields.ts';
 import { getCountryName } from '../values/countries.ts';
-import { formatDecimal, toDigits } from '../values/decimal.ts';
 import {
   readStated,
   recomputeEInvoiceSums,
@@ -61,7 +61,7 @@ function listFields(leaves: readonly Leaf[], syntax: InvoiceSyntax): readonly In
     const path = syntax.fields[id];
     const leaf = path && findLeaf(leaves, path);
     if (!leaf || leaf.value === '') return [];
-    const date = /date|period|until/.test(id) ? readDate(leaf.value) : undefined;
+    const date = /date|period|until/.test(id) ? readIsoDate(leaf.value) : undefined;
     const value = date ?? leaf.value;
     return [
       {
@@ -73,16 +73,6 @@ function listFields(leaves: readonly Leaf[], syntax: InvoiceSyntax): readonly In
       },
     ];
   });
-}
-
-/** ISO 8601, or eight digits as CII's format 102 has them. */
-function readDate(words: string): string | undefined {
-  const match = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(words);
-  if (!match) return undefined;
-  const [, year = '', month = '', day = ''] = match;
-  return isCalendarDay(Number(year), Number(month), Number(day))
-    ? `${year}-${month}-${day}`
-    : undefined;
 }
 
 /** Source of the codes: UNTDID 1001. */

@@ -1,10 +1,11 @@
 import { countOf, joinSome } from '@clauselight/core';
 import type { TableSum } from '@clauselight/schema';
-import { points, tableCatalogue } from '../catalog.ts';
+import { add, type Decimal, subtract } from '../../../text/values/decimal.ts';
+import { points, tableCatalog } from '../catalog.ts';
 import { type Column, isNumeric, showExact, showFigure } from '../column.ts';
 import { amountName, balanceName, creditName, debitName } from '../column-names.ts';
 import { type DataRow, describeRow, describeTable, quote } from '../data-table.ts';
-import { addExact, type ExactFigure, type Figure, subtractExact, toExact } from '../figure.ts';
+import { type Figure, toExact } from '../figure.ts';
 import {
   mostEvidence,
   type ProfiledTable,
@@ -34,7 +35,7 @@ interface Step {
   readonly row: DataRow;
   readonly before: DataRow;
   readonly stated: Figure;
-  readonly computed: ExactFigure;
+  readonly computed: Decimal;
   readonly isRight: boolean;
 }
 
@@ -50,7 +51,7 @@ function checkTable(table: ProfiledTable, document: TableDocument): readonly Sum
   return [report(steps, { table, balance, document })];
 }
 
-/** What comes in counts up and what goes out down, whatever sign it has there; an amount has its own sign. */
+/** Receipts are added and expenses subtracted, whatever sign they are written with; an amount keeps its own sign. */
 function listMovements({ columns }: ProfiledTable, balance: Column): readonly Movement[] {
   const numeric = columns.filter((column) => column !== balance && isNumeric(column));
   const debit = numeric.find(({ name }) => debitName.test(name));
@@ -88,8 +89,8 @@ function walk({ table, balance, movements }: StepInput, isTurned: boolean): read
       continue;
     }
     if (last !== undefined) {
-      const computed = addExact(toExact(last.figure), getMovement(row, movements));
-      const isRight = subtractExact(computed, toExact(stated)).units === 0n;
+      const computed = add(toExact(last.figure), getMovement(row, movements));
+      const isRight = subtract(computed, toExact(stated)).units === 0n;
       steps.push({ row, before: last.row, stated, computed, isRight });
     }
     last = { row, figure: stated };
@@ -97,12 +98,12 @@ function walk({ table, balance, movements }: StepInput, isTurned: boolean): read
   return steps;
 }
 
-function getMovement(row: DataRow, movements: readonly Movement[]): ExactFigure {
-  let sum: ExactFigure = { units: 0n, scale: 0 };
+function getMovement(row: DataRow, movements: readonly Movement[]): Decimal {
+  let sum: Decimal = { units: 0n, scale: 0 };
   for (const { column, sign } of movements) {
     const figure = row.cells[column.index]?.figure;
     if (figure !== undefined)
-      sum = addExact(sum, { units: sign * BigInt(figure.units), scale: figure.scale });
+      sum = add(sum, { units: sign * BigInt(figure.units), scale: figure.scale });
   }
   return sum;
 }
@@ -136,7 +137,7 @@ function report(steps: readonly Step[], { table, balance, document }: Reported):
     (step) =>
       `${describeRow(table, step.row)} says ${showFigure(balance, step.stated)} instead of ${show(step)}`,
   );
-  const remark = tableCatalogue.createRemark('TAB-02', {
+  const remark = tableCatalog.createRemark('TAB-02', {
     title: 'Balance does not follow',
     points: points.sum,
     notice: `The balance${describeTable(table, document.tables)} follows from the one before in ${steps.length - wrong.length} of ${countOf(steps.length, 'row')}; ${joinSome(places)}.`,

@@ -1,6 +1,6 @@
 import { countOf, joinSome, joinWords, quoteWords } from '@clauselight/core';
 import type { Remark } from '../../remark.ts';
-import { points, tableCatalogue } from '../catalog.ts';
+import { points, tableCatalog } from '../catalog.ts';
 import { type Column, isNumeric, type PlacedCell } from '../column.ts';
 import { emailName, ibanName } from '../column-names.ts';
 import { describeRow, describeTable, quote } from '../data-table.ts';
@@ -53,7 +53,7 @@ function remarkErrors(input: ColumnInput): readonly Remark[] {
   ];
 }
 
-/** Only where the file itself tells numbers from text, and the column mostly has numbers. */
+/** Only if the file has types for its cells and most cells of the column are numbers. */
 function remarkTextNumbers(input: ColumnInput): readonly Remark[] {
   const { column } = input;
   const texts = column.figures.filter(({ cell }) => cell.isTextNumber);
@@ -151,7 +151,7 @@ function checkFormulas(table: ProfiledTable, document: TableDocument): readonly 
   const { text } = document.sourceText;
   const places = joinSome(found.map(({ row }) => describeRow(table, row)));
   return [
-    tableCatalogue.createRemark('TAB-03', {
+    tableCatalog.createRemark('TAB-03', {
       title: 'Cells that a spreadsheet would run',
       points: points.defect,
       why: 'When the file is opened in a spreadsheet, such a cell becomes a formula. It can show something else than it says, send data out or ask to start a programme.',
@@ -174,7 +174,7 @@ interface Defect {
 
 function createDefect({ column, table, document }: ColumnInput, defect: Defect): Remark {
   const rows = joinSome(defect.places.map(({ row }) => describeRow(table, row)));
-  return tableCatalogue.createRemark('TAB-03', {
+  return tableCatalog.createRemark('TAB-03', {
     title: defect.title,
     points: defect.points,
     notice: `${column.name}${describeTable(table, document.tables)}: ${defect.what}, in ${rows}.`,

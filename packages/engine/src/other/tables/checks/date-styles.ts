@@ -42,7 +42,7 @@ function findStyle(words: string): string | undefined {
   return undefined;
 }
 
-/** 03/04/2025 follows the order that its neighbours show; where they show both, it is in doubt. */
+/** 03/04/2025 follows the order that other dates of the column show; if they show both, it is ambiguous. */
 function settleOrder(styles: Map<string, PlacedCell[]>): void {
   const open = styles.get(eitherOrder);
   if (open === undefined) return;

@@ -1,6 +1,6 @@
 import { countOf, joinSome, joinWords, quoteWords } from '@clauselight/core';
 import type { Remark } from '../../remark.ts';
-import { points, tableCatalogue } from '../catalog.ts';
+import { points, tableCatalog } from '../catalog.ts';
 import type { Column } from '../column.ts';
 import { emailName, idName } from '../column-names.ts';
 import { type DataRow, describeRow, describeTable, numberRow, quote } from '../data-table.ts';
@@ -57,7 +57,7 @@ function remarkSame(
     others.map((row) => `${describeRow(table, row)} repeats row ${first?.number}`),
   );
   return [
-    tableCatalogue.createRemark('TAB-05', {
+    tableCatalog.createRemark('TAB-05', {
       title: 'Rows that are the same',
       points: points.defect,
       notice: `${countOf(repeats, 'row')}${describeTable(table, document.tables)} ${repeats === 1 ? 'repeats another' : 'repeat others'} word for word: ${joinSome(pairs)}.`,
@@ -75,7 +75,7 @@ interface KeyInput {
   readonly repeats: ReadonlySet<DataRow>;
 }
 
-/** Values that recur in a column which otherwise tells its rows apart. */
+/** Repeated values in a column whose values otherwise identify the rows. */
 function remarkKey({ column, table, document, repeats }: KeyInput): readonly Remark[] {
   const { name, type, cells, values, index } = column;
   const isNamed = idName.test(name) || emailName.test(name);
@@ -93,7 +93,7 @@ function remarkKey({ column, table, document, repeats }: KeyInput): readonly Rem
       `${quoteWords(group[0]?.cells[index]?.words ?? '', 40)} in ${joinWords(group.slice(0, 4).map((row) => describePlace(row, { table, index })))}`,
   );
   return [
-    tableCatalogue.createRemark('TAB-05', {
+    tableCatalog.createRemark('TAB-05', {
       title: 'Key used twice',
       points: points.defect,
       notice: `${name}${describeTable(table, document.tables)} tells the rows apart but for ${joinSome(pairs)}.`,
@@ -151,7 +151,7 @@ function remarkAlike({ table, document, repeats }: Omit<KeyInput, 'column'>): re
   );
   const what = joinWords([label.name, amount.name, ...dates.map(({ name }) => name)]);
   return [
-    tableCatalogue.createRemark('TAB-05', {
+    tableCatalog.createRemark('TAB-05', {
       title: 'Rows that may be the same',
       points: points.smallDefect,
       notice: `${what}${describeTable(table, document.tables)} agree in ${joinSome(pairs)}, although the rows differ otherwise.`,

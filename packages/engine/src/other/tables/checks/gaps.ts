@@ -1,6 +1,6 @@
 import { countOf, joinSome } from '@clauselight/core';
 import type { Remark } from '../../remark.ts';
-import { tableCatalogue } from '../catalog.ts';
+import { tableCatalog } from '../catalog.ts';
 import { describeMonth } from '../cell-dates.ts';
 import { type DataCell, type DataRow, describeTable, quote } from '../data-table.ts';
 import { findRowSeries, type Series } from '../series.ts';
@@ -43,7 +43,7 @@ function remarkPeriods(table: ProfiledTable, document: TableDocument): readonly 
   const rows = gaps.flatMap(({ before, point }) => (before ? [before.at, point.at] : [point.at]));
   const one = missing.length === 1;
   return [
-    tableCatalogue.createRemark('TAB-04', {
+    tableCatalog.createRemark('TAB-04', {
       title: one ? 'A period is missing' : 'Periods are missing',
       points: 0,
       notice: `The rows${describeTable(table, document.tables)} go from ${series.points[0]?.label} to ${series.points.at(-1)?.label}, but ${joinSome(names)} ${one ? 'is' : 'are'} missing.`,
@@ -53,7 +53,7 @@ function remarkPeriods(table: ProfiledTable, document: TableDocument): readonly 
   ];
 }
 
-/** Days of which each lies in a month of its own stand for the months. */
+/** If each day lies in a different month, the days represent the months. */
 function toMonths(series: Series<DataRow>): Series<DataRow> {
   if (series.unit !== 'day') return series;
   const points = series.points.map((point) => ({ ...point, index: point.month ?? point.index }));
@@ -70,7 +70,7 @@ function namePeriod(unit: Series<DataRow>['unit'], index: number): string {
   return index <= 4 ? `Q${index}` : `Q${((index - 1) % 4) + 1} ${Math.floor((index - 1) / 4)}`;
 }
 
-/** An empty cell cannot be quoted: what names its row stands for it. */
+/** An empty cell cannot be quoted, so the cell that names its row is quoted instead. */
 function remarkEmpty(table: ProfiledTable, document: TableDocument): readonly Remark[] {
   const { columns } = table;
   // A row with one cell is a heading of those below.
@@ -94,7 +94,7 @@ function remarkEmpty(table: ProfiledTable, document: TableDocument): readonly Re
     ({ name, empty }) => `${name} (${empty - headings} of ${rows.length})`,
   );
   return [
-    tableCatalogue.createRemark('TAB-04', {
+    tableCatalog.createRemark('TAB-04', {
       title: 'Values are missing',
       points: 0,
       notice: `${countOf(incomplete.length, 'row')}${describeTable(table, document.tables)} ${incomplete.length === 1 ? 'lacks' : 'lack'} a value where most have one: ${joinSome(places, 5)}.`,

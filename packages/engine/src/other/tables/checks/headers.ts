@@ -1,6 +1,6 @@
 import { countOf, joinSome, quoteWords } from '@clauselight/core';
 import type { Remark } from '../../remark.ts';
-import { tableCatalogue } from '../catalog.ts';
+import { tableCatalog } from '../catalog.ts';
 import { type DataTable, describeTable, quote } from '../data-table.ts';
 import type { TableDocument } from '../table-analysis.ts';
 
@@ -28,7 +28,7 @@ function remarkSame(table: DataTable, { sourceText, tables }: TableDocument): re
     (indices) => `${quoteWords(table.names[indices[0] ?? 0] ?? '', 40)} (${indices.length} times)`,
   );
   return [
-    tableCatalogue.createRemark('TAB-01', {
+    tableCatalog.createRemark('TAB-01', {
       title: 'Columns of the same name',
       points: 0,
       notice: `${countOf(same.length, 'name heads', 'names head')} several columns${describeTable(table, tables)}: ${joinSome(names)}.`,
@@ -57,7 +57,7 @@ function remarkNameless(
       table.rows.find(({ cells: row }) => (row[index]?.words ?? '') !== '')?.cells[index] ?? [],
   );
   return [
-    tableCatalogue.createRemark('TAB-01', {
+    tableCatalog.createRemark('TAB-01', {
       title: 'Columns without a name',
       points: 0,
       notice: `${countOf(missing.length, 'column')}${describeTable(table, tables)} ${missing.length === 1 ? 'holds' : 'hold'} data below an empty header: ${joinSome(missing.map((index) => `column ${index + 1}`))}.`,

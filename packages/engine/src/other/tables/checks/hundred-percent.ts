@@ -1,6 +1,6 @@
 import { countOf } from '@clauselight/core';
 import type { TableSum } from '@clauselight/schema';
-import { points, tableCatalogue } from '../catalog.ts';
+import { points, tableCatalog } from '../catalog.ts';
 import { type Column, showExact } from '../column.ts';
 import { shareName } from '../column-names.ts';
 import { describeTable, quote } from '../data-table.ts';
@@ -11,7 +11,7 @@ const fewestParts = 3;
 /** Shares that come this near to the whole were meant to be all of it. */
 const near = 12;
 
-/** Columns of percentages that are parts of a whole must add to 100. */
+/** Percentages that are parts of a whole must add up to 100. */
 export function checkHundredPercent(document: TableDocument): SumResult {
   const results = document.tables.flatMap((table) =>
     table.columns
@@ -50,7 +50,7 @@ function checkShares(column: Column, place: string, { sourceText }: TableDocumen
     isRight,
     evidence: quote(sourceText.text, first.cell),
   };
-  const remark = tableCatalogue.createRemark('TAB-02', {
+  const remark = tableCatalog.createRemark('TAB-02', {
     title: 'Percentages do not add to 100',
     points: points.sum,
     notice: `${name}${place}: the ${countOf(figures.length, 'percentage')} add to ${shown}. Rounding could explain ${Number(tolerance.toPrecision(3))} points either way.`,

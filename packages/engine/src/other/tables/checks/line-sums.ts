@@ -1,11 +1,12 @@
 import { countOf, joinSome } from '@clauselight/core';
 import type { TableSum } from '@clauselight/schema';
+import type { Decimal } from '../../../text/values/decimal.ts';
 import type { Remark } from '../../remark.ts';
-import { points, tableCatalogue } from '../catalog.ts';
+import { points, tableCatalog } from '../catalog.ts';
 import { type Column, isNumeric, showFigure } from '../column.ts';
 import { priceName, productName, quantityName, totalLabel } from '../column-names.ts';
 import { type DataCell, type DataRow, describeRow, describeTable, quote } from '../data-table.ts';
-import { createSum, type ExactFigure } from '../figure.ts';
+import { createSum } from '../figure.ts';
 import {
   mostEvidence,
   type ProfiledTable,
@@ -112,7 +113,7 @@ function isHalfUnit({ column, stated, computed }: SumTerms): boolean {
   return (difference < 0n ? -difference : difference) * 2n <= factor(column.decimals);
 }
 
-function compute({ kind, parts }: LineRule, row: DataRow): ExactFigure | undefined {
+function compute({ kind, parts }: LineRule, row: DataRow): Decimal | undefined {
   if (kind === 'product') {
     const [a, b] = parts.map(({ index }) => row.cells[index]?.figure);
     if (a === undefined || b === undefined) return undefined;
@@ -179,7 +180,7 @@ function createLineRemark(rule: LineRule, { wrong, lines, table, document }: Wro
     ({ row, terms }) =>
       `${describeRow(table, row)} says ${showFigure(rule.target, terms.stated)} instead of ${showComputed(terms)}`,
   );
-  return tableCatalogue.createRemark('TAB-02', {
+  return tableCatalog.createRemark('TAB-02', {
     title: rule.kind === 'product' ? 'Product is wrong' : 'Row does not add up',
     points: points.sum,
     notice: `${rule.target.name}${describeTable(table, document.tables)} is ${formula} in ${lines.length - wrong.length} of ${countOf(lines.length, 'row')}; ${joinSome(places)}.`,

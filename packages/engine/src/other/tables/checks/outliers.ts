@@ -1,6 +1,6 @@
 import { countOf, joinSome } from '@clauselight/core';
 import type { Remark } from '../../remark.ts';
-import { points, tableCatalogue } from '../catalog.ts';
+import { points, tableCatalog } from '../catalog.ts';
 import { readPeriod } from '../cell-dates.ts';
 import { type Column, isNumeric, type PlacedFigure, showExact, showFigure } from '../column.ts';
 import { describeRow, describeTable, quote } from '../data-table.ts';
@@ -56,7 +56,7 @@ function remarkOutliers(
       `${describeRow(table, row)} is ${showFigure(column, figure)}${compare(toNumber(figure), median)}`,
   );
   return [
-    tableCatalogue.createRemark('TAB-04', {
+    tableCatalog.createRemark('TAB-04', {
       ...(isSlip && { level: 2 as const }),
       points: isSlip ? points.smallDefect : 0,
       notice: `${column.name}${describeTable(table, document.tables)}: ${joinSome(places)}; the median of ${countOf(figures.length, 'figure')} is ${middle ? showExact(column, toExact(middle)) : median}.`,
@@ -113,7 +113,7 @@ function remarkNegatives(
       `${showFigure(column, figure)} in ${describeRow(table, row)}`,
   );
   return [
-    tableCatalogue.createRemark('TAB-04', {
+    tableCatalog.createRemark('TAB-04', {
       title: 'Negative among positive figures',
       points: 0,
       notice: `${name}${describeTable(table, document.tables)}: ${joinSome(places)}; the other ${figures.length - negative.length} figures are not negative.`,

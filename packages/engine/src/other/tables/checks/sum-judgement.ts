@@ -1,13 +1,7 @@
+import { type Decimal, subtract } from '../../../text/values/decimal.ts';
 import { type Column, showExact } from '../column.ts';
 import { roundedName } from '../column-names.ts';
-import {
-  countDecimals,
-  type ExactFigure,
-  type Figure,
-  isWithin,
-  subtractExact,
-  toExact,
-} from '../figure.ts';
+import { countDecimals, type Figure, isWithin, toExact } from '../figure.ts';
 
 /** How a stated figure stands to the one worked out. `rounded`: their difference can come from rounding. */
 export type SumVerdict = 'right' | 'rounded' | 'doubtful' | 'wrong';
@@ -16,7 +10,7 @@ export type SumVerdict = 'right' | 'rounded' | 'doubtful' | 'wrong';
 export interface SumTerms {
   readonly column: Column;
   readonly stated: Figure;
-  readonly computed: ExactFigure;
+  readonly computed: Decimal;
   /** How many figures were added. */
   readonly count: number;
   /** Words above the table. */
@@ -52,7 +46,7 @@ export function isMean({ column, stated, computed, count }: SumTerms): boolean {
 
 /** By how much the stated figure is off, in words: `$2,000.00 too much`. */
 export function describeDifference({ column, stated, computed }: SumTerms): string {
-  const difference = subtractExact(toExact(stated), computed);
+  const difference = subtract(toExact(stated), computed);
   const isMore = difference.units > 0n;
   const amount = { units: isMore ? difference.units : -difference.units, scale: difference.scale };
   const decimals = countDecimals(amount, column.decimals);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTable } from '../read-table.ts';
+import { analyzeTable } from '../analyze-table.ts';
 import { buildTable, readRows } from '../test/build-table.ts';
 
 const listSums = (rows: string, options?: Parameters<typeof readRows>[1]) =>
@@ -85,7 +85,7 @@ describe('a total', () => {
       ['C', number('12')],
       ['Total', number('22')],
     ]);
-    const { remarks } = readTable({ sourceText, kind: 'table' });
+    const { remarks } = analyzeTable({ sourceText, kind: 'table' });
     expect(remarks.map(({ title }) => title)).toEqual([
       'Total leaves a figure out',
       'Numbers stored as text',

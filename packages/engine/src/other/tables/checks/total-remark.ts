@@ -1,10 +1,11 @@
 import { countOf } from '@clauselight/core';
+import { add, subtract } from '../../../text/values/decimal.ts';
 import type { Remark } from '../../remark.ts';
-import { points, tableCatalogue } from '../catalog.ts';
+import { points, tableCatalog } from '../catalog.ts';
 import { type PlacedFigure, showFigure } from '../column.ts';
 import { shareName } from '../column-names.ts';
 import { type DataRow, describeRow, describeTable, quote } from '../data-table.ts';
-import { addExact, subtractExact, toExact, toNumber } from '../figure.ts';
+import { toExact, toNumber } from '../figure.ts';
 import type { ProfiledTable, TableDocument } from '../table-analysis.ts';
 import {
   describeDifference,
@@ -16,7 +17,7 @@ import {
 import type { Run, Scope } from './total-runs.ts';
 
 const mostSummands = 40;
-/** Summands among which the one that explains a difference is looked for. */
+/** The most summands that are searched for the one that explains a difference. */
 const mostSearched = 5000;
 
 /** A stated total and the sum that it comes closest to. */
@@ -45,7 +46,7 @@ export function createTotalRemark(
     total.cells[column.index],
     ...summands.slice(0, mostSummands).map(({ cell }) => cell),
   ];
-  return tableCatalogue.createRemark('TAB-02', {
+  return tableCatalog.createRemark('TAB-02', {
     title: isTextLeftOut ? 'Total leaves a figure out' : 'Total does not add up',
     ...(isDoubtful && { level: 1 as const }),
     points: isDoubtful ? 0 : points.sum,
@@ -68,7 +69,7 @@ export function remarkAddedRates(
   const isWhole = Math.abs(value - 100) <= 12 || value <= 0 || shareName.test(column.name);
   if (column.type !== 'percent' || isWhole || scope === 'below' || cell === undefined)
     return undefined;
-  return tableCatalogue.createRemark('TAB-02', {
+  return tableCatalog.createRemark('TAB-02', {
     title: 'Percentages were added up',
     level: 2,
     points: points.smallDefect,
@@ -106,10 +107,10 @@ function explain({ run, terms, summands, table, isTextLeftOut, isDoubtful }: Exp
   if (isDoubtful)
     return ` Rounding of ${terms.count} figures can explain up to ${terms.count / 2}.`;
   const { stated, computed } = terms;
-  const difference = subtractExact(toExact(stated), computed);
+  const difference = subtract(toExact(stated), computed);
   const twin = summands.find(({ figure }) => {
-    const { units } = subtractExact(toExact(figure), difference);
-    const sum = addExact(toExact(figure), difference).units;
+    const { units } = subtract(toExact(figure), difference);
+    const sum = add(toExact(figure), difference).units;
     return figure.units !== 0 && (units === 0n || sum === 0n);
   });
   if (twin !== undefined) {

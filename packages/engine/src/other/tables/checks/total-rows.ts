@@ -1,16 +1,17 @@
 import type { TableSum } from '@clauselight/schema';
+import { subtract } from '../../../text/values/decimal.ts';
 import type { Remark } from '../../remark.ts';
 import { showFigure } from '../column.ts';
 import { type DataRow, describeRow, quote } from '../data-table.ts';
-import { exactToNumber, subtractExact, toNumber } from '../figure.ts';
+import { exactToNumber, toNumber } from '../figure.ts';
 import type { ProfiledTable, SumResult, TableDocument } from '../table-analysis.ts';
 import { isMean, judgeSum, type SumTerms, type SumVerdict, showComputed } from './sum-judgement.ts';
 import { createTotalRemark, type JudgedTotal, remarkAddedRates } from './total-remark.ts';
 import { addRow, closeRun, createRun, listCandidates, type Run } from './total-runs.ts';
 
-/** Further off than this share of itself, a figure is no attempt at the sum. */
+/** A figure that differs from the sum by more than this share of itself is not meant as the sum. */
 const farOff = 0.5;
-/** Rows of totals in one table beyond which nobody reads on. */
+/** The most rows of totals in one table that are checked. */
 const mostTotals = 200;
 
 /** Every figure in a row of totals against the figures above it. */
@@ -86,7 +87,7 @@ function judgeTotal(run: Run, table: ProfiledTable, total: DataRow): JudgedTotal
   const judged = candidates.map(({ scope, computed, count }): JudgedTotal => {
     const terms = { column: run.column, stated, computed, count, caption };
     const verdict = judgeSum(terms);
-    const withoutText = subtractExact(computed, run.asText.get());
+    const withoutText = subtract(computed, run.asText.get());
     const isTextLeftOut =
       verdict === 'wrong' &&
       run.asText.count > 0 &&
@@ -102,7 +103,7 @@ function judgeTotal(run: Run, table: ProfiledTable, total: DataRow): JudgedTotal
   )[0];
 }
 
-/** Whether a figure that is no sum of those above was meant to be one. */
+/** Whether a figure was meant as the sum of those above, although it differs. */
 function isMeantAsSum({ terms, scope, isTextLeftOut }: JudgedTotal, hasFitting: boolean): boolean {
   if (isTextLeftOut) return true;
   if (!terms.column.isAdditive || isMean(terms) || scope === 'below')

@@ -1,13 +1,7 @@
+import { add, type Decimal, subtract } from '../../../text/values/decimal.ts';
 import type { Column, PlacedFigure } from '../column.ts';
 import type { DataRow } from '../data-table.ts';
-import {
-  addExact,
-  createSum,
-  type ExactFigure,
-  type ExactSum,
-  subtractExact,
-  toExact,
-} from '../figure.ts';
+import { createSum, type ExactSum, toExact } from '../figure.ts';
 import type { ProfiledTable } from '../table-analysis.ts';
 
 /** What a total may be the sum of. */
@@ -28,7 +22,7 @@ export interface Run {
   sinceTotal: ExactSum;
   sinceSection: ExactSum;
   totals: ExactSum;
-  lastTotal: ExactFigure | undefined;
+  lastTotal: Decimal | undefined;
   /** Numbers stored as text since the last total: a sheet's own sum leaves them out. */
   asText: ExactSum;
   /** Index among the figures at which the rows since the last total begin. */
@@ -38,7 +32,7 @@ export interface Run {
 /** A sum that a total may have been meant to be. */
 interface Candidate {
   readonly scope: Scope;
-  readonly computed: ExactFigure;
+  readonly computed: Decimal;
   readonly count: number;
 }
 
@@ -82,31 +76,31 @@ export function closeRun(run: Run, total: DataRow): void {
   run.from = run.figures.length;
   if (figure === undefined) return;
   const isSumOfTotals =
-    run.totals.count > 1 && subtractExact(run.totals.get(), toExact(figure)).units === 0n;
+    run.totals.count > 1 && subtract(run.totals.get(), toExact(figure)).units === 0n;
   if (isSumOfTotals) run.totals = createSum();
   run.totals.add(figure);
   run.lastTotal = toExact(figure);
 }
 
-/** What a total at this place can be the sum of; none of fewer than two figures. */
+/** The sums that a total in this row may state, each of at least two figures. */
 export function listCandidates(run: Run, table: ProfiledTable): readonly Candidate[] {
   const { all, sinceTotal, sinceSection, totals, lastTotal } = run;
   const found: Candidate[] = [];
-  const add = (scope: Scope, sum: ExactSum) => {
+  const addSum = (scope: Scope, sum: ExactSum) => {
     if (sum.count > 1) found.push({ scope, computed: sum.get(), count: sum.count });
   };
-  add('since-total', sinceTotal);
-  if (sinceSection.count !== sinceTotal.count) add('since-section', sinceSection);
-  if (all.count !== sinceTotal.count) add('all', all);
-  add('totals', totals);
+  addSum('since-total', sinceTotal);
+  if (sinceSection.count !== sinceTotal.count) addSum('since-section', sinceSection);
+  if (all.count !== sinceTotal.count) addSum('all', all);
+  addSum('totals', totals);
   if (lastTotal !== undefined && sinceTotal.count > 0) {
-    const computed = addExact(lastTotal, sinceTotal.get());
+    const computed = add(lastTotal, sinceTotal.get());
     found.push({ scope: 'total-and-since', computed, count: sinceTotal.count + 1 });
   }
   if (all.count === 0 && totals.count === 0 && table.totals.length === 1) {
     const below = createSum();
     for (const { figure } of run.column.figures) below.add(figure);
-    add('below', below);
+    addSum('below', below);
   }
   return found;
 }

@@ -1,17 +1,17 @@
 import { countOf, joinSome, quoteWords } from '@clauselight/core';
 import type { Evidence } from '@clauselight/schema';
 import type { Remark } from '../../remark.ts';
-import { dataCatalogue, points } from '../catalog.ts';
+import { dataCatalog, points } from '../catalog.ts';
 import { emailName } from '../column-names.ts';
 import { quote } from '../data-table.ts';
 import { mostEvidence, type TableDocument } from '../table-analysis.ts';
 import type { DataContents, DataField } from './fields.ts';
 
-/** A greater whole number is rounded by programmes that keep numbers as JavaScript does: 2 ** 53 - 1. */
+/** Programs that store numbers as JavaScript does round larger integers: 2 ** 53 - 1. */
 const greatestSafe = '9007199254740991';
 const email = /^[^\s@,;<>]{1,64}@[^\s@,;<>]{1,190}\.[^\s@,;<>.]{2,24}$/;
 
-/** What keeps a data file from being read, or lets programmes read different things from it. */
+/** Defects for which programs reject a data file, or read it differently. */
 export function checkData(contents: DataContents, document: TableDocument): readonly Remark[] {
   return [
     ...remarkDamage(document),
@@ -29,7 +29,7 @@ function remarkDamage({ sourceText }: TableDocument): readonly Remark[] {
     const isBroken = !/not JSON proper/.test(message);
     const raw = blocks.find(({ start, end }) => /^["{[\]},]|[{[,]$/.test(text.slice(start, end)));
     const place = raw ?? last;
-    return dataCatalogue.createRemark('DAT-02', {
+    return dataCatalog.createRemark('DAT-02', {
       title: isBroken ? 'File cannot be read whole' : 'File is not strictly valid',
       level: isBroken ? 3 : 1,
       points: isBroken ? points.sum : 0,
@@ -62,7 +62,7 @@ function remarkDoubleKeys(
   if (doubles.length === 0) return [];
   const names = [...new Set(doubles.map(({ path }) => quoteWords(path.join('.'), 60)))];
   return [
-    dataCatalogue.createRemark('DAT-02', {
+    dataCatalog.createRemark('DAT-02', {
       title: 'Name used twice in one object',
       points: points.defect,
       notice: `${countOf(names.length, 'name stands', 'names stand')} more than once in the same object: ${joinSome(names)}. Most programmes keep the last value, some the first.`,
@@ -92,7 +92,7 @@ function remarkGreatNumbers({ sourceText, tables }: TableDocument): readonly Rem
   }
   if (found.length === 0) return [];
   return [
-    dataCatalogue.createRemark('DAT-02', {
+    dataCatalog.createRemark('DAT-02', {
       title: 'Numbers too great to be kept exactly',
       points: points.smallDefect,
       notice: `${countOf(found.length, 'number lies', 'numbers lie')} beyond 9,007,199,254,740,991 (${joinSome(found.map(({ quote: words }) => words))}); many programmes change the last digits on reading.`,
@@ -125,7 +125,7 @@ function remarkMalformed(
     wrong.map(({ value }) => quoteWords(text.slice(value.start, value.end), 40)),
   );
   return [
-    dataCatalogue.createRemark('DAT-02', {
+    dataCatalog.createRemark('DAT-02', {
       title: 'Malformed e-mail address',
       points: points.smallDefect,
       notice: `${countOf(wrong.length, 'value')} named as an e-mail address ${wrong.length === 1 ? 'is' : 'are'} none: ${values}.`,

@@ -1,12 +1,12 @@
 import { isAnchored } from '@clauselight/core';
 import { describe, expect, it } from 'vitest';
 import { listEvidence } from '../../../test/list-evidence.ts';
-import { readTable } from '../read-table.ts';
+import { analyzeTable } from '../analyze-table.ts';
 import { buildOutline } from '../test/build-table.ts';
 
 const read = (lines: readonly string[], format: 'json' | 'xml' = 'json') => {
   const sourceText = buildOutline(lines, format);
-  return { sourceText, ...readTable({ sourceText, kind: 'data' }) };
+  return { sourceText, ...analyzeTable({ sourceText, kind: 'data' }) };
 };
 
 const answer = read([
@@ -124,7 +124,7 @@ describe('broken data', () => {
         { code: 'damaged-parts' as const, message: 'The file breaks off before its end.' },
       ],
     };
-    const [remark] = readTable({ sourceText, kind: 'data' }).remarks;
+    const [remark] = analyzeTable({ sourceText, kind: 'data' }).remarks;
     expect(remark).toMatchObject({ checkId: 'DAT-02', level: 3, points: 6 });
   });
 

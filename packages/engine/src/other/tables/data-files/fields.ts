@@ -2,7 +2,7 @@ import type { Block, SourceText, Span } from '@clauselight/schema';
 
 /** A named value of a data file as the reader outlines it: `price: 9.99`. */
 export interface DataField {
-  /** The names of what it stands in, the numbers of items left out, and its own. */
+  /** The names of the parts that contain it, without the numbers of items, and its own name. */
   readonly path: readonly string[];
   readonly key: Span;
   readonly value: Span;
@@ -16,18 +16,18 @@ export interface DataPart {
   readonly level: number;
   readonly block: Block;
   readonly parent: DataPart | undefined;
-  /** Its number among the items of a list; 0 where it is none. */
+  /** Its number among the items of a list; 0 if it is not in a list. */
   readonly item: number;
   readonly path: readonly string[];
 }
 
-/** What a data file is made of: its parts and values in document order. */
+/** The parts and values of a data file in document order. */
 export interface DataContents {
   readonly parts: readonly DataPart[];
   readonly fields: readonly DataField[];
   /** Part in which each table of the document stands, in the order of tables. */
   readonly tableParts: readonly (DataPart | undefined)[];
-  /** Values that stand in a list without a name. */
+  /** Values in a list, without a name. */
   readonly listItems: number;
 }
 
@@ -60,7 +60,7 @@ export function readContents({ text, blocks }: SourceText): DataContents {
   return { parts, fields, tableParts, listItems };
 }
 
-/** A part is an item where it repeats the name of what it stands in with a number: `data`, `data 2`. */
+/** A part is an item if it repeats the name of the part around it with a number: `data`, `data 2`. */
 function createPart(text: string, block: Block, last: DataPart | undefined): DataPart {
   const label = text.slice(block.start, block.end).replace(/\s+/g, ' ');
   const level = block.level ?? 1;

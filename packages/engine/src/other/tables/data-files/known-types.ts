@@ -8,7 +8,7 @@ interface KnownType {
 interface Shape {
   /** Names at the outermost level, in lower case. */
   readonly roots: ReadonlySet<string>;
-  /** All paths, in lower case, their names parted by full stops. */
+  /** All paths in lower case, with full stops between the names. */
   readonly paths: ReadonlySet<string>;
   /** Values of the outermost level by their lower-case name. */
   readonly values: ReadonlyMap<string, string>;
@@ -67,7 +67,7 @@ const knownTypes: readonly KnownType[] = [
   },
 ];
 
-/** What kind of data file it is; nothing for kinds of which we know none. */
+/** The kind of a data file; nothing for unknown kinds. */
 export function findKnownType(
   contents: DataContents,
   text: string,

@@ -8,7 +8,7 @@ import { findKnownType } from './known-types.ts';
 const mostParts = 200;
 const mostKeys = 200;
 
-/** What a data file is made of: its kind, its parts and its keys. */
+/** What a data file consists of: its kind, its parts and its keys. */
 export function describeOutline(contents: DataContents, document: TableDocument): DataOutline {
   const { text } = document.sourceText;
   const keys = listKeys(contents, document);

@@ -1,7 +1,7 @@
 import { countOf, joinSome, quoteWords } from '@clauselight/core';
 import type { Evidence, Span } from '@clauselight/schema';
 import type { Remark } from '../../remark.ts';
-import { dataCatalogue, points } from '../catalog.ts';
+import { dataCatalog, points } from '../catalog.ts';
 import { quote } from '../data-table.ts';
 import { mostEvidence, type TableDocument } from '../table-analysis.ts';
 
@@ -18,7 +18,7 @@ const harmlessName =
 /** Stands where a secret will be, or only says that there is one. */
 const placeholder =
   /^(?:[\^~<>=]{0,2}v?\d+\.\d[\w.+-]*|[\^~<>=].*|latest|workspace:.*|npm:.*|https?:\/\/[^@]*|null|none|true|false|undefined|change[_-]?(?:me|it|this)|x{3,}|\*{3,}|•{3,}|\.{3,}|-+|<[^>]*>?|\[[^\]]*\]?|\{[^}]*\}?|\$\{.*|\$[A-Z_]{2,}|%\w+%|env[.:].*|process\.env.*|your[\s_-].*|my[_-].*|enter .*|insert .*|example.*|placeholder.*|redacted.*|hidden|masked|encrypted|required|optional|string|secret|password|token|bearer|basic|test|foobar|\d{1,6}|see .*)$/i;
-/** Found by the form of the value wherever it stands. */
+/** Secrets that their form gives away, under any key. */
 const knownByForm = /^(?:sk-[\w-]{20}|AKIA[0-9A-Z]{16}|gh[pousr]_\w{36}|xox[baprs]-|-----BEGIN)/;
 const personalName =
   /(?:^|[\W_])(?:ssn|social[_ -]?security(?:[_ -]?(?:no|number))?|dob|date[_ -]?of[_ -]?birth|birth[_ -]?(?:date|day)|passport(?:[_ -]?(?:no|number))?|national[_ -]?id|tax[_ -]?id|driver'?s?[_ -]?licen[cs]e|religion|ethnicity|race|sexual[_ -]?orientation|diagnosis|medication|medical[_ -]?\w+|blood[_ -]?type|disability|salary|political[_ -]?\w+|trade[_ -]?union|criminal[_ -]?record|credit[_ -]?score)$/i;
@@ -74,7 +74,7 @@ function remarkSecrets(secrets: readonly NamedSecret[]): readonly Remark[] {
   if (secrets.length === 0) return [];
   const names = secrets.map(({ name, masked }) => `${quoteWords(name.quote, 40)} (${masked})`);
   return [
-    dataCatalogue.createRemark('DAT-03', {
+    dataCatalog.createRemark('DAT-03', {
       title: 'Passwords or keys',
       points: points.secret,
       notice: `${countOf(secrets.length, 'place')} ${secrets.length === 1 ? 'holds' : 'hold'} what seems to be a password or key: ${joinSome(names)}.`,
@@ -99,7 +99,7 @@ function remarkPersonal({ sourceText, tables }: TableDocument, isData: boolean):
   if (found.length === 0) return [];
   const names = found.map(({ name, count }) => `${name} (${countOf(count, 'value')})`);
   return [
-    dataCatalogue.createRemark('DAT-03', {
+    dataCatalog.createRemark('DAT-03', {
       title: 'Data on people by their names',
       level: 2,
       points: 0,

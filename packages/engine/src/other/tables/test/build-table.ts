@@ -1,5 +1,5 @@
 import type { Block, Cell, SourceText } from '@clauselight/schema';
-import { readTable } from '../read-table.ts';
+import { analyzeTable } from '../analyze-table.ts';
 
 type Value = string | { readonly text: string; readonly type: NonNullable<Cell['type']> };
 
@@ -72,7 +72,7 @@ export function splitRows(words: string): readonly (readonly string[])[] {
 
 /** What is read of a table written with bars between its cells. */
 export function readRows(words: string, options?: Options) {
-  return readTable({ sourceText: buildTable(splitRows(words), options), kind: 'table' });
+  return analyzeTable({ sourceText: buildTable(splitRows(words), options), kind: 'table' });
 }
 
 function buildSource(parts: Pick<SourceText, 'text' | 'blocks' | 'format'>): SourceText {

@@ -5,7 +5,7 @@ import type { ProseSentence, Writing } from '../writing.ts';
 
 const looked = 500;
 const shown = 3;
-/** Support is looked for in the sentence itself and in so many after it. */
+/** How many sentences after the claim are searched for support, besides its own. */
 const sentencesAfter = 2;
 const fewestPoints = 2;
 

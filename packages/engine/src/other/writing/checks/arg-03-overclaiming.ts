@@ -1,4 +1,4 @@
-import { count, defineCheck, findHits } from '../check.ts';
+import { count, defineCheck, findMatches } from '../check.ts';
 import { soundEssay } from '../example-texts.ts';
 import { cues, patterns } from '../patterns.ts';
 
@@ -19,7 +19,7 @@ export const overclaimingCheck = defineCheck({
   applies: ({ isEnglish, task }) =>
     isEnglish && task.type !== 'narrative' && task.type !== 'reflective',
   find: (writing) => {
-    const hits = findHits(writing, patterns.overclaim, cues.overclaim);
+    const hits = findMatches(writing, patterns.overclaim, cues.overclaim);
     const inThesis = hits.filter(({ sentence }) => sentence === writing.thesis);
     const isDense = hits.length > 1 && hits.length * wordsPerClaim > writing.wordCount;
     const told = isDense ? hits : inThesis;

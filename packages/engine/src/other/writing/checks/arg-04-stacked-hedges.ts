@@ -1,4 +1,4 @@
-import { count, defineCheck, findHits } from '../check.ts';
+import { count, defineCheck, findMatches } from '../check.ts';
 import { cues, patterns } from '../patterns.ts';
 
 const shown = 5;
@@ -15,7 +15,7 @@ export const stackedHedgesCheck = defineCheck({
   },
   applies: ({ isEnglish }) => isEnglish,
   find: (writing) => {
-    const hits = findHits(writing, patterns.stackedHedges, cues.hedges).filter(
+    const hits = findMatches(writing, patterns.stackedHedges, cues.hedges).filter(
       ({ words }) => !/^May\b|\bMay\b(?= \d)/.test(words),
     );
     if (hits.length === 0) return [];

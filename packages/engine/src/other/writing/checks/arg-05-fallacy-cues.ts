@@ -1,4 +1,4 @@
-import { defineCheck, findHits } from '../check.ts';
+import { defineCheck, findMatches } from '../check.ts';
 import { cues, patterns } from '../patterns.ts';
 
 const shown = 4;
@@ -15,7 +15,7 @@ export const fallacyCuesCheck = defineCheck({
   },
   applies: ({ isEnglish, task }) => isEnglish && task.type !== 'narrative',
   find: (writing) => {
-    const hits = findHits(writing, patterns.fallacy, cues.fallacy);
+    const hits = findMatches(writing, patterns.fallacy, cues.fallacy);
     if (hits.length === 0) return [];
     return [
       {

@@ -23,7 +23,7 @@ export const shareOfQuotationCheck = defineCheck({
   },
   applies: ({ task, quotations, wordCount }) =>
     task.type !== 'narrative' && quotations.length > 0 && wordCount >= fewestWords,
-  find: (writing) => [...findShare(writing), ...findLong(writing), ...findNeighbours(writing)],
+  find: (writing) => [...findShare(writing), ...findLong(writing), ...findNeighbors(writing)],
 });
 
 function findShare(writing: Writing): readonly Observation[] {
@@ -59,7 +59,7 @@ function findLong(writing: Writing): readonly Observation[] {
     }));
 }
 
-function findNeighbours(writing: Writing): readonly Observation[] {
+function findNeighbors(writing: Writing): readonly Observation[] {
   return writing.quotations
     .flatMap((quotation, index): Observation[] => {
       const before = writing.quotations[index - 1];

@@ -1,4 +1,4 @@
-import { defineCheck, findHits, type Hit } from '../check.ts';
+import { defineCheck, findMatches, type PatternMatch } from '../check.ts';
 import { argument, faultyEssay, plainLine, soundEssay } from '../example-texts.ts';
 import { cues, patterns } from '../patterns.ts';
 import type { Writing } from '../writing.ts';
@@ -24,13 +24,13 @@ export const numberWithoutSourceCheck = defineCheck({
   find: (writing) => {
     const level = writing.task.type === 'opinion' || writing.task.type === 'lab-report' ? 1 : 2;
     const hits = [
-      ...findHits(writing, patterns.unnamedStudy, cues.study).filter(
+      ...findMatches(writing, patterns.unnamedStudy, cues.study).filter(
         ({ sentence, words }) => !/^\w+ says?$/i.test(words) || !/^I\b/.test(sentence.passage.text),
       ),
-      ...findHits(writing, patterns.percentage),
-      ...findHits(writing, patterns.largeNumber, cues.largeNumber),
+      ...findMatches(writing, patterns.percentage),
+      ...findMatches(writing, patterns.largeNumber, cues.largeNumber),
     ];
-    const bySentence = new Map<Hit['sentence'], Hit>();
+    const bySentence = new Map<PatternMatch['sentence'], PatternMatch>();
     for (const hit of hits) {
       const isClosing = writing.paragraphs[hit.sentence.paragraph]?.role === 'conclusion';
       if (!isClosing && !bySentence.has(hit.sentence)) bySentence.set(hit.sentence, hit);
@@ -49,8 +49,11 @@ export const numberWithoutSourceCheck = defineCheck({
   },
 });
 
-function findOpen(writing: Writing, hits: ReadonlyMap<Hit['sentence'], Hit>): Hit[] {
-  const cited = new Set<Hit['sentence']>();
+function findOpen(
+  writing: Writing,
+  hits: ReadonlyMap<PatternMatch['sentence'], PatternMatch>,
+): PatternMatch[] {
+  const cited = new Set<PatternMatch['sentence']>();
   let next = 0;
   for (const sentence of writing.sentences) {
     while ((writing.citations[next]?.end ?? Number.POSITIVE_INFINITY) <= sentence.start) next += 1;
@@ -78,7 +81,7 @@ function findOpen(writing: Writing, hits: ReadonlyMap<Hit['sentence'], Hit>): Hi
   });
 }
 
-/** Somebody named who says it; "Studies show" and "The report shows" name nobody. */
+/** A source that is named; "Studies show" and "The report shows" name none. */
 function isNamed(text: string): boolean {
   const anonymous =
     /^\W*(?:\w+ )?(?:Studies|Research|Researchers|Surveys?|Statistics|Experts?|Scientists?|Reports?|Polls?|Evidence|People|This|That|It|Data)\b/i;

@@ -1,6 +1,6 @@
 import { defineCheck } from '../check.ts';
 
-/** The share of passive sentences is shown as a figure only: it is no error, and went with better marks. */
+/** The share of passive sentences is only shown as a figure: it is no error, and texts with more had better marks. */
 export const passiveCheck = defineCheck({
   id: 'LAN-05',
   category: 'language',

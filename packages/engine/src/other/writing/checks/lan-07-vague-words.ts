@@ -1,4 +1,4 @@
-import { count, defineCheck, findHits, joinWords } from '../check.ts';
+import { count, defineCheck, findMatches, joinWords } from '../check.ts';
 import { soundEssay } from '../example-texts.ts';
 import { cues, patterns } from '../patterns.ts';
 
@@ -43,7 +43,7 @@ export const vagueWordsCheck = defineCheck({
   },
   applies: ({ isEnglish, task }) => isEnglish && task.type !== 'narrative',
   find: (writing) => {
-    const hits = findHits(writing, patterns.vague, cues.vague);
+    const hits = findMatches(writing, patterns.vague, cues.vague);
     const purposes = hits.filter(({ words }) => /^in order to$/i.test(words));
     const told = purposes.length === 1 ? hits.filter((hit) => hit !== purposes[0]) : hits;
     if (told.length < fewest || (100 * told.length) / writing.wordCount <= mostVague) return [];

@@ -1,4 +1,4 @@
-import { count, defineCheck, findHits } from '../check.ts';
+import { count, defineCheck, findMatches } from '../check.ts';
 import { cues, patterns } from '../patterns.ts';
 
 const shown = 6;
@@ -15,7 +15,7 @@ export const clichesCheck = defineCheck({
   },
   applies: ({ isEnglish }) => isEnglish,
   find: (writing) => {
-    const hits = findHits(writing, patterns.cliche, cues.cliche);
+    const hits = findMatches(writing, patterns.cliche, cues.cliche);
     if (hits.length === 0) return [];
     return [
       {

@@ -1,4 +1,4 @@
-import { count, defineCheck, findHits, joinWords } from '../check.ts';
+import { count, defineCheck, findMatches, joinWords } from '../check.ts';
 import { soundEssay } from '../example-texts.ts';
 import { cues, patterns } from '../patterns.ts';
 
@@ -20,16 +20,17 @@ export const registerCheck = defineCheck({
   applies: ({ isEnglish, task }) =>
     isEnglish && !['narrative', 'reflective', 'opinion'].includes(task.type),
   find: (writing) => {
-    const contractions = findHits(writing, patterns.contraction);
-    const slang = findHits(writing, patterns.slang, cues.slang);
-    const addresses = findHits(writing, patterns.directAddress, cues.directAddress);
+    const contractions = findMatches(writing, patterns.contraction);
+    const slang = findMatches(writing, patterns.slang, cues.slang);
+    const addresses = findMatches(writing, patterns.directAddress, cues.directAddress);
     const told = [
       { hits: contractions, noun: 'contraction' },
       { hits: slang, noun: 'colloquial word' },
       { hits: addresses.length >= fewestAddresses ? addresses : [], noun: '“you”' },
     ].filter(({ hits }) => hits.length > 0);
     if (told.length === 0) return [];
-    const full = contractions.length === 0 ? 0 : findHits(writing, written, cues.fullForms).length;
+    const full =
+      contractions.length === 0 ? 0 : findMatches(writing, written, cues.fullForms).length;
     const beside =
       contractions.length > 0 && full > 0 ? `, beside ${count(full, 'full form')}` : '';
     return [

@@ -7,7 +7,7 @@ const past =
 const present =
   /\b(?:is|are|has|have|does|do|says|goes|comes|sees|takes|makes|feels|thinks|knows|begins|becomes|shows|means|seems|tells|finds|gets|gives)\b/giu;
 const fewestVerbs = 6;
-/** Points of a hundred by which a paragraph must differ from both neighbours. */
+/** Percentage points by which a paragraph must differ from the ones before and after it. */
 const farApart = 60;
 const shown = 2;
 

@@ -1,4 +1,4 @@
-import { count, defineCheck, findHits } from '../check.ts';
+import { count, defineCheck, findMatches } from '../check.ts';
 import { cues, patterns } from '../patterns.ts';
 
 const shown = 6;
@@ -33,7 +33,7 @@ export const heavyNounsCheck = defineCheck({
   },
   applies: ({ isEnglish }) => isEnglish,
   find: (writing) => {
-    const hits = findHits(writing, patterns.heavyNoun, cues.heavyNoun);
+    const hits = findMatches(writing, patterns.heavyNoun, cues.heavyNoun);
     const first = hits[0];
     if (first === undefined) return [];
     const noun = /(\w+) (?:of|on|about|to)$/i.exec(first.words)?.[1]?.toLowerCase() ?? '';

@@ -1,4 +1,4 @@
-import { defineCheck, findHits, type Hit, type Observation } from '../check.ts';
+import { defineCheck, findMatches, type Observation, type PatternMatch } from '../check.ts';
 import { patterns } from '../patterns.ts';
 import type { Writing } from '../writing.ts';
 
@@ -31,8 +31,8 @@ export const acronymsAndUnitsCheck = defineCheck({
 
 /** An acronym that is spelt out only after it was used, or used three times and never spelt out. */
 function findAcronyms(writing: Writing): readonly Observation[] {
-  const uses = new Map<string, Hit[]>();
-  for (const hit of findHits(writing, patterns.acronym)) {
+  const uses = new Map<string, PatternMatch[]>();
+  for (const hit of findMatches(writing, patterns.acronym)) {
     const acronym = hit.words.replace(/s$/, '');
     const isShouted = /[A-Z]{4,}[ ,!][^a-z]{0,3}[A-Z]{4,}/.test(hit.sentence.passage.text);
     if (wellKnown.has(acronym) || isShouted || /^[IVXLCDM]+$/.test(acronym)) continue;
@@ -68,8 +68,8 @@ function isSpeltOut(text: string, acronym: string): boolean {
 }
 
 function findMixedPercent(writing: Writing): readonly Observation[] {
-  const signs = findHits(writing, /\b\d+(?:\.\d+)? ?%/g);
-  const words = findHits(writing, /\b\d+(?:\.\d+)? (?:percent|per cent)\b/gi);
+  const signs = findMatches(writing, /\b\d+(?:\.\d+)? ?%/g);
+  const words = findMatches(writing, /\b\d+(?:\.\d+)? (?:percent|per cent)\b/gi);
   if (signs.length === 0 || words.length === 0) return [];
   const fewer = signs.length < words.length ? signs : words;
   return [
@@ -83,8 +83,8 @@ function findMixedPercent(writing: Writing): readonly Observation[] {
 }
 
 function findMixedSpacing(writing: Writing): readonly Observation[] {
-  const apart = findHits(writing, /\d (?:km|cm|mm|kg|mg|ml|kWh|GB|MB)\b/g);
-  const joined = findHits(writing, /\d(?:km|cm|mm|kg|mg|ml|kWh|GB|MB)\b/g);
+  const apart = findMatches(writing, /\d (?:km|cm|mm|kg|mg|ml|kWh|GB|MB)\b/g);
+  const joined = findMatches(writing, /\d(?:km|cm|mm|kg|mg|ml|kWh|GB|MB)\b/g);
   if (apart.length === 0 || joined.length === 0) return [];
   const fewer = apart.length < joined.length ? apart : joined;
   return [
@@ -98,7 +98,7 @@ function findMixedSpacing(writing: Writing): readonly Observation[] {
 }
 
 function findOpeningFigures(writing: Writing): readonly Observation[] {
-  const hits = findHits(writing, /^\d{1,3}(?:[.,]\d+)?%?(?= \p{Ll})/u).filter(
+  const hits = findMatches(writing, /^\d{1,3}(?:[.,]\d+)?%?(?= \p{Ll})/u).filter(
     ({ sentence }) => sentence.words.length > 4,
   );
   if (hits.length === 0) return [];

@@ -1,4 +1,4 @@
-import { count, defineCheck, findHits, joinWords } from '../check.ts';
+import { count, defineCheck, findMatches, joinWords } from '../check.ts';
 import { argument, plainLine, soundEssay } from '../example-texts.ts';
 import { countConnectives } from '../metrics/connectives.ts';
 
@@ -44,7 +44,7 @@ export const linkingCheck = defineCheck({
           never[0]?.relation === 'example'
             ? 'Which of your points would an example make clearer?'
             : 'Where do two of your points disagree, or follow from each other?',
-        evidence: findHits(writing, pattern)
+        evidence: findMatches(writing, pattern)
           .slice(0, 6)
           .map(({ evidence }) => evidence),
       },

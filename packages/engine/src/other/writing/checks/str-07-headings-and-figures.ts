@@ -1,4 +1,4 @@
-import { defineCheck, findHits, type Observation, quote } from '../check.ts';
+import { defineCheck, findMatches, type Observation, quote } from '../check.ts';
 import { plainLine, soundEssay } from '../example-texts.ts';
 import { knownSection } from '../part-cues.ts';
 import { patterns } from '../patterns.ts';
@@ -43,7 +43,7 @@ function listCaptions({ text, captions }: Writing): ReadonlyMap<string, Heading[
 function findBrokenMentions(writing: Writing): readonly Observation[] {
   const captions = listCaptions(writing);
   const seen = new Set<string>();
-  return findHits(writing, patterns.placeMention).flatMap(({ words, evidence, sentence }) => {
+  return findMatches(writing, patterns.placeMention).flatMap(({ words, evidence, sentence }) => {
     const match = /^(\p{L}+)\.?\s?\(?(\d[\d.]*)/u.exec(words);
     const kind = getKind(match?.[1] ?? '');
     const name = `${kind} ${match?.[2]?.replace(/\.$/, '')}`;
@@ -67,7 +67,7 @@ function findBrokenMentions(writing: Writing): readonly Observation[] {
 
 function findUnmentioned(writing: Writing): readonly Observation[] {
   const mentioned = new Set(
-    findHits(writing, patterns.placeMention).map(({ words }) => {
+    findMatches(writing, patterns.placeMention).map(({ words }) => {
       const match = /^(\p{L}+)\.?\s?\(?(\d[\d.]*)/u.exec(words);
       return `${getKind(match?.[1] ?? '')} ${match?.[2]?.replace(/\.$/, '')}`;
     }),

@@ -11,7 +11,7 @@ export interface Citation extends Span {
   readonly year: number | undefined;
   /** What the author writes: `Smith (2021)`, `[4]`. */
   readonly label: string;
-  /** Index of the paragraph it stands in. */
+  /** Index of its paragraph. */
   readonly paragraph: number;
 }
 
@@ -19,7 +19,7 @@ export type ReferenceStyle = 'author-year' | 'mla' | 'numeric' | 'other';
 
 /** One entry of the list of sources. */
 export interface ReferenceEntry extends Span {
-  /** 1-based place in the list, or the number it bears. */
+  /** Its number, or its position in the list counted from 1. */
   readonly number: number;
   readonly style: ReferenceStyle;
   /** Surnames before the title, or the organisation. */
@@ -36,7 +36,7 @@ export interface ReferenceEntry extends Span {
 /** The section headed References, Works Cited or Bibliography. */
 export interface ReferenceList extends Span {
   readonly heading: Span;
-  /** Whether works that nobody cites may stand in it. */
+  /** Whether it may contain works that the text does not cite. */
   readonly isReadingList: boolean;
   readonly entries: readonly ReferenceEntry[];
 }

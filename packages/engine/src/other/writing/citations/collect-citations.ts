@@ -1,5 +1,6 @@
 import type { Span } from '@clauselight/schema';
 import { createPassage, getSourceSpan } from '../../../text/passage.ts';
+import { fullMonthNames } from '../../../text/values/months.ts';
 import type { Citation, CitationStyle } from './citation.ts';
 
 interface Host extends Span {
@@ -24,9 +25,10 @@ const authorYear = new RegExp(
 const authorPage = new RegExp(`^(${names}),? ${page}$`, 'u');
 const yearOnly = new RegExp(`^(${years})(?:[,:] ?${page})?$`);
 const narrativeName = new RegExp(`(?<![\\p{L}'-])(${names})(?:'s?)? $`, 'u');
-/** Capitals before a year in brackets that are no author's name. */
-const notName =
-  /^(?:In|By|Since|Until|During|From|After|Before|Act|Directive|Regulation|Table|Figure|Chapter|Section|Appendix|January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Fall|Winter|Part|Volume|Vol|Page|Equation|Example|Version|Year|Grade|Unit|Week|Day|Class|Room|Article)$/;
+/** Capitalized words before a year in parentheses that are no author's name. */
+const notName = new RegExp(
+  `^(?:In|By|Since|Until|During|From|After|Before|Act|Directive|Regulation|Table|Figure|Chapter|Section|Appendix|${fullMonthNames}|Spring|Summer|Autumn|Fall|Winter|WritingPart|Volume|Vol|Page|Equation|Example|Version|Year|Grade|Unit|Week|Day|Class|Room|Article)$`,
+);
 const openers =
   /^(?:According to|As|In|The|A|An|However|Moreover|Furthermore|Similarly|But|And|Yet|While|Although|When|For|Like|See|Also|Both|Indeed|Likewise|Later|Since|Because|If|That|This|Then|Thus|By|To|On|With|Work by|Research by|Studies by),? /;
 
@@ -77,7 +79,7 @@ function readBracket(text: string, match: RegExpExecArray): readonly Ranged[] {
   });
 }
 
-/** “Smith and Lee (2021)”: the names stand before the bracket. */
+/** “Smith and Lee (2021)”: the names come before the parenthesis. */
 function readNarrative(
   text: string,
   { from, to }: { readonly from: number; readonly to: number },

@@ -15,7 +15,7 @@ const styleNames: Readonly<Record<ReferenceStyle, string>> = {
 /** Share of the entries that must agree before the others are called different. */
 const majority = 0.6;
 
-/** What each entry of a list lacks, and where it departs from the style and order of the others. */
+/** What each entry of a list lacks, and where it differs from the style and order of the others. */
 export function listEntryProblems({ entries }: ReferenceList): readonly EntryProblems[] {
   const style = findMajorityStyle(entries);
   const isSorted = countDisorder(entries) <= entries.length / 3;

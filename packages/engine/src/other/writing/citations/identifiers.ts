@@ -2,7 +2,7 @@ const doiPattern = /\b10\.\d{4,9}\/[-._;()/:A-Za-z0-9<>]+/;
 const doiClaim = /\bdoi(?:\.org\/|:|\s)\s?(\S{1,120})/i;
 const urlPattern = /\bhttps?:\/\/[^\s<>"”]{1,300}/i;
 
-/** The DOI an entry gives, as it stands; also one whose form is wrong. */
+/** The DOI of an entry as it is written, even if its form is wrong. */
 export function findDoi(entry: string): string | undefined {
   const found = doiPattern.exec(entry)?.[0] ?? doiClaim.exec(entry)?.[1];
   return found?.replace(/[.,;)]+$/, '');

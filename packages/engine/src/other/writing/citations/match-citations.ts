@@ -1,11 +1,11 @@
 import type { Citation, ReferenceEntry, ReferenceList } from './citation.ts';
 
-/** What became of a citation when it was looked up in the list of sources. */
+/** The result of looking up a citation in the list of sources. */
 export interface CitationMatch {
   readonly citation: Citation;
   readonly status: 'listed' | 'year-differs' | 'missing' | 'no-list';
   readonly entry: ReferenceEntry | undefined;
-  /** An entry by the same name, where none fits. */
+  /** An entry by the same author, if none matches. */
   readonly sameName: ReferenceEntry | undefined;
 }
 

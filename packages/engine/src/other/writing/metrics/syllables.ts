@@ -5,7 +5,9 @@ const vowelGroup = /[aeiouy]+/g;
 const split =
   /i(?:a(?!ge)|e[tn](?!t?ly$)|o(?!n|r))|(?<![qg])u(?:a(?!de|r[dk]|i)|ous|ity|al|en|elt)|eo(?!us|n$|ple)|[^aeiou]io$|ea(?:ti[ov]|l(?:i[tsz]))|[^e]eing|yi(?=ng)|oi(?=ng|c(?:$|al))|iu|[aeiou]ing$|eia|uou|oye|crea(?!m|k|s[ei]|ture)|reac[tx]|preemp|reinf|reiter|coop|coor|coinc/g;
 const silentEnding =
-  /(?:[^laeiouy]|[aeiouy]l|[gq]u)e$|(?:[^aeiouysxzcghl]|[aeiouy]l|[tp]h|[gq]u)es$|[^aeiouytd]ed$|[aeiouy][^aeiouy]?e(?:ly|ment|ments|less|ful|fully|ness)$/;
+  /(?:[^laeiouy]|[aeiouy]l|[gq]u)e$|(?:[^aeiouysxzcghl]|[aeiouy]l|[tp]h|[gq]u)es$|[^aeiouytd]ed$|(?:[aeiouy][^aeiouy]|[aiouy]|[nr][cg])e(?:ly|ment|ments|less|ful|fully|ness)$/;
+/** `use`, `are`, `one`: the e at the end is silent. */
+const shortSilent = /^[aeiou][^aeiouy]e$/;
 /** First halves of compounds end in an e that nobody speaks. */
 const compound =
   /^(?:home|some|where|life|time|note|white|side|space|place|name|base|safe|type|stone|horse|house)(?!ly|ment|less|ful|ness|[sdr]$|st$)(?=[^aeiou])/;
@@ -27,6 +29,7 @@ function countPart(part: string): number {
   if (part === '') return 0;
   const known = Object.hasOwn(syllableExceptions, part) ? syllableExceptions[part] : undefined;
   if (known !== undefined) return known;
+  if (shortSilent.test(part)) return 1;
   if (part.length <= 3) return Math.max(1, part.match(vowelGroup)?.length ?? 0);
   let count = part.match(vowelGroup)?.length ?? 0;
   count += part.replace(joined, 'x').match(split)?.length ?? 0;
