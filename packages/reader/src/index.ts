@@ -1,6 +1,7 @@
 export { detectFormat } from './detect.ts';
 export { defaultReadLimits, type ReadLimits, type ReadProgress } from './limits.ts';
 export { type ReadDocumentOptions, readDocument } from './read-document.ts';
+export { describeSandbox, type SandboxDescription } from './sandbox/describe-sandbox.ts';
 export {
   type ReadOptions,
   type ReadRequest,

@@ -2,7 +2,7 @@ import type { Mark } from '../source/draft.ts';
 import { findLastAtMost } from './bytes.ts';
 import type { TextRange } from './text-range.ts';
 
-/** A footnote or endnote, and where its text stands. */
+/** A footnote or endnote, with the position of its text. */
 export interface Note {
   readonly kind: 'footnote' | 'endnote';
   readonly range: TextRange;
@@ -16,7 +16,7 @@ export interface Anchors {
   readonly marks: ReadonlyMap<number, readonly Mark[]>;
   /** Text boxes. */
   readonly boxes: ReadonlyMap<number, readonly TextRange[]>;
-  /** The first position from one on at which a run has to end; infinity behind the last. */
+  /** The first position from the given one at which a run must end; infinity after the last. */
   findStop(from: number): number;
 }
 

@@ -2,7 +2,7 @@ import { formatNumber } from '../block-types/format-number.ts';
 
 /** Counts the numbers that the fields AUTONUM, AUTONUMLGL and AUTONUMOUT show; the file does not store them. */
 export interface AutoNumbers {
-  /** The next number; `level` is that of the heading it stands in, nothing in other paragraphs. */
+  /** The next number; `level` is that of the heading it is in, nothing in other paragraphs. */
   next(kind: string, level: number | undefined): string;
 }
 

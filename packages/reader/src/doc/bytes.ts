@@ -1,11 +1,11 @@
 /** A part of a file with its numbers; reading past its end throws `RangeError`. */
-export type Part = DataView;
+export type ByteView = DataView;
 
-export function viewOf(bytes: Uint8Array): Part {
+export function createByteView(bytes: Uint8Array): ByteView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** Bytes of a part. Throws `RangeError` where they reach past its end. */
+/** Bytes of a part. Throws `RangeError` if they reach past its end. */
 export function cut(bytes: Uint8Array, start: number, length: number): Uint8Array {
   if (start < 0 || length < 0 || start + length > bytes.length)
     throw new RangeError(`${length} bytes at ${start} of ${bytes.length}`);
@@ -21,7 +21,7 @@ export interface PositionTable {
 
 export function readPositionTable(bytes: Uint8Array, recordSize: number): PositionTable {
   const count = Math.max(0, Math.floor((bytes.length - 4) / (4 + recordSize)));
-  const view = viewOf(bytes);
+  const view = createByteView(bytes);
   const positions =
     bytes.length < 4
       ? []

@@ -59,12 +59,12 @@ export function findCodePage(language: number, isMacintosh: boolean): string {
   return byLanguage[language & 0x3ff] ?? 'win1252';
 }
 
-/** The encoding a font's text is written in; nothing where the font leaves it to the document. */
+/** The encoding a font's text is written in; nothing if the font leaves it to the document. */
 export function findCodePageOfFont(characterSet: number): string | undefined {
   return byCharacterSet[characterSet];
 }
 
-/** A character without ink that is cleaned away, to stand for the second byte of a character. */
+/** An invisible character that is removed later; it takes the place of the second byte of a character. */
 const filler = '\uFEFF';
 
 /** Decodes 8-bit text so that every byte gives one UTF-16 unit. */

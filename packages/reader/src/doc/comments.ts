@@ -1,6 +1,6 @@
 import type { CommentFacts, Mark } from '../source/draft.ts';
 import { readPackedDate } from '../source/packed-date.ts';
-import { readPositionTable, viewOf } from './bytes.ts';
+import { createByteView, readPositionTable } from './bytes.ts';
 import type { DocumentFile } from './document-file.ts';
 import { listRanges } from './notes.ts';
 import { readStrings, readStringTable } from './string-table.ts';
@@ -33,7 +33,7 @@ export function readComments(file: DocumentFile): DocComment[] {
     const range = ranges[index];
     const position = positions[index] ?? 0;
     if (range === undefined) return [];
-    const view = viewOf(record);
+    const view = createByteView(record);
     const author = authors[view.getUint16(isOld ? places.oldAuthor : places.author, true)];
     const date = readDate(dates, index);
     const bookmark = view.getUint32(isOld ? places.oldBookmark : places.bookmark, true);
@@ -53,7 +53,9 @@ export function readComments(file: DocumentFile): DocComment[] {
 /** [MS-DOC] 2.9.8 (AtrdExtra), which only later versions write. */
 function readDate(dates: Uint8Array, index: number): string | undefined {
   const at = index * sizes.date;
-  return at + 4 > dates.length ? undefined : readPackedDate(viewOf(dates).getUint32(at, true));
+  return at + 4 > dates.length
+    ? undefined
+    : readPackedDate(createByteView(dates).getUint32(at, true));
 }
 
 /** Passages by the tag comments name them with: [MS-DOC] 2.9.284 (SttbfAtnBkmk) and two tables of positions. */
@@ -66,14 +68,14 @@ function readPassages(file: DocumentFile): ReadonlyMap<number, TextRange> {
     const record = starts.records[index];
     const start = starts.positions[index];
     if (extra.length < 6 || record === undefined || start === undefined) continue;
-    const end = ends.positions[viewOf(record).getUint16(0, true)];
+    const end = ends.positions[createByteView(record).getUint16(0, true)];
     if (end !== undefined && end >= start)
-      passages.set(viewOf(extra).getUint32(2, true), { start, end });
+      passages.set(createByteView(extra).getUint32(2, true), { start, end });
   }
   return passages;
 }
 
-/** Marks of comments by position. An end behind the end of a paragraph counts to that paragraph. */
+/** Marks of comments by position. An end after the end of a paragraph counts for that paragraph. */
 export function listCommentMarks(
   comments: readonly DocComment[],
   text: string,

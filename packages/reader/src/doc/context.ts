@@ -18,7 +18,7 @@ import type { StyleSheet } from './styles.ts';
 import type { TextRange } from './text-range.ts';
 
 /** What the start of a paragraph leaves for the next one when the mark between them is deleted or hidden. */
-export interface Carried {
+export interface CarriedWords {
   readonly pieces: TextRun[];
   /** Set where the first paragraph's number and look win. */
   readonly facts: Omit<Draft, 'runs'> | undefined;
@@ -52,8 +52,8 @@ export interface DocContext {
   readonly autoNumbers: AutoNumbers;
   /** Endnotes referred to so far, for the end of the document. */
   readonly endnotes: NumberedNote[];
-  readonly tables: Tally;
-  readonly paragraphCount: Tally;
+  readonly tables: TableCount;
+  readonly paragraphCount: TableCount;
   readonly cache: PropertyCache;
 }
 
@@ -63,18 +63,18 @@ export interface NoteNumbers {
 }
 
 /** Counts what was met so far. */
-export interface Tally {
+export interface TableCount {
   count: number;
 }
 
 /** The state of one walk through a part of the text. */
 export interface StoryState {
   readonly fields: Fields;
-  /** Marks that wait for the words behind them. */
+  /** Marks that wait for the next words. */
   readonly pending: Mark[];
-  carried: Carried | undefined;
-  /** Whether a colour may lie behind all of the part's words, as in a text box. */
-  readonly isOnColour: boolean;
+  carried: CarriedWords | undefined;
+  /** Whether a color may lie behind all of the part's words, as in a text box. */
+  readonly isOnColor: boolean;
 }
 
 /** A note the text refers to. */
@@ -97,7 +97,7 @@ export function countApart(context: DocContext): DocContext {
 }
 
 /** Reads a part that a document can do without; nothing, and a warning, where the part is broken. */
-export function attempt<T>(noticed: Set<WarningCode>, read: () => T): T | undefined {
+export function readOptionalPart<T>(noticed: Set<WarningCode>, read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {

@@ -9,23 +9,23 @@ export interface DocumentFile {
   readonly fib: Fib;
   /** The `WordDocument` stream. */
   readonly main: Uint8Array;
-  /** The `Data` stream; empty where there is none. */
+  /** The `Data` stream; empty if there is none. */
   readonly data: Uint8Array;
   /** Whether a stream is shorter than the file says, or missing. */
   readonly isCut: boolean;
   readonly hasMacros: boolean;
   readonly hasObjects: boolean;
-  /** A table; empty where the document has none. Throws `RangeError` where it lies outside its stream. */
+  /** A table; empty if the document has none. Throws `RangeError` if it lies outside its stream. */
   getTable(name: TableName): Uint8Array;
-  /** A table and all that lies behind it. */
+  /** A table and everything after it. */
   getTableOn(name: TableName): Uint8Array;
-  /** Where a part of the text stands in the whole of it. */
+  /** Where a part of the text is in the whole of it. */
   getRange(story: Story): TextRange;
 }
 
 const empty = new Uint8Array();
 
-/** Throws `document_corrupt` where there is no document inside, `document_encrypted` behind a password. */
+/** Throws `document_corrupt` if it contains no document, and `document_encrypted` if it has a password. */
 export function openDocumentFile(bytes: Uint8Array): DocumentFile {
   const file = openOrSalvage(bytes);
   const document = file.readStream('WordDocument');

@@ -1,5 +1,5 @@
 import { AppError } from '@clauselight/schema';
-import { viewOf } from './bytes.ts';
+import { createByteView } from './bytes.ts';
 import { findCodePage } from './code-pages.ts';
 
 /** The parts of a document's text, in the order in which their characters are counted ([MS-DOC] 2.3). */
@@ -53,7 +53,7 @@ export interface Fib {
   readonly isOld: boolean;
   /** The encoding of 8-bit text. */
   readonly codePage: string;
-  /** Whether the text's pieces may stand in any order, which their table alone tells. */
+  /** Whether the text's pieces may be in any order, which their table alone tells. */
   readonly isFastSaved: boolean;
   /** Whether text without a piece table takes two bytes a character. */
   readonly isWide: boolean;
@@ -67,7 +67,7 @@ export interface Fib {
   /** First page and number of pages of properties, which Word 6 may leave out of its tables. */
   readonly characterPages: PageRange;
   readonly paragraphPages: PageRange;
-  /** Where a table stands in the table stream; it may lie anywhere, as the file says. Nothing where it is empty. */
+  /** Where a table is in the table stream; it may lie anywhere, as the file says. Nothing if it is empty. */
   find(table: TableName): { readonly start: number; readonly length: number } | undefined;
 }
 
@@ -83,11 +83,11 @@ const firstUnicodeVersion = 105;
 const flags = { fastSaved: 0x0004, encrypted: 0x0100, firstTable: 0x0200, extended: 0x1000 };
 
 /**
- * Reads the header: [MS-DOC] 2.5.1 and following, and the shorter one of Word 6 and 95.
- * Throws `document_encrypted` for a document behind a password, `document_corrupt` for what is no document.
+ * Reads the header: [MS-DOC] 2.5.1 and following, and the shorter one of Word 6 and 95. Throws `document_encrypted`
+ * for a document with a password, `document_corrupt` if it is not a document.
  */
 export function readFib(bytes: Uint8Array): Fib {
-  const view = viewOf(bytes);
+  const view = createByteView(bytes);
   if (bytes.length < 100 || !identities.has(view.getUint16(0, true)))
     throw new AppError('document_corrupt', { cause: 'no document header' });
   const version = view.getUint16(2, true);

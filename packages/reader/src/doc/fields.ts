@@ -8,7 +8,7 @@ export interface Fields {
   /** Ends the innermost field; its instruction where it had no result. */
   end(): FieldWithoutResult | undefined;
   /** Takes a character or text of an instruction. */
-  instruct(text: string): void;
+  addInstruction(text: string): void;
   /** Notes where the data of a form field lie. */
   placeData(place: number): void;
   /** Whether text at this point is part of an instruction. */
@@ -51,7 +51,7 @@ export function createFields(): Fields {
       const { instruction, dataPlace } = field;
       return { instruction, ...(dataPlace === undefined ? {} : { dataPlace }) };
     },
-    instruct(text) {
+    addInstruction(text) {
       const field = open.at(-1);
       if (field === undefined || field.instruction.length > longestInstruction) return;
       field.instruction += text.slice(0, longestInstruction);

@@ -5,7 +5,7 @@ const openings = [
   [0xdc, 0xa5],
 ] as const;
 
-/** Where a Word document begins inside a compound file whose directory is lost; nothing where there is none. */
+/** Finds the start of a Word document in a compound file whose directory is lost; undefined if there is none. */
 export function findDocument(bytes: Uint8Array): number | undefined {
   for (let at = sectorSize; at + sectorSize <= bytes.length; at += sectorSize) {
     if (openings.some(([first, second]) => bytes[at] === first && bytes[at + 1] === second))

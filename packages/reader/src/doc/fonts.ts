@@ -1,4 +1,4 @@
-import { viewOf } from './bytes.ts';
+import { createByteView } from './bytes.ts';
 import { decodeBytes, findCodePageOfFont } from './code-pages.ts';
 import type { Fib } from './fib.ts';
 
@@ -22,10 +22,10 @@ export function readFonts(bytes: Uint8Array, fib: Fib): Font[] {
   return fonts;
 }
 
-/** [MS-DOC] 2.9.93 (FFN), behind its length; in Word 6 the name begins after six bytes. */
+/** [MS-DOC] 2.9.93 (FFN), after its length. In Word 6 the name begins after six bytes. */
 function readFont(bytes: Uint8Array, fib: Fib): Font {
   if (bytes.length < 6) return { name: '' };
-  const codePage = findCodePageOfFont(viewOf(bytes).getUint8(3));
+  const codePage = findCodePageOfFont(createByteView(bytes).getUint8(3));
   const names = bytes.subarray(fib.isOld ? 5 : 39);
   const text = fib.isOld
     ? decodeBytes(names, fib.codePage)

@@ -1,11 +1,11 @@
-import { viewOf } from './bytes.ts';
+import { createByteView } from './bytes.ts';
 
 const types = { checkBox: 1, dropDown: 2 };
 const unset = 25;
 
 /**
- * What a form field shows whose state stands in the `Data` stream, [MS-DOC] 2.9.158 (NilPICFAndBinData) and
- * 2.9.78 (FFData): a check box its box, a list its choice; nothing where it cannot be read.
+ * What a form field shows whose state is in the `Data` stream, [MS-DOC] 2.9.158 (NilPICFAndBinData) and
+ * 2.9.78 (FFData): a check box its box, a list its choice; nothing if it cannot be read.
  */
 export function createFormFields(data: Uint8Array): FormFields {
   const known = new Map<number, string | undefined>();
@@ -28,12 +28,12 @@ function tryReadState(data: Uint8Array, place: number): string | undefined {
 }
 
 function readState(data: Uint8Array, place: number): string | undefined {
-  const view = viewOf(data);
+  const view = createByteView(data);
   const at = place + view.getUint16(place + 4, true);
   const bits = view.getUint16(at + 4, true);
   const result = (bits >> 2) & 0x1f;
   const name = at + 10;
-  // The name and its closing zero, each character two bytes; the same again for every text behind it.
+  // The end of the name and its closing zero, two bytes per character. The same applies to the texts after it.
   const afterName = name + 2 + (view.getUint16(name, true) + 1) * 2;
   const standard = view.getUint16(afterName, true);
   const choice = result === unset ? standard : result;

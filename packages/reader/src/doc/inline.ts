@@ -9,7 +9,7 @@ import { type CharacterRun, listRuns } from './runs.ts';
 import { findSymbol, isPrivate, showTyped } from './symbols.ts';
 import type { TextRange } from './text-range.ts';
 
-/** What the runs of a paragraph come to. */
+/** The result of a paragraph's runs. */
 export interface Inline {
   readonly pieces: TextRun[];
   readonly notes: readonly { readonly note: Note; readonly number: string }[];
@@ -25,11 +25,11 @@ export interface InlineRequest {
   readonly state: StoryState;
   /** The paragraph's style. */
   readonly style: number;
-  /** Whether a colour lies behind the paragraph. */
-  readonly isOnColour: boolean;
+  /** Whether a color lies behind the paragraph. */
+  readonly isOnColor: boolean;
 }
 
-interface Collecting extends InlineRequest {
+interface InlineCollector extends InlineRequest {
   readonly pieces: Pieces;
   readonly notes: { readonly note: Note; readonly number: string }[];
   readonly boxes: TextRange[];
@@ -42,7 +42,7 @@ interface Collecting extends InlineRequest {
 /** Collects the visible text of a paragraph, tracked changes accepted, fields as their results. */
 export function collectInline(range: TextRange, request: InlineRequest): Inline {
   const pieces = createPieces(request.state.pending);
-  const collecting: Collecting = {
+  const collecting: InlineCollector = {
     ...request,
     pieces,
     notes: [],
@@ -71,7 +71,7 @@ function* splitAtStops(run: CharacterRun, { anchors }: DocContext): Generator<Ch
   yield { ...run, start, text: run.text.slice(start - run.start) };
 }
 
-function collectRun(run: CharacterRun, collecting: Collecting): void {
+function collectRun(run: CharacterRun, collecting: InlineCollector): void {
   const { context, pieces } = collecting;
   for (const mark of context.anchors.marks.get(run.start) ?? []) pieces.mark(mark);
   const text = show(run, collecting);
@@ -102,7 +102,7 @@ function collectRun(run: CharacterRun, collecting: Collecting): void {
 
 function countInk(
   text: string,
-  { facts, collecting }: { facts: CharacterFacts; collecting: Collecting },
+  { facts, collecting }: { facts: CharacterFacts; collecting: InlineCollector },
 ): void {
   if (text.trim() === '') return;
   collecting.inkCount += 1;
@@ -114,12 +114,12 @@ const unseenSize = 4;
 
 function findUnseen(
   text: string,
-  { facts, collecting }: { facts: CharacterFacts; collecting: Collecting },
+  { facts, collecting }: { facts: CharacterFacts; collecting: InlineCollector },
 ): TextRun['unseen'] {
   if (text.trim() === '') return undefined;
   if ((facts.size ?? unseenSize + 1) <= unseenSize) return 'size';
-  const isOnColour = collecting.isOnColour || facts.isShaded === true;
-  return facts.isWhite === true && !isOnColour ? 'colour' : undefined;
+  const isOnColor = collecting.isOnColor || facts.isShaded === true;
+  return facts.isWhite === true && !isOnColor ? 'colour' : undefined;
 }
 
 export function findInserter(facts: CharacterFacts, context: DocContext): Authorship {
@@ -150,7 +150,7 @@ const special = {
 const specials = /[\u0000-\u0008\u000A-\u001F\uF000-\uF0FF]/;
 
 /** The text a run shows. */
-function show(run: CharacterRun, collecting: Collecting): string {
+function show(run: CharacterRun, collecting: InlineCollector): string {
   const { context, state } = collecting;
   const unnumbered = context.anchors.notes.get(run.start);
   if (unnumbered?.isNumbered === false && !state.fields.isInstruction())
@@ -162,7 +162,7 @@ function show(run: CharacterRun, collecting: Collecting): string {
     );
   if (!specials.test(run.text)) {
     if (!state.fields.isInstruction()) return showTyped(run.text, getFont(run, context));
-    state.fields.instruct(run.text);
+    state.fields.addInstruction(run.text);
     return '';
   }
   const parts: string[] = [];
@@ -170,19 +170,19 @@ function show(run: CharacterRun, collecting: Collecting): string {
     const character = run.text[index] ?? '';
     const shown = showCharacter(character, { run, position: run.start + index, collecting });
     if (shown === '') continue;
-    if (state.fields.isInstruction()) state.fields.instruct(shown);
+    if (state.fields.isInstruction()) state.fields.addInstruction(shown);
     else parts.push(shown);
   }
   return parts.join('');
 }
 
-interface Showing {
+interface CharacterContext {
   readonly run: CharacterRun;
   readonly position: number;
-  readonly collecting: Collecting;
+  readonly collecting: InlineCollector;
 }
 
-function showCharacter(character: string, showing: Showing): string {
+function showCharacter(character: string, showing: CharacterContext): string {
   const { run, position, collecting } = showing;
   const { context, state } = collecting;
   switch (character) {
@@ -216,7 +216,7 @@ function showCharacter(character: string, showing: Showing): string {
   }
 }
 
-function showPlain(character: string, { run, collecting }: Showing): string {
+function showPlain(character: string, { run, collecting }: CharacterContext): string {
   const code = character.charCodeAt(0);
   if (!isPrivate(code)) return code < 0x20 && character !== '\t' ? '' : character;
   return findSymbol(getFont(run, collecting.context) ?? '', code);
@@ -227,7 +227,7 @@ function getFont({ facts }: CharacterRun, { fonts }: DocContext): string | undef
 }
 
 /** A reference shows the note's number, and the note follows the paragraph. */
-function showNote(position: number, { run, collecting }: Showing): string {
+function showNote(position: number, { run, collecting }: CharacterContext): string {
   const { context, state, notes } = collecting;
   const note = context.anchors.notes.get(position);
   const isGone = run.facts.isDeleted === true || run.facts.isHidden === true;

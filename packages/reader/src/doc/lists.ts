@@ -1,6 +1,6 @@
 import { type List, type ListLevel, levelsOfList } from '../block-types/list-counter.ts';
 import { findNumberFormat } from '../block-types/number-codes.ts';
-import { cut, viewOf } from './bytes.ts';
+import { createByteView, cut } from './bytes.ts';
 import { applyToCharacter } from './properties.ts';
 import { readSprms } from './sprms.ts';
 
@@ -22,8 +22,8 @@ const noStyle = 0xfff;
 const mostLists = 20_000;
 
 /**
- * Reads the definitions of lists, [MS-DOC] 2.9.192 (PlfLst), and their uses, 2.9.191 (PlfLfo).
- * The levels of the definitions lie behind the table, beyond its stated length.
+ * Reads the definitions of lists, [MS-DOC] 2.9.192 (PlfLst), and their uses, 2.9.191 (PlfLfo). The levels of the
+ * definitions are after the table, beyond its stated length.
  */
 export function readLists(definitions: Uint8Array, uses: Uint8Array): ReadLists {
   const known = readDefinitions(definitions);
@@ -31,7 +31,7 @@ export function readLists(definitions: Uint8Array, uses: Uint8Array): ReadLists 
   let isDamaged = known.isDamaged;
   try {
     const byId = new Map(known.definitions.map((definition) => [definition.id, definition]));
-    const view = viewOf(uses);
+    const view = createByteView(uses);
     const count = Math.min(view.getUint32(0, true), mostLists);
     let at = 4 + count * useSize;
     for (let index = 0; index < count; index += 1) {
@@ -52,7 +52,7 @@ export function readLists(definitions: Uint8Array, uses: Uint8Array): ReadLists 
 function readDefinitions(bytes: Uint8Array): { definitions: Definition[]; isDamaged: boolean } {
   const definitions: Definition[] = [];
   try {
-    const view = viewOf(bytes);
+    const view = createByteView(bytes);
     const count = Math.min(view.getUint16(0, true), mostLists);
     let at = 2 + count * definitionSize;
     for (let index = 0; index < count; index += 1) {
@@ -85,7 +85,7 @@ function readUse(
   bytes: Uint8Array,
   { at, overrides, definition }: UseRequest,
 ): { list: List | undefined; end: number } {
-  const view = viewOf(bytes);
+  const view = createByteView(bytes);
   const levels = [...(definition?.levels ?? [])];
   const startOverrides = new Map<number, number>();
   let end = at + 4;
@@ -116,7 +116,7 @@ const bits = { isLegal: 0x04, isNotRestarted: 0x08 };
 
 /** [MS-DOC] 2.9.150 (LVL): facts, properties of the paragraph and of the number, the text of the number. */
 function readLevel(bytes: Uint8Array, at: number): { level: ListLevel; end: number } {
-  const view = viewOf(bytes);
+  const view = createByteView(bytes);
   const characterLength = view.getUint8(at + 24);
   const paragraphLength = view.getUint8(at + 25);
   const lookAt = at + levelSize + paragraphLength;
@@ -138,7 +138,7 @@ function readLevel(bytes: Uint8Array, at: number): { level: ListLevel; end: numb
   return { level, end: textAt + 2 + length * 2 };
 }
 
-/** Levels stand in the text of a number as the characters 0 to 8. */
+/** Levels are in the text of a number as the characters 0 to 8. */
 function nameLevels(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the file writes levels as control characters
   return text.replace(/[\u0000-\u0008]/g, (level) => `%${level.charCodeAt(0) + 1}`);

@@ -1,7 +1,7 @@
 import { formatNumber } from '../block-types/format-number.ts';
 import { findNumberFormat } from '../block-types/number-codes.ts';
 import type { Note } from './anchors.ts';
-import { readPositionTable, viewOf } from './bytes.ts';
+import { createByteView, readPositionTable } from './bytes.ts';
 import type { NoteNumbers } from './context.ts';
 import type { DocumentFile } from './document-file.ts';
 import type { Story, TableName } from './fib.ts';
@@ -31,11 +31,13 @@ export function readNotes(kind: Note['kind'], file: DocumentFile): [number, Note
     const position = found.positions[index];
     const range = ranges[index];
     if (position === undefined || range === undefined) return [];
-    return [[position, { kind, range, isNumbered: viewOf(record).getInt16(0, true) !== 0 }]];
+    return [
+      [position, { kind, range, isNumbered: createByteView(record).getInt16(0, true) !== 0 }],
+    ];
   });
 }
 
-/** The texts behind one another in a part of the document, from a table of their positions in it. */
+/** The consecutive texts of a part of the document, from a table of their positions. */
 export function listRanges(table: Uint8Array, part: TextRange): TextRange[] {
   const { positions } = readPositionTable(table, 0);
   const ranges: TextRange[] = [];
@@ -61,7 +63,7 @@ const settingsSize = 500;
 
 /** Numbers notes as the settings say; without any, footnotes in figures and endnotes in Roman ones. */
 export function createNoteNumbers(settings: Uint8Array = new Uint8Array()): NoteNumbers {
-  const view = settings.length >= settingsSize ? viewOf(settings) : undefined;
+  const view = settings.length >= settingsSize ? createByteView(settings) : undefined;
   const readCount = (kind: Note['kind'], format: string) => {
     const at = settingsPlaces[kind];
     if (view === undefined) return { last: 0, format };

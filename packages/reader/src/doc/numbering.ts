@@ -8,7 +8,7 @@ export interface FoundNumber {
   readonly listLevel?: number;
 }
 
-/** Counts the list a paragraph stands in and gives the number in front of it; call it once a paragraph, in order. */
+/** Counts the list a paragraph is in and gives the number in front of it; call it once a paragraph, in order. */
 export function findNumber(paragraph: DocParagraph, context: DocContext): FoundNumber {
   const reference = findReference(paragraph, context);
   if (reference === undefined) return findOldNumber(paragraph, context);

@@ -1,12 +1,12 @@
 import { formatNumber } from '../block-types/format-number.ts';
 import type { DisplayedNumber } from '../block-types/list-counter.ts';
 import { findNumberFormat } from '../block-types/number-codes.ts';
-import { viewOf } from './bytes.ts';
+import { createByteView } from './bytes.ts';
 import { decodeBytes } from './code-pages.ts';
 
 /** Counts numbers as Word 6 and 95 describe them: by the paragraph, without lists. */
 export interface OldNumbers {
-  /** The number in front of the next paragraph; call it once for every one. */
+  /** The number before the next paragraph. Call it once for every paragraph. */
   next(paragraph: OldNumbered): DisplayedNumber | undefined;
 }
 
@@ -19,12 +19,12 @@ export interface OldNumbered {
   readonly outline: Uint8Array | undefined;
 }
 
-interface Look {
+interface OldNumberStyle {
   readonly format: string;
   readonly before: string;
   readonly after: string;
   readonly start: number;
-  /** Whether the numbers of the levels above stand in front. */
+  /** Whether the numbers of the levels above are in front. */
   readonly hasPrevious: boolean;
 }
 
@@ -37,7 +37,7 @@ const outlineTextAt = 9 * lookSize + 4;
 export function createOldNumbers(codePage: string): OldNumbers {
   const headings: { count: number; text: string }[] = [];
   let simple: number | undefined;
-  const nextHeading = (level: number, look: Look): string => {
+  const nextHeading = (level: number, look: OldNumberStyle): string => {
     headings.length = Math.min(headings.length, level);
     while (headings.length < level) headings.push({ count: look.start - 1, text: '' });
     const count = (headings[level - 1]?.count ?? 0) + 1;
@@ -75,7 +75,10 @@ interface LookRequest {
 }
 
 /** ANLD of Word 6: format, lengths of the texts before and after, flags, start, and the texts. */
-function readLook(bytes: Uint8Array, { textFrom, codePage }: LookRequest): Look | undefined {
+function readLook(
+  bytes: Uint8Array,
+  { textFrom, codePage }: LookRequest,
+): OldNumberStyle | undefined {
   if (bytes.length < lookSize) return undefined;
   const [format = 0, before = 0, after = 0, flags = 0] = bytes;
   const text = decodeBytes(bytes.subarray(textFrom, textFrom + before + after), codePage);
@@ -83,16 +86,16 @@ function readLook(bytes: Uint8Array, { textFrom, codePage }: LookRequest): Look 
     format: findNumberFormat(format),
     before: text.slice(0, before),
     after: text.slice(before),
-    start: viewOf(bytes).getUint16(10, true),
+    start: createByteView(bytes).getUint16(10, true),
     hasPrevious: (flags & 4) !== 0,
   };
 }
 
-/** OLST of Word 6: nine levels like the above, then the texts of all of them behind one another. */
+/** OLST of Word 6: nine levels as above, then all their texts in a row. */
 function readOutlineLook(
   outline: Uint8Array,
   { level, codePage }: { level: number; codePage: string },
-): Look | undefined {
+): OldNumberStyle | undefined {
   let textFrom = outlineTextAt;
   for (let above = 0; above < level - 1; above += 1)
     textFrom += (outline[above * lookSize + 1] ?? 0) + (outline[above * lookSize + 2] ?? 0);

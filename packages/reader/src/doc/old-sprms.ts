@@ -29,7 +29,7 @@ export const oldCodes: Readonly<Record<number, number>> = {
   200: 0x7627,
 };
 
-/** Bytes behind each code of Word 6 and 95; codes that are not here state their own length in the first byte. */
+/** Number of bytes after each code of Word 6 and 95. Codes that are not listed state their length in the first byte. */
 export const oldLengths: Readonly<Record<number, number>> = Object.fromEntries([
   ...each(0, [0, 83]),
   ...each(1, [4, 5, 6, 7, 8, 9, 10, 11, 13, 14, 24, 25, 29, 37, 44, 50, 51]),

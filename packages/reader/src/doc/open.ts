@@ -4,7 +4,7 @@ import type { ReadLimits } from '../limits.ts';
 import { createAnchors } from './anchors.ts';
 import { createAutoNumbers } from './auto-numbers.ts';
 import { type DocComment, listCommentMarks, readComments } from './comments.ts';
-import { attempt, type DocContext } from './context.ts';
+import { type DocContext, readOptionalPart } from './context.ts';
 import type { DocumentFile } from './document-file.ts';
 import { readFonts } from './fonts.ts';
 import { createFormFields } from './form-fields.ts';
@@ -31,24 +31,24 @@ export interface OpenedDocument {
 /** Field codes and what is not shown make the text of a file longer than the text handed back. */
 const mostTimesLonger = 4;
 
-type Noticed = DocContext['noticed'];
+type DocNotices = DocContext['noticed'];
 
-/** Reads everything that stands beside the text; what is broken is left out with a warning. */
+/** Reads everything except the text. Broken parts are left out with a warning. */
 export function createDocContext(file: DocumentFile, limits: ReadLimits): OpenedDocument {
-  const noticed: Noticed = new Set();
+  const noticed: DocNotices = new Set();
   if (file.hasMacros) noticed.add('macros-left-out');
   if (file.hasObjects) noticed.add('attachments-left-out');
   if (file.isCut) noticed.add('read-in-part');
   const text = readText(file, { noticed, limits });
-  const comments = attempt(noticed, () => readComments(file)) ?? [];
-  const boxes = attempt(noticed, () => readTextBoxes(file));
+  const comments = readOptionalPart(noticed, () => readComments(file)) ?? [];
+  const boxes = readOptionalPart(noticed, () => readTextBoxes(file));
   const notes = (['footnote', 'endnote'] as const).flatMap(
-    (kind) => attempt(noticed, () => readNotes(kind, file)) ?? [],
+    (kind) => readOptionalPart(noticed, () => readNotes(kind, file)) ?? [],
   );
   const { fib, main, data } = file;
   const { codePage, isOld } = fib;
   const sections =
-    attempt(noticed, () => readSections(file.getTable('sections'), { main, isOld })) ?? [];
+    readOptionalPart(noticed, () => readSections(file.getTable('sections'), { main, isOld })) ?? [];
   const lists = readListTable(file, noticed);
   const context: DocContext = {
     text,
@@ -57,24 +57,24 @@ export function createDocContext(file: DocumentFile, limits: ReadLimits): Opened
     data,
     characters: readPages('characters', { file, noticed }),
     paragraphs: readPages('paragraphs', { file, noticed }),
-    styles: attempt(noticed, () => readStyleSheet(file)) ?? emptyStyleSheet,
+    styles: readOptionalPart(noticed, () => readStyleSheet(file)) ?? emptyStyleSheet,
     counter: createListCounter(lists),
     lists,
     oldNumbers: createOldNumbers(codePage),
     tracker: createLevelTracker(),
-    fonts: attempt(noticed, () => readFonts(file.getTable('fonts'), fib)) ?? [],
+    fonts: readOptionalPart(noticed, () => readFonts(file.getTable('fonts'), fib)) ?? [],
     sections,
     findSection: createSectionFinder(sections),
     authors:
-      attempt(noticed, () => readStringTable(file.getTable('revisionAuthors'), codePage))?.map(
-        (author) => author.text,
-      ) ?? [],
+      readOptionalPart(noticed, () =>
+        readStringTable(file.getTable('revisionAuthors'), codePage),
+      )?.map((author) => author.text) ?? [],
     anchors: createAnchors({
       notes: new Map(notes),
       marks: listCommentMarks(comments, text.text),
       boxes: boxes?.placed ?? new Map(),
     }),
-    notes: createNoteNumbers(attempt(noticed, () => file.getTable('settings'))),
+    notes: createNoteNumbers(readOptionalPart(noticed, () => file.getTable('settings'))),
     autoNumbers: createAutoNumbers(),
     endnotes: [],
     formFields: createFormFields(data),
@@ -88,15 +88,15 @@ export function createDocContext(file: DocumentFile, limits: ReadLimits): Opened
 
 function readText(
   file: DocumentFile,
-  { noticed, limits }: { noticed: Noticed; limits: ReadLimits },
+  { noticed, limits }: { noticed: DocNotices; limits: ReadLimits },
 ): DocText {
   const { fib, main } = file;
   const source = { main, fib, longest: limits.maxTextLength * mostTimesLonger };
-  const table = attempt(noticed, () => file.getTable('text'));
+  const table = readOptionalPart(noticed, () => file.getTable('text'));
   const pieces =
     table === undefined || table.length === 0
       ? undefined
-      : attempt(noticed, () => readPieceTable(table, fib));
+      : readOptionalPart(noticed, () => readPieceTable(table, fib));
   const isLost = pieces === undefined && (!fib.isOld || fib.isFastSaved);
   const text = readPieces(
     pieces ?? (isLost ? guessPieces(source) : createPlainPieces(source)),
@@ -108,11 +108,11 @@ function readText(
 
 function readPages(
   kind: 'characters' | 'paragraphs',
-  { file, noticed }: { file: DocumentFile; noticed: Noticed },
+  { file, noticed }: { file: DocumentFile; noticed: DocNotices },
 ) {
   const name = kind === 'characters' ? 'characterPages' : 'paragraphPages';
   const { main, fib } = file;
-  const table = attempt(noticed, () => file.getTable(name)) ?? new Uint8Array();
+  const table = readOptionalPart(noticed, () => file.getTable(name)) ?? new Uint8Array();
   const pages = readPropertyPages({ kind, main, fib, table });
   if (pages.isDamaged) noticed.add('damaged-parts');
   return pages;
@@ -123,9 +123,9 @@ function readStyleSheet(file: DocumentFile) {
   return table.length === 0 ? emptyStyleSheet : readStyles(table, file.fib);
 }
 
-function readListTable(file: DocumentFile, noticed: Noticed) {
-  const definitions = attempt(noticed, () => file.getTableOn('lists')) ?? new Uint8Array();
-  const uses = attempt(noticed, () => file.getTable('listUses')) ?? new Uint8Array();
+function readListTable(file: DocumentFile, noticed: DocNotices) {
+  const definitions = readOptionalPart(noticed, () => file.getTableOn('lists')) ?? new Uint8Array();
+  const uses = readOptionalPart(noticed, () => file.getTable('listUses')) ?? new Uint8Array();
   if (definitions.length === 0 || uses.length === 0) return new Map();
   const read = readLists(definitions, uses);
   if (read.isDamaged) noticed.add('damaged-parts');

@@ -8,17 +8,20 @@ import type { CharacterFacts } from './properties.ts';
 import { listRuns } from './runs.ts';
 import type { DocStyle } from './styles.ts';
 
-interface Reading {
+interface ParagraphRequest {
   readonly inline: Inline;
   readonly context: DocContext;
   readonly state: StoryState;
 }
 
 /**
- * Makes the block of a paragraph; nothing where it shows nothing. A deleted or hidden paragraph mark hands its
- * words on to the next paragraph.
+ * Makes the block of a paragraph; undefined if it displays nothing. The words of a deleted or hidden paragraph mark
+ * are added to the next paragraph.
  */
-export function createParagraph(paragraph: DocParagraph, reading: Reading): Draft | undefined {
+export function createParagraph(
+  paragraph: DocParagraph,
+  reading: ParagraphRequest,
+): Draft | undefined {
   const { inline, context, state } = reading;
   const mark = findMark(paragraph, context);
   if (mark.isDeleted === true) return carryDeleted(mark, reading);
@@ -34,8 +37,11 @@ export function createParagraph(paragraph: DocParagraph, reading: Reading): Draf
   return undefined;
 }
 
-/** Words deleted together with the end of their paragraph keep it in what is said of them. */
-function carryDeleted(mark: CharacterFacts, { inline, context, state }: Reading): undefined {
+/** Words that were deleted together with their paragraph's end keep that end in the deletion. */
+function carryDeleted(
+  mark: CharacterFacts,
+  { inline, context, state }: ParagraphRequest,
+): undefined {
   context.noticed.add('tracked-changes');
   const carried = state.carried ?? { pieces: [], facts: undefined };
   for (const piece of inline.pieces) carried.pieces.push(piece);
@@ -54,20 +60,20 @@ function findMark(paragraph: DocParagraph, context: DocContext): CharacterFacts 
 }
 
 /** A block that can take more words. */
-interface GrowingDraft extends Draft {
+interface DraftWithRuns extends Draft {
   readonly runs: TextRun[];
 }
 
-/** A block without words, for the sake of what is said beside it. */
-function createMarkHolder(runs: TextRun[]): GrowingDraft | undefined {
+/** A block without words that only carries marks. */
+function createMarkHolder(runs: TextRun[]): DraftWithRuns | undefined {
   const hasMarks = runs.some(({ marks }) => marks !== undefined);
   return hasMarks ? { kind: 'paragraph', runs } : undefined;
 }
 
 function describe(
   paragraph: DocParagraph,
-  { inline, context, state, mark }: Reading & { mark: CharacterFacts },
-): GrowingDraft | undefined {
+  { inline, context, state, mark }: ParagraphRequest & { mark: CharacterFacts },
+): DraftWithRuns | undefined {
   const { carried } = state;
   state.carried = undefined;
   if (carried?.facts !== undefined) {

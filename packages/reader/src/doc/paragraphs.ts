@@ -1,4 +1,4 @@
-import { cut, viewOf } from './bytes.ts';
+import { createByteView, cut } from './bytes.ts';
 import type { DocContext } from './context.ts';
 import { applyToParagraph, type ParagraphFacts } from './properties.ts';
 import type { ResolvedParagraph } from './property-cache.ts';
@@ -79,7 +79,7 @@ function resolve(sprms: readonly Sprm[]): ResolvedParagraph {
   return named === undefined ? { own } : { own, namedStyle: getNumber(named) };
 }
 
-/** Properties too long for their page stand in the `Data` stream ([MS-DOC] 2.6.2, sprmPHugePapx). */
+/** Properties too long for their page are in the `Data` stream ([MS-DOC] 2.6.2, sprmPHugePapx). */
 function replaceHuge(sprms: readonly Sprm[], { data, isOld }: DocContext): readonly Sprm[] {
   const huge = sprms.find(
     ({ code }) => code === sprm.hugeParagraph || code === sprm.hugeParagraphOld,
@@ -87,7 +87,7 @@ function replaceHuge(sprms: readonly Sprm[], { data, isOld }: DocContext): reado
   if (huge === undefined) return sprms;
   const at = getNumber(huge);
   if (at + 2 > data.length) return sprms;
-  const length = Math.min(viewOf(data).getUint16(at, true), data.length - at - 2);
+  const length = Math.min(createByteView(data).getUint16(at, true), data.length - at - 2);
   return [...sprms, ...readSprms(cut(data, at + 2, length), isOld)];
 }
 

@@ -1,4 +1,4 @@
-import { cut, findLastAtMost, readPositionTable, viewOf } from './bytes.ts';
+import { createByteView, cut, findLastAtMost, readPositionTable } from './bytes.ts';
 import { decodeBytes } from './code-pages.ts';
 import type { Fib } from './fib.ts';
 import { readSprms, type Sprm } from './sprms.ts';
@@ -50,7 +50,7 @@ export function readPieces(pieces: readonly TextPiece[], source: TextSource): Do
     end += found.length + missing;
     isDamaged ||= missing > 0;
     if (end > source.longest) {
-      // Too long, or a length that cannot be true: nothing behind it has a place that could be told.
+      // Too long, or an impossible length: the positions of everything after it are unknown.
       const within = found.slice(0, Math.max(0, source.longest - piece.start));
       parts.push(within);
       kept.push({ ...piece, end: piece.start + within.length });
@@ -98,9 +98,9 @@ export function createPlainPieces({ main, fib }: TextSource): TextPiece[] {
 const pieceSize = 8;
 const markers = { properties: 1, pieces: 2 };
 
-/** Reads the piece table, [MS-DOC] 2.9.38 (Clx). Throws `RangeError` where it is broken. */
+/** Reads the piece table, [MS-DOC] 2.9.38 (Clx). Throws `RangeError` if it is broken. */
 export function readPieceTable(clx: Uint8Array, fib: Fib): TextPiece[] {
-  const view = viewOf(clx);
+  const view = createByteView(clx);
   const shared: Uint8Array[] = [];
   let at = 0;
   while (view.getUint8(at) === markers.properties) {
@@ -119,7 +119,7 @@ export function readPieceTable(clx: Uint8Array, fib: Fib): TextPiece[] {
   };
   const readSmall = createSmallModifiers();
   return table.records.map((record, index) => {
-    const piece = viewOf(record);
+    const piece = createByteView(record);
     const modifier = piece.getUint16(6, true);
     return {
       start: table.positions[index] ?? 0,

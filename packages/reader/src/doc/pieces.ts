@@ -5,18 +5,18 @@ export interface Pieces {
   add(text: string, facts: Pick<TextRun, 'inserted' | 'unseen'>): void;
   /** Puts a mark where the next words begin. */
   mark(mark: Mark): void;
-  /** All pieces; marks behind the last words stand on a piece without words, or wait where there are no words. */
+  /** All pieces. Marks after the last words get a piece without words, or wait if there are no words. */
   finish(): TextRun[];
 }
 
-interface Growing {
+interface UnfinishedRun {
   readonly texts: string[];
   readonly facts: Omit<TextRun, 'text'>;
 }
 
 /** `pending` holds marks that wait from the paragraph before, and takes those that wait for the next. */
 export function createPieces(pending: Mark[]): Pieces {
-  const pieces: Growing[] = [];
+  const pieces: UnfinishedRun[] = [];
   const takeMarks = (): Pick<TextRun, 'marks'> =>
     pending.length === 0 ? {} : { marks: pending.splice(0) };
   return {

@@ -1,4 +1,4 @@
-import { viewOf } from './bytes.ts';
+import { createByteView } from './bytes.ts';
 import { isShading } from './shading.ts';
 import { getNumber, type Sprm, sprm } from './sprms.ts';
 
@@ -17,7 +17,7 @@ export interface ParagraphFacts {
   readonly isInnerCellEnd?: boolean;
   readonly isInnerRowEnd?: boolean;
   readonly isHeaderRow?: boolean;
-  /** Whether something behind the words has a colour of its own. */
+  /** Whether the words have a background color of their own. */
   readonly isShaded?: boolean;
   /** Of a row's end: which of its cells are covered by the cell above. */
   readonly coveredCells?: ReadonlySet<number>;
@@ -26,17 +26,17 @@ export interface ParagraphFacts {
   readonly oldNumberLevel?: number;
 }
 
-type Growing<T> = { -readonly [Key in keyof T]: T[Key] };
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** Changes paragraph properties in order. */
 export function applyToParagraph(base: ParagraphFacts, sprms: readonly Sprm[]): ParagraphFacts {
   if (sprms.length === 0) return base;
-  const facts: Growing<ParagraphFacts> = { ...base };
+  const facts: Mutable<ParagraphFacts> = { ...base };
   for (const change of sprms) changeParagraph(facts, change);
   return facts;
 }
 
-function changeParagraph(facts: Growing<ParagraphFacts>, change: Sprm): void {
+function changeParagraph(facts: Mutable<ParagraphFacts>, change: Sprm): void {
   const value = getNumber(change);
   const { code } = change;
   if (code === sprm.list) facts.list = getListIndex(value);
@@ -69,7 +69,7 @@ const merge = { shift: 5, mask: 3, covered: 1 };
 function findCoveredCells(operand: Uint8Array): ReadonlySet<number> {
   const covered = new Set<number>();
   const count = operand[0] ?? 0;
-  const view = viewOf(operand);
+  const view = createByteView(operand);
   for (let cell = 0; cell < count; cell += 1) {
     const at = 1 + (count + 1) * 2 + cell * cellSize;
     if (at + 2 > operand.length) break;
@@ -102,19 +102,19 @@ export interface CharacterFacts {
   /** Dates as [MS-DOC] 2.9.70 (DTTM) packs them. */
   readonly insertDate?: number;
   readonly deleteDate?: number;
-  /** A character of another font that stands for the one in the text. */
+  /** A character of another font that replaces the one in the text. */
   readonly symbol?: { readonly font: number; readonly code: number };
   readonly font?: number;
   readonly isWhite?: boolean;
   readonly isShaded?: boolean;
   /** In half points. */
   readonly size?: number;
-  /** Whether the character stands for data of a form field, and where they lie. */
+  /** Whether the character represents data of a form field, and their position. */
   readonly isData?: boolean;
   readonly dataPlace?: number;
 }
 
-/** A direct change, and what a switch that is "as the style says" comes to. */
+/** A direct change, with switches that refer to the style resolved. */
 export interface CharacterChange {
   readonly sprms: readonly Sprm[];
   readonly style: CharacterFacts;
@@ -126,7 +126,7 @@ export function applyToCharacter(
   { sprms, style }: CharacterChange,
 ): CharacterFacts {
   if (sprms.length === 0) return base;
-  let facts: Growing<CharacterFacts> = { ...base };
+  let facts: Mutable<CharacterFacts> = { ...base };
   for (const change of sprms) {
     if (change.code === sprm.plain) facts = { ...style };
     else changeCharacter(facts, { change, style });
@@ -138,7 +138,7 @@ const white = 0x00ffffff;
 const whiteIndex = 8;
 
 function changeCharacter(
-  facts: Growing<CharacterFacts>,
+  facts: Mutable<CharacterFacts>,
   { change, style }: { change: Sprm; style: CharacterFacts },
 ): void {
   const value = getNumber(change);
@@ -153,8 +153,8 @@ function changeCharacter(
   else if (code === sprm.deleteDate) facts.deleteDate = value;
   else if (code === sprm.symbol) facts.symbol = readSymbol(change.operand);
   else if (code === sprm.font) facts.font = value;
-  else if (code === sprm.colour) facts.isWhite = value === white;
-  else if (code === sprm.colourIndex) facts.isWhite = value === whiteIndex;
+  else if (code === sprm.color) facts.isWhite = value === white;
+  else if (code === sprm.colorIndex) facts.isWhite = value === whiteIndex;
   else if (code === sprm.size) facts.size = value;
   else if (code === sprm.data) facts.isData = value === 1;
   else if (code === sprm.dataPlace) facts.dataPlace = value;

@@ -1,7 +1,7 @@
 import type { CharacterFacts, ParagraphFacts } from './properties.ts';
 import type { Sprm } from './sprms.ts';
 
-/** Changes of properties, by their own place and by the piece of text they stand in. */
+/** Changes of properties, by their own place and by the piece of text they are in. */
 export interface Changes {
   readonly own: readonly Sprm[];
   readonly ofPiece: readonly Sprm[];
@@ -13,7 +13,7 @@ export interface ResolvedParagraph {
   readonly namedStyle?: number;
 }
 
-/** Keeps what changes came to: a file uses the same ones again and again, and a hostile one for every character. */
+/** Caches applied changes. Files use the same ones repeatedly, and hostile files for every character. */
 export interface PropertyCache {
   character(changes: Changes & { style: number }, resolve: () => CharacterFacts): CharacterFacts;
   paragraph(changes: Changes, resolve: () => ResolvedParagraph): ResolvedParagraph;

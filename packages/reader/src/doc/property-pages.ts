@@ -1,4 +1,4 @@
-import { cut, findLastAtMost, readPositionTable, viewOf } from './bytes.ts';
+import { createByteView, cut, findLastAtMost, readPositionTable } from './bytes.ts';
 import type { Fib, PageRange } from './fib.ts';
 import { readSprms, type Sprm } from './sprms.ts';
 
@@ -17,7 +17,7 @@ export interface PropertyRuns {
   readonly isDamaged: boolean;
   /** The properties of the character at an offset of the stream. */
   find(offset: number): PropertyRun | undefined;
-  /** Index of the first run that ends behind an offset. */
+  /** Index of the first run that ends after an offset. */
   findIndex(offset: number): number;
 }
 
@@ -25,7 +25,7 @@ export interface PagesRequest {
   readonly kind: 'characters' | 'paragraphs';
   readonly main: Uint8Array;
   readonly fib: Fib;
-  /** The table that lists the pages, [MS-DOC] 2.8.5 and 2.8.6; empty where the file has none. */
+  /** The table that lists the pages, [MS-DOC] 2.8.5 and 2.8.6; empty if the file has none. */
   readonly table: Uint8Array;
 }
 
@@ -70,16 +70,18 @@ function index(runs: readonly PropertyRun[]): Omit<PropertyRuns, 'isDamaged'> {
 function listPages({ kind, fib, table }: PagesRequest): number[] {
   const { records } = readPositionTable(table, fib.isOld ? 2 : 4);
   const listed = records.map((record) =>
-    fib.isOld ? viewOf(record).getUint16(0, true) : viewOf(record).getUint32(0, true) & 0x3fffff,
+    fib.isOld
+      ? createByteView(record).getUint16(0, true)
+      : createByteView(record).getUint32(0, true) & 0x3fffff,
   );
   const range: PageRange = kind === 'characters' ? fib.characterPages : fib.paragraphPages;
-  // Word 6 lists its pages in full only where it saved in full; they lie behind one another.
+  // Word 6 lists its pages completely only after a full save. The pages are consecutive.
   if (listed.length >= range.count || range.first === 0) return listed;
   return Array.from({ length: range.count }, (_, count) => range.first + count);
 }
 
 function readPage(page: Uint8Array, { kind, fib }: PagesRequest): PropertyRun[] {
-  const view = viewOf(page);
+  const view = createByteView(page);
   const count = view.getUint8(pageSize - 1);
   const isParagraphs = kind === 'paragraphs';
   // Behind the place of a paragraph's properties lies the height it was last laid out with.
@@ -95,12 +97,15 @@ function readPage(page: Uint8Array, { kind, fib }: PagesRequest): PropertyRun[] 
   });
 }
 
-interface Place {
+interface PropertyLocation {
   readonly place: number;
   readonly fib: Fib;
 }
 
-function readCharacters(page: Uint8Array, { place, fib }: Place): { sprms: readonly Sprm[] } {
+function readCharacters(
+  page: Uint8Array,
+  { place, fib }: PropertyLocation,
+): { sprms: readonly Sprm[] } {
   if (place === 0) return { sprms: [] };
   const length = page[place] ?? 0;
   return { sprms: readSprms(cut(page, place + 1, length), fib.isOld) };
@@ -109,7 +114,7 @@ function readCharacters(page: Uint8Array, { place, fib }: Place): { sprms: reado
 /** [MS-DOC] 2.9.176 (PapxInFkps): the length counts pairs of bytes. */
 function readParagraph(
   page: Uint8Array,
-  { place, fib }: Place,
+  { place, fib }: PropertyLocation,
 ): { style?: number; sprms: readonly Sprm[] } {
   if (place === 0) return { style: 0, sprms: [] };
   const first = page[place] ?? 0;
@@ -119,7 +124,7 @@ function readParagraph(
   const properties = cut(page, at, Math.max(0, Math.min(stated, pageSize - 1 - at)));
   if (properties.length < 2) return { style: 0, sprms: [] };
   return {
-    style: viewOf(properties).getUint16(0, true),
+    style: createByteView(properties).getUint16(0, true),
     sprms: readSprms(properties.subarray(2), fib.isOld),
   };
 }

@@ -6,7 +6,7 @@ import type { CommentFacts } from '../source/draft.ts';
 import { type Draft, getDraftText } from '../source/draft.ts';
 import { createWarnings } from '../source/warnings.ts';
 import type { DocComment } from './comments.ts';
-import { attempt, countApart, type DocContext, messages } from './context.ts';
+import { countApart, type DocContext, messages, readOptionalPart } from './context.ts';
 import { openDocumentFile } from './document-file.ts';
 import { createDocContext } from './open.ts';
 import { readRunningText } from './running-text.ts';
@@ -24,7 +24,7 @@ export function readDoc(bytes: Uint8Array, { limits, onProgress }: ReadContext):
   const body = readStory(file.getRange('main'), { context });
   const boxes = looseBoxes.flatMap((range) => readBox(range, context));
   onProgress({ done: 2, total: 3, unit: 'part' });
-  const running = attempt(context.noticed, () => readRunningText(file, context));
+  const running = readOptionalPart(context.noticed, () => readRunningText(file, context));
   const source = assembleSourceText({
     format: 'doc',
     drafts: [

@@ -10,7 +10,7 @@ export interface CharacterRun extends TextRange {
   readonly facts: CharacterFacts;
 }
 
-/** The stretches of a paragraph's text, each with what its paragraph's style, its own style and its own properties give. */
+/** The runs of a paragraph's text, each with the properties from its paragraph's style, its own style and itself. */
 export function* listRuns(
   range: TextRange,
   { context, style }: { context: DocContext; style: number },

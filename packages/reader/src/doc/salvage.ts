@@ -7,8 +7,8 @@ import { findDocument } from './find-document.ts';
 import type { TextPiece } from './piece-table.ts';
 
 /**
- * Opens a compound file; of one whose directory is lost, what follows the document's header counts as the
- * document, because nearly every file keeps it in one stretch. Throws `document_corrupt` where there is none.
+ * Opens a compound file. If its directory is lost, everything after the document's header counts as the document,
+ * because most files store it contiguously. Throws `document_corrupt` if there is no header.
  */
 export function openOrSalvage(bytes: Uint8Array): CompoundFile {
   try {

@@ -1,9 +1,9 @@
-import { cut, findLastAtMost, readPositionTable, viewOf } from './bytes.ts';
+import { createByteView, cut, findLastAtMost, readPositionTable } from './bytes.ts';
 import { getNumber, readSprms, sprm } from './sprms.ts';
 
 /** What is read of a section. */
 export interface Section {
-  /** Position behind its last character. */
+  /** Position after its last character. */
   readonly end: number;
   /** Whether its first page has a header and footer of its own. */
   readonly hasTitlePage: boolean;
@@ -24,7 +24,7 @@ export function readSections(
   const { positions, records } = readPositionTable(table, recordSize);
   return records.map((record, index) => {
     const end = positions[index + 1] ?? 0;
-    const at = viewOf(record).getUint32(2, true);
+    const at = createByteView(record).getUint32(2, true);
     const sprms = at === none || at + 2 > main.length ? [] : readSprms(readBlock(main, at), isOld);
     const title = sprms.findLast(({ code }) => code === sprm.titlePage);
     const headers = sprms.findLast(({ code }) => code === sprm.sectionHeaders);
@@ -38,7 +38,7 @@ export function readSections(
   });
 }
 
-/** Finds the section a position stands in. */
+/** Finds the section a position is in. */
 export function createSectionFinder(
   sections: readonly Section[],
 ): (position: number) => Section | undefined {
@@ -47,6 +47,6 @@ export function createSectionFinder(
 }
 
 function readBlock(main: Uint8Array, at: number): Uint8Array {
-  const length = viewOf(main).getUint16(at, true);
+  const length = createByteView(main).getUint16(at, true);
   return cut(main, at + 2, Math.min(length, main.length - at - 2));
 }

@@ -1,4 +1,4 @@
-import { viewOf } from './bytes.ts';
+import { createByteView } from './bytes.ts';
 import type { Sprm } from './sprms.ts';
 
 /** Where the shadings in an operand begin. */
@@ -22,9 +22,11 @@ const white = 0x00ffffff;
 const nothing = 0xffff;
 const whiteIndex = 8;
 
-/** Whether a change puts a colour other than white behind words: of a character, a paragraph or any cell of a row. */
+/**
+ * Whether a change gives words a background color other than white: of a character, a paragraph or any cell of a row.
+ */
 export function isShading({ code, operand }: Sprm): boolean {
-  const view = viewOf(operand);
+  const view = createByteView(operand);
   const startWide = wide[code];
   if (startWide !== undefined) {
     for (let at = startWide; at + wideSize <= operand.length; at += wideSize)
@@ -38,7 +40,7 @@ export function isShading({ code, operand }: Sprm): boolean {
   return false;
 }
 
-/** [MS-DOC] 2.9.246 (Shd): colour before, colour behind, pattern. */
+/** [MS-DOC] 2.9.246 (Shd): foreground color, background color, pattern. */
 function isWideShade(view: DataView, at: number): boolean {
   const behind = view.getUint32(at + 4, true);
   const pattern = view.getUint16(at + 8, true);
@@ -46,7 +48,7 @@ function isWideShade(view: DataView, at: number): boolean {
   return pattern !== 0 || (behind !== automatic && behind !== white);
 }
 
-/** [MS-DOC] 2.9.247 (Shd80): the same with places in a table of colours. */
+/** [MS-DOC] 2.9.247 (Shd80): the same with places in a table of colors. */
 function isNarrowShade(bits: number): boolean {
   if (bits === nothing) return false;
   const behind = (bits >> 5) & 0x1f;

@@ -41,8 +41,8 @@ export const sprm = {
   size: 0x4a43,
   font: 0x4a4f,
   special: 0x0855,
-  colourIndex: 0x2a42,
-  colour: 0x6870,
+  colorIndex: 0x2a42,
+  color: 0x6870,
   shade: 0xca71,
   shadeOld: 0x4866,
   titlePage: 0x300a,
@@ -69,13 +69,13 @@ export function readSprms(bytes: Uint8Array, isOld: boolean): Sprm[] {
   return found;
 }
 
-interface Located {
+interface LocatedSprm {
   readonly code: number;
   readonly at: number;
   readonly end: number;
 }
 
-function readSprm(bytes: Uint8Array, start: number): Located | undefined {
+function readSprm(bytes: Uint8Array, start: number): LocatedSprm | undefined {
   if (start + 3 > bytes.length) return undefined;
   const code = (bytes[start] ?? 0) | ((bytes[start + 1] ?? 0) << 8);
   const at = start + 2;
@@ -108,7 +108,7 @@ function measureTabs(bytes: Uint8Array, at: number): number {
 
 const oldTable = { definition10: 188, definition: 190, tabs: 23 };
 
-function readOldSprm(bytes: Uint8Array, start: number): Located | undefined {
+function readOldSprm(bytes: Uint8Array, start: number): LocatedSprm | undefined {
   const old = bytes[start] ?? 0;
   const at = start + 1;
   const fixed = oldLengths[old];

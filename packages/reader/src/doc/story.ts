@@ -9,27 +9,27 @@ import type { TextRange } from './text-range.ts';
 
 export interface StoryRequest {
   readonly context: DocContext;
-  /** Whether a colour may lie behind all of the words, as in a text box. */
-  readonly isOnColour?: boolean;
+  /** Whether a color may lie behind all of the words, as in a text box. */
+  readonly isOnColor?: boolean;
 }
 
 /** Reads a part of the text: its paragraphs and tables in order, each followed by its text boxes and notes. */
-export function readStory(range: TextRange, { context, isOnColour }: StoryRequest): Draft[] {
+export function readStory(range: TextRange, { context, isOnColor }: StoryRequest): Draft[] {
   const state: StoryState = {
     fields: createFields(),
     pending: [],
     carried: undefined,
-    isOnColour: isOnColour ?? false,
+    isOnColor: isOnColor ?? false,
   };
   const tables = createTableBuilder(context.tables);
   const paragraphs = listParagraphs(range, context);
-  const coloured = findColouredRows(paragraphs);
+  const colored = findColoredRows(paragraphs);
   for (const [index, paragraph] of paragraphs.entries()) {
     if (endsRow(paragraph)) tables.add(paragraph, []);
     else
       tables.add(
         paragraph,
-        readParagraph(paragraph, { context, state, isOnColour: coloured.has(index) }),
+        readParagraph(paragraph, { context, state, isOnColor: colored.has(index) }),
       );
   }
   const drafts = tables.finish();
@@ -42,17 +42,17 @@ function createRest(pending: readonly Mark[]): TextRun[] {
   return pending.length === 0 ? [] : [{ text: '', marks: pending }];
 }
 
-/** Paragraphs in rows with a colour in any of their cells; a row states its colours at its end. */
-function findColouredRows(paragraphs: readonly DocParagraph[]): ReadonlySet<number> {
+/** Paragraphs in rows with a color in any of their cells; a row states its colors at its end. */
+function findColoredRows(paragraphs: readonly DocParagraph[]): ReadonlySet<number> {
   const found = new Set<number>();
-  const isColoured: boolean[] = [];
+  const isColored: boolean[] = [];
   for (let index = paragraphs.length - 1; index >= 0; index -= 1) {
     const paragraph = paragraphs[index];
     if (paragraph === undefined) continue;
     const { depth, facts } = paragraph;
-    isColoured.length = Math.min(isColoured.length, depth + 1);
-    if (endsRow(paragraph)) isColoured[depth] = facts.isShaded === true;
-    if (facts.isShaded === true || isColoured.includes(true)) found.add(index);
+    isColored.length = Math.min(isColored.length, depth + 1);
+    if (endsRow(paragraph)) isColored[depth] = facts.isShaded === true;
+    if (facts.isShaded === true || isColored.includes(true)) found.add(index);
   }
   return found;
 }
@@ -60,7 +60,7 @@ function findColouredRows(paragraphs: readonly DocParagraph[]): ReadonlySet<numb
 interface ParagraphRequest {
   readonly context: DocContext;
   readonly state: StoryState;
-  readonly isOnColour: boolean;
+  readonly isOnColor: boolean;
 }
 
 /** Reads one paragraph, and what hangs on it. */
@@ -70,7 +70,7 @@ function readParagraph(paragraph: DocParagraph, request: ParagraphRequest): Draf
     context,
     state,
     style: paragraph.style,
-    isOnColour: request.isOnColour || state.isOnColour,
+    isOnColor: request.isOnColor || state.isOnColor,
   });
   for (const { note, number } of inline.notes) {
     if (note.kind === 'endnote') context.endnotes.push({ ...note, number });
@@ -87,7 +87,7 @@ function readParagraph(paragraph: DocParagraph, request: ParagraphRequest): Draf
 
 /** Reads a text box. */
 export function readBox(range: TextRange, context: DocContext): Draft[] {
-  return readStory(range, { context: countApart(context), isOnColour: true });
+  return readStory(range, { context: countApart(context), isOnColor: true });
 }
 
 /** Reads one note as its own block, with its number in front. */

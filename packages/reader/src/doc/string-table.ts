@@ -1,4 +1,4 @@
-import { cut, viewOf } from './bytes.ts';
+import { createByteView, cut } from './bytes.ts';
 import { decodeBytes } from './code-pages.ts';
 
 /** A text of a table, and the bytes the table keeps with it. */
@@ -9,9 +9,9 @@ export interface TableString {
 
 const wideMark = 0xffff;
 
-/** Reads a table of strings, [MS-DOC] 2.2.4 (STTB); what is behind a broken one is left out. */
+/** Reads a table of strings, [MS-DOC] 2.2.4 (STTB). The part after a broken string is left out. */
 export function readStringTable(bytes: Uint8Array, codePage: string): TableString[] {
-  const view = viewOf(bytes);
+  const view = createByteView(bytes);
   if (bytes.length < 4) return [];
   const isWide = view.getUint16(0, true) === wideMark;
   let at = isWide ? 2 : 0;
@@ -33,12 +33,12 @@ export function readStringTable(bytes: Uint8Array, codePage: string): TableStrin
   return strings;
 }
 
-/** Texts behind one another, each with its length before it: [MS-DOC] 2.9.101 (GrpXstAtnOwners) and its like. */
+/** Consecutive texts, each with its length before it: [MS-DOC] 2.9.101 (GrpXstAtnOwners) and similar. */
 export function readStrings(
   bytes: Uint8Array,
   { isOld, codePage }: { isOld: boolean; codePage: string },
 ): string[] {
-  const view = viewOf(bytes);
+  const view = createByteView(bytes);
   const strings: string[] = [];
   for (let at = 0; at + 2 <= bytes.length; ) {
     const length = isOld ? view.getUint8(at) : view.getUint16(at, true) * 2;

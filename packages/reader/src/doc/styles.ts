@@ -1,4 +1,4 @@
-import { cut, viewOf } from './bytes.ts';
+import { createByteView, cut } from './bytes.ts';
 import { decodeBytes } from './code-pages.ts';
 import type { Fib } from './fib.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from './properties.ts';
 import { readSprms, type Sprm } from './sprms.ts';
 
-/** What a style comes to, what it is based on included. */
+/** The properties of a style, including those it inherits. */
 export interface DocStyle {
   /** In lower case, as Word names its own styles: `heading 1`. */
   readonly name: string;
@@ -39,9 +39,9 @@ const noBase = 0xfff;
 const longestChain = 20;
 const mostStyles = 5000;
 
-/** Reads the style sheet, [MS-DOC] 2.9.271 (STSH). Throws `RangeError` where it is broken. */
+/** Reads the style sheet, [MS-DOC] 2.9.271 (STSH). Throws `RangeError` if it is broken. */
 export function readStyles(bytes: Uint8Array, fib: Fib): StyleSheet {
-  const view = viewOf(bytes);
+  const view = createByteView(bytes);
   const headerLength = view.getUint16(0, true);
   const count = Math.min(view.getUint16(2, true), mostStyles);
   const baseSize = view.getUint16(4, true);
@@ -110,7 +110,7 @@ interface StyleRequest {
 /** [MS-DOC] 2.9.258 (STD); what cannot be read of a style is left out. */
 function readStyle(bytes: Uint8Array, request: StyleRequest): RawStyle | undefined {
   if (bytes.length < 8) return undefined;
-  const view = viewOf(bytes);
+  const view = createByteView(bytes);
   const type = view.getUint16(2, true);
   const style = {
     builtIn: view.getUint16(0, true) & 0xfff,
@@ -135,7 +135,7 @@ function readName(
   bytes: Uint8Array,
   { baseSize, fib }: StyleRequest,
 ): { name: string; end: number } {
-  const view = viewOf(bytes);
+  const view = createByteView(bytes);
   const width = fib.isOld ? 1 : 2;
   const length = fib.isOld ? view.getUint8(baseSize) : view.getUint16(baseSize, true);
   const start = baseSize + width;
@@ -148,7 +148,7 @@ function readName(
 
 /** [MS-DOC] 2.9.98 (GrLPUpxSw): blocks of properties, each at an even place. */
 function readParts(bytes: Uint8Array, { at, count }: { at: number; count: number }): Uint8Array[] {
-  const view = viewOf(bytes);
+  const view = createByteView(bytes);
   const parts: Uint8Array[] = [];
   let next = at + (at & 1);
   for (let index = 0; index < count && next + 2 <= bytes.length; index += 1) {

@@ -8,7 +8,7 @@ export function isPrivate(code: number): boolean {
   return code >= privateRange.start && code <= privateRange.end;
 }
 
-/** The character a font shows for a code; nothing where a font of signs has none that is known. */
+/** The character a font shows for a code; nothing if a font of signs has none that is known. */
 export function findSymbol(font: string, code: number): string {
   const known = findInFont(code, font);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import type { Draft } from '../source/draft.ts';
 import { createRow } from '../source/table.ts';
-import type { Tally } from './context.ts';
+import type { TableCount } from './context.ts';
 import { type DocParagraph, endsCell, endsRow } from './paragraphs.ts';
 
 /** Puts paragraphs into cells, cells into rows and rows into cells of outer tables. */
@@ -16,8 +16,8 @@ interface OpenTable {
   cell: Draft[];
 }
 
-/** A file says of each paragraph how deep in tables it stands, and which ones end a cell or a row. */
-export function createTableBuilder(tables: Tally): TableBuilder {
+/** The file states for each paragraph its depth in tables, and whether it ends a cell or a row. */
+export function createTableBuilder(tables: TableCount): TableBuilder {
   const drafts: Draft[] = [];
   const open: OpenTable[] = [];
   const put = (added: readonly Draft[]) => {

@@ -1,4 +1,4 @@
-import { readPositionTable, viewOf } from './bytes.ts';
+import { createByteView, readPositionTable } from './bytes.ts';
 import type { DocumentFile } from './document-file.ts';
 import { listRanges } from './notes.ts';
 import type { TextRange } from './text-range.ts';
@@ -19,7 +19,7 @@ export function readTextBoxes(file: DocumentFile): TextBoxes {
   const shapes = readPositionTable(file.getTable('shapes'), sizes.shape);
   const anchors = new Map(
     shapes.records.map((record, index) => [
-      viewOf(record).getUint32(0, true),
+      createByteView(record).getUint32(0, true),
       shapes.positions[index] ?? 0,
     ]),
   );
@@ -28,7 +28,7 @@ export function readTextBoxes(file: DocumentFile): TextBoxes {
   const loose: TextRange[] = [];
   for (const [index, record] of boxes.records.entries()) {
     const range = ranges[index];
-    const view = viewOf(record);
+    const view = createByteView(record);
     if (range === undefined || view.getUint16(places.isReusable, true) !== 0) continue;
     const shape = view.getUint32(places.shape, true);
     const position = anchors.get(shape) ?? anchors.get(groups.get(shape) ?? 0);
@@ -62,7 +62,7 @@ const deepest = 50;
 
 /** The outermost group of each shape that is grouped: [MS-ODRAW] 2.2.16 (OfficeArtSpgrContainer). */
 function readGroups(bytes: Uint8Array): ReadonlyMap<number, number> {
-  const view = viewOf(bytes);
+  const view = createByteView(bytes);
   const groups = new Map<number, number>();
   const open: { end: number; isGroup: boolean; first?: number }[] = [];
   let at = 0;
@@ -72,7 +72,7 @@ function readGroups(bytes: Uint8Array): ReadonlyMap<number, number> {
     const type = view.getUint16(at + 2, true);
     const length = view.getUint32(at + 4, true);
     if (type < 0xf000 && open.length === 0) {
-      // Between two drawings stands a byte that says which part of the text they are in.
+      // A byte between two drawings states which part of the text contains them.
       at += 1;
       continue;
     }

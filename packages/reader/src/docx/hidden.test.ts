@@ -72,7 +72,7 @@ describe('invisible words', () => {
   it.each([
     ['white', white],
     ['nearly white', '<w:color w:val="FEFDFC"/>'],
-    ['of the colour behind them', `<w:color w:val="00B050"/>${shade('00B050')}`],
+    ['of the color behind them', `<w:color w:val="00B050"/>${shade('00B050')}`],
     ['of the highlight behind them', '<w:color w:val="FFFF00"/><w:highlight w:val="yellow"/>'],
   ])('because they are %s stay in the text with a span', async (_, run) => {
     const source = await read({ body: `<w:p>${buildRun('See ')}${buildRun('Unseen', run)}</w:p>` });

@@ -155,7 +155,7 @@ function getWords({ children }: XmlElement): string {
   return children.filter((child) => typeof child === 'string').join('');
 }
 
-/** Deleted words outside a deletion are deleted all the same. */
+/** Deleted words count as deleted even outside a deletion. */
 function withDeletion(state: InlineState): InlineState {
   return state.change.deleted === undefined
     ? { ...state, change: { ...state.change, deleted: {} } }

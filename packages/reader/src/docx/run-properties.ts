@@ -120,14 +120,14 @@ const highlights: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Largest font size, in half points, that nobody can read: 2 points. */
+/** Largest unreadable font size, in half points: 2 points. */
 const largestUnreadable = 4;
 /** The most, of 255, that a channel of two colors may differ by if they look the same. Set by hand. */
 const mostDifference = 8;
 
 /**
- * Whether words with these properties are invisible, and why. `backgrounds` are listed nearest first; behind them all
- * is white paper.
+ * Whether words with these properties are invisible, and why. `backgrounds` are listed nearest first; the last
+ * background is white paper.
  */
 export function findInvisibleReason(
   { color, size, background }: RunProperties,

@@ -20,8 +20,8 @@ export interface BookList {
 }
 
 /**
- * Lists the documents of a book in reading order; where the list is damaged, those it does not name follow by their
- * names. Throws `document_corrupt` where there are none.
+ * Lists the documents of a book in reading order. If the list is damaged, documents that are not listed follow,
+ * sorted by name. Throws `document_corrupt` if there are none.
  */
 export function listBookItems(archive: ZipArchive): BookList {
   const root = findRootFile(archive);
@@ -123,7 +123,7 @@ function decode(reference: string): string {
   }
 }
 
-/** A part as a tree; nothing where it is missing or nothing can be made of it. */
+/** A part as a tree; nothing if it is missing or nothing can be made of it. */
 function parsePart(archive: ZipArchive, name: string): XmlPart | undefined {
   try {
     return readXmlPart(archive, name);

@@ -56,7 +56,7 @@ function hasWords(draft: Draft): boolean {
   return getDraftText(draft).trim() !== '';
 }
 
-interface Reading {
+interface BookReader {
   readonly archive: ZipArchive;
   readonly context: MarkupContext;
 }
@@ -67,8 +67,8 @@ interface Page {
   readonly isWhole: boolean;
 }
 
-/** The blocks of one page; nothing where it is missing or nothing of it can be read. */
-function readPage(item: BookItem, { archive, context }: Reading): Page | undefined {
+/** The blocks of one page; nothing if it is missing or nothing of it can be read. */
+function readPage(item: BookItem, { archive, context }: BookReader): Page | undefined {
   try {
     const part = readAvailableBytes(archive, item.name);
     if (part === undefined) return undefined;
@@ -90,7 +90,7 @@ function createSheetFinder(item: BookItem, archive: ZipArchive) {
   };
 }
 
-/** Words beside its links that a page of contents may have: its title, and dots. */
+/** The most words that a table of contents may have apart from its links: its title, and dots. */
 const mostOtherWords = 12;
 
 function isOnlyContents(html: string): boolean {

@@ -19,7 +19,7 @@ const cut: ReaderWarning = {
   message: 'The file is too large to be read whole: only its beginning was read.',
 };
 
-/** The source text of a file of data, with what is to be said of it; that it is too large is said once. */
+/** The source text of a data file, with its warnings. A file that is too large gets one warning. */
 export function assembleOutline(request: OutlineRequest): SourceText {
   const { format, drafts, decoded, faults, isCut, maxTextLength } = request;
   const damages = faults

@@ -8,7 +8,7 @@ const probe = 16_384;
 const mostParts = 5000;
 
 /**
- * Reads a document that an office programme wrote as one XML file, with the reader of its usual format.
+ * Reads a document that an office program wrote as one XML file, with the reader of its usual format.
  * Nothing for any other XML, and for one that its reader cannot make anything of.
  */
 export async function readFlatOffice(

@@ -7,7 +7,7 @@ import { createValueDrafts } from './text-value.ts';
 
 /** Values nested deeper are shown as they are written. */
 const deepest = 24;
-/** A list of so many short values stands on one line. */
+/** A list of at most this many short values is written on one line. */
 const mostOnLine = 8;
 const longestOnLine = 24;
 
@@ -29,7 +29,7 @@ export function createJsonDrafts(values: readonly JsonNode[], source: string): D
   return outline.drafts;
 }
 
-interface Place {
+interface OutlinePosition {
   readonly label: string;
   /** Of a heading for the value. */
   readonly level: number;
@@ -55,7 +55,7 @@ function addEntries(
   }
 }
 
-function addValue(node: JsonNode, place: Place): void {
+function addValue(node: JsonNode, place: OutlinePosition): void {
   const { label, level, outline } = place;
   if (node.kind !== 'object' && node.kind !== 'array') {
     for (const draft of createValueDrafts(label, node.text)) outline.drafts.push(draft);
@@ -86,7 +86,7 @@ function findLine(node: JsonObject | JsonArray): string | undefined {
   return node.items.map((item) => (isScalar(item) ? item.text : '')).join(', ');
 }
 
-function addItems(items: readonly JsonNode[], place: Place): void {
+function addItems(items: readonly JsonNode[], place: OutlinePosition): void {
   const { label, level, outline } = place;
   const records = listRecords(items);
   const columns = records === undefined ? undefined : findColumns(records);

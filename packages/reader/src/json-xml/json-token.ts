@@ -18,7 +18,7 @@ const numberPattern = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const loosePattern = /^(?:[-+]?[.\d][-+.\w]*|[-+]?Infinity|NaN|undefined|None|True|False)$/;
 const namePattern = /^[A-Za-z_$][\w$]*$/;
 
-/** Reads a string, number or word; nothing where there is none. A name needs no quotation marks as a key. */
+/** Reads a string, number or word; undefined if there is none. A key that is a name needs no quotation marks. */
 export function readToken(
   text: string,
   { at, isKey }: { at: number; isKey: boolean },
@@ -77,7 +77,7 @@ function decodeLoosely(raw: string): string {
   );
 }
 
-/** Where a comment ends that begins here; nothing where there is none. */
+/** The end of a comment that begins here; undefined if there is none. */
 export function findCommentEnd(text: string, at: number): number | undefined {
   const isLine = text.startsWith('//', at);
   if (!isLine && !text.startsWith('/*', at)) return undefined;

@@ -1,6 +1,6 @@
 import { findCommentEnd, type JsonScalar, readToken } from './json-token.ts';
 
-/** A value of JSON with what it was written as; numbers keep every digit. */
+/** A value of JSON with its original spelling. Numbers keep every digit. */
 export type JsonNode = JsonScalar | JsonObject | JsonArray;
 
 export interface JsonObject {
@@ -16,14 +16,14 @@ export interface JsonArray {
   readonly span: JsonSpan;
 }
 
-/** Where a value stands in the text, half-open. */
+/** Where a value is in the text, half-open. */
 export interface JsonSpan {
   readonly start: number;
   end: number;
 }
 
 export interface JsonDocument {
-  /** One value, or several behind each other as in files with a value a line. */
+  /** One value, or several in files with a value per line. */
   readonly values: readonly JsonNode[];
   /** Whether reading stopped at a bound; what was open then is closed there. */
   readonly isCut: boolean;
@@ -33,7 +33,7 @@ export interface JsonDocument {
   readonly faultAt?: number;
 }
 
-interface Open {
+interface OpenContainer {
   readonly node: (JsonObject | JsonArray) & { readonly span: JsonSpan };
   readonly add: (node: JsonNode, key: string) => void;
   key: string | undefined;
@@ -48,7 +48,7 @@ interface Parse {
   readonly text: string;
   readonly maxCharacters: number;
   readonly values: JsonNode[];
-  readonly stack: Open[];
+  readonly stack: OpenContainer[];
   at: number;
   nodes: number;
   characters: number;
@@ -59,7 +59,7 @@ const mostNodes = 600_000;
 
 /**
  * Reads JSON as RFC 8259 has it, without recursion, so that no nesting is too deep; comments and the like are
- * passed over. Stops at the first fault, and after so many characters of keys and values or more values than
+ * passed over. Stops at the first fault, and after this many characters of keys and values or more values than
  * anyone reads. Nothing for what has no value before its first fault.
  */
 export function parseJson(text: string, maxCharacters: number): JsonDocument | undefined {
@@ -83,7 +83,7 @@ export function parseJson(text: string, maxCharacters: number): JsonDocument | u
   for (const { node } of stack) node.span.end = at;
   if (isCut) return { values, isCut, isLoose };
   isFault ||= stack.length > 0 || values.length === 0;
-  // Brackets, and a word behind one, are found in front of any text.
+  // Brackets before any text, and a word after one.
   if (isFault && !hasValue(values)) return undefined;
   return { values, isCut, isLoose, ...(isFault ? { faultAt: findFault(parse) } : {}) };
 }
@@ -95,7 +95,7 @@ function hasValue(values: readonly JsonNode[]): boolean {
   return node !== undefined && (node.kind !== 'object' || node.entries.length > 0);
 }
 
-/** A key without its value is part of the fault behind it. */
+/** A key without its value belongs to the fault after it. */
 function findFault({ stack, at }: Parse): number {
   const open = stack.at(-1);
   const hasKey =
@@ -143,7 +143,7 @@ function place(parse: Parse, node: JsonNode): boolean {
   return true;
 }
 
-function createOpen(sign: '{' | '[', start: number): Open {
+function createOpen(sign: '{' | '[', start: number): OpenContainer {
   const span = { start, end: start };
   if (sign === '[') {
     const items: JsonNode[] = [];

@@ -18,7 +18,7 @@ const listCodes = (source: Awaited<ReturnType<typeof read>>) =>
   source.warnings.map(({ code }) => code);
 
 describe('XML that holds data', () => {
-  it('reads as labelled values under headings', async () => {
+  it('reads as labeled values under headings', async () => {
     const source = await read(
       `<?xml version="1.0"?><!-- left out --><Invoice xmlns="urn:i" xmlns:b="urn:b"><b:InvoiceTypeCode>380</b:InvoiceTypeCode>
        <Supplier id="7"><Name>A &amp; B</Name><PostalAddress><Country><Code>DE</Code></Country></PostalAddress></Supplier>

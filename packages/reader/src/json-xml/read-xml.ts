@@ -11,8 +11,8 @@ import { isProse, measureShapes } from './xml-shape.ts';
 import { listChildren, parseXmlDocument, type XmlNode } from './xml-tree.ts';
 
 /**
- * Reads XML as people read it: prose as paragraphs and headings, data as labelled values and tables. Entities
- * are never expanded. What is ill-formed is read up to the fault. Throws `document_corrupt` where nothing is XML.
+ * Reads XML as people read it: prose as paragraphs and headings, data as labeled values and tables. Entities
+ * are never expanded. What is ill-formed is read up to the fault. Throws `document_corrupt` if nothing is XML.
  */
 export async function readXml(bytes: Uint8Array, context: ReadContext): Promise<SourceText> {
   const decoded = decodeXml(bytes);
@@ -37,7 +37,7 @@ export async function readXml(bytes: Uint8Array, context: ReadContext): Promise<
   });
 }
 
-/** Of the letter of an office programme only its body is what people wrote. */
+/** Of the letter of an office program only its body is what people wrote. */
 function findBody(root: XmlNode): XmlNode {
   if (root.name !== 'wordDocument' && root.name !== 'document') return root;
   return listChildren(root).find(({ name }) => name === 'body') ?? root;

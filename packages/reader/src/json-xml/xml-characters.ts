@@ -41,7 +41,7 @@ export const namedCharacters: Readonly<Record<string, string>> = {
  * Text with its bare ampersands written as XML wants them; a parser would take all that follows one for the name of
  * an entity. Sections of characters stay as they are.
  */
-export function mendAmpersands(text: string): string {
+export function repairAmpersands(text: string): string {
   if (!bareAmpersand.test(text)) return text;
   const parts: string[] = [];
   let at = 0;

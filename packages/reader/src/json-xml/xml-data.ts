@@ -25,7 +25,7 @@ export function addData(
   }
   const line = findLine(node);
   if (line !== undefined) {
-    // An element with nothing in it says what it says by being there.
+    // An empty element is information by its presence.
     const blocks =
       line.value === ''
         ? [createDraft(line.label, { kind: 'paragraph' })]
@@ -39,7 +39,7 @@ export function addData(
   addSiblings(listChildren(node), { level: level + 1, outline });
 }
 
-/** Adds elements beside each other, those that recur and are alike as a table. */
+/** Adds sibling elements. Recurring similar ones become a table. */
 function addSiblings(
   nodes: readonly XmlNode[],
   { level, outline }: { level: number; outline: DataOutline },
@@ -78,7 +78,7 @@ function createRecord(node: XmlNode): TableRecord | undefined {
   for (const { name, value } of node.attributes)
     record.set(`@${name}`, { text: value, facts: describe(value) });
   const children = listChildren(node);
-  // Several values of one name stand better below each other: "rate: 1.08 USD".
+  // Several values with the same name are listed one below the other: "rate: 1.08 USD".
   if (children.length === 0 && getOwnText(node) !== '') return undefined;
   for (const child of children) {
     const isValue = listChildren(child).length === 0 && child.attributes.every(isUnit);
@@ -106,7 +106,7 @@ function findLine(node: XmlNode): { label: string; value: string } | undefined {
   return inner && { label: `${node.name} / ${inner.label}`, value: inner.value };
 }
 
-/** A value with its unit behind it, and other attributes in brackets. */
+/** A value followed by its unit, and other attributes in brackets. */
 function describeLeaf(node: XmlNode): string {
   const own = tidyLines(dropTags(getOwnText(node)));
   const unit = node.attributes.filter(isUnit).map(({ value }) => value);

@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import { type DecodedText, decodeText } from '../text/decode.ts';
 
-/** Bytes in which the declaration must stand. */
+/** The declaration must be within this number of bytes. */
 const declarationWithin = 256;
 
 /** Decodes XML: by its byte order mark, by the encoding it declares, or else as any text. */
@@ -12,7 +12,7 @@ export function decodeXml(bytes: Uint8Array): DecodedText {
     (bytes[0] === 0xfe && bytes[1] === 0xff);
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, declarationWithin));
   const declared = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1];
-  // What is declared as UTF-8 and is none was written by a programme that did not know its own encoding.
+  // A file that declares UTF-8 but is not valid was written by a program that did not know its encoding.
   const isOther = declared !== undefined && !/^utf-?(8|16)/i.test(declared);
   if (hasMark || !isOther || !iconv.encodingExists(declared)) return decodeText(bytes);
   return { text: iconv.decode(bytes, declared) };

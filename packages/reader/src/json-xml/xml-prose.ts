@@ -19,12 +19,12 @@ interface Prose {
   readonly shapes: ReadonlyMap<XmlNode, XmlShape>;
   readonly tracker: LevelTracker;
   readonly drafts: Draft[];
-  /** A number waiting for the words it stands in front of. */
+  /** A number waiting for the words it is in front of. */
   label: string;
   tables: number;
 }
 
-/** The blocks of a document of prose: paragraphs, headings, lists, tables, and labelled values around them. */
+/** The blocks of a document of prose: paragraphs, headings, lists, tables, and labeled values around them. */
 export function createProseDrafts(root: XmlNode, shapes: ReadonlyMap<XmlNode, XmlShape>): Draft[] {
   const prose: Prose = { shapes, tracker: createLevelTracker(), drafts: [], label: '', tables: 0 };
   walk(root, { depth: 0, prose });
@@ -32,15 +32,15 @@ export function createProseDrafts(root: XmlNode, shapes: ReadonlyMap<XmlNode, Xm
   return prose.drafts;
 }
 
-interface Place {
-  /** Headings that stand above. */
+interface ProsePosition {
+  /** Headings that are above. */
   readonly depth: number;
   readonly prose: Prose;
   /** Set inside an item of a list. */
   readonly kind?: 'list-item';
 }
 
-function walk(node: XmlNode, place: Place): void {
+function walk(node: XmlNode, place: ProsePosition): void {
   const { prose } = place;
   if (tableNames.has(node.name) && addTable(node, prose)) return;
   if (addBlock(node, place)) return;
@@ -56,8 +56,8 @@ function walk(node: XmlNode, place: Place): void {
   }
 }
 
-/** Adds an element that is one block; false where it holds several. */
-function addBlock(node: XmlNode, place: Place): boolean {
+/** Adds an element that is one block; false if it holds several. */
+function addBlock(node: XmlNode, place: ProsePosition): boolean {
   const { prose } = place;
   const shape = prose.shapes.get(node);
   if (shape === undefined || shape.hasBlock) return false;
@@ -82,7 +82,7 @@ function addLeaf(node: XmlNode, prose: Prose): void {
   }
 }
 
-function addHeading(node: XmlNode, { depth, prose }: Place): void {
+function addHeading(node: XmlNode, { depth, prose }: ProsePosition): void {
   const { text } = getInlineText(node);
   if (text === '') return;
   const words = takeLabel(prose, text);
@@ -92,7 +92,7 @@ function addHeading(node: XmlNode, { depth, prose }: Place): void {
   prose.drafts.push(createDraft(words, { kind: 'heading', level, gap: 2, ...facts }));
 }
 
-type WordPlace = Omit<Place, 'depth'>;
+type WordPlace = Omit<ProsePosition, 'depth'>;
 
 function addText(node: XmlNode, place: WordPlace): void {
   const { prose } = place;
@@ -116,13 +116,13 @@ function takeLabel(prose: Prose, text: string): string {
   return label === '' || text.startsWith(label) ? text : `${label} ${text}`;
 }
 
-/** A number with nothing behind it stands alone. */
+/** A number without text after it is a block of its own. */
 function flushLabel(prose: Prose): void {
   if (prose.label !== '') prose.drafts.push(createDraft(prose.label, { kind: 'paragraph' }));
   prose.label = '';
 }
 
-/** Adds a table of rows and cells; false where it has none. */
+/** Adds a table of rows and cells; false if it has none. */
 function addTable(node: XmlNode, prose: Prose): boolean {
   const rows = findRows(node);
   if (rows.length === 0) return false;
@@ -141,13 +141,13 @@ function addTable(node: XmlNode, prose: Prose): boolean {
   return true;
 }
 
-interface Row {
+interface ProseRow {
   readonly cells: readonly XmlNode[];
   readonly isHeader: boolean;
 }
 
-function findRows(node: XmlNode): Row[] {
-  return listChildren(node).flatMap((child): Row[] => {
+function findRows(node: XmlNode): ProseRow[] {
+  return listChildren(node).flatMap((child): ProseRow[] => {
     if (!rowNames.has(child.name)) return cellNames.has(child.name) ? [] : findRows(child);
     const cells = listChildren(child).filter(({ name }) => cellNames.has(name));
     const isHeader = node.name === 'thead' || cells.every(({ name }) => name === 'th');

@@ -1,10 +1,10 @@
 import { listChildren, type XmlNode } from './xml-tree.ts';
 
-/** What an element is for, as far as its name and what it holds tell. */
+/** The purpose of an element, from its name and its content. */
 export interface XmlShape {
-  /** Whether words stand directly in it. */
+  /** Whether it directly contains text. */
   readonly hasText: boolean;
-  /** Whether a block of its own stands anywhere inside: a paragraph, a list, a table. */
+  /** Whether it contains a block anywhere inside: a paragraph, a list, a table. */
   readonly hasBlock: boolean;
   /** Whether it holds no element. */
   readonly isLeaf: boolean;
@@ -58,7 +58,7 @@ export function measureShapes(root: XmlNode): ReadonlyMap<XmlNode, XmlShape> {
     let hasBlock = false;
     for (const child of children) {
       const inner = measure(child);
-      // A note stands outside the paragraph that it is called from.
+      // A note is outside the paragraph that it is called from.
       const isInside = !noteNames.has(child.name);
       hasBlock ||= isInside && (inner.hasBlock || blockNames.has(child.name));
     }

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { mendAmpersands, namedCharacters } from './xml-characters.ts';
+import { namedCharacters, repairAmpersands } from './xml-characters.ts';
 
 /** An element under its local name; comments, instructions and the document type are left out. */
 export interface XmlNode {
@@ -19,7 +19,7 @@ export interface XmlDocument {
   readonly isCut: boolean;
 }
 
-interface Growing {
+interface UnfinishedNode {
   readonly name: string;
   readonly attributes: { name: string; value: string }[];
   readonly children: (XmlNode | string)[];
@@ -30,15 +30,15 @@ const mostNodes = 600_000;
 const mostFaults = 1000;
 const stepCharacters = 256 * 1024;
 
-/** Thrown through the parser where there is no going on. */
+/** Thrown through the parser if there is no going on. */
 const stop = Symbol('no going on');
 
 interface Parse {
   readonly maxCharacters: number;
   /** The document around the outermost element, and the elements open inside it. */
-  readonly stack: [Growing, ...Growing[]];
+  readonly stack: [UnfinishedNode, ...UnfinishedNode[]];
   faults: number;
-  /** Outermost elements but the first; pieces of a document one behind the other may be many. */
+  /** Outermost elements after the first. A file of concatenated documents may have many. */
   roots: number;
   hasEntities: boolean;
   isCut: boolean;
@@ -54,7 +54,7 @@ interface Parse {
  * and refuses document type declarations and faults, which are common in what people upload as XML.
  */
 export function parseXmlDocument(text: string, maxCharacters: number): XmlDocument {
-  const document: Growing = { name: '', attributes: [], children: [] };
+  const document: UnfinishedNode = { name: '', attributes: [], children: [] };
   const parse: Parse = {
     maxCharacters,
     stack: [document],
@@ -65,14 +65,14 @@ export function parseXmlDocument(text: string, maxCharacters: number): XmlDocume
     nodes: 0,
     characters: 0,
   };
-  const mended = mendAmpersands(text);
+  const mended = repairAmpersands(text);
   feed(createParser(parse), mended);
   const { faults, hasEntities, isCut } = parse;
   const isDamaged = faults > 0 || mended.length !== text.length;
   return { root: findRoot(document), isDamaged, hasEntities, isCut };
 }
 
-/** Pieces of a document, one behind the other, are read under no name. */
+/** Concatenated documents are read under a root without a name. */
 function findRoot(document: XmlNode): XmlNode | undefined {
   const [first, ...more] = listChildren(document);
   return more.length === 0 ? first : document;

@@ -12,7 +12,7 @@ export function isMessage({ mimeType }: Attachment): boolean {
   return mimeType === 'message/rfc822' || mimeType === 'message/global';
 }
 
-/** What is attached and not read, by name and size; nothing where there is nothing to tell of. */
+/** What is attached and not read, by name and size; nothing if there is nothing to tell of. */
 export function createAttachmentWarning(
   attachments: readonly Attachment[],
 ): ReaderWarning | undefined {

@@ -1,6 +1,6 @@
 import { type DecodedText, decodeText } from '../text/decode.ts';
 
-/** Each character that some byte stands for in Windows-1252, as the WHATWG's encoding standard has it. */
+/** The character of each byte in Windows-1252, according to the WHATWG encoding standard. */
 const codes = new Map(
   Array.from(
     new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, at) => at)),
@@ -13,8 +13,8 @@ const contentType =
 const unsaid = /;\s*charset\s*=\s*(?:"?(?:utf-?8|us-ascii|unknown-8bit|default)"?|"")/i;
 
 /**
- * A message whose words are UTF-8 by what it says, or by its silence, and are not: with every such part declared
- * as Windows-1252, so that no byte of them is lost. `restore` then makes of the words what they are.
+ * Handles a message that declares UTF-8, or no encoding, but is not valid UTF-8: every such part is declared as
+ * Windows-1252, so that no byte is lost. `restore` then decodes the words correctly.
  */
 export function declareBytes(bytes: Uint8Array): Uint8Array {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');

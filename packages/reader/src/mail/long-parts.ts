@@ -28,7 +28,7 @@ export function cutLongParts(bytes: Uint8Array, mostLines: number): ShortenedMes
       at = next;
       continue;
     }
-    // A line that may begin the next part ends what is left out.
+    // A line that may begin the next part ends the omitted one.
     kept.push(file.subarray(from, next));
     from = findBoundary(file, next);
     at = from;

@@ -1,10 +1,10 @@
-/** The line that a mail programme puts in front of each message of a mailbox: `From jane@x.com Tue Mar  5 …`. */
+/** The line that a mail program puts in front of each message of a mailbox: `From jane@x.com Tue Mar  5 …`. */
 const separator = /^From \S{1,200} .{0,80}\d{4}\s*$/;
 const lineFeed = 0x0a;
 
 /**
- * The messages of a file that a mail programme stored as a mailbox, one behind the other, without what it put
- * in front of them; the whole file where it is a single message.
+ * The messages of a mailbox file, without the separator lines of the mail program; the whole file if it is a single
+ * message.
  */
 export function splitMailbox(bytes: Uint8Array, mostMessages: number): Uint8Array[] {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -22,7 +22,7 @@ export function splitMailbox(bytes: Uint8Array, mostMessages: number): Uint8Arra
   });
 }
 
-/** Whether a mailbox goes on with a message here: its line, and a header field below. */
+/** Whether another message of the mailbox begins here: a separator line, and a header field below. */
 function isSeparator(file: Buffer, at: number): boolean {
   const [line = '', field = ''] = file.toString('latin1', at, at + 600).split(/\r?\n/);
   return separator.test(line) && /^(>?From |[A-Za-z][\w-]{0,60}:)/.test(field);

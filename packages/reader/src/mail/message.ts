@@ -8,7 +8,7 @@ const mostBoundaries = 20_000;
 
 /**
  * Takes a message apart; messages attached to it stay attachments. Throws `document_too_complex` beyond the
- * limits and `document_encrypted` where what was sent is locked.
+ * limits and `document_encrypted` if what was sent is locked.
  */
 export async function parseMessage(bytes: Uint8Array): Promise<Email> {
   if (countBoundaries(bytes) > mostBoundaries) throw new AppError('document_too_complex');
@@ -46,13 +46,13 @@ function isEncrypted(email: Email): boolean {
   return /^\s*-----BEGIN PGP MESSAGE-----/.test(email.text?.slice(0, 1000) ?? '');
 }
 
-/** The first header field of that name, in words; nothing where there is none. */
+/** The first header field with that name, decoded; undefined if there is none. */
 export function findHeader(email: Email, key: string): string | undefined {
   const value = email.headers.find((header) => header.key === key)?.value.trim();
   return value === undefined || value === '' ? undefined : decodeWords(value);
 }
 
-/** Addresses as mail programmes show them: `Jane Doe <jane@example.com>, board@example.com`. */
+/** Addresses as mail programs show them: `Jane Doe <jane@example.com>, board@example.com`. */
 export function formatAddresses(addresses: readonly Address[]): string {
   return addresses.map(formatAddress).filter(Boolean).join(', ');
 }

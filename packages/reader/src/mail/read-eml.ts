@@ -25,7 +25,7 @@ import { findHeader, formatAddresses, parseMessage } from './message.ts';
  * Throws `document_encrypted`, `document_too_complex`, `document_without_text`, `file_type_mismatch`.
  */
 export async function readEml(bytes: Uint8Array, { limits }: ReadContext): Promise<SourceText> {
-  const reading: Reading = {
+  const reading: MailReading = {
     context: createMarkupContext(),
     attachments: [],
     warnings: [],
@@ -62,7 +62,7 @@ function decodeWide(bytes: Uint8Array): Uint8Array {
   return isWide ? new TextEncoder().encode(decodeText(bytes).text) : bytes;
 }
 
-interface Reading {
+interface MailReading {
   readonly context: MarkupContext;
   readonly attachments: Attachment[];
   readonly warnings: ReaderWarning[];
@@ -82,7 +82,7 @@ const mostLines = 400_000;
 
 async function readMessage(
   bytes: Uint8Array,
-  { reading, depth }: { reading: Reading; depth: number },
+  { reading, depth }: { reading: MailReading; depth: number },
 ): Promise<Draft[]> {
   const most = Math.min(mostLinesOfMessage, reading.lines);
   const { bytes: front, isCut, lines } = cutLongParts(bytes, most);
@@ -105,8 +105,8 @@ async function readMessage(
   return drafts;
 }
 
-/** Characters that stand as they are, in an encoding nobody names, are guessed as those of a text file are. */
-async function parseReadably(bytes: Uint8Array, reading: Reading): Promise<Email> {
+/** Unencoded text in an unknown encoding is guessed like that of a text file. */
+async function parseReadably(bytes: Uint8Array, reading: MailReading): Promise<Email> {
   const email = await parseMessage(bytes);
   if (!isBroken(email)) return email;
   const { text: decoded, warning } = decodeText(bytes);
@@ -121,10 +121,10 @@ function isBroken({ text = '', html = '', subject = '' }: Email): boolean {
 }
 
 /**
- * Words that were wrapped up for sending, in an encoding that nobody names or that is not the one named; nothing
- * where they are simply damaged.
+ * Decodes text that was encoded for transport, with an undeclared or wrong character encoding; undefined if it is
+ * merely damaged.
  */
-async function parseBytewise(bytes: Uint8Array, reading: Reading): Promise<Email | undefined> {
+async function parseBytewise(bytes: Uint8Array, reading: MailReading): Promise<Email | undefined> {
   const email = await parseMessage(declareBytes(bytes));
   const text = restore(email.text ?? '');
   const html = restore(email.html ?? '');
@@ -154,13 +154,13 @@ function isMail({ headers }: Email): boolean {
   return headers.some(({ key }) => fields.has(key));
 }
 
-function readPlain(bytes: Uint8Array, reading: Reading): Draft[] {
+function readPlain(bytes: Uint8Array, reading: MailReading): Draft[] {
   const { text, warning } = decodeText(bytes);
   if (warning !== undefined) reading.warnings.push(warning);
   return createPlainDrafts(text, reading);
 }
 
-function createPlainDrafts(text: string, reading: Reading): Draft[] {
+function createPlainDrafts(text: string, reading: MailReading): Draft[] {
   const front = limitText(text, reading.room);
   reading.room -= front.length;
   if (front.length < text.length) reading.context.noticed.add('read-in-part');
@@ -191,7 +191,7 @@ function createHeader(email: Email, depth: number): Draft[] {
 }
 
 /** The words as they were laid out, unless that leaves out most of what the plain text says. */
-function readBody({ html, text = '' }: Email, reading: Reading): Draft[] {
+function readBody({ html, text = '' }: Email, reading: MailReading): Draft[] {
   if (html === undefined || html.trim() === '') return createPlainDrafts(text, reading);
   const drafts = readMarkup(repairC1(html), { context: reading.context });
   const words = drafts.map(getDraftText).join('');

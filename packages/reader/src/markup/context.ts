@@ -1,12 +1,12 @@
 import type { ReaderWarning } from '@clauselight/schema';
 import { createLevelTracker, type LevelTracker } from '../block-types/levels.ts';
-import type { Noticed } from './layout.ts';
+import type { MarkupNotices } from './layout.ts';
 import type { Comments } from './word-comments.ts';
 
 /** What is counted and noticed over a whole document, however many pages of markup it is made of. */
 export interface MarkupContext {
   readonly tracker: LevelTracker;
-  readonly noticed: Noticed;
+  readonly noticed: MarkupNotices;
   /** Names of the places that note references point to. */
   readonly noteTargets: Set<string>;
   /** What comments say, by their number. */

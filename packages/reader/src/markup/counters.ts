@@ -3,13 +3,13 @@ import { formatCount } from './list-markers.ts';
 
 /** Counters of CSS, each open from the element that resets it to the end of the element around that. */
 export interface Counters {
-  /** Applies what an element, or what stands in front of its words, says of counters. */
+  /** Applies what an element, or what is in front of its words, says of counters. */
   apply(declarations: Declarations): void;
   /** Opens the place in which the elements inside reset counters. */
   enter(): void;
   /** Closes what was reset inside the element that ends. */
   leave(): void;
-  /** The text of a `content` value, with counters filled in; nothing where it holds more than text. */
+  /** The text of a `content` value, with counters filled in; nothing if it holds more than text. */
   fill(content: string): string | undefined;
 }
 

@@ -69,7 +69,7 @@ export function parseDeclarations(text: string): Declarations {
 }
 
 /** Cuts at a character, but not inside quotes or brackets. */
-export function splitOutsideStrings(text: string, separator: string): string[] {
+function splitOutsideStrings(text: string, separator: string): string[] {
   if (!/["'(]/.test(text)) return text.split(separator);
   const parts: string[] = [];
   let from = 0;

@@ -4,8 +4,8 @@ import { type DecodedText, decodeDeclared } from '../text/decode.ts';
 const probe = 8192;
 
 /**
- * Decodes a page by byte order mark, by what its `meta` elements or its XML declaration say, or as other text.
- * Throws `file_type_mismatch` for bytes that are no text.
+ * Decodes a page by its byte order mark, its `meta` elements or its XML declaration, or else like other text. Throws
+ * `file_type_mismatch` for bytes that are not text.
  */
 export function decodeHtml(bytes: Uint8Array): DecodedText {
   return decodeDeclared(bytes, findDeclaredEncoding(bytes));

@@ -14,14 +14,14 @@ const mostWordsOfSentence = 8;
 /** A cell with more words than this lays out a page, and is cut as a page is. */
 const longestCell = 1200;
 
-interface Describing {
+interface DescribeOptions {
   readonly context: MarkupContext;
   /** Lines of a cell stay together. */
   readonly isCell: boolean;
 }
 
 /** Makes the blocks of the text of one block: a blank line, or a line that opens a clause, begins another. */
-export function describeBlock(block: RawBlock, describing: Describing): Draft[] {
+export function describeBlock(block: RawBlock, describing: DescribeOptions): Draft[] {
   const text = getBlockText(block);
   if (block.look.isPre && isPlain(block)) return describeLines(block, describing);
   const isWhole = describing.isCell && text.length <= longestCell;
@@ -34,7 +34,7 @@ function isPlain({ pieces }: RawBlock): boolean {
 }
 
 /** Preformatted text is laid out in lines, as a text file is. */
-function describeLines(block: RawBlock, { context, isCell }: Describing): Draft[] {
+function describeLines(block: RawBlock, { context, isCell }: DescribeOptions): Draft[] {
   const { marker, prefix, ...plain } = block;
   const text = cleanText(getBlockText(block));
   if (isCell) return describePart({ ...block, pieces: [{ text }] }, context);
@@ -115,7 +115,7 @@ function describePart(block: RawBlock, context: MarkupContext): Draft[] {
   return [{ ...describeWords(text, { block, context }), runs }];
 }
 
-/** What stands in front is parted from the words by one space. */
+/** What is in front is parted from the words by one space. */
 function trimFront([first, ...more]: readonly TextRun[]): TextRun[] {
   return first === undefined ? [] : [{ ...first, text: first.text.trimStart() }, ...more];
 }

@@ -3,7 +3,7 @@ import type { Declarations } from './declarations.ts';
 const far = /^-(?:999|\d{4,})(?:px|pt)?$|^-\d{3,}(?:em|rem|%)$/;
 const nothing = /^0(\.0+)?(px|pt|em|rem|%)?$/;
 
-/** Whether an element is drawn where nobody sees it: far off the page, cut to nothing, or in a box without size. */
+/** Whether an element is drawn invisibly: far off the page, clipped to nothing, or in a box without size. */
 export function isDrawnAway(declarations: Declarations): boolean {
   if (declarations.size === 0) return false;
   const is = (name: string, pattern: RegExp) => pattern.test(declarations.get(name) ?? '');

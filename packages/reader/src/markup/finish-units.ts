@@ -33,7 +33,7 @@ function isPageNumber(block: RawBlock): boolean {
   );
 }
 
-/** A label that floats beside a paragraph is the paragraph's. */
+/** A label that floats beside a paragraph belongs to that paragraph. */
 function joinLabels(units: readonly Unit[]): Unit[] {
   const joined: Unit[] = [];
   for (const unit of units) {
@@ -54,7 +54,7 @@ function isLabelBeside(block: RawBlock): boolean {
   return block.look.isBeside && block.prefix === undefined && isBareLabel(getBlockText(block));
 }
 
-/** The block with another one, which is only a label, in front; nothing where something stands there already. */
+/** The block with another one, which is only a label, in front; nothing if something is there already. */
 export function addPrefix(block: RawBlock, label: RawBlock): RawBlock | undefined {
   if (block.prefix !== undefined || block.marker !== undefined) return undefined;
   const text = getBlockText(label).replace(/\s+/g, ' ').trim();

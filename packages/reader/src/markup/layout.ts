@@ -4,14 +4,16 @@ import { isUnseenColour } from './colour.ts';
 import type { Look } from './computed-style.ts';
 import type { Marker, RawBlock, Unit } from './units.ts';
 
-/** What the page holds that the person should be told of. */
-export type Noticed = Set<'hidden-text' | 'tracked-changes' | 'comments-left-out' | 'read-in-part'>;
+/** Features of the page that lead to a warning. */
+export type MarkupNotices = Set<
+  'hidden-text' | 'tracked-changes' | 'comments-left-out' | 'read-in-part'
+>;
 
-/** Puts words and blocks behind one another as they are drawn. */
+/** Lays out words and blocks in drawing order. */
 export interface Flow {
   addText(text: string, look: Look): void;
   addLineEnd(look: Look): void;
-  /** A space, unless one stands there already. */
+  /** A space, unless one is there already. */
   addSpace(look: Look): void;
   /** Either end of the passage a comment is on. */
   addMark(mark: CommentMark): void;
@@ -24,24 +26,24 @@ export interface Flow {
   isInside(): boolean;
   /** Makes the open block, or the next, a note. */
   markNote(): void;
-  /** Sets what stands in front of the next block; of several that meet, all stand there. */
+  /** Sets what is in front of the next block; of several that meet, all are there. */
   addMarker(marker: Marker): void;
   /** Takes away a marker no block has used. */
   dropMarker(marker: Marker): void;
-  /** Collects what follows apart, as a cell of a table does, until `close` hands it over. */
+  /** Collects the following content separately, for example for a table cell, until `close` returns it. */
   open(): void;
   close(): readonly Unit[];
 }
 
-interface GrowingPiece {
+interface UnfinishedRun {
   text: string;
-  readonly marks?: readonly GrowingMark[];
+  readonly marks?: readonly UnfinishedMark[];
   readonly inserted?: Authorship;
   readonly unseen?: 'colour' | 'size';
 }
 
 /** A mark whose words are still being collected. */
-type GrowingMark = { readonly parts: string[] } & (
+type UnfinishedMark = { readonly parts: string[] } & (
   | { readonly kind: 'hidden' }
   | ({ readonly kind: 'deletion' } & Authorship)
   | CommentMark
@@ -51,7 +53,7 @@ type GrowingMark = { readonly parts: string[] } & (
 export type CommentMark = Extract<Mark, { readonly id: string }>;
 
 interface OpenBlock {
-  readonly pieces: GrowingPiece[];
+  readonly pieces: UnfinishedRun[];
   look: Look | undefined;
   isNote: boolean;
   hasPlainInk: boolean;
@@ -59,13 +61,13 @@ interface OpenBlock {
   isSpaced: boolean;
 }
 
-interface State {
+interface LayoutState {
   block: OpenBlock;
   units: Unit[];
-  marks: GrowingMark[];
+  marks: UnfinishedMark[];
   markers: Marker[];
   readonly outer: Unit[][];
-  readonly noticed: Noticed;
+  readonly noticed: MarkupNotices;
 }
 
 /** Markers that can meet in one line. */
@@ -73,8 +75,8 @@ const mostMarkers = 9;
 /** Text this small, in CSS pixels, cannot be read. */
 const unseenSize = 2;
 
-export function createFlow(noticed: Noticed): Flow {
-  const state: State = {
+export function createFlow(noticed: MarkupNotices): Flow {
+  const state: LayoutState = {
     block: createBlock(),
     units: [],
     marks: [],
@@ -138,7 +140,7 @@ function hasInk(text: string): boolean {
   return /[^\s\u00AD\u200B-\u200F\u2060\uFEFF]/.test(text);
 }
 
-function addText(state: State, { text, look }: { text: string; look: Look }): void {
+function addText(state: LayoutState, { text, look }: { text: string; look: Look }): void {
   if (look.isHidden || look.isInvisible) {
     hide(state, text);
     return;
@@ -162,7 +164,7 @@ function closeSpace(text: string, { look, isSpaced }: { look: Look; isSpaced: bo
   return isSpaced && closed.startsWith(' ') ? closed.slice(1) : closed;
 }
 
-function append(state: State, { text, look }: { text: string; look: Look }): void {
+function append(state: LayoutState, { text, look }: { text: string; look: Look }): void {
   const { block, marks } = state;
   const isInk = hasInk(text);
   if (isInk) {
@@ -192,14 +194,14 @@ function findUnseen(look: Look): 'colour' | 'size' | undefined {
   return isUnseenColour(look.colour, look.background) ? 'colour' : undefined;
 }
 
-function hide(state: State, text: string): void {
+function hide(state: LayoutState, text: string): void {
   const last = state.marks.at(-1);
   if (last?.kind === 'hidden') last.parts.push(text);
   else if (hasInk(text)) state.marks.push({ kind: 'hidden', parts: [text] });
   if (hasInk(text)) state.noticed.add('hidden-text');
 }
 
-function strike(state: State, { text, by }: { text: string; by: Authorship }): void {
+function strike(state: LayoutState, { text, by }: { text: string; by: Authorship }): void {
   const last = state.marks.at(-1);
   const isSame = last?.kind === 'deletion' && last.author === by.author && last.date === by.date;
   if (isSame) last.parts.push(text);
@@ -210,7 +212,7 @@ function strike(state: State, { text, by }: { text: string; by: Authorship }): v
 const blockEnd = '\n\n';
 
 /** White space is closed up in words that are not in the text, but blocks stay apart. */
-function finishMark({ parts, ...facts }: GrowingMark): Mark {
+function finishMark({ parts, ...facts }: UnfinishedMark): Mark {
   if ('id' in facts) return facts;
   const lines = parts
     .join('')
@@ -219,11 +221,11 @@ function finishMark({ parts, ...facts }: GrowingMark): Mark {
   return { ...facts, text: lines.filter(Boolean).join('\n') };
 }
 
-function finishPiece({ marks, ...piece }: GrowingPiece): TextRun {
+function finishPiece({ marks, ...piece }: UnfinishedRun): TextRun {
   return marks === undefined ? piece : { ...piece, marks: marks.map(finishMark) };
 }
 
-function endBlock(state: State): void {
+function endBlock(state: LayoutState): void {
   const { block, markers } = state;
   const last = state.marks.at(-1);
   if (last !== undefined && last.parts.at(-1) !== blockEnd) last.parts.push(blockEnd);
@@ -246,7 +248,7 @@ function endBlock(state: State): void {
 }
 
 /** Marks on white space that makes no block go to the next one. */
-function keepMarks(state: State): void {
+function keepMarks(state: LayoutState): void {
   const kept = state.block.pieces.flatMap((piece) => piece.marks ?? []);
   state.marks = [...kept, ...state.marks];
 }
@@ -261,7 +263,7 @@ function addMarkers(raw: RawBlock, markers: readonly Marker[]): RawBlock {
 }
 
 /** What is left at the very end has no words after it to hang on. */
-function flushMarks(state: State): void {
+function flushMarks(state: LayoutState): void {
   if (state.marks.length === 0) return;
   const marks = state.marks.map(finishMark);
   state.units.push({ type: 'draft', draft: { kind: 'paragraph', runs: [{ text: '', marks }] } });

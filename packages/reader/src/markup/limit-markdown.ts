@@ -23,7 +23,7 @@ export function limitMarkdown(text: string): string {
   const tamed: string[] = [];
   let open: string[] = [];
   const close = () => {
-    if (open.length > 0) tamed.push(tameParagraph(open.map((line) => tameLine(line, counts))));
+    if (open.length > 0) tamed.push(limitParagraph(open.map((line) => limitLine(line, counts))));
     open = [];
   };
   const isInFence = createFenceFollower();
@@ -70,7 +70,7 @@ function createFenceFollower(): (line: string) => boolean {
   };
 }
 
-function tameParagraph(lines: readonly string[]): string {
+function limitParagraph(lines: readonly string[]): string {
   const text = lines.join('\n');
   if (text.length < mostMarksOfParagraph) return text;
   const marks = count(text, /[*_~]+|[[\]]|`+|</g);
@@ -91,7 +91,7 @@ function count(text: string, pattern: RegExp): number {
 
 const opening = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/;
 
-function tameLine(line: string, counts: Counts): string {
+function limitLine(line: string, counts: Counts): string {
   const opened = opening.exec(line)?.[0] ?? '';
   const isDeep = count(opened, />|[-*+.)](?=\s|$)/g) > deepestOpening;
   const body = isDeep ? line.slice(opened.length) : line;

@@ -2,7 +2,7 @@ import { formatNumber } from '../block-types/format-number.ts';
 import { findLabel } from '../block-types/label.ts';
 import { findAttribute, type HtmlElement, isHtmlElement } from './parse-html.ts';
 
-/** An open list and where its count stands. */
+/** An open list and its current count. */
 export interface OpenList {
   readonly isOrdered: boolean;
   readonly step: 1 | -1;
@@ -74,7 +74,7 @@ export function formatCount(value: number, style: string): string | undefined {
   return formatNumber(value, formats[name] ?? 'decimal');
 }
 
-/** What stands in front of an item, by its list style; nothing where nothing does. */
+/** What is in front of an item, by its list style; nothing if nothing does. */
 export function formatMarker(value: number, style: string): string | undefined {
   const count = formatCount(value, style);
   if (count !== undefined) return `${count}.`;
@@ -83,7 +83,7 @@ export function formatMarker(value: number, style: string): string | undefined {
   return /(?:^|\s)none(?:\s|$)/.test(style) ? undefined : '•';
 }
 
-/** A marker as one form has it: `•` for every sign that is a bullet. */
+/** Normalizes a marker: every bullet becomes `•`. */
 export function cleanMarker(text: string): string | undefined {
   const marker = text.replace(/\s+/g, ' ').trim();
   if (marker === '' || /^\p{Co}+$/u.test(marker)) return undefined;

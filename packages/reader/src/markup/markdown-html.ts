@@ -1,7 +1,7 @@
 import type { FootnoteDefinition, Nodes, Parents, Root, Table, TableRow } from 'mdast';
 
 /** What is looked up while a document is written out. */
-interface Writing {
+interface HtmlOutput {
   /** Notes in the order in which they are referred to, by their name. */
   readonly notes: Map<string, number>;
   readonly definitions: Map<string, FootnoteDefinition>;
@@ -11,7 +11,7 @@ interface Writing {
 /** Elements in elements beyond this depth are left out. */
 const deepest = 200;
 
-/** Writes Markdown trees as the HTML they stand for, without addresses and pictures. */
+/** Writes Markdown trees as HTML, without link targets and images. */
 export interface HtmlWriter {
   /** Adds the next part of the document. */
   add(root: Root): void;
@@ -20,7 +20,7 @@ export interface HtmlWriter {
 }
 
 export function createHtmlWriter(): HtmlWriter {
-  const writing: Writing = { notes: new Map(), definitions: new Map(), parts: [] };
+  const writing: HtmlOutput = { notes: new Map(), definitions: new Map(), parts: [] };
   return {
     add(root) {
       collectNotes(root, writing.definitions);
@@ -33,8 +33,8 @@ export function createHtmlWriter(): HtmlWriter {
   };
 }
 
-interface Place {
-  readonly writing: Writing;
+interface WritePosition {
+  readonly writing: HtmlOutput;
   readonly depth: number;
 }
 
@@ -46,7 +46,7 @@ const wrappers: Readonly<Partial<Record<Nodes['type'], string>>> = {
   delete: 's',
 };
 
-function write(node: Nodes, place: Place): void {
+function write(node: Nodes, place: WritePosition): void {
   const { writing } = place;
   const tag = findTag(node);
   const leaf = getLeaf(node, writing);
@@ -68,7 +68,7 @@ function getAttributes(node: Nodes): string {
   return node.type === 'list' && typeof node.start === 'number' ? ` start="${node.start}"` : '';
 }
 
-function getLeaf(node: Nodes, writing: Writing): string | undefined {
+function getLeaf(node: Nodes, writing: HtmlOutput): string | undefined {
   switch (node.type) {
     case 'text':
       return writeText(node.value);
@@ -89,14 +89,14 @@ function getLeaf(node: Nodes, writing: Writing): string | undefined {
   }
 }
 
-function writeChildren(node: Parents, { writing, depth }: Place): void {
+function writeChildren(node: Parents, { writing, depth }: WritePosition): void {
   if (depth >= deepest) return;
   for (const child of node.children) write(child, { writing, depth: depth + 1 });
 }
 
 function wrap(
   tag: string,
-  { node, place, attributes = '' }: { node: Parents; place: Place; attributes?: string },
+  { node, place, attributes = '' }: { node: Parents; place: WritePosition; attributes?: string },
 ): void {
   const { parts } = place.writing;
   parts.push(`<${tag}${attributes}>`);
@@ -104,14 +104,14 @@ function wrap(
   parts.push(`</${tag}>`);
 }
 
-function writeItem(node: Extract<Nodes, { type: 'listItem' }>, place: Place): void {
+function writeItem(node: Extract<Nodes, { type: 'listItem' }>, place: WritePosition): void {
   const { checked } = node;
   const box = checked === true ? '☒' : '☐';
   const attributes = typeof checked === 'boolean' ? ` style="list-style-type: '${box}'"` : '';
   wrap('li', { node, place, attributes });
 }
 
-function writeTable(table: Table, place: Place): void {
+function writeTable(table: Table, place: WritePosition): void {
   const { parts } = place.writing;
   parts.push('<table>');
   for (const [index, row] of table.children.entries())
@@ -119,13 +119,13 @@ function writeTable(table: Table, place: Place): void {
   parts.push('</table>');
 }
 
-function writeRow(row: TableRow, { place, tag }: { place: Place; tag: 'th' | 'td' }): void {
+function writeRow(row: TableRow, { place, tag }: { place: WritePosition; tag: 'th' | 'td' }): void {
   place.writing.parts.push('<tr>');
   for (const node of row.children) wrap(tag, { node, place });
   place.writing.parts.push('</tr>');
 }
 
-function getReference(name: string, { notes }: Writing): string {
+function getReference(name: string, { notes }: HtmlOutput): string {
   const number = notes.get(name) ?? notes.size + 1;
   notes.set(name, number);
   return `<sup><a href="#note-${number}">[${number}]</a></sup>`;
@@ -141,7 +141,7 @@ function collectNotes(root: Root, definitions: Map<string, FootnoteDefinition>):
   }
 }
 
-function writeNotes(writing: Writing): void {
+function writeNotes(writing: HtmlOutput): void {
   // A note may refer to notes that follow it.
   for (const [name, number] of writing.notes) {
     const node = writing.definitions.get(name);
@@ -156,7 +156,7 @@ function writeNotes(writing: Writing): void {
   }
 }
 
-/** Line ends are spaces in Markdown; but a line that opens a clause was meant to stand alone. */
+/** Line ends are spaces in Markdown; but a line that opens a clause was meant to be alone. */
 function writeText(text: string): string {
   return escapeHtml(text).replace(
     /([.:;,]|\band|\bor)\n(?=\(?(?:[a-z]|[ivx]{1,5}|\d{1,2})[.)]\s)/gi,

@@ -14,7 +14,7 @@ const longestMark = 8;
 const mark = /^(\d{1,4}|[ivxlc]{1,6}|[a-z]{1,2}|[*†‡§¶#]{1,4})$/i;
 
 /** What a link to a note, or the note itself, adds to an element. */
-export interface Noted {
+export interface NoteElement {
   readonly look: Look;
   readonly onLeave?: () => void;
 }
@@ -26,7 +26,7 @@ export interface Noted {
 export function followNotes(
   element: HtmlElement,
   { page, look }: { page: Page; look: Look },
-): Noted {
+): NoteElement {
   const { flow, context } = page;
   const isTarget = [findAttribute(element, 'id'), findAttribute(element, 'name')].some(
     (name) => name !== undefined && context.noteTargets.has(name),
@@ -51,7 +51,7 @@ export function followNotes(
   };
 }
 
-/** Where a reference to a note points to; nothing for an element that is none. */
+/** The target of a reference to a note; undefined for other elements. */
 function findNoteTarget(
   element: HtmlElement,
   { page, look }: { page: Page; look: Look },
@@ -73,7 +73,7 @@ function isRaised(element: HtmlElement, { ancestors }: Page): boolean {
   return inside || ancestors.slice(-4).some(({ tagName }) => tagName === 'sup');
 }
 
-/** The words of an element; nothing where they are more than so many characters. */
+/** The words of an element; nothing if they are more than this many characters. */
 function getTextUpTo(element: HtmlElement, most: number): string | undefined {
   let text = '';
   let left = most;

@@ -21,19 +21,19 @@ export interface Opening {
   readonly layout: Layout;
 }
 
-type Close = () => void;
+type CloseElement = () => void;
 
 /** Tables in tables beyond this depth are read as plain blocks. */
 const deepestTable = 12;
 
-/** Gives an element its place on the page before what is in it is read; answers with what ends it. */
-export function openElement(element: HtmlElement, opening: Opening): Close {
+/** Gives an element its place on the page before what is in it is read; returns what ends it. */
+export function openElement(element: HtmlElement, opening: Opening): CloseElement {
   const { page, look, layout } = opening;
-  const before = page.sheet.matchBefore(element, page.ancestors);
+  const before = page.sheet.matchBefore(element);
   page.counters.apply(layout.declarations);
   page.counters.enter();
   page.counters.apply(before);
-  const close = openPlace(element, { ...opening, before });
+  const close = openBlockElement(element, { ...opening, before });
   return () => {
     close();
     page.counters.leave();
@@ -41,9 +41,9 @@ export function openElement(element: HtmlElement, opening: Opening): Close {
   };
 }
 
-type Placing = Opening & { readonly before: Declarations };
+type OpeningWithStyle = Opening & { readonly before: Declarations };
 
-function openPlace(element: HtmlElement, placing: Placing): Close {
+function openBlockElement(element: HtmlElement, placing: OpeningWithStyle): CloseElement {
   const { page, layout } = placing;
   const { tagName } = element;
   if (layout.isPageStart) page.flow.addUnit({ type: 'break' });
@@ -54,7 +54,7 @@ function openPlace(element: HtmlElement, placing: Placing): Close {
   return layout.isBlock ? openBlock(placing) : openWords(element, placing);
 }
 
-function openTable(page: Page): Close {
+function openTable(page: Page): CloseElement {
   const { flow, grids } = page;
   flow.endBlock();
   const grid = grids.length < deepestTable ? createGrid(page.room) : undefined;
@@ -67,7 +67,7 @@ function openTable(page: Page): Close {
   };
 }
 
-function openCell(element: HtmlElement, { flow, grids, ancestors }: Page): Close {
+function openCell(element: HtmlElement, { flow, grids, ancestors }: Page): CloseElement {
   const grid = grids.at(-1);
   flow.endBlock();
   if (grid === undefined) return () => flow.endBlock();
@@ -79,7 +79,7 @@ function openCell(element: HtmlElement, { flow, grids, ancestors }: Page): Close
   return () => grid.addCell(element, flow.close());
 }
 
-function openList(element: HtmlElement, { flow, lists }: Page): Close {
+function openList(element: HtmlElement, { flow, lists }: Page): CloseElement {
   flow.endBlock();
   lists.push(createList(element));
   return () => {
@@ -88,7 +88,7 @@ function openList(element: HtmlElement, { flow, lists }: Page): Close {
   };
 }
 
-function openItem(element: HtmlElement, placing: Placing): Close {
+function openItem(element: HtmlElement, placing: OpeningWithStyle): CloseElement {
   const { flow } = placing.page;
   flow.endBlock();
   const text = findItemMarker(element, placing);
@@ -99,7 +99,7 @@ function openItem(element: HtmlElement, placing: Placing): Close {
   return () => flow.dropMarker(marker);
 }
 
-function findItemMarker(element: HtmlElement, { page, look, layout, before }: Placing) {
+function findItemMarker(element: HtmlElement, { page, look, layout, before }: OpeningWithStyle) {
   const list = page.lists.at(-1);
   const count = list === undefined ? 0 : countItem(list, element);
   const content = findContent(before, page);
@@ -110,7 +110,7 @@ function findItemMarker(element: HtmlElement, { page, look, layout, before }: Pl
   return display === 'list-item' ? formatMarker(count, look.listStyle ?? 'disc') : undefined;
 }
 
-function openBlock({ page, before }: Placing): Close {
+function openBlock({ page, before }: OpeningWithStyle): CloseElement {
   const { flow } = page;
   flow.endBlock();
   const content = isCounted(before) ? findContent(before, page) : undefined;
@@ -121,7 +121,10 @@ function openBlock({ page, before }: Placing): Close {
   return () => flow.dropMarker(marker);
 }
 
-function openWords(element: HtmlElement, { page, look, layout, before }: Placing): Close {
+function openWords(
+  element: HtmlElement,
+  { page, look, layout, before }: OpeningWithStyle,
+): CloseElement {
   const { flow } = page;
   const content = isCounted(before) ? findContent(before, page) : undefined;
   if (content !== undefined) flow.addText(content, look);

@@ -25,8 +25,8 @@ export interface ParsedHtml {
 }
 
 /**
- * Parses a page as browsers do, scripts switched on so that what stands in for them is left out; of a very long
- * page the front. Throws `document_too_complex` where the tree grows beyond all measure.
+ * Parses a page like a browser with scripts enabled, so that alternatives to scripts are left out. Of a very long
+ * page only the beginning is parsed. Throws `document_too_complex` if the tree becomes too large.
  */
 export function parseHtml(page: string): ParsedHtml {
   const html = isXhtml(page) ? closeElements(page) : page;

@@ -37,7 +37,7 @@ interface Frame {
 
 export interface MarkupRequest {
   readonly context: MarkupContext;
-  /** Where a page's style sheets are to be had, beside those it holds itself. */
+  /** Finds the page's external style sheets. */
   readonly findSheet?: FindSheet;
 }
 
@@ -82,7 +82,7 @@ function walk(
   }
 }
 
-/** What stands in front of a filing: `<TYPE>EX-10.1` and the like, never closed. */
+/** What is in front of a filing: `<TYPE>EX-10.1` and the like, never closed. */
 function isEnvelope(element: HtmlElement | undefined): boolean {
   return /^(type|sequence|filename|description)$/.test(element?.tagName ?? '');
 }
@@ -92,7 +92,7 @@ function enter(
   { page, around }: { page: Page; around: Look },
 ): Frame | undefined {
   if (isUnshownElement(element.tagName)) return undefined;
-  const declarations = getDeclarations(element, page.sheet.match(element, page.ancestors));
+  const declarations = getDeclarations(element, page.sheet.match(element));
   const layout = getLayout(element, declarations);
   const look = getLook(element, layout, around);
   if (look.isHidden) {

@@ -5,7 +5,7 @@ import { addPrefix, finishUnits, isBareLabel } from './finish-units.ts';
 import { type GridRow, tidyColumns } from './table-grid.ts';
 import { getBlockText, type Unit } from './units.ts';
 
-/** What a table comes to: its rows where it tabulates, the blocks of its cells where it only lays them out. */
+/** The result of a table: its rows, or only the blocks of its cells if it is a layout table. */
 export function finishTable(rows: readonly GridRow[], context: MarkupContext): Unit[] {
   const tidy = tidyColumns(rows);
   if (tidy.every((row) => row.cells.length < 2)) return tidy.flatMap((row) => row.cells.flat());
@@ -46,15 +46,15 @@ function toUnit(draft: Draft): Unit {
  */
 function isListOfClauses(rows: readonly GridRow[]): boolean {
   let pairs = 0;
-  let labelled = 0;
+  let labeled = 0;
   for (const row of rows) {
     const filled = listFilled(row);
     if (row.isHeader || filled.length > 2) return false;
     if (filled.length < 2) continue;
     pairs += 1;
-    if (isLabelRow(filled)) labelled += 1;
+    if (isLabelRow(filled)) labeled += 1;
   }
-  return labelled > 0 && labelled * 2 >= pairs;
+  return labeled > 0 && labeled * 2 >= pairs;
 }
 
 function listFilled(row: GridRow): (readonly Unit[])[] {

@@ -6,18 +6,21 @@ import {
   type HtmlParent,
   listDescendants,
 } from './parse-html.ts';
-import { type Compound, parseSelector, type Selector } from './selector.ts';
+import {
+  createSelectorParser,
+  type ParseSelectors,
+  type Selector,
+  type StepBudget,
+} from './selector.ts';
+import { listSheetRules } from './sheet-rules.ts';
 
 /** The rules of a page's own style sheets, as far as they change what is read. */
 export interface StyleSheet {
   /** What the rules say of an element; later and more specific ones win. */
-  match(element: HtmlElement, ancestors: Ancestors): Declarations;
+  match(element: HtmlElement): Declarations;
   /** What they put in front of it. */
-  matchBefore(element: HtmlElement, ancestors: Ancestors): Declarations;
+  matchBefore(element: HtmlElement): Declarations;
 }
-
-/** The elements around one, the innermost last. */
-export type Ancestors = readonly HtmlElement[];
 
 interface Rule {
   readonly selector: Selector;
@@ -27,8 +30,7 @@ interface Rule {
 
 const mostRules = 5000;
 const longestSheet = 2_000_000;
-/** Comparisons of a compound with an element, over the whole page. */
-const mostComparisons = 5_000_000;
+const mostSteps = 5_000_000;
 const none: Declarations = new Map();
 
 /** Gives the text of a style sheet that a page refers to; nothing where there is none to be had. */
@@ -36,13 +38,16 @@ export type FindSheet = (reference: string) => string | undefined;
 
 /** Collects the rules of a page's style sheets. Rules under conditions, such as `@media`, are left out. */
 export function createStyleSheet(root: HtmlParent, findSheet: FindSheet): StyleSheet {
-  const rules = listSheets(root, findSheet).flatMap(parseRules).slice(0, mostRules);
+  const budget: StepBudget = { left: mostSteps };
+  const parseSelectors = createSelectorParser(budget);
+  const rules = listSheets(root, findSheet)
+    .flatMap((sheet, number) => parseRules(sheet, { number, parseSelectors }))
+    .slice(0, mostRules);
   const own = createIndex(rules.filter(({ selector }) => !selector.isBefore));
   const before = createIndex(rules.filter(({ selector }) => selector.isBefore));
-  const budget = { left: mostComparisons };
   return {
-    match: (element, ancestors) => matchIndex(own, { element, ancestors, budget }),
-    matchBefore: (element, ancestors) => matchIndex(before, { element, ancestors, budget }),
+    match: (element) => matchIndex(own, element, budget),
+    matchBefore: (element) => matchIndex(before, element, budget),
   };
 }
 
@@ -68,50 +73,20 @@ function findSheetText(element: HtmlElement, findSheet: FindSheet): string | und
     : undefined;
 }
 
-function parseRules(sheet: string, sheetNumber: number): Rule[] {
+function parseRules(
+  sheet: string,
+  { number, parseSelectors }: { number: number; parseSelectors: ParseSelectors },
+): Rule[] {
   const rules: Rule[] = [];
-  const text = removeComments(sheet).replaceAll('<!--', '').replaceAll('-->', '');
-  let at = 0;
-  while (rules.length < mostRules) {
-    const open = text.indexOf('{', at);
-    if (open < 0) break;
-    // What stands before the last semicolon is a statement such as `@import`.
-    const head = text.slice(at, open);
-    const prelude = head.slice(head.lastIndexOf(';') + 1).trim();
-    const end = prelude.startsWith('@') ? findBlockEnd(text, open) : text.indexOf('}', open);
-    const close = end < 0 ? text.length : end;
-    at = close + 1;
-    if (prelude.startsWith('@')) continue;
-    const declarations = parseDeclarations(text.slice(open + 1, close));
+  for (const { prelude, body } of listSheetRules(sheet)) {
+    if (rules.length >= mostRules) break;
+    const declarations = parseDeclarations(body);
     if (declarations.size === 0) continue;
-    for (const part of prelude.split(',').slice(0, 100)) {
-      const selector = parseSelector(part);
-      const order = sheetNumber * mostRules + rules.length;
-      if (selector !== undefined) rules.push({ selector, declarations, order });
+    for (const selector of parseSelectors(prelude)) {
+      rules.push({ selector, declarations, order: number * mostRules + rules.length });
     }
   }
   return rules;
-}
-
-function removeComments(text: string): string {
-  const [first = '', ...rest] = text.split('/*');
-  return first + rest.map((part) => part.slice(findEnd(part))).join(' ');
-}
-
-function findEnd(part: string): number {
-  const end = part.indexOf('*/');
-  return end < 0 ? part.length : end + 2;
-}
-
-function findBlockEnd(text: string, open: number): number {
-  let depth = 0;
-  for (let at = open; at < text.length; at += 1) {
-    const character = text.charAt(at);
-    if (character === '{') depth += 1;
-    else if (character === '}') depth -= 1;
-    if (depth === 0) return at;
-  }
-  return -1;
 }
 
 type Index = ReadonlyMap<string, readonly Rule[]>;
@@ -119,31 +94,18 @@ type Index = ReadonlyMap<string, readonly Rule[]>;
 function createIndex(rules: readonly Rule[]): Index {
   const index = new Map<string, Rule[]>();
   for (const rule of rules) {
-    const key = getKey(rule.selector.compounds.at(-1));
-    const known = index.get(key) ?? [];
-    index.set(key, known);
+    const known = index.get(rule.selector.key) ?? [];
+    index.set(rule.selector.key, known);
     known.push(rule);
   }
   return index;
 }
 
-function getKey(compound: Compound | undefined): string {
-  if (compound?.id !== undefined) return `#${compound.id}`;
-  const [name] = compound?.classes ?? [];
-  return name === undefined ? (compound?.tag ?? '*') : `.${name}`;
-}
-
-interface Matching {
-  readonly element: HtmlElement;
-  readonly ancestors: Ancestors;
-  readonly budget: { left: number };
-}
-
-function matchIndex(index: Index, matching: Matching): Declarations {
-  if (index.size === 0 || matching.budget.left < 0) return none;
-  const matched = listKeys(matching.element)
+function matchIndex(index: Index, element: HtmlElement, budget: StepBudget): Declarations {
+  if (index.size === 0 || budget.left < 0) return none;
+  const matched = listKeys(element)
     .flatMap((key) => index.get(key) ?? [])
-    .filter(({ selector }) => matches(selector, matching))
+    .filter(({ selector }) => fits(selector, element))
     .sort((a, b) => a.selector.weight - b.selector.weight || a.order - b.order);
   if (matched.length === 0) return none;
   if (matched.length === 1) return matched[0]?.declarations ?? none;
@@ -166,30 +128,11 @@ function listClasses(element: HtmlElement): readonly string[] {
   return found;
 }
 
-/** Compares from the element outwards; of several fitting ancestors the nearest is taken. */
-function matches({ compounds }: Selector, { element, ancestors, budget }: Matching): boolean {
-  let at = ancestors.length;
-  for (let index = compounds.length - 1; index >= 0; index -= 1) {
-    const compound = compounds[index];
-    if (compound === undefined) return false;
-    const isFirst = index === compounds.length - 1;
-    const isNext = isFirst || compounds[index + 1]?.isChild === true;
-    let candidate = isFirst ? element : ancestors[--at];
-    budget.left -= 1;
-    while (candidate !== undefined && !fits(candidate, compound)) {
-      budget.left -= 1;
-      if (isNext || budget.left < 0) return false;
-      candidate = ancestors[--at];
-    }
-    if (candidate === undefined) return false;
+/** A selector whose steps were not all made fits nothing. */
+function fits(selector: Selector, element: HtmlElement): boolean {
+  try {
+    return selector.matches(element);
+  } catch {
+    return false;
   }
-  return true;
-}
-
-function fits(element: HtmlElement, { tag, id, classes: names }: Compound): boolean {
-  if (tag !== undefined && tag !== element.tagName) return false;
-  if (id !== undefined && id !== findAttribute(element, 'id')) return false;
-  if (names.length === 0) return true;
-  const own = listClasses(element);
-  return names.every((name) => own.includes(name));
 }

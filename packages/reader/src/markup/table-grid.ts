@@ -2,9 +2,9 @@ import { findAttribute, type HtmlElement } from './parse-html.ts';
 import { getBlockText, type Unit } from './units.ts';
 
 export interface GridRow {
-  /** Cell by cell; what a cell spans beside its own place is empty. */
+  /** Cell by cell. The positions that a spanning cell covers, except the first, are empty. */
   readonly cells: (readonly Unit[])[];
-  /** Whether the row stands in the head of its table, or all its cells are headings. */
+  /** Whether the row is in the head of its table, or all its cells are headings. */
   isHeader: boolean;
 }
 
@@ -61,7 +61,7 @@ function getSpan(cell: HtmlElement, name: string): number {
   return span >= 1 ? Math.min(span, 65_534) : 1;
 }
 
-/** Leaves out columns that only hold space, and gives `$`, `%` and `)` back to the figure beside them. */
+/** Leaves out columns without content, and moves `$`, `%` and `)` to the number beside them. */
 export function tidyColumns(rows: readonly GridRow[]): GridRow[] {
   const filled = keepColumns(rows, (row, column) => getText(row, column) !== '');
   return mergeColumns(filled);
@@ -126,7 +126,7 @@ function mergeCells(
   );
 }
 
-/** Two cells as one; words that meet stand in one line, without a space. */
+/** Two cells as one; words that meet are in one line, without a space. */
 function joinUnits(units: readonly Unit[], more: readonly Unit[]): readonly Unit[] {
   const last = units.at(-1);
   const first = more[0];

@@ -1,16 +1,16 @@
 import type { Draft, TextRun } from '../source/draft.ts';
 import type { Look } from './computed-style.ts';
 
-/** What stands in front of a list item. */
+/** What is in front of a list item. */
 export interface Marker {
   /** As displayed; `•` for every bullet. */
   readonly text: string;
   readonly isBullet: boolean;
-  /** How many lists deep, from 1; nothing where it stands in front of what is no item of a list. */
+  /** How many lists deep, from 1; nothing if it is in front of what is no item of a list. */
   readonly level?: number;
 }
 
-/** A block as it stands on the page, before it is known what it is. */
+/** A block as drawn on the page, not classified yet. */
 export interface RawBlock {
   readonly type: 'block';
   readonly pieces: readonly TextRun[];
@@ -20,7 +20,7 @@ export interface RawBlock {
   readonly isBold: boolean;
   readonly isNote: boolean;
   readonly marker?: Marker;
-  /** A label that stands in front of it, in a place of its own. */
+  /** A label that is in front of it, in a place of its own. */
   readonly prefix?: string;
 }
 

@@ -39,7 +39,7 @@ function findAuthor(comment: HtmlElement): string | undefined {
   return undefined;
 }
 
-/** The sign `[JD1]` behind a passage, which stands for a comment; nothing for another element. */
+/** The sign `[JD1]` after a passage, which represents a comment; undefined for another element. */
 export function findCommentSign(element: HtmlElement): CommentMark | undefined {
   if (element.tagName !== 'a' || findAttribute(element, 'class') !== 'msocomanchor')
     return undefined;
@@ -47,7 +47,7 @@ export function findCommentSign(element: HtmlElement): CommentMark | undefined {
   return id === undefined ? undefined : { kind: 'comment-end', id };
 }
 
-/** The number of the comment on the words of an element; keeps its date. Nothing where there is none. */
+/** The number of the comment on an element's words, whose date is stored; undefined if there is none. */
 export function findCommentOn(declarations: Declarations, comments: Comments): string | undefined {
   const id = /_(\d{1,9})$/.exec(declarations.get('mso-comment-reference') ?? '')?.[1];
   if (id === undefined) return undefined;

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Worker } from 'tesseract.js';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 
 /** A word recognized in a picture; positions in pixels from the left edge. */
 export interface RecognizedWord {
@@ -41,45 +42,82 @@ const dataVariant = '4.0.0_best_int';
 
 /**
  * Starts Tesseract if it and its language data are installed; otherwise returns undefined. The data comes from the
- * installed package; nothing is downloaded.
+ * installed package; nothing is downloaded. It runs in this process and blocks it, because a reading process may not
+ * start threads.
  */
 export async function startRecognizer(): Promise<Recognizer | undefined> {
-  const langPath = findLanguageFolder();
-  const worker = langPath === undefined ? undefined : await startWorker(langPath);
-  if (worker === undefined) return undefined;
+  const started = await startTesseract();
+  if (started === undefined) return undefined;
+  const { files, api } = started;
   return {
     async recognize(picture) {
-      const { data } = await worker.recognize(
-        Buffer.from(picture),
-        {},
-        { blocks: true, text: false },
-      );
-      const paragraphs = (data.blocks ?? []).flatMap((block) => block.paragraphs);
+      files.writeFile(pictureName, picture);
+      if (api.SetImageFile(upright, 0) === failed) throw new Error('the picture cannot be read');
+      api.Recognize(null);
+      const { blocks } = JSON.parse(api.GetJSONText()) as TesseractResult;
+      const paragraphs = (blocks ?? []).flatMap((block) => block.paragraphs);
       return paragraphs.flatMap((paragraph) => paragraph.lines).flatMap(createLine);
     },
-    close: async () => void (await worker.terminate()),
+    close: async () => api.End(),
   };
 }
 
-function findLanguageFolder(): string | undefined {
+/** What is used of Tesseract compiled to WebAssembly. Its files are in memory. */
+interface Tesseract {
+  readonly FS: TesseractFiles;
+  readonly TessBaseAPI: new () => TesseractApi;
+}
+
+interface TesseractFiles {
+  writeFile(name: string, bytes: Uint8Array): void;
+}
+
+interface TesseractApi {
+  /** Returns -1 where the language data cannot be used. */
+  Init(folder: null, language: string, engine: number): number;
+  /** Reads the picture named `/input`; returns 1 where it cannot. */
+  SetImageFile(exifOrientation: number, angle: number): number;
+  Recognize(monitor: null): number;
+  GetJSONText(): string;
+  End(): void;
+}
+
+/** The build with vector instructions and the neural network alone. */
+const build = 'tesseract.js-core/tesseract-core-simd-lstm';
+const pictureName = '/input';
+const upright = 1;
+const failed = 1;
+const unusable = -1;
+const neuralNetworkOnly = 1;
+
+async function startTesseract(): Promise<{ files: TesseractFiles; api: TesseractApi } | undefined> {
   try {
-    const { resolve } = createRequire(import.meta.url);
-    const data = path.dirname(resolve(`@tesseract.js-data/${language}/package.json`));
-    const folder = path.join(data, dataVariant);
-    return existsSync(folder) ? folder : undefined;
+    const require = createRequire(import.meta.url);
+    const data = await readLanguage(require);
+    const create = require(build) as (options: object) => Promise<Tesseract>;
+    const ignore = () => undefined;
+    const { FS: files, TessBaseAPI } = await create({ print: ignore, printErr: ignore });
+    files.writeFile(`./${language}.traineddata`, data);
+    const api = new TessBaseAPI();
+    const status = api.Init(null, language, neuralNetworkOnly);
+    return status === unusable ? undefined : { files, api };
   } catch {
     return undefined;
   }
 }
 
-async function startWorker(langPath: string): Promise<Worker | undefined> {
-  try {
-    const { createWorker, OEM } = await import('tesseract.js');
-    const options = { langPath, cacheMethod: 'none', gzip: true, errorHandler: () => undefined };
-    return await createWorker(language, OEM.LSTM_ONLY, options);
-  } catch {
-    return undefined;
-  }
+async function readLanguage({ resolve }: NodeJS.Require): Promise<Uint8Array> {
+  const folder = path.dirname(resolve(`@tesseract.js-data/${language}/package.json`));
+  const file = path.join(folder, dataVariant, `${language}.traineddata.gz`);
+  return await promisify(gunzip)(await readFile(file));
+}
+
+interface TesseractResult {
+  readonly blocks: readonly TesseractBlock[] | null;
+}
+
+interface TesseractBlock {
+  readonly paragraphs: readonly { readonly lines: readonly TesseractLine[] }[];
 }
 
 interface TesseractLine {

@@ -6,7 +6,7 @@ import { openItem, parseStart } from './lists.ts';
 import { isMark, readMark } from './marks.ts';
 import { readParagraph } from './paragraph.ts';
 import { getPlainText } from './plain-text.ts';
-import { isColoured, type StyleFamily } from './styles.ts';
+import { isColored, type StyleFamily } from './styles.ts';
 import { readTable } from './table.ts';
 
 type ReadBlock = (element: XmlElement, context: OdtContext) => void;
@@ -28,7 +28,7 @@ export function readBody(element: XmlElement, context: OdtContext): void {
   for (const child of listElements(element)) readBlock(child, context);
 }
 
-/** Reads what stands in a place of its own, such as a cell or a header, and hands its blocks back. */
+/** Reads separate content, such as a cell or a header, and returns its blocks. */
 export function readApart(element: XmlElement, context: OdtContext): Draft[] {
   const drafts: Draft[] = [];
   readBody(element, { ...context, item: undefined, drafts });
@@ -55,9 +55,9 @@ function enter(
   { context, family }: { context: OdtContext; family: StyleFamily },
 ): OdtContext {
   const name = attributes['style-name'];
-  if (name === undefined || context.isOnColour) return context;
+  if (name === undefined || context.isOnColor) return context;
   const { background } = context.styles.getLook(family, name);
-  return isColoured(background) ? { ...context, isOnColour: true } : context;
+  return isColored(background) ? { ...context, isOnColor: true } : context;
 }
 
 function readParagraphWithAttachments(element: XmlElement, context: OdtContext): void {
@@ -117,7 +117,7 @@ function readSection(element: XmlElement, context: OdtContext): void {
   context.pending.push({ kind: 'hidden', text });
 }
 
-/** Of an index only what it lists; how it is made stands beside. */
+/** Only the entries of an index; its settings are a separate element. */
 function readIndex(element: XmlElement, context: OdtContext): void {
   const body = findChild(element, 'text:index-body');
   if (body !== undefined) readBody(body, context);

@@ -2,7 +2,7 @@ import type { Authorship } from '@clauselight/schema';
 import { findChild, listElements, type XmlElement } from '../xml/tree.ts';
 import { getPlainText } from './plain-text.ts';
 
-/** The tracked changes of a document, and which of them the walk stands in. */
+/** The tracked changes of a document, and which of them the walk is in. */
 export interface ChangeBook {
   /** Whether the change is an insertion: words read from now on belong to it. */
   open(id: string): boolean;
@@ -39,7 +39,7 @@ export function createChangeBook(root: XmlElement | undefined): ChangeBook {
     findInsertion: () => insertions.get(opened.at(-1) ?? ''),
     findDeletion(id) {
       const deletion = deletions.get(id);
-      // A deletion stands at one place; a second reference must not tell it again.
+      // A deletion is at one place; a second reference must not tell it again.
       deletions.delete(id);
       return deletion && { text: getPlainText(deletion), ...getAuthorship(deletion) };
     },

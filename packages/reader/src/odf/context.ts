@@ -21,14 +21,14 @@ export interface OdtContext {
   readonly endnotes: Draft[];
   /** Marks met between paragraphs; they go with the next words. */
   readonly pending: Mark[];
-  readonly tally: Tally;
+  readonly tally: OdtCounters;
   /** The list item whose content is read. */
   readonly item: ListItem | undefined;
-  /** Whether a colour lies behind the words, so that white ones can be seen. */
-  readonly isOnColour: boolean;
+  /** Whether a color lies behind the words, so that white ones can be seen. */
+  readonly isOnColor: boolean;
 }
 
-interface Tally {
+interface OdtCounters {
   /** Tables met so far. */
   tables: number;
   /** Notes met so far that show no number of their own. */

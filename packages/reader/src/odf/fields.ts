@@ -1,7 +1,7 @@
 import { listElements, type XmlElement } from '../xml/tree.ts';
 import { getPlainText } from './plain-text.ts';
 
-/** A field whose words are not simply what stands inside it. */
+/** A field whose displayed text is not simply its content. */
 export interface Field {
   readonly kind: 'shown' | 'hidden';
   readonly text: string;

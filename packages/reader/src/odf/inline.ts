@@ -5,12 +5,12 @@ import { readField } from './fields.ts';
 import { isMark, readMark } from './marks.ts';
 import { createPieceWriter, type PieceWriter } from './piece-writer.ts';
 import { getSpaces } from './plain-text.ts';
-import type { Look } from './styles.ts';
+import type { TextStyle } from './styles.ts';
 
-/** What the content of a paragraph comes to. */
+/** The result of a paragraph's content. */
 export interface Inline {
   readonly pieces: readonly TextRun[];
-  /** Marks behind the last words. */
+  /** Marks after the last words. */
   readonly marks: readonly Mark[];
   readonly notes: readonly InlineNote[];
   /** Frames and shapes that are anchored in the paragraph. */
@@ -28,19 +28,19 @@ export interface InlineNote {
   readonly element: XmlElement;
 }
 
-interface Collecting {
+interface InlineCollector {
   readonly context: OdtContext;
   readonly writer: PieceWriter;
   readonly notes: InlineNote[];
   readonly frames: XmlElement[];
   readonly found: { isHidden: boolean };
-  readonly look: Look;
+  readonly look: TextStyle;
 }
 
 /** Collects what a paragraph shows, tracked changes accepted. */
 export function collectInline(
   paragraph: XmlElement,
-  { context, look }: { context: OdtContext; look: Look },
+  { context, look }: { context: OdtContext; look: TextStyle },
 ): Inline {
   const writer = createPieceWriter(context.pending.splice(0));
   const state = { context, writer, notes: [], frames: [], found: { isHidden: false }, look };
@@ -70,14 +70,14 @@ const leftOut = new Set([
   'field:param',
 ]);
 
-function collect(element: XmlElement, state: Collecting): void {
+function collect(element: XmlElement, state: InlineCollector): void {
   for (const child of element.children) {
     if (typeof child === 'string') addText(child, state);
     else if (!leftOut.has(child.name)) collectChild(child, state);
   }
 }
 
-function collectChild(element: XmlElement, state: Collecting): void {
+function collectChild(element: XmlElement, state: InlineCollector): void {
   const exact = findExact(element);
   if (exact !== undefined) {
     addExact(exact, state);
@@ -97,25 +97,25 @@ function collectChild(element: XmlElement, state: Collecting): void {
   }
 }
 
-/** What an element stands for whatever is inside it. */
+/** The fixed text of an element, whatever it contains. */
 function findExact(element: XmlElement): string | undefined {
   if (element.name === 'text:s') return ' '.repeat(getSpaces(element));
   if (element.name === 'text:tab') return '\t';
   return element.name === 'text:line-break' ? '\n' : undefined;
 }
 
-function collectField(element: XmlElement, state: Collecting): void {
+function collectField(element: XmlElement, state: InlineCollector): void {
   const field = readField(element);
   if (field === undefined) collect(element, state);
   else if (field.kind === 'shown') addExact(field.text, state);
   else addExact(field.text, { ...state, look: { ...state.look, isHidden: true } });
 }
 
-function getSpanLook(element: XmlElement, { context, look }: Collecting): Look {
+function getSpanLook(element: XmlElement, { context, look }: InlineCollector): TextStyle {
   return { ...look, ...context.styles.getLook('text', element.attributes['style-name']) };
 }
 
-function collectNote(element: XmlElement, state: Collecting): void {
+function collectNote(element: XmlElement, state: InlineCollector): void {
   if (state.look.isHidden === true) return;
   const { tally } = state.context;
   tally.notes += 1;
@@ -133,15 +133,15 @@ function getWords(element: XmlElement): string {
     .trim();
 }
 
-function addText(text: string, state: Collecting): void {
+function addText(text: string, state: InlineCollector): void {
   state.writer.addText(text, getFacts(state));
 }
 
-function addExact(text: string, state: Collecting): void {
+function addExact(text: string, state: InlineCollector): void {
   state.writer.addExact(text, getFacts(state));
 }
 
-function getFacts({ context, look }: Collecting) {
-  const { isOnColour } = context;
-  return { look, inserted: context.changes.findInsertion(), isOnColour };
+function getFacts({ context, look }: InlineCollector) {
+  const { isOnColor } = context;
+  return { look, inserted: context.changes.findInsertion(), isOnColor };
 }

@@ -5,7 +5,7 @@ import { levelsOfList, type OdfLevel, type OdfListStyle } from './list-styles.ts
 /** A numbered paragraph's place: which list counts it, in which style and how deep. */
 export interface ListPlace {
   readonly listId: string;
-  /** Nothing where the file names none: a plain bulleted list. */
+  /** Nothing if the file names none: a plain bulleted list. */
   readonly style: OdfListStyle | undefined;
   /** 0-based. */
   readonly level: number;
@@ -15,7 +15,7 @@ export interface ListPlace {
   readonly isRestarted?: boolean;
 }
 
-/** Counts a document's lists; `next` once for every numbered paragraph, in document order. */
+/** Counts a document's lists. Call `next` once for every numbered paragraph, in document order. */
 export interface NumberBook {
   next(place: ListPlace): DisplayedNumber | undefined;
 }
@@ -59,21 +59,21 @@ function getStart(style: OdfListStyle | undefined, level: number): number {
   return style?.levels[level]?.start ?? 1;
 }
 
-interface Shown {
+interface NumberLevel {
   readonly style: OdfListStyle | undefined;
   readonly level: number;
 }
 
 function display(
   counts: readonly (number | undefined)[],
-  { style, level }: Shown,
+  { style, level }: NumberLevel,
 ): DisplayedNumber | undefined {
   const facts = style?.levels[level];
   if (style === undefined || facts?.isBullet === true)
     return { text: '•', isBullet: true, suffix: ' ' };
   if (facts === undefined) return undefined;
   const text = fill(counts, { facts, style }).trim();
-  // A level that shows no count leaves its full stop behind.
+  // A level without a displayed count leaves its period.
   if (!/[\p{L}\p{N}\p{S}§*†‡•–—-]/u.test(text)) return undefined;
   return { text, isBullet: false, suffix: facts.followedBy === 'nothing' ? '' : ' ' };
 }
@@ -82,7 +82,7 @@ function fill(
   counts: readonly (number | undefined)[],
   { facts, style }: { facts: OdfLevel; style: OdfListStyle },
 ): string {
-  // A level without a count takes what stands between it and the next with it.
+  // A level without a count takes what is between it and the next with it.
   const shown = facts.text.replace(/%(\d{1,2})%[^%]*(?=%\d)/g, (whole, digits: string) =>
     isCountless(facts) || isCountless(style.levels[Number(digits) - 1]) ? '' : whole,
   );
@@ -98,7 +98,7 @@ function isCountless(level: OdfLevel | undefined): boolean {
   return level === undefined || level.isBullet || level.format === '';
 }
 
-/** By the first word of the sample that stands for formats [ODF 1.3 part 3] 19.506 has no letter for. */
+/** Formats for which [ODF 1.3 part 3] 19.506 has no letter, by the first word of their sample. */
 const formats: Readonly<Record<string, string>> = {
   i: 'lowerRoman',
   I: 'upperRoman',

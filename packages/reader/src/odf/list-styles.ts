@@ -10,7 +10,7 @@ export interface OdfLevel {
   readonly start: number;
   /** What is displayed, with `%1%` to `%10%` for the counts of the levels. */
   readonly text: string;
-  /** What stands between number and text: `listtab`, `space` or `nothing`. */
+  /** What is between number and text: `listtab`, `space` or `nothing`. */
   readonly followedBy: string;
 }
 

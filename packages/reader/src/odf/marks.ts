@@ -25,7 +25,7 @@ export function isMark({ name }: XmlElement): boolean {
   return Object.hasOwn(readers, name);
 }
 
-/** Reads a comment or a tracked change where it stands; nothing where it leaves no mark of its own. */
+/** Reads a comment or a tracked change; undefined if it leaves no mark. */
 export function readMark(element: XmlElement, context: OdtContext): Mark | undefined {
   return readers[element.name]?.(element, context);
 }

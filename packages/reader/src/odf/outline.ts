@@ -7,7 +7,7 @@ export interface Outline {
   readonly style: OdfListStyle | undefined;
   /** Name by which styles and lists refer to it. */
   readonly name: string;
-  /** 1-based level at which a paragraph outside any list is numbered; nothing where it is not. */
+  /** 1-based level at which a paragraph outside any list is numbered; nothing if it is not. */
   findLevel(
     chain: readonly StyleLink[],
     heading: { readonly level: number | undefined; readonly hasStyle: boolean },
@@ -18,9 +18,8 @@ export interface Outline {
 export const outlineList = 'outline';
 
 /**
- * Reads `text:outline-style`. As LibreOffice has it, a style numbers its paragraphs where it stands for an
- * outline level and no list style says otherwise; styles derived from it do not. A heading whose style
- * says nothing is numbered.
+ * Reads `text:outline-style`. As in LibreOffice, a style with an outline level numbers its paragraphs unless a list
+ * style overrides this; styles derived from it do not. A heading whose style has no setting is numbered.
  */
 export function createOutline(common: XmlElement | undefined): Outline {
   const elements = common === undefined ? [] : listElements(common);
@@ -67,7 +66,7 @@ function getStatement(
   return first === undefined || first === element.attributes.name ? true : undefined;
 }
 
-/** Where `Heading 1` stands for level 1, other styles of that level do not. */
+/** If `Heading 1` has level 1, other styles with that level are not numbered. */
 function findChiefStyles(elements: readonly XmlElement[]): ReadonlyMap<number, string> {
   const chief = new Map<number, string>();
   for (const element of elements) {

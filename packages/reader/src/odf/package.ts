@@ -5,7 +5,7 @@ import { findChild, listElements, type XmlElement } from '../xml/tree.ts';
 
 /** The parts of an OpenDocument file that are read. */
 export interface OdfPackage {
-  /** `content.xml`, of a damaged one what can be made of it. Throws `document_corrupt` where that is nothing. */
+  /** `content.xml`, of a damaged one what can be made of it. Throws `document_corrupt` if that is nothing. */
   getContent(): XmlElement;
   /** `styles.xml`, where it is there. */
   findStyles(): XmlElement | undefined;
@@ -20,7 +20,7 @@ export interface OdfPackage {
   isCut(): boolean;
 }
 
-/** Opens the zip. Throws `document_encrypted` where the manifest says that the content is behind a password. */
+/** Opens the zip. Throws `document_encrypted` if the manifest states that the content is encrypted. */
 export function openPackage(bytes: Uint8Array, maxInflatedBytes: number): OdfPackage {
   const zip = openZip(bytes, maxInflatedBytes);
   const parts = createPartReader(zip);

@@ -11,7 +11,7 @@ import { type ItemNumber, parseStart } from './lists.ts';
 import { findOwnLevel, outlineList } from './outline.ts';
 import type { StyleLink } from './styles.ts';
 
-/** What a paragraph comes to: its block, and what hangs on it and is read after it. */
+/** The result of a paragraph: its block, and attached content that is read after it. */
 export interface ReadParagraph {
   readonly draft: Draft | undefined;
   readonly inline: Inline;
@@ -71,7 +71,7 @@ function createParagraph(
   return createNumbered(pieces, { inline, paragraph, number, level: counted?.level ?? 1 });
 }
 
-/** Marks at the end stand on a piece without words. */
+/** Marks at the end are on a piece without words. */
 function closePieces({ pieces, marks }: Inline): TextRun[] {
   return marks.length === 0 ? [...pieces] : [...pieces, { text: '', marks }];
 }

@@ -1,6 +1,6 @@
 import type { Authorship } from '@clauselight/schema';
 import type { Mark, TextRun } from '../source/draft.ts';
-import { isColoured, isWhite, type Look } from './styles.ts';
+import { isColored, isWhite, type TextStyle } from './styles.ts';
 
 /** Collects the pieces of one paragraph. */
 export interface PieceWriter {
@@ -18,12 +18,12 @@ export interface PieceWriter {
 }
 
 export interface PieceFacts {
-  readonly look: Look;
+  readonly look: TextStyle;
   readonly inserted: Authorship | undefined;
-  readonly isOnColour: boolean;
+  readonly isOnColor: boolean;
 }
 
-/** Points; nobody reads smaller words. */
+/** Points; smaller words are unreadable. */
 const smallestSize = 2;
 
 /** Starts with marks that were met before the paragraph. */
@@ -34,7 +34,7 @@ export function createPieceWriter(before: readonly Mark[]): PieceWriter {
   let plainInk = 0;
   let ink = 0;
   const seen = { hidden: false, unseen: false };
-  const add = (text: string, { look, inserted, isOnColour }: PieceFacts) => {
+  const add = (text: string, { look, inserted, isOnColor }: PieceFacts) => {
     const hasInk = /\S/.test(text);
     if (look.isHidden === true) {
       seen.hidden ||= hasInk;
@@ -43,7 +43,7 @@ export function createPieceWriter(before: readonly Mark[]): PieceWriter {
     }
     if (hasInk) ink += 1;
     if (hasInk && look.isBold !== true) plainInk += 1;
-    const unseen = hasInk ? findUnseen(look, isOnColour) : undefined;
+    const unseen = hasInk ? findUnseen(look, isOnColor) : undefined;
     seen.unseen ||= unseen !== undefined;
     const last = pieces.at(-1);
     const isSame = last?.inserted === inserted && last?.unseen === unseen && marks.length === 0;
@@ -87,8 +87,8 @@ function addHidden(marks: Mark[], text: string): void {
   else marks.push({ kind: 'hidden', text });
 }
 
-function findUnseen(look: Look, isOnColour: boolean): TextRun['unseen'] {
+function findUnseen(look: TextStyle, isOnColor: boolean): TextRun['unseen'] {
   if (look.size !== undefined && look.size <= smallestSize) return 'size';
-  const isPaper = ![look.background, look.highlight].some(isColoured) && !isOnColour;
-  return isPaper && look.colour !== undefined && isWhite(look.colour) ? 'colour' : undefined;
+  const isPaper = ![look.background, look.highlight].some(isColored) && !isOnColor;
+  return isPaper && look.color !== undefined && isWhite(look.color) ? 'colour' : undefined;
 }

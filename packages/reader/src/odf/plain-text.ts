@@ -13,7 +13,7 @@ const silent = new Set([
   'dc:date',
 ]);
 
-/** The words of an element, a line for each paragraph: for what stands beside the text. */
+/** The words of an element, one line per paragraph. Used for notes and comments. */
 export function getPlainText(element: XmlElement): string {
   const parts: string[] = [];
   collect(element, parts);
@@ -45,7 +45,7 @@ function holdsText({ name }: XmlElement): boolean {
 
 const mostSpaces = 1000;
 
-/** Spaces that a `text:s` stands for. */
+/** The number of spaces of a `text:s`. */
 export function getSpaces({ attributes }: XmlElement): number {
   const count = Number.parseInt(attributes.c ?? '1', 10);
   return Number.isNaN(count) ? 1 : Math.min(mostSpaces, Math.max(0, count));

@@ -95,7 +95,7 @@ function createContext({ content, styles, body }: Parts, odfPackage: OdfPackage)
     pending: [],
     tally: { tables: 0, notes: 0, repeats: mostRepeats },
     item: undefined,
-    isOnColour: false,
+    isOnColor: false,
   };
   if (odfPackage.hasMacros) context.noticed.add('macros-left-out');
   if (odfPackage.hasAttachments) context.noticed.add('attachments-left-out');

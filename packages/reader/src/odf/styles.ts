@@ -1,16 +1,16 @@
 import { findChild, listElements, type XmlElement } from '../xml/tree.ts';
 
 /** What the reader needs to know of how words look; what a style does not say is absent. */
-export interface Look {
+export interface TextStyle {
   readonly isBold?: boolean;
   readonly isHidden?: boolean;
   /** `#rrggbb`, in small letters. */
-  readonly colour?: string;
+  readonly color?: string;
   /** Points. */
   readonly size?: number;
-  /** Colour of the paragraph, the cell or the frame, or `transparent`. */
+  /** Color of the paragraph, the cell or the frame, or `transparent`. */
   readonly background?: string;
-  /** Colour right behind the words, or `transparent`. */
+  /** Color right behind the words, or `transparent`. */
   readonly highlight?: string;
 }
 
@@ -28,7 +28,7 @@ export interface StyleSheet {
   /** A style and those it is derived from, itself first; common ones marked as such. */
   getChain(family: StyleFamily, name: string | undefined): readonly StyleLink[];
   /** The looks a style gives, inheritance and the family's default applied. */
-  getLook(family: StyleFamily, name: string | undefined): Look;
+  getLook(family: StyleFamily, name: string | undefined): TextStyle;
 }
 
 export interface StyleLink {
@@ -51,7 +51,7 @@ export function createStyleSheet(
   const defaults = new Map(
     listDefaults(common).map((element) => [element.attributes.family, element]),
   );
-  const looks = new Map<string, Look>();
+  const looks = new Map<string, TextStyle>();
   const getChain = (family: StyleFamily, name: string | undefined) =>
     followChain(links, { family, name });
   return {
@@ -62,7 +62,7 @@ export function createStyleSheet(
       if (known !== undefined) return known;
       const standard = defaults.get(family);
       const base = standard === undefined ? {} : inherit({}, standard);
-      const look = getChain(family, name).reduceRight<Look>(
+      const look = getChain(family, name).reduceRight<TextStyle>(
         (above, { element }) => inherit(above, element),
         base,
       );
@@ -73,13 +73,13 @@ export function createStyleSheet(
 }
 
 /** Whether a background hides white words no longer. */
-export function isColoured(background: string | undefined): boolean {
+export function isColored(background: string | undefined): boolean {
   return background !== undefined && background !== 'transparent' && !isWhite(background);
 }
 
-/** Whether a colour cannot be told from paper. */
-export function isWhite(colour: string): boolean {
-  return /^#(f[a-f])(f[a-f])(f[a-f])$/.test(colour);
+/** Whether a color is too close to white to be seen on paper. */
+export function isWhite(color: string): boolean {
+  return /^#(f[a-f])(f[a-f])(f[a-f])$/.test(color);
 }
 
 function listStyles(root: XmlElement | undefined): XmlElement[] {
@@ -111,7 +111,7 @@ function followChain(
   return chain;
 }
 
-function inherit(above: Look, element: XmlElement): Look {
+function inherit(above: TextStyle, element: XmlElement): TextStyle {
   const text = findChild(element, 'style:text-properties')?.attributes ?? {};
   const size = parseSize(text['font-size'], above.size);
   const highlight = text['background-color'];
@@ -120,9 +120,9 @@ function inherit(above: Look, element: XmlElement): Look {
     ...above,
     ...(text['font-weight'] === undefined ? {} : { isBold: isBoldWeight(text['font-weight']) }),
     ...(text.display === undefined ? {} : { isHidden: isNotDisplayed(text) }),
-    ...(text.color === undefined ? {} : { colour: text.color.toLowerCase() }),
-    // The window's colour for words is told from paper always.
-    ...(text['use-window-font-color'] === 'true' ? { colour: '#000000' } : {}),
+    ...(text.color === undefined ? {} : { color: text.color.toLowerCase() }),
+    // The window's text color is always visible on paper.
+    ...(text['use-window-font-color'] === 'true' ? { color: '#000000' } : {}),
     ...(size === undefined ? {} : { size }),
     ...(highlight === undefined ? {} : { highlight: highlight.toLowerCase() }),
     ...(background === undefined ? {} : { background: background.toLowerCase() }),
@@ -133,7 +133,7 @@ function isBoldWeight(weight: string): boolean {
   return weight === 'bold' || Number(weight) >= 600;
 }
 
-/** [ODF 1.3 part 3] 20.308: a condition's last result stands beside it. */
+/** [ODF 1.3 part 3] 20.308: the attribute contains the condition's last result. */
 function isNotDisplayed(text: Readonly<Record<string, string>>): boolean {
   return text.display === 'none' || (text.display === 'condition' && text.condition === 'none');
 }
@@ -153,8 +153,8 @@ function findBackground(element: XmlElement): string | undefined {
     if (attributes === undefined) continue;
     const fill = attributes.fill;
     if (fill !== undefined && fill !== 'none' && fill !== 'solid') return fill;
-    const colour = fill === 'solid' ? attributes['fill-color'] : attributes['background-color'];
-    if (colour !== undefined) return colour;
+    const color = fill === 'solid' ? attributes['fill-color'] : attributes['background-color'];
+    if (color !== undefined) return color;
   }
   return undefined;
 }

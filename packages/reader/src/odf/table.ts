@@ -2,7 +2,7 @@ import type { Draft } from '../source/draft.ts';
 import { createRow } from '../source/table.ts';
 import { listElements, type XmlElement } from '../xml/tree.ts';
 import type { OdtContext } from './context.ts';
-import { isColoured, type StyleFamily } from './styles.ts';
+import { isColored, type StyleFamily } from './styles.ts';
 
 interface TableTools {
   readonly context: OdtContext;
@@ -27,12 +27,12 @@ export function readTable(table: XmlElement, { context, readBody }: TableTools):
   }
 }
 
-interface Row {
+interface OdtRow {
   readonly row: XmlElement;
   readonly isHeaderRow: boolean;
 }
 
-function listRows(element: XmlElement, isHeaderRow: boolean): Row[] {
+function listRows(element: XmlElement, isHeaderRow: boolean): OdtRow[] {
   return listElements(element).flatMap((child) => {
     if (child.name === 'table:table-row') return [{ row: child, isHeaderRow }];
     if (!groups.has(child.name)) return [];
@@ -40,7 +40,7 @@ function listRows(element: XmlElement, isHeaderRow: boolean): Row[] {
   });
 }
 
-/** A cell that covers others of its row stands alone; one covered from above is empty. */
+/** A cell that covers others of its row is alone; one covered from above is empty. */
 function readCells(row: XmlElement, { context, readBody }: TableTools): Draft[][] {
   const cells: Draft[][] = [];
   let covered = 0;
@@ -68,10 +68,10 @@ function enter(
   { context, family }: { context: OdtContext; family: StyleFamily },
 ): OdtContext {
   const { background } = context.styles.getLook(family, attributes['style-name']);
-  return isColoured(background) ? { ...context, isOnColour: true } : context;
+  return isColored(background) ? { ...context, isOnColor: true } : context;
 }
 
-/** How often a row or a cell stands there; all repeats of a document together have a limit. */
+/** How often a row or a cell is there; all repeats of a document together have a limit. */
 function getRepeats(
   { attributes }: XmlElement,
   { of, context: { tally } }: { of: 'rows' | 'columns'; context: OdtContext },

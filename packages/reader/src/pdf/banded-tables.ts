@@ -2,13 +2,13 @@ import { alignmentTolerance, type Band, createBands, listChunks, sortFromTop } f
 import type { Fragment, Rule } from './fragments.ts';
 import {
   crosses,
-  type Lattice,
   mergeStrokes,
+  type RuledLattice,
   type Stroke,
   toLevelStrokes,
   toUprightStrokes,
 } from './lattices.ts';
-import type { Row } from './lines.ts';
+import type { FragmentRow } from './lines.ts';
 import { isLoneLabel } from './lone-label.ts';
 import { findWalls } from './walls.ts';
 
@@ -36,7 +36,7 @@ const tallestLabel = 1.3;
 export function findBandedTables(
   rules: readonly Rule[],
   fragments: readonly Fragment[],
-): Lattice[] {
+): RuledLattice[] {
   const upright = mergeStrokes(toUprightStrokes(rules));
   const level = mergeStrokes(toLevelStrokes(rules)).filter(
     (stroke) => upright.length > mostLines || !upright.some((other) => crosses(stroke, other)),
@@ -137,7 +137,7 @@ function hasCommonGap(before: Band, band: Band): boolean {
   );
 }
 
-function createLattice(bands: readonly Band[], strokes: readonly Stroke[]): Lattice[] {
+function createLattice(bands: readonly Band[], strokes: readonly Stroke[]): RuledLattice[] {
   const rows = bands.flatMap((band) => band.rows);
   const walls = findWalls(
     [...rows, ...bands.map((band) => band.rows.flat())].map((words) =>
@@ -167,6 +167,6 @@ function createLattice(bands: readonly Band[], strokes: readonly Stroke[]): Latt
   ];
 }
 
-function isCrossing(row: Row, wall: number): boolean {
+function isCrossing(row: FragmentRow, wall: number): boolean {
   return row.some(({ x, width }) => x < wall - 1 && x + width > wall + 1);
 }

@@ -1,7 +1,7 @@
 import { type Fragment, isVisible, middleHeight } from './fragments.ts';
 import type { Stroke } from './lattices.ts';
-import { groupRows, type Row } from './lines.ts';
-import type { Stretch } from './walls.ts';
+import { type FragmentRow, groupRows } from './lines.ts';
+import type { LineSegment } from './walls.ts';
 
 /**
  * How far apart the line ends of one table may be, in points. The thresholds of this file were set by hand; `npm run
@@ -25,9 +25,9 @@ const figurePattern = /^[\d.,%€$£\s()-]+$/;
 export interface Band {
   readonly top: number;
   readonly bottom: number;
-  readonly rows: readonly Row[];
+  readonly rows: readonly FragmentRow[];
   /** White space with words on both sides. */
-  readonly gaps: readonly Stretch[];
+  readonly gaps: readonly LineSegment[];
   /** Whether it holds several rows of a table, one per line of text, without rules between them. */
   readonly hasRows: boolean;
   /** Whether it is before the first line or after the last. */
@@ -100,7 +100,7 @@ function raiseTop(top: number, ink: readonly Fragment[]): number {
 }
 
 /** Whether a line of text looks like a row of a table: short words or figures beside each other. */
-function isTableRow(row: Row): boolean {
+function isTableRow(row: FragmentRow): boolean {
   if (row.length > longestRow) return false;
   const chunks = listChunks(row).map(({ from, to }) =>
     row
@@ -116,7 +116,7 @@ function isTableRow(row: Row): boolean {
 }
 
 /** Stretches of a line without white space as wide as a column gap. */
-export function listChunks(row: Row, least = narrowestGap): Stretch[] {
+export function listChunks(row: FragmentRow, least = narrowestGap): LineSegment[] {
   const gaps = listGaps(row, least);
   const from = row.reduce((first, { x }) => Math.min(first, x), Number.POSITIVE_INFINITY);
   const to = row.reduce((last, { x, width }) => Math.max(last, x + width), 0);
@@ -127,8 +127,8 @@ export function listChunks(row: Row, least = narrowestGap): Stretch[] {
 }
 
 /** The white space that no words of a band reach into. */
-function listGaps(fragments: readonly Fragment[], least = narrowestGap): Stretch[] {
-  const gaps: Stretch[] = [];
+function listGaps(fragments: readonly Fragment[], least = narrowestGap): LineSegment[] {
+  const gaps: LineSegment[] = [];
   let end = Number.POSITIVE_INFINITY;
   for (const { x, width, size } of [...fragments].sort((a, b) => a.x - b.x)) {
     if (x - end > least * size) gaps.push({ from: end, to: x });

@@ -1,7 +1,7 @@
 import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api.d.ts';
 import { fills, operation, type PathArguments, strokes } from './drawing.ts';
 import { type Fragment, isVisible, type Rule } from './fragments.ts';
-import { groupRows, type Row } from './lines.ts';
+import { type FragmentRow, groupRows } from './lines.ts';
 import { applyMatrix, type Matrix } from './matrix.ts';
 import { walkOperations } from './operations.ts';
 
@@ -94,7 +94,7 @@ export function addBullets(
 }
 
 /** The words of a row that follow a bullet. */
-function findFollowingText(row: Row, dot: DrawnBullet): Fragment | undefined {
+function findFollowingText(row: FragmentRow, dot: DrawnBullet): Fragment | undefined {
   const at = row.findIndex(({ x }) => x > dot.x0);
   const [words, last] = [row[at], row[at - 1]];
   if (words === undefined) return undefined;

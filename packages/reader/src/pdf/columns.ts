@@ -1,5 +1,5 @@
 import { type Fragment, isVisible, type PageFragments } from './fragments.ts';
-import { createLine, groupRows, type Line, type Row } from './lines.ts';
+import { createLine, type FragmentRow, groupRows, type Line } from './lines.ts';
 
 /**
  * The fewest lines on either side that make two columns. The thresholds of this file were set by hand; `npm run
@@ -62,12 +62,12 @@ export function readLines(
   };
 }
 
-function readColumn(rows: readonly Row[], column: PageColumn): Line[] {
+function readColumn(rows: readonly FragmentRow[], column: PageColumn): Line[] {
   const columns = column.depth < mostSplits ? findColumns(rows, column.extent) : undefined;
   return columns ? readTwoColumns(rows, { ...column, columns }) : createLines(rows, column);
 }
 
-function findColumns(rows: readonly Row[], extent: Extent): TwoColumns | undefined {
+function findColumns(rows: readonly FragmentRow[], extent: Extent): TwoColumns | undefined {
   const gutter = findGutter(rows, extent);
   if (gutter === undefined) return undefined;
   const model = splitRuns(rows, gutter).find((run) => isColumnar(run, { gutter, extent })) ?? [];
@@ -77,7 +77,7 @@ function findColumns(rows: readonly Row[], extent: Extent): TwoColumns | undefin
 
 /** The columns of the page before, if both hold lines of running text here too. */
 function findKnownColumns(
-  rows: readonly Row[],
+  rows: readonly FragmentRow[],
   before: TwoColumns | undefined,
 ): TwoColumns | undefined {
   if (before === undefined) return undefined;
@@ -98,7 +98,7 @@ function findKnownColumns(
 }
 
 function readTwoColumns(
-  rows: readonly Row[],
+  rows: readonly FragmentRow[],
   column: PageColumn & { columns: TwoColumns },
 ): Line[] {
   const { gutter } = column.columns;
@@ -110,11 +110,14 @@ function readTwoColumns(
   );
 }
 
-function createLines(rows: readonly Row[], { page, isMirrored, extent }: PageColumn): Line[] {
+function createLines(
+  rows: readonly FragmentRow[],
+  { page, isMirrored, extent }: PageColumn,
+): Line[] {
   return rows.map((row) => createLine(row, { page, ...extent, isMirrored }));
 }
 
-function readSides(run: readonly Row[], column: PageColumn & { gutter: number }): Line[] {
+function readSides(run: readonly FragmentRow[], column: PageColumn & { gutter: number }): Line[] {
   return (['left', 'right'] as const).flatMap((side) => {
     // Grouped again: a large line of one column may have joined two of the other.
     const rows = groupRows(takeRows(run, { gutter: column.gutter, side }).flat());
@@ -136,7 +139,7 @@ const bucketWidth = 6;
 const mostCandidates = 4;
 
 /** The position in the middle half of the page where most rows have a gap, if there are columns of prose beside it. */
-function findGutter(rows: readonly Row[], extent: Extent): number | undefined {
+function findGutter(rows: readonly FragmentRow[], extent: Extent): number | undefined {
   const width = extent.right - extent.left;
   const counts = new Map<number, number>();
   for (const gap of rows.flatMap(listGaps)) {
@@ -154,7 +157,7 @@ function findGutter(rows: readonly Row[], extent: Extent): number | undefined {
     .find((gutter) => splitRuns(rows, gutter).some((run) => isColumnar(run, { gutter, extent })));
 }
 
-function listGaps(row: Row): Extent[] {
+function listGaps(row: FragmentRow): Extent[] {
   const ink = row.filter(isVisible);
   return ink.slice(1).flatMap((fragment, at) => {
     const before = ink[at];
@@ -165,8 +168,8 @@ function listGaps(row: Row): Extent[] {
 }
 
 /** Splits rows into runs that stay clear of the gutter and runs that cross it. */
-function splitRuns(rows: readonly Row[], gutter: number): Row[][] {
-  const runs: Row[][] = [];
+function splitRuns(rows: readonly FragmentRow[], gutter: number): FragmentRow[][] {
+  const runs: FragmentRow[][] = [];
   let wasCrossing: boolean | undefined;
   for (const row of rows) {
     const isCrossing =
@@ -183,7 +186,7 @@ function crossesGutter(fragment: Fragment, gutter: number): boolean {
 }
 
 /** Words on both sides with at most a space between them cross as well. */
-function hasNarrowGap(row: Row, gutter: number): boolean {
+function hasNarrowGap(row: FragmentRow, gutter: number): boolean {
   const ink = row.filter(isVisible);
   const right = ink.find((fragment) => fragment.x >= gutter - 1);
   const left = ink.filter((fragment) => fragment.x < gutter - 1).at(-1);
@@ -191,7 +194,7 @@ function hasNarrowGap(row: Row, gutter: number): boolean {
   return right.x - left.x - left.width < narrowestGutter * right.size;
 }
 
-function isColumnar(run: readonly Row[], { gutter, extent }: GutterPosition): boolean {
+function isColumnar(run: readonly FragmentRow[], { gutter, extent }: GutterPosition): boolean {
   const left = takeRows(run, { gutter, side: 'left' });
   const right = takeRows(run, { gutter, side: 'right' });
   const fewer = Math.min(left.length, right.length);
@@ -207,7 +210,7 @@ function isColumnar(run: readonly Row[], { gutter, extent }: GutterPosition): bo
   );
 }
 
-function isStretched(run: readonly Row[], gutter: number): boolean {
+function isStretched(run: readonly FragmentRow[], gutter: number): boolean {
   const split = run.flatMap((row) => {
     const gaps = listGaps(row);
     const at = gaps.find(({ left, right }) => left <= gutter + 1 && right >= gutter - 1);
@@ -224,7 +227,7 @@ function isAsWide(gap: Extent, other: Extent): boolean {
 }
 
 /** Whether a run between crossing rows begins where the page's columns do. */
-function matchesColumns(run: readonly Row[], { edges, gutter }: TwoColumns): boolean {
+function matchesColumns(run: readonly FragmentRow[], { edges, gutter }: TwoColumns): boolean {
   if (
     run.some(
       (row) => row.some((fragment) => crossesGutter(fragment, gutter)) || hasNarrowGap(row, gutter),
@@ -242,17 +245,17 @@ function matchesColumns(run: readonly Row[], { edges, gutter }: TwoColumns): boo
 const leastFlowing = 0.4;
 
 /** Lines that begin in mid-sentence continue the line above. */
-function isFlowing(rows: readonly Row[]): boolean {
+function isFlowing(rows: readonly FragmentRow[]): boolean {
   const low = rows.filter((row) => /^\p{Ll}/u.test(row.find(isVisible)?.text.trim() ?? ''));
   return low.length >= (rows.length - 1) * leastFlowing;
 }
 
-function isFlush(rows: readonly Row[]): boolean {
+function isFlush(rows: readonly FragmentRow[]): boolean {
   return findEdge(rows).count >= rows.length * leastFlush;
 }
 
 /** Where most rows begin, in steps of two points, and how many do. */
-function findEdge(rows: readonly Row[]): { edge: number; count: number } {
+function findEdge(rows: readonly FragmentRow[]): { edge: number; count: number } {
   const edges = new Map<number, number>();
   for (const row of rows) {
     const edge = Math.round(getExtent(row).left / 2);
@@ -264,7 +267,7 @@ function findEdge(rows: readonly Row[]): { edge: number; count: number } {
 }
 
 /** Median share of a column's width that its lines cover without wide gaps. */
-function getFullness(rows: readonly Row[], width: number): number {
+function getFullness(rows: readonly FragmentRow[], width: number): number {
   const shares = rows
     .map((row) => {
       const gaps = listGaps(row).reduce((sum, gap) => sum + gap.right - gap.left, 0);
@@ -281,7 +284,7 @@ interface Side {
 }
 
 /** The part of each row on one side of a gutter; rows without one are left out. */
-function takeRows(run: readonly Row[], { gutter, side }: Side): Row[] {
+function takeRows(run: readonly FragmentRow[], { gutter, side }: Side): FragmentRow[] {
   return run
     .map((row) => row.filter((fragment) => fragment.x < gutter - 1 === (side === 'left')))
     .filter((row) => row.some(isVisible));

@@ -7,7 +7,7 @@ import {
   middleHeight,
   type Rule,
 } from './fragments.ts';
-import { findLattices, type Lattice } from './lattices.ts';
+import { findLattices, type RuledLattice } from './lattices.ts';
 import { splitFragment } from './split-fragment.ts';
 
 /**
@@ -20,7 +20,7 @@ export function extractGrids(
 ): readonly Fragment[] {
   let rest = fragments;
   const found: Fragment[] = [];
-  const extract = (lattice: Lattice) => {
+  const extract = (lattice: RuledLattice) => {
     const inside = rest.filter((fragment) => isInside(fragment, lattice));
     const rows = fillRows(inside, lattice);
     if (!isTable(rows)) return;
@@ -33,7 +33,7 @@ export function extractGrids(
   return found.length === 0 ? fragments : [...rest, ...found];
 }
 
-function isInside({ x, y, width, size }: Fragment, { xs, ys }: Lattice): boolean {
+function isInside({ x, y, width, size }: Fragment, { xs, ys }: RuledLattice): boolean {
   const [middle, height] = [x + width / 2, y - size * middleHeight];
   return (
     middle > (xs[0] ?? 0) &&
@@ -43,7 +43,7 @@ function isInside({ x, y, width, size }: Fragment, { xs, ys }: Lattice): boolean
   );
 }
 
-function fillRows(inside: readonly Fragment[], lattice: Lattice): GridRow[] {
+function fillRows(inside: readonly Fragment[], lattice: RuledLattice): GridRow[] {
   const { xs, ys } = lattice;
   const rows: OpenCell[][] = [];
   for (const band of ys.slice(1).keys())
@@ -88,7 +88,7 @@ function findOwner(cell: OpenCell): OpenCell {
 
 /** The cells of one band, each as wide as no line separates it. */
 function openCells(
-  lattice: Lattice,
+  lattice: RuledLattice,
   { band, before }: { band: number; before: readonly OpenCell[] },
 ): OpenCell[] {
   const { xs } = lattice;
@@ -112,7 +112,7 @@ function isTable(rows: readonly GridRow[]): boolean {
 
 function createStandIn(
   inside: readonly Fragment[],
-  { rows, lattice }: { rows: readonly GridRow[]; lattice: Lattice },
+  { rows, lattice }: { rows: readonly GridRow[]; lattice: RuledLattice },
 ): Fragment {
   const ink = inside.filter(isVisible);
   const size = ink[0]?.size ?? 10;

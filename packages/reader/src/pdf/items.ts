@@ -6,7 +6,7 @@ import { decodeGlyphs } from './glyphs.ts';
 import { type Matrix, multiply } from './matrix.ts';
 
 /** Clockwise quarter turns of the text; undefined for any other angle. */
-export type Turn = 0 | 1 | 2 | 3 | undefined;
+export type QuarterTurns = 0 | 1 | 2 | 3 | undefined;
 
 /** A run of text on the page as displayed. In points, with the origin at the top left, at the start of its baseline. */
 export interface PositionedText {
@@ -17,7 +17,7 @@ export interface PositionedText {
   readonly length: number;
   readonly size: number;
   readonly isBold: boolean;
-  readonly turn: Turn;
+  readonly turn: QuarterTurns;
   readonly confidence?: number;
   readonly marks?: readonly PositionedMark[];
 }
@@ -117,7 +117,7 @@ function expandShapes(text: string): string {
 const mostSlant = 0.1;
 
 /** A slant of a few degrees counts as none: scans are seldom straight. */
-function getTurn(a: number, b: number): Turn {
+function getTurn(a: number, b: number): QuarterTurns {
   if (Math.abs(b) <= Math.abs(a) * mostSlant) return a >= 0 ? 0 : 2;
   if (Math.abs(a) <= Math.abs(b) * mostSlant) return b > 0 ? 1 : 3;
   return undefined;

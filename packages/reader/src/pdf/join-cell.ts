@@ -8,11 +8,11 @@ export interface Cell {
   readonly x1: number;
   readonly marks?: readonly PositionedMark[];
   /** Gaps wider than a space, with the number of characters before each. */
-  readonly seams?: readonly Seam[];
+  readonly seams?: readonly TextJoint[];
 }
 
 /** White space within a cell where a column of a table may end. */
-export interface Seam {
+export interface TextJoint {
   readonly at: number;
   readonly x0: number;
   readonly x1: number;
@@ -37,7 +37,7 @@ export function joinCell(fragments: readonly Fragment[], isMirrored: boolean): C
   const tokens = orderTokens(given, isMirrored);
   let text = '';
   const marks: PositionedMark[] = [];
-  const seams: Seam[] = [];
+  const seams: TextJoint[] = [];
   let end = Number.POSITIVE_INFINITY;
   for (const token of tokens) {
     if (token === 'space') {

@@ -1,7 +1,7 @@
 import type { Rule } from './fragments.ts';
 
 /** Lines that cross each other like those of a table. */
-export interface Lattice {
+export interface RuledLattice {
   /** Positions of its vertical lines, from left to right, including the outer edges. */
   readonly xs: readonly number[];
   /** Positions of its horizontal lines, from top to bottom, including the outer edges. */
@@ -30,7 +30,7 @@ export interface Stroke {
 }
 
 /** Finds lattices with two columns or more, from top to bottom. */
-export function findLattices(rules: readonly Rule[]): Lattice[] {
+export function findLattices(rules: readonly Rule[]): RuledLattice[] {
   const level = mergeStrokes(toLevelStrokes(rules));
   const upright = mergeStrokes(toUprightStrokes(rules));
   if (level.length < 2 || upright.length < 1) return [];
@@ -116,7 +116,7 @@ export function crosses(across: Stroke, down: Stroke): boolean {
   );
 }
 
-function createLattice({ level, upright }: ConnectedStrokes): Lattice {
+function createLattice({ level, upright }: ConnectedStrokes): RuledLattice {
   const xs = mergePositions([...upright.map(({ at }) => at), ...getEnds(level)]);
   const ys = mergePositions([...level.map(({ at }) => at), ...getEnds(upright)]);
   const covers = (strokes: readonly Stroke[], at: number, position: number) =>

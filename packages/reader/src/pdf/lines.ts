@@ -31,7 +31,7 @@ export interface Line extends LinePosition {
 }
 
 /** Fragments on one baseline, from left to right. */
-export type Row = readonly Fragment[];
+export type FragmentRow = readonly Fragment[];
 
 /**
  * Widest gap between words, in ems; a wider one separates cells. The thresholds of this file were set by hand; `npm run
@@ -45,7 +45,7 @@ const baselineDrift = 0.45;
 const largerRatio = 1.1;
 
 /** Groups fragments by baseline, top to bottom. White space without text beside it is dropped. */
-export function groupRows(fragments: readonly Fragment[]): Row[] {
+export function groupRows(fragments: readonly Fragment[]): FragmentRow[] {
   const sorted = [...fragments].sort((a, b) => a.y - b.y || a.x - b.x);
   const rows: Fragment[][] = [];
   let base: Fragment | undefined;
@@ -66,7 +66,7 @@ export function groupRows(fragments: readonly Fragment[]): Row[] {
 const boldShare = 0.9;
 
 /** Makes a line from fragments in one column. */
-export function createLine(row: Row, position: LinePosition): Line {
+export function createLine(row: FragmentRow, position: LinePosition): Line {
   const cells = splitCells(row).map((cell) => joinCell(cell, position.isMirrored === true));
   const visible = row.filter(isVisible);
   const letters = visible.map(({ text }) => text.trim().length);
@@ -119,7 +119,7 @@ export function averageConfidence(
   );
 }
 
-function sortFromLeft(row: readonly Fragment[]): Row {
+function sortFromLeft(row: readonly Fragment[]): FragmentRow {
   return [...row].sort((a, b) => a.x - b.x);
 }
 
@@ -132,7 +132,7 @@ function isOnLine(fragment: Fragment, base: Fragment): boolean {
 const largestOffset = 0.3;
 
 /** Some programs print bold by printing twice with a small offset. */
-function dropDuplicates(row: Row): Row {
+function dropDuplicates(row: FragmentRow): FragmentRow {
   return row.filter((fragment, at) => {
     const before = row[at - 1];
     if (before === undefined || before.text !== fragment.text || !isVisible(fragment)) return true;
@@ -141,7 +141,7 @@ function dropDuplicates(row: Row): Row {
 }
 
 /** Splits a row at its wide gaps; a line stretched to the width of its column has none. */
-function splitCells(row: Row): Fragment[][] {
+function splitCells(row: FragmentRow): Fragment[][] {
   if (isStretched(row)) return [[...row]];
   const cells: Fragment[][] = [];
   let end = Number.NEGATIVE_INFINITY;
@@ -166,7 +166,7 @@ const fewestGaps = 3;
 const mostSpread = 0.4;
 
 /** Whether words of different widths are equally far apart, which is so for justified text and not for tables. */
-function isStretched(row: Row): boolean {
+function isStretched(row: FragmentRow): boolean {
   const ink = row.filter(isVisible);
   const gaps = ink.slice(1).flatMap(({ x, size }, at) => {
     const gap = x - (ink[at]?.x ?? 0) - (ink[at]?.width ?? 0);

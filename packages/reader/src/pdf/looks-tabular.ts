@@ -1,5 +1,5 @@
 import { type Fragment, isVisible } from './fragments.ts';
-import { groupRows, type Row } from './lines.ts';
+import { type FragmentRow, groupRows } from './lines.ts';
 import { isLoneLabel } from './lone-label.ts';
 
 /** A stretch of a line of text without wide white space, in points from the left. */
@@ -28,7 +28,7 @@ export function looksTabular(fragments: readonly Fragment[]): boolean {
   return haveSharedEdges(lines) || areBesideLabels(lines);
 }
 
-function listChunks(row: Row): Chunk[] {
+function listChunks(row: FragmentRow): Chunk[] {
   const chunks: { x0: number; x1: number; text: string }[] = [];
   for (const { x, width, size, text } of row.filter(isVisible)) {
     const open = chunks.at(-1);

@@ -1,5 +1,5 @@
 import type { Rule } from './fragments.ts';
-import type { PositionedText, Turn } from './items.ts';
+import type { PositionedText, QuarterTurns } from './items.ts';
 
 /** The text of a page as displayed. */
 export interface DisplayedPage {
@@ -12,7 +12,7 @@ export interface DisplayedPage {
 export interface PageOrientation {
   readonly width: number;
   readonly height: number;
-  readonly turn: Exclude<Turn, undefined>;
+  readonly turn: Exclude<QuarterTurns, undefined>;
   /** Whether the page is read from right to left; then it is mirrored. */
   readonly isMirrored: boolean;
 }
@@ -47,7 +47,7 @@ export function orientPoint(
 export function turnPoint(
   { x, y }: { x: number; y: number },
   { width, height }: { width: number; height: number },
-  turn: Turn,
+  turn: QuarterTurns,
 ): { x: number; y: number } {
   if (turn === 1) return { x: y, y: width - x };
   if (turn === 2) return { x: width - x, y: height - y };

@@ -175,7 +175,7 @@ function getText(line: Line): string {
   return line.cells[0]?.text ?? '';
 }
 
-interface Wrap {
+interface WrappedRow {
   /** The line of the cell above. */
   readonly before: Line;
   readonly next: Line;
@@ -186,7 +186,7 @@ interface Wrap {
 const spaceWidth = 0.3;
 
 /** Whether the first word of a line did not fit at the end of the line above, in the same cell. */
-export function isWrapped({ before, next, column }: Wrap): boolean {
+export function isWrapped({ before, next, column }: WrappedRow): boolean {
   const text = getText(next);
   if (!/\p{L}/u.test(text) || !/\p{L}/u.test(getText(before))) return false;
   if (/^\p{Ll}/u.test(text)) return true;

@@ -48,7 +48,7 @@ type Objects = ReadonlyMap<number, SurvivingObject>;
 function createTree(
   objects: Objects,
   pages: readonly (readonly [number, SurvivingObject])[],
-): Ending {
+): FileEnd {
   let free = 1;
   for (const number of objects.keys()) free = Math.max(free, number + 1);
   const kids = pages.map(([number, { generation }]) => `${number} ${generation} R`).join(' ');
@@ -58,12 +58,12 @@ function createTree(
   return { objects: all, catalog: [free + 1, root] };
 }
 
-interface Ending {
+interface FileEnd {
   readonly objects: Objects;
   readonly catalog: readonly [number, SurvivingObject];
 }
 
-function appendEnding(bytes: Buffer, { objects, catalog }: Ending): Uint8Array {
+function appendEnding(bytes: Buffer, { objects, catalog }: FileEnd): Uint8Array {
   // A stream that was cut off ends here.
   const parts = ['\nendstream\nendobj\n'];
   let length = bytes.length + (parts[0]?.length ?? 0);

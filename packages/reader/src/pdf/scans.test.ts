@@ -111,7 +111,7 @@ if (isFullRun)
     });
   });
 
-describe('where recognition is not installed', { timeout: 60_000 }, () => {
+describe.skipIf(!isFullRun)('where recognition is not installed', { timeout: 60_000 }, () => {
   /** Reads a file in a process that finds none of the optional packages; what it prints. */
   async function readWithout(bytes: Uint8Array): Promise<string> {
     const folder = await mkdtemp(path.join(tmpdir(), 'scan-'));

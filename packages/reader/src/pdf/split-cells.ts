@@ -1,6 +1,6 @@
 import type { Cell } from './join-cell.ts';
 import type { Line } from './lines.ts';
-import { findWalls, type Stretch } from './walls.ts';
+import { findWalls, type LineSegment } from './walls.ts';
 
 /**
  * Splits cells of a table's lines where white space runs down through it, even if it is too narrow to separate cells by
@@ -16,7 +16,7 @@ export function splitCells(lines: readonly Line[]): Line[] {
 }
 
 /** The stretches between a cell's seams. */
-function listParts({ x0, x1, seams = [] }: Cell): Stretch[] {
+function listParts({ x0, x1, seams = [] }: Cell): LineSegment[] {
   const starts = [x0, ...seams.map((seam) => seam.x1)];
   const ends = [...seams.map((seam) => seam.x0), x1];
   return starts.map((from, at) => ({ from, to: ends[at] ?? from }));

@@ -1,5 +1,5 @@
 /** A stretch along a line, in points from the left. */
-export interface Stretch {
+export interface LineSegment {
   readonly from: number;
   readonly to: number;
 }
@@ -17,7 +17,7 @@ const mostStretches = 20_000;
  * Finds positions between two columns, from left to right: white space in at least two lines that hardly any other line
  * crosses. Each line is given by the stretches that its words take up, from left to right.
  */
-export function findWalls(lines: readonly (readonly Stretch[])[]): number[] {
+export function findWalls(lines: readonly (readonly LineSegment[])[]): number[] {
   if (lines.reduce((sum, line) => sum + line.length, 0) > mostStretches) return [];
   const gaps = lines.flatMap(listGaps);
   const positions = [
@@ -38,16 +38,16 @@ export function findWalls(lines: readonly (readonly Stretch[])[]): number[] {
   return walls.sort((a, b) => a - b);
 }
 
-function listGaps(line: readonly Stretch[]): Stretch[] {
+function listGaps(line: readonly LineSegment[]): LineSegment[] {
   return line.slice(1).map(({ from }, at) => ({ from: line[at]?.to ?? from, to: from }));
 }
 
-function crossesPosition(line: readonly Stretch[], position: number): boolean {
+function crossesPosition(line: readonly LineSegment[], position: number): boolean {
   return line.some(({ from, to }) => from < position - 1 && to > position + 1);
 }
 
 function hasWordsBetween(
-  lines: readonly (readonly Stretch[])[],
+  lines: readonly (readonly LineSegment[])[],
   one: number,
   other: number,
 ): boolean {

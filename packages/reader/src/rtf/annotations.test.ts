@@ -112,7 +112,7 @@ describe('invisible words of a Rich Text document', () => {
     ['white', '{\\cf2 words}', 'colour'],
     ['white on white', '{\\cf2\\highlight2 words}', 'colour'],
     ['tiny', '{\\fs4 words}', 'size'],
-    ['white in a table without colour', buildTableRow(['{\\cf2 words}', 'x']), 'colour'],
+    ['white in a table without color', buildTableRow(['{\\cf2 words}', 'x']), 'colour'],
   ])('stay in the text and are recorded if they are %s', async (_, words, reason) => {
     const { text, hiddenTexts } = await read(`Seen.\\par ${words}\\par`);
     expect(hiddenTexts).toEqual([{ start: 6, end: 11, text: 'words', reason }]);
@@ -130,8 +130,8 @@ describe('invisible words of a Rich Text document', () => {
       buildTableRow(['{\\cf2 words}', 'x'], { ends: ['\\clcbpat1\\cellx1', '\\cellx2'] }),
     ],
     ['in a shape', 'x{\\shp{\\*\\shpinst{\\shptxt{\\cf2 words}}}}'],
-    ['on a page with a colour', '{\\*\\background{\\shp}}{\\cf2 words}'],
-    ['in an ordinary colour', '{\\cf1 words}'],
+    ['on a page with a color', '{\\*\\background{\\shp}}{\\cf2 words}'],
+    ['in an ordinary color', '{\\cf1 words}'],
   ])('are not reported for white text %s', async (_, body) => {
     const { hiddenTexts, text } = await read(body);
     expect(text).toContain('words');

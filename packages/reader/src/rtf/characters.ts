@@ -29,7 +29,7 @@ const symbols: ReadonlyMap<string, string> = new Map([
   ['\t', '\t'],
 ]);
 
-/** The character that a control word stands for. */
+/** The character of a control word. */
 export function findCharacter(word: string): string | undefined {
   return characters.get(word);
 }

@@ -2,7 +2,7 @@ import { getDraftText } from '../source/draft.ts';
 import { readPackedDate } from '../source/packed-date.ts';
 import { readGroupText } from './group.ts';
 import { beginStory } from './stories.ts';
-import { type Handler, leaveGroup, type Walk } from './walk.ts';
+import { type Handler, leaveGroup, type RtfWalk } from './walk.ts';
 import { writeMark } from './write.ts';
 
 /** More comments than a person can look through. */
@@ -22,7 +22,7 @@ export const commentDestinations: readonly (readonly [string, Handler])[] = [
   ['annotation', beginComment],
 ];
 
-function markRange(walk: Walk, kind: 'comment-start' | 'comment-end'): void {
+function markRange(walk: RtfWalk, kind: 'comment-start' | 'comment-end'): void {
   const range = readGroupText(walk.source).trim();
   leaveGroup(walk);
   if (walk.state.collector === undefined) writeMark(walk, { kind, id: getRangeId(range) });
@@ -32,19 +32,19 @@ function getRangeId(range: string): string {
   return `range ${range.slice(0, 50)}`;
 }
 
-function readProperty(walk: Walk, read: (text: string) => Walk['context']['comment']): void {
+function readProperty(walk: RtfWalk, read: (text: string) => RtfWalk['context']['comment']): void {
   const text = readGroupText(walk.source).trim().slice(0, 200);
   leaveGroup(walk);
   Object.assign(walk.context.comment, read(text));
 }
 
-function readDate(text: string): Walk['context']['comment'] {
+function readDate(text: string): RtfWalk['context']['comment'] {
   const date = readPackedDate(Number.parseInt(text, 10));
   return date === undefined ? {} : { date };
 }
 
 /** A comment's words are not part of the text. A comment without a range is at its own position. */
-function beginComment(walk: Walk): void {
+function beginComment(walk: RtfWalk): void {
   const parent = walk.state;
   const { context } = walk;
   const state = { ...parent };

@@ -4,7 +4,7 @@ import { readAuthors, readColors, readFonts, readStyles } from './header-tables.
 import { readListOverrides, readListTable } from './lists.ts';
 import { readPlainList } from './plain-lists.ts';
 import { storyDestinations } from './stories.ts';
-import { type Handler, leaveGroup, onClose, setFont, type Walk } from './walk.ts';
+import { type Handler, leaveGroup, onClose, type RtfWalk, setFont } from './walk.ts';
 
 /** The most characters of a list number before a paragraph; Word allows 255. */
 const longestNumber = 300;
@@ -141,7 +141,7 @@ function readTable(read: Handler): Handler {
 }
 
 /** The displayed number before a paragraph, as counted by the program that wrote the file. */
-function collectNumber(walk: Walk): void {
+function collectNumber(walk: RtfWalk): void {
   const { paragraph } = walk.state.story;
   const collector = { text: '' };
   const isKept = walk.state.collector === undefined;
@@ -151,7 +151,7 @@ function collectNumber(walk: Walk): void {
   });
 }
 
-function readPlainNumbering(walk: Walk): void {
+function readPlainNumbering(walk: RtfWalk): void {
   const list = readPlainList(walk.source);
   leaveGroup(walk);
   walk.state.plainList = list;

@@ -1,7 +1,7 @@
 import { readGroup } from './group.ts';
 import type { Field } from './state.ts';
 import { findSymbol } from './symbols.ts';
-import { type Handler, leaveGroup, onClose, type Walk } from './walk.ts';
+import { type Handler, leaveGroup, onClose, type RtfWalk } from './walk.ts';
 import { routeText } from './write.ts';
 
 /** Groups of fields: the instruction is not displayed, the result is. */
@@ -11,7 +11,7 @@ export const fieldDestinations: readonly (readonly [string, Handler])[] = [
   ['formfield', readFormField],
 ];
 
-function beginField(walk: Walk): void {
+function beginField(walk: RtfWalk): void {
   const { context } = walk;
   const field: Field = { fallback: '' };
   const before = context.consumed.characters + context.consumed.notDisplayed;
@@ -22,7 +22,7 @@ function beginField(walk: Walk): void {
   });
 }
 
-function collectInstruction(walk: Walk): void {
+function collectInstruction(walk: RtfWalk): void {
   const collector = { text: '' };
   const { field } = walk.state;
   walk.state.collector = collector;
@@ -44,7 +44,7 @@ function findDisplayed(instruction: string): string {
  * A check box or a drop-down list has no result of its own. Source: Rich Text Format Specification 1.9.1, "Form
  * Fields".
  */
-function readFormField(walk: Walk): void {
+function readFormField(walk: RtfWalk): void {
   const facts = { type: 0, chosen: 25, standard: 0, item: undefined as string | undefined };
   const items: string[] = [];
   readGroup(walk.source, {

@@ -145,7 +145,7 @@ function readLevelWord(
   if (word === 'levelnorestart' && parameter !== 0) level.restartAfter = 0;
 }
 
-/** The first character of a level's text is its length; characters 0 to 8 stand for the counts. */
+/** The first character of a level's text is its length; the characters 0 to 8 are placeholders for the counts. */
 function readLevelText(raw: string): string {
   const length = raw.charCodeAt(0);
   const rest = raw.slice(1);

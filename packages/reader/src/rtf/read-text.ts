@@ -7,7 +7,7 @@ import { finishStory } from './stories.ts';
 import { createStory } from './story.ts';
 import { structureWords } from './structure-words.ts';
 import { deepestGroup, TextSource } from './text-source.ts';
-import { leaveGroup, type Walk } from './walk.ts';
+import { leaveGroup, type RtfWalk } from './walk.ts';
 import { routeText } from './write.ts';
 
 interface TextRequest {
@@ -19,7 +19,7 @@ interface TextRequest {
 
 /** Reads the body of a document; everything beside it is collected in the context. */
 export function readText(bytes: Uint8Array, request: TextRequest): Draft[] {
-  const walk: Walk = {
+  const walk: RtfWalk = {
     source: new TextSource(bytes, request.start),
     context: request.context,
     state: createState(createStory({ isBoxed: false, depth: 0 })),
@@ -34,7 +34,7 @@ export function readText(bytes: Uint8Array, request: TextRequest): Draft[] {
 }
 
 /** Returns whether the file was read to its end. */
-function readDocumentGroup(walk: Walk, maxTextLength: number): boolean {
+function readDocumentGroup(walk: RtfWalk, maxTextLength: number): boolean {
   const { source, context } = walk;
   // Whether a group has just begun, and whether it is marked as one for newer readers.
   let isStart = false;
@@ -65,7 +65,7 @@ function readDocumentGroup(walk: Walk, maxTextLength: number): boolean {
   }
 }
 
-function enterGroup(walk: Walk): void {
+function enterGroup(walk: RtfWalk): void {
   if (walk.source.depth > deepestGroup) return;
   walk.frames.push({ state: walk.state });
   walk.state = { ...walk.state };
@@ -74,7 +74,7 @@ function enterGroup(walk: Walk): void {
   walk.source.skipGroup();
 }
 
-function handleWord(walk: Walk, isStarred: boolean): void {
+function handleWord(walk: RtfWalk, isStarred: boolean): void {
   const { source, frames } = walk;
   const { word } = source;
   const isOwnGroup = frames.length > 1 && frames.length === source.depth;
@@ -94,7 +94,7 @@ function handleWord(walk: Walk, isStarred: boolean): void {
 }
 
 /** Whether groups are left open at the end of the file, other than by one missing brace. */
-function isCutOff({ source }: Walk, bytes: Uint8Array): boolean {
+function isCutOff({ source }: RtfWalk, bytes: Uint8Array): boolean {
   if (source.depth <= 0) return false;
   let last = bytes.length - 1;
   while (last > 0 && (bytes[last] ?? 0) <= 0x20) last -= 1;

@@ -24,7 +24,7 @@ export interface GroupState {
   color: number;
   highlight: number;
   charBackground: number;
-  /** Whether there is a pattern behind the characters. */
+  /** Whether the characters have a background pattern. */
   isShaded: boolean;
   isInserted: boolean;
   isDeleted: boolean;

@@ -4,7 +4,7 @@ import { createDraft, type Draft, getDraftText } from '../source/draft.ts';
 import { resetCharacters, resetParagraph } from './state.ts';
 import { createStory, endTables, type Story } from './story.ts';
 import { countTable } from './structure-words.ts';
-import { type Handler, onClose, setFont, type Walk } from './walk.ts';
+import { type Handler, onClose, type RtfWalk, setFont } from './walk.ts';
 import { endParagraph } from './write.ts';
 
 /** A text box in a note in a header is deep; more is no real document. */
@@ -21,7 +21,7 @@ export const storyDestinations: readonly (readonly [string, Handler])[] = [
 
 /** Directs the text of the open group into a new story; `finish` receives its blocks. */
 export function beginStory(
-  walk: Walk,
+  walk: RtfWalk,
   {
     isBoxed = false,
     finish,
@@ -45,7 +45,7 @@ export function beginStory(
 }
 
 /** Ends the open paragraph and tables, and returns the blocks of the story. */
-export function finishStory(walk: Walk): Draft[] {
+export function finishStory(walk: RtfWalk): Draft[] {
   const { story } = walk.state;
   endParagraph(walk, 'story');
   endTables(story, () => countTable(walk));
@@ -54,16 +54,16 @@ export function finishStory(walk: Walk): Draft[] {
   return story.drafts;
 }
 
-function beginHeader(walk: Walk): void {
+function beginHeader(walk: RtfWalk): void {
   beginRunningText(walk, 'header');
 }
 
-function beginFooter(walk: Walk): void {
+function beginFooter(walk: RtfWalk): void {
   beginRunningText(walk, 'footer');
 }
 
 /** A header or footer; each different text of all sections is kept once. */
-function beginRunningText(walk: Walk, kind: Extract<BlockKind, 'header' | 'footer'>): void {
+function beginRunningText(walk: RtfWalk, kind: Extract<BlockKind, 'header' | 'footer'>): void {
   const kept = kind === 'header' ? walk.context.headers : walk.context.footers;
   beginStory(walk, {
     finish(drafts) {
@@ -81,7 +81,7 @@ function getKey(text: string): string {
   return text.replace(/\d+/g, '#').replace(/\s+/g, ' ').trim();
 }
 
-function beginNote(walk: Walk): void {
+function beginNote(walk: RtfWalk): void {
   const { state, context } = walk;
   const { story: parent } = state;
   const reference = parent.paragraph.noteReference;
@@ -108,7 +108,7 @@ function beginNote(walk: Walk): void {
   });
 }
 
-function beginTextBox(walk: Walk): void {
+function beginTextBox(walk: RtfWalk): void {
   const { story: parent } = walk.state;
   beginStory(walk, {
     isBoxed: true,

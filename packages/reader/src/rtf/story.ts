@@ -90,7 +90,7 @@ export function endRow(story: Story, depth: number, count: () => number): void {
   for (const row of rows) target.push(row);
 }
 
-/** Ends everything that is open; a row without an end keeps what it has. */
+/** Closes everything that is open. A row without an end keeps its content. */
 export function endTables(story: Story, count: () => number): void {
   if (story.tables.length > 0) endRow(story, 1, count);
 }

@@ -2,7 +2,7 @@ import { addNoteReference } from './paragraph.ts';
 import { createRowDefinition, type RowDefinition, rowWords } from './row-definition.ts';
 import { resetCharacters, resetParagraph } from './state.ts';
 import { endCell, endRow, openTable } from './story.ts';
-import { getValue, type Handler, setFont, type Walk } from './walk.ts';
+import { getValue, type Handler, type RtfWalk, setFont } from './walk.ts';
 import { endParagraph, routeText } from './write.ts';
 
 /**
@@ -56,7 +56,7 @@ export const structureWords: ReadonlyMap<string, Handler> = new Map<string, Hand
   ...listNoteFormats(),
 ]);
 
-function isCollected({ state }: Walk): boolean {
+function isCollected({ state }: RtfWalk): boolean {
   return state.collector !== undefined;
 }
 
@@ -67,40 +67,40 @@ function onlyInStory(handle: Handler): Handler {
   };
 }
 
-function getInnerDepth({ state }: Walk): number {
+function getInnerDepth({ state }: RtfWalk): number {
   return Math.max(2, state.tableDepth);
 }
 
-function endCurrentCell(walk: Walk, depth: number): void {
+function endCurrentCell(walk: RtfWalk, depth: number): void {
   endParagraph(walk, 'cell', depth);
   endCell(walk.state.story, depth, () => countTable(walk));
 }
 
-function endCurrentRow(walk: Walk, depth: number): void {
+function endCurrentRow(walk: RtfWalk, depth: number): void {
   const { paragraph } = walk.state.story;
   if (paragraph.hasVisible) endParagraph(walk, 'cell', depth);
   endRow(walk.state.story, depth, () => countTable(walk));
 }
 
 /** The number of a table that begins. */
-export function countTable({ context }: Walk): number {
+export function countTable({ context }: RtfWalk): number {
   context.tables += 1;
   return context.tables;
 }
 
-function beginRow(walk: Walk): void {
+function beginRow(walk: RtfWalk): void {
   openTable(walk.state.story, getRowDepth(walk)).row = createRowDefinition();
 }
 
-function findRow(walk: Walk): RowDefinition | undefined {
+function findRow(walk: RtfWalk): RowDefinition | undefined {
   return walk.state.story.tables[getRowDepth(walk) - 1]?.row;
 }
 
-function getRowDepth(walk: Walk): number {
+function getRowDepth(walk: RtfWalk): number {
   return walk.state.isNestedRow ? getInnerDepth(walk) : 1;
 }
 
-function setDefaultFont(walk: Walk): void {
+function setDefaultFont(walk: RtfWalk): void {
   walk.context.defaultFont = getValue(walk, 0);
   walk.state.font = walk.context.defaultFont;
   setFont(walk);
@@ -112,7 +112,7 @@ function setCodePage(codePage: number): Handler {
   };
 }
 
-function recordObject({ context }: Walk): void {
+function recordObject({ context }: RtfWalk): void {
   context.noticed.add('attachments-left-out');
 }
 

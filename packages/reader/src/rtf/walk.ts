@@ -10,7 +10,7 @@ interface GroupFrame {
 }
 
 /** One pass through a document. */
-export interface Walk {
+export interface RtfWalk {
   readonly source: TextSource;
   readonly context: RtfContext;
   state: GroupState;
@@ -20,15 +20,15 @@ export interface Walk {
 }
 
 /** What a control word does. */
-export type Handler = (walk: Walk) => void;
+export type Handler = (walk: RtfWalk) => void;
 
 /** Parameter of the current control word, or a default if it has none. */
-export function getValue(walk: Walk, defaultValue = 1): number {
+export function getValue(walk: RtfWalk, defaultValue = 1): number {
   return walk.source.hasParameter ? walk.source.parameter : defaultValue;
 }
 
 /** Runs an action when the open group closes, after the actions already registered. */
-export function onClose(walk: Walk, action: () => void): void {
+export function onClose(walk: RtfWalk, action: () => void): void {
   const frame = walk.frames.at(-1);
   if (frame === undefined) return;
   const before = frame.onClose;
@@ -39,7 +39,7 @@ export function onClose(walk: Walk, action: () => void): void {
 }
 
 /** Restores the state before the innermost group. */
-export function leaveGroup(walk: Walk): void {
+export function leaveGroup(walk: RtfWalk): void {
   const frame = walk.frames.at(-1);
   if (frame === undefined) return;
   frame.onClose?.();
@@ -49,6 +49,6 @@ export function leaveGroup(walk: Walk): void {
 }
 
 /** Sets the font of the following text to that of the state. */
-export function setFont({ source, context, state }: Walk): void {
+export function setFont({ source, context, state }: RtfWalk): void {
   source.font = context.fonts.get(state.font);
 }

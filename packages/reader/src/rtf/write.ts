@@ -3,7 +3,7 @@ import { getAuthorship, getRunFormat } from './character-style.ts';
 import { addMark, addText, createParagraph, takeMarks } from './paragraph.ts';
 import { createParagraphDraft, type ParagraphEnd } from './paragraph-draft.ts';
 import { addDrafts } from './story.ts';
-import type { Walk } from './walk.ts';
+import type { RtfWalk } from './walk.ts';
 
 /** Longer text is no number and no name. */
 const longestCollected = 10_000;
@@ -11,7 +11,7 @@ const longestCollected = 10_000;
 const mostNotDisplayed = 2_000_000;
 
 /** Adds text to the paragraph, or to what is collected beside it. */
-export function routeText(walk: Walk, text: string): void {
+export function routeText(walk: RtfWalk, text: string): void {
   const { state } = walk;
   const { collector } = state;
   if (collector !== undefined) {
@@ -23,7 +23,7 @@ export function routeText(walk: Walk, text: string): void {
   else writeVisible(walk, text);
 }
 
-function writeVisible(walk: Walk, text: string): void {
+function writeVisible(walk: RtfWalk, text: string): void {
   const { state, context } = walk;
   const format = getRunFormat(state, context);
   if (format.unseen !== undefined && /\S/.test(text)) context.noticed.add('hidden-text');
@@ -34,11 +34,11 @@ function writeVisible(walk: Walk, text: string): void {
 }
 
 /** Adds a mark to the paragraph. */
-export function writeMark({ state, context }: Walk, mark: Mark): void {
+export function writeMark({ state, context }: RtfWalk, mark: Mark): void {
   if (addMark(state.story.paragraph, mark)) context.consumed.runs += 1;
 }
 
-function writeDeleted(walk: Walk, text: string): void {
+function writeDeleted(walk: RtfWalk, text: string): void {
   const { state, context } = walk;
   context.noticed.add('tracked-changes');
   if (/\S/.test(text)) state.story.paragraph.hasDeleted = true;
@@ -48,7 +48,7 @@ function writeDeleted(walk: Walk, text: string): void {
   writeMark(walk, { kind: 'deletion', text, ...by });
 }
 
-function writeHidden(walk: Walk, text: string): void {
+function writeHidden(walk: RtfWalk, text: string): void {
   const { state, context } = walk;
   if (/\S/.test(text)) {
     context.noticed.add('hidden-text');
@@ -62,7 +62,11 @@ function writeHidden(walk: Walk, text: string): void {
  * Ends the paragraph. A deleted or hidden paragraph mark carries its words to the next one. `depth` is that of the
  * table whose cell ends.
  */
-export function endParagraph(walk: Walk, end: ParagraphEnd, depth = walk.state.tableDepth): void {
+export function endParagraph(
+  walk: RtfWalk,
+  end: ParagraphEnd,
+  depth = walk.state.tableDepth,
+): void {
   const { state, context } = walk;
   const { story } = state;
   const { paragraph } = story;
@@ -86,7 +90,7 @@ export function endParagraph(walk: Walk, end: ParagraphEnd, depth = walk.state.t
 }
 
 /** A paragraph whose mark is hidden runs into the next one, with its number and format. */
-function carryParagraph(walk: Walk): void {
+function carryParagraph(walk: RtfWalk): void {
   const { state, context } = walk;
   const { story } = state;
   const { paragraph } = story;

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 const everyMs = 50;
 
 /**
- * Watches a process's resident memory where the system tells it (Linux) and calls back once it passes the limit.
- * Elsewhere the heap limit of the process stands alone. Returns a function that ends the watch.
+ * Watches the resident memory of a process and of all that it started, where the system tells it (Linux), and calls
+ * back once it passes the limit. The process that parses may be one that a boundary started.
+ * Elsewhere the heap limit of the process is alone. Returns a function that ends the watch.
  */
 export function watchMemory(
   pid: number,
@@ -16,7 +17,7 @@ export function watchMemory(
     clearInterval(timer);
   };
   const check = async () => {
-    const resident = await findResidentMb(pid);
+    const resident = await sumResidentMb(pid);
     if (isOver || resident === undefined || resident <= memoryMb) return;
     end();
     onExceeded();
@@ -25,7 +26,25 @@ export function watchMemory(
   return end;
 }
 
-/** Resident memory in mebibytes; nothing where the process or the file system for it is not there. */
+/** The memory of a process with its children and theirs; undefined if none of it is known. */
+async function sumResidentMb(pid: number): Promise<number | undefined> {
+  const own = await findResidentMb(pid);
+  if (own === undefined) return undefined;
+  const children = await Promise.all((await listChildren(pid)).map(sumResidentMb));
+  return children.reduce<number>((sum, resident = 0) => sum + resident, own);
+}
+
+/** The processes that the first thread of a process started; the programs around a reading process have no other. */
+async function listChildren(pid: number): Promise<number[]> {
+  try {
+    const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+    return children.split(' ').filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+}
+
+/** Resident memory in mebibytes; undefined if the process or its file in /proc does not exist. */
 async function findResidentMb(pid: number): Promise<number | undefined> {
   try {
     const status = await readFile(`/proc/${pid}/status`, 'utf8');

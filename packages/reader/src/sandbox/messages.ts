@@ -1,11 +1,12 @@
 import type { ErrorCode } from '@clauselight/schema';
 import type { ReadLimits, ReadProgress } from '../limits.ts';
 
+/** The number under which a program finds its file open. It is told no path and could not open one. */
+export const documentFile = 3;
+
 /** What the parent sends. */
 export interface ChildMessage {
   readonly id: number;
-  /** Absolute path of the file. */
-  readonly path: string;
   /** What the program needs besides the file. */
   readonly input: unknown;
   readonly limits: ReadLimits;

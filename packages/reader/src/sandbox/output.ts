@@ -2,14 +2,14 @@
 export interface Output {
   /** All of them; zeroes where none came yet. */
   readonly bytes: Uint8Array;
-  /** Answers false where a piece does not fit into what was announced. */
+  /** Answers false if a piece does not fit into what was announced. */
   add(piece: Uint8Array): boolean;
   isWhole(): boolean;
 }
 
 /**
- * Makes room for so many bytes at once, so that no piece is copied twice and the last one costs no more than the
- * first. The memory is shared: whoever hands the bytes on to a thread copies nothing either.
+ * Allocates this many bytes at once, so that no chunk is copied twice. The memory is shared, so that it can be passed
+ * to a thread without copying.
  */
 export function createOutput(size: number): Output {
   const bytes = new Uint8Array(new SharedArrayBuffer(size));

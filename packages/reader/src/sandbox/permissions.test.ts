@@ -18,11 +18,12 @@ writeFileSync(other, 'a secret');
 writeFileSync(path.join(folder, 'node_modules/library/index.js'), 'module.exports = "library";');
 
 /** What a process with the flags prints when it does something. */
-function attempt(code: string): string {
+function attempt(code: string, usesNativeCode = false): string {
   const script = path.join(codeFolder, 'script.cjs');
   const act = `try { console.log(${code}) } catch (error) { console.log(error.code) }`;
   writeFileSync(script, `const fs = require('fs');\n${act}`);
-  const flags = createPermissionFlags({ codeFolder, files: [document] });
+  const readable = [codeFolder, path.join(folder, 'node_modules')];
+  const flags = createPermissionFlags({ readable, usesNativeCode });
   return spawnSync(process.execPath, [...flags, script], {
     env: {},
     encoding: 'utf8',
@@ -32,10 +33,24 @@ function attempt(code: string): string {
 
 describe('a process with the flags of a reading process', () => {
   it.each([
-    ['reads its document', `fs.readFileSync(${JSON.stringify(document)}, 'utf8')`, 'the document'],
     ['loads its libraries', `require('library')`, 'library'],
+    [
+      'reads no document by its path',
+      `fs.readFileSync(${JSON.stringify(document)})`,
+      'ERR_ACCESS_DENIED',
+    ],
     ['reads no other file', `fs.readFileSync(${JSON.stringify(other)})`, 'ERR_ACCESS_DENIED'],
     ['writes nothing', `fs.writeFileSync(${JSON.stringify(document)}, '')`, 'ERR_ACCESS_DENIED'],
+    [
+      'starts no thread',
+      `new (require('worker_threads').Worker)('', { eval: true, execArgv: [] })`,
+      'ERR_ACCESS_DENIED',
+    ],
+    [
+      'loads no native code',
+      `process.dlopen({ exports: {} }, ${JSON.stringify(other)})`,
+      'ERR_DLOPEN_DISABLED',
+    ],
     ['starts nothing', `require('child_process').execSync('id')`, 'ERR_ACCESS_DENIED'],
   ])('%s', (_, code, printed) => {
     expect(attempt(code).trim()).toBe(printed);

@@ -1,37 +1,28 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Flags that let a Node.js process read its own code, the libraries beside it and the files named, and nothing else:
- * no other file, no writing, no starting of processes. Threads and native parts of libraries are allowed, because
- * the reader's own watch is a thread and pictures of pages are drawn by native code.
- * See Node.js's documentation, "Permissions".
+ * Flags that let a Node.js process read the places named and nothing else: no other file, no writing, no threads, no
+ * starting of processes. See Node.js's documentation, "Permissions".
+ *
+ * Threads stay forbidden whatever a library would like: Node.js does not hold them to these flags.
  */
 export function createPermissionFlags({
-  codeFolder,
-  files,
+  readable,
+  usesNativeCode,
 }: {
-  /** Where the process's own code lies; libraries are looked for from there upwards. */
-  codeFolder: string;
-  /** Absolute paths. */
-  files: readonly string[];
+  /** Absolute paths of files and folders. */
+  readable: readonly string[];
+  /** Whether native parts of libraries may be loaded. */
+  usesNativeCode: boolean;
 }): string[] {
-  const name = process.allowedNodeEnvironmentFlags.has('--permission')
-    ? '--permission'
-    : '--experimental-permission';
-  const readable = [path.join(codeFolder, '*'), ...listLibraries(codeFolder), ...files];
+  const has = (flag: string) => process.allowedNodeEnvironmentFlags.has(flag);
   return [
-    name,
-    '--allow-worker',
-    '--allow-addons',
-    ...readable.map((place) => `--allow-fs-read=${place}`),
+    has('--permission') ? '--permission' : '--experimental-permission',
+    ...(usesNativeCode ? ['--allow-addons'] : []),
+    // Node.js 22 and 24 open a database in whatever file they are told, permissions or not.
+    ...(has('--no-experimental-sqlite') ? ['--no-experimental-sqlite'] : []),
+    ...readable.map((place) => `--allow-fs-read=${isFile(place) ? place : path.join(place, '*')}`),
   ];
 }
 
-function listLibraries(folder: string): string[] {
-  const own = [path.join(folder, 'node_modules'), path.join(folder, 'package.json')]
-    .filter((place) => existsSync(place))
-    .map((place) => (place.endsWith('.json') ? place : path.join(place, '*')));
-  const parent = path.dirname(folder);
-  return parent === folder ? own : [...own, ...listLibraries(parent)];
-}
+const isFile = (place: string) => place.endsWith('.json');

@@ -42,7 +42,7 @@ describe('the sandbox', () => {
     ['a.txt', new TextEncoder().encode('1. The fee is due.')],
     ['a.docx', buildDocx({ body: buildParagraph('The fee is due.') })],
     ['a.pdf', buildPdf({ pages: [printLines(lines)] })],
-  ])('reads %s as this process does', async (name, bytes) => {
+  ])('reads %s like this process', async (name, bytes) => {
     const request = await save(name, bytes);
     const source = await readInSandbox(request);
     checkSourceText(source);
@@ -67,7 +67,7 @@ describe('the sandbox', () => {
       buildPdf({ pages: [printLines(lines)], isEncrypted: true }),
       'document_encrypted',
     ],
-  ])('passes the refusal of %s on', async (name, bytes, code) => {
+  ])('passes on the error of %s', async (name, bytes, code) => {
     await expect(readInSandbox(await save(name, bytes))).rejects.toMatchObject({
       name: 'AppError',
       code,
@@ -81,7 +81,7 @@ describe('the sandbox', () => {
     });
   });
 
-  it('stops a read that takes too much memory, and not with room enough', async () => {
+  it('stops a read that takes too much memory, and not one with enough memory', async () => {
     const body = Array.from({ length: 60_000 }, () =>
       buildParagraph('A paragraph of some length.'),
     ).join('');
@@ -93,7 +93,7 @@ describe('the sandbox', () => {
     expect(source.blocks).toHaveLength(60_000);
   });
 
-  it('ends a text that grows too long after a word, and says so', async () => {
+  it('cuts a text that is too long after a word, and warns of it', async () => {
     const request = await save('long.txt', new TextEncoder().encode('word '.repeat(1000)));
     const source = await readInSandbox(request, { limits: { maxTextLength: 100 } });
     checkSourceText(source);
@@ -102,7 +102,7 @@ describe('the sandbox', () => {
     expect(source.warnings.map(({ code }) => code)).toEqual(['read-in-part']);
   });
 
-  it('stops a read whose answer grows beyond measure', async () => {
+  it('stops a read whose answer becomes too large', async () => {
     const request = await save('rows.txt', new TextEncoder().encode('a\n\n'.repeat(20_000)));
     await expect(
       readInSandbox(request, { limits: { maxOutputBytes: 100_000 } }),
@@ -124,7 +124,7 @@ describe('the sandbox', () => {
     expect(longest).toBeLessThan(50);
   });
 
-  it('stops at once when it is cancelled while reading', async () => {
+  it('stops at once when it is canceled while reading', async () => {
     const controller = new AbortController();
     const request = await save('cancel.pdf', longPdf());
     const reading = readInSandbox(request, {
@@ -134,10 +134,10 @@ describe('the sandbox', () => {
     await expect(reading).rejects.toMatchObject({ code: 'analysis_cancelled' });
   });
 
-  const cancelled = Object.entries(seedFiles).filter(
+  const canceled = Object.entries(seedFiles).filter(
     ([name]) => inject('isFullRun') || name === 'docx' || name === 'pdf',
   );
-  it.each(cancelled)('ends a read of %s when it is cancelled', async (name, build) => {
+  it.each(canceled)('ends a read of %s when it is canceled', async (name, build) => {
     const request = await save(`cancelled.${name}`, build());
     const controller = new AbortController();
     const reading = readInSandbox(request, { signal: controller.signal });
@@ -147,7 +147,7 @@ describe('the sandbox', () => {
     await vi.waitUntil(() => countProcesses() === 0);
   });
 
-  it('starts nothing when it is cancelled before', async () => {
+  it('starts nothing when it is canceled before', async () => {
     const reading = readInSandbox(
       { path: path.join(folder, 'none.txt'), format: 'txt' },
       { signal: AbortSignal.abort() },

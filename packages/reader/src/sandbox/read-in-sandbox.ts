@@ -11,15 +11,23 @@ export interface ReadRequest {
 
 export type ReadOptions = SandboxOptions;
 
-/** What the reading program is told besides the file. */
+/** The reading program's input besides the file. */
 export type ReadInput = Pick<ReadRequest, 'format'>;
 
 const readingProgram: SandboxProgram = {
   source: new URL('./child.ts', import.meta.url),
   builtName: 'reader-child',
+  // Pages that are pictures are drawn by a native library.
+  usesNativeCode: true,
 };
 
-/** Reads a file as `readToJson` does and checks what came: for tools and tests, where nothing else waits meanwhile. */
+/**
+ * Reads a file like `readToJson` and validates the result, for tools and tests that may block while a long text is
+ * parsed.
+ *
+ * @returns The source text.
+ * @throws What `readToJson` throws.
+ */
 export async function readInSandbox(
   request: ReadRequest,
   options: ReadOptions = {},
@@ -28,11 +36,14 @@ export async function readInSandbox(
 }
 
 /**
- * Reads a file in a process of its own with limits on memory, time and output, no environment and no network.
- * Gives the source text as JSON in UTF-8, as the process wrote it. The process has seen a stranger's bytes:
- * `parseSourceText` checks what it says, in a thread where this one must answer others meanwhile.
- * Throws the codes of `readDocument`, and `reading_timed_out`, `document_too_complex` for a read that ran out of
- * memory or broke its process, `analysis_cancelled` when the signal ends it. Anything else thrown is a defect.
+ * Reads a file in a separate process with limits on memory, time and output, without environment and network.
+ *
+ * @param request - The path of the file and its claimed format.
+ * @param options - Limits, an abort signal and a listener for progress.
+ * @returns The source text as JSON in UTF-8, as the process wrote it. The process has parsed an untrusted file, so
+ *   validate the JSON with `parseSourceText`, in a thread if this one must stay responsive.
+ * @throws AppError with a code of `readDocument`; `reading_timed_out`; `document_too_complex` if the process ran out
+ *   of memory or crashed; `analysis_cancelled` if the signal aborts. Any other error is a bug.
  */
 export async function readToJson(
   request: ReadRequest,

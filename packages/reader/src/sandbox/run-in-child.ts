@@ -1,11 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
-import { realpath, stat } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { AppError } from '@clauselight/schema';
 import { defaultReadLimits, type ReadLimits, type ReadProgress } from '../limits.ts';
+import { findBoundary } from './find-boundary.ts';
 import { watchMemory } from './memory-watch.ts';
 import type { ChildAnswer, ChildMessage } from './messages.ts';
 import { createOutput } from './output.ts';
 import { type SandboxProgram, startChild } from './start-child.ts';
+import type { Boundary } from './wrap-command.ts';
 
 export interface SandboxRequest<Input> {
   /** The file on disk. */
@@ -21,7 +23,7 @@ export interface SandboxOptions {
   onProgress?(progress: ReadProgress): void;
 }
 
-/** Signals of a process that ran out of memory or broke, and not of one that was told to end. */
+/** Signals of a process that ran out of memory or crashed, as opposed to one that was stopped. */
 const crashes: ReadonlySet<string> = new Set([
   'SIGABRT',
   'SIGKILL',
@@ -30,8 +32,12 @@ const crashes: ReadonlySet<string> = new Set([
   'SIGBUS',
   'SIGILL',
 ]);
-/** The exit codes those signals become where a shell stands between, and V8's own for a fatal error. */
+/** The exit codes those signals become where a shell is between, and V8's own for a fatal error. */
 const crashCodes: ReadonlySet<number> = new Set([5, 132, 133, 134, 135, 137, 139]);
+
+/** A process that uses its time limit on two processors for all of it is one that nobody ended. */
+const cpuShare = 2;
+const cpuMarginSeconds = 10;
 
 let lastId = 0;
 
@@ -46,22 +52,39 @@ export async function runInChild<Input>(
   options: SandboxOptions = {},
 ): Promise<Uint8Array> {
   if (options.signal?.aborted === true) throw new AppError('analysis_cancelled');
-  const { size } = await stat(path);
-  if (size === 0) throw new AppError('file_empty');
+  const boundary = await findBoundary();
   const limits = { ...defaultReadLimits, ...options.limits };
-  lastId += 1;
-  const message = { id: lastId, path: await realpath(path), input, limits };
-  return runChild(program, message, options);
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    if (size === 0) throw new AppError('file_empty');
+    lastId += 1;
+    const message = { id: lastId, input, limits };
+    return await runChild({ program, message, file, boundary }, options);
+  } finally {
+    await file.close();
+  }
+}
+
+interface ChildTask {
+  readonly program: SandboxProgram;
+  readonly message: ChildMessage;
+  readonly file: FileHandle;
+  readonly boundary: Boundary;
 }
 
 function runChild(
-  program: SandboxProgram,
-  message: ChildMessage,
+  { program, message, file, boundary }: ChildTask,
   options: SandboxOptions,
 ): Promise<Uint8Array> {
   const { limits } = message;
   const { promise, resolve, reject } = createDeferred<Uint8Array>();
-  const child = startChild(program, { memoryMb: limits.memoryMb, files: [message.path] });
+  const child = startChild(program, {
+    file: file.fd,
+    memoryMb: limits.memoryMb,
+    cpuSeconds: Math.ceil((limits.timeoutMs / 1000) * cpuShare) + cpuMarginSeconds,
+    boundary,
+  });
   const fail = (error: Error) => {
     reject(error);
     child.kill('SIGKILL');

@@ -1,12 +1,15 @@
-import { readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs';
+import { promisify } from 'node:util';
 import { AppError } from '@clauselight/schema';
 import type { ReadLimits, ReadProgress } from '../limits.ts';
-import { startLastResort } from './last-resort.ts';
-import type { ChildAnswer, ChildMessage } from './messages.ts';
-import { forbidNetwork } from './no-network.ts';
+import { lockDown } from './lock-down.ts';
+import { type ChildAnswer, type ChildMessage, documentFile } from './messages.ts';
 
 const progressEveryMs = 50;
 const chunkBytes = 256 * 1024;
+
+// The file is open already, and the form of this function with promises takes no number.
+const readFileContent = promisify(readFile);
 
 /** What a program makes of a file. */
 export type SandboxTask<Input> = (
@@ -20,22 +23,21 @@ export type SandboxTask<Input> = (
 ) => Promise<Uint8Array>;
 
 /**
- * Makes this process a program of the sandbox: it has no network, carries out the task for one request and never
- * outlives its parent. Called by the entry point of a program, once.
+ * Makes this process a program of the sandbox: it has no network, carries out the task for one request and ends when
+ * its parent is gone. Called by the entry point of a program, once.
  */
 export function serveTask<Input>(task: SandboxTask<Input>): void {
   process.once('disconnect', () => process.exit());
   // pdf.js may drop a promise of a damaged page; the answer does not depend on it.
   process.on('unhandledRejection', () => undefined);
   process.once('message', (message) => void answer(message as ChildMessage, task));
-  forbidNetwork();
+  lockDown();
 }
 
 async function answer<Input>(message: ChildMessage, task: SandboxTask<Input>): Promise<void> {
-  const { id, path, limits } = message;
-  startLastResort(limits.timeoutMs);
+  const { id, limits } = message;
   try {
-    const bytes = await readFile(path);
+    const bytes = await readFileContent(documentFile);
     const file = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
     const input = message.input as Input;
     await sendInChunks(id, await task(file, { input, limits, onProgress: createReporter(id) }));

@@ -1,17 +1,30 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { closeSync, openSync } from 'node:fs';
+import { mkdir, mkdtemp, open, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startChild } from './start-child.ts';
 
-const program = { source: new URL('./child.ts', import.meta.url), builtName: 'reader-child' };
+const program = {
+  source: new URL('./child.ts', import.meta.url),
+  builtName: 'reader-child',
+  usesNativeCode: true,
+};
+const file = openSync(fileURLToPath(import.meta.url), 'r');
+afterAll(() => closeSync(file));
+const options = {
+  file,
+  memoryMb: 256,
+  cpuSeconds: 60,
+  boundary: { isolation: 'limits', hasOwnUser: false },
+} as const;
 
 describe('a reading process', () => {
   it('ends when its parent is gone', async () => {
-    const child = startChild(program, { memoryMb: 256, files: [] });
+    const child = startChild(program, options);
     await once(child, 'spawn');
     child.disconnect();
     const [, signal] = await once(child, 'exit');
@@ -19,7 +32,7 @@ describe('a reading process', () => {
   });
 
   it('has a bounded heap and can be ended', async () => {
-    const child = startChild(program, { memoryMb: 256, files: [] });
+    const child = startChild(program, options);
     expect(child.spawnargs.some((argument) => argument.startsWith('--max-old-space-size='))).toBe(
       true,
     );
@@ -28,21 +41,24 @@ describe('a reading process', () => {
     expect(signal).toBe('SIGKILL');
   });
 
-  it('has, once built, its own file and nothing else of the machine', async () => {
+  it('can access, once built, only its own file', async () => {
     const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'built-reader-')));
     const document = path.join(folder, 'document');
     const other = path.join(folder, 'other');
     await writeFile(document, 'the document');
     await writeFile(other, 'a secret');
     const built = await buildStart(path.join(folder, 'dist'));
-    const child = built(program, { memoryMb: 256, files: [document] });
+    const opened = await open(document, 'r');
+    const child = built(program, { ...options, file: opened.fd });
+    await opened.close();
     child.send({ document, other });
     const [answer] = await once(child, 'message');
     child.kill('SIGKILL');
     await rm(folder, { recursive: true });
     const denied = 'ERR_ACCESS_DENIED';
     expect(answer).toEqual({
-      document: 'the document',
+      opened: 'the document',
+      document: denied,
       other: denied,
       writing: denied,
       starting: denied,
@@ -56,6 +72,7 @@ import { execSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 const attempt = (act) => { try { return act() } catch (error) { return error.code } };
 process.once('message', ({ document, other }) => process.send({
+  opened: attempt(() => readFileSync(3, 'utf8')),
   document: attempt(() => readFileSync(document, 'utf8')),
   other: attempt(() => readFileSync(other, 'utf8')),
   writing: attempt(() => writeFileSync(document, '')),

@@ -1,15 +1,15 @@
 /** How much a document of tables may still hold. */
 export interface Budget {
-  /** Takes room for a row; false, from then on, where there is none left. */
+  /** Reserves a row; returns false, from then on, if the budget is used up. */
   take(room: { readonly characters: number; readonly cells: number }): boolean;
 }
 
 /** Every cell costs memory, the analysis and the screen, whether it holds a word or one figure. */
 export const mostCells = 600_000;
-/** Rows beyond which nobody reads on; below the number of blocks a document may have. */
+/** The most rows that are read; below the limit of blocks in a document. */
 const mostRows = 250_000;
 
-/** Room for a text of so many characters, and for so many cells as are reasonable. */
+/** Room for a text of this many characters, and for this many cells as are reasonable. */
 export function createBudget(maxTextLength: number, cells = mostCells): Budget {
   let characters = maxTextLength;
   let left = cells;

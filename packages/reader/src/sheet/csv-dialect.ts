@@ -5,7 +5,7 @@ export interface CsvDialect {
   readonly delimiter: string;
   /** Code units at the start that only say so: `sep=;` and its line end. */
   readonly skip: number;
-  /** Whether spaces stand between delimiters and the quotation marks behind them. */
+  /** Whether delimiters and following quotation marks are separated by spaces. */
   readonly isSpaced: boolean;
 }
 
@@ -28,12 +28,12 @@ export function detectDialect(text: string): CsvDialect {
   return { delimiter, skip: 0, isSpaced: hasSpacedQuotes(sample, delimiter) };
 }
 
-/** Whether cells in quotation marks come behind a space, and none without. */
+/** Whether quoted cells follow a space, and none follows directly. */
 function hasSpacedQuotes(sample: string, delimiter: string): boolean {
   return sample.includes(`${delimiter} "`) && !sample.includes(`${delimiter}"`);
 }
 
-/** 0 where the delimiter cuts too few rows; more the more alike the rows are, and a little for more cells. */
+/** 0 if the delimiter cuts too few rows; more the more alike the rows are, and a little for more cells. */
 function score(sample: string, delimiter: string): number {
   if (!sample.includes(delimiter)) return 0;
   const { data } = Papa.parse<string[]>(sample, {

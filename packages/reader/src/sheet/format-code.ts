@@ -19,7 +19,7 @@ export interface FormatToken {
 const tokenPattern =
   /(\[[^\]]*\])|("[^"]*"?|\\.)|([_*].)|(AM\/PM|A\/P|General|([A-Za-z])\5*)|([\s\S])/gi;
 const kinds = ['bracket', 'literal', 'padding', 'letters', 'other'] as const;
-/** No programme lets anyone write a longer one. */
+/** No program lets anyone write a longer one. */
 export const longestCode = 255;
 
 /** Cuts a format code into its parts, in the language of [ECMA-376] part 1, 18.8.31. */

@@ -43,12 +43,12 @@ const systemCodes: readonly (readonly [RegExp, string])[] = [
   [/^\[\$-[xX]?(?:systime|F400)\].*$/i, 'h:mm:ss AM/PM'],
 ];
 
-/** A format code with what only the system can say put in. */
+/** A format code in which the system's settings are filled in. */
 export function resolveSystemCode(code: string): string {
   return systemCodes.find(([pattern]) => pattern.test(code))?.[1] ?? code;
 }
 
-/** The language a date format asks for; nothing for English or where it does not say. */
+/** The language of a date format; undefined for English or if it is not stated. */
 export function findFormatLanguage(code: string): string | undefined {
   const name = /\[\$[^\]-]*-([^\],]+)[^\]]*\]/.exec(code)?.[1];
   if (name === undefined) return undefined;
@@ -58,7 +58,7 @@ export function findFormatLanguage(code: string): string | undefined {
 }
 
 /**
- * A date's code without what the formatter stumbles over: bare full stops as in `dd.mm.yyyy`, the calendars of
+ * A date's code without what the formatter stumbles over: bare periods as in `dd.mm.yyyy`, the calendars of
  * eras.
  */
 export function tidyDateCode(code: string): string {

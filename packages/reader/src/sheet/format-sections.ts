@@ -6,7 +6,7 @@ export interface FormatSection {
   readonly code: string;
   /** The numbers it is for, where it says so itself: `[<100]`. */
   readonly condition?: FormatCondition;
-  /** Digits of the number as stored that are shown behind its point; nothing where that depends on the number. */
+  /** Number of displayed digits after the decimal point; undefined if it depends on the number. */
   readonly decimals?: number;
 }
 
@@ -18,13 +18,13 @@ interface FormatCondition {
 /** How a number is to be shown. */
 export interface ChosenSection {
   readonly section: FormatSection;
-  /** A minus sign to stand before the number's amount, where the section has none of its own. */
+  /** A minus sign to be before the number's amount, where the section has none of its own. */
   readonly sign: '' | '-';
 }
 
 const mostSections = 4;
 
-/** The sections of a format code that are for numbers; none where its own makers would not accept it. */
+/** The sections of a format code that are for numbers; none if its own makers would not accept it. */
 export function listNumberSections(code: string): FormatSection[] {
   const parts: FormatToken[][] = [[]];
   for (const token of listFormatTokens(code)) {
@@ -38,7 +38,7 @@ export function listNumberSections(code: string): FormatSection[] {
   return numbers.map(createSection);
 }
 
-/** The section that shows a number; nothing where none is for it. */
+/** The section that formats a number; undefined if there is none. */
 export function chooseSection(
   sections: readonly FormatSection[],
   value: number,
@@ -60,7 +60,7 @@ export function chooseSection(
   return { section: rest, sign: isPositiveOnly(first.condition) ? '' : minus };
 }
 
-/** An amount as it is shown with so many decimals: halves go up, by the fifteen digits a workbook counts. */
+/** An amount as it is shown with this many decimals: halves go up, by the fifteen digits a workbook counts. */
 export function roundAmount(amount: number, decimals: number): number {
   const exact = Number(amount.toPrecision(15));
   const shifted = shift(exact, decimals);
@@ -117,7 +117,7 @@ function join(tokens: readonly FormatToken[]): string {
     .join('');
 }
 
-/** Two digits more for a per cent sign, three fewer for each comma that divides by a thousand. */
+/** Two digits more for a percent sign, three fewer for each comma that divides by a thousand. */
 function countDecimals(tokens: readonly FormatToken[]): number | undefined {
   const marks = tokens.filter(({ kind }) => kind === 'other').map(({ text }) => text);
   const hasLetters = tokens.some(({ kind }) => kind === 'letters');
@@ -135,7 +135,7 @@ function countLastCommas(digits: string): number {
   return count;
 }
 
-/** Digits behind the point that leave room where there is none: the formatter would show all there are. */
+/** Removes placeholders for spaces after the decimal point: the formatter would display all digits instead. */
 function dropPadding(tokens: readonly FormatToken[]): FormatToken[] {
   const point = tokens.findIndex(({ text }) => text === '.');
   return tokens.map((token, at) =>

@@ -40,7 +40,7 @@ function countFilled(row: readonly LookedAtCell[]): number {
 
 function isName(text: string, type: CellType | undefined): boolean {
   if (type !== undefined && type !== 'text') return false;
-  // "Name:" labels what stands beside it.
+  // "Name:" labels what is beside it.
   if (text.endsWith(':')) return false;
   return text.length <= longestName && /\p{L}/u.test(text) && !/[.!?]\s+\p{Lu}/u.test(text);
 }

@@ -15,7 +15,7 @@ import {
 } from './format-sections.ts';
 import { daysTo1904, findIsoDate, findMoment, getIsoDuration, getIsoTime } from './serial-date.ts';
 
-/** A cell's number as the sheet shows it, and what stands behind it. */
+/** A cell's number as displayed, and its stored value. */
 export interface ShownNumber {
   readonly text: string;
   readonly facts: CellFacts;
@@ -85,7 +85,7 @@ function show(value: number, { format, is1904 }: { format: Format; is1904: boole
   const rounded = decimals === undefined ? amount : roundAmount(amount, decimals);
   const text = run(() => SSF.format(putNames(code, { value, format, is1904 }), rounded));
   if (text === undefined) return showGeneral(value);
-  // A fraction with nothing in front of it and nothing over its bar is a nought.
+  // A fraction with nothing in front of it and nothing over its bar is a zero.
   if (text.trim() === '' && /[?#]\/[?#\d]/.test(code)) return '0';
   return rounded === 0 ? text : chosen.sign + text;
 }

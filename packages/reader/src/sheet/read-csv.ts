@@ -14,7 +14,7 @@ import { type Conventions, describeText, detectConventions } from './typed-text.
 const rowsToLookAt = 200;
 /** Rows with one cell above the row that names the columns: the title of the table. */
 const mostTitleRows = 3;
-/** Cells of a row beyond which no table goes on, and none of a document is read. */
+/** The most cells of a row in a table; further cells are not read. */
 const mostColumns = 50_000;
 /** What no text holds, where quotation marks are to be letters like any other. */
 const noQuote = '\u0000';

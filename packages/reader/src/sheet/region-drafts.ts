@@ -6,7 +6,7 @@ import type { SheetCell, SheetRow } from './sheet.ts';
 import { joinCells, type RegionContext } from './sheet-context.ts';
 import { createTableRow, measureRow, type RowCell, tidyCell } from './table-row.ts';
 
-/** Longest text that stands alone in its row as a label. */
+/** Longest text that is alone in its row as a label. */
 const longestLabel = 60;
 /** Rows with one cell above the row that names the columns: the title of a table. */
 const mostTitleRows = 3;
@@ -84,7 +84,7 @@ function createParagraphs(rows: readonly ShownRow[], region: RegionContext): Dra
         const last = at === lines.length - 1 && ends.length > 0 ? [{ text: '', marks: ends }] : [];
         drafts.push({
           ...facts,
-          // The name of the sheet stands above it.
+          // The name of the sheet is above it.
           ...(isPlain ? {} : { level: 2 }),
           runs: [{ ...first, ...(cell.unseen ? { unseen: cell.unseen } : {}) }, ...last],
           gap: drafts.length === 0 ? 2 : 1,
@@ -115,7 +115,7 @@ function createRows(
   return drafts;
 }
 
-/** Whether there is room for a row; the first for which there is none is remembered. */
+/** Reserves a row; remembers the first one that exceeds the budget. */
 function takeRoom(
   { context, sheet }: RegionContext,
   { row, cells }: { row: number; cells: readonly { readonly text: string }[] },

@@ -13,7 +13,7 @@ export interface SerialDate {
   readonly is1904: boolean;
 }
 
-/** A day count as the moment it stands for, in UTC so that no time zone moves it; nothing where no calendar has it. */
+/** Converts a day count to a UTC date, so that no time zone shifts it; undefined if it is outside the calendar. */
 export function findMoment({ serial, is1904 }: SerialDate): Date | undefined {
   const ms = Math.round((serial + (is1904 ? daysTo1904 : 0)) * dayMs);
   const day = Math.floor(ms / dayMs);
@@ -21,7 +21,7 @@ export function findMoment({ serial, is1904 }: SerialDate): Date | undefined {
   return new Date(epoch + ms + (day < 60 ? dayMs : 0));
 }
 
-/** The date, with the time of day where there is one: `2024-01-31`, `2024-01-31T18:30:00`. */
+/** The date, with the time of day if there is one: `2024-01-31`, `2024-01-31T18:30:00`. */
 export function findIsoDate(date: SerialDate): string | undefined {
   const iso = findMoment(date)?.toISOString();
   if (iso === undefined) return undefined;
@@ -43,7 +43,7 @@ export function getIsoDuration(serial: number): string {
   return `${sign}PT${hours}H${Math.floor((seconds % 3600) / 60)}M${seconds % 60}S`;
 }
 
-/** The day count of a moment as ISO 8601 says it, whatever time zone it names; nothing where it is none. */
+/** Converts an ISO 8601 date and time, in any time zone, to a day count; undefined if it is invalid. */
 export function getSerial(iso: string, is1904: boolean): number | undefined {
   const match = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?/.exec(iso.trim());
   if (match === null) return undefined;

@@ -48,7 +48,7 @@ export function createRegionContext(sheet: Sheet, context: SheetContext): Region
   };
 }
 
-/** A mark with hidden words, shortened to the room there is; nothing where there is none left. */
+/** A mark with hidden words, shortened to the remaining budget; undefined if that is used up. */
 export function createHiddenMark(words: string, context: SheetContext): Mark | undefined {
   if (words.trim() === '') return undefined;
   context.hasHidden = true;

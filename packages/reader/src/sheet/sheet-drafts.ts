@@ -10,7 +10,7 @@ import {
   type SheetContext,
 } from './sheet-context.ts';
 
-/** Blocks of one sheet: its name, its tables and paragraphs, what stands beside its cells. */
+/** Blocks of one sheet: its name, its tables and paragraphs, what is beside its cells. */
 export function createSheetDrafts(sheet: Sheet, context: SheetContext): Draft[] {
   if (sheet.isHidden) return createHiddenSheet(sheet, context);
   const rows = dropCoveredCells(sheet.rows, sheet.merges);
@@ -25,7 +25,7 @@ export function createSheetDrafts(sheet: Sheet, context: SheetContext): Draft[] 
   const trailer: Draft[] =
     rest.length === 0 ? [] : [{ kind: 'paragraph', runs: [{ text: '', marks: rest }] }];
   const parts = [...blocks, ...trailer, ...sheet.beside];
-  // The names of sheets that were never used are none of the words of the workbook.
+  // Names of unused sheets are not part of the text.
   if (parts.length === 0) return [];
   const name = createDraft(sheet.name, { kind: 'heading', level: 1, gap: 2 });
   return [name, ...parts];

@@ -8,7 +8,7 @@ export interface SheetCell {
   readonly text: string;
   readonly facts: CellFacts;
   readonly isBold?: boolean;
-  /** Set where the words have the colour of the paper. */
+  /** Set where the words have the color of the paper. */
   readonly unseen?: 'colour';
   /** What the cell holds and its format does not show. */
   readonly hidden?: string;
@@ -49,7 +49,7 @@ export interface Sheet {
   /** Whether a column, counted from 0, is hidden. */
   isColumnHidden(column: number): boolean;
   readonly comments: readonly CellComment[];
-  /** What stands on the sheet outside its cells, text boxes for one. */
+  /** What is on the sheet outside its cells, text boxes for one. */
   readonly beside: readonly Draft[];
   /** The row, counted from 0, after which reading stopped for want of room. */
   readonly cutAfter?: number;
@@ -64,7 +64,7 @@ export interface SheetRoom {
 /** A workbook opened: its sheets are read one after the other, as they are asked for. */
 export interface Workbook {
   readonly sheetCount: number;
-  /** Reads a sheet as far as there is room; nothing where it is no sheet of cells. */
+  /** Reads a sheet within the budget; undefined if it has no cells. */
   readSheet(index: number, room: SheetRoom): Sheet | undefined;
   /** What was noticed so far. */
   getNotes(): WorkbookNotes;
@@ -81,12 +81,12 @@ export interface WorkbookNotes {
   readonly isCut?: boolean;
 }
 
-/** Most columns a sheet has in any programme. */
+/** Most columns a sheet has in any program. */
 export const mostColumns = 16_384;
-/** Most rows a sheet has in any programme. */
+/** Most rows a sheet has in any program. */
 export const mostRows = 1_048_576;
 
-/** The address of a cell, `B7`, as row and column counted from 0; nothing where it is none. */
+/** Parses the address of a cell, `B7`, to 0-based row and column; undefined if it is invalid. */
 export function parseAddress(address: string): { row: number; column: number } | undefined {
   const match = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(address);
   if (match === null) return undefined;
@@ -99,7 +99,7 @@ export function parseAddress(address: string): { row: number; column: number } |
   return { row: row - 1, column: column - 1 };
 }
 
-/** A range of cells, `A1:B7` or `A1`; nothing where it is none. */
+/** Parses a range of cells, `A1:B7` or `A1`; undefined if it is invalid. */
 export function parseRange(range: string): CellRange | undefined {
   const [from = '', to = from] = range.split(':');
   const start = parseAddress(from);

@@ -4,14 +4,14 @@ import type { SheetCell } from './sheet.ts';
 /** What a sheet shows of a stored value; `hidden` where its format shows nothing of it. */
 export type ShownValue = Pick<SheetCell, 'text' | 'facts' | 'hidden'>;
 
-interface Look {
+interface NumberStyle {
   /** Number format code of the cell. */
   readonly code: string;
   readonly formatter: NumberFormatter;
 }
 
 /** Words in their cell's format. */
-export function showWords(words: string, { code, formatter }: Look): ShownValue {
+export function showWords(words: string, { code, formatter }: NumberStyle): ShownValue {
   const text = formatter.showText(words, code);
   const isHidden = text.trim() === '' && words.trim() !== '';
   return { text, facts: { type: 'text' }, ...(isHidden ? { hidden: words } : {}) };
@@ -27,12 +27,15 @@ export function showError(name: string): ShownValue {
   return { text: name, facts: { type: 'error', value: name } };
 }
 
-/** A number in its cell's format; nothing for a nought that is not shown, and for what is no number. */
-export function showNumber(value: number, { code, formatter }: Look): ShownValue | undefined {
+/** Formats a number; undefined for a zero that is not displayed, and for other values. */
+export function showNumber(
+  value: number,
+  { code, formatter }: NumberStyle,
+): ShownValue | undefined {
   if (!Number.isFinite(value)) return undefined;
   const { text, facts } = formatter.showNumber(value, code);
   const shown = text.trim();
-  // Formats that leave out a nought are common; other figures are left out to hide them.
+  // Formats that leave out a zero are common; other figures are left out to hide them.
   if (shown === '')
     return value === 0 ? undefined : { text: '', facts, hidden: showGeneral(value) };
   return { text: shown, facts };

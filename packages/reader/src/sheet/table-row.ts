@@ -1,7 +1,7 @@
 import { cleanText } from '../source/clean-text.ts';
 import type { CellFacts, Draft, Mark, TextRun } from '../source/draft.ts';
 
-/** A cell of a row to be; marks stand at its beginning, `ends` at its end. */
+/** A cell of a row to be; marks are at its beginning, `ends` at its end. */
 export interface RowCell {
   /** One line; see `tidyCell`. */
   readonly text: string;
@@ -27,7 +27,7 @@ export function createTableRow(
   };
 }
 
-/** The words of a cell on one line, as they will stand in the text. */
+/** The words of a cell on one line, as they will be in the text. */
 export function tidyCell(text: string): string {
   if (/^[ -~]*$/.test(text)) return text.replace(/ {2,}/g, ' ').trim();
   return cleanText(text).replace(/\s+/g, ' ').trim();

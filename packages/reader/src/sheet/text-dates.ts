@@ -4,7 +4,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const time = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([AaPp]\.?[Mm]\.?)?`;
 const timePattern = new RegExp(`^${time}$`);
 const zone = String.raw`(?:Z|[+-]\d\d:?\d\d)?`;
-/** Each with the order in which day, month and year stand. */
+/** Each with its order of day, month and year. */
 const patterns: readonly (readonly [RegExp, 'ymd' | 'dmy' | 'mdy' | 'doubtful'])[] = [
   [build(String.raw`(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})`), 'ymd'],
   [build(String.raw`(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})`), 'dmy'],
@@ -51,7 +51,7 @@ function settle(first: string, second: string, order: 'day' | 'month' | undefine
   return order === undefined ? undefined : order === 'day' ? 'dmy' : 'mdy';
 }
 
-/** The date; nothing where its order is in doubt, null where no calendar has it. */
+/** The date; undefined if its order is ambiguous, null if the calendar does not have it. */
 function findIso(
   [a, b, c]: readonly [string, string, string],
   order: 'ymd' | 'dmy' | 'mdy' | undefined,

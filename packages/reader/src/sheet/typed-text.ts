@@ -5,7 +5,7 @@ import { findTextDate, findTextTime } from './text-dates.ts';
 /** How a file of plain words writes figures and dates. */
 export interface Conventions {
   readonly decimal: '.' | ',';
-  /** Whether the day or the month comes first in 03/04/2024; nothing where the file does not show it. */
+  /** Whether the day or the month comes first in 03/04/2024; undefined if the file does not show it. */
   readonly dateOrder?: 'day' | 'month';
 }
 
@@ -52,7 +52,7 @@ export function detectConventions(cells: Iterable<string>): Conventions {
 interface Figures {
   readonly figures: string;
   readonly isNegative: boolean;
-  /** What stands before or after: a currency, a per cent sign. */
+  /** What is before or after: a currency, a percent sign. */
   readonly sign: string;
 }
 
@@ -91,7 +91,7 @@ function getType(sign: string): 'number' | 'currency' | 'percent' | undefined {
   return isCurrencySign(sign) ? 'currency' : undefined;
 }
 
-/** A figure's value: 1,234.50 and 1.234,50 and 1'234.50; nothing for what is none. */
+/** Parses a number: 1,234.50 and 1.234,50 and 1'234.50; undefined if it is none. */
 function parseFigures(figures: string, decimal: '.' | ','): number | undefined {
   const mark = findCertainDecimal(figures) ?? decimal;
   const thousands = mark === '.' ? ',' : '.';
@@ -106,7 +106,7 @@ function parseFigures(figures: string, decimal: '.' | ','): number | undefined {
   return Number(`${digits}.${fraction ?? '0'}`);
 }
 
-/** The mark before the fraction where there is no doubt which it is: 1.5 has one, 1.500 may have none. */
+/** The mark before the fraction if there is no doubt which it is: 1.5 has one, 1.500 may have none. */
 function findCertainDecimal(figures: string): '.' | ',' | undefined {
   const marks: readonly string[] = figures.match(/[.,]/g) ?? [];
   const last = marks.at(-1);

@@ -16,7 +16,7 @@ export type StreamEnd = 'whole' | 'stopped' | 'broken' | 'missing';
 
 type Decoder = InstanceType<typeof TextDecoder>;
 
-/** Thrown through the parser where there are more faults than damage explains. */
+/** Thrown through the parser if there are more faults than damage explains. */
 const fault = Symbol('not XML');
 const mostFaults = 10_000;
 /** Characters of one text or tag: many times those of the longest text that is read. */

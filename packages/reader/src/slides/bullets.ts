@@ -1,7 +1,7 @@
 import { formatNumber } from '../block-types/format-number.ts';
 import { findChild, listElements, type XmlElement } from '../xml/tree.ts';
 
-/** What stands in front of a paragraph: nothing, a sign or a number of a numbering scheme. */
+/** What is in front of a paragraph: nothing, a sign or a number of a numbering scheme. */
 export type Bullet =
   | { readonly kind: 'none' }
   | { readonly kind: 'sign' }
@@ -39,7 +39,7 @@ function readBullet(properties: XmlElement | undefined): Bullet | undefined {
   return undefined;
 }
 
-interface Running {
+interface RunningNumber {
   readonly scheme: string;
   readonly start: number;
   readonly value: number;
@@ -47,7 +47,7 @@ interface Running {
 
 /** A number counts on from the one before it on its level, unless a paragraph of that level or above came between. */
 export function createAutoNumbers(): AutoNumbers {
-  const running: (Running | undefined)[] = [];
+  const running: (RunningNumber | undefined)[] = [];
   return {
     next(bullet, level) {
       running.length = Math.min(running.length, level + 1);

@@ -8,7 +8,7 @@ import { readTextBody } from './text-body.ts';
 const mostRows = 50;
 const mostSeries = 12;
 
-/** Reads a chart: its titles, and what it draws as a table with a row for each category. */
+/** Reads a chart: its titles, and its data as a table with a row for each category. */
 export function readChart(reference: XmlElement, request: GraphicRequest): Draft[] {
   const part = findGraphicPart(reference.attributes['r:id'], request);
   if (part === undefined) return [];

@@ -1,10 +1,10 @@
 import type { CommentFacts } from '../source/draft.ts';
 import { findChild, listElements, type XmlElement } from '../xml/tree.ts';
 import type { SlideContext } from './context.ts';
-import type { Part, SlidePackage } from './package.ts';
+import type { PackagePart, SlidePackage } from './package.ts';
 
 /** Names of those who commented, by id; old files and new ones keep them in parts of different kinds. */
-export function readAuthors(main: Part | undefined, slidePackage: SlidePackage) {
+export function readAuthors(main: PackagePart | undefined, slidePackage: SlidePackage) {
   const authors = new Map<string, string>();
   for (const type of ['commentAuthors', 'authors']) {
     const part = slidePackage.findLinked(main, type);
@@ -15,7 +15,7 @@ export function readAuthors(main: Part | undefined, slidePackage: SlidePackage) 
 }
 
 /** Keeps the comments on a slide; their marks go with its first words. */
-export function readComments(slide: Part, context: SlideContext): void {
+export function readComments(slide: PackagePart, context: SlideContext): void {
   const { slidePackage, comments, pending } = context;
   for (const { target } of slide.links.filter(({ type }) => type === 'comments')) {
     const part = slidePackage.findPart(target);

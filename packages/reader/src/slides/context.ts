@@ -16,14 +16,14 @@ export interface SlideContext {
   readonly noticed: Set<WarningCode>;
   /** Marks that wait for the next words. */
   readonly pending: Mark[];
-  /** What was shown already of texts that stand on many slides. */
+  /** What was shown already of texts that are on many slides. */
   readonly running: Set<string>;
   /** Layouts whose own words were read already. */
   readonly layouts: Set<string>;
   readonly tally: { tables: number };
 }
 
-/** What is said of presentations in their own words. */
+/** Warnings for presentations. */
 export const messages = {
   'hidden-text': 'The presentation holds text that its viewers do not see.',
   'macros-left-out': 'The presentation holds macros. They were left out and never run.',

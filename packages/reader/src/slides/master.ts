@@ -1,12 +1,12 @@
 import { findChild, type XmlElement } from '../xml/tree.ts';
-import type { Part, SlidePackage } from './package.ts';
+import type { PackagePart, SlidePackage } from './package.ts';
 import { type Box, listShapes, type Placeholder, type Shape } from './shapes.ts';
 
 /** What a slide takes from its layout and its master. */
 export interface Inheritance {
   /** The same for all slides that take the same. */
   readonly key: string;
-  /** Where a placeholder stands when the slide does not say. */
+  /** The position of a placeholder if the slide does not state it. */
   findBox(placeholder: Placeholder): Box | undefined;
   /** List styles that a shape's paragraphs follow, the nearest first; each has `a:lvl1pPr` to `a:lvl9pPr`. */
   listStyles(shape: Shape): readonly XmlElement[];
@@ -29,7 +29,7 @@ const bodies = new Set([
 
 /** What every slide takes; slides of one layout share it. */
 export interface Inheritances {
-  find(slide: Part): Inheritance;
+  find(slide: PackagePart): Inheritance;
 }
 
 /** Follows slides to their layouts, and those to their masters. */
@@ -55,19 +55,19 @@ export function createInheritances(slidePackage: SlidePackage): Inheritances {
   };
 }
 
-/** Whether the shapes behind a part are shown on it. */
-function isShown(part: Part | undefined): boolean {
+/** Whether a part displays the shapes of its layout or master. */
+function isShown(part: PackagePart | undefined): boolean {
   return !/^(0|false)$/.test(part?.root.attributes.showMasterSp ?? '');
 }
 
-interface Origin {
-  readonly layout: Part | undefined;
-  readonly master: Part | undefined;
+interface InheritedShapes {
+  readonly layout: PackagePart | undefined;
+  readonly master: PackagePart | undefined;
   readonly showsLayout: boolean;
   readonly showsMaster: boolean;
 }
 
-function createInheritance(origin: Origin): Omit<Inheritance, 'key'> {
+function createInheritance(origin: InheritedShapes): Omit<Inheritance, 'key'> {
   const { layout, master, showsLayout, showsMaster } = origin;
   const onLayout = layout === undefined ? [] : listShapes(layout.root);
   const onMaster = master === undefined ? [] : listShapes(master.root);

@@ -7,8 +7,8 @@ import {
 } from '../xml/relationships.ts';
 import type { XmlElement } from '../xml/tree.ts';
 
-/** A part and what it refers to. */
-export interface Part {
+/** A part and its relationships. */
+export interface PackagePart {
   readonly name: string;
   readonly root: XmlElement;
   readonly links: readonly Relationship[];
@@ -19,18 +19,18 @@ export interface SlidePackage {
   /** Name of the part that lists the slides. */
   readonly mainName: string;
   readonly names: readonly string[];
-  /** A part and its relationships, of a damaged one what can be made of it; nothing where there is none. */
-  findPart(name: string): Part | undefined;
-  /** The part a relationship of that type leads to, the first where there are several. */
-  findLinked(part: Part | undefined, type: string): Part | undefined;
+  /** A part and its relationships, as far as a damaged part can be read; undefined if there is none. */
+  findPart(name: string): PackagePart | undefined;
+  /** The part a relationship of that type leads to, the first if there are several. */
+  findLinked(part: PackagePart | undefined, type: string): PackagePart | undefined;
   /** Whether anything could not be read and was passed over. */
   hasDamage(): boolean;
 }
 
-/** Opens the zip. Throws `document_corrupt` where it cannot be listed. */
+/** Opens the zip. Throws `document_corrupt` if it cannot be listed. */
 export function openPackage(bytes: Uint8Array, maxInflatedBytes: number): SlidePackage {
   const zip = openZip(bytes, maxInflatedBytes);
-  const parts = new Map<string, Part | undefined>();
+  const parts = new Map<string, PackagePart | undefined>();
   const reader = createPartReader(zip);
   const findPart = (name: string) => {
     if (parts.has(name)) return parts.get(name);

@@ -8,7 +8,7 @@ import { findChild, listElements } from '../xml/tree.ts';
 import { readAuthors } from './comments.ts';
 import { messages, type SlideContext } from './context.ts';
 import { createInheritances } from './master.ts';
-import { openPackage, type Part, type SlidePackage } from './package.ts';
+import { openPackage, type PackagePart, type SlidePackage } from './package.ts';
 import { readSlide } from './slide.ts';
 
 /**
@@ -52,7 +52,7 @@ function hasWords(draft: Draft): boolean {
  * Names of the slides in the order of the presentation; by their numbers where it names none, and where it is
  * damaged those it does not name as well.
  */
-function listSlides(main: Part | undefined, slidePackage: SlidePackage): string[] {
+function listSlides(main: PackagePart | undefined, slidePackage: SlidePackage): string[] {
   const list = findChild(main?.root, 'p:sldIdLst');
   const targets = new Map(main?.links.map(({ id, target }) => [id, target]));
   const ids = (list === undefined ? [] : listElements(list)).map(
@@ -70,7 +70,7 @@ function getNumber(name: string): number {
   return Number(/\d+/.exec(name)?.[0] ?? 0);
 }
 
-function createContext(main: Part | undefined, slidePackage: SlidePackage): SlideContext {
+function createContext(main: PackagePart | undefined, slidePackage: SlidePackage): SlideContext {
   const noticed: SlideContext['noticed'] = new Set();
   const { names } = slidePackage;
   if (names.some((name) => /(^|\/)vbaProject\.bin$/i.test(name))) noticed.add('macros-left-out');

@@ -18,7 +18,7 @@ export interface Placeholder {
 export interface Shape {
   readonly element: XmlElement;
   readonly placeholder: Placeholder | undefined;
-  /** Nothing where the shape stands where its layout puts it. */
+  /** Undefined if the shape has the position of its layout. */
   readonly box: Box | undefined;
   readonly isHidden: boolean;
 }
@@ -31,7 +31,7 @@ interface Frame {
   readonly top: number;
 }
 
-interface Walk {
+interface ShapeWalk {
   readonly frame: Frame;
   readonly isHidden: boolean;
   readonly shapes: Shape[];
@@ -48,7 +48,7 @@ export function listShapes(root: XmlElement): Shape[] {
   return shapes;
 }
 
-function collect(element: XmlElement, walk: Walk): void {
+function collect(element: XmlElement, walk: ShapeWalk): void {
   for (const child of listElements(element)) {
     if (child.name === 'p:sp' || child.name === 'p:graphicFrame')
       walk.shapes.push(readShape(child, walk));
@@ -58,7 +58,7 @@ function collect(element: XmlElement, walk: Walk): void {
 }
 
 /** The same thing for newer and for older applications: only one of them is read. */
-function collectChoice(element: XmlElement, walk: Walk): void {
+function collectChoice(element: XmlElement, walk: ShapeWalk): void {
   for (const name of choices) {
     const choice = findChild(element, name);
     const before = walk.shapes.length;
@@ -67,7 +67,7 @@ function collectChoice(element: XmlElement, walk: Walk): void {
   }
 }
 
-function readShape(element: XmlElement, { frame, isHidden }: Walk): Shape {
+function readShape(element: XmlElement, { frame, isHidden }: ShapeWalk): Shape {
   const properties = findNamedProperties(element);
   const box = readBox(findTransform(element));
   return {
@@ -126,7 +126,7 @@ function place({ left, top, width, height }: Box, frame: Frame): Box {
   };
 }
 
-function enterGroup(group: XmlElement, walk: Walk): Walk {
+function enterGroup(group: XmlElement, walk: ShapeWalk): ShapeWalk {
   const isHidden = walk.isHidden || isMarkedHidden(findNamedProperties(group));
   const transform = findChild(findChild(group, 'p:grpSpPr'), 'a:xfrm');
   const outer = readBox(transform);

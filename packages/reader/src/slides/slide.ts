@@ -5,14 +5,14 @@ import { readComments } from './comments.ts';
 import type { SlideContext } from './context.ts';
 import { readDiagram } from './diagram.ts';
 import { type Inheritance, isTitle } from './master.ts';
-import type { Part } from './package.ts';
-import { type Placed, sortByReading } from './reading-order.ts';
+import type { PackagePart } from './package.ts';
+import { type PlacedItem, sortByReading } from './reading-order.ts';
 import { type Box, listShapes, type Shape } from './shapes.ts';
 import { readTable } from './table.ts';
 import { readTextBody, readTitle } from './text-body.ts';
 
 interface SlideRequest {
-  readonly slide: Part;
+  readonly slide: PackagePart;
   /** Place of the slide in the presentation, counted from 1. */
   readonly page: number;
 }
@@ -31,8 +31,8 @@ const running: ReadonlyMap<string, 'header' | 'footer'> = new Map([
 const nowhere: Box = { left: 0, top: Number.MAX_SAFE_INTEGER, width: 0, height: 0 };
 
 /**
- * Reads one slide: its title, what else is on it in reading order, what it repeats from other slides, and its
- * notes. A slide that is not shown leaves its words as a mark for the next words of the presentation.
+ * Reads one slide: its title, its other content in reading order, what it repeats from other slides, and its notes.
+ * The words of a hidden slide become a mark on the next words of the presentation.
  */
 export function readSlide(request: SlideRequest, context: SlideContext): Draft[] {
   const { slide } = request;
@@ -75,7 +75,7 @@ function sortShapes(shapes: readonly Shape[], inheritance: Inheritance): Shape[]
   const titles = shapes.filter(({ placeholder }) => isTitle(placeholder));
   const rest = shapes
     .filter(({ placeholder }) => !isTitle(placeholder))
-    .map((item): Placed<Shape> => {
+    .map((item): PlacedItem<Shape> => {
       const inherited = item.placeholder && inheritance.findBox(item.placeholder);
       return { item, box: item.box ?? inherited ?? nowhere };
     });
@@ -118,7 +118,7 @@ function readGraphic(element: XmlElement, walk: SlideWalk): Draft[] {
   return chart === undefined ? [] : readChart(chart, walk);
 }
 
-/** What stands on many slides is read once; numbers and dates alone tell nothing. */
+/** What is on many slides is read once; numbers and dates alone tell nothing. */
 function readRunning(shape: Shape, walk: SlideWalk): Draft[] {
   const kind = running.get(shape.placeholder?.type ?? '') ?? 'footer';
   return readVisible(shape, walk).flatMap((draft): Draft[] => {

@@ -14,14 +14,14 @@ export interface TextBody {
   readonly page: number;
 }
 
-interface Words {
+interface BodyText {
   readonly pieces: readonly TextRun[];
   readonly text: string;
   /** Whether all ink is bold. */
   readonly isBold: boolean;
 }
 
-/** Hundredths of a point; nobody reads smaller words. */
+/** Hundredths of a point; smaller words are unreadable. */
 const smallestSize = 200;
 const deepestLevel = 8;
 
@@ -67,16 +67,16 @@ function parseLevel(value: string | undefined): number {
   return level >= 0 ? Math.min(deepestLevel, level) : 0;
 }
 
-function createPlain({ text, isBold, pieces: runs }: Words, { tracker }: SlideContext): Draft {
+function createPlain({ text, isBold, pieces: runs }: BodyText, { tracker }: SlideContext): Draft {
   const hints = { isProminent: isBold, isFormatKnown: true };
   const described = describeParagraph(text.trim(), { tracker, hints });
-  // The title of the slide is above whatever stands out on it.
+  // The slide's title has a higher level than any other heading on it.
   const level = described.kind === 'heading' ? { level: (described.level ?? 1) + 1 } : {};
   return { ...described, ...level, runs };
 }
 
 function createItem(
-  { text, isBold, pieces }: Words,
+  { text, isBold, pieces }: BodyText,
   item: { lead: string; level: number; isNumber: boolean; page: number },
 ): Draft {
   const { lead, level, isNumber, page } = item;
@@ -92,12 +92,12 @@ function trimStart([first, ...rest]: readonly TextRun[]): TextRun[] {
   return first === undefined ? [] : [{ ...first, text: first.text.trimStart() }, ...rest];
 }
 
-interface Place {
+interface BodyPosition {
   readonly page: number;
   readonly context: SlideContext;
 }
 
-function readWords(paragraph: XmlElement, { page, context }: Place): Words {
+function readWords(paragraph: XmlElement, { page, context }: BodyPosition): BodyText {
   const runs: TextRun[] = [];
   let plainInk = 0;
   for (const { text, properties } of listRuns(paragraph)) {

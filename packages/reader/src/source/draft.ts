@@ -30,7 +30,7 @@ export interface TextRun {
   readonly origin?: string;
 }
 
-/** What a file states about a cell, behind the text it displays. */
+/** What a file stores in a cell besides the displayed text. */
 export interface CellFacts {
   readonly type?: CellType;
   readonly value?: number | string | boolean;

@@ -83,7 +83,7 @@ function mapValues<Value>(
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }
 
-/** ISO/IEC 29500-1: the strict vocabularies stand under another address, without a year. */
+/** ISO/IEC 29500-1: the strict vocabularies are under another address, without a year. */
 function makeStrict(xml: Uint8Array): Uint8Array {
   const address =
     /http:\/\/schemas\.openxmlformats\.org\/(\w+)\/2006\/(main|relationships|math|diagram)/g;

@@ -3,7 +3,7 @@ import { createPart, type WrittenPart, writeZip } from './write-zip.ts';
 /** Formats that are a zip of XML, made here of their main part alone. */
 export interface PackageFacts {
   readonly format: 'docx' | 'xlsx' | 'odt' | 'ods' | 'pptx' | 'epub';
-  /** What stands in the body of the main part: paragraphs, rows, shapes, a page. */
+  /** What is in the body of the main part: paragraphs, rows, shapes, a page. */
   readonly main: string;
   /** More parts; one of a name there already takes its place. */
   readonly parts?: readonly WrittenPart[];

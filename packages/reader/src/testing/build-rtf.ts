@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 
 export interface RtfParts {
-  /** Groups of the head, in front of the body: tables of fonts, colours, styles, lists, authors. */
+  /** Groups of the head, in front of the body: tables of fonts, colors, styles, lists, authors. */
   readonly head?: string;
   readonly body: string;
 }

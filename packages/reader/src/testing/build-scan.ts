@@ -18,7 +18,11 @@ export interface ScannedText {
 export function canRecognize(): boolean {
   const { resolve } = createRequire(import.meta.url);
   try {
-    for (const name of ['@napi-rs/canvas', 'tesseract.js', '@tesseract.js-data/eng/package.json'])
+    for (const name of [
+      '@napi-rs/canvas',
+      'tesseract.js-core',
+      '@tesseract.js-data/eng/package.json',
+    ])
       resolve(name);
     return true;
   } catch {

@@ -3,7 +3,7 @@ import { type Block, type Page, type SourceText, sourceTextSchema } from '@claus
 /** Faults named at most; a thousand broken blocks tell no more than the first few. */
 const mostFaults = 20;
 
-/** What is wrong with a source text, whatever it was read from: nothing where it keeps every promise of its schema. */
+/** What is wrong with a source text, whatever it was read from: nothing if it keeps every promise of its schema. */
 export function findFaults(source: SourceText): string[] {
   const parsed = sourceTextSchema.safeParse(source);
   if (!parsed.success)

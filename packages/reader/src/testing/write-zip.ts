@@ -3,7 +3,7 @@ import { constants, deflateRawSync } from 'node:zlib';
 /** A part of a zip, each field as the zip shall state it: nothing is checked. */
 export interface WrittenPart {
   readonly name: string;
-  /** The bytes as they stand in the zip. */
+  /** The bytes as they are in the zip. */
   readonly data: Uint8Array;
   /** 0 stored, 8 deflated. */
   readonly method?: number;
@@ -24,7 +24,7 @@ export function createPart(name: string, text: string): WrittenPart {
   return { name, data: encoder.encode(text) };
 }
 
-/** A deflated part in which a text stands between two others, `times` over: large, without ever being held whole. */
+/** A deflated part in which a text is between two others, `times` over: large, without ever being held whole. */
 export function createRepeatedPart(
   name: string,
   {

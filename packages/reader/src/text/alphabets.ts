@@ -49,7 +49,7 @@ const patterns = scripts.map(
   (script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')] as const,
 );
 
-/** The script of a non-ASCII letter; `Latin` if it is none of the others. */
+/** The script of a non-ASCII letter; `Latin` by default. */
 export function findScript(letter: string): string {
   if (letter < '\u0250') return 'Latin';
   return patterns.find(([, pattern]) => pattern.test(letter))?.[0] ?? 'Latin';

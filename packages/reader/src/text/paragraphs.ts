@@ -64,7 +64,7 @@ function measureRunWidths(lines: readonly Line[]): number[] {
   return widths.fill(width, from);
 }
 
-/** A page number or another trace of the page. A year that ends a sentence on its own line is none. */
+/** A page number or another trace of the page. A year on its own line that ends a sentence does not count. */
 function isPageTrace(line: Line, gapAfter = 2): boolean {
   if (!isPageArtifact(line.text)) return false;
   const isInside = line.gap === 1 && gapAfter === 1;

@@ -65,7 +65,7 @@ export function resolveAttribute(raw: string, names: NameTable): string {
   return cacheName(names.attributes, { raw, name: isRelationship ? `r:${local}` : local });
 }
 
-/** The error for text that should be a tag and is none. */
+/** The error for text that begins like a tag but is not one. */
 export function createTagError(): AppError {
   return new AppError('document_corrupt', { cause: 'not a tag' });
 }
@@ -73,7 +73,7 @@ export function createTagError(): AppError {
 function resolve(raw: string, bindings: ReadonlyMap<string, string>): string {
   const colon = raw.indexOf(':');
   const namespace = bindings.get(colon < 0 ? '' : raw.slice(0, colon));
-  // An undeclared prefix most likely means what it usually means.
+  // An undeclared prefix most likely has its usual meaning.
   if (namespace === undefined) return raw;
   const prefix = findPrefix(namespace);
   const local = raw.slice(colon + 1);

@@ -16,7 +16,7 @@ export function describeOdsCell(
   return isMoney ? { ...facts, type: 'currency' } : facts;
 }
 
-/** What a cell without words stores, written plainly; nothing where it stores nothing. */
+/** The stored value of a cell without words as plain text; undefined if it stores nothing. */
 export function findStoredText(attributes: Readonly<Record<string, string>>): string | undefined {
   const { value } = describeByType(attributes);
   switch (attributes['office:value-type']) {
@@ -66,7 +66,7 @@ function getDate(stored: string): CellFacts {
   return /^\d{4}-\d\d-\d\d/.test(value) ? { value } : {};
 }
 
-/** A length of time below a day is a time of day: that is how programmes store one. */
+/** A length of time below a day is a time of day: that is how programs store one. */
 function getTime(stored: string): CellFacts {
   const match = /^PT(\d+)H(\d+)M(\d+)(?:[.,](\d+))?S$/.exec(stored);
   if (match === null) return stored === '' ? {} : { value: stored };

@@ -1,4 +1,4 @@
-/** What the styles of an OpenDocument spreadsheet say that bears on its words: [ODF] part 3, 16.2 and 17. */
+/** The styles of an OpenDocument spreadsheet that affect its words: [ODF] part 3, 16.2 and 17. */
 export interface OdsStyles {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
   close(name: string): void;

@@ -19,7 +19,7 @@ const outside = new Set([
   'office:master-styles',
 ]);
 
-/** Where the words inside an element belong, from where the element stands. */
+/** Finds the context of the words inside an element from the element's own context. */
 export function findContext(name: string, current: WordContext): WordContext {
   if (current === 'none' || outside.has(name)) return 'none';
   if (name === 'office:annotation') return 'note';

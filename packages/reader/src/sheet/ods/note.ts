@@ -5,7 +5,7 @@ export interface NoteFacts {
   open(name: string): void;
   text(text: string): void;
   close(): void;
-  /** The note with its words; begins anew. */
+  /** Returns the note with its words, and starts a new one. */
   take(text: string): Omit<CellComment, 'row' | 'column'>;
 }
 

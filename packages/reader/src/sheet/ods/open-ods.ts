@@ -9,7 +9,7 @@ import { createOdsHandlers, finishOdsContent, type OdsContent } from './content.
 
 /**
  * Opens an OpenDocument spreadsheet. Its cells hold the words they show, so that no number format is needed.
- * Throws `document_encrypted` where its parts are, and `document_corrupt` where it has no sheet.
+ * Throws `document_encrypted` if its parts are, and `document_corrupt` where it has no sheet.
  */
 export function openOds(bytes: Uint8Array, limits: ReadLimits): Workbook {
   const zip = openZip(bytes, limits.maxInflatedBytes);

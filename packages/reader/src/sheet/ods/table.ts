@@ -21,7 +21,7 @@ export type UnplacedCell = Omit<SheetCell, 'column'>;
 export interface OdsTable {
   addColumns(facts: { readonly isHidden: boolean; readonly repeat: number }): void;
   openRow(facts: { readonly isHidden: boolean; readonly repeat: number }): void;
-  /** Adds cells; without a cell, so many empty ones. */
+  /** Adds cells; without a cell, this many empty ones. */
   addCells(cell: UnplacedCell | undefined, repeat: number): void;
   /** Adds a note to the cell to come. */
   addComment(comment: Omit<CellComment, 'row' | 'column'>): void;

@@ -6,7 +6,7 @@ export interface WordCollector {
   text(text: string): void;
   /** Whether no paragraph has come, not even an empty one. */
   isWithout(): boolean;
-  /** The paragraphs so far, a line each; begins anew. */
+  /** Returns the paragraphs so far, one line each, and starts again. */
   take(): string;
 }
 

@@ -16,7 +16,7 @@ const errors: Readonly<Record<number, string>> = {
 };
 const mostComments = 10_000;
 
-/** A sheet as the library hands it over, shown by our own number formats as every other workbook is. */
+/** Converts the library's sheet. Numbers are formatted by our own code, as for every other workbook. */
 export function readLibrarySheet(
   sheet: WorkSheet,
   { formatter, room }: { formatter: NumberFormatter; room: SheetRoom },

@@ -11,8 +11,8 @@ import { findWorkbookStream, type WorkbookStream } from './workbook-stream.ts';
 set_cptable(codePages);
 
 /**
- * Opens a workbook in Excel's binary formats (BIFF5, BIFF8, XLSB) or its XML of 2003. Throws
- * `document_encrypted` behind a password and `document_corrupt` for everything else that cannot be read.
+ * Opens a workbook in Excel's binary formats (BIFF5, BIFF8, XLSB) or its XML of 2003. Throws `document_encrypted` for
+ * a workbook with a password and `document_corrupt` for everything else that cannot be read.
  */
 export function openXls(bytes: Uint8Array): Workbook {
   const stream = findWorkbookStream(bytes);
@@ -61,7 +61,7 @@ const options: ParsingOptions = {
   cellText: false,
 };
 
-/** The library says on the console what it does not know of a file, a million times perhaps. */
+/** The library reports unknown parts of a file on the console, possibly a million times. */
 function runSilently<Result>(run: () => Result): Result {
   const { error } = console;
   console.error = () => undefined;

@@ -32,8 +32,8 @@ const silentType = 0x1c0;
 const mostTexts = 10_000;
 
 /**
- * Looks through the stream of a binary workbook. Cells beyond a number are struck out in it, where they stand:
- * the library that reads them takes twenty times their size in memory.
+ * Scans the stream of a binary workbook. Cells beyond the limit are blanked out in place, because the library needs
+ * twenty times their size in memory.
  */
 export function scanStream(stream: Uint8Array, mostCells: number): StreamFacts {
   const sheets: { offset: number; isHidden: boolean; texts: string[] }[] = [];

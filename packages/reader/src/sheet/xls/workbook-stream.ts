@@ -17,7 +17,7 @@ export interface WorkbookStream {
 
 const compoundSignature = 0xd0;
 
-/** Finds the stream of a binary workbook; nothing for a file that is none, such as XLSB. Throws `document_corrupt`. */
+/** Finds the stream of a binary workbook; undefined for other files, such as XLSB. Throws `document_corrupt`. */
 export function findWorkbookStream(file: Uint8Array): WorkbookStream | undefined {
   if (file[0] !== compoundSignature) return undefined;
   const container = openCompoundFile(file);

@@ -23,7 +23,7 @@ export interface CellContext {
   onMissing(): void;
 }
 
-/** A cell as the sheet shows it; nothing for one without words. */
+/** A cell as displayed; undefined if it has no words. */
 export function showCell(cell: StoredCell, context: CellContext): SheetCell | undefined {
   const { column, style } = cell;
   const shown = showValue(cell, context);

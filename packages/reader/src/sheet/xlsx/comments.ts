@@ -13,12 +13,12 @@ export function listNotes(root: XmlElement | undefined): CellComment[] {
     const text = decodeEscapes(getText(findChild(comment, 'text'))).trim();
     if (place === undefined || text === '') return [];
     const author = (authors[Number(comment.attributes.authorId)] ?? '').trim();
-    // What the programme writes as the author of a thread is an identifier.
+    // What the program writes as the author of a thread is an identifier.
     return [{ ...place, text, ...(author === '' || author.startsWith('tc=') ? {} : { author }) }];
   });
 }
 
-/** Comments and the answers to them: [MS-XLSX] 2.6.204. A cell that has them keeps a note for old programmes as well. */
+/** Comments and the answers to them: [MS-XLSX] 2.6.204. A cell that has them keeps a note for old programs as well. */
 export function listThreadedComments(
   root: XmlElement | undefined,
   persons: ReadonlyMap<string, string>,

@@ -41,7 +41,7 @@ export function isBinaryXlsx(bytes: Uint8Array, { maxInflatedBytes }: ReadLimits
   return true;
 }
 
-/** Opens a workbook of Office Open XML. Throws `document_corrupt` where it holds no list of sheets and no sheet. */
+/** Opens a workbook of Office Open XML. Throws `document_corrupt` if it holds no list of sheets and no sheet. */
 export function openXlsx(bytes: Uint8Array, limits: ReadLimits): Workbook {
   const parts = createParts(openZip(bytes, limits.maxInflatedBytes));
   const main =

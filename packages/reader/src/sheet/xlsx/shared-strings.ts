@@ -9,7 +9,7 @@ export function readSharedStrings(
   const strings: string[] = [];
   let text = '';
   let isText = false;
-  // How a word is pronounced stands beside it and is not shown.
+  // How a word is pronounced is beside it and is not shown.
   let isPhonetic = false;
   const end = streamXml(
     { zip, name },

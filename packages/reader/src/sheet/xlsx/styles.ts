@@ -6,11 +6,11 @@ export interface CellStyle {
   /** Number format code. */
   readonly code: string;
   readonly isBold: boolean;
-  /** White letters where nothing says the ground has a colour. */
+  /** White letters where nothing says the ground has a color. */
   readonly isWhite: boolean;
 }
 
-/** What a cell without a style looks like. */
+/** The style of a cell without one. */
 export const plainStyle: CellStyle = Object.freeze({
   code: 'General',
   isBold: false,

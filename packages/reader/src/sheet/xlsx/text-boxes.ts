@@ -13,7 +13,7 @@ function findBodies(element: XmlElement | undefined): XmlElement[] {
   if (element === undefined) return [];
   const name = getLocal(element.name);
   if (name === 'txBody') return [element];
-  // What a programme without the newest features would show instead says the same again.
+  // What a program without the newest features would show instead says the same again.
   if (name === 'Fallback') return [];
   return listElements(element).flatMap(findBodies);
 }

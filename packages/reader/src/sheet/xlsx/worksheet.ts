@@ -48,7 +48,7 @@ export function readWorksheet(request: WorksheetRequest): Worksheet {
   return { ...sheet, end };
 }
 
-type Growing = Omit<Worksheet, 'end'>;
+type UnfinishedWorksheet = Omit<Worksheet, 'end'>;
 
 interface OpenCell {
   readonly column: number;
@@ -59,7 +59,7 @@ interface OpenCell {
   hasValue: boolean;
 }
 
-function createHandlers(sheet: Growing, request: WorksheetRequest): XmlHandlers {
+function createHandlers(sheet: UnfinishedWorksheet, request: WorksheetRequest): XmlHandlers {
   let row = { row: -1, isHidden: false, cells: [] as SheetCell[] };
   let column = -1;
   let cell: OpenCell | undefined;
@@ -142,14 +142,14 @@ function sortCells(cells: SheetCell[]): SheetCell[] {
 }
 
 function addHiddenColumns(
-  sheet: Growing,
+  sheet: UnfinishedWorksheet,
   { hidden, min, max }: Readonly<Record<string, string>>,
 ): void {
   if (/^(1|true)$/.test(hidden ?? ''))
     sheet.hiddenColumns.fill(1, Math.max(0, Number(min) - 1), Number(max));
 }
 
-function addMerge(sheet: Growing, ref: string): void {
+function addMerge(sheet: UnfinishedWorksheet, ref: string): void {
   const range = parseRange(ref);
   if (range !== undefined && sheet.merges.length < mostMerges) sheet.merges.push(range);
 }

@@ -1,10 +1,10 @@
 import type { DocumentFormat } from '@clauselight/schema';
 import { buildDoc } from '../build-doc.ts';
 import { seedFiles } from '../seed-files.ts';
-import type { Ending, HostileFile } from './hostile-file.ts';
+import type { ExpectedEnd, HostileFile } from './hostile-file.ts';
 
 /** How a file ends of which only so much is there, in hundredths. */
-type Cut = readonly [share: number, ending: Ending, warning?: 'damaged-parts'];
+type Cut = readonly [share: number, ending: ExpectedEnd, warning?: 'damaged-parts'];
 
 const both: readonly Cut[] = [
   [50, 'read'],
@@ -14,7 +14,7 @@ const bothParts: readonly Cut[] = [
   [50, 'read', 'damaged-parts'],
   [90, 'read', 'damaged-parts'],
 ];
-// A workbook's words stand at its end, those of other formats all over.
+// A workbook's words are at its end, those of other formats all over.
 const cuts: Readonly<Partial<Record<DocumentFormat, readonly Cut[]>>> = {
   docx: bothParts,
   xlsx: [

@@ -84,11 +84,11 @@ function fillAllocation(view: DataView, getNext: (at: number) => number): void {
     view.setUint32(start + at * 4, getNext(at), true);
 }
 
-/** Lets every entry's neighbours and child be one entry, or else makes every stream four gigabytes long. */
-function changeDirectory(view: DataView, neighbour: number | undefined): void {
+/** Lets every entry's neighbors and child be one entry, or else makes every stream four gigabytes long. */
+function changeDirectory(view: DataView, neighbor: number | undefined): void {
   const start = 512 * (view.getUint32(0x30, true) + 1);
   for (let entry = start; entry < start + 512 && entry + 128 <= view.byteLength; entry += 128) {
-    if (neighbour === undefined) view.setUint32(entry + 0x78, 0xfffffff0, true);
-    else for (const field of [0x44, 0x48, 0x4c]) view.setUint32(entry + field, neighbour, true);
+    if (neighbor === undefined) view.setUint32(entry + 0x78, 0xfffffff0, true);
+    else for (const field of [0x44, 0x48, 0x4c]) view.setUint32(entry + field, neighbor, true);
   }
 }

@@ -1,7 +1,7 @@
 import type { DocumentFormat, ErrorCode, SourceText } from '@clauselight/schema';
 
 /** How a hostile file may end: `read`, or one of the codes. */
-export type Ending = 'read' | ErrorCode;
+export type ExpectedEnd = 'read' | ErrorCode;
 
 export interface HostileFile {
   /** What it does, after "a file that" or as a noun. */
@@ -9,10 +9,10 @@ export interface HostileFile {
   /** The format its name claims. */
   readonly format: DocumentFormat;
   /** Every ending that is right. */
-  readonly endings: readonly Ending[];
+  readonly endings: readonly ExpectedEnd[];
   /** Warnings a read must carry one of. */
   readonly warnings?: readonly SourceText['warnings'][number]['code'][];
-  /** Words that must never stand in the text. */
+  /** Words that must never are in the text. */
   readonly secret?: string;
   /** Whether building or refusing it takes more than a second or two. */
   readonly isSlow?: true;

@@ -1,10 +1,10 @@
 import { AppError, type SourceText } from '@clauselight/schema';
 import { findFaults } from '../find-faults.ts';
-import type { Ending, HostileFile } from './hostile-file.ts';
+import type { ExpectedEnd, HostileFile } from './hostile-file.ts';
 
-export interface Judgement {
-  readonly ending: Ending | 'failure';
-  /** What is wrong with that; nothing where the file ended as it should. */
+export interface Judgment {
+  readonly ending: ExpectedEnd | 'failure';
+  /** What is wrong with that; nothing if the file ended as it should. */
   readonly troubles: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const linesShown = 2;
 export async function judgeRead(
   file: HostileFile,
   reading: Promise<SourceText>,
-): Promise<Judgement> {
+): Promise<Judgment> {
   try {
     const source = await reading;
     return { ending: 'read', troubles: findTroubles(file, source) };
@@ -25,7 +25,7 @@ export async function judgeRead(
   }
 }
 
-function findUnexpected({ endings }: HostileFile, ending: Ending): string[] {
+function findUnexpected({ endings }: HostileFile, ending: ExpectedEnd): string[] {
   return endings.includes(ending) ? [] : [`${ending}; expected ${endings.join(' or ')}`];
 }
 

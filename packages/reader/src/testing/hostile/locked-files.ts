@@ -9,7 +9,7 @@ import { wrapWords } from './hostile-zips.ts';
 const noise = new Uint8Array(500).map((_, at) => (at * 89) & 0xff);
 const odf = 'application/vnd.oasis.opendocument';
 
-/** Files whose words cannot be seen without a password or a licence. */
+/** Files whose words cannot be seen without a password or a license. */
 export const lockedFiles: readonly HostileFile[] = [
   ...(['docx', 'xlsx', 'pptx'] as const).map((format) =>
     lock(format, 'behind a password', () =>
