@@ -2,7 +2,7 @@ import type { AnalysisDetail, CreatedShare, Highlight, LoginSession } from '@cla
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { highlight, rows, text, word } from '../test/access-rows.ts';
-import { type Asker, askers, type Row, type Things } from '../test/access-rules.ts';
+import { type AccessRow, type Asker, askers, type Things } from '../test/access-rules.ts';
 import { buildExplanation, insertReview } from '../test/reviews.ts';
 import { buildVisitor, startTestServer, type TestServer, type Visitor } from '../test/server.ts';
 import { getToken } from '../test/shares.ts';
@@ -25,7 +25,7 @@ describe('access', () => {
   });
   afterAll(() => server.close());
 
-  it('is said of every route, and of no other', async () => {
+  it('is defined for exactly the existing routes', async () => {
     expect(Object.keys(rows).toSorted()).toEqual((await listRoutes(server)).toSorted());
   });
 
@@ -145,7 +145,7 @@ async function createAccountThings(server: TestServer, owner: UserVisitor) {
   return { exportId, sessionId: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '' };
 }
 
-function ask(visitor: Visitor, route: string, row: Row, things: Things): Promise<Response> {
+function ask(visitor: Visitor, route: string, row: AccessRow, things: Things): Promise<Response> {
   if (route === 'POST /api/documents/upload') return visitor.upload();
   const [method = ''] = route.split(' ');
   const options = row.body === undefined ? { method } : json(method, row.body);

@@ -18,11 +18,13 @@ import { addServerRoutes } from './features/server-info/routes.ts';
 import { addSessionRoutes } from './features/session/routes.ts';
 import { addSettingsRoutes } from './features/settings/routes.ts';
 import { addShareRoutes } from './features/shares/routes.ts';
+import { createSignInCode } from './features/sign-in/development/code.ts';
 import { addSignInRoutes } from './features/sign-in/routes.ts';
 import { addUnsubscribeRoutes } from './features/unsubscribe/routes.ts';
 import { type App, createApp, type RouteParts } from './http/app.ts';
 import { getCookieSecret } from './platform/cookie-secret.ts';
 import { openChanges } from './platform/events/changes.ts';
+import { isDevelopmentSignIn } from './platform/http/development-sign-in.ts';
 import { watchUnusedConnections } from './platform/http/unused-connections.ts';
 import type { Platform } from './platform/open.ts';
 import { getPublicAddress } from './platform/public-address.ts';
@@ -30,8 +32,14 @@ import type { Role } from './platform/role.ts';
 import { serverFolder } from './platform/server-folder.ts';
 import { StartupError } from './platform/startup-error.ts';
 
+export interface ApiRole extends Role {
+  readonly address: string;
+  /** Opens the sign-in for development, where that stands in. */
+  readonly developmentSignInCode: string | undefined;
+}
+
 /** The role that answers requests. It parses no document: that is the worker's part. */
-export async function startApi(platform: Platform): Promise<Role & { readonly address: string }> {
+export async function startApi(platform: Platform): Promise<ApiRole> {
   const { config, database, storage, log } = platform;
   const stopping = new AbortController();
   const cookieSecret = await getCookieSecret(config);
@@ -78,6 +86,7 @@ export async function startApi(platform: Platform): Promise<Role & { readonly ad
     name: 'api',
     stop,
     address: getPublicAddress(config, port),
+    developmentSignInCode: isDevelopmentSignIn(config) ? createSignInCode(cookieSecret) : undefined,
   };
 }
 

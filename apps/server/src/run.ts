@@ -4,7 +4,12 @@ import { openPlatform, type Platform } from './platform/open.ts';
 import type { Role } from './platform/role.ts';
 import { StartupError } from './platform/startup-error.ts';
 
-export type StartRole = (platform: Platform) => Promise<Role & { readonly address?: string }>;
+export type StartRole = (platform: Platform) => Promise<StartedRole>;
+
+interface StartedRole extends Role {
+  readonly address?: string;
+  readonly developmentSignInCode?: string | undefined;
+}
 
 /** Longest time a shutdown may take before the process leaves all the same. */
 const shutdownMs = 20_000;
@@ -49,6 +54,8 @@ async function start(
       roles.push(role);
       if (role.address !== undefined) {
         process.stdout.write(`Clauselight is ready at ${role.address}\n`);
+        const code = role.developmentSignInCode;
+        if (code !== undefined) process.stdout.write(`Development sign-in code: ${code}\n`);
       }
     }
     return { log, stop };

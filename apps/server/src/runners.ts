@@ -1,4 +1,4 @@
-import { readToJson } from '@clauselight/reader';
+import { describeSandbox, readToJson } from '@clauselight/reader';
 import { createEngineRunner, type EngineRunner } from './jobs/analysis/engine-runner.ts';
 import { createQuestionRunner, type QuestionRunner } from './jobs/questions/question-runner.ts';
 import { createOutputRunner, type OutputRunner } from './jobs/reports/output-runner.ts';
@@ -7,6 +7,8 @@ import { createReviewRunner, type ReviewRunner } from './jobs/reviews/review-run
 /** What the worker runs outside its own thread: reading in a process, the rest in threads that are kept warm. */
 export interface Runners {
   readonly read: typeof readToJson;
+  /** What protects this machine from the documents that are read. */
+  readonly describeSandbox: typeof describeSandbox;
   readonly engine: EngineRunner;
   readonly questions: QuestionRunner;
   readonly reviews: ReviewRunner;
@@ -25,6 +27,7 @@ export function createRunners(): Runners {
   };
   return {
     read: readToJson,
+    describeSandbox,
     ...threads,
     async close() {
       await Promise.all(Object.values(threads).map((thread) => thread.close()));

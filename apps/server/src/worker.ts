@@ -1,6 +1,7 @@
 import { openModelDesk } from './domain/model-budget/open-model-desk.ts';
 import { createExportAccountHandler } from './jobs/account-export/export-account.ts';
 import { createAnalyzeDocumentHandler } from './jobs/analysis/analyze-document.ts';
+import { announceSandbox } from './jobs/analysis/announce-sandbox.ts';
 import { createSweepHandler, scheduleSweeps } from './jobs/analysis/sweep-expired.ts';
 import { createBillingHandlers, scheduleReconciliation } from './jobs/billing/handlers.ts';
 import {
@@ -41,6 +42,7 @@ export async function startWorker(
   runners: Runners = createRunners(),
 ): Promise<Role> {
   const { database, log, config } = platform;
+  await announceSandbox(log, runners.describeSandbox);
   const analyze = await createAnalyzeDocumentHandler(platform, runners);
   const desk = await openModelDesk(platform);
   const questions = await createQuestionHandlers({ platform, desk, runner: runners.questions });

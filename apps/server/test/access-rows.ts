@@ -1,5 +1,5 @@
 import { settingsSchema } from '@clauselight/schema';
-import { anybody, linkHolder, ownerOnly, type Row, userOnly } from './access-rules.ts';
+import { type AccessRow, anybody, linkHolder, ownerOnly, userOnly } from './access-rules.ts';
 
 export const word = 'Wolfsbane';
 export const text = `SERVICES AGREEMENT\n\n1. Fees. The Customer shall pay the ${word} fee of USD 5,000 within ten days.\n\n2. Changes. The Provider may change the fees at any time by posting them on its website.`;
@@ -15,7 +15,7 @@ export const highlight = {
  * Every call of the product, in an order in which the owner's own calls can follow each other. The route table is the
  * server's: a route without a row fails, and so does a row without a route.
  */
-export const rows: Readonly<Record<string, Row>> = {
+export const rows: Readonly<Record<string, AccessRow>> = {
   'GET /api/server': { rule: anybody(200), path: () => '/api/server' },
   'GET /healthz': { rule: anybody(200), path: () => '/healthz' },
   'GET /readyz': { rule: anybody(200), path: () => '/readyz' },

@@ -1,4 +1,4 @@
-/** Who asks; the owner of what is asked for is once a guest and once a person who has signed in. */
+/** The kinds of visitors. The owner of the requested object is once a guest and once a signed-in person. */
 export const askers = [
   'no session',
   'a guest',
@@ -24,18 +24,18 @@ export interface Things {
   readonly shareToken: string;
 }
 
-/** Status and, where it is no success, the code of the answer. */
+/** The status and, for an error, the code of the answer. */
 type Answer = number | readonly [number, string];
 
 /** Who may do what, in the words of the rows below. */
 export type Rule = Readonly<Record<Asker, Answer>>;
 
-export interface Row {
+export interface AccessRow {
   readonly rule: (isGuest: boolean) => Rule;
   /** The address with the ids of the owner's things. */
   readonly path: (things: Things) => string;
   readonly body?: unknown;
-  /** What the owner's own answer must hold, and nobody else's. */
+  /** What the owner's answer must contain, and nobody else's may. */
   readonly shows?: (things: Things) => string;
 }
 
@@ -64,7 +64,7 @@ export const userOnly =
     'the owner': isGuest ? notSignedIn : own,
   });
 
-/** What a link opens to whoever has it; guests have none. */
+/** Access by a link; guests have none. */
 export const linkHolder =
   (answer: Answer) =>
   (isGuest: boolean): Rule =>

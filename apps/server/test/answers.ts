@@ -16,14 +16,14 @@ This agreement is made between Alder Works LLC (the "Provider") and Birch Retail
 
 4. Governing law. This agreement is governed by the laws of the State of New York.`;
 
-/** The contract, uploaded and analyzed; answers with its id. */
+/** The contract, uploaded and analyzed; returns its id. */
 export async function addContract(visitor: Visitor): Promise<string> {
   const { id } = await visitor.uploadDocument({ name: 'deal.txt', content: contract });
   await visitor.analyze(id);
   return id;
 }
 
-/** A server that asks a stand-in, as often as a test likes. */
+/** Starts a server with a stand-in for the language model. */
 export function startAskingServer(
   provider: ModelServer,
   { settings, ...options }: TestServerOptions,
@@ -71,7 +71,7 @@ export async function collect<Value>(values: AsyncIterable<Value>): Promise<Valu
   return collected;
 }
 
-/** What stands of a model's answer, as text. */
+/** The verified part of a model's answer, as text. */
 export function listTexts(model: ModelPart | undefined): readonly string[] {
   return model?.sentences.map(({ text }) => text.text) ?? [];
 }

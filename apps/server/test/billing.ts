@@ -30,7 +30,7 @@ export const daySeconds = 24 * 3600;
 /** For what goes through a queue, however busy the machine is. */
 export const patience = { timeout: 60_000, interval: 20 };
 
-/** A server that takes money, with a payment provider that tells it what happens. */
+/** Starts a server with billing and a payment provider that sends events. */
 export async function startBilledServer(
   { settings, ...options }: TestServerOptions = {},
   providerOptions?: PaymentProviderOptions,
@@ -51,7 +51,7 @@ export async function startBilledServer(
   };
 }
 
-/** The first step of subscribing; answers with the id of the set-up whose secret the browser gets. */
+/** The first step of subscribing; returns the id of the set-up whose secret the browser gets. */
 export async function beginSubscription(user: UserVisitor, trialDays = 7): Promise<string> {
   const body = { ...contact, trial_period_days: trialDays };
   const answer = await send(user, 'POST', '/api/create-subscription', body);
@@ -90,7 +90,7 @@ export async function findCustomerId({ platform }: TestServer, userId: string): 
   return account?.customerId ?? '';
 }
 
-/** Waits until what the provider has told has been followed up. */
+/** Waits until all events of the provider have been processed. */
 export async function followUp({ provider, platform }: BilledServer): Promise<void> {
   await provider.settled();
   await vi.waitUntil(async () => {

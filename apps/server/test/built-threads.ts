@@ -3,13 +3,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /** The files that start threads and processes by their place beside themselves. */
 const starters = [
   '../src/platform/thread-entry.ts',
-  '../../../packages/reader/src/sandbox/start-child.ts',
+  '../../../packages/reader/src/sandbox/program-place.ts',
 ].map((file) => fileURLToPath(new URL(file, import.meta.url)));
 const bundle = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 /**
- * Has a server under test start the threads and processes of the bundle, as the product does. From source each of them
- * begins with a compiler, several times for every document, and that took longer than what the tests are about.
+ * Makes a server under test start the bundled threads and processes, as the product does. From source, each of them
+ * starts a compiler, several times per document, which took longer than the tests themselves.
  */
 export const builtThreads = {
   name: 'built-threads',

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import pino from 'pino';
+import { isFullRun } from '../../../full-run.ts';
 import {
   type Database,
   type OpenDatabaseOptions,
   openDatabase,
 } from '../src/platform/database/open.ts';
-import { isFullRun } from './full-run.ts';
 import {
   type DatabaseTemplate,
   findFolderTemplate,
   findServerTemplate,
-  initialised,
+  initialized,
 } from './template.ts';
 
 // biome-ignore lint/style/noProcessEnv: the test run hands the address of its PostgreSQL to the test files this way, past the server's own configuration.
@@ -38,7 +38,7 @@ export const allDatabaseKinds: readonly DatabaseKind[] = [
   },
 ];
 
-/** What a test runs on that is not about the database: PostgreSQL where there is one, since it starts at once. */
+/** What a test runs on that is not about the database: PostgreSQL if there is one, since it starts at once. */
 export const usualDatabase: Database['kind'] = serverUrl === undefined ? 'embedded' : 'postgres';
 
 /** The kinds for tests of what uses the database: the usual one, and both in a full run. */
@@ -54,7 +54,7 @@ const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url)
 
 export interface TestDatabase {
   readonly database: Database;
-  /** Empty where the database is a server's. */
+  /** Empty if the database is a server's. */
   readonly dataFolder: string;
   /** Closes it and removes everything it left. */
   remove(): Promise<void>;
@@ -88,9 +88,9 @@ export interface TestPlace {
   remove(): Promise<void>;
 }
 
-/** A place whose database has just been initialised and has no tables yet. */
+/** A place whose database has just been initialized and has no tables yet. */
 export function createTestPlace(kind: Database['kind']): Promise<TestPlace> {
-  return createPlace(kind, initialised);
+  return createPlace(kind, initialized);
 }
 
 /** A place whose database has the product's tables, as one has that was opened before. */

@@ -14,7 +14,7 @@ import type { Database } from '../src/platform/database/open.ts';
 import { createDocument } from './documents.ts';
 import { createScriptedModel } from './scripted-model.ts';
 
-/** What the scripted model of a desk answers unless it is told otherwise. */
+/** The default answer of a desk's scripted model. */
 export const usualAnswer: PassageAnswer = {
   isAnswered: true,
   sentences: [{ text: 'The fee is due.', quotes: ['fee is due'] }],
@@ -61,7 +61,7 @@ export function openTestDesk(database: Database, settings: Record<string, string
   return { desk, model, waits, lines, setNow };
 }
 
-/** A task that nobody has asked before. */
+/** A task with a unique question. */
 export function buildTask(given: Partial<ModelTask<PassageAnswer>> = {}): ModelTask<PassageAnswer> {
   return {
     id: 'answer/1',

@@ -23,7 +23,7 @@ export function readSample(name: string): Uint8Array {
   return readFileSync(path.resolve(serverFolder, '../../samples', name));
 }
 
-/** The first bytes of a PNG picture: enough to be recognised as one. */
+/** The first bytes of a PNG picture: enough to be recognized as one. */
 export const pngBytes = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

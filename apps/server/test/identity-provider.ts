@@ -13,9 +13,9 @@ export interface TestIdentityProvider {
   readonly issuer: string;
   /** The settings of a server that signs people in here. */
   readonly settings: Record<string, string>;
-  /** Registers where the server is; before that nobody can sign in. */
+  /** Registers the server's address. Nobody can sign in before. */
   register(redirectUri: string): Promise<void>;
-  /** Who is signed in here from now on; nobody declines. */
+  /** Sets the person who signs in from now on. */
   person: Person | undefined;
   close(): Promise<void>;
 }

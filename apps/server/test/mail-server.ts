@@ -28,7 +28,10 @@ export interface TestMailServer {
   close(): Promise<void>;
 }
 
-/** A real mail server on a free port, which can be told to refuse or to die; `user` asks everybody to sign in. */
+/**
+ * Starts a real mail server on a free port. It can be told to reject or to crash; with `user` it requires
+ * authentication.
+ */
 export async function startMailServer(user?: {
   readonly name: string;
   readonly password: string;

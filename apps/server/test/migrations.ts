@@ -17,7 +17,7 @@ export function copyMigrationsBefore(tag: string): string {
   return folder;
 }
 
-/** Writes migrations in drizzle's format, one a script, and answers with the folder. */
+/** Writes migrations in drizzle's format, one a script, and returns the folder. */
 export function writeMigrations(folder: string, scripts: readonly string[]): string {
   mkdirSync(path.join(folder, 'meta'), { recursive: true });
   const entries = scripts.map((script, idx) => {

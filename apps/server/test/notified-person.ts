@@ -9,7 +9,7 @@ import { owners, users } from '../src/domain/tables/account-tables.ts';
 import { analyses, documents } from '../src/domain/tables/document-tables.ts';
 import type { Database } from '../src/platform/database/open.ts';
 
-/** Writes a person with these settings and answers with the id. */
+/** Writes a person with these settings and returns the id. */
 export async function addPerson(
   { orm }: Pick<Database, 'orm'>,
   settings: Partial<Settings> = {},

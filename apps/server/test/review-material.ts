@@ -8,7 +8,7 @@ import {
   type SourceText,
 } from '@clauselight/schema';
 
-/** A text and an analysis of it that holds what is given and nothing else. */
+/** A text and an analysis of it with exactly the given content. */
 export function buildReviewSource(
   text: string,
   given: Partial<Pick<Analysis, 'findings' | 'terms' | 'clauses' | 'sides' | 'summary'>> = {},
@@ -32,7 +32,7 @@ export function buildReviewSource(
   };
 }
 
-/** Words where they first stand in a text. */
+/** Evidence of the first occurrence of words in a text. */
 export function quote(text: string, words: string): Evidence {
   const start = text.indexOf(words);
   return { start, end: start + words.length, quote: words };

@@ -114,7 +114,7 @@ export type ReviewEvent =
   | { readonly kind: 'state'; readonly state: ReviewState };
 
 export interface ReviewEvents {
-  /** The next event that meets the condition; undefined where the stream has ended before. */
+  /** The next event that meets the condition; undefined if the stream has ended before. */
   find(isMeant: (event: ReviewEvent) => boolean): Promise<ReviewEvent | undefined>;
   /** Everything until the stream ends. */
   readAll(): Promise<readonly ReviewEvent[]>;

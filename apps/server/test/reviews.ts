@@ -9,7 +9,7 @@ export interface TestReview {
   readonly items?: readonly ReviewItem[];
 }
 
-/** A review as the work leaves it, without the work; answers with its id. */
+/** A review as the work leaves it, without the work; returns its id. */
 export async function insertReview(
   { platform }: Pick<TestServer, 'platform'>,
   { analysisId, status = 'completed', items = [] }: TestReview,

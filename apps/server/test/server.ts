@@ -19,7 +19,9 @@ import { getSharedRunners } from './shared-runners.ts';
 export interface TestServer {
   readonly platform: Platform;
   readonly address: string;
-  /** The role that does the work; not started where a test wants jobs to wait. */
+  /** As the console shows it. */
+  readonly developmentSignInCode: string | undefined;
+  /** Starts the worker; not called if a test wants jobs to wait. */
   startWorker(): Promise<void>;
   /** Jobs wait from now on. */
   stopWorkers(): Promise<void>;
@@ -27,7 +29,7 @@ export interface TestServer {
 }
 
 export interface TestServerOptions {
-  /** The usual one where none is given. */
+  /** The default kind if absent. */
   readonly kind?: Database['kind'];
   readonly settings?: Record<string, string>;
   readonly hasWorker?: boolean;
@@ -73,6 +75,7 @@ export async function startTestServer({
   return {
     platform,
     address: api.address,
+    developmentSignInCode: api.developmentSignInCode,
     startWorker: addWorker,
     stopWorkers,
     async close() {
@@ -93,7 +96,7 @@ export interface Visitor {
   analyze(documentId: string): Promise<AnalysisDetail>;
 }
 
-/** A visitor; `givenCookie` where the browser has one already. */
+/** A visitor, with `givenCookie` if the browser has one already. */
 export function buildVisitor(server: Pick<TestServer, 'address'>, givenCookie?: string): Visitor {
   const cookies = createCookieJar(givenCookie);
   const call = async (url: string, options: RequestInit = {}) => {

@@ -7,7 +7,7 @@ import { send } from './highlights.ts';
 import { buildVisitor, type TestServer, type Visitor } from './server.ts';
 import { createUser, type TestUser, type UserVisitor } from './users.ts';
 
-/** What a link answers with: the calls that read. */
+/** The read requests of a link. */
 export const sharedReads = [
   'facts',
   'analysis',

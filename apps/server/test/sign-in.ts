@@ -4,7 +4,7 @@ import { buildVisitor, type TestServer, type Visitor } from './server.ts';
 /** Redirects that a sign-in may take. */
 const maxSteps = 12;
 
-/** Follows a sign-in from its start through the identity provider, as a browser does; answers with the last address. */
+/** Follows a sign-in from its start through the identity provider, as a browser does; returns the last address. */
 export async function signIn(
   server: TestServer,
   visitor: Visitor,

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
-/** What is wrong with the answer to one sign-in; nothing where it is empty. */
+/** What is wrong with the answer to one sign-in; nothing if it is empty. */
 export interface Tampering {
   /** Claims that the ID token has instead of the right ones; undefined leaves one out. */
   readonly claims?: Readonly<Record<string, unknown>>;
   readonly signedBy?: 'stranger';
   /** The token endpoint refuses the code with this error. */
   readonly refusal?: string;
-  /** The token endpoint answers with this status and a page. */
+  /** Makes the token endpoint answer with this status and a page. */
   readonly status?: number;
   readonly withoutIdToken?: boolean;
   readonly userinfo?: Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ export interface TamperingProvider {
 const clientId = 'test-client';
 const algorithm = 'ES256';
 
-/** An identity provider that says what it is told to, signed with a key of its own or of a stranger. */
+/** An identity provider that makes the given claims, signed with its own or a foreign key. */
 export async function startTamperingProvider(): Promise<TamperingProvider> {
   const own = await generateKeyPair(algorithm);
   const stranger = await generateKeyPair(algorithm);

@@ -33,7 +33,7 @@ export interface DatabaseTemplate {
 const lookMs = 50;
 
 /** A database without tables. */
-export const initialised: DatabaseTemplate = { name: 'initialised', migrationsFolder: undefined };
+export const initialized: DatabaseTemplate = { name: 'initialised', migrationsFolder: undefined };
 
 /** The data folder to copy. Of several test processes that need it, one makes it and the others wait. */
 export async function findFolderTemplate(template: DatabaseTemplate): Promise<string> {
@@ -62,9 +62,9 @@ async function findLock(path: string): Promise<FolderLock | undefined> {
 
 async function makeFolder(template: DatabaseTemplate, place: string): Promise<void> {
   const draft = mkdtempSync(`${place}-`);
-  // To initialise takes longer than all that comes after it.
+  // To initialize takes longer than all that comes after it.
   if (template.migrationsFolder !== undefined)
-    cpSync(await findFolderTemplate(initialised), draft, { recursive: true });
+    cpSync(await findFolderTemplate(initialized), draft, { recursive: true });
   await make(template, { url: undefined, dataFolder: draft });
   renameSync(draft, place);
 }
@@ -94,7 +94,10 @@ interface ServerPlace {
   readonly serverUrl: string;
 }
 
-/** It takes its name when it is complete and nobody is connected to it, since a database in use is not copied. */
+/**
+ * The template is renamed when it is complete and nobody is connected to it, because a database in use cannot be
+ * copied.
+ */
 async function makeOnServer(template: DatabaseTemplate, place: ServerPlace): Promise<void> {
   const { name, client, serverUrl } = place;
   const draft = `draft_${randomUUID().replaceAll('-', '')}`;

@@ -36,7 +36,7 @@ async function listFiles({ platform }: TestServer): Promise<readonly string[]> {
   );
 }
 
-/** Which of the words stand in none of it. */
+/** Which of the words are in none of it. */
 export function findMissing(everything: readonly string[], words: readonly string[]): string[] {
   const all = everything.join('\n').toLowerCase();
   return words.filter((word) => !all.includes(word.toLowerCase()));

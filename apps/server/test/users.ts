@@ -41,7 +41,7 @@ export async function createUser(server: TestServer, user: TestUser = {}): Promi
   return signIn(server, id);
 }
 
-/** Another browser of a person, with a session of its own; `guestOwnerId` is whom it was a guest as before. */
+/** Another browser of a person, with its own session; `guestOwnerId` is the earlier guest. */
 export async function signIn(
   server: TestServer,
   userId: string,

@@ -23,13 +23,13 @@ describe('the API', () => {
     expect(response.status).toBe(status);
   });
 
-  it('hands out a cookie that scripts and other sites cannot use', async () => {
+  it('sets a cookie that scripts and other sites cannot use', async () => {
     const response = await buildVisitor(server).upload();
     expect(response.headers.get('set-cookie')).toMatch(/HttpOnly/);
     expect(response.headers.get('set-cookie')).toMatch(/SameSite=Lax/);
   });
 
-  it('takes a cookie that was tampered with for none', async () => {
+  it('ignores a cookie that was tampered with', async () => {
     const uploaded = await buildVisitor(server).upload();
     const cookie = uploaded.headers.get('set-cookie')?.split(';')[0] ?? '';
     const forged = cookie.replace(/=./, (start) => (start === '=A' ? '=B' : '=A'));
@@ -39,7 +39,7 @@ describe('the API', () => {
     expect(await documents.json()).toEqual([]);
   });
 
-  it('sends the headers that keep a browser out of trouble', async () => {
+  it('sends security headers', async () => {
     const { headers } = await buildVisitor(server).call('/api/server');
     expect(headers.get('content-security-policy')).toContain(
       "default-src 'self';script-src 'self';",
@@ -49,7 +49,7 @@ describe('the API', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('compresses what is worth it for those who can take it', async () => {
+  it('compresses large answers for clients that support it', async () => {
     const ask = (encoding: string) =>
       sendRaw(server, '/api/openapi.json', { 'accept-encoding': encoding }, 'GET');
     expect((await ask('gzip, br')).headers['content-encoding']).toBe('br');
@@ -64,7 +64,7 @@ describe('the API', () => {
     ]);
   });
 
-  it('answers in JSON under addresses that it does not have', async () => {
+  it('answers unknown addresses in JSON', async () => {
     expect(await getAnswer(buildVisitor(server).call('/api/nothing'))).toMatchObject([
       404,
       { code: 'not_found' },
@@ -146,7 +146,7 @@ describe('the API', () => {
   });
 });
 
-it('stops without waiting for connections that nothing was asked on', async () => {
+it('stops without waiting for connections without a request', async () => {
   const server = await startTestServer({ hasWorker: false });
   const { hostname, port } = new URL(server.address);
   const socket = connect(Number(port), hostname);

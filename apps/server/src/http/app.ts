@@ -33,13 +33,13 @@ export interface RouteParts {
   readonly database: Database;
   readonly storage: ObjectStorage;
   readonly changes: DocumentChanges;
-  /** Tells those who wait for a file that something has become of it. */
+  /** Notifies requests that wait for a file. */
   readonly outputChanges: Changes;
   readonly sessions: Sessions;
   readonly billing: Billing;
-  /** Signs what leaves the server and comes back to it. */
+  /** The secret that signs cookies and tokens. */
   readonly cookieSecret: string;
-  /** Aborts when the server begins to stop: whoever waits gets an answer. */
+  /** Aborts when the server begins to stop, so that waiting requests are answered. */
   readonly stopping: AbortSignal;
 }
 
@@ -47,13 +47,13 @@ export interface AppOptions {
   readonly config: Config;
   readonly cookieSecret: string;
   readonly log: Logger;
-  /** The built web app; without one the API alone is served. */
+  /** The folder of the built web app; without it only the API is served. */
   readonly webFolder: string | undefined;
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>;
 
-/** An HTTP server with everything that holds for every route; the routes are added by the caller. */
+/** Creates an HTTP server with everything that applies to all routes. The caller adds the routes. */
 export async function createApp({ config, cookieSecret, log, webFolder }: AppOptions) {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -77,7 +77,7 @@ export async function createApp({ config, cookieSecret, log, webFolder }: AppOpt
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
-    // The default, 11, is meant for what is compressed once and kept.
+    // The default, 11, is meant for files that are compressed once and stored.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   await app.register(fastifyCookie, { secret: cookieSecret });
@@ -87,13 +87,13 @@ export async function createApp({ config, cookieSecret, log, webFolder }: AppOpt
     isClosing = true;
   });
   app.addHook('onSend', async (request, reply) => {
-    // A connection that is kept alive now would keep the server waiting for it.
+    // A connection that is kept alive now would delay the shutdown.
     if (isClosing) reply.header('connection', 'close');
     if (isApiRequest(request) && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async () => {
-    // Its answer was under way when the closing began, and had promised to keep the connection.
+    // This answer began before the shutdown and has promised to keep the connection alive.
     if (isClosing) setImmediate(() => app.server.closeIdleConnections());
   });
   await addOpenApi(app);
@@ -108,7 +108,7 @@ export async function createApp({ config, cookieSecret, log, webFolder }: AppOpt
   return app.withTypeProvider<ZodTypeProvider>();
 }
 
-/** What a link shows is for whoever was given it: no search engine lists it, and none keeps a copy. */
+/** A shared page is only for the people who have the link: search engines must neither list nor cache it. */
 function keepFromSearchEngines(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url }, reply) => {
     if (!/^\/(?:api\/)?share\//.test(url)) return;
@@ -117,7 +117,7 @@ function keepFromSearchEngines(app: FastifyInstance): void {
 }
 
 /**
- * Where the provider's card form comes from, where it sends the card, and where a bank asks whether it is really its
+ * Where the provider's card form is loaded from, where it sends the card, and where a bank authenticates its
  * customer. Source: Stripe, Integration security guide, "Content security policy".
  */
 const paymentSources = {
@@ -134,7 +134,7 @@ function getSecurityHeaders(config: Config) {
       directives: {
         'default-src': ["'self'"],
         'script-src': ["'self'", ...(isPaid ? [paymentSources.script] : [])],
-        // Radix writes style elements for what it measures.
+        // Radix creates style elements for its measurements.
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', ...getPictureSources(config)],
         'font-src': ["'self'"],
@@ -147,7 +147,7 @@ function getSecurityHeaders(config: Config) {
         ...(config.isHttps ? { 'upgrade-insecure-requests': [] } : {}),
       },
     },
-    // The wallets of the card form may open a window of their own and hear from it.
+    // The wallets of the card form may open a window and receive messages from it.
     crossOriginOpenerPolicy: {
       policy: isPaid ? ('same-origin-allow-popups' as const) : ('same-origin' as const),
     },
@@ -157,13 +157,13 @@ function getSecurityHeaders(config: Config) {
   };
 }
 
-/** Where pictures of people are, which their identity provider names: a configured one alone names any. */
+/** Sources of profile pictures. Only a configured identity provider names any. */
 function getPictureSources(config: Config): string[] {
   if (config.OPENID_CLIENT_ID === undefined) return [];
   return [isGoogle(config.OPENID_ISSUER) ? 'https://*.googleusercontent.com' : 'https:'];
 }
 
-/** Serves the built pages: names with a content hash for ever, the page itself never from a cache. */
+/** Serves the built pages. Files with a content hash are cached forever, the page itself never. */
 async function addPages(app: FastifyInstance, webFolder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: webFolder,

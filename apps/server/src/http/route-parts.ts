@@ -4,20 +4,20 @@ import { z } from 'zod';
 import type { Session } from '../domain/sessions/session-store.ts';
 import type { Sessions, UserSession } from '../domain/sessions/sessions.ts';
 
-/** The parameter of every call on one thing. An id that cannot be one is answered like one that is not there. */
+/** The path parameter of calls on one object. A malformed id is answered like an unknown one. */
 export const idParams = z.object({ id: z.string().max(64) });
 
 const uuid = z.uuid();
 
-/** The id, unless it can be none: not_found. */
+/** Returns the id; throws `not_found` if it is malformed. */
 export function checkId(id: string): string {
   if (!uuid.safeParse(id).success) throw new AppError('not_found');
   return id;
 }
 
 /**
- * The session of a request about one thing of its own; without one there is nothing of its own: not_found.
- * Ids that are no UUIDs end here too, before they reach the database.
+ * The session of a request about one of its own objects. Without a session there are no own objects: `not_found`. Ids
+ * that are not UUIDs are rejected here, before they reach the database.
  */
 export async function requireSession(
   sessions: Sessions,
@@ -27,22 +27,24 @@ export async function requireSession(
   return requireOwner(sessions, request);
 }
 
-/** The session of a request about things of its own, which are named elsewhere than in its path; without one, not_found. */
+/**
+ * The session of a request about its own objects whose ids are not in the path; throws `not_found` without a session.
+ */
 export async function requireOwner(sessions: Sessions, request: FastifyRequest): Promise<Session> {
   const session = await sessions.find(request);
   if (session === undefined) throw new AppError('not_found');
   return session;
 }
 
-/** Aborts when the answer is complete or nobody waits for it any more. */
-export function whenGone(reply: FastifyReply): AbortSignal {
+/** A signal that aborts when the answer is complete or the client has disconnected. */
+export function createDisconnectSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   if (reply.raw.closed) gone.abort();
   return gone.signal;
 }
 
-/** The session of a person who has signed in; anybody else is answered not_authenticated. */
+/** The session of a signed-in person; throws `not_authenticated` for anybody else. */
 export async function requireUser(
   sessions: Sessions,
   request: FastifyRequest,

@@ -68,7 +68,7 @@ const settings = {
   READER_MEMORY_MB: z.coerce.number().int().min(64).max(16_384).default(1024),
 } as const;
 
-/** Settings that mean something only together. */
+/** Settings that are only valid together. */
 const togetherSettings = [
   ['OPENID_CLIENT_ID', 'OPENID_CLIENT_SECRET'],
   ['SMTP_URL', 'MAIL_FROM'],

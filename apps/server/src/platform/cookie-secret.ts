@@ -3,7 +3,7 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from './config.ts';
 
-/** The secret that signs cookies: the configured one, or one made once for this data folder. */
+/** The secret that signs cookies: the configured one, or one that is created once for this data folder. */
 export async function getCookieSecret(
   config: Pick<Config, 'SESSION_SECRET' | 'DATA_FOLDER'>,
 ): Promise<string> {
@@ -15,7 +15,7 @@ export async function getCookieSecret(
     flush: true,
   });
   try {
-    // Linking fails where the name exists: of two processes that start at once, one makes the secret.
+    // Linking fails if the name exists: of two processes that start together, only one creates the secret.
     await link(draft, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });

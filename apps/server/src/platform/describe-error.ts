@@ -1,13 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-/** What PostgreSQL says of an error besides words: what of it names no values. */
+/** The fields of a PostgreSQL error that contain no values. */
 const facts = ['code', 'severity', 'table', 'column', 'constraint', 'routine'] as const;
-/** PostgreSQL's class "data exception": its messages quote the values they complain of. */
+/** PostgreSQL's class "data exception": its messages quote the invalid values. */
 const dataException = /^22/;
 
 /**
- * An error for the log, with its causes. A query that fails quotes the values it was given, which are people's names,
- * addresses and documents: of those nothing is told. What is no error is told as it is.
+ * Describes an error with its causes for the log. The error of a failed query quotes its values, which are names,
+ * addresses and documents of people, so its message is left out. A value that is not an error is described as it is.
  */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -28,7 +28,7 @@ function describeMessage(error: Error & { code?: unknown }): string {
   return dataException.test(String(error.code)) ? 'a value was refused' : error.message;
 }
 
-/** The stack without the message that stands before it. */
+/** The stack without the message that is before it. */
 function listFrames({ stack = '' }: Error): string {
   return stack
     .split('\n')

@@ -5,8 +5,8 @@ import { describeError } from './describe-error.ts';
 export type { Logger } from 'pino';
 
 /**
- * Structured logs on standard error. They carry ids, counts and times, never document content, names of files or
- * what is known of people.
+ * Structured logs on standard error. They contain ids, counts and times, but never document content, file names or
+ * personal data.
  */
 export function createLog(config: Pick<Config, 'LOG_LEVEL'>): Logger {
   return pino(

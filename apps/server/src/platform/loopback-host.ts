@@ -1,6 +1,6 @@
-/** Whether a host, with a port or without, can be this machine alone. */
+/** Whether a host, with or without a port, can only be this machine. */
 export function isLoopbackHost(host: string): boolean {
-  // An IPv6 address stands without brackets where a server listens.
+  // In a server's listening address, an IPv6 address has no brackets.
   const address = host.includes('::') && !host.startsWith('[') ? `[${host}]` : host;
   if (!URL.canParse(`http://${address}`)) return false;
   const { hostname } = new URL(`http://${address}`);

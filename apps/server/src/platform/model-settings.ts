@@ -1,11 +1,11 @@
 import type { ModelPrices, ModelSettings } from '@clauselight/language-model';
-// By itself: who only tells of the model does not load the libraries that ask it.
+// A separate entry: code that only describes the model does not load the model libraries.
 import { getModelAddress } from '@clauselight/language-model/model-address.ts';
 import type { ServerFacts } from '@clauselight/schema';
 import type { Config } from './config.ts';
 import { isLoopbackHost } from './loopback-host.ts';
 
-/** The language model that is configured; undefined where the built-in engine is alone. */
+/** The configured language model; undefined if only the built-in engine is used. */
 export function getModelSettings(config: Config): ModelSettings | undefined {
   const { MODEL_PROVIDER: provider, MODEL_NAME: name } = config;
   if (provider === undefined || name === undefined) return undefined;
@@ -26,7 +26,7 @@ function getPrices(config: Config): ModelPrices | undefined {
   return input === undefined || output === undefined ? undefined : { input, output };
 }
 
-/** What people read of the language model that is configured. */
+/** What people are told about the configured language model. */
 export function describeModel(config: Config): ServerFacts['languageModel'] {
   const settings = getModelSettings(config);
   if (settings === undefined) return undefined;
@@ -38,7 +38,7 @@ export function describeModel(config: Config): ServerFacts['languageModel'] {
   };
 }
 
-/** The many kinds of one model bear its name: `gpt-4.1-mini` is GPT-4. */
+/** Variants are shown by the model's name: `gpt-4.1-mini` is GPT-4. */
 function labelName(name: string): string {
   return /^gpt-4/i.test(name) ? 'GPT-4' : name;
 }

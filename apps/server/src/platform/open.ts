@@ -8,7 +8,7 @@ import { StartupError } from './startup-error.ts';
 import { openDiskStorage } from './storage/disk-storage.ts';
 import type { ObjectStorage } from './storage/object-storage.ts';
 
-/** What every role of a process stands on. */
+/** What every role of the server needs. */
 export interface Platform {
   readonly config: Config;
   readonly log: Logger;
@@ -16,7 +16,7 @@ export interface Platform {
   readonly storage: ObjectStorage;
 }
 
-/** Opens the platform; a StartupError says what the operator can mend. */
+/** Opens the platform. Throws a StartupError for problems that the operator can fix. */
 export async function openPlatform(config: Config, log: Logger): Promise<Platform> {
   await prepareFolder(config.DATA_FOLDER);
   const database = await openDatabase({

@@ -1,8 +1,8 @@
 import type { Config } from './config.ts';
 
 /**
- * The address under which people reach the product, without a slash at its end: the public one, or else the one that the
- * server listens on at the given port.
+ * The address under which people reach the product, without a slash at its end: the configured public address, or
+ * else the address on which the server listens with the given port.
  */
 export function getPublicAddress(
   config: Pick<Config, 'PUBLIC_URL' | 'HOST' | 'PORT'>,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of this workspace, from the sources as from the bundle. */
+/** The folder of this workspace, for the sources as well as for the bundle. */
 export const serverFolder = findServerFolder(path.dirname(fileURLToPath(import.meta.url)));
 
 function findServerFolder(from: string): string {

@@ -1,4 +1,4 @@
-/** A start that cannot succeed until the operator changes something: the message is one line, written for the operator. */
+/** Thrown if the server cannot start until the operator changes something. The message is one line for the operator. */
 export class StartupError extends Error {
   constructor(message: string, options: { readonly cause?: unknown } = {}) {
     super(message, options);

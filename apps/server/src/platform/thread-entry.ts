@@ -3,13 +3,13 @@ import { pathToFileURL } from 'node:url';
 
 export interface ThreadEntry {
   readonly url: URL;
-  /** What the thread's Node needs to be started with. */
+  /** Node.js options of the thread. */
   readonly execArgv: string[];
 }
 
 /**
- * Where a worker thread starts: at its source while the server runs from source, at its own bundle
- * beside the server's once built. `sourceUrl` is the entry's TypeScript file, `builtName` its bundle.
+ * The entry of a worker thread: the TypeScript source if the server runs from source, or a bundle next to the
+ * server's. `sourceUrl` is the entry's TypeScript file, `builtName` its bundle.
  */
 export function threadEntry(sourceUrl: URL, builtName: string): ThreadEntry {
   if (!import.meta.url.endsWith('.ts')) {
@@ -18,7 +18,7 @@ export function threadEntry(sourceUrl: URL, builtName: string): ThreadEntry {
   return { url: sourceUrl, execArgv: ['--import', getLoader()] };
 }
 
-/** tsx registers itself in main threads only, so a thread is started with a line that asks it to. */
+/** tsx registers itself in main threads only, so the thread starts with a line that registers it. */
 function getLoader(): string {
   const path = createRequire(import.meta.url).resolve('tsx/esm/api');
   const api = pathToFileURL(path.replace(/\.cjs$/, '.mjs')).href;

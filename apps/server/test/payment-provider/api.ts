@@ -66,7 +66,7 @@ export function getFingerprint({ method, parameters }: ApiRequest): string {
   return JSON.stringify([method, sort(parameters)]);
 }
 
-/** An error as the provider answers it; anything unforeseen is a defect of the stand-in and is thrown on. */
+/** Converts an error to the provider's answer. An unexpected error is a bug of the stand-in and is thrown again. */
 export function toAnswer(error: unknown, requestId: string): Answer {
   if (!(error instanceof ProviderError)) throw error;
   const { status, body } = error;

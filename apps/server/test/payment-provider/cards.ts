@@ -12,7 +12,7 @@ export interface EnteredCard {
   readonly exp_year?: number | undefined;
 }
 
-/** The payment method of a card just entered, belonging to nobody yet; an unknown number is refused as mistyped. */
+/** Creates the payment method of an entered card, without an owner yet. An unknown number is rejected as mistyped. */
 export function createCard(world: World, entered: EnteredCard): Stripe.PaymentMethod {
   const number = entered.number.replaceAll(/\D/g, '');
   const card = testCards.find((test) => test.number === number);
@@ -36,7 +36,7 @@ export function getCard(world: World, id: string): Stripe.PaymentMethod {
 }
 
 /** What happens with a payment method's card. */
-export function getBehaviour(world: World, paymentMethod: string): TestCard {
+export function getBehavior(world: World, paymentMethod: string): TestCard {
   const card = world.cards.get(paymentMethod);
   if (!card) throw new Error(`no card was kept for ${paymentMethod}`);
   return card;

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
-import { getBehaviour } from './cards.ts';
+import { getBehavior } from './cards.ts';
 import { idOf } from './ids.ts';
 import type { Decline } from './test-cards.ts';
 import type { World } from './world.ts';
 
-/** What a charge comes to: `null` when the money comes, else why not. */
+/** The result of a charge: `null` if it succeeds, otherwise the reason. */
 export type ChargeFailure = Decline | 'no payment method' | null;
 
 /** The payment method that an invoice of the subscription is charged to: its own, else the customer's default. */
@@ -20,5 +20,5 @@ export function findPayer(
 }
 
 export function charge(world: World, payer: string | null): ChargeFailure {
-  return payer === null ? 'no payment method' : getBehaviour(world, payer).decline;
+  return payer === null ? 'no payment method' : getBehavior(world, payer).decline;
 }

@@ -1,4 +1,4 @@
-/** The stand-in's own time, in unix seconds. It stands still until it is moved. */
+/** The stand-in's clock, in unix seconds. It only moves when told. */
 export interface Clock {
   now(): number;
   /** Lets something happen when the clock gets there; the past counts as now. */
@@ -46,7 +46,7 @@ function takeDue(agenda: Due[], until: number): Due | undefined {
   return first && first.at <= until ? agenda.shift() : undefined;
 }
 
-/** The same day so many months later, at the end of a shorter month: 31 January and a month is 28 February. */
+/** The same day that many months later, or the last day of a shorter month: 31 January plus a month is 28 February. */
 export function addMonths(at: number, months: number): number {
   const from = new Date(at * 1000);
   const to = new Date(at * 1000);

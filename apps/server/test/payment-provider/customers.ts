@@ -65,7 +65,7 @@ export const customerRoutes = [
   ),
 ];
 
-/** A customer that is not deleted; `param` names the parameter that the id stood in. */
+/** A customer that is not deleted; `param` names the parameter that the id was in. */
 export function getCustomer(world: World, id: string, param?: string): Stripe.Customer {
   const customer = world.customers.get(id);
   if (!customer || customer.deleted) throw missing('customer', id, param);

@@ -31,13 +31,13 @@ export class ParameterError extends ProviderError {
   }
 }
 
-/** A refusal of what was asked, status 400 unless told. */
+/** A rejected request; status 400 by default. */
 export function refuse(message: string, details: Partial<ErrorBody> & { status?: number } = {}) {
   const { status = 400, ...rest } = details;
   return new ProviderError(status, { type: 'invalid_request_error', message, ...rest });
 }
 
-/** An unknown id: 404 when it stands in the path, 400 when it stands in the named parameter. */
+/** An unknown id: 404 when it is in the path, 400 when it is in the named parameter. */
 export function missing(kind: string, id: string, param?: string): ProviderError {
   return refuse(`No such ${kind}: '${id}'`, {
     status: param === undefined ? 404 : 400,

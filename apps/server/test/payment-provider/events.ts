@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { createId } from './ids.ts';
 
-/** What the stand-in tells about. */
+/** The kinds of events. */
 export type Occasion = Extract<
   Stripe.Event['type'],
   | `customer.${'created' | 'updated' | 'deleted'}`
@@ -26,7 +26,7 @@ export interface EventLog {
     object: Subject<Type>,
     previous?: Partial<Subject<Type>>,
   ): void;
-  /** Applies a change and tells what it changed; nothing is told when nothing did. */
+  /** Applies a change and sends an event about it; none if nothing changed. */
   change<Type extends Extract<Occasion, `${string}.updated`>>(
     type: Type,
     held: Subject<Type>,
@@ -84,7 +84,7 @@ export function copy<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value)) as Value;
 }
 
-/** What stood before where it stands otherwise now: part by part, and lists as a whole. */
+/** The previous values of changed properties: objects property by property, lists as a whole. */
 function findDifferences(before: object, after: object): object {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return Object.fromEntries(

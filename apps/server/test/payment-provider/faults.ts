@@ -2,9 +2,9 @@ import { ProviderError } from './errors.ts';
 
 /** What goes wrong with a request, in place of an answer or after the work. */
 export interface Fault {
-  /** Every method unless told. */
+  /** Every method by default. */
   readonly method?: 'GET' | 'POST' | 'DELETE';
-  /** The whole path, or what it must match; every path unless told. */
+  /** The whole path, or a pattern for it; every path by default. */
   readonly path?: string | RegExp;
   /**
    * A status: answered with it, nothing is done and nothing remembered. `timeout`: nothing is done and never
@@ -12,15 +12,15 @@ export interface Fault {
    * done, and a repetition with the same key is answered with what was done.
    */
   readonly with: 500 | 503 | 429 | 'timeout' | 'reset' | 'after-effect';
-  /** How many requests it befalls, one unless told. */
+  /** How many requests it affects; one by default. */
   readonly times?: number;
 }
 
 export interface Faults {
   add(fault: Fault): void;
-  /** Lets every fault that is left befall nobody. */
+  /** Ends all remaining faults. */
   end(): void;
-  /** Takes what befalls this request, the first fault told that fits it. */
+  /** Takes the first fault that matches this request. */
   take(method: string, path: string): Fault['with'] | undefined;
 }
 

@@ -24,8 +24,8 @@ export function finalize(world: World, invoice: Stripe.Invoice): void {
 }
 
 /**
- * Tries to take an open invoice's money from `payer`, by default from whoever pays for the subscription. An attempt
- * by hand after the first counts for nothing in the schedule of retries.
+ * Charges an open invoice to `payer`, by default the payer of the subscription. A manual attempt after the first does
+ * not count in the schedule of retries.
  */
 export function attempt(
   world: World,

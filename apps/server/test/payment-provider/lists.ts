@@ -7,7 +7,7 @@ interface Page {
   readonly ending_before?: string | undefined;
 }
 
-/** One page of a list, newest first: ten objects unless told. */
+/** One page of a list, newest first; ten objects by default. */
 export function toList<Item extends { readonly id: string }>(
   url: string,
   objects: Iterable<Item>,

@@ -1,7 +1,7 @@
 import { completeSetup } from './setup-life.ts';
 import type { World } from './world.ts';
 
-/** A page of the stand-in, or where it leads. */
+/** A page of the stand-in, or a redirect. */
 export interface Page {
   readonly status: number;
   readonly html: string;

@@ -15,16 +15,16 @@ import { createWebhooks, type Webhooks } from './webhooks.ts';
 import { createWorld, type World } from './world.ts';
 
 export interface PaymentProviderOptions {
-  /** Where its clock stands at first, in unix seconds; the real time unless told. */
+  /** The initial time of its clock in unix seconds; the real time by default. */
   readonly now?: number;
   readonly secretKey?: string;
   readonly publishableKey?: string;
   readonly webhookSecret?: string;
-  /** The one price: 899 cents of US dollars a month unless told. */
+  /** The only price: 899 US cents a month by default. */
   readonly price?: PriceSettings;
   /**
-   * Seconds from the start of a new period to the charge of its invoice, none unless told. The provider itself waits
-   * an hour, in which the subscription is active already.
+   * Seconds from the start of a new period to the charge of its invoice; none by default. The real provider waits an
+   * hour, during which the subscription is already active.
    */
   readonly invoiceDelay?: number;
 }
@@ -46,7 +46,7 @@ export interface PaymentProvider extends PortalVisit {
     readonly STRIPE_WEBHOOK_SECRET: string;
     readonly STRIPE_PRICE_ID: string;
   };
-  /** The time of its clock in unix seconds, which stands still but for `advance`. */
+  /** The time of its clock in unix seconds. Only `advance` moves it. */
   now(): number;
   /**
    * Moves the clock by whole seconds. Trials end, periods renew and charges are retried in order, each at its time;
@@ -60,9 +60,9 @@ export interface PaymentProvider extends PortalVisit {
   /** Makes no more requests fail. */
   endFaults(): void;
 
-  /** A person enters a card where a setup intent is confirmed; throws the provider's error when it is declined. */
+  /** Enters a card to confirm a setup intent. Throws the provider's error if it is declined. */
   enterCard(setupIntent: string, cardNumber: string): Stripe.SetupIntent['status'];
-  /** A person answers their bank, where a setup intent requires action. */
+  /** Answers the bank's authentication of a setup intent. */
   completeAction(setupIntent: string, outcome?: 'authenticated' | 'failed'): void;
 
   /** All events, oldest first. */
@@ -77,7 +77,7 @@ export interface PaymentProvider extends PortalVisit {
   hold(): void;
   /** Delivers what was held, in order, and holds no more. */
   release(): Promise<void>;
-  /** Delivers one event now, and answers with the status, `null` when there was no answer. */
+  /** Delivers one event now, and returns the status, `null` when there was no answer. */
   deliver: Webhooks['deliver'];
   /** Delivers again what was last answered with no 2xx. */
   retryFailed: Webhooks['retryFailed'];
@@ -96,7 +96,7 @@ export interface Counts {
   readonly customers: number;
   readonly setupIntents: number;
   readonly subscriptions: number;
-  /** Invoices that brought money; a trial's invoice of nothing is none. */
+  /** Paid invoices, without the empty invoices of trials. */
   readonly paidInvoices: number;
 }
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { createCard, getBehaviour, toCardError } from './cards.ts';
+import { createCard, getBehavior, toCardError } from './cards.ts';
 import { getCustomer } from './customers.ts';
 import { createId, idOf } from './ids.ts';
 import { expand, type Shape } from './parameters.ts';
@@ -46,7 +46,7 @@ export function createPortalVisit(world: World): PortalVisit {
   return {
     changeCard(customer, number) {
       const method = createCard(world, { number });
-      const { setup, decline } = getBehaviour(world, method.id);
+      const { setup, decline } = getBehavior(world, method.id);
       if (setup === 'declined' && decline) throw new Error(toCardError(decline).message);
       setDefault(world, getCustomer(world, customer), method);
       return method;

@@ -6,7 +6,7 @@ import { expand, type Shape } from './parameters.ts';
 import { route } from './routes.ts';
 import type { World } from './world.ts';
 
-/** What can be told about the one price there is. */
+/** The settings of the only price. */
 export interface PriceSettings {
   readonly id?: string;
   /** In the currency's smallest unit. */

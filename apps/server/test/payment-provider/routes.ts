@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 
 /** A request to an address of the API. */
 export interface Call<Parameters> {
-  /** The id in the path, empty where there is none. */
+  /** The id in the path, empty if there is none. */
   readonly id: string;
   readonly parameters: Parameters;
   /** Given when the browser calls, which may read and confirm one setup intent by its secret. */

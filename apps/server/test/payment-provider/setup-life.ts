@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { getBehaviour, toCardError } from './cards.ts';
+import { getBehavior, toCardError } from './cards.ts';
 import { ProviderError, refuse } from './errors.ts';
 import { copy } from './events.ts';
 import { idOf } from './ids.ts';
@@ -17,7 +17,7 @@ export function confirmSetup(
 ): void {
   assertOpen(intent, 'confirm');
   const method = given.method();
-  const { setup, decline } = getBehaviour(world, method.id);
+  const { setup, decline } = getBehavior(world, method.id);
   if (setup === 'declined' && decline) {
     fail(world, intent, { ...toCardError(decline), payment_method: copy(method) });
     throw new ProviderError(402, {

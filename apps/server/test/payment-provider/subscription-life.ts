@@ -127,8 +127,8 @@ function endPeriod(world: World, subscription: Stripe.Subscription, now: number)
     return;
   }
   const isTrialEnd = subscription.status === 'trialing';
-  const behaviour = subscription.trial_settings?.end_behavior.missing_payment_method;
-  if (isTrialEnd && behaviour === 'cancel' && findPayer(world, subscription) === null) {
+  const behavior = subscription.trial_settings?.end_behavior.missing_payment_method;
+  if (isTrialEnd && behavior === 'cancel' && findPayer(world, subscription) === null) {
     cancel(world, subscription, null);
     return;
   }

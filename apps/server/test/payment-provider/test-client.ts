@@ -4,7 +4,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 export const days = (count: number) => count * 24 * 3600;
 export const hours = (count: number) => count * 3600;
 
-/** The provider's own library, talking to the stand-in. */
+/** Connects the provider's own library to the stand-in. */
 export function connect(
   provider: PaymentProvider,
   {
@@ -23,7 +23,7 @@ export function connect(
   });
 }
 
-/** A customer, whose default card is this one if told. */
+/** A customer, with this default card if one is given. */
 export async function buildCustomer(
   provider: PaymentProvider,
   cardNumber?: string,

@@ -3,9 +3,9 @@ import type { Clock } from './clock.ts';
 import type { EventLog } from './events.ts';
 import type { TestCard } from './test-cards.ts';
 
-/** All that the stand-in holds; references between objects are held as ids. Later entries of a map are newer. */
+/** All objects of the stand-in. They reference each other by id. Later entries of a map are newer. */
 export interface World {
-  /** Where the stand-in answers, for the addresses of its pages. */
+  /** The stand-in's base URL, for the addresses of its pages. */
   readonly url: string;
   readonly clock: Clock;
   readonly log: EventLog;

@@ -72,7 +72,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       };
     }
 
-    /** Jobs of every kind that name something of the person; answers with the ids of all there is. */
+    /** Jobs of every kind that name something of the person; returns the ids of all there is. */
     async function leaveUndone(who: string, { user, documentId, analysisId }: Lived) {
       const headers = { prefer: 'respond-async' };
       await user.call(`/api/documents/${documentId}/analyze`, { method: 'POST', headers });
@@ -114,7 +114,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       return [...rows.flat().map(({ id }) => id), reviewId, `${who}explained`];
     }
 
-    it('is no trace of the person in any row or file, and everything of everybody else', async () => {
+    it("leaves no data of the person in any row or file, and everybody else's data complete", async () => {
       const [ada, bob] = [await live('ada'), await live('bob')];
       await server.stopWorkers();
       ada.traces.push(...(await leaveUndone('ada', ada)));

@@ -10,20 +10,20 @@ export interface DeletionParts extends OwnerPlaces {
 }
 
 /**
- * Removes a person with everything held on them, and tells them so where there is mail; false where that has happened
- * already. What is under way of theirs is stopped, and finds nothing to write to.
+ * Deletes a person and all their data, and notifies them by mail if mail is configured. Returns false if the account
+ * is already gone. Stops the person's running work; work that ends later finds no row to write to.
  */
 export async function deleteAccount(
   { config, database, storage, log }: DeletionParts,
   userId: string,
 ): Promise<boolean> {
-  const isTold = config.SMTP_URL !== undefined;
-  const gone = await database.orm.transaction((tx) => deleteAccountRows(tx, userId, isTold));
+  const isConfirmed = config.SMTP_URL !== undefined;
+  const gone = await database.orm.transaction((tx) => deleteAccountRows(tx, userId, isConfirmed));
   if (gone === undefined) return false;
   const folders = [...gone.documentIds.map(documentFolder), ...gone.exportIds.map(exportFolder)];
   const removals = await Promise.allSettled(folders.map((name) => storage.removeFolder(name)));
   const failed = removals.filter(({ status }) => status === 'rejected').length;
-  // There is no way back from here, and no account to try again with.
+  // The deletion cannot be undone, and the person has no account left to try again with.
   if (failed > 0) log.warn({ failed }, 'files of a deleted account are left to the sweep');
   log.info({ documents: gone.documentIds.length }, 'an account was deleted');
   return true;

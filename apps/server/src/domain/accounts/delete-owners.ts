@@ -12,8 +12,8 @@ export interface OwnerPlaces {
 }
 
 /**
- * Removes the owners that meet the condition with all that belongs to them; answers with the ids of their documents.
- * Rows go before files: a crash in between leaves files without a row, which the sweep finds.
+ * Deletes the owners that meet the condition with everything that belongs to them. Returns the ids of their
+ * documents. Rows are deleted before files: a crash in between leaves files without a row, which the sweep removes.
  */
 export async function deleteOwners(
   { database, storage }: OwnerPlaces,
@@ -24,12 +24,13 @@ export async function deleteOwners(
   return owned;
 }
 
-/** The rows of that; the files of the documents it answers with are for the caller to remove. */
+/** Deletes only the rows. The caller removes the files of the documents whose ids are returned. */
 export async function deleteOwnerRows(
   tx: Pick<NodePgDatabase, 'select' | 'delete'>,
   condition: SQL,
 ): Promise<readonly string[]> {
-  // Held first: the documents that a guest's user keeps in this moment are the user's, or go with the guest.
+  // Locked first: documents that a user is taking over from a guest at this moment either belong to the user or are
+  // deleted with the guest.
   const held = await tx.select({ id: owners.id }).from(owners).where(condition).for('update');
   const ids = held.map(({ id }) => id);
   const rows = await tx

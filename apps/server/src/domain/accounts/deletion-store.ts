@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { jobs } from '../../platform/queue/job-table.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { endCustomer } from '../billing/ended-customers.ts';
-import { analysisCancelledChannel } from '../change-channels.ts';
+import { analysisCanceledChannel } from '../change-channels.ts';
 import { post } from '../messages/outbox.ts';
 import { cancelReviews } from '../reviews/cancel-reviews.ts';
 import { accountExports, messages, owners, sessions, users } from '../tables/account-tables.ts';
@@ -16,23 +16,24 @@ import { deleteOwnerRows } from './delete-owners.ts';
 
 type Transaction = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
-/** What a deleted account leaves to be removed: files. */
-export interface LeftFiles {
+/** The files that remain to be removed after an account was deleted. */
+export interface RemainingFiles {
   readonly documentIds: readonly string[];
   readonly exportIds: readonly string[];
 }
 
 /**
- * Removes every row of a person, those of the guest they were in each of their browsers included; their subscription ends.
- * That an account was deleted is recorded without whose. Undefined where it is gone already.
+ * Deletes every row of a person, including those of the guest they were in each of their browsers, and ends their
+ * subscription. The audit trail records that an account was deleted, but not whose. Undefined if the person is
+ * already gone.
  */
 export async function deleteAccountRows(
   tx: Transaction,
   userId: string,
-  isTold: boolean,
-): Promise<LeftFiles | undefined> {
+  isConfirmed: boolean,
+): Promise<RemainingFiles | undefined> {
   const { id, email } = users;
-  // Locked first, as by everybody who writes of a person: from here on nothing is added.
+  // Locked first, as in every transaction that writes rows of a person: from here on no row is added.
   const [user] = await tx.select({ email }).from(users).where(eq(id, userId)).for('update');
   if (user === undefined) return undefined;
   const isTheirs = await describeOwners(tx, userId);
@@ -42,19 +43,19 @@ export async function deleteAccountRows(
   await endSubscription(tx, userId);
   const documentIds = await deleteOwnerRows(tx, isTheirs);
   await recordAudit(tx, { userId: null, kind: 'account-deleted' });
-  if (isTold) {
+  if (isConfirmed) {
     await post(tx, {
       userId: null,
       channel: 'email',
       content: { kind: 'account-deleted', to: user.email },
-      // The transaction happens once; anything of the person in the key would outlive them.
+      // The transaction commits only once. A key derived from the person would outlive their data.
       onceKey: `account-deleted:${randomUUID()}`,
     });
   }
   return { documentIds, exportIds };
 }
 
-/** The person, and the guests whose work waits to be kept. */
+/** The person, and the guests whose work can still be kept. */
 async function describeOwners(tx: Transaction, userId: string): Promise<SQL> {
   const rows = await tx
     .select({ id: sessions.guestOwnerId })
@@ -88,7 +89,7 @@ function selectAnalyses(tx: Transaction, isTheirs: SQL) {
     .where(inArray(analyses.documentId, selectDocuments(tx, isTheirs)));
 }
 
-/** Tells the workers once this is committed: they would find out at the end only. */
+/** Notifies the workers after the commit. Otherwise they would notice only when their work ends. */
 async function stopWork(tx: Transaction, isTheirs: SQL): Promise<void> {
   const running = await tx
     .select({ id: analyses.id })
@@ -100,12 +101,12 @@ async function stopWork(tx: Transaction, isTheirs: SQL): Promise<void> {
       ),
     );
   for (const { id } of running) {
-    await tx.execute(sql`select pg_notify(${analysisCancelledChannel}, ${id})`);
+    await tx.execute(sql`select pg_notify(${analysisCanceledChannel}, ${id})`);
   }
   await cancelReviews(tx, inArray(modelReviews.analysisId, selectAnalyses(tx, isTheirs)));
 }
 
-/** The payment provider is told once this is committed, until it has heard. */
+/** The payment provider is notified after the commit. The notification is repeated until it succeeds. */
 async function endSubscription(tx: Transaction, userId: string): Promise<void> {
   const [account] = await tx
     .select({ customerId: billingAccounts.customerId })
@@ -114,7 +115,7 @@ async function endSubscription(tx: Transaction, userId: string): Promise<void> {
   if (account?.customerId) await endCustomer(tx, account.customerId);
 }
 
-/** A running job loses its lease with its row, and is stopped by that; one that ends before finds nothing to settle. */
+/** A running job loses its lease with its row, which stops it. A job that ends earlier finds no row to update. */
 async function deleteJobs(tx: Transaction, userId: string, isTheirs: SQL): Promise<void> {
   const theirs = selectDocuments(tx, isTheirs);
   const named: readonly (readonly [field: string, ids: SQL])[] = [

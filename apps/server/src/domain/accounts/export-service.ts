@@ -4,7 +4,7 @@ import { archiveKey } from '../../platform/storage/keys.ts';
 import type { ObjectStorage } from '../../platform/storage/object-storage.ts';
 import type { ExportRow, ExportStore } from './export-store.ts';
 
-/** An archive as it is sent. */
+/** An archive that is sent to its owner. */
 export interface Archive {
   readonly content: Readable;
   readonly bytes: number;
@@ -17,7 +17,7 @@ export interface ExportServiceParts {
   readonly now?: () => number;
 }
 
-/** What can be done with exports. One of another person does not exist: not_found. */
+/** Operations on exports. Another person's export is answered with `not_found`. */
 export function createExportService({ store, storage, now = Date.now }: ExportServiceParts) {
   const get = async (userId: string, id: string): Promise<ExportRow> => {
     const row = await store.find(userId, id);
@@ -28,13 +28,16 @@ export function createExportService({ store, storage, now = Date.now }: ExportSe
   return {
     list: store.list,
     get,
-    /** Begins an export, or joins the one that is being prepared. */
+    /** Starts an export, or returns the one that is being prepared. */
     async request(userId: string): Promise<ExportRow> {
       const row = await store.request(userId);
       if (row === undefined) throw new AppError('not_authenticated');
       return row;
     },
-    /** The archive, which the caller reads to its end or destroys. Throws export_not_ready or export_expired. */
+    /**
+     * Opens the archive. The caller reads it to its end or destroys it. Throws `export_not_ready` or
+     * `export_expired`.
+     */
     async open(userId: string, id: string): Promise<Archive> {
       const { status, expiresAt, bytes, requestedAt } = await get(userId, id);
       if (status === 'preparing') throw new AppError('export_not_ready');
@@ -48,7 +51,7 @@ export function createExportService({ store, storage, now = Date.now }: ExportSe
   };
 }
 
-/** An export as the API shows it. */
+/** Converts an export row to the API's form. */
 export function presentExport(row: ExportRow): AccountExport {
   return {
     id: row.id,

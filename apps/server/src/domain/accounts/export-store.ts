@@ -8,13 +8,13 @@ import { lockUser } from './lock-user.ts';
 
 export type ExportRow = typeof accountExports.$inferSelect;
 
-/** The rows of exports; every read is bound to the person they are of. */
+/** Queries on export rows. Every query is limited to the person who owns the export. */
 export function createExportStore({ orm }: Pick<Database, 'orm'>) {
   return {
-    /** The export being prepared, or a new one with its job; undefined where the account is gone. */
+    /** The export that is being prepared, or a new one with its job; undefined if the account is gone. */
     request: (userId: string): Promise<ExportRow | undefined> =>
       orm.transaction(async (tx) => {
-        // Of two requests at once the second waits here, and then finds what the first has begun.
+        // Of two simultaneous requests the second waits here and then finds the export that the first one started.
         const [user] = await tx
           .select({ id: users.id })
           .from(users)
@@ -35,7 +35,7 @@ export function createExportStore({ orm }: Pick<Database, 'orm'>) {
         await recordAudit(tx, { userId, kind: 'export-requested' });
         return row;
       }),
-    /** The newest first. */
+    /** Newest first. */
     list: (userId: string): Promise<ExportRow[]> =>
       orm
         .select()
@@ -49,7 +49,7 @@ export function createExportStore({ orm }: Pick<Database, 'orm'>) {
         .where(and(eq(accountExports.userId, userId), eq(accountExports.id, id)));
       return row;
     },
-    /** Whether there is still an account to record it of. */
+    /** The download is recorded only if the account still exists. */
     recordDownload: (userId: string): Promise<boolean> =>
       orm.transaction(async (tx) => {
         const isThere = await lockUser(tx, userId);

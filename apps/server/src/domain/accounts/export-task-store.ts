@@ -10,39 +10,41 @@ export interface ExportTask {
   readonly requestedAt: Date;
 }
 
-/** An archive that is whole and in its place. */
+/** An archive that is complete and stored. */
 export interface FinishedExport extends ExportTask {
   readonly bytes: number;
-  /** When the archive is to be removed. */
+  /** When the archive is removed. */
   readonly expiresAt: Date;
-  /** Whether a mail is to tell of it. */
-  readonly isTold: boolean;
+  /** Whether a mail announces it. */
+  readonly isAnnounced: boolean;
 }
 
-/** What the work on exports reads and writes. Every change is bound to the export still being under way. */
+/** Queries of the export job. Every change requires that the export is still running. */
 export function createExportTaskStore({ orm }: Pick<Database, 'orm'>) {
-  const underWay = (exportId: string) =>
+  const isPreparing = (exportId: string) =>
     and(eq(accountExports.id, exportId), eq(accountExports.status, 'preparing'));
 
   return {
-    /** Undefined where it has ended, or its account is gone. */
+    /** Undefined if the export has ended or its account is gone. */
     async find(exportId: string): Promise<ExportTask | undefined> {
       const { userId, requestedAt } = accountExports;
       const [row] = await orm
         .select({ userId, requestedAt })
         .from(accountExports)
-        .where(underWay(exportId));
+        .where(isPreparing(exportId));
       return row && { exportId, ...row };
     },
-    /** Answers with the ids of the person's earlier exports, which it replaces; undefined where the account is gone. */
+    /**
+     * Returns the ids of the person's earlier exports, which the new one replaces; undefined if the account is gone.
+     */
     complete: (finished: FinishedExport): Promise<readonly string[] | undefined> =>
       orm.transaction(async (tx) => {
-        const { exportId, userId, requestedAt, bytes, expiresAt, isTold } = finished;
+        const { exportId, userId, requestedAt, bytes, expiresAt, isAnnounced } = finished;
         if (!(await lockUser(tx, userId))) return undefined;
         const completed = await tx
           .update(accountExports)
           .set({ status: 'ready', bytes, expiresAt })
-          .where(underWay(exportId))
+          .where(isPreparing(exportId))
           .returning({ id: accountExports.id });
         if (completed.length === 0) return undefined;
         const earlier = await tx
@@ -51,7 +53,7 @@ export function createExportTaskStore({ orm }: Pick<Database, 'orm'>) {
             and(eq(accountExports.userId, userId), lt(accountExports.requestedAt, requestedAt)),
           )
           .returning({ id: accountExports.id });
-        if (isTold) {
+        if (isAnnounced) {
           await post(tx, {
             userId,
             channel: 'email',
@@ -62,7 +64,7 @@ export function createExportTaskStore({ orm }: Pick<Database, 'orm'>) {
         return earlier.map(({ id }) => id);
       }),
     async fail(exportId: string): Promise<void> {
-      await orm.update(accountExports).set({ status: 'failed' }).where(underWay(exportId));
+      await orm.update(accountExports).set({ status: 'failed' }).where(isPreparing(exportId));
     },
   };
 }

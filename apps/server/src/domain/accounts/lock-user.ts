@@ -3,9 +3,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { users } from '../tables/account-tables.ts';
 
 /**
- * Keeps a person from being removed before the transaction ends; false where that has happened. Removing locks the
- * person first and then what belongs to them: whoever writes of both asks for the person first, or the two wait for
- * each other.
+ * Locks a person's row until the transaction ends, so that they cannot be deleted; returns false if they are already
+ * gone. Deletion locks the person first and then what belongs to them. Every transaction that writes both must lock
+ * in the same order to avoid a deadlock.
  */
 export async function lockUser(
   tx: Pick<NodePgDatabase, 'select'>,

@@ -12,13 +12,13 @@ type UserRow = typeof users.$inferSelect;
 type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0];
 
 export interface SignedInPerson extends Profile {
-  /** What the product calls the identity provider. */
+  /** The product's name for the identity provider. */
   readonly provider: string;
 }
 
 const kept = ['provider', 'email', 'firstName', 'lastName', 'pictureUrl'] as const;
 
-/** Writes down that a person has signed in, as a new user the first time; answers with the user's id. */
+/** Records that a person has signed in, and creates the user the first time. Returns the user's id. */
 export async function recordSignIn(
   { orm }: Pick<Database, 'orm'>,
   config: Pick<Config, 'SMTP_URL'>,
@@ -43,7 +43,7 @@ async function find(tx: Transaction, { issuer, subject }: Profile): Promise<User
   return row;
 }
 
-/** The id of the new user; none where another sign-in of the same person came first. */
+/** The id of the new user; undefined if a concurrent sign-in of the same person created it first. */
 async function create(
   tx: Transaction,
   config: Pick<Config, 'SMTP_URL'>,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SignInError } from './sign-in-error.ts';
 
-/** A person as the identity provider knows them. */
+/** A person as described by the identity provider. */
 export interface Profile {
   readonly issuer: string;
   readonly subject: string;
@@ -11,7 +11,7 @@ export interface Profile {
   readonly pictureUrl: string | null;
 }
 
-/** Claims of the ID token and of the userinfo endpoint together (OpenID Connect Core 1.0, 5.1). */
+/** Claims of the ID token and of the userinfo endpoint combined (OpenID Connect Core 1.0, 5.1). */
 export type Claims = Readonly<Record<string, unknown>> & {
   readonly iss: string;
   readonly sub: string;
@@ -21,10 +21,10 @@ const maxNameLength = 200;
 const emailSchema = z.email().max(320);
 const pictureSchema = z.url({ protocol: /^https$/ }).max(2048);
 
-/** What is kept of the claims; throws unverified where they name no e-mail address that can be relied on. */
+/** Picks the claims that are stored. Throws `unverified` if they contain no verified e-mail address. */
 export function readProfile(claims: Claims): Profile {
   const email = emailSchema.safeParse(claims.email);
-  // Some providers write the truth value as a word.
+  // Some providers send the boolean as a string.
   const isRefuted = claims.email_verified === false || claims.email_verified === 'false';
   if (!email.success || isRefuted) throw new SignInError('unverified');
   const picture = pictureSchema.safeParse(claims.picture);

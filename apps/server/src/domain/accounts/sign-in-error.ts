@@ -1,7 +1,7 @@
 import type { SignInFailure } from '@clauselight/schema';
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
 
-/** A sign-in that did not come about, for a reason that the person is told. */
+/** A sign-in that failed for a reason that is shown to the person. */
 export class SignInError extends Error {
   readonly reason: SignInFailure;
 
@@ -12,7 +12,7 @@ export class SignInError extends Error {
   }
 }
 
-/** The codes of an answer that is not what this sign-in asked for, or not the provider's. */
+/** Error codes for an answer that does not belong to this sign-in or does not come from the provider. */
 const tamperingCodes = new Set([
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
@@ -24,13 +24,13 @@ const tamperingCodes = new Set([
 const reasonByProviderError: Readonly<Record<string, SignInFailure>> = {
   access_denied: 'denied',
   redirect_uri_mismatch: 'mismatch',
-  // The code was used already, or too late.
+  // The code was used before, or has expired.
   invalid_grant: 'expired',
   temporarily_unavailable: 'unavailable',
   server_error: 'unavailable',
 };
 
-/** Why a sign-in failed, in the words of the product. */
+/** The product's reason for a failed sign-in. */
 export function findReason(error: unknown): SignInFailure {
   if (error instanceof SignInError) return error.reason;
   if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError) {
@@ -39,14 +39,14 @@ export function findReason(error: unknown): SignInFailure {
       : 'failed';
   }
   if (error instanceof ClientError) {
-    // What the product throws while the library fetches stands in the cause.
+    // The library wraps errors that the product throws during a fetch; the original is in `cause`.
     if (error.cause instanceof SignInError) return error.cause.reason;
     return tamperingCodes.has(error.code ?? '') ? 'tampered' : 'failed';
   }
   return 'failed';
 }
 
-/** What of a failure may be logged: names and codes, never a token, a claim or what somebody wrote into an address. */
+/** The part of a failure that may be logged: names and codes, never a token, a claim or text from the address. */
 export function describeFailure(error: unknown): Record<string, string> {
   const code = (error as { code?: unknown } | undefined)?.code;
   const providerError = error instanceof ResponseBodyError ? error.error : undefined;

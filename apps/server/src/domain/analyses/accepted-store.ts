@@ -9,10 +9,13 @@ export interface FindingPlace {
   readonly findingId: string;
 }
 
-/** Which findings their reader lives with; every change is bound to the session that owns the document. */
+/** Queries on accepted findings. Every change is limited to the owner of the document. */
 export function createAcceptedStore({ orm }: Database) {
   return {
-    /** Whether the analysis is the session's and its result holds the finding; asked of the database, which keeps the result. */
+    /**
+     * Whether the analysis belongs to the session and its result contains the finding. The database checks this,
+     * because it stores the result.
+     */
     async hasFinding({ ownerId, analysisId, findingId }: FindingPlace): Promise<boolean> {
       const wanted = JSON.stringify([{ id: findingId }]);
       const rows = await orm
@@ -28,7 +31,7 @@ export function createAcceptedStore({ orm }: Database) {
         );
       return rows.length > 0;
     },
-    /** A finding that is accepted already keeps its time; of an analysis that is gone nothing is written. */
+    /** A finding that is already accepted keeps its time. Nothing is written if the analysis is gone. */
     async insert({ analysisId, findingId }: FindingPlace): Promise<void> {
       await orm.transaction(async (tx) => {
         const [kept] = await tx

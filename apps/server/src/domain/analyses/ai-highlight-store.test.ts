@@ -15,7 +15,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
     });
     afterAll(() => server.close());
 
-    it('light up the words of every finding and term, exactly', async () => {
+    it('cover exactly the words of every finding and term', async () => {
       const visitor = buildVisitor(server);
       const { id } = await visitor.uploadDocument();
       expect(await (await visitor.call(`/api/documents/${id}/highlights`)).json()).toEqual([]);
@@ -41,7 +41,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
       expect(made.length).toBeGreaterThan(20);
     });
 
-    it('are replaced by the next analysis, but for what a person has made or changed', async () => {
+    it('are replaced by the next analysis, except those that a person made or changed', async () => {
       const { visitor, id, addOne, list, listAi } = await buildReader(server);
       const shown = await visitor.call(`/api/documents/${id}/text`);
       const { text: source } = (await shown.json()) as DocumentText;
@@ -67,7 +67,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
       expect(await getAnswer(removed)).toMatchObject([404, { code: 'not_found' }]);
     });
 
-    it('leave out what was changed and then deleted until the deletion is final', async () => {
+    it('are not created again after a person changed and deleted them, until the deletion is final', async () => {
       const { visitor, id, listAi } = await buildReader(server);
       const [edited] = await listAi();
       const url = `/api/highlights/${edited?.id}`;

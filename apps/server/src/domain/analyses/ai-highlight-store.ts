@@ -2,12 +2,12 @@ import { aiAuthor } from '@clauselight/schema';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { highlights } from '../tables/document-tables.ts';
-import { type AiHighlight, nameHighlight } from './ai-highlights.ts';
+import { type AiHighlight, getHighlightKey } from './ai-highlights.ts';
 
-/** Rows a statement. */
+/** Rows per statement. */
 const chunkSize = 500;
 
-/** Puts these AI highlights in the place of the document's earlier ones, but for those that a person has changed. */
+/** Replaces the document's earlier AI highlights, except those that a person has changed. */
 export async function replaceAiHighlights(
   tx: Pick<NodePgDatabase, 'delete' | 'select' | 'execute'>,
   documentId: string,
@@ -17,14 +17,17 @@ export async function replaceAiHighlights(
   await tx.delete(highlights).where(and(ofAi, eq(highlights.isEdited, false)));
   const { startOffset, endOffset, origin } = highlights;
   const edited = await tx.select({ startOffset, endOffset, origin }).from(highlights).where(ofAi);
-  const kept = new Set(edited.map(nameHighlight));
-  const added = replacements.filter((highlight) => !kept.has(nameHighlight(highlight)));
+  const kept = new Set(edited.map(getHighlightKey));
+  const added = replacements.filter((highlight) => !kept.has(getHighlightKey(highlight)));
   for (let at = 0; at < added.length; at += chunkSize) {
     await tx.execute(insertRows(documentId, added.slice(at, at + chunkSize)));
   }
 }
 
-/** One parameter for all: with one for each value it takes more than twice as long, and the embedded database serves nobody else meanwhile. */
+/**
+ * A single parameter holds all values. One parameter per value takes more than twice as long, and meanwhile the
+ * embedded database serves no other query.
+ */
 function insertRows(documentId: string, rows: readonly AiHighlight[]): SQL {
   return sql`
     insert into ${highlights} (id, document_id, created_by, start_offset, end_offset, quote, color, note, tags, origin)

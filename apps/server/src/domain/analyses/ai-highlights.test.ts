@@ -32,7 +32,7 @@ function describeOf(parts: {
 }
 
 describe('the highlights of an analysis', () => {
-  it('light up every passage of a finding, and identical ones once', () => {
+  it('cover every passage of a finding, and identical passages once', () => {
     const made = describeOf({ findings: [buildFinding({ evidence: [fee, notice, { ...fee }] })] });
     expect(made.map(({ quote }) => quote)).toEqual(['fee', 'notice']);
     expect(made[0]).toEqual({
@@ -52,12 +52,12 @@ describe('the highlights of an analysis', () => {
     });
   });
 
-  it('say what is wrong at this place where the finding says it', () => {
+  it('describe what is wrong here if the finding says so', () => {
     const [made] = describeOf({ findings: [buildFinding({ detail: 'There is no limit.' })] });
     expect(made?.note).toBe('Fee may rise: There is no limit.');
   });
 
-  it('light up every term', () => {
+  it('cover every term', () => {
     expect(describeOf({ terms: [buildTerm()] })).toEqual([
       {
         startOffset: 4,
@@ -89,7 +89,7 @@ describe('the highlights of an analysis', () => {
     expect(describeOf({ findings: [buildFinding()], kind })[0]?.tags).toEqual(tags);
   });
 
-  it('keep within the limits of notes and tags, without half a character at the end', () => {
+  it('respect the limits of notes and tags without splitting a character', () => {
     const long = buildTerm({ label: `Key term ${'😀'.repeat(60)}`, display: '😀'.repeat(3000) });
     const [made] = describeOf({ terms: [long, buildTerm({ label: ' Key term ' })] });
     expect(made?.note.length).toBeLessThanOrEqual(5000);

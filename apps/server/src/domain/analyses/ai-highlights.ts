@@ -12,7 +12,7 @@ import {
   type Term,
 } from '@clauselight/schema';
 
-/** A passage that an analysis lights up, and what for. */
+/** A passage that an analysis highlights, and the reason. */
 export interface AiHighlight {
   readonly startOffset: number;
   readonly endOffset: number;
@@ -43,18 +43,18 @@ const severityColors: Readonly<Record<Severity, string>> = {
   1: colors.Purple,
 };
 
-/** What of an analysis lights passages up. */
-export type LitParts = Pick<Analysis, 'documentKind' | 'findings' | 'terms'>;
+/** The parts of an analysis that lead to highlights. */
+export type HighlightSources = Pick<Analysis, 'documentKind' | 'findings' | 'terms'>;
 
-/** A highlight for every passage that a finding rests on, and for every term. */
-export function describeHighlights(analysis: LitParts): AiHighlight[] {
+/** Creates a highlight for every passage of a finding's evidence and for every term. */
+export function describeHighlights(analysis: HighlightSources): AiHighlight[] {
   return [
     ...analysis.findings.flatMap((finding) => describeFinding(finding, analysis)),
     ...analysis.terms.map(describeTerm),
   ];
 }
 
-function describeFinding(finding: Finding, { documentKind }: LitParts): AiHighlight[] {
+function describeFinding(finding: Finding, { documentKind }: HighlightSources): AiHighlight[] {
   const { id: findingId, title, detail, severity, category } = finding;
   const family = getDocumentFamily(documentKind.kind);
   const shared = {
@@ -81,8 +81,8 @@ function describeTerm({ id: termId, type, label, display, evidence }: Term): AiH
   };
 }
 
-/** What tells an AI highlight from the others of its document, whichever analysis made it. */
-export function nameHighlight({ origin, startOffset, endOffset }: HighlightIdentity): string {
+/** The identity of an AI highlight within its document, independent of the analysis that made it. */
+export function getHighlightKey({ origin, startOffset, endOffset }: HighlightIdentity): string {
   const what = origin?.kind === 'finding' ? origin.title : origin?.label;
   return JSON.stringify([origin?.kind, what, startOffset, endOffset]);
 }
@@ -100,7 +100,7 @@ function cleanTags(tags: readonly string[]): string[] {
   return [...new Set(cleaned.filter((tag) => tag !== ''))];
 }
 
-/** The beginning of what is too long, without half a character at its end. */
+/** Cuts text that is too long without splitting a surrogate pair. */
 function cut(words: string, length: number): string {
   if (words.length <= length) return words;
   return `${words.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;

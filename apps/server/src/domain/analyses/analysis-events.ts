@@ -8,7 +8,7 @@ export interface NewAnalysisEvent extends Omit<AnalysisEvent, 'at'> {
   readonly documentId: string;
 }
 
-/** Records an event of an analysis and tells whoever waits for its document. */
+/** Records an event of an analysis and notifies the listeners of its document. */
 export async function recordEvent(
   executor: Pick<NodePgDatabase, 'insert' | 'execute'>,
   { documentId, ...event }: NewAnalysisEvent,

@@ -26,7 +26,7 @@ function buildReporter() {
 }
 
 describe('the progress reporter', () => {
-  it('writes every step, however fast they follow each other', async () => {
+  it('writes every step, however fast the reports arrive', async () => {
     const { reporter, written, settle } = buildReporter();
     for (const step of ['parsing', 'analysis', 'insights'] as const)
       reporter.report({ step, fraction: 0 });
@@ -34,7 +34,7 @@ describe('the progress reporter', () => {
     expect(written.map((progress) => progress.step)).toEqual(['parsing', 'analysis', 'insights']);
   });
 
-  it('writes five times a second at most, and the end of a step always', async () => {
+  it('writes at most five times a second, and always the end of a step', async () => {
     const { reporter, written, clock, settle } = buildReporter();
     for (let page = 0; page <= 100; page += 1) {
       clock.now = page * 10;
@@ -45,7 +45,7 @@ describe('the progress reporter', () => {
     expect(written.at(-1)?.fraction).toBe(1);
   });
 
-  it('writes the latest of what came while a write was under way', async () => {
+  it('writes the latest of the reports that arrived during a write', async () => {
     const { reporter, written, clock, settle } = buildReporter();
     for (const fraction of [0, 0.2, 0.4, 0.6]) {
       reporter.report({ step: 'parsing', fraction });
@@ -55,7 +55,7 @@ describe('the progress reporter', () => {
     expect(written.map((progress) => progress.fraction)).toEqual([0, 0.6]);
   });
 
-  it('goes on after a write that failed', async () => {
+  it('continues after a failed write', async () => {
     const written: number[] = [];
     const reporter = createProgressReporter(async ({ fraction }) => {
       written.push(fraction);

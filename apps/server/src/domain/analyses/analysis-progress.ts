@@ -9,15 +9,15 @@ export interface StepProgress {
 
 export interface ProgressReporter {
   report(progress: StepProgress): void;
-  /** Settles once everything reported so far has been written. */
+  /** Resolves when everything reported so far has been written. */
   flush(): Promise<void>;
 }
 
 const intervalMs = 200;
 
 /**
- * Writes progress as it comes, one write at a time; of what came meanwhile, the latest of each step.
- * A write that fails loses a step on the screen, never the analysis.
+ * Writes progress as it is reported, one write at a time. Of reports that arrive during a write, only the latest of
+ * each step is written. A failed write loses a step on the screen and never fails the analysis.
  */
 export function createProgressReporter(
   write: (progress: StepProgress) => Promise<void>,

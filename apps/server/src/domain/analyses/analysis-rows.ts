@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
 import { acceptedFindings, analyses, documents } from '../tables/document-tables.ts';
 
-/** An analysis as lists show it. */
+/** The columns of an analysis that lists show. */
 export const recordColumns = {
   id: analyses.id,
   documentId: analyses.documentId,
@@ -20,7 +20,7 @@ export const recordColumns = {
   summary: analyses.summary,
   errorCode: analyses.errorCode,
 };
-/** The result as JSON in words: going through one takes longer than everything else together. */
+/** The result as JSON text: parsing it takes longer than everything else in the request. */
 const detailColumns = {
   ...recordColumns,
   result: sql<string | null>`${analyses.result}::text`,
@@ -31,7 +31,7 @@ export interface AnalysisOfOwner {
   readonly id: string;
 }
 
-/** An analysis as a whole; undefined where it is not the owner's. */
+/** The complete analysis; undefined if it does not belong to the owner. */
 export async function findAnalysis(
   orm: Pick<Database['orm'], 'select'>,
   { ownerId, id }: AnalysisOfOwner,

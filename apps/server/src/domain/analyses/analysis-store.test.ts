@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('records progress while an analysis is under way, and nothing after its last event', async () => {
+it('records progress of a running analysis, and nothing after its final event', async () => {
   const visitor = buildVisitor(server);
   const document = await visitor.uploadDocument();
   const queued = await visitor.call(`/api/documents/${document.id}/analyze`, {

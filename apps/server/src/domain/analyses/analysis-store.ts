@@ -3,7 +3,7 @@ import { errors } from '@clauselight/schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../platform/database/open.ts';
-import { returnPlace } from '../billing/entitlement.ts';
+import { returnAllowance } from '../billing/entitlement.ts';
 import { announceAnalysis } from '../messages/announce-analysis.ts';
 import type { Channels } from '../messages/channels.ts';
 import { lockOwner } from '../messages/recipient.ts';
@@ -20,21 +20,21 @@ export interface AnalysisTask {
 }
 
 /**
- * What the work writes about itself. Every change is bound to the analysis still being under way: a cancelled one stays so.
- * `channels` are the ways in which this server can tell the owner.
+ * Updates that the analysis job makes. Every change requires that the analysis is still running: a canceled one stays
+ * canceled. `channels` are the channels by which this server can reach the owner.
  */
 export function createAnalysisTaskStore({ orm }: Database, channels: Channels) {
-  const underWay = (id: string) =>
+  const isUnfinished = (id: string) =>
     and(eq(analyses.id, id), inArray(analyses.status, ['queued', 'running']));
 
   return {
-    /** Marks the analysis as running; undefined when it is gone or has ended. */
+    /** Marks the analysis as running; returns undefined if it is gone or has ended. */
     begin: (analysisId: string): Promise<AnalysisTask | undefined> =>
       orm.transaction(async (tx) => {
         const [row] = await tx
           .update(analyses)
           .set({ status: 'running', startedAt: new Date() })
-          .where(underWay(analysisId))
+          .where(isUnfinished(analysisId))
           .returning({ documentId: analyses.documentId });
         if (row === undefined) return undefined;
         const [document] = await tx
@@ -43,13 +43,13 @@ export function createAnalysisTaskStore({ orm }: Database, channels: Channels) {
           .where(eq(documents.id, row.documentId));
         return document && { analysisId, document };
       }),
-    /** Records progress, unless the analysis has ended meanwhile: nothing follows its last event. */
+    /** Records progress unless the analysis has ended meanwhile: no event may follow the final one. */
     report: ({ analysisId, document }: AnalysisTask, progress: StepProgress): Promise<void> =>
       orm.transaction(async (tx) => {
         const [row] = await tx
           .select({ id: analyses.id })
           .from(analyses)
-          .where(underWay(analysisId))
+          .where(isUnfinished(analysisId))
           .for('update');
         if (row === undefined) return;
         const documentId = document.id;
@@ -57,11 +57,14 @@ export function createAnalysisTaskStore({ orm }: Database, channels: Channels) {
       }),
     setReaderVersion: (documentId: string, readerVersion: string) =>
       setReaderVersion(orm, documentId, readerVersion),
-    /** Stores the result with its highlights, and tells the page and the owner; false when the analysis was cancelled meanwhile. */
+    /**
+     * Stores the result with its highlights, and notifies the page and the owner. Returns false if the analysis was
+     * canceled meanwhile.
+     */
     complete: (task: AnalysisTask, result: Analysis, durationMs: number): Promise<boolean> =>
       orm.transaction(async (tx) => {
         const recipient = await lockOwner(tx, task.document.id);
-        await holdDocument(tx, task.document.id);
+        await lockDocument(tx, task.document.id);
         const done = await tx
           .update(analyses)
           .set({
@@ -71,7 +74,7 @@ export function createAnalysisTaskStore({ orm }: Database, channels: Channels) {
             result,
             ...describeOutcome(result),
           })
-          .where(underWay(task.analysisId))
+          .where(isUnfinished(task.analysisId))
           .returning({ id: analyses.id });
         if (done.length === 0) return false;
         await replaceAiHighlights(tx, task.document.id, describeHighlights(result));
@@ -85,10 +88,10 @@ export function createAnalysisTaskStore({ orm }: Database, channels: Channels) {
         const [failed] = await tx
           .update(analyses)
           .set({ status: 'failed', errorCode: code })
-          .where(underWay(analysisId))
+          .where(isUnfinished(analysisId))
           .returning({ documentId: analyses.documentId });
         if (failed === undefined) return;
-        await returnPlace(tx, analysisId);
+        await returnAllowance(tx, analysisId);
         const error = { code, message: errors[code].message };
         const { documentId } = failed;
         await recordEvent(tx, { analysisId, documentId, status: 'failed', error });
@@ -97,7 +100,7 @@ export function createAnalysisTaskStore({ orm }: Database, channels: Channels) {
 }
 export type AnalysisTaskStore = ReturnType<typeof createAnalysisTaskStore>;
 
-/** Whether there is still a document to say it of. */
+/** Returns whether the document still exists. */
 async function setReaderVersion(
   orm: Database['orm'],
   documentId: string,
@@ -111,8 +114,8 @@ async function setReaderVersion(
   return updated.length > 0;
 }
 
-/** Keeps the document from being removed before the transaction ends; its owner is held before it. */
-async function holdDocument(tx: Pick<NodePgDatabase, 'select'>, id: string): Promise<void> {
+/** Locks the document, so that it cannot be removed before the transaction ends. Its owner is locked first. */
+async function lockDocument(tx: Pick<NodePgDatabase, 'select'>, id: string): Promise<void> {
   await tx
     .select({ id: documents.id })
     .from(documents)

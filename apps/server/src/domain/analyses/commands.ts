@@ -3,22 +3,23 @@ import { AppError } from '@clauselight/schema';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
-import { type Entitlements, queueOwner, returnPlace } from '../billing/entitlement.ts';
-import { analysisCancelledChannel } from '../change-channels.ts';
+import { type Entitlements, lockOwner, returnAllowance } from '../billing/entitlement.ts';
+import { analysisCanceledChannel } from '../change-channels.ts';
 import { analyses, documents } from '../tables/document-tables.ts';
 import { recordEvent } from './analysis-events.ts';
 
-/** What starts and ends analyses, each in one transaction with the events and jobs that belong to it. */
+/** Starts and cancels analyses. Each command is one transaction, which includes the events and jobs. */
 export function createAnalysisCommands({ orm }: Database, entitlements: Entitlements) {
   return {
     /**
-     * The unfinished analysis of the document, or a new one with its job. The owner's and the document's rows are locked
-     * meanwhile, so that two requests at once start one analysis and take no more than is allowed. Throws not_found where
-     * the document has been removed, allowance_used where the owner has no analysis left today.
+     * Returns the unfinished analysis of the document, or creates a new one with its job. The rows of the owner and
+     * of the document are locked, so that two simultaneous requests start one analysis and the allowance is not
+     * exceeded. Throws `not_found` if the document was removed, and `allowance_used` if the owner has no analysis
+     * left today.
      */
     start: (ownerId: string, documentId: string): Promise<string> =>
       orm.transaction(async (tx) => {
-        if (!(await queueOwner(tx, ownerId))) throw new AppError('not_found');
+        if (!(await lockOwner(tx, ownerId))) throw new AppError('not_found');
         const [document] = await tx
           .select({ id: documents.id })
           .from(documents)
@@ -45,22 +46,22 @@ export function createAnalysisCommands({ orm }: Database, entitlements: Entitlem
         });
         return id;
       }),
-    /** Whether it was still unfinished and is cancelled now. */
+    /** Cancels an unfinished analysis. Returns false if it had ended already. */
     cancel: (id: string, documentId: string): Promise<boolean> =>
       orm.transaction(async (tx) => {
-        const cancelled = await tx
+        const canceled = await tx
           .update(analyses)
           .set({ status: 'cancelled', errorCode: 'analysis_cancelled' })
           .where(and(eq(analyses.id, id), inArray(analyses.status, ['queued', 'running'])))
           .returning({ id: analyses.id });
-        if (cancelled.length === 0) return false;
-        await returnPlace(tx, id);
+        if (canceled.length === 0) return false;
+        await returnAllowance(tx, id);
         await recordEvent(tx, {
           analysisId: id,
           documentId,
           status: 'cancelled',
         });
-        await tx.execute(sql`select pg_notify(${analysisCancelledChannel}, ${id})`);
+        await tx.execute(sql`select pg_notify(${analysisCanceledChannel}, ${id})`);
         return true;
       }),
   };

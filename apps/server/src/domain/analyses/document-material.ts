@@ -1,6 +1,6 @@
-/** Text and analysis of a document as they are stored: JSON, unparsed, because parsing long ones takes a while. */
+/** Text and analysis of a document as stored: unparsed JSON, because parsing a long one is slow. */
 export interface DocumentMaterial {
-  /** In UTF-8. */
+  /** JSON in UTF-8. */
   readonly sourceText: Uint8Array;
   readonly analysis: string;
 }

@@ -49,7 +49,7 @@ describe('the facts of an analysis', () => {
     expect(collect({}).isIncomplete).toBe(false);
   });
 
-  it('hold the days that are stated or computed, with who is to do what', () => {
+  it('contain stated and computed dates, with who has to do what', () => {
     const deadline = { kind: 'deadline', action: 'give notice' } as const;
     const terms = [
       buildTerm({ type: 'expiration-date', value: { kind: 'date', date: '2028-03-02' } }),
@@ -63,7 +63,7 @@ describe('the facts of an analysis', () => {
     ]);
   });
 
-  it('leave out deadlines without a day and dates that are merely mentioned', () => {
+  it('leave out deadlines without a date, and dates that are only mentioned', () => {
     const terms = [
       buildTerm({ type: 'deadline', value: { kind: 'deadline', action: 'pay' } }),
       buildTerm({ type: 'date', value: { kind: 'date', date: '1999-01-01' } }),
@@ -71,7 +71,7 @@ describe('the facts of an analysis', () => {
     expect(collect({ terms }).dates).toEqual([]);
   });
 
-  it('hold the values that documents are compared by, and no other sums', () => {
+  it('contain the values by which documents are compared, and no other sums', () => {
     const money = { kind: 'money', amount: 5, currency: 'EUR' } as const;
     const types = ['liability-cap', 'money', 'insurance-sum', 'liquidated-damages'] as const;
     const terms = [
@@ -95,7 +95,7 @@ describe('the facts of an analysis', () => {
     });
   });
 
-  it('hold the leading passage of each finding, and none where something is missing', () => {
+  it('contain the main passage of each finding, and none if something is missing', () => {
     const finding = { id: 'f1', ruleId: 'R', title: 'T', category: 'payment', severity: 3 };
     const findings = [
       { ...finding, evidence: [evidence, { start: 0, end: 1, quote: 'x' }] },
@@ -106,7 +106,7 @@ describe('the facts of an analysis', () => {
     expect(missing?.start).toBeUndefined();
   });
 
-  it('hold the day an invoice is due that states the days to pay alone', () => {
+  it('contain the due date of an invoice that only states the days to pay', () => {
     const details = buildInvoice({
       fields: [{ id: 'date', label: 'Invoice date', value: '2026-03-12', display: '', evidence }],
       payment: { accounts: [], days: 30, terms: { value: '', display: '', evidence } },
@@ -123,7 +123,7 @@ describe('the facts of an analysis', () => {
     ]);
   });
 
-  it('hold what is to be paid of an invoice that names no total', () => {
+  it('contain the amount due of an invoice without a total', () => {
     const details = buildInvoice({
       fields: [{ id: 'currency', label: 'Currency', value: 'GBP', display: 'GBP' }],
       totals: { due: { amount: '12.50', display: 'GBP 12.50', evidence } },

@@ -12,7 +12,7 @@ const comparedValues: ReadonlySet<TermType> = new Set([
   'liquidated-damages',
 ]);
 
-/** What an analysis says that is worth comparing across documents. */
+/** Collects the facts of an analysis that can be compared across documents. */
 export function collectFacts(analysis: Analysis): AnalysisFacts {
   const { documentKind, score, failedSteps, terms, details } = analysis;
   const invoice = details?.kind === 'invoice' ? details : undefined;
@@ -30,7 +30,7 @@ export function collectFacts(analysis: Analysis): AnalysisFacts {
   };
 }
 
-/** Days of the document's own life; a date that is merely mentioned asks for nothing. */
+/** Lists the dates of the document's own life. A date that is only mentioned requires no action. */
 function listDates(
   terms: readonly Term[],
   invoice: InvoiceDetails | undefined,
@@ -71,7 +71,7 @@ function readValue({ type, label, display, value, evidence: { start, end } }: Te
   return [{ type, label, display, amount, currency, per, start, end }];
 }
 
-/** The sum to pay of an invoice that names no total besides it. */
+/** The amount due of an invoice that states no other total. */
 function readTotal({ fields, totals }: InvoiceDetails): FactValue[] {
   const currency = fields.find(({ id }) => id === 'currency')?.value;
   const total = totals.gross ?? totals.due;

@@ -43,12 +43,12 @@ describe('the figures of an analysis in a list', () => {
     });
   });
 
-  it('are what is paid again and again where no total is named', () => {
+  it('are the recurring payment if there is no total', () => {
     const terms = [buildTerm('recurring-value', 'USD 10.00 per month')];
     expect(describeTerms(terms).contractValue).toBe('USD 10.00 per month');
   });
 
-  it('are null where the document states none', () => {
+  it('are null if the document states none', () => {
     expect(describeTerms([])).toMatchObject({
       contractValue: null,
       contractTerm: null,

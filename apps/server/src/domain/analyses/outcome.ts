@@ -10,7 +10,7 @@ export interface Outcome {
   readonly facts: AnalysisFacts;
 }
 
-/** The figures of an analysis that the lists show; null where the document states none. */
+/** The figures of an analysis that lists show; null if the document states none. */
 export function describeOutcome(analysis: Analysis): Outcome {
   const { score, terms, findings, summary } = analysis;
   const text = summary.map((sentence) => sentence.text).join(' ');

@@ -8,7 +8,7 @@ import {
 } from '@clauselight/schema';
 import type { AcceptedRow, AnalysisRecordRow, AnalysisRow } from './analysis-rows.ts';
 
-/** An analysis as the lists show it; what is not known is absent, never null. */
+/** Converts an analysis for lists. Unknown values are absent, never null. */
 export function presentRecord(row: AnalysisRecordRow): AnalysisRecord {
   return {
     id: row.id,
@@ -20,7 +20,7 @@ export function presentRecord(row: AnalysisRecordRow): AnalysisRecord {
     ...present('analyzedAt', row.analyzedAt?.toISOString()),
     ...present('durationMs', row.durationMs),
     ...present('riskScore', row.riskScore),
-    // A kind read from storage may come from another version.
+    // A stored kind may come from another version of the product.
     ...present('documentKind', documentKindSchema.safeParse(row.documentKind).data),
     ...present('scoreLabel', row.scoreLabel),
     ...present('contractValue', row.contractValue),
@@ -31,8 +31,8 @@ export function presentRecord(row: AnalysisRecordRow): AnalysisRecord {
 }
 
 /**
- * An `AnalysisDetail` as JSON in UTF-8. The result in it was checked before it was kept, and is passed on as the
- * database has it: going through a long one would hold up everybody else.
+ * Converts a row to an `AnalysisDetail` as JSON in UTF-8. The result was validated before it was stored and is passed
+ * on unparsed: parsing a long one would block other requests.
  */
 export function presentDetail(row: AnalysisRow): Buffer {
   const detail: AnalysisDetail = {

@@ -9,13 +9,13 @@ function keepAll(keys: readonly string[], options: Partial<RecentDocumentsOption
 }
 
 describe('the documents asked about last', () => {
-  it('are found again as they were, with what an older analysis did not know left empty', () => {
+  it('are returned unchanged, with fields that an older analysis lacks left empty', () => {
     const document = keepAll(['a'], {}).find('a');
     expect(document?.sourceText.text).toBe('The fee is due.');
     expect(document?.analysis.views).toEqual([]);
   });
 
-  it('are no more than allowed, and those unused longest go first', () => {
+  it('are limited in number, and the least recently used ones are evicted first', () => {
     const recent = keepAll(['a', 'b'], { maxDocuments: 2 });
     recent.find('a');
     recent.keep('c', buildDocumentMaterial());
@@ -26,13 +26,13 @@ describe('the documents asked about last', () => {
     ]);
   });
 
-  it('are the last one alone where even that is too large', () => {
+  it('keep the latest document even if it is too large', () => {
     const recent = keepAll(['a', 'b'], { maxBytes: 10 });
     expect(recent.find('a')).toBeUndefined();
     expect(recent.find('b')).toBeDefined();
   });
 
-  it('are refused where the analysis is of another text', () => {
+  it('are rejected if the analysis is of another text', () => {
     const recent = createRecentDocuments({ maxDocuments: 2, maxBytes: 1e6 });
     const stale = buildDocumentMaterial({ quote: 'sum' });
     expect(() => recent.keep('a', stale)).toThrow(

@@ -16,22 +16,24 @@ export interface OpenDocument {
 export interface RecentDocuments {
   find(key: string): OpenDocument | undefined;
   /**
-   * Parses and keeps a document, and lets go of those unused longest. Throws analysis_missing where the analysis is of
-   * another text: the document was read anew since.
+   * Parses and caches a document, and evicts the least recently used ones. Throws `analysis_missing` if the analysis
+   * is of another text, because the document has been read again since.
    */
   keep(key: string, material: DocumentMaterial): OpenDocument;
 }
 
 export interface RecentDocumentsOptions {
   readonly maxDocuments: number;
-  /** Of their JSON together; the last one is kept however large it is. */
+  /**
+   * The limit for the JSON of all cached documents together, in bytes. The latest document is kept whatever its size.
+   */
   readonly maxBytes: number;
 }
 
-/** The documents asked about last, ready to be asked again. */
+/** A cache of the parsed documents that were asked about last. */
 export function createRecentDocuments(options: RecentDocumentsOptions): RecentDocuments {
   const { maxDocuments, maxBytes } = options;
-  // A map lists its entries in the order in which they came: the first is unused longest.
+  // A Map iterates in insertion order: the first entry is the least recently used.
   const kept = new Map<string, { document: OpenDocument; bytes: number }>();
 
   const isFull = () => {
@@ -59,7 +61,7 @@ export function createRecentDocuments(options: RecentDocumentsOptions): RecentDo
   };
 }
 
-/** Throws analysis_missing where the analysis is of another text. */
+/** Throws `analysis_missing` if the analysis is of another text. */
 export function parseDocument(material: DocumentMaterial): OpenDocument {
   const sourceText = parseSourceText(new TextDecoder().decode(material.sourceText));
   const analysis = analysisSchema.parse(JSON.parse(material.analysis));

@@ -15,13 +15,13 @@ export interface AnalysisServiceParts {
 
 export interface FollowOptions {
   readonly documentId: string;
-  /** Events up to this id have been seen. */
+  /** Events up to this id have already been received. */
   readonly afterId: number;
   readonly signal: AbortSignal;
   onEvent(stored: StoredEvent): void;
 }
 
-/** What can be done with analyses. Anything of another session does not exist: not_found. */
+/** Operations on analyses. Another session's analysis is answered with `not_found`. */
 export function createAnalysisService({
   store,
   requireDocument,
@@ -34,7 +34,7 @@ export function createAnalysisService({
     return row;
   };
 
-  /** Passes on the events of the document's latest analysis until it has ended; answers whether it did. */
+  /** Yields the events of the document's latest analysis until it has ended. Returns whether it ended. */
   const follow = async ({
     documentId,
     afterId,
@@ -66,18 +66,21 @@ export function createAnalysisService({
     list: store.list,
     follow,
     requireDocument,
-    /** Whether whoever has seen the events up to `afterId` has seen the end of the document's latest analysis. */
+    /**
+     * Whether a client that received the events up to `afterId` has received the final event of the document's latest
+     * analysis.
+     */
     async isFollowed(documentId: string, afterId: number): Promise<boolean> {
       const analysisId = await store.findLatestId(documentId);
       if (analysisId === undefined) return true;
       const last = (await store.listEvents(analysisId, 0)).at(-1);
       return last !== undefined && last.id <= afterId && isFinal(last.event.status);
     },
-    /** Starts an analysis of the document, or joins the one that runs. */
+    /** Starts an analysis of the document, or joins the running one. */
     async start(ownerId: string, documentId: string): Promise<AnalysisRow> {
       return get(ownerId, await commands.start(ownerId, documentId));
     },
-    /** The analysis once it has ended; a failed one throws what made it fail. */
+    /** Waits until the analysis has ended and returns it. If it failed, throws the error that made it fail. */
     async getFinished(
       ownerId: string,
       started: AnalysisRow,

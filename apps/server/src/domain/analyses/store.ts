@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/open.ts';
 import { analyses, analysisEvents, documents } from '../tables/document-tables.ts';
 import { findAnalysis, recordColumns } from './analysis-rows.ts';
 
-/** Most analyses a list shows. */
+/** The most analyses in a list. */
 const listLimit = 200;
 
 export interface StoredEvent {
@@ -12,7 +12,7 @@ export interface StoredEvent {
   readonly event: AnalysisEvent;
 }
 
-/** The rows of analyses; every read is bound to the session that owns the document. */
+/** Queries on analysis rows. Every query is limited to the session that owns the document. */
 export function createAnalysisStore({ orm }: Database) {
   const ofOwner = (ownerId: string) => eq(documents.ownerId, ownerId);
 

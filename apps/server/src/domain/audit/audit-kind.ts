@@ -1,4 +1,4 @@
-/** What the audit trail records. */
+/** The kinds of events in the audit trail. */
 export type AuditKind =
   | 'account-created'
   | 'signed-in'

@@ -3,14 +3,14 @@ import { auditEvents } from '../tables/account-tables.ts';
 import type { AuditKind } from './audit-kind.ts';
 
 export interface AuditEvent {
-  /** Null where the account goes with it. */
+  /** Null if the account is deleted by the same transaction. */
   readonly userId: string | null;
   readonly kind: AuditKind;
-  /** How many times it happened at once; one where nothing is said. */
+  /** How many events happened at once; one if absent. */
   readonly times?: number;
 }
 
-/** Records that something happened to an account, in the transaction that makes it happen. */
+/** Records an event of an account, in the transaction that causes it. */
 export async function recordAudit(
   executor: Pick<Executor, 'insert'>,
   { userId, kind, times = 1 }: AuditEvent,

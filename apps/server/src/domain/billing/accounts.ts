@@ -3,9 +3,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../platform/database/open.ts';
 import { type BillingAccount, billingAccounts } from '../tables/billing-tables.ts';
 import { createPendingParts } from './pending.ts';
-import type { Standing } from './subscription.ts';
+import type { SubscriptionState } from './subscription.ts';
 
-/** What is known of people who have turned to the payment provider. */
+/** Queries on the billing accounts of people who have contacted the payment provider. */
 export function createBillingAccounts(database: Pick<Database, 'orm'>) {
   const { orm } = database;
   const of = (userId: string) => eq(billingAccounts.userId, userId);
@@ -17,24 +17,26 @@ export function createBillingAccounts(database: Pick<Database, 'orm'>) {
   return {
     ...createPendingParts(database),
     find,
-    /** The person's account, made where there is none; undefined where the person is gone. */
+    /** The person's account, created if necessary; undefined if the person is gone. */
     async open(userId: string): Promise<BillingAccount | undefined> {
       await orm.execute(sql`
         insert into billing_accounts (user_id) select id from users where id = ${userId}
         on conflict do nothing`);
       return find(userId);
     },
-    /** Before the provider is asked: the account, with the number of this question. */
-    ask: (userId: string) => raiseQuestion(orm, userId),
-    /** What the provider answered to that question, unless a later one was answered before. */
-    async answer({ userId, asked }: BillingAccount, standing: Standing): Promise<void> {
+    /** Called before a request to the provider: returns the account and the number of this request. */
+    ask: (userId: string) => numberRequest(orm, userId),
+    /** Stores the provider's answer to that request, unless the answer to a later request is already stored. */
+    async answer({ userId, asked }: BillingAccount, standing: SubscriptionState): Promise<void> {
       await orm
         .update(billingAccounts)
         .set({ ...standing, answered: asked, answeredAt: new Date() })
         .where(and(of(userId), lt(billingAccounts.answered, asked)));
     },
-    /** People of whom a question is not answered, or none since then; those first of whom it is longest. */
-    async listUnheard(since: Date, limit: number): Promise<readonly string[]> {
+    /**
+     * People with an unanswered request, or whose last answer is from before `since`. The oldest answer comes first.
+     */
+    async listDue(since: Date, limit: number): Promise<readonly string[]> {
       const rows = await orm
         .select({ userId: billingAccounts.userId })
         .from(billingAccounts)
@@ -54,8 +56,11 @@ export function createBillingAccounts(database: Pick<Database, 'orm'>) {
     },
   };
 }
-/** Numbers a question to the provider, which is due until it is answered; undefined where the person has no account. */
-export async function raiseQuestion(
+/**
+ * Assigns the next number to a request to the provider. The request is pending until it is answered. Undefined if the
+ * person has no account.
+ */
+export async function numberRequest(
   executor: Pick<NodePgDatabase, 'update'>,
   userId: string,
 ): Promise<BillingAccount | undefined> {

@@ -1,6 +1,6 @@
 import { isEmail, isPhone, type SubscriptionRequest } from '@clauselight/schema';
 
-/** What is wrong with a contact, in the words of the form. */
+/** Lists what is wrong with a contact, as messages for the form. */
 export function listContactIssues({
   email,
   phone,
@@ -16,10 +16,10 @@ export function listContactIssues({
   ];
 }
 
-/** Longest that the payment provider keeps. Source: Stripe API reference, customers, `phone`. */
+/** The longest phone number that the payment provider stores. Source: Stripe API reference, customers, `phone`. */
 const maxPhoneLength = 20;
 
-/** The digits of a phone number, with its plus. */
+/** The digits of a phone number, with a leading plus if there is one. */
 export function compactPhone(phone: string): string {
   return phone.replace(/[^\d+]/g, '');
 }

@@ -2,15 +2,15 @@ import type { PaymentClient } from './payment-client.ts';
 
 export interface CustomerDetails {
   readonly email: string;
-  /** Digits, with a plus in front where it was given. */
+  /** Digits, with a leading plus if it was given. */
   readonly phone: string;
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   readonly name: string;
 }
 
 export function createCustomerCalls({ stripe, ask, askFor }: PaymentClient) {
   return {
-    /** The id of the person's customer; the same for the same number. */
+    /** Creates the person's customer and returns its id. The same number returns the same customer. */
     async createCustomer(userId: string, number: number): Promise<string> {
       const customer = await ask(
         stripe.customers.create(
@@ -20,7 +20,7 @@ export function createCustomerCalls({ stripe, ask, askFor }: PaymentClient) {
       );
       return customer.id;
     },
-    /** Whether the customer is still there. */
+    /** Whether the customer still exists. */
     async describeCustomer(
       customerId: string,
       { email, phone, name }: CustomerDetails,
@@ -28,11 +28,11 @@ export function createCustomerCalls({ stripe, ask, askFor }: PaymentClient) {
       const described = { email, phone, ...(name === '' ? {} : { name }) };
       return (await askFor(stripe.customers.update(customerId, described))) !== undefined;
     },
-    /** Removes the customer with their cards; subscriptions end at once. */
+    /** Deletes the customer and their cards. Subscriptions end at once. */
     async forgetCustomer(customerId: string): Promise<void> {
       await askFor(stripe.customers.del(customerId));
     },
-    /** Where the customer changes the card or cancels; undefined where the customer is gone. */
+    /** The URL where the customer changes the card or cancels; undefined if the customer is gone. */
     async openPortal(customerId: string, returnUrl: string): Promise<string | undefined> {
       const portal = await askFor(
         stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),

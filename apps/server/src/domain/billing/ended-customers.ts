@@ -5,8 +5,8 @@ import { enqueue } from '../../platform/queue/queue.ts';
 import { endedCustomers } from '../tables/billing-tables.ts';
 
 /**
- * Writes down that the provider is to forget a customer, with whatever they have subscribed to; it is asked until it has.
- * Part of the transaction that makes it so.
+ * Records that the provider must delete a customer with all subscriptions. The request is repeated until it succeeds.
+ * Call it in the transaction that deletes the account.
  */
 export async function endCustomer(
   tx: Pick<NodePgDatabase, 'insert' | 'execute'>,
@@ -16,7 +16,7 @@ export async function endCustomer(
   await enqueue(tx, { kind: 'reconcile-billing', payload: {} });
 }
 
-/** Customers whom the provider has yet to forget, the longest waiting first. */
+/** Customers that the provider has yet to delete, oldest first. */
 export async function listEndedCustomers(
   { orm }: Pick<Database, 'orm'>,
   limit: number,
@@ -29,7 +29,7 @@ export async function listEndedCustomers(
   return rows.map(({ customerId }) => customerId);
 }
 
-/** The provider has forgotten the customer. */
+/** Call it when the provider has deleted the customer. */
 export async function removeEndedCustomer(
   { orm }: Pick<Database, 'orm'>,
   customerId: string,

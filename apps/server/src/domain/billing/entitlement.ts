@@ -13,7 +13,7 @@ type Reader = Pick<NodePgDatabase, 'select'>;
 const dayMs = 24 * 3_600_000;
 
 /**
- * Who may have how much analyzed: everybody everything where billing is off, subscribers everything where it is on, all
+ * Decides how much people may analyze: without billing everything; with billing, subscribers everything and all
  * others a number of analyses a day.
  */
 export function createEntitlements(
@@ -26,7 +26,7 @@ export function createEntitlements(
   const isLimited = async (reader: Reader, ownerId: string | undefined): Promise<boolean> => {
     if (!isBillingOn(config)) return false;
     if (ownerId === undefined) return true;
-    // An owner who has signed in goes by the id of the user.
+    // For a person who has signed in, the owner is identified by the user's id.
     const [account] = await reader
       .select({ status: billingAccounts.status })
       .from(billingAccounts)
@@ -42,7 +42,10 @@ export function createEntitlements(
   };
 
   return {
-    /** The allowance of the present day; undefined for whoever is not limited. A visitor without a session has used nothing. */
+    /**
+     * The allowance of the current day; undefined for people without a limit. A visitor without a session has used
+     * nothing.
+     */
     async findAllowance(ownerId: string | undefined): Promise<Entitlement['allowance']> {
       if (!(await isLimited(orm, ownerId))) return undefined;
       const used = ownerId === undefined ? 0 : await countUsed(orm, ownerId);
@@ -50,8 +53,9 @@ export function createEntitlements(
       return { perDay, used: Math.min(used, perDay), resetsAt };
     },
     /**
-     * Counts an analysis against its owner's allowance, in the transaction that starts it; of two at once the second sees
-     * the first. Throws allowance_used where no place is left, not_found where the owner is gone.
+     * Counts an analysis against its owner's allowance, in the transaction that starts it. The second of two
+     * simultaneous analyses sees the first. Throws `allowance_used` if the allowance is used up, and `not_found` if
+     * the owner is gone.
      */
     async take(
       tx: Pick<NodePgDatabase, 'select' | 'insert'>,
@@ -66,10 +70,10 @@ export function createEntitlements(
 export type Entitlements = ReturnType<typeof createEntitlements>;
 
 /**
- * Lets an owner's analyses start one after the other until the transaction ends; false where the owner is gone. Asked
- * before anything of the owner's is locked: removing an owner locks in this order too.
+ * Makes concurrent starts of the same owner wait for each other until the transaction ends; returns false if the
+ * owner is gone. Call it before any other row of the owner is locked: deletion of an owner locks in the same order.
  */
-export async function queueOwner(tx: Reader, ownerId: string): Promise<boolean> {
+export async function lockOwner(tx: Reader, ownerId: string): Promise<boolean> {
   const held = await tx
     .select({ id: owners.id })
     .from(owners)
@@ -78,8 +82,8 @@ export async function queueOwner(tx: Reader, ownerId: string): Promise<boolean> 
   return held.length > 0;
 }
 
-/** Gives back the place that an analysis took: it came to nothing. */
-export async function returnPlace(
+/** Returns the unit of the allowance that a failed analysis had used. */
+export async function returnAllowance(
   tx: Pick<NodePgDatabase, 'delete'>,
   analysisId: string,
 ): Promise<void> {

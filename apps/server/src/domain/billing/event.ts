@@ -1,17 +1,17 @@
 import { AppError } from '@clauselight/schema';
 import type { PaymentClient } from './payment-client.ts';
 
-/** An event whose signature was right: which it is, and whose. */
+/** An event with a valid signature: its id, its type and its customer. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
-  /** Absent where it concerns no customer. */
+  /** Absent if the event concerns no customer. */
   readonly customerId: string | undefined;
 }
 
 /**
- * Makes a reader of events. It throws invalid_signature for what the provider has not signed, or more than five minutes
- * ago. Source: Stripe, "Verify webhook signatures manually".
+ * Creates a function that reads events. It throws `invalid_signature` if the provider has not signed the event, or
+ * signed it more than five minutes ago. Source: Stripe, "Verify webhook signatures manually".
  */
 export function createEventReader({ stripe }: PaymentClient, secret: string) {
   return async (body: Buffer, signature: string): Promise<PaymentEvent> => {

@@ -5,11 +5,11 @@ import { type BillingAccounts, createBillingAccounts } from './accounts.ts';
 import { createEntitlements, type Entitlements } from './entitlement.ts';
 import { createPaymentProvider, type PaymentProvider } from './payment-provider.ts';
 
-/** What people may have, and what they pay for it. */
+/** Entitlements and payments. */
 export interface Billing {
   readonly accounts: BillingAccounts;
   readonly entitlements: Entitlements;
-  /** Absent where billing is off. */
+  /** Absent if billing is off. */
   readonly payments: PaymentProvider | undefined;
 }
 

@@ -3,21 +3,21 @@ import Stripe from 'stripe';
 import type { Config } from '../../platform/config.ts';
 import type { Logger } from '../../platform/log.ts';
 
-/** The provider's library, and the two ways to wait for its answers. */
+/** The provider's library, and two ways to call it. */
 export interface PaymentClient {
   readonly stripe: Stripe;
   /**
-   * Throws payment_unavailable where the provider does not answer or not now, and payment_misconfigured where it refuses
-   * what only a wrong setting or a defect can have asked.
+   * Throws `payment_unavailable` if the provider does not answer or asks to come back later, and
+   * `payment_misconfigured` for a rejection that only a wrong setting or a bug can cause.
    */
   ask<T>(call: Promise<T>): Promise<T>;
-  /** The same for something that may not be there any more: undefined. */
+  /** The same for an object that may not exist any more: undefined in that case. */
   askFor<T>(call: Promise<T>): Promise<T | undefined>;
 }
 
-/** Longest wait for one answer. */
+/** Timeout of one call, in milliseconds. */
 export const answerMs = 7000;
-/** How often a request that failed in passing is sent again. */
+/** How often a call that failed temporarily is repeated. */
 export const retries = 1;
 
 export function createPaymentClient(
@@ -62,7 +62,7 @@ function refuse(error: unknown, log: Pick<Logger, 'error'>): never {
   });
 }
 
-/** Whether the same request may be granted later. */
+/** Whether the same call may succeed later. */
 function isPassing(error: InstanceType<typeof Stripe.errors.StripeError>): boolean {
   return (
     error instanceof Stripe.errors.StripeConnectionError ||

@@ -7,15 +7,15 @@ import { createPriceCheck } from './price.ts';
 import { createSetupCalls } from './setup.ts';
 import { createSubscriptionCalls } from './subscription-calls.ts';
 
-/** What is asked of the payment provider; what is thrown is said at PaymentClient. */
+/** All calls to the payment provider. They throw what `PaymentClient` documents. */
 export type PaymentProvider = ReturnType<typeof openPaymentProvider>;
 
-/** Whether this server takes money. */
+/** Whether this server charges money. */
 export function isBillingOn({ STRIPE_SECRET_KEY }: Pick<Config, 'STRIPE_SECRET_KEY'>): boolean {
   return STRIPE_SECRET_KEY !== undefined;
 }
 
-/** The payment provider; undefined where none is configured. */
+/** Creates the payment provider's client; undefined if none is configured. */
 export function createPaymentProvider(
   config: Config,
   log: Pick<Logger, 'error'>,

@@ -3,12 +3,15 @@ import type { Database } from '../../platform/database/open.ts';
 import { type BillingAccount, billingAccounts } from '../tables/billing-tables.ts';
 import { endCustomer } from './ended-customers.ts';
 
-/** What leads to a subscription: the customer, and the card that is being set up. Each change expects what was read before it. */
+/**
+ * Updates of the state before a subscription: the customer, and the card that is being set up. Each update applies
+ * only if the previously read value is still stored.
+ */
 export function createPendingParts({ orm }: Pick<Database, 'orm'>) {
   const of = (userId: string) => eq(billingAccounts.userId, userId);
 
   return {
-    /** Whether the account is still there to have the customer; one that nobody has is forgotten by the provider too. */
+    /** Returns whether the account still exists. Otherwise the provider deletes the new customer again. */
     setCustomer: (
       { userId, customersMade }: BillingAccount,
       customerId: string,
@@ -22,7 +25,10 @@ export function createPendingParts({ orm }: Pick<Database, 'orm'>) {
         if (stored.length === 0) await endCustomer(tx, customerId);
         return stored.length > 0;
       }),
-    /** The provider knows this customer no more: the next is another, and what was set up is lost. */
+    /**
+     * Forgets a customer that the provider does not know any more, and the card setup with it. The next customer gets
+     * a new number.
+     */
     async dropCustomer({ userId, customerId }: BillingAccount): Promise<void> {
       if (customerId === null) return;
       await orm
@@ -34,7 +40,7 @@ export function createPendingParts({ orm }: Pick<Database, 'orm'>) {
         })
         .where(and(of(userId), eq(billingAccounts.customerId, customerId)));
     },
-    /** The card that is being set up from now on. Of two at once both name the same. */
+    /** Stores the current card setup. Two simultaneous calls store the same one. */
     async setSetup(
       { userId, setupsMade }: BillingAccount,
       setup: { readonly id: string; readonly isTrialPromised: boolean },
@@ -48,7 +54,7 @@ export function createPendingParts({ orm }: Pick<Database, 'orm'>) {
         })
         .where(and(of(userId), eq(billingAccounts.setupsMade, setupsMade)));
     },
-    /** Nothing more can come of that set-up. */
+    /** Forgets a card setup that cannot succeed any more. */
     async dropSetup(userId: string, setupIntentId: string): Promise<void> {
       await orm
         .update(billingAccounts)

@@ -3,10 +3,12 @@ import type Stripe from 'stripe';
 import type { Logger } from '../../platform/log.ts';
 import type { PaymentClient } from './payment-client.ts';
 
-/** How long a price that was found right is taken to be so. */
+/** How long a validated price is trusted, in milliseconds. */
 const knownMs = 3_600_000;
 
-/** Makes a check that throws payment_misconfigured where the configured price is not the one that people are told. */
+/**
+ * Creates a check that throws `payment_misconfigured` if the configured price is not the price that people are shown.
+ */
 export function createPriceCheck(
   { stripe, ask }: PaymentClient,
   price: string,

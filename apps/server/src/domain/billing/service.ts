@@ -13,22 +13,23 @@ export interface BillingServiceParts extends SyncParts {
 
 type CustomerAccount = BillingAccount & { readonly customerId: string };
 
-/** What a person who has signed in can do about a subscription. */
+/** Operations of a signed-in person on their subscription. */
 export function createBillingService(parts: BillingServiceParts) {
   const { payments, accounts, trials } = parts;
   const refresh = (userId: string) => syncSubscription(parts, userId);
 
   return {
-    /** Has the provider asked how the person stands. */
+    /** Requests the person's current status from the provider. */
     refresh,
     /**
-     * The secret with which the browser sets up the card; the subscription begins once the provider says that it is.
-     * Throws already_subscribed where there is one, trial_used where a trial was shown that is not to be had.
+     * Returns the secret with which the browser sets up the card. The subscription begins when the provider confirms
+     * the card. Throws `already_subscribed` if there is a subscription, and `trial_used` if a trial was shown that is
+     * not available.
      */
     async begin(userId: string, contact: SubscriptionRequest): Promise<string> {
       await payments.checkPrice();
       const before = await accounts.open(userId);
-      // What was set up before may have become a subscription that nothing was heard of.
+      // An earlier card setup may have become a subscription without an event about it.
       if (before?.setupIntentId) await refresh(userId);
       const account = before && (await accounts.find(userId));
       if (account === undefined) throw new AppError('not_authenticated');
@@ -38,10 +39,10 @@ export function createBillingService(parts: BillingServiceParts) {
       if (!isTrialPromised && (contact.trial_period_days ?? 0) > 0) {
         throw new AppError('trial_used');
       }
-      const customer = await provideCustomer(parts, account, contact);
-      return provideSetup(parts, customer, isTrialPromised);
+      const customer = await ensureCustomer(parts, account, contact);
+      return ensureSetup(parts, customer, isTrialPromised);
     },
-    /** Throws no_subscription where the provider knows nothing of the person. */
+    /** Throws `no_subscription` if the provider does not know the person. */
     async openPortal(userId: string, returnUrl: string): Promise<string> {
       const account = await accounts.find(userId);
       if (!account?.customerId) throw new AppError('no_subscription');
@@ -53,8 +54,8 @@ export function createBillingService(parts: BillingServiceParts) {
   };
 }
 
-/** The account with a customer who has that contact: made where there is none, or none any more. */
-async function provideCustomer(
+/** The account, with a customer that has this contact. The customer is created if it does not exist. */
+async function ensureCustomer(
   parts: BillingServiceParts,
   account: BillingAccount,
   contact: SubscriptionRequest,
@@ -79,15 +80,15 @@ async function provideCustomer(
   return { ...current, customerId };
 }
 
-/** The secret of the set-up that is open, or of a new one. */
-async function provideSetup(
+/** The secret of the open card setup, or of a new one. */
+async function ensureSetup(
   { payments, accounts }: BillingServiceParts,
   account: CustomerAccount,
   isTrialPromised: boolean,
 ): Promise<string> {
   const { userId, customerId, setupIntentId, setupsMade } = account;
   const last = setupIntentId === null ? undefined : await payments.findSetup(setupIntentId);
-  // What was promised with a set-up stays with it.
+  // A trial that was promised with a card setup stays promised.
   if (last?.state === 'open' && account.isTrialPromised === isTrialPromised) {
     return last.clientSecret;
   }

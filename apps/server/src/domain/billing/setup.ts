@@ -1,33 +1,33 @@
 import type Stripe from 'stripe';
 import type { PaymentClient } from './payment-client.ts';
 
-/** A card on its way to being set up. */
-export interface Setup {
+/** A card that is being set up. */
+export interface CardSetup {
   readonly id: string;
-  /** Lets the browser that has it set up the card. */
+  /** Allows the browser that holds it to set up the card. */
   readonly clientSecret: string;
-  /** `open` until the provider says that the card is set up; `ended` where it never will be. */
+  /** `open` until the provider confirms the card; `ended` if that cannot happen any more. */
   readonly state: 'open' | 'done' | 'ended';
-  /** Present once it is done. */
+  /** Present once the card is set up. */
   readonly paymentMethodId: string | undefined;
 }
 
 export interface NewSetup {
   readonly customerId: string;
   readonly userId: string;
-  /** Which of the person's set-ups it is. */
+  /** The number of this setup among the person's setups. */
   readonly number: number;
 }
 
 export function createSetupCalls({ stripe, ask, askFor }: PaymentClient) {
   return {
-    /** A card to be set up for payments while its owner is away; the same for the same number. */
-    async createSetup({ customerId, userId, number }: NewSetup): Promise<Setup> {
+    /** Creates a setup of a card for later payments without its owner. The same number returns the same setup. */
+    async createSetup({ customerId, userId, number }: NewSetup): Promise<CardSetup> {
       const setup = await ask(
         stripe.setupIntents.create(
           {
             customer: customerId,
-            // Apple Pay and Google Pay are cards too.
+            // Apple Pay and Google Pay count as cards.
             allowed_payment_method_types: ['card'],
             usage: 'off_session',
             metadata: { userId },
@@ -37,14 +37,14 @@ export function createSetupCalls({ stripe, ask, askFor }: PaymentClient) {
       );
       return presentSetup(setup);
     },
-    async findSetup(id: string): Promise<Setup | undefined> {
+    async findSetup(id: string): Promise<CardSetup | undefined> {
       const setup = await askFor(stripe.setupIntents.retrieve(id));
       return setup && presentSetup(setup);
     },
   };
 }
 
-function presentSetup(setup: Stripe.SetupIntent): Setup {
+function presentSetup(setup: Stripe.SetupIntent): CardSetup {
   const { payment_method: method, client_secret: clientSecret } = setup;
   return {
     id: setup.id,
@@ -54,7 +54,7 @@ function presentSetup(setup: Stripe.SetupIntent): Setup {
   };
 }
 
-function judge(status: Stripe.SetupIntent.Status): Setup['state'] {
+function judge(status: Stripe.SetupIntent.Status): CardSetup['state'] {
   if (status === 'succeeded') return 'done';
   return status === 'canceled' ? 'ended' : 'open';
 }

@@ -2,7 +2,7 @@ import { plan } from '@clauselight/schema';
 import type { PaymentClient } from './payment-client.ts';
 import { type ProviderSubscription, presentSubscription } from './subscription.ts';
 
-/** The plan for a customer whose card has been set up. */
+/** A new subscription of a customer whose card has been set up. */
 export interface NewSubscription {
   readonly customerId: string;
   readonly setupIntentId: string;
@@ -10,14 +10,14 @@ export interface NewSubscription {
   readonly hasTrial: boolean;
 }
 
-/** A trial ends with a payment or, where no card is left to make it, with the subscription. */
+/** At its end a trial leads to a payment. Without a card the subscription ends instead. */
 const trial = {
   trial_period_days: plan.trialDays,
   trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
 } as const;
 
 export function createSubscriptionCalls({ stripe, ask, askFor }: PaymentClient, price: string) {
-  /** A customer whom the provider has deleted is still found, as deleted. */
+  /** The provider still returns a deleted customer, marked as deleted. */
   const isThere = async (customerId: string): Promise<boolean> => {
     const customer = await askFor(stripe.customers.retrieve(customerId));
     return customer !== undefined && customer.deleted !== true;
@@ -25,8 +25,8 @@ export function createSubscriptionCalls({ stripe, ask, askFor }: PaymentClient, 
 
   return {
     /**
-     * Begins the plan, once for each set-up; what is due is taken from that card until its owner names another. Undefined
-     * where the customer or the card is gone.
+     * Starts the subscription, once for each card setup. Payments use that card until the owner names another one.
+     * Undefined if the customer or the card is gone.
      */
     async startSubscription({
       customerId,
@@ -54,7 +54,7 @@ export function createSubscriptionCalls({ stripe, ask, askFor }: PaymentClient, 
       );
       return presentSubscription(subscription);
     },
-    /** All there have been, the newest first; undefined where the customer is gone. */
+    /** All subscriptions of the customer, newest first; undefined if the customer is gone. */
     async listSubscriptions(
       customerId: string,
     ): Promise<readonly ProviderSubscription[] | undefined> {

@@ -1,6 +1,10 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { findStanding, type ProviderSubscription, presentSubscription } from './subscription.ts';
+import {
+  combineSubscriptions,
+  type ProviderSubscription,
+  presentSubscription,
+} from './subscription.ts';
 
 const trialEndsAt = new Date('2026-12-01T00:00:00Z');
 const endsAt = new Date('2026-12-20T00:00:00Z');
@@ -14,22 +18,24 @@ const build = (change: Partial<ProviderSubscription>): ProviderSubscription => (
 });
 
 describe('how a person stands', () => {
-  it('is nothing where there was never a subscription', () => {
-    expect(findStanding([])).toEqual({ status: null, trialEndsAt: null, endsAt: null });
+  it('is null without a subscription', () => {
+    expect(combineSubscriptions([])).toEqual({ status: null, trialEndsAt: null, endsAt: null });
   });
 
-  it('is the best of what there is, whichever is newer', () => {
+  it('is the best of all subscriptions, whichever is newer', () => {
     const active = build({ status: 'active' });
     const ended = build({ endsAt });
     const due = build({ status: 'past_due' });
-    expect(findStanding([ended, active])).toMatchObject({ status: 'active', endsAt: null });
-    expect(findStanding([due, ended])).toMatchObject({ status: 'past_due' });
-    expect(findStanding([ended, build({})])).toMatchObject({ status: 'canceled', endsAt });
+    expect(combineSubscriptions([ended, active])).toMatchObject({ status: 'active', endsAt: null });
+    expect(combineSubscriptions([due, ended])).toMatchObject({ status: 'past_due' });
+    expect(combineSubscriptions([ended, build({})])).toMatchObject({ status: 'canceled', endsAt });
   });
 
-  it('keeps the end of the trial there was', () => {
+  it('keeps the end of an earlier trial', () => {
     const first = build({ trialEndsAt });
-    expect(findStanding([build({ status: 'active' }), first])).toMatchObject({ trialEndsAt });
+    expect(combineSubscriptions([build({ status: 'active' }), first])).toMatchObject({
+      trialEndsAt,
+    });
   });
 });
 
@@ -61,7 +67,7 @@ describe('a subscription of the provider', () => {
     expect(present({ status }).status).toBe(expected);
   });
 
-  it('goes on unless it was cancelled, now or for the end of what is paid', () => {
+  it('has no end unless it was canceled, immediately or at the end of the period', () => {
     expect(present({}).endsAt).toBeNull();
     expect(present({ cancel_at_period_end: true }).endsAt).toEqual(endsAt);
     expect(present({ cancel_at: seconds(endsAt) }).endsAt).toEqual(endsAt);
@@ -69,7 +75,7 @@ describe('a subscription of the provider', () => {
     expect(present(ended).endsAt).toEqual(trialEndsAt);
   });
 
-  it('had its trial to the end, or until it was cancelled at once', () => {
+  it('ends its trial at the planned time, or when it is canceled immediately', () => {
     const trial = { trial_end: seconds(endsAt) };
     expect(present(trial).trialEndsAt).toEqual(endsAt);
     expect(present({ ...trial, ended_at: seconds(trialEndsAt) }).trialEndsAt).toEqual(trialEndsAt);

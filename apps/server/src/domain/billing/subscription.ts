@@ -1,27 +1,26 @@
 import type { SubscriptionStatus } from '@clauselight/schema';
 import type Stripe from 'stripe';
 
-/** A subscription as far as it matters here. */
+/** The properties of a subscription that the product uses. */
 export interface ProviderSubscription {
   readonly status: SubscriptionStatus;
-  /** The set-up of the card it began with. */
+  /** The setup of the card with which it began. */
   readonly setupIntentId: string | undefined;
   readonly trialEndsAt: Date | null;
-  /** When it ends or has ended; null where it goes on. */
+  /** When it ends or ended; null if it renews. */
   readonly endsAt: Date | null;
 }
 
-/** What all subscriptions of a person come to. */
-export interface Standing {
+/** The combined status of all subscriptions of a person. */
+export interface SubscriptionState {
   readonly status: SubscriptionStatus | null;
   readonly trialEndsAt: Date | null;
   readonly endsAt: Date | null;
 }
 
 /**
- * The provider's statuses in the words of the product. One that is unpaid, incomplete or paused waits, like one past due,
- * for a payment that its owner can make.
- * Source: Stripe API reference, the Subscription object, `status`.
+ * The product's status for each of the provider's. `unpaid`, `incomplete` and `paused` wait, like `past_due`, for a
+ * payment that the owner can make. Source: Stripe API reference, the Subscription object, `status`.
  */
 const statuses: Readonly<Record<Stripe.Subscription.Status, SubscriptionStatus>> = {
   active: 'active',
@@ -34,29 +33,31 @@ const statuses: Readonly<Record<Stripe.Subscription.Status, SubscriptionStatus>>
   incomplete_expired: 'canceled',
 };
 
-/** The better first. */
+/** Best status first. */
 const ranks: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due', 'canceled'];
 
 export function presentSubscription(subscription: Stripe.Subscription): ProviderSubscription {
   const { cancel_at, cancel_at_period_end, ended_at, trial_end, metadata } = subscription;
   const periodEnd = subscription.items.data[0]?.current_period_end ?? null;
   return {
-    // A status of the future is no reason to let somebody in.
+    // An unknown status gives no access.
     status: statuses[subscription.status] ?? 'past_due',
     setupIntentId: metadata.setupIntentId,
-    // A trial that is cancelled at once ends with its subscription.
+    // A trial that is canceled immediately ends with its subscription.
     trialEndsAt: toDate(trial_end === null ? null : Math.min(trial_end, ended_at ?? trial_end)),
     endsAt: toDate(ended_at ?? cancel_at ?? (cancel_at_period_end ? periodEnd : null)),
   };
 }
 
-/** Whether it stands in the way of another one. */
+/** Whether it prevents another subscription. */
 export function isLive({ status }: Pick<ProviderSubscription, 'status'>): boolean {
   return status !== 'canceled';
 }
 
-/** How a person stands with these subscriptions, the newest first: by the best of them; the trial is the latest there was. */
-export function findStanding(subscriptions: readonly ProviderSubscription[]): Standing {
+/** A person's status from these subscriptions, newest first: the best one counts. The trial is the latest one. */
+export function combineSubscriptions(
+  subscriptions: readonly ProviderSubscription[],
+): SubscriptionState {
   const best = ranks
     .map((rank) => subscriptions.find(({ status }) => status === rank))
     .find((subscription) => subscription !== undefined);

@@ -2,7 +2,7 @@ import type { Logger } from '../../platform/log.ts';
 import type { BillingAccount } from '../tables/billing-tables.ts';
 import type { BillingAccounts } from './accounts.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { findStanding, isLive, type ProviderSubscription } from './subscription.ts';
+import { combineSubscriptions, isLive, type ProviderSubscription } from './subscription.ts';
 import type { Trials } from './trials.ts';
 
 export interface SyncParts {
@@ -13,9 +13,9 @@ export interface SyncParts {
 }
 
 /**
- * Asks the payment provider how a person's subscription stands and writes it down; a card that has been set up gets its
- * subscription first. It asks for the present state whatever the occasion, so that events may come twice, late and in any
- * order. Throws what the provider's calls throw.
+ * Requests a person's subscriptions from the payment provider and stores their status. A card that has been set up
+ * gets its subscription first. Because the current state is requested each time, events may arrive twice, late or in
+ * any order. Throws what the provider's calls throw.
  */
 export async function syncSubscription(parts: SyncParts, userId: string): Promise<void> {
   const { payments, accounts } = parts;
@@ -33,19 +33,19 @@ export async function syncSubscription(parts: SyncParts, userId: string): Promis
     });
     return;
   }
-  const started = await startWhatIsSetUp(parts, { ...account, customerId }, subscriptions);
-  await accounts.answer(account, findStanding([...started, ...subscriptions]));
+  const started = await startAfterSetup(parts, { ...account, customerId }, subscriptions);
+  await accounts.answer(account, combineSubscriptions([...started, ...subscriptions]));
 }
 
-/** The subscription that the person's set-up leads to, if it does so now. */
-async function startWhatIsSetUp(
+/** Starts the subscription for the person's card setup, if the card is confirmed. */
+async function startAfterSetup(
   { payments, accounts, trials, log }: SyncParts,
   { userId, customerId, setupIntentId, isTrialPromised }: BillingAccount & { customerId: string },
   subscriptions: readonly ProviderSubscription[],
 ): Promise<readonly ProviderSubscription[]> {
   if (setupIntentId === null) return [];
   const isBegun = subscriptions.some((one) => one.setupIntentId === setupIntentId);
-  // A card beside a subscription leads to nothing, also not on the day after that was cancelled.
+  // A card that is set up while a subscription exists starts none, not even after that subscription was canceled.
   const isOver = isBegun || subscriptions.some(isLive);
   const setup = isOver ? undefined : await payments.findSetup(setupIntentId);
   if (setup?.state === 'open') return [];
@@ -53,7 +53,7 @@ async function startWhatIsSetUp(
     const paymentMethodId = setup?.state === 'done' ? setup.paymentMethodId : undefined;
     if (paymentMethodId === undefined) return undefined;
     const hasTrial = isTrialPromised && (await trials.claim(userId, setupIntentId));
-    // Who was promised a trial is not charged instead.
+    // A person who was promised a trial is not charged instead.
     if (isTrialPromised && !hasTrial) {
       log.warn('a second trial was asked for and not begun');
       return undefined;

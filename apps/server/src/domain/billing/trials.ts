@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/open.ts';
 import { users } from '../tables/account-tables.ts';
 import { trials } from '../tables/billing-tables.ts';
 
-/** Who has had a trial, remembered beyond their account by a hash with the server's secret as its key. */
+/** Records who has had a trial. The record outlives the account; it is a hash with the server's secret as its key. */
 export function createTrials({ orm }: Pick<Database, 'orm'>, secret: string) {
   const findHash = async (userId: string): Promise<Buffer | undefined> => {
     const [user] = await orm
@@ -15,14 +15,17 @@ export function createTrials({ orm }: Pick<Database, 'orm'>, secret: string) {
   };
 
   return {
-    /** Whether the person has had none. */
+    /** Whether the person can still have a trial. */
     async isAvailable(userId: string): Promise<boolean> {
       const personHash = await findHash(userId);
       if (personHash === undefined) return false;
       const had = await orm.select().from(trials).where(eq(trials.personHash, personHash));
       return had.length === 0;
     },
-    /** Takes the person's one trial for this set-up; true again for the same one, false where it went to another. */
+    /**
+     * Claims the person's only trial for this card setup. True again for the same setup, false if another one has
+     * claimed it.
+     */
     async claim(userId: string, setupIntentId: string): Promise<boolean> {
       const personHash = await findHash(userId);
       if (personHash === undefined) return false;
@@ -33,7 +36,7 @@ export function createTrials({ orm }: Pick<Database, 'orm'>, secret: string) {
         .where(and(eq(trials.personHash, personHash), eq(trials.setupIntentId, setupIntentId)));
       return ours.length > 0;
     },
-    /** The set-up came to nothing: whoever took a trial for it has had none. */
+    /** Releases the trial of a card setup that came to nothing. */
     async release(setupIntentId: string): Promise<void> {
       await orm.delete(trials).where(eq(trials.setupIntentId, setupIntentId));
     },
@@ -41,7 +44,7 @@ export function createTrials({ orm }: Pick<Database, 'orm'>, secret: string) {
 }
 export type Trials = ReturnType<typeof createTrials>;
 
-/** The same for whoever the identity provider calls the same, whichever account they have here. */
+/** The hash is equal for the same identity at the identity provider, whatever account they have here. */
 function hashPerson(secret: string, { issuer, subject }: { issuer: string; subject: string }) {
   return createHmac('sha256', secret)
     .update(JSON.stringify(['trial', issuer, subject]))

@@ -10,14 +10,14 @@ import { fileTypeFromFile } from 'file-type';
 export interface ReceivedFile {
   readonly path: string;
   readonly filename: string;
-  /** As the browser declared it. */
+  /** The media type that the browser declared. */
   readonly mediaType: string;
 }
 
 const probeBytes = 64 * 1024;
-/** Too little to tell text from anything else. */
+/** Fewer bytes cannot show whether a file is UTF-16 text. */
 const fewestWideBytes = 16;
-/** Formats that are plain text all through. */
+/** Formats that are plain text throughout. */
 const textFormats: ReadonlySet<DocumentFormat> = new Set([
   'txt',
   'csv',
@@ -40,8 +40,8 @@ const zipFormats: ReadonlySet<DocumentFormat> = new Set([
 const oleFormats: ReadonlySet<DocumentFormat> = new Set(['doc', 'xls', 'docx', 'xlsx', 'pptx']);
 
 /**
- * What the file is, by its name, its declared type and its content.
- * Throws unsupported_file_type or file_type_mismatch.
+ * The format of a file, from its name, its declared type and its content. Throws `unsupported_file_type` or
+ * `file_type_mismatch`.
  */
 export async function getFormat(file: ReceivedFile): Promise<DocumentFormat> {
   const claimed = findFormatByName(file.filename) ?? findFormatByMediaType(file.mediaType);
@@ -50,14 +50,14 @@ export async function getFormat(file: ReceivedFile): Promise<DocumentFormat> {
   const found =
     detected && (findFormatByMediaType(detected.mime) ?? findFormatByName(`.${detected.ext}`));
   if (found === undefined || textFormats.has(found)) {
-    // A text may begin with the two or three letters that some picture format begins with.
+    // A text may begin with the same two or three letters as some picture formats.
     if (textFormats.has(claimed) && (await looksLikeText(file.path))) return claimed;
   }
-  // A container tells its family at most; which document it holds is for the reader to find out.
+  // A container shows at most its family. The reader finds out which document it contains.
   if (detected?.ext === 'zip' && zipFormats.has(claimed)) return claimed;
   if (detected?.ext === 'cfb') return oleFormats.has(claimed) ? claimed : 'doc';
   if (found !== undefined) return found;
-  // What an old programme saves as a web page under the name of its own format.
+  // Old programs save web pages under the name of their own format.
   if (oleFormats.has(claimed) && (await looksLikeText(file.path))) return claimed;
   throw new AppError('file_type_mismatch', {
     details: `Its content is ${detected?.ext.toUpperCase() ?? 'of no known kind'}.`,

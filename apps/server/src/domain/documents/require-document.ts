@@ -3,10 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
 import { documents } from '../tables/document-tables.ts';
 
-/** Throws not_found unless it is the owner's document. */
+/** Throws `not_found` unless the document belongs to the owner. */
 export type RequireDocument = (ownerId: string, documentId: string) => Promise<void>;
 
-/** What every call on something of a document asks first: a document of another owner does not exist. */
+/** Creates the check that every call on a document makes first. */
 export function createRequireDocument({ orm }: Database): RequireDocument {
   return async (ownerId, documentId) => {
     const rows = await orm

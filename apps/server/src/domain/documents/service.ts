@@ -11,7 +11,7 @@ export interface IncomingFile {
   readonly content: Readable & { readonly truncated?: boolean };
   readonly filename: string;
   readonly mediaType: string;
-  /** Settles once the whole request has arrived; throws too_many_files where another file follows. */
+  /** Resolves when the whole request has arrived; throws `too_many_files` if another file follows. */
   waitForEnd(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface DocumentServiceParts {
 const maxFilenameLength = 255;
 const diskFailures = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EACCES', 'EMFILE', 'ENFILE']);
 
-/** What can be done with documents. Anything of another session does not exist: not_found. */
+/** Operations on documents. Another session's document is answered with `not_found`. */
 export function createDocumentService({ store, storage }: DocumentServiceParts) {
   const get = async (ownerId: string, id: string): Promise<DocumentRow> => {
     const row = await store.find(ownerId, id);
@@ -31,7 +31,7 @@ export function createDocumentService({ store, storage }: DocumentServiceParts) 
     return row;
   };
 
-  /** The file is there already: it goes again where there is nobody left to own it. */
+  /** The file is already stored. It is removed again if its owner is gone. */
   const insert = async (row: NewDocument): Promise<DocumentRow> => {
     const inserted = await store.insert(row);
     if (inserted !== undefined) return inserted;
@@ -41,7 +41,7 @@ export function createDocumentService({ store, storage }: DocumentServiceParts) 
 
   const receive = (content: Readable) =>
     storage.receive(content).catch((cause: NodeJS.ErrnoException) => {
-      // What the disk refuses is ours to explain; anything else is the sender's connection.
+      // Errors of the disk are the server's fault; any other error is the sender's connection.
       throw diskFailures.has(cause.code ?? '')
         ? cause
         : new AppError('upload_interrupted', { cause });
@@ -49,7 +49,7 @@ export function createDocumentService({ store, storage }: DocumentServiceParts) 
 
   return {
     list: store.list,
-    /** Keeps the file once its size and content are found acceptable; otherwise nothing of it stays. */
+    /** Stores the file if its size and content are acceptable; otherwise nothing of it remains. */
     async upload(getOwnerId: () => Promise<string>, file: IncomingFile): Promise<DocumentRow> {
       const draft = await receive(file.content);
       try {
@@ -82,7 +82,10 @@ export function createDocumentService({ store, storage }: DocumentServiceParts) 
       return getTextJson(storage, id);
     },
     get,
-    /** The row first: a crash in between leaves files that the sweep finds, never a row without its file. */
+    /**
+     * The row is deleted first: a crash in between leaves files, which the sweep removes, and never a row without its
+     * file.
+     */
     async remove(remover: Remover, id: string): Promise<void> {
       if (!(await store.remove(remover, id))) throw new AppError('not_found');
       await storage.removeFolder(documentFolder(id));
@@ -91,7 +94,7 @@ export function createDocumentService({ store, storage }: DocumentServiceParts) 
 }
 export type DocumentService = ReturnType<typeof createDocumentService>;
 
-/** The last segment of whatever path a browser sent, without characters that cannot be shown. */
+/** The last segment of the path that a browser sent, without characters that cannot be displayed. */
 function cleanFilename(given: string): string {
   const name = given.split(/[/\\]/).at(-1)?.replace(/\p{C}/gu, '').trim() ?? '';
   if (name.length <= maxFilenameLength) return name || 'document';

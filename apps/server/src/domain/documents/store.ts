@@ -1,24 +1,25 @@
 import type { Document } from '@clauselight/schema';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
 import { lockUser } from '../accounts/lock-user.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { documentChangedChannel } from '../change-channels.ts';
 import type { Session } from '../sessions/session-store.ts';
 import { owners } from '../tables/account-tables.ts';
 import { documents } from '../tables/document-tables.ts';
 
 export type DocumentRow = typeof documents.$inferSelect;
 export type NewDocument = typeof documents.$inferInsert;
-/** Who removes a document. */
+/** The person or guest who removes a document. */
 export type Remover = Pick<Session, 'ownerId' | 'userId'>;
 
-/** The rows of documents; every read is bound to the session that owns them. */
+/** Queries on document rows. Every query is limited to the session that owns them. */
 export function createDocumentStore({ orm }: Database) {
   const owned = (ownerId: string, id: string) =>
     and(eq(documents.ownerId, ownerId), eq(documents.id, id));
 
   return {
-    /** Undefined where the owner has vanished since the request came. */
+    /** Undefined if the owner was deleted after the request arrived. */
     insert: (row: NewDocument): Promise<DocumentRow | undefined> =>
       orm.transaction(async (tx) => {
         const held = await tx
@@ -40,7 +41,10 @@ export function createDocumentStore({ orm }: Database) {
         .from(documents)
         .where(eq(documents.ownerId, ownerId))
         .orderBy(desc(documents.uploadedAt)),
-    /** Whether there was one to remove; of a person who has signed in the audit trail says so. */
+    /**
+     * Returns whether the document existed. Notifies the requests that wait for something of it. For a signed-in
+     * person the removal is recorded in the audit trail.
+     */
     remove: ({ ownerId, userId }: Remover, id: string): Promise<boolean> =>
       orm.transaction(async (tx) => {
         if (userId !== undefined && !(await lockUser(tx, userId))) return false;
@@ -49,6 +53,7 @@ export function createDocumentStore({ orm }: Database) {
           .where(owned(ownerId, id))
           .returning({ id: documents.id });
         if (removed.length === 0) return false;
+        await tx.execute(sql`select pg_notify(${documentChangedChannel}, ${id})`);
         if (userId !== undefined) await recordAudit(tx, { userId, kind: 'document-deleted' });
         return true;
       }),
@@ -56,7 +61,7 @@ export function createDocumentStore({ orm }: Database) {
 }
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
 
-/** A document as the API shows it. */
+/** Converts a document row to the API's form. */
 export function presentDocument(row: DocumentRow): Document {
   return {
     id: row.id,

@@ -10,8 +10,8 @@ type NewRow = typeof highlights.$inferInsert;
 type Reader = Pick<NodePgDatabase, 'select' | '$count'>;
 
 /**
- * What adds to the highlights of a document. The document's row is locked meanwhile, so that requests at the same
- * time cannot exceed the limit together. They throw not_found and too_many_highlights.
+ * Commands that add highlights to a document. They lock the document's row, so that simultaneous requests cannot
+ * exceed the limit. They throw `not_found` and `too_many_highlights`.
  */
 export function createHighlightCommands({ orm }: Database, limit: number = maxOwnHighlights) {
   return {
@@ -24,7 +24,7 @@ export function createHighlightCommands({ orm }: Database, limit: number = maxOw
           .returning();
         return requireRow(added);
       }),
-    /** Takes a deletion back; of one that was not deleted nothing changes. */
+    /** Undoes a deletion. A highlight that was not deleted does not change. */
     restore: (own: OwnHighlight): Promise<HighlightRow> =>
       orm.transaction(async (tx) => {
         const [found] = await tx.select().from(highlights).where(ownHighlight(tx, own));

@@ -5,7 +5,10 @@ import { highlights } from '../tables/document-tables.ts';
 
 export type HighlightRow = typeof highlights.$inferSelect;
 
-/** The highlights of a document that are not deleted, in document order, the longer first where two start together. */
+/**
+ * The highlights of a document that are not deleted, in document order. Of two with the same start the longer comes
+ * first.
+ */
 export function listHighlights(
   orm: Pick<Database['orm'], 'select'>,
   documentId: string,
@@ -22,7 +25,7 @@ export function listHighlights(
     );
 }
 
-/** A highlight as the API shows it. */
+/** Converts a highlight row to the API's form. */
 export function presentHighlight(row: HighlightRow): Highlight {
   const { id, startOffset, endOffset, quote, color, note, tags, createdBy } = row;
   return {

@@ -21,7 +21,7 @@ export interface AddOptions {
   readonly given: z.output<typeof newHighlightSchema>;
 }
 
-/** What can be done with highlights. Anything of another session does not exist: not_found. */
+/** Operations on highlights. Another session's highlight is answered with `not_found`. */
 export function createHighlightService({
   store,
   requireDocument,

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/open.ts';
 import { documents, highlights } from '../tables/document-tables.ts';
 import { type HighlightRow, listHighlights } from './highlight-rows.ts';
 
-/** The rows of highlights; every call is bound to the session that owns the document. */
+/** Queries on highlight rows. Every query is limited to the session that owns the document. */
 export function createHighlightStore({ orm }: Database) {
   const visible = (ownerId: string, id: string) =>
     and(ownHighlight(orm, { ownerId, id }), isNull(highlights.deletedAt));
@@ -15,7 +15,7 @@ export function createHighlightStore({ orm }: Database) {
       const [row] = await orm.select().from(highlights).where(visible(ownerId, id));
       return row;
     },
-    /** Changes it, from then on as a person's work; undefined where there is none. */
+    /** Changes the highlight and marks it as edited by a person; returns undefined if it does not exist. */
     async change(
       ownerId: string,
       id: string,
@@ -28,7 +28,7 @@ export function createHighlightStore({ orm }: Database) {
         .returning();
       return row;
     },
-    /** Whether there was one to delete. */
+    /** Returns whether there was a highlight to delete. */
     async delete(ownerId: string, id: string): Promise<boolean> {
       const deleted = await orm
         .update(highlights)
@@ -46,7 +46,7 @@ export interface OwnHighlight {
   readonly id: string;
 }
 
-/** Deleted or not, as long as the row is there. */
+/** Matches deleted highlights too, as long as their rows exist. */
 export function ownHighlight(orm: Pick<Database['orm'], 'select'>, { ownerId, id }: OwnHighlight) {
   const own = orm
     .select({ id: documents.id })

@@ -2,13 +2,16 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
 import { analyses, documents } from '../tables/document-tables.ts';
 
-/** Most documents that are compared. */
+/** The most documents that are compared. */
 const listLimit = 200;
 
-/** The facts of analyses; every read is bound to the session that owns the documents. */
+/** Queries on the facts of analyses, limited to the session that owns the documents. */
 export function createInsightStore({ orm }: Database) {
   return {
-    /** The latest completed analysis of each document, newest first; one from before facts were kept is left out. */
+    /**
+     * The latest completed analysis of each document, newest first. Analyses from before facts were stored are left
+     * out.
+     */
     list(ownerId: string) {
       const latest = orm
         .selectDistinctOn([analyses.documentId], {

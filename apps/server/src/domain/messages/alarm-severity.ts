@@ -1,2 +1,2 @@
-/** From this severity on a finding is worth a text message. */
+/** The lowest severity of a finding that is sent as a text message. */
 export const alarmSeverity = 4;

@@ -62,7 +62,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       return { analysisId, ownerId, posted };
     }
 
-    it('comes by mail once the analysis is done', async () => {
+    it('is sent by mail when the analysis is completed', async () => {
       const { analysisId, ownerId, posted } = await analyze({});
       expect(posted).toEqual([
         { channel: 'email', content: { kind: 'analysis-completed', analysisId } },
@@ -75,7 +75,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(text).toContain(`/?analysis=${analysisId}`);
     });
 
-    it('comes to the phone too where findings are grave and text messages are on', async () => {
+    it('is also sent to the phone if findings are severe and text messages are on', async () => {
       const { analysisId, posted } = await analyze({
         smsNotifications: true,
         phone: '+1 555 123 4567',
@@ -94,13 +94,13 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       ['is told once a day', { dailyDigest: true }],
       ['has given no phone', { emailNotifications: false, smsNotifications: true }],
       ['is a guest', undefined],
-    ])('is nothing where the person %s', async (_, settings) => {
+    ])('is not sent if the person %s', async (_, settings) => {
       expect((await analyze(settings)).posted).toEqual([]);
     });
   });
 }
 
-it('is nothing where this server has no way to tell', async () => {
+it('is not sent if this server has no channel', async () => {
   const settings = settingsSchema.parse({ smsNotifications: true, phone: '+15551234567' });
   const recipient = { userId: 'id', email: 'ada@example.com', firstName: null, settings };
   const refuse = () => {

@@ -8,13 +8,13 @@ import { type Recipient, wants } from './recipient.ts';
 export interface CompletedAnalysis {
   readonly analysisId: string;
   readonly findings: readonly { readonly severity: Severity }[];
-  /** Its owner; undefined for a guest, who is told on the page alone. */
+  /** The document's owner; undefined for a guest, who is notified on the page only. */
   readonly recipient: Recipient | undefined;
-  /** The ways in which this server can reach people. */
+  /** The channels by which this server can reach people. */
   readonly channels: Channels;
 }
 
-/** Posts what its owner is to be told of an analysis, in the transaction that completes it. */
+/** Posts the messages about a completed analysis to its owner, in the transaction that completes it. */
 export async function announceAnalysis(
   tx: Executor,
   { analysisId, findings, recipient, channels }: CompletedAnalysis,

@@ -3,7 +3,7 @@ import type { MessageChannel } from './message.ts';
 
 export type Channels = ReadonlySet<MessageChannel>;
 
-/** The ways in which this server can reach people. */
+/** The channels by which this server can reach people. */
 export function listChannels(config: Pick<Config, 'SMTP_URL' | 'TWILIO_ACCOUNT_SID'>): Channels {
   const channels = new Set<MessageChannel>();
   if (config.SMTP_URL !== undefined) channels.add('email');

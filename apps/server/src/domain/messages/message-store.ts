@@ -3,19 +3,19 @@ import type { Database } from '../../platform/database/open.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
 import { messages } from '../tables/account-tables.ts';
 import type { MessageStatus } from './message.ts';
-import { freshMs } from './outbox.ts';
+import { expiresAfterMs } from './outbox.ts';
 
 export type Message = typeof messages.$inferSelect;
 type SettledStatus = Extract<MessageStatus, 'sent' | 'failed' | 'unknown'>;
 
-/** Who has sent a message knows best what became of it, also where somebody else has given it up meanwhile. */
-const settledFrom: Record<SettledStatus, MessageStatus[]> = {
+/** The sender's result counts, even if another worker has given the message up meanwhile. */
+const unsettledStates: Record<SettledStatus, MessageStatus[]> = {
   sent: ['sending', 'unknown'],
   failed: ['ready', 'sending', 'unknown'],
   unknown: ['sending'],
 };
 
-/** The rows of the outbox as its sender moves them. */
+/** State changes of messages in the outbox. */
 export function createMessageStore({ orm }: Pick<Database, 'orm'>) {
   const among = (id: string, statuses: MessageStatus[]) =>
     and(eq(messages.id, id), inArray(messages.status, statuses));
@@ -25,7 +25,10 @@ export function createMessageStore({ orm }: Pick<Database, 'orm'>) {
       const [message] = await orm.select().from(messages).where(eq(messages.id, id));
       return message;
     },
-    /** Marks the message as being sent, once: false where somebody else did, or it is gone. Durable when it answers. */
+    /**
+     * Marks the message as being sent, once. Returns false if another worker did, or if it is gone. The change is
+     * durable when this returns.
+     */
     async claim(id: string): Promise<boolean> {
       const claimed = await orm
         .update(messages)
@@ -34,13 +37,16 @@ export function createMessageStore({ orm }: Pick<Database, 'orm'>) {
         .returning({ id: messages.id });
       return claimed.length > 0;
     },
-    /** Records the end. A message to nobody's account is removed: its address is the last trace of a person. */
+    /**
+     * Records the final state. A message without an account is deleted, because its address is the last personal data
+     * that is left.
+     */
     async settle(id: string, status: SettledStatus): Promise<void> {
-      const isOpen = among(id, settledFrom[status]);
+      const isOpen = among(id, unsettledStates[status]);
       await orm.delete(messages).where(and(isOpen, isNull(messages.userId)));
       await orm.update(messages).set({ status, settledAt: new Date() }).where(isOpen);
     },
-    /** Puts a message that was certainly not accepted back, to be sent at the given time. */
+    /** Puts back a message that was certainly not accepted, to be sent at the given time. */
     postpone: ({ id, createdAt }: Message, runAfter: Date): Promise<void> =>
       orm.transaction(async (tx) => {
         const returned = await tx
@@ -49,7 +55,7 @@ export function createMessageStore({ orm }: Pick<Database, 'orm'>) {
           .where(among(id, ['sending', 'unknown']))
           .returning({ id: messages.id });
         if (returned.length === 0) return;
-        const leftMs = createdAt.getTime() + freshMs - runAfter.getTime();
+        const leftMs = createdAt.getTime() + expiresAfterMs - runAfter.getTime();
         await enqueue(tx, {
           kind: 'send-message',
           payload: { messageId: id },

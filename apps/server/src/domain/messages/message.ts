@@ -1,19 +1,19 @@
 export type MessageChannel = 'email' | 'sms';
 
 /**
- * `failed` is one that was refused or that nobody is to be told any more. `unknown` is one that was being sent when the
- * process died or the connection broke: it may have arrived, so it is not sent again.
+ * A `failed` message was rejected or has expired. An `unknown` one was being sent when the process crashed or the
+ * connection broke. It may have arrived, so it is not sent again.
  */
 export type MessageStatus = 'ready' | 'sending' | 'sent' | 'failed' | 'unknown';
 
-/** Days of one document that a reminder tells of. */
+/** The days of one document in a reminder. */
 export interface DocumentDay {
   readonly documentId: string;
-  /** ISO 8601. */
+  /** ISO 8601 date. */
   readonly date: string;
 }
 
-/** What a message tells of: ids and days alone, but for an address that no account holds any more. */
+/** The content of a message: ids and days only, plus the address if the account is gone. */
 export type MessageContent =
   | { readonly kind: 'analysis-completed'; readonly analysisId: string }
   | { readonly kind: 'high-risk'; readonly analysisId: string }

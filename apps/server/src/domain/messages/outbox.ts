@@ -4,20 +4,20 @@ import { messages } from '../tables/account-tables.ts';
 import type { MessageChannel, MessageContent } from './message.ts';
 
 export interface NewMessage {
-  /** Null where the account is gone. */
+  /** Null if the account is gone. */
   readonly userId: string | null;
   readonly channel: MessageChannel;
   readonly content: MessageContent;
-  /** The one message on that: a second one with the same key is not written. */
+  /** Identifies the subject of the message: a second message with the same key is not written. */
   readonly onceKey: string;
 }
 
-/** Milliseconds after which a message that could not be sent is no news any more. */
-export const freshMs = 24 * 3_600_000;
+/** Milliseconds after which an unsent message has expired. */
+export const expiresAfterMs = 24 * 3_600_000;
 
 /**
- * Writes a message into the outbox and asks a worker to send it, both in the caller's transaction: it exists exactly if
- * that commits. Answers false where there is one with the same key already.
+ * Writes a message to the outbox and enqueues the job that sends it, both in the caller's transaction. Returns false
+ * if a message with the same key exists.
  */
 export async function post(executor: Executor, message: NewMessage): Promise<boolean> {
   const id = randomUUID();
@@ -30,7 +30,7 @@ export async function post(executor: Executor, message: NewMessage): Promise<boo
   await enqueue(executor, {
     kind: 'send-message',
     payload: { messageId: id },
-    expiresInSeconds: freshMs / 1000,
+    expiresInSeconds: expiresAfterMs / 1000,
   });
   return true;
 }

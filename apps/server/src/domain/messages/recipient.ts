@@ -5,7 +5,7 @@ import { users } from '../tables/account-tables.ts';
 import { documents } from '../tables/document-tables.ts';
 import type { MessageKind } from './message.ts';
 
-/** A person as far as messages need to know. */
+/** What messages need to know about a person. */
 export interface Recipient {
   readonly userId: string;
   readonly email: string;
@@ -22,7 +22,7 @@ const columns = {
   settings: users.settings,
 };
 
-/** The person with the id; undefined where there is none. */
+/** The person with this id; undefined if there is none. */
 export async function findRecipient(
   orm: Reader,
   userId: string | null,
@@ -33,8 +33,9 @@ export async function findRecipient(
 }
 
 /**
- * The person a document belongs to, who stays until the transaction ends; undefined for a guest's. An account is removed
- * from the person down to the documents: whoever holds both takes the person first, or the two wait for each other.
+ * Locks the owner of a document until the transaction ends; undefined for a guest's document. Deletion of an account
+ * locks the person before the documents. A transaction that locks both must lock the person first to avoid a
+ * deadlock.
  */
 export async function lockOwner(tx: Reader, documentId: string): Promise<Recipient | undefined> {
   const [row] = await tx
@@ -46,13 +47,13 @@ export async function lockOwner(tx: Reader, documentId: string): Promise<Recipie
   return row && readRecipient(row);
 }
 
-/** Who has settings that this version cannot read is sent nothing rather than what may have been switched off. */
+/** A person whose settings this version cannot read gets no messages, because they may have switched them off. */
 function readRecipient(row: Omit<Recipient, 'settings'> & { settings: unknown }) {
   const settings = settingsSchema.safeParse(row.settings);
   return settings.success ? { ...row, settings: settings.data } : undefined;
 }
 
-/** Whether a person wants messages of a kind; those that tell of the account itself cannot be switched off. */
+/** Whether a person wants messages of a kind. Messages about the account itself cannot be switched off. */
 export const wants: Readonly<Record<MessageKind, (settings: Settings) => boolean>> = {
   'analysis-completed': ({ emailNotifications, dailyDigest }) => emailNotifications && !dailyDigest,
   'high-risk': ({ smsNotifications, phone }) => smsNotifications && isPhone(phone),
@@ -63,7 +64,7 @@ export const wants: Readonly<Record<MessageKind, (settings: Settings) => boolean
   'account-deleted': () => true,
 };
 
-/** What the unsubscribe link of a mail switches off. */
+/** The kinds of messages that the unsubscribe link of a mail switches off. */
 export const optionalKinds: ReadonlySet<MessageKind> = new Set([
   'analysis-completed',
   'deadlines',

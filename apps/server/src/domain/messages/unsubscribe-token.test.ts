@@ -12,11 +12,11 @@ describe('the token of an unsubscribe link', () => {
     expect(token).toMatch(/^[\w-]{64}$/);
   });
 
-  it('is worth nothing where another secret signs', () => {
+  it('is invalid if it was signed with another secret', () => {
     expect(readUnsubscribeToken(`${secret}!`, token)).toBeUndefined();
   });
 
-  it('is worth nothing with any one letter changed', () => {
+  it('is invalid if any letter is changed', () => {
     for (let place = 0; place < token.length; place += 1) {
       const other = token[place] === 'A' ? 'B' : 'A';
       const changed = token.slice(0, place) + other + token.slice(place + 1);
@@ -25,7 +25,7 @@ describe('the token of an unsubscribe link', () => {
   });
 
   it.each(['', 'A', token.slice(0, -1), `${token}AA`, 'ü'.repeat(64)])(
-    'is none where it reads “%s”',
+    'is invalid if it is “%s”',
     (given) => {
       expect(readUnsubscribeToken(secret, given)).toBeUndefined();
     },

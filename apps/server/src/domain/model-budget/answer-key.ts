@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LanguageModelClient, ModelTask } from '@clauselight/language-model';
 
-/** Names everything an answer depends on: what is asked under the same key has the same answer. */
+/** The cache key of an answer. It covers everything the answer depends on: equal keys mean equal answers. */
 export function getAnswerKey(
   { provider, name }: Pick<LanguageModelClient, 'provider' | 'name'>,
   { id, system, prompt, outputTokens }: ModelTask<unknown>,

@@ -12,10 +12,10 @@ export interface NewAnswer {
   readonly usage: TokenUsage;
 }
 
-/** The answers of the language model that are kept, each with its document. */
+/** The cache of the language model's answers. Each answer belongs to a document. */
 export function createAnswerStore({ orm }: Pick<Database, 'orm'>) {
   return {
-    /** The latest answer under the key of any document of the owner; nobody is told what others asked. */
+    /** The latest answer with this key for any document of the owner. Answers for other owners are never returned. */
     async find(ownerId: string, key: string): Promise<unknown> {
       const [row] = await orm
         .select({ answer: modelAnswers.answer })
@@ -26,7 +26,7 @@ export function createAnswerStore({ orm }: Pick<Database, 'orm'>) {
         .limit(1);
       return row?.answer;
     },
-    /** Keeps an answer in place of an older one; nothing is kept of a document that has been removed meanwhile. */
+    /** Stores an answer in place of an older one. Nothing is stored if the document has been removed meanwhile. */
     keep: ({ documentId, key, answer, usage }: NewAnswer): Promise<void> =>
       orm.transaction(async (tx) => {
         const held = await tx
@@ -49,7 +49,7 @@ export function createAnswerStore({ orm }: Pick<Database, 'orm'>) {
 }
 
 function makeAllStorable(answer: unknown): unknown {
-  const mend = (_: string, value: unknown) =>
+  const toStorable = (_: string, value: unknown) =>
     typeof value === 'string' ? makeStorable(value) : value;
-  return JSON.parse(JSON.stringify(answer, mend));
+  return JSON.parse(JSON.stringify(answer, toStorable));
 }

@@ -44,33 +44,33 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
     it.each([
       ['tokens', tokens, 1000],
       ['money', money, 2000],
-    ])('take what fits a document exactly in %s, and not one more', async (_, build, most) => {
-      const { documentId } = await addDocument();
-      const budgets = open();
-      await budgets.reserve({ documentId, day }, build(most - 1));
-      await budgets.reserve({ documentId, day }, build(1));
-      const over = budgets.reserve({ documentId, day }, build(1));
-      await expect(over).rejects.toMatchObject({ failure: 'document-budget' });
-    });
+    ])(
+      'accept an amount that exactly fits a document in %s, and not one more',
+      async (_, build, most) => {
+        const { documentId } = await addDocument();
+        const budgets = open();
+        await budgets.reserve({ documentId, day }, build(most - 1));
+        await budgets.reserve({ documentId, day }, build(1));
+        const over = budgets.reserve({ documentId, day }, build(1));
+        await expect(over).rejects.toMatchObject({ failure: 'document-budget' });
+      },
+    );
 
     it.each([
       ['tokens', tokens, 1000],
       ['money', money, 2000],
-    ])(
-      'refuse at once what is more than a document may ever cost in %s',
-      async (_, build, most) => {
-        const { documentId } = await addDocument();
-        const over = open().reserve({ documentId, day }, build(most + 1));
-        await expect(over).rejects.toMatchObject({ failure: 'document-budget' });
-        expect(await readSpending(documentId)).toEqual({ document: undefined, day: undefined });
-      },
-    );
+    ])('reject an amount above the limit of a document in %s', async (_, build, most) => {
+      const { documentId } = await addDocument();
+      const over = open().reserve({ documentId, day }, build(most + 1));
+      await expect(over).rejects.toMatchObject({ failure: 'document-budget' });
+      expect(await readSpending(documentId)).toEqual({ document: undefined, day: undefined });
+    });
 
     it.each([
       ['tokens', tokens, 1000, 500],
       ['money', money, 2000, 1000],
     ])(
-      'take what fits a day exactly in %s, and not one more, and then set nothing aside',
+      'accept an amount that exactly fits a day in %s, and reserve nothing beyond it',
       async (_, build, first, rest) => {
         const [one, other] = [await addDocument(), await addDocument()];
         const budgets = open();
@@ -86,7 +86,7 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
       },
     );
 
-    it('begin anew with the next day, for the day alone', async () => {
+    it('are reset on the next day, except those of documents', async () => {
       const [one, other] = [await addDocument(), await addDocument()];
       const budgets = open();
       await budgets.reserve({ documentId: one.documentId, day }, tokens(1000));
@@ -97,7 +97,7 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
       await expect(again).rejects.toMatchObject({ failure: 'document-budget' });
     });
 
-    it('are not overdrawn by many at once', async () => {
+    it('are not exceeded by simultaneous reservations', async () => {
       const [one, other] = [await addDocument(), await addDocument()];
       const budgets = open();
       const asked = Array.from({ length: 40 }, (_, index) => {
@@ -111,7 +111,7 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
       expect((spent[0]?.document ?? 0) + (spent[1]?.document ?? 0)).toBe(1500);
     });
 
-    it('count what was spent in the place of what was set aside, on the day it was set aside', async () => {
+    it('replace a reservation by the amount spent, on the day of the reservation', async () => {
       const { documentId } = await addDocument();
       const budgets = open();
       const little = await budgets.reserve({ documentId, day }, tokens(800));
@@ -122,7 +122,7 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
       expect(await readSpending(documentId)).toEqual({ document: 1010, day: 1010 });
     });
 
-    it('go with their document, but for the day', async () => {
+    it('are deleted with their document, except those of the day', async () => {
       const { documentId } = await addDocument();
       const budgets = open();
       const reserved = await budgets.reserve({ documentId, day }, tokens(100));

@@ -8,19 +8,19 @@ import { modelDaySpending, modelDocumentSpending } from '../tables/model-tables.
 
 export interface Amount {
   readonly tokens: number;
-  /** Millionths of a US dollar; 0 where no prices are configured. */
+  /** Millionths of a US dollar; 0 if no prices are configured. */
   readonly microdollars: number;
 }
 
-/** Where something is spent. */
-export interface Place {
+/** The document and the day whose budgets pay. */
+export interface BudgetScope {
   readonly documentId: string;
-  /** In UTC, for example `2026-11-22`. */
+  /** ISO day in UTC, for example `2026-11-22`. */
   readonly day: string;
 }
 
-/** What has been set aside and is yet to be settled. */
-export interface Reservation extends Place, Amount {}
+/** An amount that is reserved and not settled yet. */
+export interface Reservation extends BudgetScope, Amount {}
 
 type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0];
 type BudgetConfig = Pick<
@@ -32,8 +32,8 @@ type BudgetConfig = Pick<
 >;
 
 /**
- * The budgets of documents and days. Whatever may be spent is set aside before, so that several at once cannot spend
- * more than there is; a process that dies leaves its reservation behind: better counted too much than too little.
+ * The budgets of documents and days. Every amount is reserved before it is spent, so that simultaneous calls cannot
+ * exceed a budget. The reservation of a crashed process remains: counting too much is safer than counting too little.
  */
 export function createBudgets({ orm }: Pick<Database, 'orm'>, config: BudgetConfig) {
   const perDocument = readAmount(
@@ -44,21 +44,21 @@ export function createBudgets({ orm }: Pick<Database, 'orm'>, config: BudgetConf
 
   return {
     /**
-     * Sets an amount aside. Throws the ModelErrors `document-budget` and `day-budget` where it does not fit, and then has
-     * set nothing aside; not_found where the document has been removed.
+     * Reserves an amount. If it does not fit, nothing is reserved and a ModelError `document-budget` or `day-budget`
+     * is thrown; `not_found` if the document has been removed.
      */
-    reserve: (place: Place, amount: Amount): Promise<Reservation> =>
+    reserve: (place: BudgetScope, amount: Amount): Promise<Reservation> =>
       orm.transaction(async (tx) => {
-        await holdDocument(tx, place.documentId);
+        await lockDocument(tx, place.documentId);
         if (!(await addToDocument(tx, place.documentId, { amount, limit: perDocument }))) {
-          return refuse('document-budget');
+          return rollBack('document-budget');
         }
         if (!(await addToDay(tx, place.day, { amount, limit: perDay }))) {
-          return refuse('day-budget');
+          return rollBack('day-budget');
         }
         return { ...place, ...amount };
       }),
-    /** Puts what was really spent in the place of what was set aside. */
+    /** Replaces the reserved amount by the amount that was spent. */
     settle: ({ documentId, day, ...reserved }: Reservation, spent: Amount): Promise<void> =>
       orm.transaction(async (tx) => {
         const tokens = spent.tokens - reserved.tokens;
@@ -92,12 +92,12 @@ function readAmount(tokens: number, dollars: number): Amount {
   return { tokens, microdollars: Math.round(dollars * 1_000_000) };
 }
 
-/** Undoes the transaction. */
-function refuse(failure: ModelFailure): never {
+/** Rolls the transaction back. */
+function rollBack(failure: ModelFailure): never {
   throw new ModelError(failure);
 }
 
-async function holdDocument(tx: Transaction, documentId: string): Promise<void> {
+async function lockDocument(tx: Transaction, documentId: string): Promise<void> {
   const held = await tx
     .select({ id: documents.id })
     .from(documents)
@@ -106,7 +106,7 @@ async function holdDocument(tx: Transaction, documentId: string): Promise<void> 
   if (held.length === 0) throw new AppError('not_found');
 }
 
-/** Whether it fitted: a row that is already there is added to only as far as its limit. */
+/** Returns whether the amount fits. An existing row is only increased up to its limit. */
 async function addToDocument(
   tx: Transaction,
   documentId: string,
@@ -137,7 +137,7 @@ async function addToDay(tx: Transaction, day: string, addition: Addition): Promi
   return added.length > 0;
 }
 
-/** Whether it would fit if nothing had been spent yet. */
+/** Whether the amount would fit into an unused budget. */
 function isWithin({ amount, limit }: Addition): boolean {
   return amount.tokens <= limit.tokens && amount.microdollars <= limit.microdollars;
 }

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Time and chance, as far as retries and days depend on them. */
+/** The time and randomness that retries and days depend on; replaceable in tests. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
   /** An aborted signal ends the wait and throws its reason. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
-  /** From 0 to below 1. */
+  /** At least 0 and below 1. */
   random(): number;
 }
 

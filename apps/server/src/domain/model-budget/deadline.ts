@@ -1,6 +1,6 @@
 import { ModelError } from '@clauselight/language-model';
 
-/** A signal that aborts with `parent`, and with the failure `timed-out` after so many milliseconds. */
+/** A signal that aborts with `parent`, or with the failure `timed-out` after this many milliseconds. */
 export function limitTime(parent: AbortSignal, ms: number) {
   const late = new AbortController();
   const end = () => late.abort(new ModelError('timed-out'));
@@ -8,7 +8,7 @@ export function limitTime(parent: AbortSignal, ms: number) {
   const timer = setTimeout(end, ms).unref();
   return {
     signal: AbortSignal.any([parent, late.signal]),
-    /** Ends the clock; to be called when the time no longer matters. */
+    /** Clears the timer. Call it when the limit no longer matters. */
     clear: () => clearTimeout(timer),
   };
 }

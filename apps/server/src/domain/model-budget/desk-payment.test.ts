@@ -30,7 +30,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
     const build = (given?: Partial<DeskRequest>) => buildRequest(place.database, given);
 
     describe('the budgets', () => {
-      it('let a call through that just fits, and not one token more', async () => {
+      it('allow a call that exactly fits, and not one token more', async () => {
         const task = buildTask();
         const most = estimateSent(task) + task.outputTokens;
         const { desk } = openDesk({ MODEL_TOKENS_PER_DOCUMENT: `${most}` });
@@ -41,7 +41,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         expect(tight.model.calls).toHaveLength(0);
       });
 
-      it('count what is under way: several at once cannot spend more than there is', async () => {
+      it('count running calls, so that simultaneous calls cannot exceed them', async () => {
         const { desk, model } = openDesk({ MODEL_TOKENS_PER_DAY: '300' });
         const gate = createGate(answer);
         model.always(gate.step);
@@ -57,7 +57,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         expect(await listDays(place.database)).toMatchObject([{ tokens: 100 }]);
       });
 
-      it('are those of a new day after midnight, and a call belongs to the day it began on', async () => {
+      it('are reset at midnight, and a call belongs to the day on which it started', async () => {
         const { desk, model, setNow } = openDesk({ MODEL_TOKENS_PER_DAY: '220' });
         const request = await build({ deadline: noon + 48 * 60 * minuteMs });
         const gate = createGate(answer);
@@ -76,7 +76,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         ]);
       });
 
-      it('lose nothing of a call that failed: what the provider counted, or what went to and fro', async () => {
+      it("count a failed call: the provider's usage, or an estimate of what was sent and received", async () => {
         const { desk, model } = openDesk();
         const usage = { inputTokens: 7, outputTokens: 5 };
         model.script(() => Promise.reject(new ModelError('truncated', { usage })));
@@ -123,7 +123,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
 
     describe('asking again', () => {
       it.each(['dropped', 'malformed', 'empty', 'wrong-language', 'unavailable'] as const)(
-        'mends what was %s, later each time, and pays for each call',
+        'repeats a call that was %s, with growing delays, and pays for each call',
         async (failure) => {
           const { desk, model, waits } = openDesk();
           const usage = { inputTokens: 5, outputTokens: 1 };
@@ -139,7 +139,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         },
       );
 
-      it('ends after the third time', async () => {
+      it('ends after the third attempt', async () => {
         const { desk, model } = openDesk();
         model.always(() => Promise.reject(new ModelError('dropped')));
         const asked = desk.ask(buildTask(), await build());
@@ -147,7 +147,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         expect(model.calls).toHaveLength(3);
       });
 
-      it('waits as long as the provider says, and does not wait past the deadline', async () => {
+      it('waits as long as the provider asks, but not past the deadline', async () => {
         const { desk, model, waits } = openDesk();
         const busy = (retryAfterMs: number) => () =>
           Promise.reject(new ModelError('rate-limited', { retryAfterMs }));
@@ -167,7 +167,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         'too-long',
         'truncated',
         'timed-out',
-      ] as const)('is not done where it is %s', async (failure) => {
+      ] as const)('is not done if the failure is %s', async (failure) => {
         const { desk, model } = openDesk();
         model.always(() => Promise.reject(new ModelError(failure)));
         const asked = desk.ask(buildTask(), await build());

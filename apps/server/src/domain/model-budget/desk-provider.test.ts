@@ -1,8 +1,8 @@
 import { createAnswerTask } from '@clauselight/language-model';
 import { openLanguageModel } from '@clauselight/language-model/open-language-model.ts';
 import {
-  type Behaviour,
-  type BehaviourKind,
+  type Behavior,
+  type BehaviorKind,
   type ModelServer,
   startModelServer,
 } from '@clauselight/language-model/testing/model-server.ts';
@@ -80,11 +80,11 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       ['is overloaded', 'overloaded', [500]],
       ['answers with a page', 'html', [500]],
       ['wants to be asked later', { kind: 'rate-limited', retryAfter: '7' }, [7000]],
-    ] satisfies [string, BehaviourKind | Behaviour, number[]][])(
+    ] satisfies [string, BehaviorKind | Behavior, number[]][])(
       'asks again when it %s',
-      async (_, behaviour, expected) => {
+      async (_, behavior, expected) => {
         const { ask, waits } = openDesk();
-        provider.behave([behaviour]);
+        provider.behave([behavior]);
         expect((await ask()).answer.sentences.length).toBeGreaterThan(0);
         expect(waits).toEqual(expected);
         expect(countArrivals()).toBe(2);
@@ -97,8 +97,8 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       ['declines', 'declined'],
       ['too-long', 'too-long'],
       ['truncated', 'truncated'],
-    ] as const)('does not ask again where it %s', async (behaviour, failure) => {
-      provider.behave([behaviour]);
+    ] as const)('does not ask again when it %s', async (behavior, failure) => {
+      provider.behave([behavior]);
       await expect(openDesk().ask()).rejects.toMatchObject({ failure });
       expect(countArrivals()).toBe(1);
     });
@@ -110,7 +110,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(waits).toEqual([]);
     });
 
-    it('hangs up when nobody waits any more, or when the time is over', async () => {
+    it('ends the request when nobody waits any more, or when the time is up', async () => {
       provider.behave('hangs');
       const leaving = new AbortController();
       const left = openDesk().ask({ signal: leaving.signal });
@@ -127,7 +127,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(await second.ended).toBe('left');
     });
 
-    it('has no more requests open than it may', async () => {
+    it('opens no more requests than allowed', async () => {
       provider.behave({ kind: 'honest', holdAfter: 0 });
       const { ask } = openDesk({ MODEL_CONCURRENCY: '2' });
       const asked = [1, 2, 3, 4].map(() => ask());

@@ -30,7 +30,7 @@ export interface MeteredCallParts {
   readonly clock: Clock;
 }
 
-/** A provider that answers with one of these has not begun to read. */
+/** Failures before the provider began to process the request. */
 const refusals: ReadonlySet<ModelFailure> = new Set([
   'key-refused',
   'rate-limited',
@@ -39,7 +39,7 @@ const refusals: ReadonlySet<ModelFailure> = new Set([
   'unavailable',
 ]);
 
-/** Single calls to the language model, each paid from the budgets of its document and of the day. */
+/** Single calls to the language model. The budgets of the document and of the day pay for each. */
 export function createMeteredCalls({ platform, settings, client, clock }: MeteredCallParts) {
   const { database, config, log } = platform;
   const { prices } = settings;
@@ -50,14 +50,14 @@ export function createMeteredCalls({ platform, settings, client, clock }: Metere
     microdollars: prices === undefined ? 0 : computeMicrodollars(usage, prices),
   });
   const settle = async (reservation: Reservation, usage: TokenUsage): Promise<void> => {
-    // What was set aside then stays counted; the answer is not lost for it.
+    // If settling fails, the reserved amount stays counted. The answer is still returned.
     await budgets
       .settle(reservation, priceUsage(usage))
       .catch((error: unknown) => log.warn({ err: error }, 'spending was not settled'));
   };
 
   return {
-    /** Asks once. Throws what the client and the budgets throw. */
+    /** Makes one call. Throws what the client and the budgets throw. */
     async ask<Answer>(task: ModelTask<Answer>, options: MeteredCallOptions): Promise<Answer> {
       const { documentId, signal, deadline } = options;
       const startedAt = clock.now();
@@ -99,7 +99,7 @@ export function createMeteredCalls({ platform, settings, client, clock }: Metere
   };
 }
 
-/** What was used of a call that failed: what the provider counted, or else what is known to have gone to and fro. */
+/** The usage of a failed call: what the provider counted, or an estimate from the text that was sent and received. */
 function measureFailure(error: unknown, sent: number, received: unknown): TokenUsage {
   const nothing = { inputTokens: 0, outputTokens: 0 };
   const counted = (error instanceof ModelError ? error.usage : undefined) ?? nothing;
@@ -107,7 +107,7 @@ function measureFailure(error: unknown, sent: number, received: unknown): TokenU
   return isUnread && received === undefined ? counted : completeUsage(counted, sent, received);
 }
 
-/** Servers that count nothing say 0: what went to and fro is then estimated. */
+/** Servers without a counter report 0. Usage is then estimated from the text that was sent and received. */
 function completeUsage(counted: TokenUsage, sent: number, received: unknown): TokenUsage {
   return {
     inputTokens: counted.inputTokens || sent,

@@ -32,7 +32,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
     const openDesk = (settings?: Record<string, string>) => openTestDesk(place.database, settings);
     const build = (given?: Partial<DeskRequest>) => buildRequest(place.database, given);
 
-    it('asks the model, passes its answer on as it grows, and counts what the provider counts', async () => {
+    it("asks the model, passes on its growing answer, and counts the provider's usage", async () => {
       const { desk, model } = openDesk();
       const partials: unknown[] = [];
       const spent: ModelSpending[] = [];
@@ -55,7 +55,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(await listDays(place.database)).toMatchObject([{ day: '2026-11-22', ...counted }]);
     });
 
-    it('gives the model the time there is, and no more than the deadline', async () => {
+    it('gives the model the time until the deadline', async () => {
       const { desk, model } = openDesk();
       await desk.ask(buildTask(), await build());
       expect(model.calls[0]?.options.timeoutMs).toBe(minuteMs);
@@ -69,7 +69,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
     });
 
     describe('the answers it keeps', () => {
-      it('are not asked for again, not for another document of the same owner either', async () => {
+      it('are used again, also for another document of the same owner', async () => {
         const { desk, model } = openDesk();
         const task = buildTask();
         const request = await build();
@@ -90,7 +90,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         expect(await findSpending(place.database, other.documentId)).toBeUndefined();
       });
 
-      it('are kept from other owners', async () => {
+      it('are not used for other owners', async () => {
         const { desk, model } = openDesk();
         const task = buildTask();
         await desk.ask(task, await build());
@@ -98,7 +98,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         expect(model.calls).toHaveLength(2);
       });
 
-      it('go with their document', async () => {
+      it('are deleted with their document', async () => {
         const { desk, model } = openDesk();
         const task = buildTask();
         const request = await build();
@@ -115,7 +115,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         ['another prompt', { prompt: 'other' }],
         ['other rules', { system: 'You lie.' }],
         ['a longer answer', { outputTokens: 101 }],
-      ])('are of no use for %s', async (_, changed) => {
+      ])('are not used for %s', async (_, changed) => {
         const { desk, model } = openDesk();
         const task = buildTask({ prompt: 'the same' });
         const request = await build();
@@ -124,7 +124,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         expect(model.calls).toHaveLength(2);
       });
 
-      it('count as none where their shape is not known, and are replaced', async () => {
+      it('are replaced if their shape is unknown', async () => {
         const { desk, model } = openDesk();
         const task = buildTask();
         const request = await build();
@@ -140,7 +140,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         expect(model.calls).toHaveLength(2);
       });
 
-      it('are kept without the characters that no database takes', async () => {
+      it('are stored without characters that the database cannot store', async () => {
         const { desk, model } = openDesk();
         const task = buildTask();
         const request = await build();
@@ -151,7 +151,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         expect(kept).toMatchObject({ isCached: true, answer: { sentences: [{ text: 'abc' }] } });
       });
 
-      it('are none where the document is removed while the model writes', async () => {
+      it('are not stored if the document is removed while the model writes', async () => {
         const { desk, model } = openDesk();
         const task = buildTask();
         const request = await build();
@@ -167,7 +167,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
     });
 
     describe('leaving', () => {
-      it('ends the call, with the reason given, and what was sent is paid for', async () => {
+      it('ends the call with the given reason, and what was sent is paid for', async () => {
         const { desk, model } = openDesk();
         const leaving = new AbortController();
         const request = await build({ signal: leaving.signal });
@@ -183,7 +183,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         expect(await findSpending(place.database, request.documentId)).toMatchObject({ tokens });
       });
 
-      it('ends the wait for a turn, and then nothing is asked or paid for', async () => {
+      it('ends the wait for a slot, and then nothing is asked or paid for', async () => {
         const { desk, model } = openDesk({ MODEL_CONCURRENCY: '1' });
         const gate = createGate(answer);
         model.script(gate.step);
@@ -201,7 +201,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       });
     });
 
-    it('asks once what is asked twice at the same time', async () => {
+    it('shares one call between equal simultaneous requests', async () => {
       const { desk, model } = openDesk();
       const gate = createGate(answer);
       model.script(gate.step);
@@ -218,7 +218,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(model.calls).toHaveLength(1);
     });
 
-    it('has no more calls open at a time than are configured', async () => {
+    it('opens no more simultaneous calls than configured', async () => {
       const { desk, model } = openDesk({ MODEL_CONCURRENCY: '3' });
       const gate = createGate(answer);
       model.always(gate.step);
@@ -231,7 +231,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(model.countMostOpen()).toBe(3);
     });
 
-    it('logs neither what was asked and answered nor the key', async () => {
+    it('logs neither questions and answers nor the key', async () => {
       const { desk, model, lines } = openDesk();
       model.script(() =>
         Promise.reject(new ModelError('declined', { cause: new Error('Wolfsbane') })),

@@ -4,39 +4,42 @@ import { getAnswerKey } from './answer-key.ts';
 import { createAnswerStore } from './answer-store.ts';
 import { type Clock, realClock } from './clock.ts';
 import { limitTime } from './deadline.ts';
-import { createSharedWork, type Work } from './dedupe.ts';
 import { createPatientCalls, type PaidAnswer, type PatientCallOptions } from './retry.ts';
+import { createTaskSharing, type SharedTask } from './share-tasks.ts';
 import { type ModelSpending, noSpending } from './spending.ts';
 
 export interface DeskRequest {
-  /** What the answer is kept with and whose budget it is taken from. */
+  /** The document with which the answer is stored and whose budget pays. */
   readonly documentId: string;
   readonly ownerId: string;
-  /** An aborted signal ends the call to the model, so that nothing more is spent, and throws its reason. */
+  /** When it aborts, the call to the model ends, so that nothing more is spent, and its reason is thrown. */
   readonly signal: AbortSignal;
-  /** When an answer is of no use any more, in milliseconds since 1970; then `timed-out` is thrown. */
+  /** When the answer becomes useless, in milliseconds since 1970. Then `timed-out` is thrown. */
   readonly deadline: number;
-  /** Whether somebody sits before the answer: those do not wait behind reviews. */
+  /** Whether a person is waiting for the answer. Such requests do not queue behind reviews. */
   readonly isUrgent?: boolean;
-  /** As the client's; where the model is asked again it begins anew, and an answer that was kept comes whole, at once. */
+  /**
+   * Like the client's `onPartial`. A retry starts again with an empty answer; a cached answer arrives complete, at
+   * once.
+   */
   onPartial?(partial: unknown): void;
-  /** Called with what each call to the model has cost, however it ended. */
+  /** Called with the cost of each call to the model, successful or not. */
   onSpent?(spending: ModelSpending): void;
 }
 
 export interface DeskAnswer<Answer> extends PaidAnswer<Answer> {
-  /** Whether it was kept from before, or somebody else was asking the same: it then cost nothing. */
+  /** Whether the answer came from the cache or was shared with another caller. It then cost nothing. */
   readonly isCached: boolean;
 }
 
-/** Where everything is asked that goes to the language model. */
+/** The single entry point for requests to the language model. */
 export interface ModelDesk {
   readonly provider: string;
   /** The model's name. */
   readonly name: string;
   /**
-   * Asks the language model, or answers with what it has answered before. Failures that pass are mended by asking again,
-   * as long as there is time. Throws a ModelError where there is no answer, not_found where the document has been removed.
+   * Asks the language model, or returns its cached answer. Temporary failures are retried until the deadline. Throws
+   * a ModelError if there is no answer, and `not_found` if the document has been removed.
    */
   ask<Answer>(task: ModelTask<Answer>, request: DeskRequest): Promise<DeskAnswer<Answer>>;
 }
@@ -48,16 +51,16 @@ export interface ModelDeskParts {
   readonly clock?: Clock;
 }
 
-/** One for each process: it lets no more calls be under way at a time than are configured. */
+/** Creates the process's only desk. It limits the number of simultaneous calls to the configured one. */
 export function createModelDesk(parts: ModelDeskParts): ModelDesk {
   const { platform, client, clock = realClock } = parts;
   const answers = createAnswerStore(platform.database);
   const calls = createPatientCalls({ ...parts, clock });
-  const shared = createSharedWork();
+  const shared = createTaskSharing();
 
   const findKept = async <Answer>(task: ModelTask<Answer>, ownerId: string, key: string) => {
     const kept = await answers.find(ownerId, key);
-    // What another version has kept may be of a shape that this one does not know.
+    // An answer that another version stored may have an unknown shape.
     return kept === undefined ? undefined : task.answer.safeParse(kept).data;
   };
 
@@ -73,9 +76,9 @@ export function createModelDesk(parts: ModelDeskParts): ModelDesk {
     return { ...paid, isCached: false };
   };
 
-  /** What was kept is looked for by whoever asks first, so that nobody misses it who asks meanwhile. */
+  /** The cache is read inside the shared work, so that callers who join meanwhile do not miss its result. */
   const createWork =
-    <Answer>(task: ModelTask<Answer>, request: DeskRequest): Work<DeskAnswer<Answer>> =>
+    <Answer>(task: ModelTask<Answer>, request: DeskRequest): SharedTask<DeskAnswer<Answer>> =>
     async (signal, tell) => {
       const key = getAnswerKey(client, task);
       const kept = await findKept(task, request.ownerId, key);
@@ -98,7 +101,7 @@ export function createModelDesk(parts: ModelDeskParts): ModelDesk {
         const { result, isJoined } = await shared.join(
           `${documentId} ${getAnswerKey(client, task)}`,
           createWork(task, request),
-          { signal: limited.signal, onNews: (partial) => onPartial?.(partial) },
+          { signal: limited.signal, onUpdate: (partial) => onPartial?.(partial) },
         );
         return isJoined ? { ...result, isCached: true, usage: noSpending } : result;
       } finally {

@@ -18,30 +18,30 @@ function listDelays(failure: ModelFailure, random = 0): number[] {
 
 describe('whether and when a model is asked again', () => {
   it.each(['dropped', 'malformed', 'empty', 'wrong-language', 'unavailable'] as const)(
-    'twice, later each time, where an answer was %s',
+    'retries an answer that was %s twice, with growing delays',
     (failure) => {
       expect(listDelays(failure)).toEqual([500, 1000]);
       expect(listDelays(failure, 0.5)).toEqual([750, 1500]);
     },
   );
 
-  it('some times where it is asked too often', () => {
+  it('retries several times after too many requests', () => {
     expect(listDelays('rate-limited')).toEqual([500, 1000, 2000, 4000]);
   });
 
   const again = ['dropped', 'malformed', 'empty', 'wrong-language', 'unavailable', 'rate-limited'];
   const never = modelFailureSchema.options.filter((failure) => !again.includes(failure));
-  it.each(never)('never where the failure is %s', (failure) => {
+  it.each(never)('never retries the failure %s', (failure) => {
     expect(listDelays(failure)).toEqual([]);
   });
 
-  it('not before the time that the provider names', () => {
+  it('does not retry before the time that the provider names', () => {
     const error = new ModelError('rate-limited', { retryAfterMs: 7000 });
     expect(findRetryDelay(error, state)).toBe(7000);
     expect(findRetryDelay(error, { ...state, random: 0.5 })).toBe(7125);
   });
 
-  it('not when the answer would come too late', () => {
+  it('does not retry if the answer would come too late', () => {
     const error = new ModelError('rate-limited', { retryAfterMs: 7000 });
     expect(findRetryDelay(error, { ...state, remainingMs: 7000 })).toBeUndefined();
     expect(findRetryDelay(error, { ...state, remainingMs: 7001 })).toBe(7000);

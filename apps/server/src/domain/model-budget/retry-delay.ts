@@ -1,7 +1,7 @@
 import type { ModelError } from '@clauselight/language-model';
 import type { ModelFailure } from '@clauselight/schema';
 
-/** How often a failure is worth another try; what is not named here will not be mended by asking again. */
+/** How often each failure is retried. Failures that are not listed are permanent. */
 const retries: Partial<Record<ModelFailure, number>> = {
   'rate-limited': 4,
   dropped: 2,
@@ -12,21 +12,21 @@ const retries: Partial<Record<ModelFailure, number>> = {
 };
 
 const firstDelayMs = 500;
-/** Those who were told the same time do not come back all at once. */
+/** A random delay, so that requests with the same retry time do not return all at once. */
 const spreadMs = 250;
 
 export interface RetryState {
-  /** Tries that have failed before this one. */
+  /** The number of earlier attempts that failed. */
   readonly failedBefore: number;
-  /** Milliseconds until an answer is of no use any more. */
+  /** Milliseconds until the answer becomes useless. */
   readonly remainingMs: number;
-  /** From 0 to below 1. */
+  /** At least 0 and below 1. */
   readonly random: number;
 }
 
 /**
- * Milliseconds until the provider is asked again; undefined where it is not. A provider that names a time is asked no
- * sooner; one that names a time past the deadline is not asked at all.
+ * Milliseconds until the next attempt; undefined if there is none. The provider's own retry time is respected: there
+ * is no attempt before it, and none at all if it is after the deadline.
  */
 export function findRetryDelay(error: ModelError, state: RetryState): number | undefined {
   const { failedBefore, remainingMs, random } = state;

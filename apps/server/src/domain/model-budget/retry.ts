@@ -1,4 +1,5 @@
 import { ModelError, type ModelTask } from '@clauselight/language-model';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import {
   createMeteredCalls,
   type MeteredCallOptions,
@@ -6,7 +7,6 @@ import {
 } from './metered-calls.ts';
 import { findRetryDelay } from './retry-delay.ts';
 import { addSpending, type ModelSpending, noSpending } from './spending.ts';
-import { createTurns } from './turns.ts';
 
 export interface PatientCallOptions extends MeteredCallOptions {
   readonly isUrgent: boolean;
@@ -14,15 +14,15 @@ export interface PatientCallOptions extends MeteredCallOptions {
 
 export interface PaidAnswer<Answer> {
   readonly answer: Answer;
-  /** What it cost, calls that failed before included. */
+  /** The total cost, including failed calls. */
   readonly usage: ModelSpending;
 }
 
-/** Calls to the language model that take turns, and are made again where that may help and there is time for it. */
+/** Calls to the language model that queue for a slot and are retried where this can help and time is left. */
 export function createPatientCalls(parts: MeteredCallParts) {
   const { platform, clock } = parts;
   const calls = createMeteredCalls(parts);
-  const turns = createTurns(platform.config.MODEL_CONCURRENCY);
+  const limit = createConcurrencyLimit(platform.config.MODEL_CONCURRENCY);
 
   return {
     /** Throws what the last call threw. */
@@ -39,7 +39,7 @@ export function createPatientCalls(parts: MeteredCallParts) {
       const call = () => calls.ask(task, { ...options, onSpent });
       for (let failedBefore = 0; ; failedBefore += 1) {
         try {
-          const answer = await turns.take(call, { signal, isUrgent });
+          const answer = await limit.run(call, { signal, isUrgent });
           return { answer, usage };
         } catch (error) {
           signal.throwIfAborted();

@@ -1,16 +1,16 @@
 import type { TokenUsage } from '@clauselight/language-model';
 
-/** What it cost to ask a language model. */
+/** The cost of asking a language model. */
 export interface ModelSpending extends TokenUsage {
-  /** Requests to the provider, those that failed included. */
+  /** Requests to the provider, including failed ones. */
   readonly calls: number;
-  /** Millionths of a US dollar; absent where no prices are configured. */
+  /** Millionths of a US dollar; absent if no prices are configured. */
   readonly microdollars?: number;
 }
 
 export const noSpending: ModelSpending = { calls: 0, inputTokens: 0, outputTokens: 0 };
 
-/** Both together. */
+/** The sum of both. */
 export function addSpending(one: ModelSpending, other: ModelSpending): ModelSpending {
   const isPriced = one.microdollars !== undefined || other.microdollars !== undefined;
   return {

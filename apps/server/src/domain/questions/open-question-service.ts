@@ -14,7 +14,10 @@ interface QuestionParts {
   readonly config: Config;
 }
 
-/** The service for a kind of questions; `impossibleCode` answers requests with characters that no text has. */
+/**
+ * Creates the service for a kind of question. `impossibleCode` is the error for requests with characters that no
+ * stored text contains.
+ */
 export function openQuestionService<Request extends AnyRequest, Answer extends AnyAnswer>(
   { database, changes, config }: QuestionParts,
   kind: QuestionKind<Request, Answer>,

@@ -3,30 +3,30 @@ import { type Executor, enqueue } from '../../platform/queue/queue.ts';
 import { selections } from '../tables/document-tables.ts';
 import { questions } from '../tables/model-tables.ts';
 
-/** What every question says and every answer has, whatever is asked. */
+/** The fields that all requests and answers share. */
 export type AnyRequest = Pick<AskRequest, 'side' | 'useModel'>;
 export type AnyAnswer = Pick<AskAnswer, 'model' | 'isFinal'>;
 
-/** Something that can be asked about a document, and that a worker answers in snapshots while somebody waits. */
+/** A kind of question about a document. A worker answers it in snapshots while the asker waits. */
 export interface QuestionKind<Request extends AnyRequest, Answer extends AnyAnswer> {
   readonly table: QuestionTable;
-  /** Adds the job that answers a question. */
+  /** Enqueues the job that answers a question. */
   enqueue(executor: Executor, id: string): Promise<void>;
-  /** Holds the types alone. */
+  /** Exists only in the type system. */
   readonly types?: readonly [Request, Answer];
 }
 
-/** Both tables have the same columns; what their JSON holds is said by the kind. */
+/** Both tables have the same columns. The kind defines their JSON. */
 type QuestionTable = typeof questions;
 
-/** A question in people's own words. */
+/** A question in the user's own words. */
 export const askKind: QuestionKind<AskRequest, AskAnswer> = {
   table: questions,
   enqueue: (executor, questionId) =>
     enqueue(executor, { kind: 'answer-question', payload: { questionId } }),
 };
 
-/** What a passage is, means and risks. */
+/** An explanation of a selected passage. */
 export const selectionKind: QuestionKind<SelectionRequest, SelectionAnswer> = {
   table: selections as unknown as QuestionTable,
   enqueue: (executor, selectionId) =>

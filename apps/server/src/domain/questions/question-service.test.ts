@@ -82,7 +82,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(await countRows()).toBe(0);
     });
 
-    it('ends with what there is where the model takes too long', async () => {
+    it('ends with the answer so far if the model takes too long', async () => {
       const times = new Map<number, AbortController>();
       vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
         times.set(ms, new AbortController());
@@ -100,13 +100,13 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(await countRows()).toBe(0);
     });
 
-    it('is unavailable where nothing comes, however long a model may take', async () => {
+    it('is unavailable if nothing arrives, however long a model may take', async () => {
       const answers = ask({ waitMs: 50, modelWaitMs: 60_000 });
       await expect(answers.next()).rejects.toMatchObject({ code: 'unavailable' });
       expect(await countRows()).toBe(0);
     });
 
-    it('fails with what the work failed with', async () => {
+    it('fails with the error of the work', async () => {
       const first = ask().next();
       // Awaited below; it may fail before.
       first.catch(() => undefined);
@@ -114,7 +114,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       await expect(first).rejects.toMatchObject({ code: 'analysis_failed' });
     });
 
-    it('tells those who work on it when its reader stops', async () => {
+    it('notifies the worker when its reader stops', async () => {
       const left: string[] = [];
       const unlisten = await place.database.listen(questionLeftChannel, {
         onMessage: (id) => void left.push(id),

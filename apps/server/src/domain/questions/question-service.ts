@@ -6,16 +6,16 @@ import type { RequireDocument } from '../documents/require-document.ts';
 import type { AnyAnswer, AnyRequest } from './question-kinds.ts';
 import type { QuestionStore } from './question-store.ts';
 
-/** Longest time somebody waits for the first words of an answer, and for all of it where no language model is asked. */
+/** Timeout for the beginning of an answer, and for the whole answer if no language model is used. In milliseconds. */
 const engineWaitMs = 20_000;
 
 export interface QuestionServiceParts<Request extends AnyRequest, Answer extends AnyAnswer> {
   readonly store: QuestionStore<Request, Answer>;
   readonly requireDocument: RequireDocument;
   readonly changes: DocumentChanges;
-  /** Longest time somebody waits where the language model may be asked; undefined where there is none. */
+  /** Timeout if the language model may be used, in milliseconds; undefined if there is none. */
   readonly modelWaitMs: number | undefined;
-  /** How it is called that a request holds characters that no text has. */
+  /** Error code for a request with characters that no stored text contains. */
   readonly impossibleCode: ErrorCode;
   readonly waitMs?: number;
 }
@@ -24,11 +24,11 @@ export interface Question<Request> {
   readonly ownerId: string;
   readonly documentId: string;
   readonly request: Request;
-  /** Aborts when nobody waits any more. */
+  /** Aborts when the asker does not wait any more. */
   readonly signal: AbortSignal;
 }
 
-/** What can be asked about documents. A document of another session does not exist: not_found. */
+/** Operations on questions about documents. Another session's document is answered with `not_found`. */
 export function createQuestionService<Request extends AnyRequest, Answer extends AnyAnswer>(
   parts: QuestionServiceParts<Request, Answer>,
 ) {
@@ -36,20 +36,21 @@ export function createQuestionService<Request extends AnyRequest, Answer extends
 
   return {
     /**
-     * The answer as far as it goes, again and again, until it is final. Throws unavailable where its beginning takes too
-     * long; what is there when the rest does is the end of it. Whoever stops reading ends the work.
+     * Yields the answer again each time it has grown, until it is final. Throws `unavailable` if the beginning takes
+     * too long. If the rest takes too long, the answer ends with what is there. The work ends when the caller stops
+     * reading.
      */
     async *ask(question: Question<Request>): AsyncGenerator<Answer, void, undefined> {
       const { ownerId, documentId, request, signal } = question;
       await requireDocument(ownerId, documentId);
       if (!(await store.isAnalyzed(documentId))) throw new AppError('analysis_missing');
-      if (holdsImpossible(request)) throw new AppError(parts.impossibleCode);
+      if (hasImpossibleCharacters(request)) throw new AppError(parts.impossibleCode);
       const id = await store.insert(documentId, request);
       const wholeMs = request.useModel === false ? waitMs : modelWaitMs;
       try {
         yield* follow(parts, { id, documentId, signal, beginningMs: waitMs, wholeMs });
       } finally {
-        // Nobody comes back for it; a job that has not begun finds nothing to do.
+        // Nobody returns for the answer. A job that has not started finds no question.
         await store.remove(id);
       }
     },
@@ -63,7 +64,7 @@ interface Wait {
   readonly id: string;
   readonly documentId: string;
   readonly signal: AbortSignal;
-  /** Milliseconds that somebody waits for the first words, and for the last. */
+  /** Milliseconds until the first words and until the last ones. */
   readonly beginningMs: number;
   readonly wholeMs: number;
 }
@@ -95,21 +96,25 @@ async function* follow<Request extends AnyRequest, Answer extends AnyAnswer>(
       await changed.wait();
     }
     if (signal.aborted || last === undefined) throw new AppError('unavailable');
-    yield endLate(last);
+    yield endIncomplete(last);
   } finally {
     unsubscribe();
   }
 }
 
-/** What has come is worth reading, and says that there is no more of it. */
-function endLate<Answer extends AnyAnswer>(answer: Answer): Answer {
+/** Ends an answer that took too long: what has arrived is returned with a note that it is incomplete. */
+function endIncomplete<Answer extends AnyAnswer>(answer: Answer): Answer {
   const { model } = answer;
   const failure = 'timed-out' as const;
   return { ...answer, isFinal: true, ...(model !== undefined && { model: { ...model, failure } }) };
 }
 
-/** Whether a request holds characters that no text has. */
-function holdsImpossible(value: unknown): boolean {
+/** Whether a request contains characters that no stored text contains. */
+function hasImpossibleCharacters(value: unknown): boolean {
   if (typeof value === 'string') return !isStorable(value);
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsImpossible);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).some(hasImpossibleCharacters)
+  );
 }

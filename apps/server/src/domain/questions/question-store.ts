@@ -6,14 +6,14 @@ import { questionLeftChannel } from '../change-channels.ts';
 import { analyses } from '../tables/document-tables.ts';
 import type { AnyAnswer, AnyRequest, QuestionKind } from './question-kinds.ts';
 
-/** How a question stands; both are null until there is something to read. */
+/** The state of a question. Both fields are null until there is something to read. */
 export interface QuestionState<Answer> {
-  /** As far as it goes. */
+  /** The answer so far. */
   readonly answer: Answer | null;
   readonly errorCode: ErrorCode | null;
 }
 
-/** The rows of questions, for those who ask. */
+/** Queries on question rows for the asking side. */
 export function createQuestionStore<Request extends AnyRequest, Answer extends AnyAnswer>(
   { orm }: Pick<Database, 'orm'>,
   { table, enqueue }: QuestionKind<Request, Answer>,
@@ -27,7 +27,7 @@ export function createQuestionStore<Request extends AnyRequest, Answer extends A
       const rows = await orm.select({ id: analyses.id }).from(analyses).where(isCompleted).limit(1);
       return rows.length > 0;
     },
-    /** Writes the question down with its job; answers with its id. */
+    /** Stores the question with its job; returns its id. */
     insert: (documentId: string, request: Request): Promise<string> =>
       orm.transaction(async (tx) => {
         const id = randomUUID();
@@ -42,7 +42,7 @@ export function createQuestionStore<Request extends AnyRequest, Answer extends A
         .where(eq(table.id, id));
       return row as QuestionState<Answer> | undefined;
     },
-    /** Removes the question, and tells whoever works on it that nobody waits any more. */
+    /** Deletes the question, and notifies the worker that nobody waits any more. */
     remove: (id: string): Promise<void> =>
       orm.transaction(async (tx) => {
         await tx.delete(table).where(eq(table.id, id));

@@ -14,14 +14,14 @@ export interface QuestionTask<Request> {
   readonly readerVersion: string | null;
 }
 
-/** The rows of questions, for those who answer them. */
+/** Queries on question rows for the answering side. */
 export function createQuestionTaskStore<Request extends AnyRequest, Answer extends AnyAnswer>(
   { orm }: Pick<Database, 'orm'>,
   { table }: QuestionKind<Request, Answer>,
 ) {
   const isUnfinished = or(isNull(table.answer), sql`${table.answer} -> 'isFinal' = 'false'::jsonb`);
   const open = (id: string) => and(eq(table.id, id), isNull(table.errorCode), isUnfinished);
-  /** Tells whoever waits; false where nobody does. */
+  /** Updates the question and notifies the asker; returns false if nobody waits. */
   const write = (id: string, values: Partial<typeof table.$inferInsert>): Promise<boolean> =>
     orm.transaction(async (tx) => {
       const [row] = await tx
@@ -35,7 +35,7 @@ export function createQuestionTaskStore<Request extends AnyRequest, Answer exten
     });
 
   return {
-    /** The question, as long as somebody waits for its answer. */
+    /** The question; undefined if nobody waits for its answer any more. */
     async find(id: string): Promise<QuestionTask<Request> | undefined> {
       const [row] = await orm
         .select({
@@ -53,12 +53,12 @@ export function createQuestionTaskStore<Request extends AnyRequest, Answer exten
     async isOpen(id: string): Promise<boolean> {
       return (await orm.$count(table, open(id))) > 0;
     },
-    /** Has those who wait look again. */
+    /** Notifies the waiting requests that the question has changed. */
     announce: (task: Pick<QuestionTask<Request>, 'documentId'>): Promise<void> =>
       announce(orm, task),
-    /** Writes the answer as far as it goes; false where nobody waits for it any more. */
+    /** Writes the answer so far; returns false if nobody waits for it any more. */
     show: (id: string, answer: Answer): Promise<boolean> => write(id, { answer: answer as never }),
-    /** Says why there is no answer. */
+    /** Writes the reason for a missing answer. */
     fail: (id: string, errorCode: ErrorCode): Promise<boolean> => write(id, { errorCode }),
   };
 }
@@ -70,7 +70,7 @@ async function announce(
   await executor.execute(sql`select pg_notify(${documentChangedChannel}, ${documentId})`);
 }
 
-/** Id of the analysis that questions about a document are answered from; undefined where there is none. */
+/** The id of the analysis from which questions about a document are answered; undefined if there is none. */
 export async function findLatestAnalysis(
   { orm }: Pick<Database, 'orm'>,
   documentId: string,

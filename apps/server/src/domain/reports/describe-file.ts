@@ -1,12 +1,12 @@
 import { nameFile } from '../../platform/http/name-file.ts';
-import { type MadeFile, nameMadeFile } from './file-name.ts';
+import { getMadeFileName, type MadeFile } from './file-name.ts';
 import type { MadeOutput } from './output-service.ts';
 
 export interface FileFacts extends MadeFile {
   readonly mediaType: string;
 }
 
-/** The headers of a file made of a document with that name. */
+/** The HTTP headers of a file that was made of a document with this name. */
 export function describeFile(
   filename: string,
   facts: FileFacts,
@@ -14,7 +14,7 @@ export function describeFile(
 ): Record<string, string | number> {
   return {
     'content-type': facts.mediaType,
-    'content-disposition': nameFile('attachment', nameMadeFile(filename, facts)),
+    'content-disposition': nameFile('attachment', getMadeFileName(filename, facts)),
     'content-length': bytes,
   };
 }

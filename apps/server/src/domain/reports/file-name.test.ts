@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameMadeFile } from './file-name.ts';
+import { getMadeFileName } from './file-name.ts';
 
 describe('the name of a file made of a document', () => {
   it.each([
@@ -14,11 +14,14 @@ describe('the name of a file made of a document', () => {
     ['...', 'Document - key terms.csv'],
     ['.pdf', 'Document - key terms.csv'],
   ])('is, of %j, %j', (filename, name) => {
-    expect(nameMadeFile(filename, { suffix: 'key terms', extension: 'csv' })).toBe(name);
+    expect(getMadeFileName(filename, { suffix: 'key terms', extension: 'csv' })).toBe(name);
   });
 
-  it('ends before the names of file systems do, and never in half a character', () => {
-    const name = nameMadeFile(`${'😀'.repeat(200)}.pdf`, { suffix: 'analysis', extension: 'pdf' });
+  it('stays within the limit of file systems and never splits a character', () => {
+    const name = getMadeFileName(`${'😀'.repeat(200)}.pdf`, {
+      suffix: 'analysis',
+      extension: 'pdf',
+    });
     expect(Buffer.byteLength(name)).toBeLessThan(255 + 1);
     expect(name).not.toMatch(/\p{Surrogate}/u);
   });

@@ -1,17 +1,17 @@
-/** Longest part of a document's name that a file made of it is called by; the names of file systems end at 255 bytes. */
+/** The longest part of a document's name in the name of a file made of it. File systems limit names to 255 bytes. */
 const maxStem = 60;
 
-/** What no name of a file may hold on some system, and what only pretends to be something else: marks of direction. */
+/** Characters that some file system forbids, and direction marks, which can disguise a name. */
 const forbidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}\\/:*?"<>|]+/gu;
 
 export interface MadeFile {
-  /** Between the document's name and the extension. */
+  /** The part between the document's name and the extension. */
   readonly suffix: string;
   readonly extension: string;
 }
 
-/** What a file made of a document is called: `Lease - analysis.pdf`. */
-export function nameMadeFile(filename: string, { suffix, extension }: MadeFile): string {
+/** The name of a file made of a document: `Lease - analysis.pdf`. */
+export function getMadeFileName(filename: string, { suffix, extension }: MadeFile): string {
   const stem = filename
     .replace(/\.[a-z][a-z0-9]{1,4}$/i, '')
     .replaceAll(forbidden, ' ')

@@ -1,14 +1,14 @@
 import type { AnalysisReportFormat, ComparisonReportFormat } from '@clauselight/schema';
 
-/** A file to be made of an analysis, or of two. Whoever writes it down has checked that they are the owner's. */
+/** A file to be made of one or two analyses. Whoever stores the request has checked that they belong to the owner. */
 export type OutputRequest =
   | {
       readonly kind: 'analysis';
       readonly analysisId: string;
       readonly format: AnalysisReportFormat;
-      /** Id of the side whose eyes it is made with. */
+      /** Id of the side for whom it is made. */
       readonly side?: string;
-      /** Whether highlighted passages and notes follow. */
+      /** Whether an annex with highlights and notes follows. */
       readonly hasAnnex: boolean;
     }
   | {

@@ -7,12 +7,12 @@ import { outputFolder, outputKey } from '../../platform/storage/keys.ts';
 import type { ObjectStorage } from '../../platform/storage/object-storage.ts';
 import type { NewOutput, OutputStore } from './output-store.ts';
 
-/** Longest time somebody waits for a file. */
+/** Timeout for making a file, in milliseconds. */
 const longestWaitMs = 60_000;
 
-/** A file as it is sent. */
+/** A file that is ready to be sent. */
 export interface MadeOutput {
-  /** Whoever takes it reads it to its end or destroys it; it is gone afterwards. */
+  /** The receiver reads it to its end or destroys it. Afterwards it is deleted. */
   readonly content: Readable;
   readonly bytes: number;
 }
@@ -25,12 +25,12 @@ export interface OutputServiceParts {
 }
 
 export interface OutputWait extends NewOutput {
-  /** Aborts when nobody waits any more. */
+  /** Aborts when the requester does not wait any more. */
   readonly signal: AbortSignal;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Has files made by whoever works in the background, and waits for them. */
+/** Requests files from the workers and waits for them. */
 export function createOutputService(parts: OutputServiceParts) {
   const { store, storage, waitMs = longestWaitMs } = parts;
   const remove = async (id: string, log: OutputWait['log']) => {
@@ -44,8 +44,8 @@ export function createOutputService(parts: OutputServiceParts) {
 
   return {
     /**
-     * Throws what it could not be made for, unavailable where nobody makes it in time, and not_found where the owner
-     * is gone. The caller has checked that what it is made of is the owner's.
+     * Throws the error with which the file failed, `unavailable` if no worker makes it in time, and `not_found` if
+     * the owner is gone. The caller has checked that the analyses belong to the owner.
      */
     async make({ signal, log, ...output }: OutputWait): Promise<MadeOutput> {
       const id = await store.insert(output);

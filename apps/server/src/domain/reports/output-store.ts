@@ -9,20 +9,20 @@ import { owners } from '../tables/account-tables.ts';
 import { outputs } from '../tables/report-tables.ts';
 import type { OutputRequest } from './output-request.ts';
 
-/** Nobody waits as long for a job that no worker has begun. */
+/** A job that no worker has started expires after this time, because nobody waits longer. */
 const expiresInSeconds = 300;
 
 export interface NewOutput {
   readonly ownerId: string;
-  /** Whose trail says that something was taken away; undefined for guests, and where it is only looked at. */
+  /** The user in whose audit trail the download is recorded; undefined for guests and if the file is only displayed. */
   readonly takenBy: string | undefined;
   readonly request: OutputRequest;
 }
 
-/** The rows of files that somebody waits for, for those who wait. */
+/** Queries on requested files for the requesting side. */
 export function createOutputStore({ orm }: Pick<Database, 'orm'>) {
   return {
-    /** Writes it down with its job; answers with its id, undefined where the owner is gone. */
+    /** Stores the request with its job. Returns its id, or undefined if the owner is gone. */
     insert: ({ ownerId, takenBy, request }: NewOutput): Promise<string | undefined> =>
       orm.transaction(async (tx) => {
         if (takenBy !== undefined && !(await lockUser(tx, takenBy))) return undefined;
@@ -35,7 +35,7 @@ export function createOutputStore({ orm }: Pick<Database, 'orm'>) {
         }
         return id;
       }),
-    /** How it stands; undefined where its owner is gone. */
+    /** The state of the request; undefined if its owner is gone. */
     async find(id: string) {
       const [row] = await orm
         .select({ status: outputs.status, errorCode: outputs.errorCode })
@@ -43,7 +43,7 @@ export function createOutputStore({ orm }: Pick<Database, 'orm'>) {
         .where(eq(outputs.id, id));
       return row;
     },
-    /** Removes it, and tells whoever works on it that nobody waits any more. */
+    /** Deletes the request, and notifies the worker that nobody waits any more. */
     remove: (id: string): Promise<void> =>
       orm.transaction(async (tx) => {
         await tx.delete(outputs).where(eq(outputs.id, id));
@@ -53,7 +53,7 @@ export function createOutputStore({ orm }: Pick<Database, 'orm'>) {
 }
 export type OutputStore = ReturnType<typeof createOutputStore>;
 
-/** Keeps a guest from being removed before the transaction ends; false where that has happened. */
+/** Locks the owner, a guest or a user, until the transaction ends; returns false if the owner is gone. */
 async function lockOwner(
   tx: Pick<Database['orm'], 'select'> & Executor,
   ownerId: string,

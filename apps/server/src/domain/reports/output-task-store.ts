@@ -14,10 +14,10 @@ export interface OutputTask {
   readonly request: OutputRequest;
 }
 
-/** The rows of files that somebody waits for, for those who make them, and what they are made of. */
+/** Queries on requested files and their analyses for the worker. */
 export function createOutputTaskStore({ orm }: Pick<Database, 'orm'>) {
   const open = (id: string) => and(eq(outputs.id, id), eq(outputs.status, 'waiting'));
-  /** Tells whoever waits; false where nobody does. */
+  /** Updates the request and notifies the requester; returns false if nobody waits. */
   const settle = (
     id: string,
     values: Pick<typeof outputs.$inferInsert, 'status' | 'errorCode'>,
@@ -34,7 +34,7 @@ export function createOutputTaskStore({ orm }: Pick<Database, 'orm'>) {
     });
 
   return {
-    /** What is to be made, as long as somebody waits for it. */
+    /** The request; undefined if nobody waits for the file any more. */
     async find(id: string): Promise<OutputTask | undefined> {
       const [row] = await orm
         .select({ id: outputs.id, ownerId: outputs.ownerId, request: outputs.request })
@@ -45,12 +45,12 @@ export function createOutputTaskStore({ orm }: Pick<Database, 'orm'>) {
     async isOpen(id: string): Promise<boolean> {
       return (await orm.$count(outputs, open(id))) > 0;
     },
-    /** False where nobody waits any more. */
+    /** Returns false if nobody waits any more. */
     complete: (id: string): Promise<boolean> => settle(id, { status: 'ready' }),
-    /** Says why there is none. */
+    /** Writes the reason for a missing file. */
     fail: (id: string, errorCode: ErrorCode): Promise<boolean> =>
       settle(id, { status: 'failed', errorCode }),
-    /** Facts of an analysis of the owner and of its document. Throws not_found where it is gone. */
+    /** The facts of one of the owner's analyses and of its document. Throws `not_found` if it is gone. */
     async getAnalysis(ownerId: string, analysisId: string) {
       const [row] = await orm
         .select({
@@ -64,12 +64,12 @@ export function createOutputTaskStore({ orm }: Pick<Database, 'orm'>) {
       if (!row?.analyzedAt) throw new AppError('not_found');
       return { ...row, analyzedAt: row.analyzedAt.toISOString() };
     },
-    /** Ids, in the order in which they were accepted. */
+    /** Ids of accepted findings, in the order in which they were accepted. */
     async listAccepted(analysisId: string): Promise<readonly string[]> {
       const rows = await listAccepted(orm, analysisId);
       return rows.map(({ findingId }) => findingId);
     },
-    /** Those that go with the analysis, and what the owner marked and wrote. */
+    /** The analysis's highlights and those that the owner created. */
     listHighlights: (documentId: string, analysisId: string): Promise<readonly Highlight[]> =>
       listAnalysisHighlights(orm, { documentId, analysisId, withNotes: true }),
   };

@@ -9,8 +9,8 @@ export interface AnalyzedFile {
 }
 
 /**
- * The document of an analysis that something can be made of. Throws not_found unless it is the owner's, and
- * analysis_missing until it has been completed.
+ * Returns the document of an analysis. Throws `not_found` unless it belongs to the owner, and `analysis_missing`
+ * until it is completed.
  */
 export type RequireAnalysis = (ownerId: string, analysisId: string) => Promise<AnalyzedFile>;
 

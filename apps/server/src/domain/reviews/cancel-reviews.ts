@@ -1,18 +1,18 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { documentChangedChannel, reviewCancelledChannel } from '../change-channels.ts';
+import { documentChangedChannel, reviewCanceledChannel } from '../change-channels.ts';
 import { modelReviews } from '../tables/model-tables.ts';
 
 /**
- * Cancels the reviews that are under way and meet the condition, and tells the workers, which ask the model nothing more,
- * and the pages that follow them. Answers with how many there were.
+ * Cancels the running reviews that meet the condition. Notifies the workers, which then stop asking the model, and
+ * the pages that follow the reviews. Returns how many were canceled.
  */
 export async function cancelReviews(
   tx: Pick<NodePgDatabase, 'update' | 'execute'>,
   condition: SQL,
 ): Promise<number> {
   const { id, status, startedAt, durationMs } = modelReviews;
-  const cancelled = await tx
+  const canceled = await tx
     .update(modelReviews)
     .set({
       status: 'cancelled',
@@ -23,9 +23,9 @@ export async function cancelReviews(
       id,
       documentId: sql<string>`(select document_id from analyses where analyses.id = model_reviews.analysis_id)`,
     });
-  for (const review of cancelled) {
-    await tx.execute(sql`select pg_notify(${reviewCancelledChannel}, ${review.id})`);
+  for (const review of canceled) {
+    await tx.execute(sql`select pg_notify(${reviewCanceledChannel}, ${review.id})`);
     await tx.execute(sql`select pg_notify(${documentChangedChannel}, ${review.documentId})`);
   }
-  return cancelled.length;
+  return canceled.length;
 }

@@ -13,26 +13,26 @@ import type { ReviewRow } from './review-rows.ts';
 export interface NewReview {
   readonly ownerId: string;
   readonly analysisId: string;
-  /** Empty for nobody's. */
+  /** Empty if no side is taken. */
   readonly side: string;
-  /** Whether a review that has ended is made anew. */
+  /** Whether a review that has ended is replaced by a new one. */
   readonly again: boolean;
   readonly model: { readonly provider: string; readonly name: string };
 }
 
 type Transaction = Pick<NodePgDatabase, 'select' | 'insert' | 'delete' | 'execute'>;
 
-/** What starts and ends reviews, each in one transaction with the job that belongs to it. */
+/** Starts and cancels reviews. Each command is one transaction, which includes the job. */
 export function createReviewCommands({ orm }: Pick<Database, 'orm'>) {
   return {
     /**
-     * Starts a review where there is none to join. The analysis' row is locked meanwhile, so that two requests at once start
-     * one. Throws not_found, analysis_missing where the analysis is not completed, invalid_request where it knows no such
-     * side.
+     * Starts a review, or joins the existing one. The analysis's row is locked, so that two simultaneous requests
+     * start one review. Throws `not_found`; `analysis_missing` if the analysis is not completed; `invalid_request` if
+     * it has no such side.
      */
     start: (given: NewReview): Promise<void> =>
       orm.transaction(async (tx) => {
-        const documentId = await holdAnalysis(tx, given);
+        const documentId = await lockAnalysis(tx, given);
         const { analysisId, side, again, model } = given;
         const [existing] = await tx
           .select()
@@ -40,7 +40,7 @@ export function createReviewCommands({ orm }: Pick<Database, 'orm'>) {
           .where(and(eq(modelReviews.analysisId, analysisId), eq(modelReviews.side, side)));
         if (existing !== undefined) {
           if (!isMadeAgain(existing, again)) return;
-          // A new row with a new id: whatever the work on the old one still writes finds nothing.
+          // The new row has a new id: work on the old review finds no row to write to.
           await tx.delete(modelReviews).where(eq(modelReviews.id, existing.id));
         }
         const id = randomUUID();
@@ -55,15 +55,15 @@ export function createReviewCommands({ orm }: Pick<Database, 'orm'>) {
         await enqueue(tx, { kind: 'review-analysis', payload: { reviewId: id } });
         await tx.execute(sql`select pg_notify(${documentChangedChannel}, ${documentId})`);
       }),
-    /** Whether it was still under way and is cancelled now. */
+    /** Returns whether a running review was canceled. */
     cancel: (reviewId: string): Promise<boolean> =>
       orm.transaction(async (tx) => (await cancelReviews(tx, eq(modelReviews.id, reviewId))) > 0),
   };
 }
 export type ReviewCommands = ReturnType<typeof createReviewCommands>;
 
-/** The document of the analysis, which stays until the transaction ends. */
-async function holdAnalysis(
+/** Locks the analysis's document until the transaction ends. */
+async function lockAnalysis(
   tx: Transaction,
   { ownerId, analysisId, side }: NewReview,
 ): Promise<string> {

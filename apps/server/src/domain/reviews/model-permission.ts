@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
 import { users } from '../tables/account-tables.ts';
 
-/** Whether the language model may be shown an owner's documents: people can switch it off, guests have no settings. */
+/** Whether the language model may read an owner's documents. Users can switch it off; guests have no settings. */
 export async function isModelAllowed(
   { orm }: Pick<Database, 'orm'>,
   ownerId: string,

@@ -1,7 +1,7 @@
 import type { ModelReview, ReviewItem, ReviewState } from '@clauselight/schema';
 import type { ReviewRow } from './review-rows.ts';
 
-/** A review without its items; what is not known is absent, never null. */
+/** Converts a review, without its items, to the API's form. Unknown values are absent, never null. */
 export function presentState(row: ReviewRow): ReviewState {
   return {
     analysisId: row.analysisId,

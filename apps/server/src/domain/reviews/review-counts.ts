@@ -1,7 +1,7 @@
 import type { ModelFailure, Rejected } from '@clauselight/schema';
 import type { ModelSpending } from '../model-budget/spending.ts';
 
-/** How a review stands, as its row says it. */
+/** The counters of a review as stored in its row. */
 export interface ReviewCounts {
   readonly portionsTotal: number;
   readonly portionsDone: number;
@@ -12,32 +12,32 @@ export interface ReviewCounts {
   readonly cachedCalls: number;
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** Null where no prices are configured. */
+  /** Null if no prices are configured. */
   readonly microdollars: number | null;
-  /** Each kind once, in the order in which they came. */
+  /** The distinct failures, in order of occurrence. */
   readonly failures: ModelFailure[];
   readonly isOpinionWithheld: boolean;
 }
 
-/** What an earlier try at the same review has spent already. */
-export type SpentBefore = Pick<
+/** What earlier attempts at the same review have spent. */
+export type EarlierSpending = Pick<
   ReviewCounts,
   'calls' | 'cachedCalls' | 'inputTokens' | 'outputTokens' | 'microdollars'
 >;
 
-/** Counts what happens in a review. */
+/** Counts the events of a review. */
 export interface ReviewCounter {
   get(): ReviewCounts;
   plan(portions: number, isOpinionWithheld: boolean): void;
   endPortion(failure?: ModelFailure): void;
-  giveUpPortions(): void;
+  failRemainingPortions(): void;
   fail(failure: ModelFailure): void;
   reject(rejected: Rejected): void;
-  spend(spending: ModelSpending): void;
-  takeFromCache(): void;
+  addSpending(spending: ModelSpending): void;
+  countCacheHit(): void;
 }
 
-export function createReviewCounter(spentBefore: SpentBefore): ReviewCounter {
+export function createReviewCounter(spentBefore: EarlierSpending): ReviewCounter {
   let counts: ReviewCounts = {
     portionsTotal: 0,
     portionsDone: 0,
@@ -63,14 +63,15 @@ export function createReviewCounter(spentBefore: SpentBefore): ReviewCounter {
       change({ portionsFailed: counts.portionsFailed + 1 });
       fail(failure);
     },
-    giveUpPortions: () => change({ portionsFailed: counts.portionsTotal - counts.portionsDone }),
+    failRemainingPortions: () =>
+      change({ portionsFailed: counts.portionsTotal - counts.portionsDone }),
     fail,
     reject: ({ quotes, statements }) =>
       change({
         rejectedQuotes: counts.rejectedQuotes + quotes,
         rejectedStatements: counts.rejectedStatements + statements,
       }),
-    spend: ({ calls, inputTokens, outputTokens, microdollars }) =>
+    addSpending: ({ calls, inputTokens, outputTokens, microdollars }) =>
       change({
         calls: counts.calls + calls,
         inputTokens: counts.inputTokens + inputTokens,
@@ -80,6 +81,6 @@ export function createReviewCounter(spentBefore: SpentBefore): ReviewCounter {
             ? counts.microdollars
             : (counts.microdollars ?? 0) + microdollars,
       }),
-    takeFromCache: () => change({ cachedCalls: counts.cachedCalls + 1 }),
+    countCacheHit: () => change({ cachedCalls: counts.cachedCalls + 1 }),
   };
 }

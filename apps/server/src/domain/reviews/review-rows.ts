@@ -8,14 +8,14 @@ type Reader = Pick<Database['orm'], 'select'>;
 export type ReviewRow = typeof modelReviews.$inferSelect;
 
 export interface StoredItem {
-  /** Grows in the order in which the items came. */
+  /** Increases in the order in which items were added. */
   readonly id: number;
   readonly item: ReviewItem;
 }
 
 export interface ReviewPlace {
   readonly analysisId: string;
-  /** Id of the side; empty for nobody's. */
+  /** Id of the side; empty if no side is taken. */
   readonly side: string;
 }
 
@@ -32,7 +32,7 @@ export async function findReview(
 
 export interface ItemsOfReview {
   readonly reviewId: string;
-  /** Items up to this id have been seen. */
+  /** Items up to this id have already been received. */
   readonly afterId: number;
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/open.ts';
 import { documentChangedChannel } from '../change-channels.ts';
 import { analyses, documents } from '../tables/document-tables.ts';
 import { modelReviewItems, modelReviews } from '../tables/model-tables.ts';
-import type { ReviewCounts, SpentBefore } from './review-counts.ts';
+import type { EarlierSpending, ReviewCounts } from './review-counts.ts';
 
 export interface ReviewTask {
   readonly reviewId: string;
@@ -14,11 +14,11 @@ export interface ReviewTask {
   readonly ownerId: string;
   /** Milliseconds that the engine took for the analysis. */
   readonly engineMs: number;
-  /** Id of the side that is taken; undefined for nobody's. */
+  /** Id of the side that is taken; undefined for none. */
   readonly side: string | undefined;
-  /** What an earlier try has found and spent before its process ended. */
+  /** What an earlier attempt found and spent before its process ended. */
   readonly kept: readonly KeptItem[];
-  readonly spentBefore: SpentBefore;
+  readonly spentBefore: EarlierSpending;
 }
 
 export interface KeptItem {
@@ -26,7 +26,7 @@ export interface KeptItem {
   readonly item: ReviewItem;
 }
 
-/** How a review ended. */
+/** The final state of a review. */
 export interface ReviewEnd {
   readonly status: Exclude<ReviewStatus, 'queued' | 'running' | 'cancelled'>;
   readonly counts: ReviewCounts;
@@ -44,16 +44,19 @@ const nothingCounted = {
   failures: [],
 };
 
-/** What the work writes about itself. Nothing is added to a review that was cancelled or removed meanwhile. */
+/** Updates that the review job makes. Nothing is added to a review that was canceled or removed meanwhile. */
 export function createReviewTaskStore({ orm }: Pick<Database, 'orm'>) {
   return {
-    /** Marks the review as running; undefined when it is gone or has ended. */
+    /** Marks the review as running; returns undefined if it is gone or has ended. */
     begin: (reviewId: string): Promise<ReviewTask | undefined> =>
       orm.transaction((tx) => begin(tx, reviewId)),
-    /** Adds what is not there yet; false where the review does not run any more. */
+    /** Adds the items that are not stored yet; returns false if the review is not running any more. */
     addItems: (task: ReviewTask, items: readonly KeptItem[]): Promise<boolean> =>
       orm.transaction((tx) => addItems(tx, task, items)),
-    /** Writes how far it has come, and what was spent even of a cancelled one; false where it does not run any more. */
+    /**
+     * Writes the progress and the costs, the costs even of a canceled review. Returns false if it is not running any
+     * more.
+     */
     writeCounts: ({ reviewId, documentId }: ReviewTask, counts: ReviewCounts): Promise<boolean> =>
       orm.transaction(async (tx) => {
         const [review] = await tx
@@ -66,7 +69,7 @@ export function createReviewTaskStore({ orm }: Pick<Database, 'orm'>) {
         return true;
       }),
     async isRunning(reviewId: string): Promise<boolean> {
-      return (await orm.$count(modelReviews, underWay(reviewId))) > 0;
+      return (await orm.$count(modelReviews, isUnfinished(reviewId))) > 0;
     },
     countItems: (reviewId: string): Promise<number> =>
       orm.$count(modelReviewItems, eq(modelReviewItems.reviewId, reviewId)),
@@ -76,17 +79,17 @@ export function createReviewTaskStore({ orm }: Pick<Database, 'orm'>) {
         const ended = await tx
           .update(modelReviews)
           .set({ status, durationMs, ...counts })
-          .where(underWay(reviewId))
+          .where(isUnfinished(reviewId))
           .returning({ id: modelReviews.id });
         if (ended.length > 0) await announce(tx, documentId);
       }),
-    /** Of a review whose work cannot be done at all. */
+    /** Ends a review whose work cannot be done at all. */
     fail: (reviewId: string): Promise<void> => orm.transaction((tx) => fail(tx, reviewId)),
   };
 }
 export type ReviewTaskStore = ReturnType<typeof createReviewTaskStore>;
 
-function underWay(reviewId: string) {
+function isUnfinished(reviewId: string) {
   return and(eq(modelReviews.id, reviewId), inArray(modelReviews.status, ['queued', 'running']));
 }
 
@@ -94,7 +97,7 @@ async function begin(tx: Transaction, reviewId: string): Promise<ReviewTask | un
   const [review] = await tx
     .update(modelReviews)
     .set({ status: 'running', startedAt: new Date(), ...nothingCounted })
-    .where(underWay(reviewId))
+    .where(isUnfinished(reviewId))
     .returning();
   if (review === undefined) return undefined;
   const [document] = await tx
@@ -124,11 +127,12 @@ async function addItems(
   { reviewId, documentId }: ReviewTask,
   items: readonly KeptItem[],
 ): Promise<boolean> {
-  // One after the other: whoever has seen an item's id has seen every lower one.
+  // Items are added one transaction after the other: a client that has received an item's id has received every lower
+  // one.
   const running = await tx
     .select({ id: modelReviews.id })
     .from(modelReviews)
-    .where(underWay(reviewId))
+    .where(isUnfinished(reviewId))
     .for('update');
   if (running.length === 0) return false;
   await tx
@@ -143,7 +147,7 @@ async function fail(tx: Transaction, reviewId: string): Promise<void> {
   const [failed] = await tx
     .update(modelReviews)
     .set({ status: 'failed' })
-    .where(underWay(reviewId))
+    .where(isUnfinished(reviewId))
     .returning({ analysisId: modelReviews.analysisId });
   if (failed === undefined) return;
   const [analysis] = await tx

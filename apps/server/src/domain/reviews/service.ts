@@ -11,17 +11,17 @@ export interface ReviewServiceParts {
   readonly store: ReviewStore;
   readonly commands: ReviewCommands;
   readonly changes: DocumentChanges;
-  /** The language model that is configured; undefined where there is none. */
+  /** The configured language model; undefined if there is none. */
   readonly model: NewReview['model'] | undefined;
-  /** Whether the owner lets a language model see their documents. */
+  /** Whether the owner allows a language model to read their documents. */
   isModelAllowed(ownerId: string): Promise<boolean>;
 }
 
-/** Which review is meant. */
+/** Identifies a review. */
 export interface ReviewAddress {
   readonly ownerId: string;
   readonly analysisId: string;
-  /** Id of the side; undefined for nobody's. */
+  /** Id of the side; undefined for none. */
   readonly side: string | undefined;
 }
 
@@ -31,14 +31,14 @@ export interface FoundReview {
 }
 
 export interface FollowOptions {
-  /** Items up to this id have been seen. */
+  /** Items up to this id have already been received. */
   readonly afterId: number;
   readonly signal: AbortSignal;
   onItem(stored: StoredItem): void;
   onState(state: ReviewState): void;
 }
 
-/** What can be done with reviews. Anything of another session does not exist: not_found. */
+/** Operations on reviews. Another session's review is answered with `not_found`. */
 export function createReviewService(parts: ReviewServiceParts) {
   const { store, commands, changes, model, isModelAllowed } = parts;
 
@@ -62,7 +62,10 @@ export function createReviewService(parts: ReviewServiceParts) {
   return {
     get,
     findReview,
-    /** Starts the review, or joins the one there is. Throws model_off where there is no model, or the owner wants none. */
+    /**
+     * Starts the review, or joins the existing one. Throws `model_off` if there is no model or the owner has switched
+     * it off.
+     */
     async start(address: ReviewAddress, again: boolean): Promise<ModelReview> {
       const { ownerId, analysisId, side = '' } = address;
       if ((await store.findDocumentId(ownerId, analysisId)) === undefined) {
@@ -73,19 +76,19 @@ export function createReviewService(parts: ReviewServiceParts) {
       await commands.start({ ownerId, analysisId, side, again, model });
       return get(address);
     },
-    /** Throws review_not_running where it has ended. */
+    /** Throws `review_not_running` if the review has ended. */
     async cancel(address: ReviewAddress): Promise<ModelReview> {
       const { row } = await findReview(address);
       if (!(await commands.cancel(row.id))) throw new AppError('review_not_running');
       return get(address);
     },
-    /** Whether whoever has seen the items up to `afterId` has seen the end of the review. */
+    /** Whether a client that received the items up to `afterId` has received the end of the review. */
     async isFollowed({ row }: FoundReview, afterId: number): Promise<boolean> {
       if (!isReviewFinal(row.status) || afterId === 0) return false;
       const lastId = await store.findLastItemId(row.id);
       return lastId !== undefined && lastId <= afterId;
     },
-    /** Passes on what a review finds, and how it stands, until it has ended or is gone. */
+    /** Yields the items and the state of a review until it has ended or is gone. */
     async follow({ documentId, row }: FoundReview, options: FollowOptions): Promise<void> {
       const { signal, onItem, onState } = options;
       let seen = options.afterId;
@@ -94,7 +97,7 @@ export function createReviewService(parts: ReviewServiceParts) {
       const unsubscribe = changes.subscribe(documentId, changed.raise);
       try {
         while (!signal.aborted) {
-          // The state first: whatever came before a final one is among the items then.
+          // The state is read first: then all items that precede a final state are found.
           const now = await store.find(row.analysisId, row.side);
           if (now === undefined) return;
           for (const stored of await store.listItems(now.id, seen)) {

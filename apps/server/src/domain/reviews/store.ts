@@ -4,10 +4,10 @@ import { analyses, documents } from '../tables/document-tables.ts';
 import { modelReviewItems } from '../tables/model-tables.ts';
 import { findReview, listItems } from './review-rows.ts';
 
-/** The rows of reviews. */
+/** Queries on review rows. */
 export function createReviewStore({ orm }: Pick<Database, 'orm'>) {
   return {
-    /** The document of an analysis; undefined where it is not the owner's. */
+    /** The document of an analysis; undefined if it does not belong to the owner. */
     async findDocumentId(ownerId: string, analysisId: string): Promise<string | undefined> {
       const [row] = await orm
         .select({ id: documents.id })

@@ -6,12 +6,15 @@ import { owners, sessions } from '../tables/account-tables.ts';
 
 export interface EndedBy {
   readonly userId: string;
-  /** Which of the person's sessions end. */
+  /** Selects which of the person's sessions end. */
   readonly condition: SQL;
   readonly kind: AuditKind;
 }
 
-/** Ends sessions of a person, with what was made as a guest before them and not kept; answers with their ids. */
+/**
+ * Ends sessions of a person and returns their ids. Guest work from before these sessions that was not kept is
+ * deleted.
+ */
 export async function endUserSessions(
   places: OwnerPlaces,
   { userId, condition, kind }: EndedBy,
@@ -32,7 +35,7 @@ export async function endUserSessions(
   return ended.map(({ id }) => id);
 }
 
-/** Removes guests with all their work, but for one whose work can still be kept from another session. */
+/** Deletes guests with all their work, except a guest whose work can still be kept from another session. */
 export async function endGuests(places: OwnerPlaces, guests: readonly string[]): Promise<void> {
   if (guests.length === 0) return;
   const heldElsewhere = places.database.orm

@@ -7,7 +7,7 @@ import { documents } from '../tables/document-tables.ts';
 import { endGuests } from './end-sessions.ts';
 import type { UserSession } from './sessions.ts';
 
-/** What a person made as a guest in this browser before signing in: it is kept, or vanishes as it would have. */
+/** The work of a guest in this browser who then signed in. It can be kept; otherwise it expires as usual. */
 export function createGuestWork(places: OwnerPlaces, now: () => number = Date.now) {
   const { orm } = places.database;
   const isLeft = (guestId: string) =>
@@ -25,10 +25,10 @@ export function createGuestWork(places: OwnerPlaces, now: () => number = Date.no
       if (work === undefined || work.expiresAt === null) return { documents: 0 };
       return { documents: work.documents, expiresAt: work.expiresAt.toISOString() };
     },
-    /** Makes the documents the person's own, with their analyses and whatever work is under way on them. */
+    /** Moves the documents to the person, with their analyses and running work. */
     async keep({ id, userId }: UserSession): Promise<void> {
       await orm.transaction(async (tx) => {
-        // The row as it is now: another window may have kept the work or let it go.
+        // The row is read again, because another window may have kept or discarded the work.
         const [session] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update');
         const guestId = session?.guestOwnerId ?? undefined;
         if (guestId === undefined) return;

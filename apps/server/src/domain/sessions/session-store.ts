@@ -6,9 +6,9 @@ import { owners, sessions, users } from '../tables/account-tables.ts';
 
 export interface Session {
   readonly id: string;
-  /** Whom documents of this session belong to. */
+  /** The owner of this session's documents. */
   readonly ownerId: string;
-  /** The owner, where that is a person who has signed in. */
+  /** The user, if the owner has signed in. */
   readonly userId: string | undefined;
   /** The guest that the person was in this browser before signing in. */
   readonly guestOwnerId: string | undefined;
@@ -16,20 +16,20 @@ export interface Session {
 
 export type SessionConfig = Pick<Config, 'GUEST_HOURS' | 'SESSION_IDLE_DAYS' | 'SESSION_MAX_DAYS'>;
 
-/** A session as it begins: the secret of the cookie, and the browser in words. */
-interface Beginning {
+/** The data of a new session: the secret of the cookie, and a description of the browser. */
+interface NewSession {
   readonly token: string;
   readonly device: string;
 }
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Use of a session is written down this often at most. */
+/** The use of a session is recorded at most this often, in milliseconds. */
 const seenEveryMs = 5 * 60_000;
 
 /**
- * The rows of sessions. A guest's ends at a fixed hour, with the guest; a user's moves on with use, up to an end that no
- * use moves (OWASP Session Management Cheat Sheet: idle and absolute timeout).
+ * Queries on session rows. A guest's session ends at a fixed time, together with the guest. A user's session is
+ * extended by use, up to a fixed end (OWASP Session Management Cheat Sheet: idle and absolute timeout).
  */
 export function createSessionStore(
   { orm }: Pick<Database, 'orm'>,
@@ -40,7 +40,7 @@ export function createSessionStore(
     new Date(Math.min(now() + config.SESSION_IDLE_DAYS * dayMs, endsAt.getTime()));
 
   return {
-    /** The session of a token, unless it has expired; a user's is moved on. */
+    /** The session of a token, unless it has expired. A user's session is extended. */
     async use(token: string): Promise<Session | undefined> {
       const [row] = await orm
         .select({
@@ -64,8 +64,8 @@ export function createSessionStore(
       }
       return { id, ownerId, userId: userId ?? undefined, guestOwnerId: guestOwnerId ?? undefined };
     },
-    /** A guest and the guest's session; both end at the hour it answers with. */
-    async addGuest({ token, device }: Beginning): Promise<{ session: Session; endsAt: Date }> {
+    /** Creates a guest with a session. Both end at the returned time. */
+    async addGuest({ token, device }: NewSession): Promise<{ session: Session; endsAt: Date }> {
       const [id, ownerId] = [randomUUID(), randomUUID()];
       const endsAt = new Date(now() + config.GUEST_HOURS * hourMs);
       const times = { lastSeenAt: new Date(now()), expiresAt: endsAt, endsAt };
@@ -75,9 +75,9 @@ export function createSessionStore(
       });
       return { session: { id, ownerId, userId: undefined, guestOwnerId: undefined }, endsAt };
     },
-    /** A user's session in place of the one before, which ends. */
+    /** Creates a user's session and ends the previous one. */
     async addUser(
-      { token, device }: Beginning,
+      { token, device }: NewSession,
       { userId, replaced }: { userId: string; replaced: Session | undefined },
     ): Promise<{ id: string; guestOwnerId: string | undefined; endsAt: Date }> {
       const id = randomUUID();
@@ -101,13 +101,13 @@ export function createSessionStore(
   };
 }
 
-/** A guest who signs in may keep the work; who signs in anew still may, but nobody else. */
+/** A guest who signs in may keep the work, also after signing in again. Nobody else may. */
 function findGuest(replaced: Session | undefined, userId: string): string | undefined {
   if (replaced === undefined || replaced.userId === undefined) return replaced?.ownerId;
   return replaced.userId === userId ? replaced.guestOwnerId : undefined;
 }
 
-/** What the database keeps of a token. */
+/** The hash of a token, which is all that the database stores. */
 export function hash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

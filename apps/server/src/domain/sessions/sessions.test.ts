@@ -41,7 +41,7 @@ describe.each(databaseKinds)('a session with $name', ({ kind, isSkipped }) => {
     await opened?.remove();
   });
 
-  /** Begins a session; answers with what it is, its cookie and a way to ask for it. */
+  /** Begins a session; returns what it is, its cookie and a way to ask for it. */
   const begin = async (url: '/guest' | '/user', before = '') => {
     const response = await app.inject({ url, headers: { cookie: before } });
     const [set = ''] = [response.headers['set-cookie']].flat();
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('a session with $name', ({ kind, isSkipped }) => {
     return { session: response.json(), cookie, find };
   };
 
-  it.skipIf(isSkipped)('of a user moves on with use, up to an end that no use moves', async () => {
+  it.skipIf(isSkipped)('of a user is extended by use, up to a fixed end', async () => {
     const { find } = await begin('/user');
     now += 13 * dayMs;
     expect(await find()).toMatchObject({ userId });
@@ -62,13 +62,13 @@ describe.each(databaseKinds)('a session with $name', ({ kind, isSkipped }) => {
     expect(await find()).toBeNull();
   });
 
-  it.skipIf(isSkipped)('of a user ends where it is not used', async () => {
+  it.skipIf(isSkipped)('of a user ends if it is not used', async () => {
     const { find } = await begin('/user');
     now += 14 * dayMs + 1;
     expect(await find()).toBeNull();
   });
 
-  it.skipIf(isSkipped)('of a guest ends at its hour, however much it is used', async () => {
+  it.skipIf(isSkipped)('of a guest ends at a fixed time, however much it is used', async () => {
     const { find } = await begin('/guest');
     now += 23 * hourMs;
     expect(await find()).toMatchObject({ id: expect.any(String) });
@@ -90,22 +90,19 @@ describe.each(databaseKinds)('a session with $name', ({ kind, isSkipped }) => {
     },
   );
 
-  it.skipIf(isSkipped)(
-    'of somebody else before leaves nothing to the one who signs in',
-    async () => {
-      const guest = await begin('/guest');
-      const before = await begin('/user', guest.cookie);
-      const { orm } = opened.database;
-      const stranger = randomUUID();
-      await orm.insert(owners).values({ id: stranger });
-      const settings = settingsSchema.parse({});
-      const person = { issuer: 'https://issuer.example', subject: stranger, provider: 'openid' };
-      await orm.insert(users).values({ id: stranger, ...person, email: 'b@example.com', settings });
-      await orm.update(sessionRows).set({ ownerId: stranger });
-      const after = await begin('/user', before.cookie);
-      expect(after.session).toEqual({ id: after.session.id, ownerId: userId, userId });
-    },
-  );
+  it.skipIf(isSkipped)('of somebody else leaves no work to the person who signs in', async () => {
+    const guest = await begin('/guest');
+    const before = await begin('/user', guest.cookie);
+    const { orm } = opened.database;
+    const stranger = randomUUID();
+    await orm.insert(owners).values({ id: stranger });
+    const settings = settingsSchema.parse({});
+    const person = { issuer: 'https://issuer.example', subject: stranger, provider: 'openid' };
+    await orm.insert(users).values({ id: stranger, ...person, email: 'b@example.com', settings });
+    await orm.update(sessionRows).set({ ownerId: stranger });
+    const after = await begin('/user', before.cookie);
+    expect(after.session).toEqual({ id: after.session.id, ownerId: userId, userId });
+  });
 });
 
 it.each([

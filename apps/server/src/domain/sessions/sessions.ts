@@ -6,33 +6,33 @@ import type { Database } from '../../platform/database/open.ts';
 import { createSignedCookie } from '../../platform/http/signed-cookie.ts';
 import { createSessionStore, type Session, type SessionConfig } from './session-store.ts';
 
-/** The session of a person who has signed in. */
+/** The session of a signed-in person. */
 export interface UserSession extends Session {
   readonly userId: string;
 }
 
 export interface NewUserSession {
   readonly userId: string;
-  /** The session of before, which ends: nobody may know the token of the new one. */
+  /** The previous session, which ends: nobody who knew the old token may know the new one. */
   readonly replaced: Session | undefined;
 }
 
 export interface Sessions {
-  /** The visitor's session, if the cookie names one that has not expired. */
+  /** The visitor's session; undefined if the cookie names none or an expired one. */
   find(request: FastifyRequest): Promise<Session | undefined>;
-  /** The visitor's session, begun now as a guest's where there is none. */
+  /** The visitor's session. If there is none, a guest session is started. */
   findOrBegin(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
-  /** A new session for a person who has just signed in; its token is a new one. */
+  /** A new session, with a new token, for a person who has just signed in. */
   beginForUser(
     request: FastifyRequest,
     reply: FastifyReply,
     options: NewUserSession,
   ): Promise<UserSession>;
-  /** Takes the cookie away. */
+  /** Removes the cookie. */
   forget(reply: FastifyReply): void;
 }
 
-/** Sessions by a signed HttpOnly cookie that holds a random token; the database knows the token's hash alone. */
+/** Sessions in a signed HttpOnly cookie with a random token. The database stores only the token's hash. */
 export function createSessions(
   database: Pick<Database, 'orm'>,
   config: SessionConfig & Pick<Config, 'isHttps'>,
@@ -72,7 +72,7 @@ function createBeginning(request: FastifyRequest) {
   };
 }
 
-/** Browser and system in words, as far as the browser tells. */
+/** Describes browser and system as far as the User-Agent header tells. */
 export function describeDevice(userAgent: string | undefined): string {
   const { browser, os } = Bowser.parse(userAgent || ' ');
   const known = [browser.name, os.name].filter((name) => name !== undefined && name !== '');

@@ -7,19 +7,19 @@ import { createSignedCookie } from '../../platform/http/signed-cookie.ts';
 import { signInAttempts } from '../tables/account-tables.ts';
 import { hash } from './session-store.ts';
 
-/** A sign-in that has begun: what the answer of the identity provider is held against. */
-export interface Attempt {
+/** A sign-in that has started. The identity provider's answer is checked against it. */
+export interface SignInAttempt {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
   readonly redirectUri: string;
-  /** Path of the page to come back to. */
+  /** Path of the page to return to. */
   readonly returnTo: string;
 }
 
 const lifetimeMs = 10 * 60_000;
 
-/** Sign-ins that have begun, each bound to the browser that began it: of one browser the latest counts. */
+/** Sign-ins that have started. Each is bound to its browser; of one browser the latest counts. */
 export function createAttempts(
   { orm }: Pick<Database, 'orm'>,
   config: Pick<Config, 'isHttps'>,
@@ -27,7 +27,11 @@ export function createAttempts(
 ) {
   const cookie = createSignedCookie('clauselight-sign-in', config);
   return {
-    async begin(request: FastifyRequest, reply: FastifyReply, attempt: Attempt): Promise<void> {
+    async begin(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      attempt: SignInAttempt,
+    ): Promise<void> {
       const before = cookie.read(request);
       const token = randomBytes(32).toString('base64url');
       const expiresAt = new Date(now() + lifetimeMs);
@@ -38,8 +42,11 @@ export function createAttempts(
       });
       cookie.write(reply, token, expiresAt);
     },
-    /** The attempt of this browser, which nobody can take again; none where it has expired. */
-    async take(request: FastifyRequest, reply: FastifyReply): Promise<Attempt | undefined> {
+    /**
+     * Returns the attempt of this browser and deletes it, so that it can be used only once; undefined if it has
+     * expired.
+     */
+    async take(request: FastifyRequest, reply: FastifyReply): Promise<SignInAttempt | undefined> {
       const token = cookie.read(request);
       if (token === undefined) return undefined;
       cookie.clear(reply);

@@ -6,7 +6,7 @@ import { users } from '../tables/account-tables.ts';
 import { analyses, documents } from '../tables/document-tables.ts';
 import { modelReviews } from '../tables/model-tables.ts';
 
-/** What people have chosen, in the rows of users. */
+/** Settings of people, stored in the rows of users. */
 export function createSettingsStore({ orm }: Pick<Database, 'orm'>) {
   return {
     async find(userId: string): Promise<Settings | undefined> {
@@ -16,7 +16,7 @@ export function createSettingsStore({ orm }: Pick<Database, 'orm'>) {
         .where(eq(users.id, userId));
       return row && readSettings(row.settings);
     },
-    /** Whether there is still somebody to keep them for. Who switches the language model off has its reviews end now. */
+    /** Returns whether the user still exists. Switching the language model off cancels their running reviews. */
     replace: (userId: string, settings: Settings): Promise<boolean> =>
       orm.transaction(async (tx) => {
         const replaced = await tx
@@ -37,7 +37,7 @@ export function createSettingsStore({ orm }: Pick<Database, 'orm'>) {
   };
 }
 
-/** Settings as any version stored them: what this one does not know, or does not take, is at its default. */
+/** Reads settings stored by any version. Unknown or invalid values get their defaults. */
 export function readSettings(stored: unknown): Settings {
   const given = new Map(Object.entries(Object(stored)));
   const valid = Object.entries(settingsSchema.shape).flatMap(([name, schema]) => {

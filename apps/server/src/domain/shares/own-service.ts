@@ -5,24 +5,24 @@ import { isStorable } from '../../platform/database/storable-text.ts';
 import { hash } from '../sessions/session-store.ts';
 import type { OwnAnalysis, OwnShareRow, OwnShareStore } from './own-store.ts';
 import { hashPassword } from './password.ts';
-import type { Turns } from './turns.ts';
+import type { WorkQueue } from './work-queue.ts';
 
-/** Most links of one analysis that are open at a time. */
+/** The most open links of one analysis. */
 const maxOpenShares = 50;
 const dayMs = 24 * 3_600_000;
 
 export interface OwnShareServiceParts {
   readonly store: OwnShareStore;
-  /** For what costs as much as the hash of a password. */
-  readonly turns: Turns;
+  /** A queue for slow work such as hashing a password. */
+  readonly queue: WorkQueue;
 }
 
 export interface NewOwnShare extends OwnAnalysis {
   readonly given: z.output<typeof newShareSchema>;
 }
 
-/** What persons can do with their links. One of another person does not exist: not_found. */
-export function createOwnShareService({ store, turns }: OwnShareServiceParts) {
+/** Operations of people on their own links. Another person's link is answered with `not_found`. */
+export function createOwnShareService({ store, queue }: OwnShareServiceParts) {
   const checkAnalysis = async (analysis: OwnAnalysis, side: string | undefined) => {
     if (side !== undefined && !isStorable(side)) throw new AppError('invalid_request');
     const found = await store.findAnalysis(analysis, side ?? '');
@@ -34,14 +34,14 @@ export function createOwnShareService({ store, turns }: OwnShareServiceParts) {
   };
 
   return {
-    /** A new link with its token, which is not kept: nobody can be told of it again. */
+    /** Creates a link and returns its token. The token is not stored, so it can never be shown again. */
     async create({ given, ...analysis }: NewOwnShare): Promise<{ share: Share; token: string }> {
       const { days, password, withNotes, side } = given;
       await checkAnalysis(analysis, side);
       const token = randomBytes(shareTokenBytes).toString('base64url');
       const id = randomUUID();
       const passwordHash =
-        password === undefined ? null : await turns.take(() => hashPassword(password));
+        password === undefined ? null : await queue.run(() => hashPassword(password));
       const kept = await store.insert(
         {
           ...analysis,
@@ -66,7 +66,7 @@ export function createOwnShareService({ store, turns }: OwnShareServiceParts) {
   };
 }
 
-/** A link as its owner sees it; what is not known is absent, never null. */
+/** Converts a link for its owner. Unknown values are absent, never null. */
 function presentShare({ side, revokedAt, lastViewedAt, ...row }: OwnShareRow): Share {
   return {
     ...row,

@@ -25,7 +25,7 @@ export interface OwnAnalysis {
   readonly analysisId: string;
 }
 
-/** What a link is made of. */
+/** The data of a new link. */
 export interface ShareToKeep extends OwnAnalysis {
   readonly id: string;
   readonly tokenHash: Buffer;
@@ -35,7 +35,7 @@ export interface ShareToKeep extends OwnAnalysis {
   readonly expiresAt: Date;
 }
 
-/** The links of persons as they see them themselves; every call is bound to the person. */
+/** Queries of people on their own links. Every query is limited to the person. */
 export function createOwnShareStore({ orm }: Pick<Database, 'orm'>) {
   const listWhere = (condition: SQL | undefined) =>
     orm
@@ -47,7 +47,7 @@ export function createOwnShareStore({ orm }: Pick<Database, 'orm'>) {
       .orderBy(desc(shares.createdAt), desc(shares.id));
 
   return {
-    /** What is asked before a link is made; undefined where the analysis is not the person's. */
+    /** The analysis to be shared; undefined if it does not belong to the person. */
     async findAnalysis({ userId, analysisId }: OwnAnalysis, side: string) {
       const [row] = await orm
         .select({
@@ -60,8 +60,8 @@ export function createOwnShareStore({ orm }: Pick<Database, 'orm'>) {
       return row;
     },
     /**
-     * Writes a link down unless there are `maxOpen` open ones: whoever else makes one of this analysis waits meanwhile.
-     * `gone` where the person or the analysis has been removed.
+     * Stores a link unless there are already `maxOpen` open ones. Simultaneous calls for the same analysis wait for
+     * each other. Returns `gone` if the person or the analysis has been removed.
      */
     insert: (share: ShareToKeep, maxOpen: number): Promise<'kept' | 'gone' | 'full'> =>
       orm.transaction(async (tx) => {
@@ -83,7 +83,7 @@ export function createOwnShareStore({ orm }: Pick<Database, 'orm'>) {
       const [row] = await listWhere(and(eq(shares.userId, userId), eq(shares.id, id)));
       return row;
     },
-    /** Open ones, and those that ended lately; the newest first. */
+    /** Open links and recently ended ones, newest first. */
     list: (userId: string): Promise<OwnShareRow[]> =>
       listWhere(
         and(
@@ -91,7 +91,7 @@ export function createOwnShareStore({ orm }: Pick<Database, 'orm'>) {
           gt(shareEnd, sql`now() - make_interval(days => ${endedShareDays})`),
         ),
       ),
-    /** Whether there was one to revoke, revoked before or not. */
+    /** Returns whether the link exists, revoked before or not. */
     revoke: (userId: string, id: string): Promise<boolean> =>
       orm.transaction(async (tx) => {
         if (!(await lockUser(tx, userId))) return false;
@@ -122,5 +122,5 @@ export interface OwnShareRow {
   readonly lastViewedAt: Date | null;
 }
 
-/** By the clock of the database: it is one for all processes. */
+/** Uses the database's clock, which is the same for all processes. */
 export const isOpen = and(isNull(shares.revokedAt), gt(shares.expiresAt, sql`now()`));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword, isPassword } from './password.ts';
-import { createTurns } from './turns.ts';
+import { createWorkQueue } from './work-queue.ts';
 
 describe('the password of a link', () => {
-  it('is known by a hash that says what it cost and is another one each time', async () => {
+  it('is stored as a hash that contains its cost and differs each time', async () => {
     const [first, second] = await Promise.all([hashPassword('café'), hashPassword('café')]);
     expect(first).toMatch(/^scrypt\$15\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
     expect(first).not.toBe(second);
@@ -13,20 +13,20 @@ describe('the password of a link', () => {
     expect(await isPassword('', first)).toBe(false);
   });
 
-  it('is never taken for right where what is kept cannot be read', async () => {
+  it('is never accepted if the stored hash cannot be read', async () => {
     await expect(isPassword('', '')).rejects.toThrow('unknown form');
     await expect(isPassword('', 'plain$x')).rejects.toThrow('unknown form');
     expect(await isPassword('', 'scrypt$15$8$3$AAAA$')).toBe(false);
   });
 });
 
-describe('turns', () => {
-  it('work on so many at a time, in the order in which they came, and send away whom they cannot keep', async () => {
-    const turns = createTurns({ atOnce: 2, waiting: 2 });
+describe('the work queue', () => {
+  it('runs a limited number at a time in order of arrival, and rejects what exceeds the queue', async () => {
+    const queue = createWorkQueue({ atOnce: 2, waiting: 2 });
     const begun: number[] = [];
     const ends: (() => void)[] = [];
     const take = (id: number) =>
-      turns.take(async () => {
+      queue.run(async () => {
         begun.push(id);
         await new Promise<void>((resolve) => ends.push(resolve));
         if (id === 1) throw new Error('failed');

@@ -8,7 +8,7 @@ const hashBytes = 32;
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** The hash with its salt and what it cost, so that a later cost leaves earlier ones readable. */
+/** The hash with its salt and its cost, so that hashes with an earlier cost remain valid. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes);
   const hash = await run(password, { salt, ...cost });
@@ -16,7 +16,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', logN, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
-/** Whether a hash of `hashPassword` is of this password. */
+/** Whether the password matches a hash of `hashPassword`. */
 export async function isPassword(password: string, kept: string): Promise<boolean> {
   const [name, logN, r, p, salt = '', hash = ''] = kept.split('$');
   if (name !== 'scrypt') throw new Error('a password was kept in an unknown form');
@@ -32,13 +32,13 @@ export async function isPassword(password: string, kept: string): Promise<boolea
 
 interface Derivation {
   readonly salt: Buffer;
-  /** Logarithm of the cost to the base 2. */
+  /** Base-2 logarithm of the cost. */
   readonly logN: number;
   readonly r: number;
   readonly p: number;
 }
 
-/** What one keyboard sends composed and another in parts is the same password. */
+/** Normalized, because keyboards may send the same character composed or decomposed. */
 function run(password: string, { salt, logN, r, p }: Derivation): Promise<Buffer> {
   const N = 2 ** logN;
   return derive(password.normalize('NFKC'), salt, hashBytes, { N, r, p, maxmem: 256 * N * r });

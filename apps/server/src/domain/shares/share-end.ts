@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { shares } from '../tables/share-tables.ts';
 
-/** How long a link that has ended is told of to its owner, and kept, in days. */
+/** How many days an ended link is still stored and listed for its owner. */
 export const endedShareDays = 30;
 
-/** When a link ended or will: when it was revoked, or at the time it was made for. */
+/** When a link ended or will end: the time it was revoked, or its expiry. */
 export const shareEnd = sql<Date>`least(${shares.revokedAt}, ${shares.expiresAt})`;

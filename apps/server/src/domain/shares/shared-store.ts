@@ -5,7 +5,7 @@ import { analyses, documents } from '../tables/document-tables.ts';
 import { shares } from '../tables/share-tables.ts';
 import { isOpen } from './own-store.ts';
 
-/** Wrong passwords since the last right one after which a link is locked. */
+/** Wrong passwords since the last right one before the link is locked. */
 const freeAttempts = 10;
 
 const sharedColumns = {
@@ -26,19 +26,19 @@ const sharedColumns = {
   },
 };
 
-/** A password that is about to be looked at, of a link as it was found. */
-export interface Attempt {
+/** A password that is about to be checked, with the link as it was read. */
+export interface PasswordAttempt {
   readonly id: string;
   readonly passwordHash: string;
 }
 
-/** Links as whoever has one meets them. */
+/** Queries for the people who open a link. */
 export function createSharedStore({ orm }: Pick<Database, 'orm'>) {
-  const unchanged = ({ id, passwordHash }: Attempt): SQL | undefined =>
+  const unchanged = ({ id, passwordHash }: PasswordAttempt): SQL | undefined =>
     and(eq(shares.id, id), eq(shares.passwordHash, passwordHash), isOpen);
 
   return {
-    /** The open link of a token; a token of any other form is the token of none. */
+    /** The open link of a token; undefined for a malformed token. */
     async find(token: string) {
       const [row] = await orm
         .select(sharedColumns)
@@ -55,7 +55,7 @@ export function createSharedStore({ orm }: Pick<Database, 'orm'>) {
         );
       return row;
     },
-    /** Seconds until passwords are looked at again; zero where they are now. */
+    /** Seconds until passwords are checked again; zero if the link is not locked. */
     async findLockSeconds(id: string): Promise<number> {
       const [row] = await orm
         .select({
@@ -66,11 +66,11 @@ export function createSharedStore({ orm }: Pick<Database, 'orm'>) {
       return row?.seconds ?? 0;
     },
     /**
-     * Counts an attempt as a wrong one before its password is looked at, so that however many come at the same time no
-     * more are looked at than are free; false where the link is locked or has changed. From the last free one on each
-     * attempt locks: a quarter of an hour, twice as long each time, a day at most.
+     * Counts an attempt as wrong before its password is checked, so that simultaneous attempts cannot exceed the
+     * limit. Returns false if the link is locked or has changed. From the last free attempt on, each one locks the
+     * link: 15 minutes, then twice as long each time, at most a day.
      */
-    async beginAttempt(attempt: Attempt): Promise<boolean> {
+    async beginAttempt(attempt: PasswordAttempt): Promise<boolean> {
       const count = sql`(${shares.failedAttempts} + 1)`;
       const lock = sql`least(interval '15 minutes' * power(2, least(${count} - ${freeAttempts}::int, 10)), interval '1 day')`;
       const begun = await orm
@@ -88,8 +88,8 @@ export function createSharedStore({ orm }: Pick<Database, 'orm'>) {
         .returning({ id: shares.id });
       return begun.length > 0;
     },
-    /** Forgets the wrong passwords, after a right one; false where the link has changed or ended meanwhile. */
-    async forgetAttempts(attempt: Attempt): Promise<boolean> {
+    /** Resets the count after a right password; returns false if the link has changed or ended meanwhile. */
+    async resetAttempts(attempt: PasswordAttempt): Promise<boolean> {
       const forgotten = await orm
         .update(shares)
         .set({ failedAttempts: 0, lockedUntil: null })

@@ -5,21 +5,21 @@ import type { AuditKind } from '../audit/audit-kind.ts';
 import type { MessageChannel, MessageContent, MessageStatus } from '../messages/message.ts';
 
 /**
- * Whom documents belong to: a guest, for as long as the guest's session lasts, or a user. What belongs to an owner goes
- * with it.
+ * The owners of documents: a guest, who exists as long as the guest's session, or a user. Everything that belongs to
+ * an owner is deleted with it.
  */
 export const owners = pgTable(
   'owners',
   {
     id: uuid('id').primaryKey(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** When a guest vanishes; null for a user. */
+    /** When a guest is deleted; null for a user. */
     expiresAt: instant('expires_at'),
   },
   (table) => [index('owners_expires_at').on(table.expiresAt)],
 );
 
-/** A person who has signed in, known by what the identity provider calls them. */
+/** A person who has signed in, identified by the identity provider's subject. */
 export const users = pgTable(
   'users',
   {
@@ -40,7 +40,7 @@ export const users = pgTable(
   (table) => [uniqueIndex('users_issuer_subject').on(table.issuer, table.subject)],
 );
 
-/** Where an owner is at work: a browser with a cookie. */
+/** A browser with a cookie, in which an owner works. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -50,15 +50,15 @@ export const sessions = pgTable(
       .references(() => owners.id, { onDelete: 'cascade' }),
     /** SHA-256 of the token in the cookie: a copy of this table opens no session. */
     tokenHash: bytes('token_hash').notNull(),
-    /** Browser and system in words. */
+    /** Description of browser and system. */
     device: text('device').notNull().default(''),
-    /** The guest that a user was in this browser before signing in: that work can be kept until the guest vanishes. */
+    /** The guest that a user was in this browser before signing in. That work can be kept until the guest expires. */
     guestOwnerId: uuid('guest_owner_id').references(() => owners.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
-    /** Moves on with use, never past `endsAt`. */
+    /** Moves with use, never past `endsAt`. */
     expiresAt: instant('expires_at').notNull(),
-    /** The end that no use moves. */
+    /** The fixed end. */
     endsAt: instant('ends_at').notNull(),
   },
   (table) => [
@@ -68,24 +68,27 @@ export const sessions = pgTable(
   ],
 );
 
-/** Sign-ins that have begun and not come back yet; each is taken once. */
+/** Sign-ins that have started and not returned yet. Each is used once. */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
-    /** SHA-256 of the token in the cookie of the browser that began it. */
+    /** SHA-256 of the token in the cookie of the browser that started the sign-in. */
     tokenHash: bytes('token_hash').primaryKey(),
     state: text('state').notNull(),
     nonce: text('nonce').notNull(),
     codeVerifier: text('code_verifier').notNull(),
     redirectUri: text('redirect_uri').notNull(),
-    /** Path of the page to come back to. */
+    /** Path of the page to return to. */
     returnTo: text('return_to').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('sign_in_attempts_expires_at').on(table.expiresAt)],
 );
 
-/** What happened to accounts, without content of documents. Of a deleted account the fact stays, without the person. */
+/**
+ * Events of accounts, without content of documents. After an account is deleted, the event remains without the
+ * person.
+ */
 export const auditEvents = pgTable(
   'audit_events',
   {
@@ -97,7 +100,7 @@ export const auditEvents = pgTable(
   (table) => [index('audit_events_user').on(table.userId, table.at)],
 );
 
-/** Archives of everything held on a person; the file lies in the storage until `expiresAt`. */
+/** Archives of all data about a person. The file stays in the storage until `expiresAt`. */
 export const accountExports = pgTable(
   'account_exports',
   {
@@ -113,19 +116,22 @@ export const accountExports = pgTable(
   (table) => [index('account_exports_user').on(table.userId, table.requestedAt)],
 );
 
-/** Mails and text messages, each written once for what it tells of and sent at most once. */
+/** Mails and text messages. Each is written once for its subject and sent at most once. */
 export const messages = pgTable(
   'messages',
   {
     id: uuid('id').primaryKey(),
-    /** Null where the account is gone: the confirmation of its deletion. */
+    /** Null if the account is gone: the confirmation of its deletion. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     channel: text('channel').$type<MessageChannel>().notNull(),
-    /** What it tells of, ids alone: the words are made when it is sent. */
+    /** Ids of what the message is about. The text is written when it is sent. */
     content: jsonb('content').$type<MessageContent>().notNull(),
-    /** What makes it the one message on that: a second one with the same key is not written. */
+    /** Identifies the subject: a second message with the same key is not written. */
     onceKey: text('once_key').notNull(),
-    /** `sending` is written down before the first byte goes out; found there again after a crash, it is not sent again. */
+    /**
+     * `sending` is stored before the first byte is sent. A message found in this state after a crash is not sent
+     * again.
+     */
     status: text('status').$type<MessageStatus>().notNull().default('ready'),
     createdAt: instant('created_at').notNull().defaultNow(),
     settledAt: instant('settled_at'),

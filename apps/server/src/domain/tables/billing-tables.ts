@@ -3,7 +3,9 @@ import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/
 import { bytes, instant } from '../../platform/database/columns.ts';
 import { owners, users } from './account-tables.ts';
 
-/** What a person is to the payment provider, and what is known of their subscription. A person without a row has none. */
+/**
+ * A person's customer at the payment provider, and the state of their subscription. A person without a row has none.
+ */
 export const billingAccounts = pgTable(
   'billing_accounts',
   {
@@ -11,20 +13,23 @@ export const billingAccounts = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     customerId: text('customer_id').unique(),
-    /** Customers there have been: the provider may have forgotten the one before. */
+    /** Number of customers created so far: the provider may have deleted an earlier one. */
     customersMade: integer('customers_made').notNull().default(0),
-    /** The card that is being set up, until its subscription has begun. */
+    /** The card that is being set up, until its subscription has started. */
     setupIntentId: text('setup_intent_id'),
-    /** Set-ups there have been. */
+    /** Number of setups created so far. */
     setupsMade: integer('setups_made').notNull().default(0),
-    /** Whether the subscription that follows the set-up was promised to begin with a trial. */
+    /** Whether the subscription after the setup was promised a trial. */
     isTrialPromised: boolean('is_trial_promised').notNull().default(false),
-    /** Null where there has never been a subscription. */
+    /** Null if there has never been a subscription. */
     status: text('status').$type<SubscriptionStatus>(),
     trialEndsAt: instant('trial_ends_at'),
-    /** When a subscription that was cancelled ends, or has ended. */
+    /** When a canceled subscription ends or ended. */
     endsAt: instant('ends_at'),
-    /** Questions to the provider, and the latest of them whose answer stands here: an older answer changes nothing. */
+    /**
+     * Number of the latest request to the provider, and of the latest one whose answer is stored here. An answer to
+     * an earlier request changes nothing.
+     */
     asked: integer('asked').notNull().default(0),
     answered: integer('answered').notNull().default(0),
     answeredAt: instant('answered_at'),
@@ -34,7 +39,7 @@ export const billingAccounts = pgTable(
 
 export type BillingAccount = typeof billingAccounts.$inferSelect;
 
-/** Events of the payment provider that have been taken: none counts twice. */
+/** Processed events of the payment provider: none is processed twice. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -45,23 +50,26 @@ export const paymentEvents = pgTable(
 );
 
 /**
- * Trials that have begun, so that each person has one. A keyed hash says whose, which tells nobody who they are and
- * outlives the account: deleting it earns no second trial.
+ * Trials that have started, so that each person has only one. A keyed hash identifies the person without naming them
+ * and outlives the account: deleting it gives no second trial.
  */
 export const trials = pgTable('trials', {
   personHash: bytes('person_hash').primaryKey(),
-  /** The set-up whose trial it is: asked for again, it is the same one. */
+  /** The card setup that used the trial. The same setup gets the same trial again. */
   setupIntentId: text('setup_intent_id').notNull(),
   startedAt: instant('started_at').notNull().defaultNow(),
 });
 
-/** Customers whose account is gone and whom the payment provider has yet to forget. */
+/** Customers whose account is gone and whom the payment provider has yet to delete. */
 export const endedCustomers = pgTable('ended_customers', {
   customerId: text('customer_id').primaryKey(),
   endedAt: instant('ended_at').notNull().defaultNow(),
 });
 
-/** Analyses that took a place of an owner's daily allowance, whatever became of the document; one that fails gives it back. */
+/**
+ * Analyses that count against an owner's daily allowance, even if the document is removed later. A failed one is not
+ * counted.
+ */
 export const countedAnalyses = pgTable(
   'counted_analyses',
   {

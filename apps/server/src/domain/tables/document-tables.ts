@@ -39,7 +39,7 @@ export const documents = pgTable(
     fileType: text('file_type').notNull(),
     format: text('format').$type<DocumentFormat>().notNull(),
     uploadedAt: instant('uploaded_at').notNull().defaultNow(),
-    /** Version of the reader that made the stored text; null until it has been read. */
+    /** Version of the reader that made the stored text; null until the document has been read. */
     readerVersion: text('reader_version'),
   },
   (table) => [index('documents_owner').on(table.ownerId, table.uploadedAt)],
@@ -63,7 +63,7 @@ export const analyses = pgTable(
     riskFlags: jsonb('risk_flags').$type<RiskFlag[]>().notNull().default([]),
     summary: text('summary'),
     result: jsonb('result').$type<Analysis>(),
-    /** What of it can be compared across documents; null until completed. */
+    /** Facts that can be compared across documents; null until the analysis is completed. */
     facts: jsonb('facts').$type<AnalysisFacts>(),
     errorCode: text('error_code').$type<ErrorCode>(),
   },
@@ -76,7 +76,7 @@ export const analyses = pgTable(
   ],
 );
 
-/** Findings that their reader lives with. */
+/** Findings that the reader of the document accepts. */
 export const acceptedFindings = pgTable(
   'accepted_findings',
   {
@@ -89,7 +89,7 @@ export const acceptedFindings = pgTable(
   (table) => [primaryKey({ columns: [table.analysisId, table.findingId] })],
 );
 
-/** Lit-up passages. A deleted one stays for a while, so that the deletion can be undone. */
+/** Highlighted passages. A deleted one is stored for a while, so that the deletion can be undone. */
 export const highlights = pgTable(
   'highlights',
   {
@@ -108,7 +108,7 @@ export const highlights = pgTable(
     origin: jsonb('origin').$type<HighlightOrigin>(),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
-    /** Whether a person changed it since it was made: an AI highlight then outlives the next analysis. */
+    /** Whether a person has changed it: such an AI highlight survives the next analysis. */
     isEdited: boolean('is_edited').notNull().default(false),
     deletedAt: instant('deleted_at'),
   },
@@ -118,7 +118,7 @@ export const highlights = pgTable(
   ],
 );
 
-/** Passages a reader asked about, and the answers of the worker. */
+/** Selected passages to be explained, and the worker's answers. */
 export const selections = pgTable(
   'selections',
   {
@@ -137,7 +137,7 @@ export const selections = pgTable(
   ],
 );
 
-/** The life of an analysis as the browser follows it; the id is the Last-Event-ID. */
+/** The progress of an analysis as the browser receives it. The id is the Last-Event-ID. */
 export const analysisEvents = pgTable(
   'analysis_events',
   {

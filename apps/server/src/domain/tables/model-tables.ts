@@ -25,7 +25,7 @@ import { analyses, documents } from './document-tables.ts';
 const amount = (name: string) => integer(name).notNull().default(0);
 const tokens = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 
-/** What a language model made of an analysis, once for each side it was asked for. */
+/** A language model's review of an analysis, one for each side. */
 export const modelReviews = pgTable(
   'model_reviews',
   {
@@ -33,7 +33,7 @@ export const modelReviews = pgTable(
     analysisId: uuid('analysis_id')
       .notNull()
       .references(() => analyses.id, { onDelete: 'cascade' }),
-    /** Id of the side; empty for nobody's. */
+    /** Id of the side; empty if no side is taken. */
     side: text('side').notNull().default(''),
     status: text('status').$type<ReviewStatus>().notNull(),
     provider: text('provider').notNull(),
@@ -50,7 +50,7 @@ export const modelReviews = pgTable(
     cachedCalls: amount('cached_calls'),
     inputTokens: tokens('input_tokens'),
     outputTokens: tokens('output_tokens'),
-    /** Millionths of a US dollar; null where no prices are configured. */
+    /** Millionths of a US dollar; null if no prices are configured. */
     microdollars: bigint('microdollars', { mode: 'number' }),
     failures: jsonb('failures').$type<ModelFailure[]>().notNull().default([]),
     isOpinionWithheld: boolean('is_opinion_withheld').notNull().default(false),
@@ -58,7 +58,7 @@ export const modelReviews = pgTable(
   (table) => [unique('model_reviews_side').on(table.analysisId, table.side)],
 );
 
-/** What a review has found, in the order in which it came; the id is the Last-Event-ID. */
+/** Items of a review in the order in which they were added. The id is the Last-Event-ID. */
 export const modelReviewItems = pgTable(
   'model_review_items',
   {
@@ -66,21 +66,24 @@ export const modelReviewItems = pgTable(
     reviewId: uuid('review_id')
       .notNull()
       .references(() => modelReviews.id, { onDelete: 'cascade' }),
-    /** Names the item within its review: work that is done again writes nothing twice. */
+    /** Identifies the item within its review: repeated work adds nothing twice. */
     key: text('key').notNull(),
     item: jsonb('item').$type<ReviewItem>().notNull(),
   },
   (table) => [unique('model_review_items_key').on(table.reviewId, table.key)],
 );
 
-/** Answers of a language model, by what was asked: the same question is not paid for twice. They go with their document. */
+/**
+ * The cache of a language model's answers: the same question is not paid for twice. Answers are deleted with their
+ * document.
+ */
 export const modelAnswers = pgTable(
   'model_answers',
   {
     documentId: uuid('document_id')
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
-    /** SHA-256 of provider, model, version of the prompt and everything in it. */
+    /** SHA-256 of provider, model, version of the prompt, and the prompt. */
     key: text('key').notNull(),
     answer: jsonb('answer').$type<unknown>().notNull(),
     inputTokens: integer('input_tokens').notNull(),
@@ -93,7 +96,7 @@ export const modelAnswers = pgTable(
   ],
 );
 
-/** What has been spent on a document, and what is being spent on it now. */
+/** The amounts spent and reserved for a document. */
 export const modelDocumentSpending = pgTable('model_document_spending', {
   documentId: uuid('document_id')
     .primaryKey()
@@ -102,14 +105,14 @@ export const modelDocumentSpending = pgTable('model_document_spending', {
   microdollars: tokens('microdollars'),
 });
 
-/** The same of a day in UTC, for the whole server: it outlives what it was spent on. */
+/** The amounts spent and reserved on a day in UTC, for the whole server. The row outlives the documents. */
 export const modelDaySpending = pgTable('model_day_spending', {
   day: date('day', { mode: 'string' }).primaryKey(),
   tokens: tokens('tokens'),
   microdollars: tokens('microdollars'),
 });
 
-/** Questions about a document, and the answers of the worker as far as they go. */
+/** Questions about a document, and the worker's answers so far. */
 export const questions = pgTable(
   'questions',
   {

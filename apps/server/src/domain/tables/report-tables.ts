@@ -5,7 +5,8 @@ import type { OutputRequest } from '../reports/output-request.ts';
 import { owners } from './account-tables.ts';
 
 /**
- * Files and comparisons that somebody waits for. What was made lies in the storage until it has been sent; the row goes with it.
+ * Requested files and comparisons. A finished one stays in the storage until it has been sent, and is deleted with
+ * its row.
  */
 export const outputs = pgTable(
   'outputs',

@@ -3,7 +3,7 @@ import { bytes, instant } from '../../platform/database/columns.ts';
 import { users } from './account-tables.ts';
 import { analyses } from './document-tables.ts';
 
-/** Links that show an analysis to whoever has them. They go with the analysis and with the person. */
+/** Links that show an analysis to everybody who has them. They are deleted with the analysis and with the person. */
 export const shares = pgTable(
   'shares',
   {
@@ -16,10 +16,10 @@ export const shares = pgTable(
       .references(() => analyses.id, { onDelete: 'cascade' }),
     /** SHA-256 of the token in the address: a copy of this table opens no link. */
     tokenHash: bytes('token_hash').notNull(),
-    /** Salt and scrypt hash; null where no password is asked for. */
+    /** Salt and scrypt hash; null if the link needs no password. */
     passwordHash: text('password_hash'),
     withNotes: boolean('with_notes').notNull(),
-    /** Id of the side whose eyes it is shown with. */
+    /** Id of the side for whom the analysis is shown. */
     side: text('side'),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
@@ -28,7 +28,7 @@ export const shares = pgTable(
     lastViewedAt: instant('last_viewed_at'),
     /** Wrong passwords since the last right one. */
     failedAttempts: integer('failed_attempts').notNull().default(0),
-    /** Until when no password is looked at. */
+    /** No password is checked before this time. */
     lockedUntil: instant('locked_until'),
   },
   (table) => [

@@ -59,7 +59,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         new AbortController().signal,
       );
 
-    it('holds the account, without what opens a session', async () => {
+    it('contains the account, without secrets of sessions', async () => {
       await signIn(server, ada.userId);
       const { id } = await exportAccount(ada);
       const files = await openArchive(ada, id);
@@ -77,7 +77,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(text).not.toMatch(/token/i);
     });
 
-    it('holds the links to analyses, without what opens them', async () => {
+    it('contains the links to analyses, without their tokens', async () => {
       const sharer = await createSharer(server);
       const created = await sharer.share({ password: 'not in the archive' });
       const { id } = await exportAccount(sharer);
@@ -89,7 +89,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(text).not.toContain(getToken(created));
     });
 
-    it('holds each document with its text, analyses, highlights and questions', async () => {
+    it('contains each document with its text, analyses, highlights and questions', async () => {
       const bob = await createUser(server);
       await bob.uploadDocument({ name: 'of bob.txt' });
       const { id: documentId } = await ada.uploadDocument({ name: '..\\Cloud: services.txt' });
@@ -157,7 +157,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(read('report.md')).toContain('With 1 finding accepted the score is');
     });
 
-    it('takes several documents of one name, and one that was never analyzed', async () => {
+    it('contains documents with equal names, and one that was never analyzed', async () => {
       for (const _ of [1, 2]) await ada.uploadDocument({ name: 'CON' });
       const { id } = await exportAccount(ada);
       expect([...(await openArchive(ada, id)).keys()].slice(2)).toEqual(
@@ -173,7 +173,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       );
     });
 
-    it('is sent as a file of its size, for a day', async () => {
+    it('can be downloaded for a day, with its size', async () => {
       const asked = Date.now();
       const made = await exportAccount(ada);
       const response = await ada.call(`${url}/${made.id}/file`);
@@ -195,7 +195,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       ]);
     });
 
-    it('is told of by mail where there is mail', async () => {
+    it('is announced by mail if mail is configured', async () => {
       const { id } = await exportAccount(ada);
       const rows = await server.platform.database.orm
         .select()
@@ -206,7 +206,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       ]);
     });
 
-    it('takes the place of the one before', async () => {
+    it('replaces the previous one', async () => {
       const first = await exportAccount(ada);
       const second = await exportAccount(ada);
       expect(await getAnswer(ada.call(url))).toMatchObject([200, [{ id: second.id }]]);
@@ -216,7 +216,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(stored).not.toContain(first.id);
     });
 
-    it('is removed when its day is over, and forgotten a week later', async () => {
+    it('expires after a day, and is not listed any more a week later', async () => {
       const { id } = await exportAccount(ada);
       await sweepAfter(23);
       expect(await listStored(server, 'objects/exports')).toContain(id);
@@ -228,7 +228,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(await rows).toBe(0);
     });
 
-    it('is not sent any more when its day is over, swept or not', async () => {
+    it('is not sent after it has expired, even before the sweep', async () => {
       const { id } = await exportAccount(ada);
       await server.platform.database.orm
         .update(accountExports)
@@ -261,7 +261,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       beforeEach(() => server.stopWorkers());
       afterEach(() => server.startWorker());
 
-      it('is the one that everybody who asks meanwhile gets', async () => {
+      it('is returned to all requests meanwhile', async () => {
         const asked = await Promise.all([1, 2, 3].map(() => request(ada)));
         expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
         expect(asked[0]).toMatchObject({ status: 'preparing' });
@@ -275,7 +275,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         expect(await listAudit(server, ada.userId)).toEqual(['export-requested']);
       });
 
-      it('fails in the end where it cannot be written, and leaves no half of a file', async () => {
+      it('fails if it cannot be written, and leaves no partial file', async () => {
         const { storage, database } = server.platform;
         await ada.uploadDocument();
         const { id } = await request(ada);

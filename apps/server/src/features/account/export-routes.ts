@@ -5,10 +5,10 @@ import { createExportStore } from '../../domain/accounts/export-store.ts';
 import type { App, RouteParts } from '../../http/app.ts';
 import { checkId, idParams, requireUser } from '../../http/route-parts.ts';
 
-/** Packing an account of ordinary size takes no longer. */
+/** Packing a typical account takes no longer. */
 const packingSeconds = 2;
 
-/** Adds the calls on archives of everything held on a person. */
+/** Adds the routes of exports of all data about a person. */
 export function addExportRoutes(app: App, { database, sessions, storage }: RouteParts): void {
   const service = createExportService({ store: createExportStore(database), storage });
 
@@ -65,9 +65,9 @@ export function addExportRoutes(app: App, { database, sessions, storage }: Route
   app.get(
     '/api/account/exports/:id/file',
     {
-      // It is compressed already, and its length is told.
+      // The archive is already compressed, and its length is sent.
       compress: false,
-      // To ask for the headers alone is no download.
+      // A request for the headers alone does not count as a download.
       exposeHeadRoute: false,
       schema: {
         tags: ['account'],

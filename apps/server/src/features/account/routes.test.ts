@@ -48,7 +48,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       return ((await answer.json()) as AccountExport).id;
     };
 
-    it('ends every session of the person, and takes the cookie away', async () => {
+    it('ends every session of the person, and removes the cookie', async () => {
       const ada = await createUser(server);
       const elsewhere = await signIn(server, ada.userId);
       const answer = await remove(ada);
@@ -84,7 +84,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect((await ada.call('/api/settings')).status).toBe(200);
     });
 
-    it('is not for guests, whose work stays', async () => {
+    it('is not allowed for guests, whose work stays', async () => {
       const guest = buildVisitor(server);
       await guest.uploadDocument();
       expect(await getAnswer(remove(guest))).toMatchObject([401, { code: 'not_authenticated' }]);
@@ -92,7 +92,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(await getAnswer(guest.call('/api/documents'))).toMatchObject([200, [{}]]);
     });
 
-    it('happens once, however often it is asked for at once', async () => {
+    it('happens once, however many simultaneous requests there are', async () => {
       const ada = await createUser(server);
       const counted = await orm.$count(auditEvents, deletions);
       const answers = await Promise.all([1, 2, 3].map(() => remove(ada)));
@@ -145,7 +145,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
     });
     afterAll(() => server.close());
 
-    it('is one mail that knows the address alone, and is gone once it is settled', async () => {
+    it('sends one mail that contains only the address, and is deleted once it is settled', async () => {
       const { orm } = server.platform.database;
       const ada = await createUser(server, { email: 'ada@example.org' });
       await remove(ada);

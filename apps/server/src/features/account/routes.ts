@@ -5,14 +5,14 @@ import type { App, RouteParts } from '../../http/app.ts';
 import { requireUser } from '../../http/route-parts.ts';
 import { addExportRoutes } from './export-routes.ts';
 
-/** Adds the calls on the account as a whole: to take everything out of it, and to remove it. */
+/** Adds the routes of the whole account: export and deletion. */
 export function addAccountRoutes(app: App, parts: RouteParts): void {
   addExportRoutes(app, parts);
 
   app.delete(
     '/api/account',
     {
-      // What was typed wrongly is answered with what to type.
+      // Wrong input is answered with what to type.
       attachValidation: true,
       schema: {
         tags: ['account'],

@@ -34,7 +34,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       return ((await found.json()) as AnalysisDetail).acceptedFindings;
     };
 
-    it('keeps each once, with the time of the first, until it is taken back', async () => {
+    it('stores each once, with the time of the first request, until it is undone', async () => {
       expect(detail.acceptedFindings).toEqual([]);
       const [accepted] = await change('PUT', first);
       expect(accepted?.findingId).toBe(first);
@@ -60,7 +60,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       },
     );
 
-    it('is for the owner alone', async () => {
+    it('is only allowed for the owner', async () => {
       const before = await change('PUT', first);
       const stranger = buildVisitor(server);
       await stranger.uploadDocument();
@@ -73,7 +73,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(await getAccepted()).toEqual(before);
     });
 
-    it('ends with the document', async () => {
+    it('is deleted with the document', async () => {
       await change('PUT', first);
       await visitor.call(`/api/documents/${detail.documentId}`, { method: 'DELETE' });
       expect(await server.platform.database.orm.$count(acceptedFindings)).toBe(0);

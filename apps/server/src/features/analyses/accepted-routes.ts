@@ -7,10 +7,10 @@ import type { App, RouteParts } from '../../http/app.ts';
 import { idParams, requireSession } from '../../http/route-parts.ts';
 
 const findingParams = idParams.extend({ findingId: z.string().max(128) });
-/** Visible characters: an id with any other is nobody's, and no database takes some of them. */
+/** Visible ASCII characters: an id with any other cannot exist, and the database cannot store some of them. */
 const possibleId = /^[\x21-\x7e]+$/;
 
-/** Adds the calls by which a reader says which findings they live with. */
+/** Adds the routes with which a reader accepts findings. */
 export function addAcceptedFindingRoutes(app: App, { database, sessions }: RouteParts): void {
   const url = '/api/analyses/:id/accepted-findings/:findingId';
   const store = createAcceptedStore(database);

@@ -87,7 +87,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
       expect(second.analysis).toEqual(first.analysis);
     });
 
-    it('answers at once where that is preferred, and tells what happens by events that can be resumed', async () => {
+    it('answers at once if that is preferred, and sends resumable events', async () => {
       const visitor = buildVisitor(server);
       const document = await visitor.uploadDocument();
       const accepted = await visitor.call(`/api/documents/${document.id}/analyze`, {
@@ -115,7 +115,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
       expect(nothingLeft.status).toBe(204);
     });
 
-    it('joins an analysis that is under way instead of starting another', async () => {
+    it('joins a running analysis instead of starting another', async () => {
       const visitor = buildVisitor(server);
       const document = await visitor.uploadDocument();
       const both = await Promise.all([visitor.analyze(document.id), visitor.analyze(document.id)]);
@@ -123,7 +123,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
       expect(both[0]?.id).toBe(both[1]?.id);
     });
 
-    it('begins none of a document that has just been removed', async () => {
+    it('starts none for a document that has just been removed', async () => {
       const { database, config } = server.platform;
       const { start } = createAnalysisCommands(database, createEntitlements(database, config));
       const { userId } = await createUser(server);
@@ -171,7 +171,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
     it.each([
       ['damaged', buildCorruptPdf(), 'document_corrupt'],
       ['protected with a password', buildEncryptedPdf(), 'document_encrypted'],
-    ])('says that a PDF is %s', async (_, content, code) => {
+    ])('reports that a PDF is %s', async (_, content, code) => {
       const visitor = buildVisitor(server);
       const document = await visitor.uploadDocument({
         name: 'a.pdf',
@@ -199,7 +199,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
     });
     afterAll(() => server.close());
 
-    it('is not harmed by a browser that leaves in the middle of the events', async () => {
+    it('continues when a browser disconnects in the middle of the events', async () => {
       const visitor = buildVisitor(server);
       const { id } = await visitor.uploadDocument();
       const analyze = { method: 'POST', headers: { prefer: 'respond-async' } };
@@ -211,7 +211,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
       expect(await getAnswer(visitor.call('/readyz'))).toEqual([200, { status: 'ok' }]);
     });
 
-    it('keeps an analysis until a worker comes, and never runs one that was cancelled', async () => {
+    it('keeps an analysis until a worker comes, and never runs one that was canceled', async () => {
       const visitor = buildVisitor(server);
       const analyze = async () => {
         const document = await visitor.uploadDocument();
@@ -221,21 +221,21 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
         });
         return (await accepted.json()) as AnalysisDetail;
       };
-      const cancelled = await analyze();
+      const canceled = await analyze();
       const kept = await analyze();
       const textBefore = visitor.call(`/api/documents/${kept.documentId}/text`);
       expect(await getAnswer(textBefore)).toMatchObject([409, { code: 'text_not_ready' }]);
-      const cancel = await visitor.call(`/api/analyses/${cancelled.id}/cancel`, { method: 'POST' });
+      const cancel = await visitor.call(`/api/analyses/${canceled.id}/cancel`, { method: 'POST' });
       expect(await cancel.json()).toMatchObject({ status: 'cancelled' });
       expect(
-        await getAnswer(visitor.call(`/api/analyses/${cancelled.id}/cancel`, { method: 'POST' })),
+        await getAnswer(visitor.call(`/api/analyses/${canceled.id}/cancel`, { method: 'POST' })),
       ).toMatchObject([409, { code: 'analysis_not_running' }]);
 
       await server.startWorker();
       const find = async ({ id }: AnalysisDetail) =>
         (await (await visitor.call(`/api/analyses/${id}`)).json()) as AnalysisDetail;
       await expect.poll(() => find(kept)).toMatchObject({ status: 'completed' });
-      expect(await find(cancelled)).toMatchObject({ status: 'cancelled' });
+      expect(await find(canceled)).toMatchObject({ status: 'cancelled' });
 
       // The fourth upload of this minute is the last that one address may make.
       await visitor.uploadDocument();
@@ -244,7 +244,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
   });
 
   describe.skipIf(isSkipped)(`${title}, when the server stops`, () => {
-    it('answers those who wait for an analysis, and keeps the analysis', async () => {
+    it('answers waiting requests at shutdown, and keeps the analysis', async () => {
       const server = await startTestServer({ kind, hasWorker: false });
       const visitor = buildVisitor(server);
       const { id } = await visitor.uploadDocument();

@@ -8,11 +8,11 @@ import { type AnalysisService, createAnalysisService } from '../../domain/analys
 import { createAnalysisStore } from '../../domain/analyses/store.ts';
 import { createRequireDocument } from '../../domain/documents/require-document.ts';
 import type { App, RouteParts } from '../../http/app.ts';
-import { idParams, requireSession, whenGone } from '../../http/route-parts.ts';
+import { createDisconnectSignal, idParams, requireSession } from '../../http/route-parts.ts';
 import { getLastEventId, openEventStream } from '../../platform/http/event-stream.ts';
 import { addAcceptedFindingRoutes } from './accepted-routes.ts';
 
-/** Adds the calls on analyses. */
+/** Adds the routes of analyses. */
 export function addAnalysisRoutes(app: App, parts: RouteParts): void {
   const service = createAnalysisService({
     store: createAnalysisStore(parts.database),
@@ -51,7 +51,7 @@ function addAnalyze(app: App, { sessions, stopping }: RouteParts, service: Analy
       const finished = await service.getFinished(
         session.ownerId,
         started,
-        AbortSignal.any([stopping, whenGone(reply)]),
+        AbortSignal.any([stopping, createDisconnectSignal(reply)]),
       );
       return sendDetail(reply, finished);
     },
@@ -91,7 +91,7 @@ function addEvents(app: App, { sessions, stopping }: RouteParts, service: Analys
       const session = await requireSession(sessions, request);
       await service.requireDocument(session.ownerId, request.params.id);
       const afterId = getLastEventId(request);
-      // 204 tells an EventSource that it need not come back.
+      // 204 tells an EventSource not to reconnect.
       if (await service.isFollowed(request.params.id, afterId)) return reply.status(204).send(null);
       const stream = openEventStream(reply);
       await service

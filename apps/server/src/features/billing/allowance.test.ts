@@ -34,31 +34,34 @@ for (const { kind, name, isSkipped } of databaseKinds) {
     });
     afterAll(() => server.close());
 
-    it.each(['a guest', 'a free user'])('of %s is so many analyses, and no more', async (who) => {
-      const visitor = who === 'a guest' ? buildVisitor(server) : await createUser(server);
-      const { id } = await visitor.uploadDocument();
-      const tomorrow = new Date((Math.floor(Date.now() / dayMs) + 1) * dayMs).toISOString();
-      for (let used = 0; used < perDay; used += 1) {
-        expect(await findEntitlement(visitor)).toEqual({
-          allowance: { perDay, used, resetsAt: tomorrow },
-          isTrialAvailable: true,
-        });
-        expect((await analyze(visitor, id)).status).toBe(200);
-      }
-      expect(await getAnswer(analyze(visitor, id))).toMatchObject([402, usedUp]);
-      // What is there can be read and taken away.
-      const [made] = (await (await visitor.call('/api/analyses')).json()) as { id: string }[];
-      const table = await visitor.call(`/api/analyses/${made?.id}/report?format=findings-csv`);
-      expect(table.status).toBe(200);
-      // Another document, or none of the old ones, makes no difference.
-      const { id: other } = await visitor.uploadDocument();
-      expect((await visitor.call(`/api/documents/${id}`, { method: 'DELETE' })).status).toBe(204);
-      expect(await getAnswer(analyze(visitor, other))).toMatchObject([402, usedUp]);
-      expect(await findEntitlement(visitor)).toMatchObject({ allowance: { used: perDay } });
-      expect((await visitor.call('/api/documents')).status).toBe(200);
-    });
+    it.each(['a guest', 'a free user'])(
+      'of %s is limited to the configured number of analyses',
+      async (who) => {
+        const visitor = who === 'a guest' ? buildVisitor(server) : await createUser(server);
+        const { id } = await visitor.uploadDocument();
+        const tomorrow = new Date((Math.floor(Date.now() / dayMs) + 1) * dayMs).toISOString();
+        for (let used = 0; used < perDay; used += 1) {
+          expect(await findEntitlement(visitor)).toEqual({
+            allowance: { perDay, used, resetsAt: tomorrow },
+            isTrialAvailable: true,
+          });
+          expect((await analyze(visitor, id)).status).toBe(200);
+        }
+        expect(await getAnswer(analyze(visitor, id))).toMatchObject([402, usedUp]);
+        // What is there can be read and taken away.
+        const [made] = (await (await visitor.call('/api/analyses')).json()) as { id: string }[];
+        const table = await visitor.call(`/api/analyses/${made?.id}/report?format=findings-csv`);
+        expect(table.status).toBe(200);
+        // Another document, or none of the old ones, makes no difference.
+        const { id: other } = await visitor.uploadDocument();
+        expect((await visitor.call(`/api/documents/${id}`, { method: 'DELETE' })).status).toBe(204);
+        expect(await getAnswer(analyze(visitor, other))).toMatchObject([402, usedUp]);
+        expect(await findEntitlement(visitor)).toMatchObject({ allowance: { used: perDay } });
+        expect((await visitor.call('/api/documents')).status).toBe(200);
+      },
+    );
 
-    it('is not exceeded by many at once', async () => {
+    it('is not exceeded by simultaneous requests', async () => {
       const visitor = buildVisitor(server);
       const first = await visitor.uploadDocument();
       const others = await Promise.all(Array.from({ length: 7 }, () => visitor.uploadDocument()));
@@ -70,7 +73,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(statuses.filter((status) => status === 402)).toHaveLength(8 - perDay);
     });
 
-    it('is given back by what comes to nothing, and not taken by joining', async () => {
+    it('is returned by failed analyses, and not used by joining', async () => {
       const visitor = buildVisitor(server);
       const { id: locked } = await visitor.uploadDocument({
         name: 'locked.pdf',
@@ -91,13 +94,13 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       );
       expect(await one).toBe(await two);
       expect(await findEntitlement(visitor)).toMatchObject({ allowance: { used: 1 } });
-      const cancelled = await visitor.call(`/api/analyses/${await one}/cancel`, { method: 'POST' });
-      expect(cancelled.status).toBe(200);
+      const canceled = await visitor.call(`/api/analyses/${await one}/cancel`, { method: 'POST' });
+      expect(canceled.status).toBe(200);
       expect(await findEntitlement(visitor)).toMatchObject({ allowance: { used: 0 } });
       await server.startWorker();
     });
 
-    it('does not hold for subscribers, and holds again when they are none', async () => {
+    it('does not apply to subscribers, until their subscription ends', async () => {
       const ada = await createUser(server);
       await subscribe(server, ada, { card: cards.failsLater });
       const { id } = await ada.uploadDocument();
@@ -111,7 +114,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         .toMatchObject({ allowance: { perDay, used: 0 }, isTrialAvailable: false });
     });
 
-    it('is whole again the next day, and then forgotten', async () => {
+    it('is reset on the next day, when the old count is deleted', async () => {
       const visitor = buildVisitor(server);
       const { id } = await visitor.uploadDocument();
       expect((await analyze(visitor, id)).status).toBe(200);

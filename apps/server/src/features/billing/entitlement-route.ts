@@ -2,7 +2,7 @@ import { entitlementSchema } from '@clauselight/schema';
 import type { Trials } from '../../domain/billing/trials.ts';
 import type { App, RouteParts } from '../../http/app.ts';
 
-/** Adds the call on what a visitor may have. */
+/** Adds the route of a visitor's entitlement. */
 export function addEntitlementRoute(app: App, parts: RouteParts, trials: Trials): void {
   const { sessions } = parts;
   const { entitlements, payments } = parts.billing;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isFullRun } from '../../../../../full-run.ts';
 import {
   type BilledServer,
   beginSubscription,
@@ -13,7 +14,6 @@ import {
   startBilledServer,
   subscribe,
 } from '../../../test/billing.ts';
-import { isFullRun } from '../../../test/full-run.ts';
 import { buildVisitor, getAnswer } from '../../../test/server.ts';
 import { createUser, type UserVisitor } from '../../../test/users.ts';
 import { createBillingAccounts } from '../../domain/billing/accounts.ts';
@@ -44,7 +44,7 @@ describe('what the payment provider tells', () => {
     return user;
   };
 
-  it('makes of a trial a paid plan', async () => {
+  it('turns a trial into a paid plan', async () => {
     const ada = await createSubscriber();
     const { paidInvoices } = server.provider.counts();
     await advance(7 * daySeconds);
@@ -60,7 +60,7 @@ describe('what the payment provider tells', () => {
     expect(await findStatus(ada)).toBe('canceled');
   });
 
-  it('says until when a trial lasts that was cancelled, and ends it then', async () => {
+  it('shows the end of a canceled trial, and ends it then', async () => {
     const ada = await createSubscriber();
     server.provider.cancelAtPeriodEnd(await findSubscription(ada));
     await followUp(server);
@@ -86,13 +86,13 @@ describe('what the payment provider tells', () => {
     expect(await findStatus(ada)).toBe('active');
   });
 
-  it('ends the plan where no payment comes', async () => {
+  it('ends the plan if no payment arrives', async () => {
     const ada = await createSubscriber({ card: cards.failsLater });
     await advance(monthSeconds);
     expect(await findStatus(ada)).toBe('canceled');
   });
 
-  it('is believed with a signature of now alone', async () => {
+  it('is accepted only with a recent signature', async () => {
     const ada = await createUser(server);
     const setup = await beginSubscription(ada);
     server.provider.hold();
@@ -118,7 +118,7 @@ describe('what the payment provider tells', () => {
     await server.provider.release();
   });
 
-  it('is acknowledged where it says nothing to us', async () => {
+  it('is acknowledged even if it is irrelevant', async () => {
     const ada = await createUser(server);
     await beginSubscription(ada);
     await followUp(server);
@@ -135,7 +135,7 @@ describe('what the payment provider tells', () => {
     expect(server.provider.requests.length).toBe(before);
   });
 
-  it('counts once, told a hundred times', async () => {
+  it('is processed once, even if it is delivered a hundred times', async () => {
     const ada = await createUser(server);
     const setup = await beginSubscription(ada);
     await followUp(server);
@@ -154,7 +154,7 @@ describe('what the payment provider tells', () => {
     await server.provider.release();
   });
 
-  it('leads to the state that the provider is in, in any order, repeated and with losses', async () => {
+  it("leads to the provider's state, whether reordered, repeated or lost", async () => {
     const deed = fc.oneof(
       fc.record({ kind: fc.constant('days' as const), days: fc.integer({ min: 1, max: 12 }) }),
       fc.record({
@@ -210,7 +210,7 @@ describe('what the payment provider tells', () => {
     if (kind === 'no card') provider.removeCard(customerId);
   }
 
-  it('is written down as it was answered to the latest question, whichever answer comes last', async () => {
+  it('stores the answer to the latest request, whichever answer arrives last', async () => {
     const { userId } = await createUser(server);
     const accounts = createBillingAccounts(server.platform.database);
     await accounts.open(userId);
@@ -222,7 +222,7 @@ describe('what the payment provider tells', () => {
     expect(await accounts.find(userId)).toMatchObject({ status: 'canceled', answered: 2 });
   });
 
-  it('is asked for where nothing was told: every day for everybody', async () => {
+  it('is replaced by a daily request for everybody', async () => {
     const ada = await createSubscriber();
     await followUp(server);
     server.provider.hold();
@@ -240,7 +240,7 @@ describe('what the payment provider tells', () => {
     await server.provider.release();
   });
 
-  it('is asked for soon where it was told while the provider could not be asked', async () => {
+  it('is followed up soon if the provider was unavailable', async () => {
     const ada = await createSubscriber();
     await followUp(server);
     server.provider.failNext({ method: 'GET', path: '/v1/subscriptions', with: 503, times: 1000 });

@@ -42,7 +42,7 @@ describe('while the payment provider is away', () => {
     ['the customer is made', /^\/v1\/customers$/],
     ['the customer is described', /^\/v1\/customers\/cus_/],
     ['the card is asked for', /^\/v1\/setup_intents$/],
-  ])('nothing is made twice or lost when %s', async (_step, path) => {
+  ])('nothing is created twice or lost when %s', async (_step, path) => {
     const ada = await createUser(server);
     const before = server.provider.counts();
     for (const fault of [503, 'reset', 'after-effect'] as const) {
@@ -91,7 +91,7 @@ describe('while the payment provider is away', () => {
     },
   );
 
-  it('its own pages cannot be opened, and that is said', async () => {
+  it('its own pages cannot be opened, and an error is shown', async () => {
     const ada = await createUser(server);
     await subscribe(server, ada);
     server.provider.failNext({ path: /billing_portal/, with: 503, times: tries });
@@ -100,7 +100,7 @@ describe('while the payment provider is away', () => {
     expect(await open()).toMatchObject([200, {}]);
   });
 
-  it('an account is deleted all the same, and its subscription ends when it is back', async () => {
+  it('an account can be deleted, and its subscription ends when the provider is back', async () => {
     const ada = await createUser(server);
     await subscribe(server, ada);
     const customerId = await findCustomerId(server, ada.userId);
@@ -120,7 +120,7 @@ describe('while the payment provider is away', () => {
     expect(findMissing(await listEverything(server), traces)).toEqual(traces);
   });
 
-  it('a silent one is not waited for longer than people wait', async () => {
+  it('a provider that does not answer times out', async () => {
     // With what passes between two tries.
     expect((answerMs + 1000) * (1 + retries)).toBeLessThan(18_000);
     const { provider, platform } = server;

@@ -24,7 +24,7 @@ describe('beginning a subscription where billing is off', () => {
       }),
     );
 
-  it('is answered with that, whether anybody is signed in or not', async () => {
+  it('reports that billing is off, with and without a session', async () => {
     expect(await subscribe({ email, phone, trial_period_days: 7 })).toMatchObject([
       503,
       { code: 'billing_off', error: expect.stringContaining('Billing is off') },
@@ -38,12 +38,12 @@ describe('beginning a subscription where billing is off', () => {
     [{ email: 'ana@example', phone }, wrongEmail],
     [{ email, phone: '555' }, wrongPhone],
     [{ email: 'ana', phone: 'home' }, `${wrongEmail}; ${wrongPhone}`],
-  ])('is refused with what is wrong in %j', async (body, details) => {
+  ])('is rejected with the errors in %j', async (body, details) => {
     expect(await subscribe(body)).toMatchObject([400, { code: 'invalid_request', details }]);
   });
 
   it.each([[null], [{ email: 7, phone }], [{ email, phone, trial_period_days: 'long' }]])(
-    'is refused where the request is %j',
+    'is rejected if the request is %j',
     async (body) => {
       expect(await subscribe(body)).toMatchObject([400, { code: 'invalid_request' }]);
     },

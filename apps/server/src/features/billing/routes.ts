@@ -13,7 +13,7 @@ import { requireUser } from '../../http/route-parts.ts';
 import { addEntitlementRoute } from './entitlement-route.ts';
 import { addWebhookRoute } from './webhook-route.ts';
 
-/** Adds the calls on what a visitor may have and pays for. */
+/** Adds the routes of entitlements and payments. */
 export function addBillingRoutes(app: App, parts: RouteParts): void {
   const trials = createTrials(parts.database, parts.cookieSecret);
   addEntitlementRoute(app, parts, trials);

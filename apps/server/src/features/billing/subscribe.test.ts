@@ -35,7 +35,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
     const begin = (visitor: Parameters<typeof send>[0], body: object) =>
       getAnswer(send(visitor, 'POST', '/api/create-subscription', body));
 
-    it('is for people who have signed in', async () => {
+    it('requires sign-in', async () => {
       const guest = buildVisitor(server);
       const notSignedIn = [401, { code: 'not_authenticated' }];
       expect(await begin(guest, contact)).toMatchObject(notSignedIn);
@@ -44,7 +44,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       }
     });
 
-    it('tells the provider whom to write to, and begins nothing yet', async () => {
+    it('sends the contact to the provider, and starts nothing yet', async () => {
       const ada = await createUser(server, { firstName: 'Ada', lastName: 'Lovelace' });
       await beginSubscription(ada);
       const customerId = await findCustomerId(server, ada.userId);
@@ -61,7 +61,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(await findUser(ada)).not.toHaveProperty('subscriptionStatus');
     });
 
-    it('asked twice, one after the other or at once, is one customer and one card', async () => {
+    it('creates one customer and one card setup for repeated and simultaneous requests', async () => {
       const ada = await createUser(server);
       const before = server.provider.counts();
       const first = await Promise.all(Array.from({ length: 6 }, () => beginSubscription(ada)));
@@ -71,7 +71,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect([customers - before.customers, setupIntents - before.setupIntents]).toEqual([1, 1]);
     });
 
-    it('begins the trial when the card is set up, of the days that the product gives', async () => {
+    it("starts the trial when the card is set up, with the product's number of days", async () => {
       const ada = await createUser(server);
       const setup = await beginSubscription(ada, 365);
       server.provider.enterCard(setup, cards.good);
@@ -86,7 +86,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(await findEntitlement(ada)).toEqual({ isTrialAvailable: false });
     });
 
-    it('begins nothing by a card that is declined, and goes on with another', async () => {
+    it('starts nothing with a declined card, and continues with another', async () => {
       const ada = await createUser(server);
       const setup = await beginSubscription(ada);
       expect(() => server.provider.enterCard(setup, cards.declined)).toThrow();
@@ -101,7 +101,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(await findUser(ada)).toMatchObject({ subscriptionStatus: 'trialing' });
     });
 
-    it('does not wait for an event where the page says that the card is set up', async () => {
+    it('does not wait for an event if the page reports that the card is set up', async () => {
       const ada = await createUser(server);
       const setup = await beginSubscription(ada);
       server.provider.hold();
@@ -116,7 +116,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(server.provider.liveSubscriptions(customerId)).toBe(1);
     });
 
-    it('gives one trial a person; who comes back pays at once, and is told so before', async () => {
+    it('gives each person one trial; a returning person pays at once, and is told before', async () => {
       const ada = await createUser(server);
       expect(await findEntitlement(ada)).toMatchObject({ isTrialAvailable: true });
       await subscribe(server, ada);
@@ -135,7 +135,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(server.provider.counts().paidInvoices).toBe(paid + 1);
     });
 
-    it('waits a day for the first payment of who comes back, and lets them begin anew', async () => {
+    it("waits a day for a returning person's first payment, and lets them start again", async () => {
       const ada = await createUser(server);
       await subscribe(server, ada);
       const customerId = await findCustomerId(server, ada.userId);
@@ -154,7 +154,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(await findUser(ada)).toMatchObject({ subscriptionStatus: 'active' });
     });
 
-    it('gives no second trial to who deletes the account and comes back', async () => {
+    it('gives no second trial after the account was deleted and created again', async () => {
       const ada = await createUser(server, { subject: 'one person' });
       await subscribe(server, ada);
       await send(ada, 'DELETE', '/api/account', { confirmation: 'DELETE' });
@@ -162,7 +162,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(await findEntitlement(again)).toMatchObject({ isTrialAvailable: false });
     });
 
-    it('is refused where the card that was set up in another window has begun it', async () => {
+    it('is rejected if a card setup in another window has already started it', async () => {
       const ada = await createUser(server);
       const setup = await beginSubscription(ada);
       server.provider.hold();
@@ -171,7 +171,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       await server.provider.release();
     });
 
-    it('begins anew, trial included, where the card was taken away before anything began', async () => {
+    it('starts again, with the trial, if the card was removed before the start', async () => {
       const ada = await createUser(server);
       const setup = await beginSubscription(ada);
       server.provider.hold();
@@ -186,7 +186,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(await findUser(ada)).toMatchObject({ subscriptionStatus: 'trialing' });
     });
 
-    it('begins anew where the provider has deleted the customer', async () => {
+    it('starts again if the provider has deleted the customer', async () => {
       const ada = await createUser(server);
       await beginSubscription(ada);
       const gone = await findCustomerId(server, ada.userId);
@@ -197,7 +197,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(await findUser(ada)).toMatchObject({ subscriptionStatus: 'trialing' });
     });
 
-    it('leads to the provider for the card and for cancelling, and back to the profile', async () => {
+    it("links to the provider's page for the card and canceling, and back to the profile", async () => {
       const ada = await createUser(server);
       const open = () => getAnswer(ada.call('/api/billing/portal', { method: 'POST' }));
       expect(await open()).toMatchObject([409, { code: 'no_subscription' }]);
@@ -210,7 +210,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(await findUser(ada)).toMatchObject({ subscriptionStatus: 'canceled' });
     });
 
-    it('asks for the price once in a while, not each time', () => {
+    it('checks the price at intervals, not each time', () => {
       expect(countOf(/^\/v1\/prices\//)).toBe(1);
       expect(countOf('/v1/customers')).toBeGreaterThan(5);
     });

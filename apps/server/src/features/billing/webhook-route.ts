@@ -1,21 +1,21 @@
 import { AppError } from '@clauselight/schema';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { raiseQuestion } from '../../domain/billing/accounts.ts';
+import { numberRequest } from '../../domain/billing/accounts.ts';
 import type { PaymentEvent } from '../../domain/billing/event.ts';
 import { billingAccounts, paymentEvents } from '../../domain/tables/billing-tables.ts';
 import type { App, RouteParts } from '../../http/app.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
 
-/** Events that can change how somebody stands; any other is acknowledged and no more. */
+/** Events that can change a person's subscription. All others are only acknowledged. */
 const telling =
   /^(?:setup_intent\.succeeded|customer\.deleted|customer\.subscription\.|invoice\.(?:paid|payment_failed)$)/;
 
-/** Adds the call by which the payment provider tells that something has happened. */
+/** Adds the route to which the payment provider sends events. */
 export function addWebhookRoute(app: App, { database, billing: { payments } }: RouteParts): void {
   app.register(async (scope) => {
-    // The signature is on the bytes as they came.
+    // The signature covers the raw bytes of the body.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) =>
       done(null, body),
@@ -44,7 +44,7 @@ export function addWebhookRoute(app: App, { database, billing: { payments } }: R
   });
 }
 
-/** Has the provider asked how its customer stands now, once for each event, however often it is told. */
+/** Enqueues a request for the customer's current status, once for each event, however often it is delivered. */
 async function take({ orm }: Database, { id, type, customerId }: PaymentEvent): Promise<void> {
   if (customerId === undefined || !telling.test(type)) return;
   await orm.transaction(async (tx) => {
@@ -59,8 +59,8 @@ async function take({ orm }: Database, { id, type, customerId }: PaymentEvent): 
       .onConflictDoNothing()
       .returning({ id: paymentEvents.id });
     if (taken.length === 0) return;
-    // Should the job not come to it, the next look does.
-    await raiseQuestion(tx, account.userId);
+    // If the job expires, the next reconciliation asks again.
+    await numberRequest(tx, account.userId);
     await enqueue(tx, { kind: 'sync-subscription', payload: { userId: account.userId } });
   });
 }

@@ -22,7 +22,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
       visitor.call(url, { method, headers });
     const readBytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-    it('comes back byte for byte, to be shown', async () => {
+    it('is returned byte for byte, to be displayed', async () => {
       const response = await ask({ 'accept-encoding': 'gzip, br' });
       expect(response.status).toBe(200);
       expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -42,7 +42,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
       ['bytes=100-', 100, pdf.length],
       ['bytes=-10', pdf.length - 10, pdf.length],
       ['bytes=5-5', 5, 6],
-    ])('comes in parts where it is a PDF: %s', async (range, start, end) => {
+    ])('is sent in ranges if it is a PDF: %s', async (range, start, end) => {
       const response = await ask({ range, 'accept-encoding': 'gzip, br' });
       expect(response.status).toBe(206);
       expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end - 1}/${pdf.length}`);
@@ -50,7 +50,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
       expect(pdf.subarray(start, end).equals(await readBytes(response))).toBe(true);
     });
 
-    it('says how long it is where a part begins behind its end', async () => {
+    it('reports its length if a range begins after its end', async () => {
       const response = await ask({ range: `bytes=${pdf.length}-` });
       expect(response.headers.get('content-range')).toBe(`bytes */${pdf.length}`);
       expect(await getAnswer(Promise.resolve(response))).toMatchObject([
@@ -60,14 +60,14 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
     });
 
     it.each([{ range: 'bytes=0-1,4-5' }, { range: 'bytes=0-1', 'if-range': '"seen"' }])(
-      'comes as a whole for %o',
+      'is sent as a whole for %o',
       async (headers) => {
         const response = await ask(headers);
         expect([response.status, (await readBytes(response)).length]).toEqual([200, pdf.length]);
       },
     );
 
-    it('tells its length without being sent', async () => {
+    it('reports its length without being sent', async () => {
       const response = await ask({}, 'HEAD');
       expect([response.status, await response.text()]).toEqual([200, '']);
       expect(response.headers.get('content-type')).toBe('application/pdf');

@@ -4,7 +4,7 @@ import type { App, RouteParts } from '../../http/app.ts';
 import { idParams, requireSession } from '../../http/route-parts.ts';
 import { sendOriginal } from '../../platform/http/send-original.ts';
 
-/** Adds the call that gives an uploaded file back. */
+/** Adds the route that returns an uploaded file. */
 export function addOriginalRoute(
   app: App,
   { sessions, storage }: RouteParts,
@@ -13,7 +13,7 @@ export function addOriginalRoute(
   app.get(
     '/api/documents/:id/original',
     {
-      // A range counts the bytes of the file, not those of its compression.
+      // A range counts bytes of the file, not of a compressed answer.
       compress: false,
       schema: {
         tags: ['documents'],

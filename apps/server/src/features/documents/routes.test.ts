@@ -61,11 +61,11 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
         { name: 'a.txt', content: Buffer.from('The fee is due.', 'utf16le') },
         'txt',
       ],
-    ])('takes %s for what it is', async (_, file, format) => {
+    ])('recognizes %s', async (_, file, format) => {
       expect(await buildVisitor(server).uploadDocument(file)).toMatchObject({ format });
     });
 
-    it('refuses a file over 50 MB while it arrives, keeps nothing of it and serves on', async () => {
+    it('rejects a file over 50 MB while it arrives, stores nothing of it and keeps serving', async () => {
       const visitor = buildVisitor(server);
       const content = Buffer.alloc(51 * 1024 * 1024, 'a');
       expect(await getAnswer(visitor.upload({ content }))).toMatchObject([
@@ -76,7 +76,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
       expect((await visitor.call('/readyz')).status).toBe(200);
     });
 
-    it('takes one file an upload', async () => {
+    it('accepts one file per upload', async () => {
       const form = buildForm();
       form.append('document', new Blob(['another'], { type: 'text/plain' }), 'other.txt');
       const visitor = buildVisitor(server);
@@ -85,7 +85,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
       expect(await (await visitor.call('/api/documents')).json()).toEqual([]);
     });
 
-    it('asks for the file where there is none', async () => {
+    it('reports that the file is missing', async () => {
       const visitor = buildVisitor(server);
       const wrongField = new FormData();
       wrongField.append('file', new Blob(['text'], { type: 'text/plain' }), 'a.txt');
@@ -95,7 +95,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
       }
     });
 
-    it('leaves nothing of an upload that is cut off', async () => {
+    it('stores nothing of an interrupted upload', async () => {
       const { hostname, port } = new URL(server.address);
       const upload = httpRequest({
         hostname,
@@ -138,7 +138,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
       expect(await listAudit(server, bob.userId)).toEqual([]);
     });
 
-    it('leaves nothing of an upload whose owner vanishes while it arrives', async () => {
+    it('stores nothing of an upload whose owner is deleted while it arrives', async () => {
       const { orm } = server.platform.database;
       const ada = await createUser(server);
       const { storage } = server.platform;
@@ -167,7 +167,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
       expect(await listStored(server, 'objects/documents')).not.toContain(document.id);
     });
 
-    it('takes the name of a file without its path and without what cannot be shown', async () => {
+    it('stores the name of a file without its path and without invisible characters', async () => {
       const document = await buildVisitor(server).uploadDocument({
         name: '../../etc/le\u0007ase.txt',
       });

@@ -14,7 +14,7 @@ import type { App, RouteParts } from '../../http/app.ts';
 import { idParams, requireSession } from '../../http/route-parts.ts';
 import { addOriginalRoute } from './original-route.ts';
 
-/** Adds the calls on documents. */
+/** Adds the routes of documents. */
 export function addDocumentRoutes(app: App, parts: RouteParts): void {
   const { config, database, sessions, storage } = parts;
   const service = createDocumentService({

@@ -23,7 +23,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
     });
     afterAll(() => server.close());
 
-    it('keep a highlight of the owner, whoever the request says made it', async () => {
+    it("are stored as the owner's, whatever author the request names", async () => {
       const given = { note: 'ask', tags: [' a ', 'a', ''], color: '#BFDBFE', createdBy: aiAuthor };
       const answer = await reader.add(given);
       expect(answer.status).toBe(201);
@@ -69,7 +69,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
 
     it.each([
       ['no selection', { startOffset: 7 }],
-      ['a colour that is none', { color: 'red' }],
+      ['a color that is none', { color: 'red' }],
       ['a note too long', { note: 'x'.repeat(5001) }],
       ['a quote that is empty', { quote: '' }],
     ])('refuse a highlight with %s and say what is wrong', async (_, given) => {
@@ -79,7 +79,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
       ]);
     });
 
-    it('anchor by the source text where the text alone has not been kept', async () => {
+    it('are compared with the source text if the text alone was not stored', async () => {
       const { add, id, visitor, url } = await buildReader(server, { content });
       expect(await getAnswer(visitor.call(url))).toMatchObject([200, expect.any(Array)]);
       const { DATA_FOLDER } = server.platform.config;
@@ -105,7 +105,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
       ]);
     });
 
-    it('delete a highlight, and take that back', async () => {
+    it('delete a highlight, and undo the deletion', async () => {
       const highlight = await reader.addOne({ note: 'undo me' });
       const url = `/api/highlights/${highlight.id}`;
       expect((await send(reader.visitor, 'DELETE', url)).status).toBe(204);
@@ -120,7 +120,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
       expect(await reader.list()).toContainEqual(highlight);
     });
 
-    it('hold the limit whoever comes at the same time, with what is restored counted', async () => {
+    it('respect the limit with simultaneous and restoring requests', async () => {
       const { id, addOne, visitor } = await buildReader(server, { content });
       const deleted = await addOne();
       await send(visitor, 'DELETE', `/api/highlights/${deleted.id}`);

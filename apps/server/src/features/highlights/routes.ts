@@ -13,7 +13,7 @@ import { createHighlightStore } from '../../domain/highlights/store.ts';
 import type { App, RouteParts } from '../../http/app.ts';
 import { idParams, requireSession } from '../../http/route-parts.ts';
 
-/** Adds the calls on highlights. */
+/** Adds the routes of highlights. */
 export function addHighlightRoutes(app: App, parts: RouteParts): void {
   const service = createHighlightService({
     store: createHighlightStore(parts.database),

@@ -2,7 +2,7 @@ import { type DocumentInsight, insightsSchema } from '@clauselight/schema';
 import { createInsightStore, type InsightRow } from '../../domain/insights/store.ts';
 import type { App, RouteParts } from '../../http/app.ts';
 
-/** Adds the call on what documents have in common. */
+/** Adds the route that compares documents. */
 export function addInsightRoutes(app: App, { database, sessions }: RouteParts): void {
   const store = createInsightStore(database);
 

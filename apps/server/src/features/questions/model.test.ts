@@ -4,6 +4,7 @@ import {
   startModelServer,
 } from '@clauselight/language-model/testing/model-server.ts';
 import type { AskAnswer } from '@clauselight/schema';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   addContract,
@@ -17,6 +18,8 @@ import {
 import { databaseKinds } from '../../../test/database.ts';
 import { buildVisitor, getAnswer, type TestServer, type Visitor } from '../../../test/server.ts';
 import { createUser } from '../../../test/users.ts';
+import { documentChangedChannel } from '../../domain/change-channels.ts';
+import { documents } from '../../domain/tables/document-tables.ts';
 import { modelAnswers, questions } from '../../domain/tables/model-tables.ts';
 
 const body = { question: 'What fee shall the Customer pay?' };
@@ -82,7 +85,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(listTexts(last?.model)).toEqual(sentences.map(({ text }) => text));
     });
 
-    it('is answered by sentences that each quote the document, and says what that cost', async () => {
+    it('is answered by sentences that each quote the document, and reports the cost', async () => {
       const { model } = await ask();
       expect(model).toMatchObject({
         model: 'gpt-4.1-mini',
@@ -116,7 +119,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(model).not.toHaveProperty('failure');
     });
 
-    it('says so where nothing of an answer stands', async () => {
+    it('reports that nothing in the answer passed the comparison', async () => {
       const invented = { text: 'The fee is USD 9,999.', quotes: ['a fee of USD 9,999 a week'] };
       const sentences = [invented];
       provider.behave({ kind: 'says', answer: { isAnswered: true, sentences } });
@@ -129,7 +132,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       });
     });
 
-    it('says so where the model finds no answer in the document', async () => {
+    it('reports that the model finds no answer in the document', async () => {
       provider.behave({ kind: 'says', answer: { isAnswered: false, sentences: [] } });
       const { model } = await ask();
       expect(model).toMatchObject({ sentences: [], isNotInDocument: true });
@@ -142,14 +145,14 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       ['declines', 'declined'],
       ['too-long', 'too-long'],
       ['drops', 'dropped'],
-    ] as const)('is answered by passages where the model %s', async (behaviour, failure) => {
-      provider.behave(behaviour);
+    ] as const)('is answered by passages if the model %s', async (behavior, failure) => {
+      provider.behave(behavior);
       const answer = await ask();
       expect(answer).toMatchObject({ isFinal: true, model: { failure } });
       expect(answer.passages.length).toBeGreaterThan(0);
     });
 
-    it('is not shown to the model where the asker does not want it', async () => {
+    it('is not sent to the model if the asker does not want it', async () => {
       const count = provider.requests.length;
       expect(await ask({ ...body, useModel: false })).not.toHaveProperty('model');
       const person = await createUser(server, { settings: { languageModel: false } });
@@ -179,7 +182,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
 
     it('ends when its document is removed', async () => {
       const id = await addContract(visitor);
-      provider.behave({ kind: 'slow', delayMs: 50, chunkCharacters: 1 });
+      provider.behave('hangs');
       const number = provider.requests.length + 1;
       const asked = post(visitor, `/api/documents/${id}/ask`, { body });
       const request = await provider.waitForRequest(number);
@@ -188,7 +191,22 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(await request.ended).toBe('left');
     });
 
-    it('is answered all the same where the worker is restarted meanwhile', async () => {
+    it('ends when its document is removed by a path that notifies nobody', async () => {
+      const { database } = server.platform;
+      const id = await addContract(visitor);
+      provider.behave({ kind: 'honest', holdAfter: 0 });
+      const answered = getAnswer(post(visitor, `/api/documents/${id}/ask`, { body }));
+      await provider.waitForHeld();
+      await database.orm.delete(documents).where(eq(documents.id, id));
+      const notified = new Promise((resolve) => {
+        void database.listen(documentChangedChannel, { onMessage: resolve });
+      });
+      provider.release();
+      expect(await Promise.race([notified, answered])).toBe(id);
+      expect(await answered).toMatchObject([404, { code: 'not_found' }]);
+    });
+
+    it('is answered even if the worker is restarted meanwhile', async () => {
       provider.behave(['hangs']);
       const number = provider.requests.length + 1;
       const answers = readAnswers<AskAnswer>(await post(visitor, url, { body, isStreamed: true }));
@@ -205,8 +223,8 @@ for (const { kind, name, isSkipped } of databaseKinds) {
   describe.skipIf(isSkipped)(`a question that takes too long, on ${name}`, () => {
     afterEach(() => void vi.useRealTimers());
 
-    it('ends with what there is', async () => {
-      const provider = await startModelServer({ behaviour: 'hangs' });
+    it('ends with the answer so far', async () => {
+      const provider = await startModelServer({ behavior: 'hangs' });
       const server = await startAskingServer(provider, { kind });
       const visitor = buildVisitor(server);
       const url = `/api/documents/${await addContract(visitor)}/ask`;

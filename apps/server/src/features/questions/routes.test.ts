@@ -36,14 +36,14 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       await expect.poll(() => server.platform.database.orm.$count(questions)).toBe(0);
     });
 
-    it('comes as a stream of one where that is asked for', async () => {
+    it('is answered as a stream with one event if that is requested', async () => {
       const response = await post(visitor, url, { body, isStreamed: true });
       expect(response.headers.get('content-type')).toContain('text/event-stream');
       const answers = await collect(readAnswers<AskAnswer>(response));
       expect(answers).toMatchObject([{ isFinal: true }]);
     });
 
-    it('has no passages where nothing in the document is like it', async () => {
+    it('has no passages if nothing in the document is similar', async () => {
       const strange = { question: 'xyzzy plugh' };
       expect(await getAnswer(post(visitor, url, { body: strange }))).toEqual([
         200,
@@ -61,14 +61,14 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         'too many questions before',
         { ...body, earlier: Array(5).fill({ question: 'a', answer: 'b' }) },
       ],
-    ])('is refused where it asks %s', async (_, wrong) => {
+    ])('is rejected if it asks %s', async (_, wrong) => {
       for (const isStreamed of [true, false]) {
         const answer = await getAnswer(post(visitor, url, { body: wrong, isStreamed }));
         expect(answer).toMatchObject([400, { code: 'invalid_request' }]);
       }
     });
 
-    it('tells nobody about the document of somebody else', async () => {
+    it("is not answered for somebody else's document", async () => {
       const stranger = buildVisitor(server);
       await stranger.uploadDocument();
       for (const other of [stranger, buildVisitor(server), await createUser(server)]) {
@@ -77,7 +77,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       }
     });
 
-    it('says that a document has not been analyzed', async () => {
+    it('reports that a document has not been analyzed', async () => {
       const { id } = await visitor.uploadDocument();
       const answer = await getAnswer(post(visitor, `/api/documents/${id}/ask`, { body }));
       expect(answer).toMatchObject([409, { code: 'analysis_missing' }]);
@@ -85,7 +85,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
   });
 }
 
-it('can be asked so many times a minute', async () => {
+it('is limited per minute', async () => {
   const server = await startTestServer({
     settings: { MODEL_REQUESTS_PER_MINUTE: '2' },
     hasWorker: false,

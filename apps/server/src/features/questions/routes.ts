@@ -2,10 +2,10 @@ import { askAnswerSchema, askRequestSchema } from '@clauselight/schema';
 import { openQuestionService } from '../../domain/questions/open-question-service.ts';
 import { askKind } from '../../domain/questions/question-kinds.ts';
 import type { App, RouteParts } from '../../http/app.ts';
-import { idParams, requireSession, whenGone } from '../../http/route-parts.ts';
+import { createDisconnectSignal, idParams, requireSession } from '../../http/route-parts.ts';
 import { sendAnswers } from '../../platform/http/send-answers.ts';
 
-/** Adds the call that answers questions about a document. */
+/** Adds the route that answers questions about a document. */
 export function addQuestionRoutes(app: App, parts: RouteParts): void {
   const { config, sessions, stopping } = parts;
   const service = openQuestionService(parts, askKind, 'invalid_request');
@@ -30,7 +30,7 @@ export function addQuestionRoutes(app: App, parts: RouteParts): void {
         ownerId: session.ownerId,
         documentId: request.params.id,
         request: request.body,
-        signal: AbortSignal.any([stopping, whenGone(reply)]),
+        signal: AbortSignal.any([stopping, createDisconnectSignal(reply)]),
       });
       return sendAnswers(request, reply, answers);
     },

@@ -14,7 +14,7 @@ import { describeFile } from '../../domain/reports/describe-file.ts';
 import type { MadeOutput, OutputService } from '../../domain/reports/output-service.ts';
 import type { RequireAnalysis } from '../../domain/reports/require-analysis.ts';
 import type { App, RouteParts } from '../../http/app.ts';
-import { requireOwner, whenGone } from '../../http/route-parts.ts';
+import { createDisconnectSignal, requireOwner } from '../../http/route-parts.ts';
 
 export interface ComparisonParts {
   readonly requireAnalysis: RequireAnalysis;
@@ -26,7 +26,7 @@ interface Compared extends MadeOutput {
   readonly filename: string;
 }
 
-/** Adds the calls that compare two analyses. */
+/** Adds the routes that compare two analyses. */
 export function addComparisonRoutes(
   app: App,
   { config, sessions, stopping }: RouteParts,
@@ -44,7 +44,7 @@ export function addComparisonRoutes(
     const { filename } = await requireAnalysis(ownerId, after);
     const made = await service.make({
       ownerId,
-      // To look at a comparison is to take nothing away.
+      // Displaying a comparison is not recorded as a download.
       takenBy: format === undefined ? undefined : userId,
       request: {
         kind: 'comparison',
@@ -53,7 +53,7 @@ export function addComparisonRoutes(
         format: format ?? 'json',
         ...(side === undefined ? {} : { side }),
       },
-      signal: AbortSignal.any([stopping, whenGone(reply)]),
+      signal: AbortSignal.any([stopping, createDisconnectSignal(reply)]),
       log: request.log,
     });
     return { ...made, filename };

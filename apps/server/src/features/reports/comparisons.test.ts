@@ -30,7 +30,7 @@ describe('a comparison of two versions', () => {
   const ask = (query: string, asker: Pick<UserVisitor, 'call'> = visitor) =>
     asker.call(`/api/comparisons${query}`);
 
-  it('tells what became of each passage, and is no file taken away', async () => {
+  it('shows each passage, and is not recorded as a download', async () => {
     const response = await ask(`?before=${before}&after=${after}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -41,7 +41,7 @@ describe('a comparison of two versions', () => {
     expect(await listAudit(server, visitor.userId)).toEqual([]);
   });
 
-  it('can be taken away, named for the later version', async () => {
+  it('can be downloaded, named after the later version', async () => {
     const response = await ask(`/report?before=${before}&after=${after}&format=json`);
     expect(response.headers.get('content-disposition')).toContain('"deal v2 - comparison.json"');
     const body = await response.text();
@@ -76,7 +76,7 @@ describe('a comparison of two versions', () => {
     }
   });
 
-  it('is refused as a file of a form that there is not', async () => {
+  it('is rejected in an unknown format', async () => {
     const asked = ask(`/report?before=${before}&after=${after}&format=calendar`);
     expect(await getAnswer(asked)).toMatchObject([400, { code: 'invalid_request' }]);
   });

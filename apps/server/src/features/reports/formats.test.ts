@@ -58,7 +58,7 @@ describe('a Word document taken away', () => {
       accepted: [],
       highlights: file.highlights ?? [],
     });
-    // Each form draws the score in its own way, and cells of a table stand beside each other.
+    // Each form draws the score in its own way, and cells of a table are beside each other.
     const { value } = report.cover.scores[0] ?? {};
     footer = report.footer;
     const texts = listTexts({ ...report, cover: { ...report.cover, scores: [] }, footer: '' });
@@ -119,7 +119,7 @@ describe('a Word document taken away', () => {
 
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-/** The feet and heads of pages, which stand in the middle of what crosses them. */
+/** The feet and heads of pages, which are in the middle of what crosses them. */
 const repeated = /^.*\tPage \d+ of \d+$|^.*\tContract analysis$/gm;
 
 /** The end of a name in a header. */

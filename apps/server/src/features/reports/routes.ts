@@ -11,10 +11,10 @@ import { createOutputService } from '../../domain/reports/output-service.ts';
 import { createOutputStore } from '../../domain/reports/output-store.ts';
 import { type AnalyzedFile, createRequireAnalysis } from '../../domain/reports/require-analysis.ts';
 import type { App, RouteParts } from '../../http/app.ts';
-import { idParams, requireSession, whenGone } from '../../http/route-parts.ts';
+import { createDisconnectSignal, idParams, requireSession } from '../../http/route-parts.ts';
 import { addComparisonRoutes } from './comparison-routes.ts';
 
-/** Adds the calls that make something of analyses to take away, and compare two. */
+/** Adds the routes that make files of analyses or compare two of them. */
 export function addReportRoutes(app: App, parts: RouteParts): void {
   const { config, database, storage, outputChanges, sessions, stopping } = parts;
   const requireAnalysis = createRequireAnalysis(database);
@@ -24,9 +24,9 @@ export function addReportRoutes(app: App, parts: RouteParts): void {
   app.get(
     '/api/analyses/:id/report',
     {
-      // Its length is told.
+      // The length is sent.
       compress: false,
-      // To ask for the headers alone would make the whole.
+      // A request for the headers alone would make the whole file.
       exposeHeadRoute: false,
       config: { rateLimit: { max: config.REPORTS_PER_MINUTE, timeWindow: '1 minute' } },
       schema: {
@@ -54,7 +54,7 @@ export function addReportRoutes(app: App, parts: RouteParts): void {
           hasAnnex: annex === 'yes',
           ...(side === undefined ? {} : { side }),
         },
-        signal: AbortSignal.any([stopping, whenGone(reply)]),
+        signal: AbortSignal.any([stopping, createDisconnectSignal(reply)]),
         log: request.log,
       });
       reply.headers(describeFile(file.filename, analysisReportFormats[format], made));

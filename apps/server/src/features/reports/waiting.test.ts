@@ -47,7 +47,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       await expect.poll(() => listStored(server, 'objects/outputs')).toEqual([]);
     };
 
-    it('gets it from a worker that comes later', async () => {
+    it('gets the file from a worker that starts later', async () => {
       const { answer } = await ask();
       await server.startWorker();
       expect((await answer).status).toBe(200);
@@ -55,7 +55,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       await expectNothingLeft();
     });
 
-    it('gets it where a worker died in the middle', async () => {
+    it('gets the file even if a worker crashed in the middle', async () => {
       const { answer } = await ask();
       await setJob({
         status: 'running',
@@ -69,7 +69,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       await expectNothingLeft();
     });
 
-    it('is told where it brings down every worker', async () => {
+    it('gets an error if the file crashes every worker', async () => {
       const { answer } = await ask();
       await setJob({ attempts: 25 });
       await server.startWorker();
@@ -77,7 +77,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       await expectNothingLeft();
     });
 
-    it('leaves nothing behind by going away, and the next one gets theirs', async () => {
+    it('leaves no file by disconnecting, and the next request works', async () => {
       const leaving = new AbortController();
       const { answer } = await ask({ signal: leaving.signal });
       leaving.abort();
@@ -91,7 +91,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       await expect.poll(countJobs).toBe(0);
     });
 
-    it('is told where an analysis cannot be read, and the next one gets theirs', async () => {
+    it('gets an error if an analysis cannot be read, and the next request works', async () => {
       const { orm } = server.platform.database;
       const isThis = eq(analyses.id, analysisId);
       const [kept] = await orm.select({ result: analyses.result }).from(analyses).where(isThis);
@@ -108,7 +108,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect((await visitor.call(url)).status).toBe(200);
     });
 
-    it('waits no longer than anybody would', async () => {
+    it('times out', async () => {
       const { database, storage, log } = server.platform;
       const changes = await openChanges(database, outputChangedChannel);
       const store = createOutputStore(database);
@@ -123,7 +123,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       await changes.close();
     });
 
-    it('leaves nothing behind by removing the account', async () => {
+    it('leaves no file by deleting the account', async () => {
       const person = await createUser(server, { email: 'bob@example.org' });
       await server.startWorker();
       const { id } = await person.uploadDocument({ name: 'deal.txt', content: contract });

@@ -31,7 +31,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       server.model.release();
     });
 
-    it('starts one review, however many ask at once', async () => {
+    it('starts one review for simultaneous requests', async () => {
       const document = await analyzeOne(server, { content });
       server.model.behave({ kind: 'honest', holdAfter: 0 });
       const started = await Promise.all(Array.from({ length: 8 }, () => document.start()));
@@ -43,7 +43,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       await document.finish();
     });
 
-    it('joins a review that has ended, and makes it anew where that is asked for', async () => {
+    it('returns a review that has ended, and repeats it on request', async () => {
       const document = await analyzeOne(server, { content });
       await document.start();
       const first = await document.finish();
@@ -53,7 +53,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect((await document.finish()).status).toBe('completed');
     });
 
-    it('takes its place after a cut, and sends nothing twice', async () => {
+    it('resumes after a disconnect, and sends nothing twice', async () => {
       const document = await analyzeOne(server, { content });
       server.model.behave({ kind: 'honest', holdAfter: 300 });
       await document.start();
@@ -76,7 +76,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect((await document.visitor.call(`${document.url}/events`, { headers })).status).toBe(204);
     });
 
-    it('sends the whole of a review that has ended, its state at last', async () => {
+    it('sends all items of an ended review, then its state', async () => {
       const document = await analyzeOne(server, { content });
       await document.start();
       const { items, ...state } = await document.finish();
@@ -85,7 +85,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(events.at(-1)).toEqual({ kind: 'state', state });
     });
 
-    it('cancels it: what is being asked is not waited for', async () => {
+    it('cancels it without waiting for running requests', async () => {
       const document = await analyzeOne(server, { content });
       server.model.behave({ kind: 'honest', holdAfter: 300 });
       const asked = server.model.requests.length;
@@ -94,8 +94,8 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       const events = await followReview(document);
       await events.find(isItem);
       const cancel = () => send(document.visitor, 'POST', `${document.url}/cancel`, {});
-      const cancelled = (await (await cancel()).json()) as ModelReview;
-      expect(cancelled).toMatchObject({ status: 'cancelled' });
+      const canceled = (await (await cancel()).json()) as ModelReview;
+      expect(canceled).toMatchObject({ status: 'cancelled' });
       expect(await request.ended).toBe('left');
       expect((await events.readAll()).at(-1)).toMatchObject({ state: { status: 'cancelled' } });
       expect(await getAnswer(cancel())).toMatchObject([409, { code: 'review_not_running' }]);
@@ -108,7 +108,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect((await document.finish()).status).toBe('completed');
     });
 
-    it('ends the reviews of a person who switches the model off, and of nobody else', async () => {
+    it('cancels the reviews of a person who switches the model off, and no others', async () => {
       const [ada, bob] = [await createUser(server), await createUser(server)];
       const ofAda = await analyzeOne(server, { content }, ada);
       const ofBob = await analyzeOne(server, { content: `${content} Twice.` }, bob);
@@ -126,7 +126,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect((await ofBob.finish()).status).toBe('completed');
     });
 
-    it('refuses what cannot be reviewed', async () => {
+    it('rejects analyses that cannot be reviewed', async () => {
       const document = await analyzeOne(server, { content });
       const { visitor, url } = document;
       const missing = await getAnswer(visitor.call(url));
@@ -183,7 +183,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
   });
 }
 
-it('takes only so many starts a minute', async () => {
+it('limits the starts per minute', async () => {
   const settings = { MODEL_REQUESTS_PER_MINUTE: '2' };
   const server = await startTestServer({ hasWorker: false, settings });
   const visitor = buildVisitor(server);

@@ -17,7 +17,7 @@ import { getModelSettings } from '../../platform/model-settings.ts';
 const tags = ['analyses'];
 const url = '/api/analyses/:id/review';
 
-/** Adds the calls on the review of an analysis by a language model. */
+/** Adds the routes of a language model's review of an analysis. */
 export function addReviewRoutes(app: App, parts: RouteParts): void {
   const { database, changes, config } = parts;
   const service = createReviewService({
@@ -102,7 +102,7 @@ function addEvents(app: App, { sessions, stopping }: RouteParts, service: Review
       const address = await findAddress(request, { sessions, side: request.query.side });
       const review = await service.findReview(address);
       const afterId = getLastEventId(request);
-      // 204 tells an EventSource that it need not come back.
+      // 204 tells an EventSource not to reconnect.
       if (await service.isFollowed(review, afterId)) return reply.status(204).send(null);
       const stream = openEventStream(reply);
       await service

@@ -48,7 +48,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
     const explain = async (given: object = body): Promise<SelectionAnswer> =>
       (await (await post(visitor, url, { body: given })).json()) as SelectionAnswer;
 
-    it("shows what the engine says at once, and after it the model's sentences", async () => {
+    it("sends the engine's explanation at once, and then the model's sentences", async () => {
       const engine = await explain({ ...body, useModel: false });
       provider.behave({ kind: 'honest', holdAfter: 0 });
       const response = await post(visitor, url, { body, isStreamed: true });
@@ -83,14 +83,14 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(model?.rejected).toEqual({ quotes: 2, statements: 1 });
     });
 
-    it('keeps what the engine says where the model fails', async () => {
+    it("keeps the engine's explanation if the model fails", async () => {
       const engine = await explain({ ...body, useModel: false });
       provider.behave('refuses-key');
       const answer = await explain();
       expect(answer).toMatchObject({ ...engine, model: { failure: 'key-refused' } });
     });
 
-    it('asks no model where the asker does not want it', async () => {
+    it('asks no model if the asker does not want it', async () => {
       const count = provider.requests.length;
       expect(await explain({ ...body, useModel: false })).not.toHaveProperty('model');
       const person = await createUser(server, { settings: { languageModel: false } });
@@ -100,7 +100,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(provider.requests).toHaveLength(count);
     });
 
-    it('says in a stream as elsewhere that words stand nowhere', async () => {
+    it('reports in a stream, too, that the document does not contain the words', async () => {
       const wrong = { selectedText: 'A pig in a poke.' };
       const answer = await getAnswer(post(visitor, url, { body: wrong, isStreamed: true }));
       expect(answer).toMatchObject([422, { code: 'selection_not_found' }]);

@@ -68,7 +68,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(evidence.filter((words) => !isAnchored(text, words))).toEqual([]);
     });
 
-    it('explains the place that the offsets name where the words stand more than once', async () => {
+    it('explains the passage at the offsets if the words occur more than once', async () => {
       const { text } = (await (
         await visitor.call(`/api/documents/${documentId}/text`)
       ).json()) as DocumentText;
@@ -81,7 +81,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(await explain({ selectedText: words, startOffset: 0, endOffset: 3 })).toEqual(first);
     });
 
-    it('sees it with the eyes of the side that is named', async () => {
+    it('explains it for the given side', async () => {
       const view = detail.analysis?.views.find(({ findings }) =>
         findings.some(({ standing }) => standing === 'favour'),
       );
@@ -143,7 +143,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(await getAnswer(asked)).toMatchObject([409, { code: 'analysis_missing' }]);
     });
 
-    it('does not wait for an analysis that takes long', async () => {
+    it('does not wait for a long analysis', async () => {
       const content = 'The Provider may modify this Agreement at any time. '.repeat(80_000);
       const long = await visitor.uploadDocument({ content });
       const started = await visitor.call(`/api/documents/${long.id}/analyze`, {
@@ -173,7 +173,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
 
     const countRows = () => server.platform.database.orm.$count(selections);
 
-    it('ends when it has taken too long', async () => {
+    it('times out', async () => {
       const { database } = server.platform;
       const changes = await openDocumentChanges(database);
       const [session] = await database.orm.select().from(sessions);

@@ -2,11 +2,11 @@ import { selectionAnswerSchema, selectionRequestSchema } from '@clauselight/sche
 import { openQuestionService } from '../../domain/questions/open-question-service.ts';
 import { selectionKind } from '../../domain/questions/question-kinds.ts';
 import type { App, RouteParts } from '../../http/app.ts';
-import { idParams, requireSession, whenGone } from '../../http/route-parts.ts';
+import { createDisconnectSignal, idParams, requireSession } from '../../http/route-parts.ts';
 import { sendAnswers } from '../../platform/http/send-answers.ts';
 import { getModelSettings } from '../../platform/model-settings.ts';
 
-/** Adds the call on passages of a document. */
+/** Adds the route that explains a selected passage. */
 export function addSelectionRoutes(app: App, parts: RouteParts): void {
   const { config, sessions, stopping } = parts;
   const service = openQuestionService(parts, selectionKind, 'selection_not_found');
@@ -33,7 +33,7 @@ export function addSelectionRoutes(app: App, parts: RouteParts): void {
         ownerId: session.ownerId,
         documentId: request.params.id,
         request: request.body,
-        signal: AbortSignal.any([stopping, whenGone(reply)]),
+        signal: AbortSignal.any([stopping, createDisconnectSignal(reply)]),
       });
       return sendAnswers(request, reply, answers);
     },

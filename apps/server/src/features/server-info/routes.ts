@@ -6,7 +6,7 @@ import type { Config } from '../../platform/config.ts';
 import { isDevelopmentSignIn, isLocalRequest } from '../../platform/http/development-sign-in.ts';
 import { describeModel } from '../../platform/model-settings.ts';
 
-/** Adds what the server says of itself. */
+/** Adds the routes that describe the server. */
 export function addServerRoutes(app: App, { config, database, stopping }: RouteParts): void {
   app.get(
     '/api/server',

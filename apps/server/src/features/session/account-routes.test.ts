@@ -79,7 +79,7 @@ describe.each(databaseKinds)('with $name', ({ kind, isSkipped }) => {
   });
 
   describe('the sessions of a person', () => {
-    it.skipIf(isSkipped)('are listed with the one that asks, and nobody else’s', async () => {
+    it.skipIf(isSkipped)('are listed with the current one, without anybody else’s', async () => {
       const stranger = await buildSignedIn(server);
       provider.person = { sub: 'another', email: 'another@example.com' };
       const [laptop, phone] = [await buildSignedIn(server), await buildSignedIn(server)];
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('with $name', ({ kind, isSkipped }) => {
       expect(await getSessions(stranger)).toHaveLength(1);
     });
 
-    it.skipIf(isSkipped)('can be ended one by one, after which they are dead', async () => {
+    it.skipIf(isSkipped)('can be ended one by one, and are then invalid', async () => {
       const [laptop, phone] = [await buildSignedIn(server), await buildSignedIn(server)];
       const other = (await getSessions(laptop)).find(({ isCurrent }) => !isCurrent);
       expect(await send(laptop, 'DELETE', `${sessionsUrl}/${other?.id}`)).toBe(204);
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('with $name', ({ kind, isSkipped }) => {
       expect((await getAudit()).at(-1)).toBe('session-ended');
     });
 
-    it.skipIf(isSkipped)('can end with the one that asks', async () => {
+    it.skipIf(isSkipped)('can be ended from within themselves', async () => {
       const laptop = await buildSignedIn(server);
       const [own] = await getSessions(laptop);
       expect(await send(laptop, 'DELETE', `${sessionsUrl}/${own?.id}`)).toBe(204);
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('with $name', ({ kind, isSkipped }) => {
       expect((await owner.call('/api/auth/user')).status).toBe(200);
     });
 
-    it.skipIf(isSkipped)('can all be ended but the one that asks', async () => {
+    it.skipIf(isSkipped)('can all be ended except the current one', async () => {
       const laptop = await buildSignedIn(server);
       const others = [await buildSignedIn(server), await buildSignedIn(server)];
       const end = () => getAnswer(laptop.call(sessionsUrl, { method: 'DELETE' }));
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('with $name', ({ kind, isSkipped }) => {
       expect((await getAudit()).slice(-2)).toEqual(['session-ended', 'session-ended']);
     });
 
-    it.skipIf(isSkipped)('are told of in the audit trail when their person signs out', async () => {
+    it.skipIf(isSkipped)('are recorded in the audit trail at sign-out', async () => {
       const laptop = await buildSignedIn(server);
       expect(await send(laptop, 'POST', '/api/auth/logout')).toBe(204);
       expect(await getAudit()).toEqual(['account-created', 'signed-in', 'signed-out']);
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('with $name', ({ kind, isSkipped }) => {
       return { visitor, id };
     };
 
-    it.skipIf(isSkipped)('is offered to be kept, until its hour', async () => {
+    it.skipIf(isSkipped)('can be kept until it expires', async () => {
       const { visitor, id } = await buildReturning();
       expect(await listDocuments(visitor)).toEqual([]);
       expect((await visitor.call(`/api/documents/${id}/original`)).status).toBe(404);
@@ -196,7 +196,7 @@ describe.each(databaseKinds)('with $name', ({ kind, isSkipped }) => {
     });
 
     it.skipIf(isSkipped).each(['/api/auth/logout', sessionsUrl])(
-      'vanishes where nothing was said before %s ends the session',
+      'is deleted if it was not kept before %s ends the session',
       async (url) => {
         const { visitor, id } = await buildReturning();
         if (url === sessionsUrl)
@@ -207,7 +207,7 @@ describe.each(databaseKinds)('with $name', ({ kind, isSkipped }) => {
       },
     );
 
-    it.skipIf(isSkipped)('is nobody’s who signs in elsewhere or with another account', async () => {
+    it.skipIf(isSkipped)('cannot be kept from elsewhere or with another account', async () => {
       const { visitor, id } = await buildReturning();
       const elsewhere = await buildSignedIn(server);
       expect(await getWork(elsewhere)).toEqual({ documents: 0 });
@@ -220,7 +220,7 @@ describe.each(databaseKinds)('with $name', ({ kind, isSkipped }) => {
       expect(await isStored(id)).toBe(true);
     });
 
-    it.skipIf(isSkipped)('is kept with the analysis under way on it', async () => {
+    it.skipIf(isSkipped)('is kept with its running analysis', async () => {
       const visitor = buildVisitor(server);
       const { id } = await visitor.uploadDocument();
       const headers = { prefer: 'respond-async' };

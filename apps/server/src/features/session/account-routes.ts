@@ -15,7 +15,7 @@ import { checkId, idParams, requireUser } from '../../http/route-parts.ts';
 
 const tags = ['account'];
 
-/** Adds the calls on where a person is signed in, and on what they made as a guest before. */
+/** Adds the routes of a person's sessions and of their earlier work as a guest. */
 export function addAccountSessionRoutes(app: App, parts: RouteParts): void {
   addLoginSessionRoutes(app, parts);
   addGuestWorkRoutes(app, parts);

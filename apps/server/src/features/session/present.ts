@@ -2,7 +2,7 @@ import type { User } from '@clauselight/schema';
 import type { users } from '../../domain/tables/account-tables.ts';
 import type { BillingAccount } from '../../domain/tables/billing-tables.ts';
 
-/** A person as the browser is told of; what is not known is left out. */
+/** Converts a person for the browser. Unknown values are left out. */
 export function presentUser(
   row: typeof users.$inferSelect,
   account: BillingAccount | undefined,

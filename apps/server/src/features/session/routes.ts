@@ -10,7 +10,7 @@ import { requireUser } from '../../http/route-parts.ts';
 import { addAccountSessionRoutes } from './account-routes.ts';
 import { presentUser } from './present.ts';
 
-/** Adds the calls on the visitor's own session. */
+/** Adds the routes of the visitor's own session. */
 export function addSessionRoutes(app: App, parts: RouteParts): void {
   const { database, sessions, storage, billing } = parts;
   addAccountSessionRoutes(app, parts);
@@ -48,7 +48,7 @@ export function addSessionRoutes(app: App, parts: RouteParts): void {
     },
   );
 
-  /** A guest vanishes with the session, also one whose work a user has not said to keep. */
+  /** A guest is deleted with the session, also one whose work a user has not chosen to keep. */
   async function end({ id, ownerId, userId }: Session): Promise<void> {
     if (userId === undefined) {
       await deleteOwners({ database, storage }, eq(owners.id, ownerId));

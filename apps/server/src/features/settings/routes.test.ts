@@ -39,7 +39,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
     const put = (visitor: Visitor, settings: unknown) =>
       getAnswer(send(visitor, 'PUT', '/api/settings', settings));
 
-    it('begin with the defaults, and keep what is chosen for that person alone', async () => {
+    it('start with the defaults, and are stored for that person only', async () => {
       const [ada, bob] = [await createUser(server), await createUser(server)];
       expect(await get(ada)).toEqual([200, defaults]);
       expect(await put(ada, { ...chosen, phone: ' +1 (555) 123-4567 ' })).toEqual([200, chosen]);
@@ -47,7 +47,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(await get(bob)).toEqual([200, defaults]);
     });
 
-    it('leave the time of the last change of the profile alone', async () => {
+    it("do not change the time of the profile's last change", async () => {
       const ada = await createUser(server);
       const { orm } = server.platform.database;
       const findTime = () =>
@@ -66,7 +66,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       ['text messages to no phone', { smsNotifications: true, phone: ' ' }, /need a phone number/],
       ['text messages to words', { smsNotifications: true, phone: 'home' }, /not a phone number/],
       ['characters no database takes', { phone: '+1\u0000' }, /not a phone number/],
-    ])('refuse %s in words, and keep what was', async (_, wrong, words) => {
+    ])('reject %s with a message, and stay unchanged', async (_, wrong, words) => {
       const ada = await createUser(server);
       expect(await put(ada, { ...defaults, ...wrong })).toMatchObject([
         400,
@@ -75,12 +75,12 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(await get(ada)).toEqual([200, defaults]);
     });
 
-    it.each([null, [], 'dark', 7])('refuse %j as settings', async (body) => {
+    it.each([null, [], 'dark', 7])('reject %j as settings', async (body) => {
       const ada = await createUser(server);
       expect(await put(ada, body)).toMatchObject([400, { code: 'invalid_request' }]);
     });
 
-    it('are not for guests', async () => {
+    it('require sign-in', async () => {
       const guest = buildVisitor(server);
       await guest.uploadDocument();
       for (const visitor of [guest, buildVisitor(server)]) {
@@ -99,7 +99,7 @@ describe('stored settings', () => {
     ['?', {}],
     [{ dailyDigest: true, shoeSize: 44 }, { dailyDigest: true }],
     [{ theme: 'sepia', retentionDays: 7 }, { retentionDays: 7 }],
-  ])('of another version %j are read as far as they are known', (stored, known) => {
+  ])('of another version %j are read as far as possible', (stored, known) => {
     expect(readSettings(stored)).toEqual({ ...defaults, ...known });
   });
 });

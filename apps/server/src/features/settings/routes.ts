@@ -4,7 +4,7 @@ import type { App, RouteParts } from '../../http/app.ts';
 import { requireUser } from '../../http/route-parts.ts';
 import { isStorable } from '../../platform/database/storable-text.ts';
 
-/** Adds the calls on the settings of a person who has signed in. */
+/** Adds the routes of a signed-in person's settings. */
 export function addSettingsRoutes(
   app: App,
   { database, sessions }: Pick<RouteParts, 'database' | 'sessions'>,

@@ -45,7 +45,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       return JSON.stringify([response.status, headers, await response.text()]);
     };
 
-    it('answers alike under every token that opens nothing, whatever the reason', async () => {
+    it('answers every token that opens nothing in the same way', async () => {
       const gone = await createSharer(server);
       const withoutDocument = await createSharer(server);
       const [expired, revoked] = [await ada.shareBehind(password), await ada.share()];
@@ -75,7 +75,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(answers[0]).not.toMatch(/set-cookie/);
     });
 
-    it('tells nothing before the password but that there is one', async () => {
+    it('reveals nothing before the password except that there is one', async () => {
       const reader = visitLink(server, getToken(await ada.shareBehind(password)));
       const { error, ...required } = { error: expect.any(String), code: 'share_password_required' };
       for (const part of sharedReads)
@@ -92,7 +92,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         expect((await reader.read(part)).status).toBe(200);
     });
 
-    it('looks at ten wrong passwords, however many come together, and locks longer each time', async () => {
+    it('checks ten wrong passwords, even simultaneous ones, and locks longer each time', async () => {
       const created = await ada.shareBehind(password);
       const { id } = created.share;
       const reader = visitLink(server, getToken(created));
@@ -127,7 +127,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(row).toMatchObject({ failedAttempts: 0, lockedUntil: null });
     });
 
-    it('is closed to the cookie of another link, a forged one, an old one and one of an earlier password', async () => {
+    it('rejects the cookie of another link, a forged one, an old one and one of an earlier password', async () => {
       const [mine, other] = [await ada.shareBehind(password), await ada.shareBehind(password)];
       const reader = visitLink(server, getToken(mine));
       await reader.unlock(password);
@@ -158,7 +158,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(await statusWith(signed)).toBe(401);
     });
 
-    it('closes while it is being read: revoked, expired, or its document removed', async () => {
+    it('closes while it is being read if it is revoked, expired or its document removed', async () => {
       const owner = await createSharer(server);
       const end: Record<string, (id: string) => Promise<unknown>> = {
         revoked: (id) => owner.call(`/api/shares/${id}`, { method: 'DELETE' }),
@@ -179,7 +179,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
   });
 }
 
-it('lets one address try few passwords a minute, and read more often', async () => {
+it('limits password attempts per address and minute more strictly than reads', async () => {
   const server = await startTestServer({
     hasWorker: false,
     settings: { SHARE_UNLOCKS_PER_MINUTE: '2', SHARE_READS_PER_MINUTE: '3' },

@@ -2,20 +2,20 @@ import { createdShareSchema, newShareSchema, shareListSchema } from '@clauseligh
 import { z } from 'zod';
 import { createOwnShareService } from '../../domain/shares/own-service.ts';
 import { createOwnShareStore } from '../../domain/shares/own-store.ts';
-import type { Turns } from '../../domain/shares/turns.ts';
+import type { WorkQueue } from '../../domain/shares/work-queue.ts';
 import type { App, RouteParts } from '../../http/app.ts';
 import { checkId, idParams, requireUser } from '../../http/route-parts.ts';
 import { getPublicAddress } from '../../platform/public-address.ts';
 
 const tags = ['shares'];
 
-/** Adds the calls by which persons make links to their analyses, see them and revoke them. */
+/** Adds the routes with which people create, list and revoke links to their analyses. */
 export function addOwnShareRoutes(
   app: App,
   { database, sessions, config }: RouteParts,
-  turns: Turns,
+  queue: WorkQueue,
 ): void {
-  const service = createOwnShareService({ store: createOwnShareStore(database), turns });
+  const service = createOwnShareService({ store: createOwnShareStore(database), queue });
 
   app.post(
     '/api/analyses/:id/shares',

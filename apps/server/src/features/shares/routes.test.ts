@@ -45,7 +45,7 @@ describe('links to an analysis', () => {
       .where(eq(shares.id, id));
 
   describe('made by their owner', () => {
-    it('are told of once, and kept as a hash', async () => {
+    it('are returned once, and stored as a hash', async () => {
       const answer = await send(ada, 'POST', `/api/analyses/${ada.detail.id}/shares`, {});
       expect(answer.status).toBe(201);
       const { share, url } = createdShareSchema.parse(await answer.json());
@@ -117,7 +117,7 @@ describe('links to an analysis', () => {
       await server.startWorker();
     });
 
-    it('are fifty of one analysis at most, whoever makes them at the same time', async () => {
+    it('are limited to fifty per analysis, also for simultaneous requests', async () => {
       const busy = await createSharer(server);
       const make = async (count: number) => {
         const made = Array.from({ length: count }, () =>
@@ -142,7 +142,7 @@ describe('links to an analysis', () => {
       expect((await listShares(busy)).filter(({ revokedAt }) => !revokedAt)).toHaveLength(50);
     });
 
-    it('are revoked by their owner alone, once and for all', async () => {
+    it('can be revoked by their owner only, permanently', async () => {
       const created = await ada.share();
       const url = `/api/shares/${created.share.id}`;
       const reader = visit(created);
@@ -160,7 +160,7 @@ describe('links to an analysis', () => {
       );
     });
 
-    it('are listed for thirty days after their end, to their owner alone', async () => {
+    it('are listed for thirty days after their end, for their owner only', async () => {
       const [recent, old] = [await ada.share(), await ada.share()];
       await backdate(recent.share.id, '29 days');
       await backdate(old.share.id, '31 days');

@@ -1,12 +1,12 @@
-import { createTurns } from '../../domain/shares/turns.ts';
+import { createWorkQueue } from '../../domain/shares/work-queue.ts';
 import type { App, RouteParts } from '../../http/app.ts';
 import { addOwnShareRoutes } from './own-routes.ts';
 import { addSharedRoutes } from './shared-routes.ts';
 
-/** Adds the calls on links that show an analysis to others. */
+/** Adds the routes of links that show an analysis to others. */
 export function addShareRoutes(app: App, parts: RouteParts): void {
-  // The hash of a password is meant to be slow: guesses that come together must not leave nothing for everybody else.
-  const turns = createTurns({ atOnce: 2, waiting: 30 });
-  addOwnShareRoutes(app, parts, turns);
-  addSharedRoutes(app, parts, turns);
+  // Hashing a password is slow on purpose. The queue keeps many simultaneous guesses from using up the server.
+  const queue = createWorkQueue({ atOnce: 2, waiting: 30 });
+  addOwnShareRoutes(app, parts, queue);
+  addSharedRoutes(app, parts, queue);
 }

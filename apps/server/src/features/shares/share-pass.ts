@@ -6,30 +6,30 @@ import { createSignedCookie } from '../../platform/http/signed-cookie.ts';
 
 type ProtectedShare = Pick<SharedRow, 'id' | 'passwordHash' | 'expiresAt'>;
 
-/** How long a password that was given opens a link, in milliseconds. */
+/** How long a link stays unlocked after its password was entered, in milliseconds. */
 const validMs = 12 * 3_600_000;
 
-/** What a browser shows once the password of a link was given in it. */
+/** The cookie of a browser in which a link's password was entered. */
 export interface SharePass {
-  /** Whether the browser has one of this link and of its password as it is now. */
+  /** Whether the browser has the cookie for this link and its current password. */
   isShown(request: FastifyRequest, share: ProtectedShare): boolean;
-  give(reply: FastifyReply, share: ProtectedShare): void;
+  issue(reply: FastifyReply, share: ProtectedShare): void;
 }
 
-/** A signed cookie that names the link, the kept hash of its password and its own end. */
+/** A signed cookie that contains the link's id, the stored hash of its password and an expiry. */
 export function createSharePass(config: Pick<Config, 'isHttps'>): SharePass {
-  const cookieOf = ({ id }: ProtectedShare) =>
+  const getCookieName = ({ id }: ProtectedShare) =>
     createSignedCookie(`clauselight-share-${id}`, config);
 
   return {
     isShown(request, share) {
-      const value = cookieOf(share).read(request);
+      const value = getCookieName(share).read(request);
       const until = Number(value?.split('.')[1]);
       return until > Date.now() && value === write(share, until);
     },
-    give(reply, share) {
+    issue(reply, share) {
       const until = Math.min(Date.now() + validMs, share.expiresAt.getTime());
-      cookieOf(share).write(reply, write(share, until), new Date(until));
+      getCookieName(share).write(reply, write(share, until), new Date(until));
     },
   };
 }

@@ -40,7 +40,7 @@ describe('what a link shows', () => {
     shareListSchema.parse(await (await owner.call('/api/shares')).json());
 
   describe('opened by somebody else', () => {
-    it('show what the owner sees of the document, and nothing is begun for the visitor', async () => {
+    it('show what the owner sees of the document, without starting a session', async () => {
       const { orm } = server.platform.database;
       const countAll = async () => [await orm.$count(owners), await orm.$count(sessions)];
       const reader = visit(await ada.share());
@@ -58,7 +58,7 @@ describe('what a link shows', () => {
       expect(await countAll()).toEqual(before);
     });
 
-    it('count visits of others, and none that nothing was shown to', async () => {
+    it('count visits of others, except failed ones', async () => {
       const created = await ada.shareBehind('open sesame');
       const reader = visit(created);
       const views = async () =>
@@ -97,7 +97,7 @@ describe('what a link shows', () => {
       expect((await visit(ofSide).read('review')).status).toBe(404);
     });
 
-    it('tell nothing of the owner, of other documents or of other links in any answer', async () => {
+    it('reveal nothing about the owner, other documents or other links', async () => {
       const owner = await createSharer(server, {
         email: 'private@owner.example',
         firstName: 'Wilhelmina',
@@ -120,7 +120,7 @@ describe('what a link shows', () => {
       }
     });
 
-    it('go on showing the analysis that they were made of, with its own highlights', async () => {
+    it('keep showing the analysis for which they were created, with its own highlights', async () => {
       const owner = await createSharer(server);
       const [plain, noted] = [await owner.share(), await owner.share({ withNotes: true })];
       const before = await visit(plain).readJson<Highlight[]>('highlights');

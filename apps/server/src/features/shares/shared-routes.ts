@@ -10,7 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { presentDetail } from '../../domain/analyses/present-analysis.ts';
 import { createSharedStore } from '../../domain/shares/shared-store.ts';
-import type { Turns } from '../../domain/shares/turns.ts';
+import type { WorkQueue } from '../../domain/shares/work-queue.ts';
 import type { App, RouteParts } from '../../http/app.ts';
 import { sendOriginal } from '../../platform/http/send-original.ts';
 import { getTextJson } from '../../platform/storage/text-json.ts';
@@ -21,14 +21,14 @@ const tags = ['shares'];
 const params = z.object({ token: z.string() });
 type ShareRequest = FastifyRequest<{ Params: z.infer<typeof params> }>;
 
-/** Adds the calls for whoever has a link: they ask for no session and begin none. */
-export function addSharedRoutes(app: App, parts: RouteParts, turns: Turns): void {
+/** Adds the routes for people who have a link. They neither require nor start a session. */
+export function addSharedRoutes(app: App, parts: RouteParts, queue: WorkQueue): void {
   const { database, config } = parts;
   const service = createSharedService({
     database,
     store: createSharedStore(database),
     pass: createSharePass(config),
-    turns,
+    queue,
   });
   const readLimit = { rateLimit: { max: config.SHARE_READS_PER_MINUTE, timeWindow: '1 minute' } };
   addUnlock(app, parts, service);
@@ -123,7 +123,7 @@ function addFacts(app: App, { config, sessions }: RouteParts, service: SharedSer
     '/api/share/:token/facts',
     {
       config: { rateLimit: { max: config.SHARE_READS_PER_MINUTE, timeWindow: '1 minute' } },
-      // To ask for the headers alone is no visit.
+      // A request for the headers alone does not count as a visit.
       exposeHeadRoute: false,
       schema: {
         tags,
@@ -143,7 +143,7 @@ function addOriginal(app: App, { storage }: RouteParts, service: SharedService):
   app.get(
     '/api/share/:token/original',
     {
-      // A range counts the bytes of the file, not those of its compression.
+      // A range counts bytes of the file, not of a compressed answer.
       compress: false,
       schema: {
         tags,

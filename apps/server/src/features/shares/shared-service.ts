@@ -6,7 +6,7 @@ import { presentReview } from '../../domain/reviews/present-review.ts';
 import { findReview, listItems } from '../../domain/reviews/review-rows.ts';
 import { isPassword } from '../../domain/shares/password.ts';
 import type { SharedRow, SharedStore } from '../../domain/shares/shared-store.ts';
-import type { Turns } from '../../domain/shares/turns.ts';
+import type { WorkQueue } from '../../domain/shares/work-queue.ts';
 import type { Database } from '../../platform/database/open.ts';
 import type { SharePass } from './share-pass.ts';
 
@@ -14,21 +14,21 @@ export interface SharedServiceParts {
   readonly database: Pick<Database, 'orm'>;
   readonly store: SharedStore;
   readonly pass: SharePass;
-  /** For what costs as much as the hash of a password. */
-  readonly turns: Turns;
+  /** A queue for slow work such as hashing a password. */
+  readonly queue: WorkQueue;
 }
 
-/** The request and the answer to it. */
+/** The request and its reply. */
 interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
 /**
- * What whoever has a link can do. A token that opens nothing, for whatever reason, is answered not_found; one that asks
- * for a password that was not given, share_password_required.
+ * Operations for people who have a link. A token that opens nothing is answered with `not_found`, whatever the
+ * reason; a missing password with `share_password_required`.
  */
-export function createSharedService({ database: { orm }, store, pass, turns }: SharedServiceParts) {
+export function createSharedService({ database: { orm }, store, pass, queue }: SharedServiceParts) {
   const find = async (token: string): Promise<SharedRow> => {
     const share = await store.find(token);
     if (share === undefined) throw new AppError('not_found');
@@ -43,30 +43,33 @@ export function createSharedService({ database: { orm }, store, pass, turns }: S
   };
 
   return {
-    /** The link of a token, opened. */
+    /** The opened link of a token. */
     async open(token: string, request: FastifyRequest): Promise<SharedRow> {
       const share = await find(token);
       if (share.passwordHash === null || pass.isShown(request, share)) return share;
       throw new AppError('share_password_required');
     },
-    /** Opens a link for this browser; throws share_password_wrong, or share_locked after too many wrong ones. */
+    /**
+     * Unlocks a link for this browser. Throws `share_password_wrong`, or `share_locked` after too many wrong
+     * passwords.
+     */
     async unlock(token: string, password: string, { request, reply }: Exchange): Promise<void> {
       const share = await find(token);
       const { id, passwordHash } = share;
       if (passwordHash === null || pass.isShown(request, share)) return;
       await refuseLocked(share, reply);
-      await turns.take(async () => {
+      await queue.run(async () => {
         const attempt = { id, passwordHash };
         if (!(await store.beginAttempt(attempt))) {
           await refuseLocked(share, reply);
           throw new AppError('not_found');
         }
         if (!(await isPassword(password, passwordHash))) throw new AppError('share_password_wrong');
-        if (!(await store.forgetAttempts(attempt))) throw new AppError('not_found');
+        if (!(await store.resetAttempts(attempt))) throw new AppError('not_found');
       });
-      pass.give(reply, share);
+      pass.issue(reply, share);
     },
-    /** What the page says around the analysis; the visit is counted unless it is the owner's own. */
+    /** The facts that the page shows around the analysis. The visit is counted unless the visitor is the owner. */
     async getFacts(share: SharedRow, visitorId: string | undefined): Promise<SharedFacts> {
       if (visitorId !== share.ownerId) await store.countView(share.id);
       const { createdAt, expiresAt, withNotes, side } = share;
@@ -77,7 +80,7 @@ export function createSharedService({ database: { orm }, store, pass, turns }: S
         ...(side !== null && { side }),
       };
     },
-    /** The analysis; which findings its owner lives with is a note of theirs. */
+    /** The analysis, without the owner's accepted findings, which are private. */
     async getAnalysis({ ownerId, analysisId, withNotes }: SharedRow): Promise<AnalysisRow> {
       const row = await findAnalysis(orm, { ownerId, id: analysisId });
       if (row === undefined) throw new AppError('not_found');
@@ -85,7 +88,7 @@ export function createSharedService({ database: { orm }, store, pass, turns }: S
     },
     listHighlights: ({ file, analysisId, withNotes }: SharedRow): Promise<Highlight[]> =>
       listAnalysisHighlights(orm, { documentId: file.id, analysisId, withNotes }),
-    /** The review by a language model that found something; what it cost is its owner's alone. */
+    /** The latest review with findings, without its costs, which only the owner sees. */
     async getReview({ analysisId, side }: SharedRow): Promise<ModelReview> {
       const row = await findReview(orm, { analysisId, side: side ?? '' });
       if (row?.status !== 'completed' && row?.status !== 'incomplete') {

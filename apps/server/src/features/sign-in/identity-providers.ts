@@ -4,19 +4,19 @@ import { isGoogle } from '../../platform/http/google.ts';
 import type { FindDevelopmentParty } from './development/routes.ts';
 import { createRelyingParty, type RelyingParty } from './relying-party.ts';
 
-/** A way to sign in: an identity provider, and what the product calls it. */
+/** An identity provider, and the product's name for it. */
 export interface IdentityProvider {
   readonly name: 'google' | 'openid' | 'development';
   readonly party: RelyingParty;
 }
 
-/** Finds the provider that sends people back to an address; none where sign-in is not set up. */
+/** Finds the provider that redirects to an address; undefined if sign-in is not configured. */
 export type FindProvider = (
   request: FastifyRequest,
   redirectUri: string,
 ) => Promise<IdentityProvider | undefined>;
 
-/** The provider of the configuration, or else the built-in one where that may stand in. */
+/** The configured provider, or else the built-in one if it is active. */
 export function createFindProvider(
   config: Config,
   findDevelopmentParty: FindDevelopmentParty,

@@ -18,35 +18,37 @@ import {
 } from 'openid-client';
 import type { Claims } from '../../domain/accounts/profile.ts';
 import { SignInError } from '../../domain/accounts/sign-in-error.ts';
-import type { Attempt } from '../../domain/sessions/sign-in-attempts.ts';
+import type { SignInAttempt } from '../../domain/sessions/sign-in-attempts.ts';
 import { isLoopbackHost } from '../../platform/loopback-host.ts';
 
 export interface RelyingPartyOptions {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** How the identity provider is reached; over the network unless told otherwise. */
+  /** How the identity provider is reached; over the network by default. */
   readonly fetch?: CustomFetch;
   readonly now?: () => number;
 }
 
 /** This product as a client of one identity provider (OpenID Connect Core 1.0, authorization code flow). */
 export interface RelyingParty {
-  /** Where to send a browser that begins a sign-in. Throws a SignInError where the provider cannot be reached. */
-  getStartUrl(attempt: Attempt): Promise<URL>;
+  /** The URL at which a browser starts a sign-in. Throws a SignInError if the provider cannot be reached. */
+  getStartUrl(attempt: SignInAttempt): Promise<URL>;
   /**
-   * What the provider says of the person who comes back, once everything in the answer is found to be the provider's and
-   * made for this attempt. Throws what `findReason` gives a reason for.
+   * Returns the provider's claims about the person, after checking that the answer comes from the provider and
+   * belongs to this attempt. Throws errors that `findReason` explains.
    */
-  redeem(answer: URLSearchParams, attempt: Attempt): Promise<Claims>;
+  redeem(answer: URLSearchParams, attempt: SignInAttempt): Promise<Claims>;
 }
 
 const timeoutSeconds = 10;
-/** What a provider says of itself is asked for again after this time. */
+/** The provider's metadata is fetched again after this time, in milliseconds. */
 const discoveryAgeMs = 60 * 60_000;
 
-/** The secrets of a new attempt. */
-export function createAttempt(target: Pick<Attempt, 'redirectUri' | 'returnTo'>): Attempt {
+/** Creates the secrets of a new attempt. */
+export function createAttempt(
+  target: Pick<SignInAttempt, 'redirectUri' | 'returnTo'>,
+): SignInAttempt {
   return {
     ...target,
     state: randomState(),

@@ -1,13 +1,13 @@
 import { pagePaths } from '@clauselight/schema';
 
 const maxLength = 2048;
-/** An origin that no path leads out of, unless it names another. */
+/** A placeholder origin: a path stays in it, and an address of another site does not. */
 const anyOrigin = 'http://product.invalid';
 const pages: ReadonlySet<string> = new Set(pagePaths);
 
 /**
- * The page to come back to after a sign-in: a path of this product with its query and fragment, or else the first page.
- * Whatever a browser would read as another site is none: `//host`, `/\host`, `/\t/host`.
+ * The page to return to after a sign-in: a path of this product with query and fragment, or else the first page. An
+ * address that a browser would read as another site is rejected: `//host`, `/\host`, `/\t/host`.
  */
 export function chooseReturnPath(wanted: unknown): string {
   if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted) || wanted.length > maxLength)

@@ -8,10 +8,10 @@ import { createFindProvider } from './identity-providers.ts';
 import { callbackPath, describeSetup } from './setup.ts';
 import { createSignIn, setupPage } from './sign-in.ts';
 
-/** Adds the calls on signing in, and the built-in identity provider where that may stand in for a configured one. */
+/** Adds the routes of sign-in, and the built-in identity provider where it is active. */
 export function addSignInRoutes(app: App, parts: RouteParts): void {
   const { config } = parts;
-  const findProvider = createFindProvider(config, addDevelopmentProvider(app, config));
+  const findProvider = createFindProvider(config, addDevelopmentProvider(app, parts));
   const signIn = createSignIn(parts, findProvider);
   const options = {
     config: { rateLimit: { max: config.SIGN_INS_PER_MINUTE, timeWindow: '1 minute' } },
@@ -69,7 +69,7 @@ interface FailedSignIn {
   readonly returnPath: string | undefined;
 }
 
-/** A person who signs in reads a page, whatever went wrong, and can try again from where it began. */
+/** A person who signs in gets a page for every error, and can try again from where they started. */
 function explainFailure(error: unknown, { request, reply, returnPath = '/' }: FailedSignIn) {
   const isTooMany = (error as { statusCode?: unknown }).statusCode === 429;
   const reason: SignInFailure = isTooMany ? 'unavailable' : findReason(error);

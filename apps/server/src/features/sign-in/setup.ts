@@ -1,17 +1,17 @@
 import { AppError, type SignInSetup } from '@clauselight/schema';
 import type { Config } from '../../platform/config.ts';
 
-/** Where the identity provider sends people back to. */
+/** The address to which the identity provider redirects. */
 export const callbackPath = '/oauth2callback';
 
-/** What a request says of the address it came to. */
+/** What a request reveals about the address it was sent to. */
 export interface RequestAddress {
   readonly protocol: string;
   /** With its port. */
   readonly host: string;
 }
 
-/** How sign-in is set up under the address people use: the public one, or else the one a request came to. */
+/** Describes how sign-in is configured for the address people use: the public one, or else the request's. */
 export function describeSetup(
   { protocol, host }: RequestAddress,
   config: Pick<Config, 'PUBLIC_URL' | 'OPENID_CLIENT_ID'>,

@@ -91,7 +91,7 @@ describe.each(databaseKinds)('signing in with $name', ({ kind, isSkipped }) => {
     },
   );
 
-  it.skipIf(isSkipped)('makes a user of whoever comes for the first time', async () => {
+  it.skipIf(isSkipped)('creates a user at the first sign-in', async () => {
     const names = { given_name: 'Ada', family_name: 'Example' };
     provider.person = buildPerson({ ...names, picture: 'https://pictures.example/ada.png' });
     const visitor = buildVisitor(server);
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('signing in with $name', ({ kind, isSkipped }) => {
     expect(after?.createdAt).toEqual(before?.createdAt);
   });
 
-  it.skipIf(isSkipped)('makes one user of two first sign-ins at once', async () => {
+  it.skipIf(isSkipped)('creates one user for two simultaneous first sign-ins', async () => {
     const { orm } = server.platform.database;
     const countUsers = async () => [await orm.$count(users), await orm.$count(owners)];
     const [usersBefore = 0, ownersBefore = 0] = await countUsers();
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('signing in with $name', ({ kind, isSkipped }) => {
     expect((await back('//evil.example/settings')).href).toBe(`${server.address}/`);
   });
 
-  it.skipIf(isSkipped)('gives a new session, and the one of before is dead', async () => {
+  it.skipIf(isSkipped)('starts a new session and ends the previous one', async () => {
     const visitor = buildVisitor(server);
     await visitor.uploadDocument();
     const before = visitor.cookies.find(cookieName) ?? '';
@@ -198,30 +198,33 @@ describe.each(databaseKinds)('signing in with $name', ({ kind, isSkipped }) => {
     ['is not verified in words', { email_verified: 'false' }],
     ['is missing', { email: undefined }],
     ['is none', { email: 'ada' }],
-  ])('takes nobody whose e-mail address %s', async (_what, more) => {
+  ])('rejects a person whose e-mail address %s', async (_what, more) => {
     provider.person = buildPerson(more);
     const visitor = buildVisitor(server);
     expect(getPath(await signIn(server, visitor))).toBe('/sign-in-failed?reason=unverified');
     expect(await findUser(provider.person)).toBeUndefined();
   });
 
-  it.skipIf(isSkipped)('takes an answer once, and from the browser that began it', async () => {
-    const expired = '/sign-in-failed?reason=expired';
-    const visitor = buildVisitor(server);
-    const callback = await reachCallback(server, visitor);
-    const answerOf = async (one: Visitor) => (await call(one, callback)).headers.get('location');
-    expect(await answerOf(buildVisitor(server))).toBe(expired);
-    const stranger = buildVisitor(server);
-    await reachCallback(server, stranger);
-    expect(await answerOf(stranger)).toBe('/sign-in-failed?reason=tampered');
-    const cookie = visitor.cookies.find('clauselight-sign-in') ?? '';
-    expect(await answerOf(visitor)).toBe('/');
-    expect(await answerOf(visitor)).toBe(expired);
-    visitor.cookies.set('clauselight-sign-in', cookie);
-    expect(await answerOf(visitor)).toBe(expired);
-  });
+  it.skipIf(isSkipped)(
+    'accepts an answer once, and only from the browser that started the sign-in',
+    async () => {
+      const expired = '/sign-in-failed?reason=expired';
+      const visitor = buildVisitor(server);
+      const callback = await reachCallback(server, visitor);
+      const answerOf = async (one: Visitor) => (await call(one, callback)).headers.get('location');
+      expect(await answerOf(buildVisitor(server))).toBe(expired);
+      const stranger = buildVisitor(server);
+      await reachCallback(server, stranger);
+      expect(await answerOf(stranger)).toBe('/sign-in-failed?reason=tampered');
+      const cookie = visitor.cookies.find('clauselight-sign-in') ?? '';
+      expect(await answerOf(visitor)).toBe('/');
+      expect(await answerOf(visitor)).toBe(expired);
+      visitor.cookies.set('clauselight-sign-in', cookie);
+      expect(await answerOf(visitor)).toBe(expired);
+    },
+  );
 
-  it.skipIf(isSkipped)('takes no answer that comes too late', async () => {
+  it.skipIf(isSkipped)('rejects a late answer', async () => {
     const visitor = buildVisitor(server);
     const callback = await reachCallback(server, visitor);
     await server.platform.database.orm.update(signInAttempts).set({ expiresAt: new Date() });
@@ -229,7 +232,7 @@ describe.each(databaseKinds)('signing in with $name', ({ kind, isSkipped }) => {
     expect(response.headers.get('location')).toBe('/sign-in-failed?reason=expired');
   });
 
-  it.skipIf(isSkipped)('reads whatever is written into its addresses', async () => {
+  it.skipIf(isSkipped)('handles any content of its addresses', async () => {
     const visitor = buildVisitor(server);
     const wild = ['return_to=a&return_to=b', 'return_to[]=%00', `return_to=${'/'.repeat(5000)}`];
     for (const query of wild) {

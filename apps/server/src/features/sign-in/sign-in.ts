@@ -9,24 +9,24 @@ import { createAttempt } from './relying-party.ts';
 import { chooseReturnPath } from './return-path.ts';
 import { describeSetup } from './setup.ts';
 
-/** The page that says what is missing. */
+/** The page that explains what is not configured. */
 export const setupPage = '/oauth-setup';
 
-/** People of the built-in provider are the same ones under whatever name and port it is reached. */
+/** One issuer for all addresses of the built-in provider, so that its people are the same under each. */
 const developmentIssuer = 'development-identity-provider';
 
-/** The two halves of a sign-in; each answers with the address that the browser goes on to. */
+/** The two halves of a sign-in. Each returns the address to which the browser is redirected. */
 export function createSignIn(
   { config, database, sessions }: Pick<RouteParts, 'config' | 'database' | 'sessions'>,
   findProvider: FindProvider,
 ) {
   const attempts = createAttempts(database, config);
-  /** Where each request wants to come back to, for the page that says why it could not. */
+  /** The return path of each request, for the page that reports an error. */
   const returnPaths = new WeakMap<FastifyRequest, string>();
   return {
-    /** The path of the page that a sign-in began on; none where that is not known. */
+    /** The path of the page on which a sign-in started; undefined if unknown. */
     findReturnPath: (request: FastifyRequest): string | undefined => returnPaths.get(request),
-    /** Throws what `findReason` gives a reason for. */
+    /** Throws errors that `findReason` explains. */
     async begin(request: FastifyRequest, reply: FastifyReply, wanted: unknown): Promise<string> {
       const returnTo = chooseReturnPath(wanted);
       returnPaths.set(request, returnTo);
@@ -38,7 +38,7 @@ export function createSignIn(
       await attempts.begin(request, reply, attempt);
       return start.href;
     },
-    /** Throws what `findReason` gives a reason for. */
+    /** Throws errors that `findReason` explains. */
     async complete(request: FastifyRequest, reply: FastifyReply): Promise<string> {
       const attempt = await attempts.take(request, reply);
       if (attempt !== undefined) returnPaths.set(request, attempt.returnTo);
@@ -61,7 +61,7 @@ function describePerson({ name }: IdentityProvider, claims: Claims) {
   return { ...profile, issuer, provider: name };
 }
 
-/** The query as it came: a parameter that is there twice has to be seen twice. */
+/** The raw query: a repeated parameter must be noticed. */
 function readAnswer(request: FastifyRequest): URLSearchParams {
   return new URL(request.url, 'http://product.invalid').searchParams;
 }

@@ -7,12 +7,12 @@ import { readUnsubscribeToken } from '../../domain/messages/unsubscribe-token.ts
 import { users } from '../../domain/tables/account-tables.ts';
 import type { App, RouteParts } from '../../http/app.ts';
 
-/** A form holds one short field. */
+/** A form has one short field. */
 const formBytes = 1024;
 
 /**
- * Adds the call that switches mails off, by the page that asks or by a mail program alone. Such a program sends no JSON but
- * the field `List-Unsubscribe=One-Click`, in either kind of form, and the token stands in the address.
+ * Adds the route that switches mails off, for the confirmation page and for mail programs. A mail program does not
+ * send JSON but the field `List-Unsubscribe=One-Click`, in either form encoding, with the token in the address.
  * Source: RFC 8058, 3.1 and 3.2.
  */
 export function addUnsubscribeRoutes(
@@ -46,7 +46,7 @@ export function addUnsubscribeRoutes(
     );
   });
 
-  /** Nothing else of the settings changes. An account that is gone gets no mail either. */
+  /** No other setting changes. A deleted account gets no mail anyway. */
   async function switchOff(userId: string): Promise<void> {
     await orm
       .update(users)
@@ -57,7 +57,7 @@ export function addUnsubscribeRoutes(
 
 const off: Partial<Settings> = { emailNotifications: false, dailyDigest: false };
 
-/** The token of the page's JSON, or of the address where the form of a mail program comes with it. */
+/** The token in the page's JSON, or in the address if a mail program sends its form. */
 async function readToken(request: FastifyRequest, inAddress: string | undefined): Promise<string> {
   if (inAddress === undefined) {
     const body = unsubscribeSchema.safeParse(request.body);

@@ -10,7 +10,7 @@ import { billingAccounts } from '../../domain/tables/billing-tables.ts';
 import { shares } from '../../domain/tables/share-tables.ts';
 import type { Database } from '../../platform/database/open.ts';
 
-/** What is held on a person besides documents. */
+/** Reads all data about a person except documents. */
 export function createAccountFacts({ orm }: Pick<Database, 'orm'>) {
   const listSessions = (userId: string) =>
     orm
@@ -49,7 +49,7 @@ export function createAccountFacts({ orm }: Pick<Database, 'orm'>) {
       .orderBy(asc(auditEvents.id));
 
   return {
-    /** Undefined where the person is gone. */
+    /** Undefined if the person is gone. */
     async findAccount(userId: string) {
       const [user] = await orm.select().from(users).where(eq(users.id, userId));
       if (user === undefined) return undefined;

@@ -3,7 +3,7 @@ import { originalKey, sourceTextKey } from '../../platform/storage/keys.ts';
 import type { ObjectStorage } from '../../platform/storage/object-storage.ts';
 import type { AccountFacts } from './account-facts.ts';
 import type { DocumentFacts, FoundAnalysis, FoundDocument } from './document-facts.ts';
-import { nameDocumentFolder, nameOriginal } from './entry-names.ts';
+import { getDocumentFolder, getOriginalName } from './entry-names.ts';
 import { writeReadme } from './readme.ts';
 import type { ZipEntry } from './zip.ts';
 
@@ -11,13 +11,13 @@ export interface ArchiveSources {
   readonly account: AccountFacts;
   readonly documents: DocumentFacts;
   readonly storage: ObjectStorage;
-  /** An analysis of the owner in words for people; undefined where that cannot be made. */
+  /** The readable report of one of the owner's analyses; undefined if it cannot be made. */
   findReport(ownerId: string, analysisId: string): Promise<Uint8Array | undefined>;
 }
 
 /**
- * Everything held on a person as files of an archive, one after the other: what is large is a stream, and of the rest
- * there is one document at a time in memory. A person or document that vanishes meanwhile is left out.
+ * Yields all data about a person as files of an archive, one after the other. Large files are streams; of the rest,
+ * one document at a time is in memory. A person or document that is deleted meanwhile is left out.
  */
 export async function* listEntries(
   sources: ArchiveSources,
@@ -32,7 +32,7 @@ export async function* listEntries(
   for (const [index, id] of (await documents.listDocumentIds(userId)).entries()) {
     const document = await documents.findDocument(id);
     if (document === undefined) continue;
-    yield* listDocumentEntries(sources, document, nameDocumentFolder(index, document.filename));
+    yield* listDocumentEntries(sources, document, getDocumentFolder(index, document.filename));
   }
 }
 
@@ -46,7 +46,7 @@ async function* listDocumentEntries(
     createEntry(`${folder}/${name}`, content, uploadedAt);
 
   const original = await storage.findStream(originalKey(id));
-  if (original !== undefined) yield create(nameOriginal(format), original);
+  if (original !== undefined) yield create(getOriginalName(format), original);
   yield create('document.json', streamDocument(storage, document));
   for (const analysisId of await documents.listAnalysisIds(id)) {
     const analysis = await documents.findAnalysis(analysisId);
@@ -71,7 +71,7 @@ function createEntry(name: string, content: ZipContent, changedAt: Date): ZipEnt
   };
 }
 
-/** The facts of a document with its text, which is passed on as it is stored. */
+/** Yields the facts of a document and its text as stored. */
 async function* streamDocument(
   storage: ObjectStorage,
   { ownerId: _, ...facts }: FoundDocument,

@@ -9,10 +9,10 @@ import {
 import type { Database } from '../../platform/database/open.ts';
 import { listReviews } from './review-facts.ts';
 
-/** What is held on a person's documents, read in parts that fit into memory each. */
+/** Reads the data about a person's documents in parts that each fit into memory. */
 export function createDocumentFacts({ orm }: Pick<Database, 'orm'>) {
   return {
-    /** Ids, the newest first. */
+    /** Ids, newest first. */
     async listDocumentIds(userId: string): Promise<readonly string[]> {
       const rows = await orm
         .select({ id: documents.id })
@@ -21,7 +21,7 @@ export function createDocumentFacts({ orm }: Pick<Database, 'orm'>) {
         .orderBy(desc(documents.uploadedAt), asc(documents.id));
       return rows.map(({ id }) => id);
     },
-    /** Undefined where it was removed since it was listed. */
+    /** Undefined if the document was removed after it was listed. */
     async findDocument(id: string) {
       const [row] = await orm.select().from(documents).where(eq(documents.id, id));
       return row;
@@ -34,7 +34,7 @@ export function createDocumentFacts({ orm }: Pick<Database, 'orm'>) {
         .orderBy(desc(analyses.requestedAt));
       return rows.map(({ id }) => id);
     },
-    /** The result as JSON: it is passed on as the database has it. */
+    /** The result as JSON, as the database stores it. */
     async findAnalysis(id: string) {
       const { result, ...columns } = getTableColumns(analyses);
       const [row] = await orm
@@ -43,7 +43,7 @@ export function createDocumentFacts({ orm }: Pick<Database, 'orm'>) {
         .where(eq(analyses.id, id));
       return row && { ...row, acceptedFindings: await listAccepted(orm, id) };
     },
-    /** Id of the latest analysis that has been completed. */
+    /** Id of the latest completed analysis. */
     async findLatest(documentId: string): Promise<string | undefined> {
       const [row] = await orm
         .select({ id: analyses.id })

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameDocumentFolder, nameOriginal } from './entry-names.ts';
+import { getDocumentFolder, getOriginalName } from './entry-names.ts';
 
 describe('the folder of a document in the archive', () => {
   it.each([
@@ -16,13 +16,13 @@ describe('the folder of a document in the archive', () => {
     ['', 'documents/001-document'],
     ['\u202Efdp.exe', 'documents/001-_fdp'],
   ])('of %j is %s', (filename, expected) => {
-    expect(nameDocumentFolder(0, filename)).toBe(expected);
+    expect(getDocumentFolder(0, filename)).toBe(expected);
   });
 
-  it('is a name every system takes, whatever the file was called', () => {
+  it("is a name that every system accepts, whatever the file's name", () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(100_000), (filename, index) => {
-        const [root, name, ...more] = nameDocumentFolder(index, filename).split('/');
+        const [root, name, ...more] = getDocumentFolder(index, filename).split('/');
         expect([root, more]).toEqual(['documents', []]);
         expect(name).toMatch(/^\d{3,}-[^<>:"|?*\\/\p{C}]+$/u);
         expect(name).not.toMatch(/[. ]$/);
@@ -31,13 +31,13 @@ describe('the folder of a document in the archive', () => {
     );
   });
 
-  it('is another one for each document of one name, also where case is ignored', () => {
-    const names = ['a.txt', 'A.txt', 'a.txt'].map((name, index) => nameDocumentFolder(index, name));
+  it('differs for documents with equal names, also where case is ignored', () => {
+    const names = ['a.txt', 'A.txt', 'a.txt'].map((name, index) => getDocumentFolder(index, name));
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(3);
   });
 
-  it('holds the original under the ending of its format', () => {
-    expect(nameOriginal('html')).toBe('original.html');
-    expect(nameOriginal('pdf')).toBe('original.pdf');
+  it('contains the original with the extension of its format', () => {
+    expect(getOriginalName('html')).toBe('original.html');
+    expect(getOriginalName('pdf')).toBe('original.pdf');
   });
 });

@@ -10,10 +10,10 @@ import { createDocumentFacts } from './document-facts.ts';
 import { findReport } from './find-report.ts';
 import { createZip } from './zip.ts';
 
-/** How long an archive lies ready. */
+/** How long an archive is available, in milliseconds. */
 const keptMs = 24 * 3_600_000;
 
-/** The job that packs everything held on a person into an archive. Reports are drawn where all files are. */
+/** Creates the job that packs all data about a person into an archive. The output maker makes the reports. */
 export function createExportAccountHandler(
   platform: Pick<Platform, 'config' | 'database' | 'storage' | 'log'>,
   makeOutput: OutputMaker,
@@ -46,9 +46,9 @@ export function createExportAccountHandler(
         ...task,
         bytes,
         expiresAt: new Date(Date.now() + keptMs),
-        isTold: config.SMTP_URL !== undefined,
+        isAnnounced: config.SMTP_URL !== undefined,
       });
-      // The account was deleted meanwhile, and its files with it: this one came after.
+      // The account was deleted meanwhile with all its files. This archive was stored later, so it is removed here.
       const unwanted = earlier ?? [exportId];
       await Promise.all(unwanted.map((id) => storage.removeFolder(exportFolder(id))));
       const durationMs = Math.round(performance.now() - startedAt);

@@ -13,7 +13,7 @@ it('asks for the report of the owner’s analysis, as Markdown and without an an
   expect(makeOutput).toHaveBeenCalledWith({ ownerId: 'ada', request }, signal);
 });
 
-it('does without a report that cannot be made, and says so', async () => {
+it('leaves out a report that cannot be made, and logs it', async () => {
   const info = vi.fn();
   const makeOutput = () => Promise.reject(new AppError('analysis_missing'));
   expect(await findReport({ makeOutput, log: { info } }, analysis, signal)).toBeUndefined();

@@ -8,8 +8,8 @@ export interface ReportSource {
 }
 
 /**
- * The report of an analysis of the owner. Undefined where there is none to be made, as of an analysis that this version
- * cannot read: it is there as a whole anyway.
+ * Makes the report of one of the owner's analyses. Undefined if that is impossible, for example because this version
+ * cannot read the analysis. The archive contains the analysis as JSON in any case.
  */
 export async function findReport(
   { makeOutput, log }: ReportSource,

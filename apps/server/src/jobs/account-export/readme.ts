@@ -1,4 +1,4 @@
-/** What lies in the archive, in words, for whoever opens it in years. */
+/** Describes the content of the archive for somebody who opens it years later. */
 export function writeReadme(exportedAt: Date): string {
   return `Your Clauselight data
 Prepared on ${exportedAt.toISOString()}

@@ -3,7 +3,7 @@ import { analyses } from '../../domain/tables/document-tables.ts';
 import { modelReviewItems, modelReviews } from '../../domain/tables/model-tables.ts';
 import type { Database } from '../../platform/database/open.ts';
 
-/** What the language model made of a document's analyses, each with its items in the order in which they came. */
+/** The language model's reviews of a document's analyses, each with its items in order. */
 export async function listReviews(orm: Database['orm'], documentId: string) {
   const rows = await orm
     .select(getTableColumns(modelReviews))

@@ -34,7 +34,7 @@ describe('an archive', () => {
     });
   });
 
-  it('asks for an entry once the one before has been read', async () => {
+  it('requests an entry after the previous one was read', async () => {
     const seen: string[] = [];
     const entries = async function* () {
       for (const name of ['a', 'b']) {
@@ -51,7 +51,7 @@ describe('an archive', () => {
   it.each([
     ['an entry fails', Readable.from(failing())],
     ['the next entry cannot be made', undefined],
-  ])('fails where %s', async (_, content) => {
+  ])('fails if %s', async (_, content) => {
     const entries = async function* () {
       yield build('a', 'a');
       if (content === undefined) throw new Error('the disk is gone');
@@ -60,7 +60,7 @@ describe('an archive', () => {
     await expect(createZip(entries()).toArray()).rejects.toThrow('the disk is gone');
   });
 
-  it('closes what is open when nobody reads on', async () => {
+  it('closes the open entry when the reader stops', async () => {
     const endless = new Readable({ read: () => endless.push(Buffer.alloc(65_536)) });
     let isEnded = false;
     const zip = createZip(

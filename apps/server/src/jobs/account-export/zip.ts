@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** A file of an archive. */
+/** A file in an archive. */
 export interface ZipEntry {
   /** Path in the archive, with slashes. */
   readonly name: string;
@@ -11,12 +11,12 @@ export interface ZipEntry {
 }
 
 /**
- * The entries as a ZIP archive. The next entry is asked for once the one before has been read, so that no more than one
- * is open at a time; what fails on the way makes the stream fail.
+ * Packs entries into a ZIP archive. The next entry is requested after the previous one was read, so that at most one
+ * is open. An error of an entry makes the stream fail.
  */
 export function createZip(entries: AsyncIterable<ZipEntry>): Readable {
   const zip = new ZipFile();
-  // It is one, though its type tells less.
+  // The type is too general; the value is a Readable.
   const output = zip.outputStream as Readable;
   const fail = (error: unknown) => void output.destroy(error as Error);
   zip.on('error', fail);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('keeps the text alone beside the source text, and writes it again where it is missing', async () => {
+it('stores the text alone beside the source text, and again if it is missing', async () => {
   const { storage, config } = server.platform;
   const visitor = buildVisitor(server);
   const { id } = await visitor.uploadDocument();
@@ -34,7 +34,7 @@ it('keeps the text alone beside the source text, and writes it again where it is
   expect(await storage.find(plainTextKey(id))).toEqual(kept);
 });
 
-it('leaves nothing of a document that is removed while it is read', async () => {
+it('leaves no file of a document that is removed while it is read', async () => {
   const { storage, database } = server.platform;
   const visitor = buildVisitor(server);
   const { id } = await visitor.uploadDocument();

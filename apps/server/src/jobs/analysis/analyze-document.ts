@@ -10,7 +10,7 @@ import {
   type AnalysisTaskStore,
   createAnalysisTaskStore,
 } from '../../domain/analyses/analysis-store.ts';
-import { analysisCancelledChannel } from '../../domain/change-channels.ts';
+import { analysisCanceledChannel } from '../../domain/change-channels.ts';
 import { listChannels } from '../../domain/messages/channels.ts';
 import type { Platform } from '../../platform/open.ts';
 import type { JobHandler } from '../../platform/queue/worker.ts';
@@ -22,7 +22,7 @@ import {
 } from '../../platform/storage/keys.ts';
 import type { Runners } from '../../runners.ts';
 
-/** The job that reads a document, analyzes it and stores what was found. */
+/** Creates the job that reads and analyzes a document and stores the result. */
 export async function createAnalyzeDocumentHandler(
   platform: Platform,
   { read, engine }: Pick<Runners, 'read' | 'engine'>,
@@ -30,30 +30,30 @@ export async function createAnalyzeDocumentHandler(
   const { database, log, config } = platform;
   const store = createAnalysisTaskStore(database, listChannels(config));
   const running = new Map<string, AbortController>();
-  const unlisten = await database.listen(analysisCancelledChannel, {
+  const unlisten = await database.listen(analysisCanceledChannel, {
     onMessage: (id) => running.get(id)?.abort(new AppError('analysis_cancelled')),
   });
 
   const handler: JobHandler<'analyze-document'> = {
     async run({ analysisId }, shutdown) {
-      const cancelled = new AbortController();
-      running.set(analysisId, cancelled);
+      const canceled = new AbortController();
+      running.set(analysisId, canceled);
       let keeping: Promise<void> | undefined;
       try {
         const task = await store.begin(analysisId);
         if (task === undefined) return;
         const startedAt = performance.now();
         const reporter = createProgressReporter((progress) => store.report(task, progress));
-        const signal = AbortSignal.any([shutdown, cancelled.signal]);
+        const signal = AbortSignal.any([shutdown, canceled.signal]);
         const options = { platform, read, task, reporter, signal };
         const source = await getSourceText(options);
         const analysis = await engine.run(source.json, {
           signal,
           timeoutMs: platform.config.ANALYSIS_TIMEOUT_SECONDS * 1000,
-          // What the reading process wrote is kept only once it was found to be a source text.
+          // The reader's output is stored only after it was validated as a source text.
           onAccepted: (text) => {
             keeping = keepSourceText(options, { store, source, text });
-            // It is waited for below; an analysis that fails meanwhile has its own error.
+            // The promise is awaited below. If the analysis fails first, its own error is thrown.
             keeping.catch(() => undefined);
           },
           onProgress: (progress) => reporter.report(progress),
@@ -70,11 +70,11 @@ export async function createAnalyzeDocumentHandler(
         );
       } catch (error) {
         if (shutdown.aborted || !(error instanceof AppError)) throw error;
-        // An expected failure is the answer: trying again would give the same.
+        // An expected failure is final: another attempt would fail in the same way.
         log.info({ analysisId, code: error.code, err: error.cause }, 'an analysis failed');
         await store.fail(analysisId, error.code);
       } finally {
-        // What is being kept may have to go again: nobody comes after this who would know.
+        // What is being stored may have to be removed again, and nobody else would do that later.
         await keeping?.catch(() => undefined);
         running.delete(analysisId);
       }
@@ -96,7 +96,7 @@ interface StepOptions {
   readonly signal: AbortSignal;
 }
 
-/** A source text as JSON, and whether it is in storage already. */
+/** A source text as JSON, and whether it is already stored. */
 interface FoundSourceText {
   readonly json: Uint8Array;
   readonly isKept: boolean;
@@ -148,7 +148,7 @@ interface AcceptedText {
   readonly text: Uint8Array;
 }
 
-/** The reader's version comes last: where it is set, both objects are whole. */
+/** The reader's version is written last: if it is set, both objects are complete. */
 async function keepSourceText(
   { platform: { storage }, task }: StepOptions,
   { store, source, text }: AcceptedText,
@@ -158,6 +158,6 @@ async function keepSourceText(
   if (!source.isKept) await storage.put(sourceTextKey(id), Readable.from([source.json]));
   await storage.put(plainTextKey(id), Readable.from([text]));
   const isThere = await store.setReaderVersion(id, readerVersion);
-  // It was removed with its files while it was read: these came after.
+  // The document was removed with its files while it was read. These files were stored later, so they are removed here.
   if (!isThere) await storage.removeFolder(documentFolder(id));
 }

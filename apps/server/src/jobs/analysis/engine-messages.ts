@@ -7,10 +7,12 @@ export interface EngineProgress {
   readonly detail: string;
 }
 
-/** What goes to the engine's thread; every request is answered, by its id, with `done` or `failed`. */
+/** A request to the engine's thread. Every request is answered with `done` or `failed` and its id. */
 export interface EngineRequest {
   readonly id: number;
-  /** The source text as JSON in UTF-8, unchecked: checking a long one takes a while, and is the thread's first work. */
+  /**
+   * The source text as JSON in UTF-8, not validated yet: validating a long one is slow, so the thread does it first.
+   */
   readonly sourceText: Uint8Array;
 }
 
@@ -20,14 +22,14 @@ export type EngineAnswer =
       readonly kind: 'progress';
       readonly progress: EngineProgress;
     }
-  /** The source text is one, and its analysis begins. */
+  /** The source text is valid, and its analysis begins. */
   | {
       readonly id: number;
       readonly kind: 'accepted';
       /** The text alone, in UTF-16LE. */
       readonly text: Uint8Array;
     }
-  /** A step failed; the analysis goes on without it, and says so. */
+  /** A step failed. The analysis continues without it and reports this. */
   | {
       readonly id: number;
       readonly kind: 'step-failed';

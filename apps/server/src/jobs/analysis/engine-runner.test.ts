@@ -17,7 +17,7 @@ describe('the engine runner', () => {
   const runner = createEngineRunner();
   afterAll(() => runner.close());
 
-  it('analyzes in a thread and tells how far it is', async () => {
+  it('analyzes in a thread and reports its progress', async () => {
     const onProgress = vi.fn();
     const analysis = await runner.run(short, { signal, timeoutMs: 20_000, onProgress });
     expect(analysis.score.value).toBeGreaterThanOrEqual(0);
@@ -36,7 +36,7 @@ describe('the engine runner', () => {
     expect(onAccepted).toHaveBeenCalledOnce();
   });
 
-  it('stops an analysis that takes too long, and works on', async () => {
+  it('stops an analysis that takes too long, and stays usable', async () => {
     const tooLong = runner.run(long, { signal, timeoutMs: 20, onProgress: () => undefined });
     await expect(tooLong).rejects.toMatchObject({ code: 'analysis_failed' });
     await expect(
@@ -44,14 +44,14 @@ describe('the engine runner', () => {
     ).resolves.toBeDefined();
   });
 
-  it('stops when it is told to, with the reason it was given', async () => {
+  it('stops when it is aborted, with the given reason', async () => {
     const cancel = new AbortController();
-    const cancelled = runner.run(long, {
+    const canceled = runner.run(long, {
       signal: cancel.signal,
       timeoutMs: 20_000,
       onProgress: () => cancel.abort(new Error('not needed any more')),
     });
-    await expect(cancelled).rejects.toThrow('not needed any more');
+    await expect(canceled).rejects.toThrow('not needed any more');
   });
 
   it('runs several analyses at a time and gives each its own', async () => {

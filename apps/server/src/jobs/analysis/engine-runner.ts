@@ -1,7 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import { type Analysis, AppError } from '@clauselight/schema';
+import { createThreadPool } from '../threads/thread-pool.ts';
+import { sendRequest, startThread, type Unnumbered } from '../threads/thread-request.ts';
 import type { EngineAnswer, EngineProgress, EngineRequest } from './engine-messages.ts';
-import { reuseThread, sendRequest, startThread } from './thread-request.ts';
 
 export interface EngineRunOptions {
   readonly signal: AbortSignal;
@@ -24,26 +25,10 @@ export interface EngineRunner {
 
 /** Keeps one warm thread and starts another for each analysis beyond it; a thread that was stopped is never reused. */
 export function createEngineRunner(): EngineRunner {
-  const idle: Worker[] = [];
-  let lastId = 0;
-
+  const pool = createThreadPool(startEngineThread);
   return {
-    async run(sourceText, options) {
-      const worker = reuseThread(idle.pop(), startEngineThread);
-      lastId += 1;
-      try {
-        const analysis = await ask(worker, { id: lastId, sourceText }, options);
-        if (idle.length === 0) idle.push(worker);
-        else await worker.terminate();
-        return analysis;
-      } catch (error) {
-        await worker.terminate();
-        throw error;
-      }
-    },
-    async close() {
-      await Promise.all(idle.splice(0).map((worker) => worker.terminate()));
-    },
+    run: (sourceText, options) => pool.use((worker) => ask(worker, sourceText, options)),
+    close: pool.close,
   };
 }
 
@@ -53,10 +38,11 @@ function startEngineThread(): Worker {
 
 async function ask(
   worker: Worker,
-  request: EngineRequest,
+  sourceText: Uint8Array,
   options: EngineRunOptions,
 ): Promise<Analysis> {
   const { signal, timeoutMs, onAccepted, onProgress, onStepFailed } = options;
+  const request: Unnumbered<EngineRequest> = { sourceText };
   const ended = await sendRequest(worker, request, {
     signal,
     timeoutMs,

@@ -5,7 +5,7 @@ import { analyses } from '../../domain/tables/document-tables.ts';
 import type { Platform } from '../../platform/open.ts';
 import { sourceTextKey } from '../../platform/storage/keys.ts';
 
-/** What a thread is given to open a document. Throws analysis_missing where its text or the analysis is gone. */
+/** Loads what a thread needs to open a document. Throws `analysis_missing` if its text or the analysis is gone. */
 export async function loadMaterial(
   { database, storage }: Pick<Platform, 'database' | 'storage'>,
   { documentId, analysisId }: { readonly documentId: string; readonly analysisId: string },

@@ -45,7 +45,7 @@ describe('the sweep', () => {
       new AbortController().signal,
     );
 
-  it("leaves a guest's work alone for its hours, then removes all of it", async () => {
+  it("removes a guest's work when its time is up, not before", async () => {
     const visitor = buildVisitor(server);
     const document = await visitor.uploadDocument();
     await sweepAfter(23);
@@ -57,7 +57,7 @@ describe('the sweep', () => {
     expect(await listStored(server, 'objects/documents')).not.toContain(document.id);
   });
 
-  it('removes documents that their owner wants kept for some days alone, and says so in the trail', async () => {
+  it("removes documents past their owner's retention time, and records that in the audit trail", async () => {
     const { orm } = server.platform.database;
     const hasty = await createUser(server, { settings: { retentionDays: 7 } });
     const keeper = await createUser(server);
@@ -109,7 +109,7 @@ describe('the sweep', () => {
     expect(await listStored(server, 'objects/outputs')).toEqual([]);
   });
 
-  it('removes questions that nobody took the answer of, after an hour', async () => {
+  it('removes questions whose answer was not fetched, after an hour', async () => {
     const { orm } = server.platform.database;
     const { id: documentId } = await buildVisitor(server).uploadDocument();
     const id = 'd1a52c1e-3f5b-4f0a-9d0e-7a4f6f1c2b3a';
@@ -122,7 +122,7 @@ describe('the sweep', () => {
     expect(await countRows()).toEqual([0, 0]);
   });
 
-  it('removes jobs that no worker ever knew how to do, after two weeks', async () => {
+  it('removes jobs of unknown kinds after two weeks', async () => {
     const { orm } = server.platform.database;
     const [job] = await orm
       .insert(jobs)
@@ -135,7 +135,7 @@ describe('the sweep', () => {
     expect(await count()).toBe(0);
   });
 
-  it('removes files that belong to no document once no upload can be under way', async () => {
+  it('removes files without a document once no upload can be running', async () => {
     const orphan = '4f2f6a52-0a44-4f6c-9a68-0b8a7b1f6f01';
     await server.platform.storage.put(originalKey(orphan), Readable.from(['cut off']));
     await server.platform.storage.receive(Readable.from(['cut off too']));

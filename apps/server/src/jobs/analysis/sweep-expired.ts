@@ -17,25 +17,27 @@ import { removeOldOutputs } from './sweep-outputs.ts';
 import { removeOldDocuments } from './sweep-retention.ts';
 
 const everyMs = 15 * 60_000;
-/** An upload that is older than this and has no row was cut off; a draft that nobody has written to since, too. */
+/**
+ * An upload without a row that is older than this was interrupted. The same applies to a draft that was not written
+ * to since.
+ */
 const orphanAgeMs = 60 * 60_000;
-/** How long a question is kept whose asker has not taken its answer. */
+/** How long an answered question is stored if its asker does not fetch the answer. */
 const questionAgeMs = 60 * 60_000;
-/** How long the deletion of a highlight can be taken back. */
+/** How long the deletion of a highlight can be undone. */
 const undoMs = 60 * 60_000;
-/** When the last message to somebody whose account is gone is given up. */
-const farewellAgeMs = 48 * 60 * 60_000;
-/** How long an event of the payment provider is known again: it delivers one for three days. */
+/** When the last message to a deleted account is given up. */
+const lastMessageAgeMs = 48 * 60 * 60_000;
+/** How long an event of the payment provider is remembered: the provider delivers one for up to three days. */
 const paymentEventAgeMs = 30 * 24 * 3_600_000;
-/** How long a link that has ended is kept. */
+/** How long an ended link is stored. */
 const endedShareAgeMs = endedShareDays * 24 * 3_600_000;
-/** How long the record of a job is kept that could not be done, or that no worker knew how to do. */
+/** How long the record of a failed or unknown job is stored. */
 const deadJobAgeMs = 14 * 24 * 3_600_000;
 
 /**
- * The job that removes what has expired: guests with all their work, documents that their owners want kept no longer,
- * sessions, exports, files nobody took, deleted highlights, ended links, what was counted on days that are over, and files that
- * belong to nothing.
+ * Creates the job that removes expired data: guests with all their work, documents past their owners' retention time,
+ * sessions, exports, files nobody fetched, deleted highlights, ended links, daily counters and orphaned files.
  */
 export function createSweepHandler(
   { database, storage, log }: Pick<Platform, 'database' | 'storage' | 'log'>,
@@ -65,7 +67,9 @@ export function createSweepHandler(
     const oldestQuestion = new Date(now() - questionAgeMs);
     await database.orm.delete(selections).where(lt(selections.askedAt, oldestQuestion));
     await database.orm.delete(questions).where(lt(questions.askedAt, oldestQuestion));
-    await database.orm.delete(messages).where(isPastNews(new Date(now() - farewellAgeMs)));
+    await database.orm
+      .delete(messages)
+      .where(isExpiredLastMessage(new Date(now() - lastMessageAgeMs)));
     await database.orm.delete(highlights).where(lt(highlights.deletedAt, new Date(now() - undoMs)));
     await database.orm
       .delete(paymentEvents)
@@ -92,8 +96,8 @@ export function createSweepHandler(
   }
 }
 
-/** A message to somebody without an account holds an address: it stays no longer than it is needed. */
-function isPastNews(oldest: Date): SQL | undefined {
+/** A message without an account contains an address, so it is removed as soon as it is no longer needed. */
+function isExpiredLastMessage(oldest: Date): SQL | undefined {
   const isSettled = inArray(messages.status, ['sent', 'failed', 'unknown']);
   return and(isNull(messages.userId), or(isSettled, lt(messages.createdAt, oldest)));
 }

@@ -3,17 +3,17 @@ import type { OwnerPlaces } from '../../domain/accounts/delete-owners.ts';
 import { accountExports } from '../../domain/tables/account-tables.ts';
 import { exportFolder, exportsFolder } from '../../platform/storage/keys.ts';
 
-/** How long it is told of an export whose archive is gone, or that failed. */
-const toldMs = 7 * 24 * 3_600_000;
+/** How long an export that expired or failed is still listed. */
+const listedMs = 7 * 24 * 3_600_000;
 
-/** Removes archives when they expire, and what is known of exports a week after. */
+/** Removes archives when they expire, and the rows of exports a week later. */
 export async function removeOldExports(
   { database: { orm }, storage }: OwnerPlaces,
   now: number,
 ): Promise<void> {
-  const longAgo = lte(accountExports.requestedAt, new Date(now - toldMs));
+  const longAgo = lte(accountExports.requestedAt, new Date(now - listedMs));
   await orm.delete(accountExports).where(and(ne(accountExports.status, 'preparing'), longAgo));
-  // Rows are written before files: a file without a row is of an export that has been removed.
+  // Rows are written before files: a file without a row belongs to an export that was removed.
   const stored = (await storage.listFolders(exportsFolder)).map(({ name }) => name);
   if (stored.length === 0) return;
   const rows = await orm

@@ -3,10 +3,10 @@ import type { OwnerPlaces } from '../../domain/accounts/delete-owners.ts';
 import { outputs } from '../../domain/tables/report-tables.ts';
 import { outputFolder, outputsFolder } from '../../platform/storage/keys.ts';
 
-/** Nobody waits as long, and sending takes no longer. */
+/** Requests time out and downloads end well before this age. */
 const maxAgeMs = 60 * 60_000;
 
-/** Removes files that somebody waited for, where whoever was to send and remove them has gone. */
+/** Removes requested files whose request ended without removing them. */
 export async function removeOldOutputs(
   { database: { orm }, storage }: OwnerPlaces,
   now: number,

@@ -10,7 +10,7 @@ import { documentFolder } from '../../platform/storage/keys.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** Removes the documents that are older than their owners want them kept; answers with how many. */
+/** Removes the documents that are older than their owners' retention time; returns how many. */
 export async function removeOldDocuments(
   { database, storage }: OwnerPlaces,
   now: number,
@@ -27,7 +27,7 @@ export async function removeOldDocuments(
   return removed;
 }
 
-/** Those who have chosen that many days and have something as old. */
+/** Users with this retention time and at least one older document. */
 async function listUsers(
   { orm }: Database,
   retentionDays: number,

@@ -9,18 +9,20 @@ import type { JobHandlers } from '../../platform/queue/worker.ts';
 
 type BillingHandlers = Pick<JobHandlers, 'sync-subscription' | 'reconcile-billing'>;
 
-/** Between two looks for what was not heard: when the provider was away, and came back. */
+/**
+ * Interval between two reconciliations, which catch up on missed events, for example after an outage of the provider.
+ */
 const everyMs = 5 * 60_000;
-/** Everybody is asked after this often, whatever was heard. */
+/** After this time the provider is asked about a person again, even without an event. */
 const staleMs = 24 * 3_600_000;
-/** Of one look; the next goes on. */
+/** The most people of one reconciliation. The next one continues. */
 const batch = 500;
 
 interface ReconcileParts extends SyncParts {
   readonly database: Platform['database'];
 }
 
-/** The jobs that speak to the payment provider; undefined where billing is off. */
+/** Creates the jobs that call the payment provider; undefined if billing is off. */
 export function createBillingHandlers(
   { config, database, log }: Platform,
   cookieSecret: string,
@@ -42,29 +44,32 @@ export function createBillingHandlers(
   };
 }
 
-/** Looks now and at intervals for what the provider did not tell. */
+/** Enqueues a reconciliation now and at intervals. */
 export function scheduleReconciliation(platform: Pick<Platform, 'database' | 'log'>) {
   return schedule(platform, { kind: 'reconcile-billing', payload: {}, everyMs });
 }
 
-/** Has customers forgotten whose account is gone; asks after everybody of whom something was not heard since then. */
+/** Has the customers of deleted accounts deleted, and asks about everybody without an answer since then. */
 async function reconcile(parts: ReconcileParts, since: Date, signal: AbortSignal): Promise<void> {
   const { payments, accounts, database, log } = parts;
   for (const customerId of await listEndedCustomers(database, batch)) {
     signal.throwIfAborted();
-    await unlessRefused(log, async () => {
+    await skipRejected(log, async () => {
       await payments.forgetCustomer(customerId);
       await removeEndedCustomer(database, customerId);
     });
   }
-  for (const userId of await accounts.listUnheard(since, batch)) {
+  for (const userId of await accounts.listDue(since, batch)) {
     signal.throwIfAborted();
-    await unlessRefused(log, () => syncSubscription(parts, userId));
+    await skipRejected(log, () => syncSubscription(parts, userId));
   }
 }
 
-/** What the provider refuses of one customer holds up no other; while it is away, none is tried. */
-async function unlessRefused(log: SyncParts['log'], work: () => Promise<void>): Promise<void> {
+/**
+ * A request that the provider rejects for one customer does not stop the others. If the provider is unavailable, none
+ * is tried.
+ */
+async function skipRejected(log: SyncParts['log'], work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -9,56 +9,56 @@ import { findAnalysis } from './find-analysis.ts';
 import type { Links } from './links.ts';
 import { listAnalyzed } from './list-analyzed.ts';
 import { listDeadlines } from './list-deadlines.ts';
-import type { Letter } from './mail-content.ts';
+import type { MailContent } from './mail-content.ts';
 import { writeAccountDeleted, writeExportReady, writeWelcome } from './mails/account.ts';
 import { writeAnalysisCompleted } from './mails/analysis-completed.ts';
 import { writeDeadlines } from './mails/deadlines.ts';
 import { writeDigest } from './mails/digest.ts';
 import { writeAlarm } from './write-sms.ts';
 
-/** A message in its words. */
-export type Words =
-  | { readonly channel: 'email'; readonly to: string; readonly letter: Letter }
+/** The text of a message. */
+export type ComposedMessage =
+  | { readonly channel: 'email'; readonly to: string; readonly mail: MailContent }
   | { readonly channel: 'sms'; readonly to: string; readonly text: string };
 
 export interface ComposeParts {
   readonly database: Pick<Database, 'orm'>;
   readonly links: Links;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Puts a message into words; undefined where what it tells of is gone, or the person does not want it any more. */
+/** Composes a message; undefined if its subject is gone or the person has switched such messages off. */
 export async function composeMessage(
   parts: ComposeParts,
   { userId, content }: Pick<Message, 'userId' | 'content'>,
-): Promise<Words | undefined> {
+): Promise<ComposedMessage | undefined> {
   if (content.kind === 'account-deleted') {
-    return { channel: 'email', to: content.to, letter: writeAccountDeleted() };
+    return { channel: 'email', to: content.to, mail: writeAccountDeleted() };
   }
   const recipient = await findRecipient(parts.database.orm, userId);
   if (recipient === undefined || !wants[content.kind](recipient.settings)) return undefined;
   if (content.kind === 'high-risk') return composeAlarm(parts, recipient, content.analysisId);
-  const letter = await composeLetter(parts, recipient, content);
-  return letter && { channel: 'email', to: recipient.email, letter };
+  const mail = await composeMail(parts, recipient, content);
+  return mail && { channel: 'email', to: recipient.email, mail };
 }
 
 async function composeAlarm(
   { database, links }: ComposeParts,
   { userId, settings }: Recipient,
   analysisId: string,
-): Promise<Words | undefined> {
+): Promise<ComposedMessage | undefined> {
   const news = await findAnalysis(database, { analysisId, userId });
   return news && { channel: 'sms', to: settings.phone, text: writeAlarm(news, links) };
 }
 
 type LetterContent = Exclude<MessageContent, { kind: 'account-deleted' | 'high-risk' }>;
 
-async function composeLetter(
+async function composeMail(
   parts: ComposeParts,
   { userId, firstName }: Recipient,
   content: LetterContent,
-): Promise<Letter | undefined> {
+): Promise<MailContent | undefined> {
   const { database, links } = parts;
   switch (content.kind) {
     case 'analysis-completed': {
@@ -81,12 +81,12 @@ async function composeLetter(
   }
 }
 
-/** Days that have passed since, or that the latest analysis does not tell of any more, are left out. */
+/** Deadlines that have passed, or that the latest analysis does not contain any more, are left out. */
 async function composeDeadlines(
   { database, links, now }: ComposeParts,
   userId: string,
   dates: readonly DocumentDay[],
-): Promise<Letter | undefined> {
+): Promise<MailContent | undefined> {
   const today = getUtcDay(now());
   const to = dates.reduce((last, { date }) => (date > last ? date : last), today);
   const all = await listDeadlines(database, { from: today, to, userId });
@@ -98,7 +98,7 @@ async function composeDeadlines(
   return due.length === 0 ? undefined : writeDeadlines(due, { today, links });
 }
 
-/** Until when an export can be downloaded; undefined where it is gone or is not ready. */
+/** Until when an export can be downloaded; undefined if it is gone or not ready. */
 async function findExportEnd(
   { orm }: Pick<Database, 'orm'>,
   exportId: string,

@@ -3,19 +3,19 @@ import { and, eq } from 'drizzle-orm';
 import { analyses, documents } from '../../domain/tables/document-tables.ts';
 import type { Database } from '../../platform/database/open.ts';
 
-/** What a message says of one analysis. */
-export interface AnalysisNews {
+/** What a message says about an analysis. */
+export interface AnalysisNotice {
   readonly analysisId: string;
   readonly filename: string;
   readonly riskScore: number;
   readonly facts: AnalysisFacts;
 }
 
-/** A completed analysis of a person's document; undefined where it is gone or somebody else's. */
+/** A completed analysis of a person's document; undefined if it is gone or belongs to somebody else. */
 export async function findAnalysis(
   { orm }: Pick<Database, 'orm'>,
   { analysisId, userId }: { readonly analysisId: string; readonly userId: string },
-): Promise<AnalysisNews | undefined> {
+): Promise<AnalysisNotice | undefined> {
   const [row] = await orm
     .select({
       filename: documents.filename,

@@ -1,4 +1,4 @@
-/** Addresses of pages, as the web app reads them. */
+/** Addresses of the web app's pages. */
 export interface Links {
   readonly home: string;
   readonly settings: string;
@@ -8,13 +8,13 @@ export interface Links {
   analysis(id: string): string;
   /** A passage of the analyzed document, in UTF-16 units of its text. */
   passage(analysisId: string, span: { readonly start: number; readonly end: number }): string;
-  /** The page that asks whether mails are to stop. */
+  /** The page that asks for confirmation before mails are switched off. */
   unsubscribePage(token: string): string;
-  /** The address that stops them by a POST alone. */
+  /** The address at which a POST switches mails off. */
   unsubscribeCall(token: string): string;
 }
 
-/** `address` is where people reach the product, without a slash at its end. */
+/** `address` is the public address of the product, without a slash at its end. */
 export function createLinks(address: string): Links {
   return {
     home: `${address}/`,

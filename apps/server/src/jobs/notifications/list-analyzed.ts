@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
 import { getUtcDay } from '../../platform/utc-day.ts';
-import type { AnalysisNews } from './find-analysis.ts';
+import type { AnalysisNotice } from './find-analysis.ts';
 
-/** Hour of the day, in UTC, at which a day's digest closes; what comes later is in the next one's. */
+/** Hour of the day, in UTC, at which a day's digest closes. Later analyses are in the next one. */
 export const digestHour = 18;
 const dayMs = 24 * 3_600_000;
 
-/** The day of the last digest that has closed. */
+/** The day of the last closed digest. */
 export function findDigestDay(now: number): string {
   return getUtcDay(now - digestHour * 3_600_000);
 }
@@ -18,12 +18,12 @@ export interface DigestQuery {
   readonly userId: string;
 }
 
-/** What a digest tells of, newest first: the latest analysis of each document that was analyzed in its 24 hours. */
+/** The analyses in a digest, newest first: the latest one of each document that was analyzed in these 24 hours. */
 export async function listAnalyzed(
   { orm }: Pick<Database, 'orm'>,
   { day, userId }: DigestQuery,
-): Promise<AnalysisNews[]> {
-  const { rows } = await orm.execute<{ [K in keyof AnalysisNews]: AnalysisNews[K] }>(sql`
+): Promise<AnalysisNotice[]> {
+  const { rows } = await orm.execute<{ [K in keyof AnalysisNotice]: AnalysisNotice[K] }>(sql`
     with latest as (
       select distinct on (a.document_id)
         a.id as "analysisId", d.filename, a.risk_score as "riskScore", a.facts, a.analyzed_at
@@ -34,7 +34,7 @@ export async function listAnalyzed(
   return rows;
 }
 
-/** Who has chosen a daily digest and has something in that of the day. */
+/** People who have chosen a daily digest and have an analysis in that day's. */
 export async function listDigestReaders(
   { orm }: Pick<Database, 'orm'>,
   day: string,
@@ -47,7 +47,7 @@ export async function listDigestReaders(
   return rows.map(({ id }) => id);
 }
 
-/** Analyses that belong into the digest of a day: those that a mail of their own has told of do not. */
+/** Analyses that belong to a day's digest, without those that already had a mail of their own. */
 function analyzedUntil(day: string): SQL {
   const end = Date.parse(`${day}T00:00:00Z`) + digestHour * 3_600_000;
   return sql`

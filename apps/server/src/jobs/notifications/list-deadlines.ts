@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
 
-/** A day by which something has to be done, as the latest analysis of a document tells of it. */
+/** A day by which something has to be done, from the latest analysis of a document. */
 export interface Deadline {
   readonly userId: string;
   readonly documentId: string;
@@ -16,14 +16,14 @@ export interface Deadline {
 }
 
 export interface DeadlineQuery {
-  /** ISO days between which they lie, both included. */
+  /** First and last ISO day, both included. */
   readonly from: string;
   readonly to: string;
-  /** Of this person; of everybody who has mails switched on when absent. */
+  /** Only this person; everybody who has mails switched on if absent. */
   readonly userId?: string;
 }
 
-/** Deadlines in the order of the days. The day of signing and the first day ask for nothing. */
+/** Deadlines sorted by day. The day of signing and the first day of the contract require no action. */
 export async function listDeadlines(
   { orm }: Pick<Database, 'orm'>,
   { from, to, userId }: DeadlineQuery,

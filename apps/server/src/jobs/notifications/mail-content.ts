@@ -1,11 +1,11 @@
-/** A mail as it is meant; how it looks is made of it twice, as text and as HTML. */
-export interface Letter {
+/** The content of a mail. It is rendered twice, as text and as HTML. */
+export interface MailContent {
   readonly subject: string;
-  /** What mail programs show beside the subject in a list. */
+  /** The preview that mail programs show beside the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
-  /** Why the mail came, in a sentence. */
+  /** Why the person gets the mail, in one sentence. */
   readonly reason: string;
 }
 
@@ -18,7 +18,7 @@ export type Block =
 export type Tone = 'high' | 'medium' | 'low' | 'plain';
 
 export interface ShownScore {
-  /** What it measures: `Risk`. */
+  /** What the score measures: `Risk`. */
   readonly label: string;
   /** 0-10. */
   readonly value: number;
@@ -26,7 +26,7 @@ export interface ShownScore {
 }
 
 export interface Item {
-  /** A short word before it: a severity, a day. */
+  /** A short word before it: a severity or a day. */
   readonly mark?: string;
   readonly tone: Tone;
   readonly title: string;
@@ -34,10 +34,10 @@ export interface Item {
   readonly detail?: string;
 }
 
-/** The address with which a letter's reader stops such mails. */
+/** The address with which the receiver of a mail stops such mails. */
 export interface Footer {
   readonly homeUrl: string;
   readonly settingsUrl: string;
-  /** Absent where such mails cannot be switched off. */
+  /** Absent if such mails cannot be switched off. */
   readonly unsubscribeUrl?: string | undefined;
 }

@@ -74,7 +74,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         return { userId, ...(await addAnalysis(test.database, userId, { facts })) };
       }
 
-      it('come a week before and the day before, once each', async () => {
+      it('are sent a week before and the day before, once each', async () => {
         const { userId, documentId } = await addDeadline('2026-12-10');
         const dates = [{ documentId, date: '2026-12-10' }];
         const days: string[] = [];
@@ -91,7 +91,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         expect(days).toEqual(['2026-12-03', '2026-12-09']);
       });
 
-      it('come as soon as a nearer one is known, and again the day before', async () => {
+      it('are sent as soon as a nearer deadline is known, and again the day before', async () => {
         const { userId } = await addDeadline('2026-12-10');
         for (const day of ['06', '07', '08', '09', '10']) await prepare(`2026-12-${day}T08:00:00Z`);
         expect(await listContents(userId)).toMatchObject([
@@ -100,7 +100,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         ]);
       });
 
-      it('come in one mail a day, which tells of all that is due', async () => {
+      it('are sent in one mail a day, which lists all that are due', async () => {
         const { userId, analysisId } = await addDeadline('2026-12-10');
         await addAnalysis(test.database, userId, {
           filename: '<script>alert(1)</script>.docx',
@@ -126,7 +126,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         expect(await listContents(userId)).toHaveLength(2);
       });
 
-      it('leave out what asks for nothing, what has passed and what the latest analysis lacks', async () => {
+      it('leave out days without an action, past days and days that the latest analysis lacks', async () => {
         const userId = await addPerson(test.database);
         const dates = [buildDate('2026-12-05', 'effective-date'), buildDate('2026-12-02')];
         await addAnalysis(test.database, userId, { facts: { dates } });
@@ -140,7 +140,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         expect(await listContents(userId)).toEqual([]);
       });
 
-      it('are told again the next day where a mail could not be sent', async () => {
+      it('are sent the next day if a mail could not be sent', async () => {
         const { userId } = await addDeadline('2026-12-10');
         await prepare('2026-12-03T08:00:00Z');
         await test.database.orm.update(messages).set({ status: 'failed' });
@@ -153,14 +153,14 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         ]);
       });
 
-      it('are not sent of a document that is gone by then', async () => {
+      it('are not sent for a document that is gone by then', async () => {
         const { userId, documentId } = await addDeadline('2026-12-10');
         await prepare('2026-12-03T08:00:00Z');
         await test.database.orm.delete(documents).where(eq(documents.id, documentId));
         expect(await receiveLast(userId, '2026-12-03T08:00:00Z')).toBeUndefined();
       });
 
-      it('are nobody’s who has switched mails off, and nobody’s where there is no mail server', async () => {
+      it('are not sent to people who have switched mails off, or without a mail server', async () => {
         const { userId } = await addDeadline('2026-12-10', { emailNotifications: false });
         const { userId: other } = await addDeadline('2026-12-10');
         await prepare('2026-12-03T08:00:00Z', parseConfig({}));
@@ -170,7 +170,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         expect(await listContents(other)).toHaveLength(1);
       });
 
-      it('are posted once where two processes look at the same time', async () => {
+      it('are posted once if two processes check at the same time', async () => {
         const { userId } = await addDeadline('2026-12-10');
         await Promise.all([prepare('2026-12-03T08:00:00Z'), prepare('2026-12-03T08:00:00Z')]);
         expect(await listContents(userId)).toHaveLength(1);
@@ -195,7 +195,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         return { userId, ...analyzed };
       }
 
-      it('come after six in the evening, once for the day', async () => {
+      it('are sent after six in the evening, once a day', async () => {
         const { userId } = await addAnalyzed('2026-12-03T10:00:00Z');
         await prepare('2026-12-03T17:59:00Z');
         expect(await listContents(userId)).toEqual([]);
@@ -204,7 +204,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         expect(await listContents(userId)).toEqual([{ kind: 'digest', day: '2026-12-03' }]);
       });
 
-      it('come late rather than never, and hold on the next day what came in the evening', async () => {
+      it('are sent late rather than never, and contain analyses of the previous evening on the next day', async () => {
         const { userId } = await addAnalyzed('2026-12-03T10:00:00Z');
         await addAnalysis(test.database, userId, { analyzedAt: new Date('2026-12-03T21:00:00Z') });
         await prepare('2026-12-04T02:00:00Z');
@@ -237,7 +237,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         expect(mail?.text.match(/master agreement/g)).toHaveLength(1);
       });
 
-      it('leave out what a mail of its own has told of', async () => {
+      it('leave out analyses that had a mail of their own', async () => {
         const { userId, analysisId } = await addAnalyzed('2026-12-03T10:00:00Z');
         await test.database.orm.insert(messages).values({
           id: analysisId,
@@ -258,7 +258,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       });
 
       it.each([[{ dailyDigest: false }], [{ dailyDigest: true, emailNotifications: false }]])(
-        'are nobody’s who has chosen %j',
+        'are not sent to people who have chosen %j',
         async (settings) => {
           const { userId } = await addAnalyzed('2026-12-03T10:00:00Z', settings);
           await prepare('2026-12-03T18:10:00Z');
@@ -266,7 +266,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         },
       );
 
-      it('are not sent where the digest was switched off meanwhile', async () => {
+      it('are not sent if the digest was switched off meanwhile', async () => {
         const { userId } = await addAnalyzed('2026-12-03T10:00:00Z');
         await prepare('2026-12-03T18:10:00Z');
         const [row] = await test.database.orm.select().from(users).where(eq(users.id, userId));

@@ -12,13 +12,14 @@ import { listDeadlines } from './list-deadlines.ts';
 import { countDays, moveDay } from './words.ts';
 
 const everyMs = 3_600_000;
-/** Days before a deadline on which it is told of, and up to which it is told of again. */
+/** Days before a deadline of the first reminder and of the second. */
 const firstNotice = 7;
 const lastNotice = 1;
 
 /**
- * The job that looks for what is due: a deadline is told of a week before, or as soon as it is known, and again the day
- * before; in one mail a day at most. Who has chosen a digest gets one for each day on which something was analyzed.
+ * Creates the job that looks for due reminders. A deadline is announced a week before, or as soon as it is known, and
+ * again the day before; at most one mail a day. People who have chosen a digest get one for each day with an
+ * analysis.
  */
 export function createPrepareRemindersHandler(
   { database, config }: Pick<Platform, 'database' | 'config'>,
@@ -28,14 +29,14 @@ export function createPrepareRemindersHandler(
   return {
     async run() {
       if (!listChannels(config).has('email')) return;
-      await remindOfDeadlines();
+      await postDeadlineReminders();
       await postDigests();
     },
   };
 
-  async function remindOfDeadlines(): Promise<void> {
+  async function postDeadlineReminders(): Promise<void> {
     const day = getUtcDay(now());
-    const due = await findDue(day);
+    const due = await findDueReminders(day);
     for (const [userId, dates] of due) {
       await orm.transaction((tx) =>
         post(tx, {
@@ -48,10 +49,10 @@ export function createPrepareRemindersHandler(
     }
   }
 
-  /** By person, the days of documents that are near and have not been told of as that. */
-  async function findDue(day: string): Promise<Map<string, DocumentDay[]>> {
+  /** For each person, the near deadlines of documents that have not been announced yet. */
+  async function findDueReminders(day: string): Promise<Map<string, DocumentDay[]>> {
     const near = await listDeadlines(database, { from: day, to: moveDay(day, firstNotice) });
-    const told = await findTold([...new Set(near.map(({ userId }) => userId))], day);
+    const told = await findSentReminders([...new Set(near.map(({ userId }) => userId))], day);
     const due = new Map<string, DocumentDay[]>();
     for (const { userId, documentId, date } of near) {
       const key = nameNotice(userId, day, { documentId, date });
@@ -62,8 +63,8 @@ export function createPrepareRemindersHandler(
     return due;
   }
 
-  /** The notices these persons have had; one that failed told nobody. */
-  async function findTold(userIds: string[], day: string): Promise<Set<string>> {
+  /** The reminders that these persons have already had. Failed messages do not count. */
+  async function findSentReminders(userIds: string[], day: string): Promise<Set<string>> {
     const rows = await orm
       .select({ userId: messages.userId, content: messages.content })
       .from(messages)
@@ -104,7 +105,7 @@ function nameNotice(userId: string, day: string, { documentId, date }: DocumentD
   return `${userId} ${documentId} ${date} ${notice}`;
 }
 
-/** Enqueues a look now and every hour. */
+/** Enqueues the job now and every hour. */
 export function scheduleReminders(platform: Pick<Platform, 'database' | 'log'>) {
   return schedule(platform, { kind: 'prepare-reminders', payload: {}, everyMs });
 }

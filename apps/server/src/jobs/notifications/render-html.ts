@@ -1,12 +1,15 @@
 import { type Html, html } from './html.ts';
-import type { Block, Footer, Item, Letter, ShownScore, Tone } from './mail-content.ts';
+import type { Block, Footer, Item, MailContent, ShownScore, Tone } from './mail-content.ts';
 import { capitalize, formatScore } from './words.ts';
 
-/** Names without quotation marks: those would have to be escaped in a style, which not every program reads back. */
+/**
+ * Font names without quotation marks, which would have to be escaped in a style attribute. Some programs cannot read
+ * that.
+ */
 const sans = 'Segoe UI, Calibri, Helvetica, Arial, sans-serif';
 const serif = 'Iowan Old Style, Georgia, Times New Roman, serif';
 
-/** The colours of the web app, light; the style sheet below has the dark ones, for programs that read it. */
+/** The web app's light colors. The style sheet below has the dark ones, for programs that support style sheets. */
 const ink = '#221d15';
 const soft = '#5a5142';
 const line = '#ddd2bd';
@@ -20,7 +23,7 @@ const tones: Readonly<Record<Tone, string>> = {
   plain: soft,
 };
 
-/** What cannot stand at the elements: other colours in the dark, less room at the sides on a phone. */
+/** Styles that attributes cannot express: dark colors, and narrow margins on a phone. */
 const styleSheet = html`<style>
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) { .pad { padding-left: 20px !important; padding-right: 20px !important; } .page { padding: 0 !important; } }
@@ -39,9 +42,9 @@ const styleSheet = html`<style>
 }
 </style>`;
 
-/** A letter as HTML for mail programs: tables and styles at the elements, nothing fetched, no script. */
-export function renderHtml(letter: Letter, footer: Footer): string {
-  const { subject, preview, heading, blocks, reason } = letter;
+/** Renders a mail as HTML for mail programs: tables, style attributes, no external resources, no script. */
+export function renderHtml(mail: MailContent, footer: Footer): string {
+  const { subject, preview, heading, blocks, reason } = mail;
   return html`<!doctype html>
 <html lang="en" dir="ltr">
 <head>

@@ -1,8 +1,8 @@
-import type { Block, Footer, Item, Letter, ShownScore } from './mail-content.ts';
+import type { Block, Footer, Item, MailContent, ShownScore } from './mail-content.ts';
 import { capitalize, formatScore } from './words.ts';
 
-/** A letter as plain text: it says everything that its HTML says. */
-export function renderText({ heading, blocks, reason }: Letter, footer: Footer): string {
+/** Renders a mail as plain text with the same content as its HTML. */
+export function renderText({ heading, blocks, reason }: MailContent, footer: Footer): string {
   const { homeUrl, settingsUrl, unsubscribeUrl } = footer;
   const ways =
     unsubscribeUrl === undefined

@@ -107,7 +107,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(countMails()).toBe(before + 1);
     });
 
-    it('has it written down as being sent before a byte goes out', async () => {
+    it('stores that it is being sent before the first byte is sent', async () => {
       const { id } = await addNews();
       let seen: string | undefined;
       const meanwhile = async () => {
@@ -119,7 +119,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(await findStatus(id)).toBe('ready');
     });
 
-    it('does not send it again where its sender died', async () => {
+    it('does not send it again if its sender crashed', async () => {
       const { id } = await addNews();
       const before = countMails();
       await createMessageStore(test.database).claim(id);
@@ -129,7 +129,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(countMails()).toBe(before);
     });
 
-    it('does not send it again where the server died with it', async () => {
+    it('does not send it again if the server crashed with it', async () => {
       const { id } = await addNews();
       const before = countMails();
       mailServer.mishaps.push({ at: 'content', code: 'dies' });
@@ -140,7 +140,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(await test.database.orm.$count(jobs)).toBe(0);
     });
 
-    it('tries one again that was refused for now, after as long as it has waited', async () => {
+    it('retries a temporarily rejected message after as long as it has waited', async () => {
       const { id } = await addNews();
       const before = countMails();
       const createdAt =
@@ -162,7 +162,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
     it.each([
       ['refused for good', { at: 'recipient', code: 550 }, 0],
       ['no news any more', { at: 'recipient', code: 451 }, 23.5],
-    ] as const)('gives one up that is %s', async (_, mishap, hours) => {
+    ] as const)('gives up a message that is %s', async (_, mishap, hours) => {
       const { id } = await addNews();
       mailServer.mishaps.push(mishap);
       await run(id, () => Date.now() + hours * hourMs);
@@ -170,7 +170,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(await test.database.orm.$count(jobs)).toBe(0);
     });
 
-    it('sends nothing that was switched off meanwhile, or that tells of what is gone', async () => {
+    it('sends nothing that was switched off meanwhile, or whose subject is gone', async () => {
       const before = countMails();
       const off = await addNews({ emailNotifications: false });
       const digest = await addNews({ dailyDigest: true });
@@ -194,7 +194,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(countMails()).toBe(before);
     });
 
-    it('records as given up what was not sent, and as unknown what may have been', async () => {
+    it('records an unsent message as failed, and one that may have been sent as unknown', async () => {
       const { id } = await addNews();
       const { id: begun } = await addNews();
       await createMessageStore(test.database).claim(begun);
@@ -202,7 +202,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect([await findStatus(id), await findStatus(begun)]).toEqual(['failed', 'unknown']);
     });
 
-    it('carries the way to stop such mails, and none where it is about the account', async () => {
+    it('contains an unsubscribe link, except in mails about the account', async () => {
       const { id, userId } = await addNews();
       await run(id);
       const token = createUnsubscribeToken(cookieSecret, userId);
@@ -220,7 +220,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(`${welcome.text}${welcome.html}`).not.toContain('token=');
     });
 
-    it('tells of an export only while it can be downloaded', async () => {
+    it('announces an export only while it can be downloaded', async () => {
       const userId = await addPerson(test.database, { emailNotifications: false });
       const exportId = randomUUID();
       const content = { kind: 'export-ready', exportId } as const;
@@ -241,7 +241,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       expect(text).toContain('https://light.example/profile');
     });
 
-    it('keeps no address of an account that is gone once its last mail is settled', async () => {
+    it('stores no address of a deleted account once its last mail is settled', async () => {
       const content = { kind: 'account-deleted', to: 'gone@example.com' } as const;
       const [sent, refused] = [await add(null, content), await add(null, content)];
       await run(sent);

@@ -1,5 +1,5 @@
 import { createMessageStore, type Message } from '../../domain/messages/message-store.ts';
-import { freshMs } from '../../domain/messages/outbox.ts';
+import { expiresAfterMs } from '../../domain/messages/outbox.ts';
 import { optionalKinds } from '../../domain/messages/recipient.ts';
 import { createUnsubscribeToken } from '../../domain/messages/unsubscribe-token.ts';
 import type { Config } from '../../platform/config.ts';
@@ -8,7 +8,7 @@ import { type Mail, type MailServer, sendMail } from '../../platform/delivery/se
 import { type SmsProvider, sendSms } from '../../platform/delivery/send-sms.ts';
 import type { Platform } from '../../platform/open.ts';
 import type { JobHandler } from '../../platform/queue/worker.ts';
-import { composeMessage, type Words } from './compose.ts';
+import { type ComposedMessage, composeMessage } from './compose.ts';
 import { createLinks, type Links } from './links.ts';
 import type { Footer } from './mail-content.ts';
 import { renderHtml } from './render-html.ts';
@@ -17,9 +17,9 @@ import { renderText } from './render-text.ts';
 export interface SenderOptions {
   readonly platform: Pick<Platform, 'database' | 'log' | 'config'>;
   readonly cookieSecret: string;
-  /** Where people reach the product, without a slash at its end. */
+  /** Public address of the product, without a slash at its end. */
   readonly address: string;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
@@ -27,9 +27,9 @@ const shortestWaitMs = 1000;
 const longestWaitMs = 3_600_000;
 
 /**
- * The job that sends one message of the outbox, at most once: that it is being sent is written down before its first byte
- * goes out, and whoever finds that written does not send it again. What was certainly not accepted is tried anew, each
- * time after as long as it has waited already, until it is no news any more.
+ * Creates the job that sends one message of the outbox at most once. The state `sending` is stored before the first
+ * byte is sent, and a message in this state is never sent again. A message that was certainly not accepted is retried
+ * until it expires; each delay equals the time it has already waited.
  */
 export function createSendMessageHandler(options: SenderOptions): JobHandler<'send-message'> {
   const { platform, address, now = Date.now } = options;
@@ -84,11 +84,11 @@ export function createSendMessageHandler(options: SenderOptions): JobHandler<'se
   };
 }
 
-/** When a refused message is tried again; undefined where it would be no news by then. */
+/** When a rejected message is retried; undefined if it would have expired by then. */
 function findNextTry(createdAt: Date, now: number): Date | undefined {
   const waited = now - createdAt.getTime();
   const next = now + Math.min(Math.max(waited, shortestWaitMs), longestWaitMs);
-  return next < createdAt.getTime() + freshMs ? new Date(next) : undefined;
+  return next < createdAt.getTime() + expiresAfterMs ? new Date(next) : undefined;
 }
 
 interface PrepareParts {
@@ -98,9 +98,9 @@ interface PrepareParts {
   readonly options: SenderOptions;
 }
 
-/** The way a message goes; undefined where this server has none. */
+/** The channel of a message; undefined if this server has none. */
 function prepare(
-  words: Words,
+  words: ComposedMessage,
   { message, links, config, options }: PrepareParts,
 ): ((signal: AbortSignal) => Promise<Delivery>) | undefined {
   if (words.channel === 'sms') {
@@ -123,9 +123,9 @@ function prepare(
     id,
     date: createdAt,
     to: words.to,
-    subject: words.letter.subject,
-    text: renderText(words.letter, footer),
-    html: renderHtml(words.letter, footer),
+    subject: words.mail.subject,
+    text: renderText(words.mail, footer),
+    html: renderHtml(words.mail, footer),
     unsubscribeUrl: token && links.unsubscribeCall(token),
   };
   return (signal) => sendMail(server, mail, signal);

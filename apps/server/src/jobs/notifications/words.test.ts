@@ -28,7 +28,7 @@ describe('the name of a file in a line', () => {
     expect(showName(filename)).toBe(shown);
   });
 
-  it('is cut between signs, not within one', () => {
+  it('is cut between characters, not within one', () => {
     expect(showName('😀'.repeat(12), 10)).toBe(`${'😀'.repeat(9)}…`);
     expect(showName('a'.repeat(10), 10)).toBe('a'.repeat(10));
   });

@@ -14,7 +14,7 @@ export function nameSeverity(severity: Severity): string {
   return severityNames[severity];
 }
 
-/** How many findings there are of each severity that occurs, the gravest first: `2 critical, 1 low`. */
+/** Counts the findings of each severity that occurs, highest first: `2 critical, 1 low`. */
 export function countSeverities(given: readonly Severity[]): string {
   return severities
     .map((severity) => [given.filter((one) => one === severity).length, severity] as const)
@@ -38,8 +38,8 @@ export function capitalize(words: string): string {
 const longestName = 90;
 
 /**
- * The name of a file as it can stand in a line: without line breaks and signs that cannot be seen, which could make one line
- * look like two or turn the reading direction of what follows.
+ * A file's name for use within a line: without line breaks and invisible characters, which could make one line look
+ * like two or change the reading direction of the rest.
  */
 export function showName(filename: string, longest: number = longestName): string {
   const plain = filename.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
@@ -59,24 +59,24 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** An ISO day as people write it: `Friday 27 November 2026`. */
+/** Formats an ISO day for people: `Friday 27 November 2026`. */
 export function formatDay(day: string): string {
   return dayFormat.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 }
 
 const dayMs = 24 * 3_600_000;
 
-/** Days from one ISO day to another; negative where the other has passed. */
+/** Days from one ISO day to another; negative if the other is earlier. */
 export function countDays(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs;
 }
 
-/** The ISO day so many days after another. */
+/** The ISO day that many days later. */
 export function moveDay(day: string, days: number): string {
   return getUtcDay(Date.parse(day) + days * dayMs);
 }
 
-/** How far a day lies ahead. */
+/** Describes how many days ahead a day is. */
 export function describeDaysAhead(days: number): string {
   if (days === 0) return 'today';
   return days === 1 ? 'tomorrow' : `in ${days} days`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildFacts, buildFinding } from '../../../test/notified-person.ts';
-import type { AnalysisNews } from './find-analysis.ts';
+import type { AnalysisNotice } from './find-analysis.ts';
 import { createLinks } from './links.ts';
 import { writeAlarm } from './write-sms.ts';
 
@@ -8,7 +8,7 @@ const analysisId = '0b6f1a3e-54f2-4d0c-9f3f-7a4f6f1c2b3a';
 const address = 'https://light.example';
 const url = `${address}/?analysis=${analysisId}`;
 
-function write(news: Partial<AnalysisNews>, place = address): string {
+function write(news: Partial<AnalysisNotice>, place = address): string {
   const facts = buildFacts({
     findings: [3, 5, 4, 5].map((severity) => buildFinding(severity as 5)),
   });
@@ -35,7 +35,7 @@ describe('the text message on grave findings', () => {
     },
   );
 
-  it('keeps the letters that take one place each', () => {
+  it('keeps the letters that count as one character', () => {
     expect(write({ filename: 'Müñé Å.pdf' })).toContain('Müñé Å.pdf');
   });
 

@@ -16,36 +16,36 @@ import type { EngineAnswer, ThreadWork, ThreadWorkKind } from './question-messag
 import type { QuestionRunner } from './question-runner.ts';
 import { createSnapshotWriter } from './snapshot-writer.ts';
 
-/** As long as somebody waits for the engine. */
+/** Timeout of the engine's answer, in milliseconds. */
 const engineTimeoutMs = 20_000;
-/** Left of the time for a language model to write down what it answered. */
+/** Time that is reserved for storing a language model's answer, in milliseconds. */
 const marginMs = 1000;
 
-/** Asks the thread about one document. */
+/** Sends a request about one document to the thread. */
 export type AskThread = <Kind extends ThreadWorkKind>(
   kind: Kind,
   takes: ThreadWork[Kind]['takes'],
 ) => Promise<ThreadWork[Kind]['gives']>;
 
-/** How a kind of questions is answered. */
+/** How a kind of question is answered. */
 export interface AnsweredKind<Request extends AnyRequest, Answer extends AnyAnswer, Input> {
   readonly kind: QuestionKind<Request, Answer>;
   askEngine(ask: AskThread, request: Request): Promise<EngineAnswer<Answer, Input>>;
   createTask(input: Input & { readonly settings: TaskSettings }): ModelTask<PassageAnswer>;
-  /** The engine's answer with what a language model says beside it. */
+  /** Adds a language model's answer to the engine's. */
   addModel(answer: Answer, model: ModelPart): Answer;
 }
 
 export interface AnswerParts {
   readonly platform: Platform;
   readonly runner: QuestionRunner;
-  /** Undefined where no language model is configured. */
+  /** Undefined if no language model is configured. */
   readonly desk: ModelDesk | undefined;
 }
 
 /**
- * Answers questions of a kind: by the engine at once, and by the language model where there is one and the asker wants it,
- * sentence by sentence.
+ * Creates a function that answers questions of a kind: first with the engine's answer, then, if there is a language
+ * model and the asker wants it, with the model's, sentence by sentence.
  */
 export function createQuestionAnswerer<Request extends AnyRequest, Answer extends AnyAnswer, Input>(
   { platform, runner, desk }: AnswerParts,
@@ -91,8 +91,8 @@ export function createQuestionAnswerer<Request extends AnyRequest, Answer extend
 
   return {
     store,
-    /** The whole answer; snapshots of it are written down meanwhile. */
-    async answer(task: QuestionTask<Request>, { shutdown, left }: WorkEnds): Promise<Answer> {
+    /** The final answer. Snapshots of it are stored meanwhile. */
+    async answer(task: QuestionTask<Request>, { shutdown, left }: StopSignals): Promise<Answer> {
       const deadline = Date.now() + config.MODEL_SECONDS * 1000 - marginMs;
       const ask = await openDocument({ platform, runner, task, signal: shutdown });
       const signal = AbortSignal.any([shutdown, left]);
@@ -109,12 +109,12 @@ export function createQuestionAnswerer<Request extends AnyRequest, Answer extend
   };
 }
 
-/** What ends the work on a question. */
-export interface WorkEnds {
+/** The signals that end the work on a question. */
+export interface StopSignals {
   readonly shutdown: AbortSignal;
   /**
-   * Nobody waits for the answer any more. The thread does what it has begun all the same: stopped, it would lose the
-   * documents of others.
+   * Aborts when nobody waits for the answer any more. The thread finishes its current work: stopping it would lose
+   * the cached documents of others.
    */
   readonly left: AbortSignal;
 }
@@ -126,7 +126,7 @@ interface OpenOptions {
   readonly signal: AbortSignal;
 }
 
-/** The way to the document's latest analysis. Throws analysis_missing where there is none. */
+/** Opens the document's latest analysis. Throws `analysis_missing` if there is none. */
 async function openDocument({ platform, runner, task, signal }: OpenOptions): Promise<AskThread> {
   const { documentId } = task;
   const analysisId = await findLatestAnalysis(platform.database, documentId);

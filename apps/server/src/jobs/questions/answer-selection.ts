@@ -7,11 +7,13 @@ import { describeReader } from '../reviews/describe-reader.ts';
 import { findSelection } from './find-selection.ts';
 import type { ExplainedSelection } from './question-messages.ts';
 
-/** Characters around a selection that help to understand it, where the clause around it is longer. */
+/** Characters of context around a selection if its clause is longer. */
 const surroundingLength = 2000;
 const longestClause = 6000;
 
-/** Explains the words asked about, with the eyes of the side named. Throws selection_not_found where they stand nowhere. */
+/**
+ * Explains the selected words for the given side. Throws `selection_not_found` if the document does not contain them.
+ */
 export function answerSelection(
   { sourceText, analysis }: OpenDocument,
   request: SelectionRequest,
@@ -21,7 +23,7 @@ export function answerSelection(
   if (span === undefined) throw new AppError('selection_not_found');
   const seen = takeSide(analysis, request.side);
   const explained = explainSelection(span, { sourceText, analysis: seen });
-  // Words that were cut short may end in half a character.
+  // Cutting the context may split a surrogate pair.
   const parts = explained.parts.map((part) => ({ ...part, text: makeStorable(part.text) }));
   const around = findSurrounding(analysis, span, text.length);
   return {
@@ -40,7 +42,7 @@ export function answerSelection(
   };
 }
 
-/** The innermost clause around the selection, or as much on both sides as helps. */
+/** The innermost clause around the selection, or a limited context on both sides. */
 function findSurrounding({ clauses }: Analysis, span: Span, length: number): Span {
   const [clause] = clauses
     .filter(({ start, end }) => start <= span.start && span.end <= end)

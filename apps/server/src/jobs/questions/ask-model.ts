@@ -3,7 +3,7 @@ import type { ModelFailure, ModelPart, ModelUsage } from '@clauselight/schema';
 import type { ModelDesk } from '../../domain/model-budget/model-desk.ts';
 import { addSpending, type ModelSpending, noSpending } from '../../domain/model-budget/spending.ts';
 import type { CheckedSentence, ClaimedSentence } from './question-messages.ts';
-import { createAnswerReader, type StandingAnswer } from './standing-answer.ts';
+import { createAnswerReader, type VerifiedAnswer } from './verified-answer.ts';
 
 export interface AskModelOptions {
   readonly desk: ModelDesk;
@@ -12,15 +12,15 @@ export interface AskModelOptions {
   readonly signal: AbortSignal;
   /** Milliseconds since 1970. */
   readonly deadline: number;
-  /** Compares sentences with the document; answers in their order. */
+  /** Compares sentences with the document; returns the results in the same order. */
   verify(sentences: readonly ClaimedSentence[]): Promise<readonly CheckedSentence[]>;
-  /** Called whenever more of the answer stands. */
+  /** Called whenever more of the answer has been verified. */
   onPart(part: ModelPart): void;
 }
 
 /**
- * What a language model answers, as far as it stands the comparison with the document. Where it fails, that is said beside
- * what had come. Throws what `verify` throws, and not_found where the document has been removed.
+ * Asks a language model and keeps the sentences that pass the comparison with the document. A failure is reported
+ * beside the sentences that arrived. Throws what `verify` throws, and `not_found` if the document has been removed.
  */
 export async function askModel(
   task: ModelTask<PassageAnswer>,
@@ -30,7 +30,7 @@ export async function askModel(
   const onSpent = (spent: ModelSpending) => {
     spending = addSpending(spending, spent);
   };
-  const present = (standing: StandingAnswer, cachedCalls: number): ModelPart => ({
+  const present = (standing: VerifiedAnswer, cachedCalls: number): ModelPart => ({
     model: desk.name,
     ...standing,
     sentences: [...standing.sentences],
@@ -38,7 +38,7 @@ export async function askModel(
   });
   const reader = createAnswerReader({
     verify,
-    onStanding: (standing) => onPart(present(standing, 0)),
+    onVerified: (standing) => onPart(present(standing, 0)),
   });
   onPart(present(await reader.end(), 0));
   try {
@@ -49,7 +49,7 @@ export async function askModel(
       onSpent,
     });
     const standing = await reader.end(answer);
-    return { ...present(standing, isCached ? 1 : 0), ...explainNothing(answer, standing) };
+    return { ...present(standing, isCached ? 1 : 0), ...explainEmptyAnswer(answer, standing) };
   } catch (error) {
     request.signal.throwIfAborted();
     if (!(error instanceof ModelError)) throw error;
@@ -57,10 +57,10 @@ export async function askModel(
   }
 }
 
-/** Why there is nothing to read where the model has said something. */
-function explainNothing(
+/** Explains why nothing is shown although the model has answered. */
+function explainEmptyAnswer(
   { sentences }: PassageAnswer,
-  standing: StandingAnswer,
+  standing: VerifiedAnswer,
 ): { readonly failure?: ModelFailure } {
   const isNothingLeft = sentences.length > 0 && standing.sentences.length === 0;
   return isNothingLeft && !standing.isNotInDocument ? { failure: 'unsupported' } : {};

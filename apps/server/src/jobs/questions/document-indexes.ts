@@ -6,16 +6,19 @@ import {
 } from '../reviews/verify/reference-document.ts';
 
 export interface DocumentIndexes {
-  /** For questions. */
+  /** Used by questions. */
   readonly passages: PassageIndex;
-  /** For the comparison of what is said of the document. */
+  /** Used to compare claims with the document. */
   readonly known: ReferenceDocument;
 }
 
-/** They go with their document. */
+/** Indexes live as long as their parsed document. */
 const indexes = new WeakMap<OpenDocument, DocumentIndexes>();
 
-/** What a document is searched and claims are compared by: made when it is first wanted, and kept as long as the document. */
+/**
+ * The search index and the comparison index of a document. They are created on first use and kept as long as the
+ * document.
+ */
 export function getIndexes(document: OpenDocument): DocumentIndexes {
   const found = indexes.get(document);
   if (found !== undefined) return found;

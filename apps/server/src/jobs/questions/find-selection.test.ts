@@ -10,7 +10,7 @@ function findWords(selectedText: string, offsets = {}) {
 }
 
 describe('the place of a selection', () => {
-  it('is where its offsets say, though the same words stand elsewhere before', () => {
+  it('is at its offsets, even if the same words occur earlier', () => {
     const second = text.lastIndexOf('The fee');
     const offsets = { startOffset: second, endOffset: text.length };
     expect(findWords('The fee is due.', offsets)).toEqual({
@@ -23,7 +23,7 @@ describe('the place of a selection', () => {
     ['other words', { startOffset: 0, endOffset: 7 }],
     ['nothing', { startOffset: 9000, endOffset: 9010 }],
     ['the end before the start', { startOffset: 20, endOffset: 9 }],
-  ])('is searched for where the offsets hold %s', (_, offsets) => {
+  ])('is searched if the offsets contain %s', (_, offsets) => {
     expect(findWords('The fee is due.', offsets)).toEqual({ start: 9, quote: 'The fee is due.' });
   });
 
@@ -31,7 +31,7 @@ describe('the place of a selection', () => {
     expect(findWords('fee is due')?.start).toBe(13);
   });
 
-  it('is where the words stand exactly rather than before with other white space', () => {
+  it('is an exact match rather than an earlier one with other white space', () => {
     expect(findWords('fee\nis due')?.start).toBe(text.lastIndexOf('fee'));
   });
 

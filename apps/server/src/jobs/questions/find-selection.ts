@@ -1,14 +1,18 @@
 import type { SelectionRequest, Span } from '@clauselight/schema';
 
 /**
- * Where the words stand that somebody asks about: at the offsets given, if they stand there up to white space; else the
- * first place that holds them exactly; else the first that does up to white space. Undefined where there is none.
+ * Finds selected words in the text: at the given offsets if they match up to white space; else the first exact match;
+ * else the first match up to white space. Undefined if there is none.
  */
 export function findSelection(text: string, request: SelectionRequest): Span | undefined {
   const { selectedText, startOffset: start, endOffset: end } = request;
-  const ink = squeeze(selectedText);
+  const ink = removeWhiteSpace(selectedText);
   if (ink === '') return undefined;
-  if (start !== undefined && end !== undefined && squeeze(text.slice(start, end)) === ink) {
+  if (
+    start !== undefined &&
+    end !== undefined &&
+    removeWhiteSpace(text.slice(start, end)) === ink
+  ) {
     return { start, end: Math.min(end, text.length) };
   }
   const at = text.indexOf(selectedText);
@@ -16,20 +20,20 @@ export function findSelection(text: string, request: SelectionRequest): Span | u
   return findInk(text, ink);
 }
 
-/** A browser says less of the white space between blocks and cells than the text holds. */
-function squeeze(words: string): string {
+/** Browsers omit white space between blocks and cells that the text contains. */
+function removeWhiteSpace(words: string): string {
   return words.replace(/\s+/g, '');
 }
 
 function findInk(text: string, ink: string): Span | undefined {
-  const at = squeeze(text).indexOf(ink);
+  const at = removeWhiteSpace(text).indexOf(ink);
   if (at < 0) return undefined;
-  const [start, last] = locate(text, [at, at + ink.length - 1]);
+  const [start, last] = toTextOffsets(text, [at, at + ink.length - 1]);
   return start === undefined || last === undefined ? undefined : { start, end: last + 1 };
 }
 
-/** The offsets in the text of characters that are counted without white space; the counts ascend. */
-function locate(text: string, counts: readonly number[]): number[] {
+/** Converts offsets that do not count white space to offsets in the text. The offsets must ascend. */
+function toTextOffsets(text: string, counts: readonly number[]): number[] {
   const offsets: number[] = [];
   let passed = 0;
   for (const { 0: word, index } of text.matchAll(/\S+/g)) {

@@ -5,16 +5,19 @@ import {
   type AnsweredKind,
   type AnswerParts,
   createQuestionAnswerer,
-  type WorkEnds,
+  type StopSignals,
 } from './answer-question.ts';
 
-/** How often it is made sure that somebody still waits: that they left is told once, and may be missed. */
-const lookMs = 2000;
+/**
+ * Interval of the check whether the asker still waits. The notification that they left is sent once and may be
+ * missed.
+ */
+const checkMs = 2000;
 
-/** Work under way, by the id of its question. */
+/** Running work by the id of its question. */
 export type RunningQuestions = Map<string, AbortController>;
 
-/** The job that answers one question of a kind. */
+/** Creates the job that answers one question of a kind. */
 export function createQuestionHandler<Request extends AnyRequest, Answer extends AnyAnswer, Input>(
   parts: AnswerParts,
   running: RunningQuestions,
@@ -23,10 +26,15 @@ export function createQuestionHandler<Request extends AnyRequest, Answer extends
   const { log } = parts.platform;
   const { store, answer } = createQuestionAnswerer(parts, kind);
 
-  const answerAndLog = async (task: QuestionTask<Request>, ends: WorkEnds) => {
+  /** Notifies an asker whose question was removed with its document: the removal itself notifies nobody. */
+  const notifyIfRemoved = async (task: QuestionTask<Request>, isStored: boolean) => {
+    if (!isStored) await store.announce(task);
+  };
+
+  const answerAndLog = async (task: QuestionTask<Request>, ends: StopSignals) => {
     const startedAt = performance.now();
     const given = await answer(task, ends);
-    await store.show(task.id, given);
+    await notifyIfRemoved(task, await store.show(task.id, given));
     const durationMs = Math.round(performance.now() - startedAt);
     const failure = given.model?.failure;
     log.info({ documentId: task.documentId, durationMs, failure }, 'a question was answered');
@@ -38,7 +46,7 @@ export function createQuestionHandler<Request extends AnyRequest, Answer extends
         (isOpen) => isOpen || left.abort(),
         () => undefined,
       );
-    }, lookMs);
+    }, checkMs);
 
   return {
     async run(id: string, shutdown: AbortSignal): Promise<void> {
@@ -50,11 +58,11 @@ export function createQuestionHandler<Request extends AnyRequest, Answer extends
         if (task === undefined) return;
         await answerAndLog(task, { shutdown, left: left.signal });
       } catch (error) {
-        // The document may have been removed, and nobody has told those who wait.
-        if (left.signal.aborted && task !== undefined) return await store.announce(task);
+        if (task === undefined) throw error;
+        if (left.signal.aborted) return await store.announce(task);
         if (shutdown.aborted || !(error instanceof AppError)) throw error;
         log.info({ code: error.code, err: error.cause }, 'a question was not answered');
-        await store.fail(id, error.code);
+        await notifyIfRemoved(task, await store.fail(id, error.code));
       } finally {
         clearInterval(watching);
         running.delete(id);

@@ -8,7 +8,7 @@ import type { AskedAnswer, EngineAnswer, ExplainedSelection } from './question-m
 
 type Input<Given> = Given extends EngineAnswer<unknown, infer Found> ? Found : never;
 
-/** Questions in people's own words: the passages that answer best, and what a language model answers from them. */
+/** A question in the user's own words: the best passages, and a language model's answer from them. */
 const ask: AnsweredKind<AskRequest, AskAnswer, Input<AskedAnswer>> = {
   kind: askKind,
   askEngine: (thread, request) => thread('search', request),
@@ -16,7 +16,7 @@ const ask: AnsweredKind<AskRequest, AskAnswer, Input<AskedAnswer>> = {
   addModel: (answer, model) => ({ ...answer, model }),
 };
 
-/** Selected words: what the engine says of them, and after it what a language model says. */
+/** A selected passage: the engine's explanation, then a language model's. */
 const selection: AnsweredKind<SelectionRequest, SelectionAnswer, Input<ExplainedSelection>> = {
   kind: selectionKind,
   askEngine: (thread, request) => thread('explain', request),
@@ -31,7 +31,7 @@ const selection: AnsweredKind<SelectionRequest, SelectionAnswer, Input<Explained
   },
 };
 
-/** The jobs that answer questions about documents while somebody waits. */
+/** Creates the jobs that answer questions while the asker waits. */
 export async function createQuestionHandlers(parts: AnswerParts) {
   const { database } = parts.platform;
   const running: RunningQuestions = new Map();

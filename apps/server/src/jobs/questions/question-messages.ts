@@ -9,31 +9,31 @@ import type {
   Span,
 } from '@clauselight/schema';
 import type { DocumentMaterial } from '../../domain/analyses/document-material.ts';
-import type { ThreadFailure } from '../analysis/thread-failure.ts';
+import type { ThreadFailure } from '../threads/thread-failure.ts';
 
-/** What the engine answers, and what a language model is given to answer better. */
+/** The engine's answer, and the input with which a language model can add to it. */
 export interface EngineAnswer<Answer, Input> {
   readonly answer: Answer;
-  /** Undefined where there is nothing to be shown to a language model. */
+  /** Undefined if there is nothing to show to a language model. */
   readonly input: Input | undefined;
-  /** What of the document it is shown. */
+  /** The passages of the document that the model is shown. */
   readonly passages: readonly Span[];
 }
 
 export type AskedAnswer = EngineAnswer<AskAnswer, Omit<AnswerInput, 'settings'>>;
 export type ExplainedSelection = EngineAnswer<SelectionAnswer, Omit<PassageInput, 'settings'>>;
 
-/** A sentence of a language model as it gave it. */
+/** A sentence as the language model wrote it. */
 export type ClaimedSentence = PassageAnswer['sentences'][number];
 
-/** What became of it. */
+/** The result of the comparison. */
 export interface CheckedSentence {
-  /** Absent where nothing of it stands. */
+  /** Absent if nothing of the sentence passed. */
   readonly kept?: AnswerSentence;
   readonly rejected: Rejected;
 }
 
-/** What can be asked of the thread: what each takes and gives. */
+/** The thread's operations with their inputs and results. */
 export interface ThreadWork {
   readonly explain: { readonly takes: SelectionRequest; readonly gives: ExplainedSelection };
   readonly search: { readonly takes: AskRequest; readonly gives: AskedAnswer };
@@ -48,22 +48,22 @@ export interface ThreadWork {
 }
 export type ThreadWorkKind = keyof ThreadWork;
 
-/** What goes to the thread; every request gets one reply with its id. */
+/** A request to the thread. Every request gets one reply with its id. */
 export type QuestionThreadRequest = {
   [Kind in ThreadWorkKind]: {
     readonly id: number;
     readonly kind: Kind;
     readonly takes: ThreadWork[Kind]['takes'];
-    /** Names the text and the analysis: what bears the same name is the same. */
+    /** Identifies text and analysis: equal keys mean equal material. */
     readonly materialKey: string;
-    /** Sent once the thread has said that it has none under this name. */
+    /** Sent after the thread has replied that it does not have the material. */
     readonly material?: DocumentMaterial;
   };
 }[ThreadWorkKind];
 
 export type QuestionThreadReply = { readonly id: number } & (
   | { readonly kind: 'missing' }
-  /** What the work gives. */
+  /** The result of the operation. */
   | { readonly kind: 'done'; readonly gives: unknown }
   | ThreadFailure
 );

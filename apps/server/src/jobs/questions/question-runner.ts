@@ -1,12 +1,9 @@
 import type { Worker } from 'node:worker_threads';
 import type { DocumentMaterial } from '../../domain/analyses/document-material.ts';
-import { createThreadError } from '../analysis/thread-failure.ts';
-import {
-  reuseThread,
-  sendRequest,
-  startThread,
-  type Unnumbered,
-} from '../analysis/thread-request.ts';
+import { createTurns } from '../threads/create-turns.ts';
+import { createThreadError } from '../threads/thread-failure.ts';
+import { createThreadPool } from '../threads/thread-pool.ts';
+import { sendRequest, startThread, type Unnumbered } from '../threads/thread-request.ts';
 import type {
   QuestionThreadReply,
   QuestionThreadRequest,
@@ -41,46 +38,26 @@ const idleMs = 10 * 60_000;
 
 /** One thread, apart from those that analyze: nobody waits for an answer because an analysis is under way. */
 export function createQuestionRunner(): QuestionRunner {
-  let worker: Worker | undefined;
-  let lastId = 0;
-  let tail: Promise<unknown> = Promise.resolve();
-  let idle: NodeJS.Timeout | undefined;
+  const pool = createThreadPool(startQuestionThread, idleMs);
+  const takeTurn = createTurns();
 
-  const stop = async () => {
-    const stopped = worker;
-    worker = undefined;
-    await stopped?.terminate();
-  };
-
-  const send = async (
+  const send = (
     request: Unnumbered<QuestionThreadRequest>,
     { signal, timeoutMs }: ThreadOptions,
-  ): Promise<QuestionThreadReply> => {
-    worker = reuseThread(worker, startQuestionThread);
-    lastId += 1;
-    try {
-      const numbered = { ...request, id: lastId };
-      return await sendRequest(worker, numbered, {
+  ): Promise<QuestionThreadReply> =>
+    pool.use((worker) =>
+      sendRequest(worker, request, {
         signal,
         timeoutMs,
         names: { thread: 'the thread for questions', work: 'the answer' },
         onReply: (reply: QuestionThreadReply) => reply,
-      });
-    } catch (error) {
-      await stop();
-      throw error;
-    }
-  };
+      }),
+    );
 
   const attempt = async (request: Unnumbered<QuestionThreadRequest>, options: ThreadOptions) => {
-    clearTimeout(idle);
-    try {
-      const reply = await send(request, options);
-      if (reply.kind !== 'missing') return readReply(reply);
-      return readReply(await send({ ...request, material: await options.load() }, options));
-    } finally {
-      idle = setTimeout(() => void stop(), idleMs).unref();
-    }
+    const reply = await send(request, options);
+    if (reply.kind !== 'missing') return readReply(reply);
+    return readReply(await send({ ...request, material: await options.load() }, options));
   };
 
   return {
@@ -91,16 +68,10 @@ export function createQuestionRunner(): QuestionRunner {
     ) {
       const { materialKey } = options;
       const request = { kind, takes, materialKey } as Unnumbered<QuestionThreadRequest>;
-      // The thread does one thing at a time anyhow, and each is to have its whole time.
-      const answer = tail.then(() => attempt(request, options));
-      tail = answer.catch(() => undefined);
+      const answer = takeTurn(() => attempt(request, options));
       return answer as Promise<ThreadWork[Kind]['gives']>;
     },
-    async close() {
-      await tail;
-      clearTimeout(idle);
-      await stop();
-    },
+    close: () => takeTurn(pool.close),
   };
 }
 

@@ -3,7 +3,7 @@ import {
   createRecentDocuments,
   type OpenDocument,
 } from '../../domain/analyses/recent-documents.ts';
-import { describeFailure } from '../analysis/thread-failure.ts';
+import { describeFailure } from '../threads/thread-failure.ts';
 import { answerSelection } from './answer-selection.ts';
 import { getIndexes } from './document-indexes.ts';
 import type { QuestionThreadReply, QuestionThreadRequest } from './question-messages.ts';

@@ -7,7 +7,7 @@ import { describeReader } from '../reviews/describe-reader.ts';
 import { getIndexes } from './document-indexes.ts';
 import type { AskedAnswer } from './question-messages.ts';
 
-/** Passages that are shown; a language model reads more of them. */
+/** Passages that are shown. A language model reads more. */
 const shown = 6;
 const read = 12;
 

@@ -15,7 +15,7 @@ function buildPlace() {
 }
 
 describe('snapshots of an answer', () => {
-  it('are written at once, and of those that come meanwhile the latest', async () => {
+  it('are written at once; of those that arrive meanwhile only the latest', async () => {
     const { written, write, letGo } = buildPlace();
     const writer = createSnapshotWriter({ write, onGone: () => undefined });
     for (const answer of ['a', 'b', 'c']) writer.show(answer);
@@ -26,7 +26,7 @@ describe('snapshots of an answer', () => {
     await writer.stop();
   });
 
-  it('end with what is being written', async () => {
+  it('wait for the running write at the end', async () => {
     const { written, write, letGo } = buildPlace();
     const writer = createSnapshotWriter({ write, onGone: () => undefined });
     writer.show('a');
@@ -38,7 +38,7 @@ describe('snapshots of an answer', () => {
     expect(written).toEqual(['a']);
   });
 
-  it('say when nobody waits for them any more', async () => {
+  it('report when nobody waits for them any more', async () => {
     const { write, letGo } = buildPlace();
     const onGone = vi.fn();
     const writer = createSnapshotWriter({ write, onGone });
@@ -48,7 +48,7 @@ describe('snapshots of an answer', () => {
     expect(onGone).toHaveBeenCalledOnce();
   });
 
-  it('go on after one that could not be written', async () => {
+  it('continue after one that could not be written', async () => {
     const written: string[] = [];
     const write = async (answer: string) => {
       written.push(answer);

@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 export interface SnapshotWriterOptions<Answer> {
-  /** False where nobody waits for it any more. */
+  /** Returns false if nobody waits for the answer any more. */
   write(answer: Answer): Promise<boolean>;
   onGone(): void;
 }
 
-/** Milliseconds between two snapshots: words that come faster are not read any faster. */
+/** Milliseconds between two snapshots: nobody reads faster than that. */
 const intervalMs = 150;
 
 /**
- * Writes an answer down while it grows: the first snapshot at once, of those that come close after each other the latest.
- * One that cannot be written is made up for by the next.
+ * Stores a growing answer: the first snapshot at once, then at intervals the latest one. A snapshot that cannot be
+ * stored is replaced by the next.
  */
 export function createSnapshotWriter<Answer>({ write, onGone }: SnapshotWriterOptions<Answer>) {
   const stopped = new AbortController();
@@ -32,14 +32,14 @@ export function createSnapshotWriter<Answer>({ write, onGone }: SnapshotWriterOp
     latest = answer;
     writing ??= writeOn().finally(() => {
       writing = undefined;
-      // It may have come after the last look.
+      // A snapshot may have arrived after the last check.
       if (latest !== undefined) show(latest);
     });
   };
 
   return {
     show,
-    /** Waits for what is being written, and writes nothing more. */
+    /** Waits for the running write, then writes nothing more. */
     async stop(): Promise<void> {
       latest = undefined;
       stopped.abort();

@@ -10,8 +10,8 @@ import {
 import type { CheckedSentence, ClaimedSentence } from './question-messages.ts';
 
 /**
- * Compares a sentence of a language model with the document: each of its quotes must stand in it, in the passages that the
- * model was shown before anywhere else, and it may state nothing that the document does not hold.
+ * Compares a sentence of a language model with the document. Each of its quotes must be in the document; passages
+ * that the model was shown are searched first. It must not state anything that the document does not contain.
  */
 export function verifySentence(
   document: ReferenceDocument,

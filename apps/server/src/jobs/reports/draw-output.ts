@@ -17,11 +17,11 @@ import { AppError, type Comparison } from '@clauselight/schema';
 import { parseDocument } from '../../domain/analyses/recent-documents.ts';
 import type { AnalyzedMaterial, OutputWork, ReviewMaterial } from './output-messages.ts';
 
-type Takes<Kind extends keyof OutputWork> = OutputWork[Kind]['takes'];
-type Drawn = string | Uint8Array | Promise<Uint8Array>;
+type WorkInput<Kind extends keyof OutputWork> = OutputWork[Kind]['takes'];
+type FileContent = string | Uint8Array | Promise<Uint8Array>;
 
 const reports: {
-  readonly [Format in Takes<'report'>['format']]: (input: StoredAnalysisInput) => Drawn;
+  readonly [Format in WorkInput<'report'>['format']]: (input: StoredAnalysisInput) => FileContent;
 } = {
   pdf: (input) => renderPdf(composeAnalysisReport(input)),
   docx: (input) => renderDocx(composeAnalysisReport(input)),
@@ -33,7 +33,7 @@ const reports: {
 };
 
 const comparisons: {
-  readonly [Format in Takes<'comparison'>['format']]: (comparison: Comparison) => Drawn;
+  readonly [Format in WorkInput<'comparison'>['format']]: (comparison: Comparison) => FileContent;
 } = {
   pdf: (comparison) => renderPdf(composeComparisonReport(comparison)),
   docx: (comparison) => renderDocx(composeComparisonReport(comparison)),
@@ -41,23 +41,23 @@ const comparisons: {
   json: (comparison) => JSON.stringify(comparison),
 };
 
-/** An analysis as a file. Throws analysis_missing where it is of another text, and no_dates. */
+/** Makes a report of an analysis. Throws `analysis_missing` if the analysis is of another text, and `no_dates`. */
 export async function drawReport({
   format,
   highlights,
   ...takes
-}: Takes<'report'>): Promise<Uint8Array> {
+}: WorkInput<'report'>): Promise<Uint8Array> {
   const input = openReview(takes);
   return encode(await reports[format](highlights === undefined ? input : { ...input, highlights }));
 }
 
-/** What an analysis says as comments on its document. Throws analysis_missing where it is of another text. */
-export function drawComments(takes: Takes<'comments'>): readonly ReviewComment[] {
+/** Makes comments on a document from its analysis. Throws `analysis_missing` if the analysis is of another text. */
+export function drawComments(takes: WorkInput<'comments'>): readonly ReviewComment[] {
   return composeReviewComments(openReview(takes));
 }
 
-/** Two versions compared. Throws analysis_missing where an analysis is of another text. */
-export async function drawComparison(takes: Takes<'comparison'>): Promise<Uint8Array> {
+/** Compares two versions. Throws `analysis_missing` if an analysis is of another text. */
+export async function drawComparison(takes: WorkInput<'comparison'>): Promise<Uint8Array> {
   const { before, after, side, format } = takes;
   const comparison = compareVersions({
     before: openVersion(before),
@@ -83,6 +83,6 @@ function drawCalendar(input: StoredAnalysisInput): string {
   return calendar;
 }
 
-function encode(drawn: Awaited<Drawn>): Uint8Array {
+function encode(drawn: Awaited<FileContent>): Uint8Array {
   return typeof drawn === 'string' ? new TextEncoder().encode(drawn) : drawn;
 }

@@ -5,13 +5,16 @@ import { createOutputTaskStore, type OutputTask } from '../../domain/reports/out
 import type { Platform } from '../../platform/open.ts';
 import type { JobHandler } from '../../platform/queue/worker.ts';
 import { outputFolder, outputKey } from '../../platform/storage/keys.ts';
-import { createOutputMaker, nameFailure } from './output-maker.ts';
+import { createOutputMaker, getUnknownFailureCode } from './output-maker.ts';
 import type { OutputRunner } from './output-runner.ts';
 
-/** How often it is made sure that somebody still waits: that they left is told once, and may be missed. */
-const lookMs = 2000;
+/**
+ * Interval of the check whether the requester still waits. The notification that they left is sent once and may be
+ * missed.
+ */
+const checkMs = 2000;
 
-/** The job that makes a file, or compares two documents, while somebody waits. */
+/** Creates the job that makes a file, or compares two documents, while the requester waits. */
 export async function createMakeOutputHandler(platform: Platform, runner: OutputRunner) {
   const { database, storage, log } = platform;
   const store = createOutputTaskStore(database);
@@ -26,7 +29,7 @@ export async function createMakeOutputHandler(platform: Platform, runner: Output
     const bytes = await make(task, signal);
     await storage.put(outputKey(task.id), Readable.from([bytes]));
     const isWanted = await store.complete(task.id);
-    // Nobody waits any more, and nobody comes after this who would know.
+    // Nobody waits any more, and nobody else would remove the file later.
     if (!isWanted) return storage.removeFolder(outputFolder(task.id));
     const { kind, format } = task.request;
     const durationMs = Math.round(performance.now() - startedAt);
@@ -54,13 +57,13 @@ export async function createMakeOutputHandler(platform: Platform, runner: Output
     },
     async giveUp({ outputId }) {
       const task = await store.find(outputId);
-      if (task !== undefined) await store.fail(outputId, nameFailure(task.request));
+      if (task !== undefined) await store.fail(outputId, getUnknownFailureCode(task.request));
     },
   };
 
   return {
     handler,
-    /** The same for who waits in this process. */
+    /** The same for callers in this process. */
     make,
     close: unlisten,
   };
@@ -72,5 +75,5 @@ function watch(isOpen: () => Promise<boolean>, left: AbortController): NodeJS.Ti
       (stillOpen) => stillOpen || left.abort(),
       () => undefined,
     );
-  }, lookMs);
+  }, checkMs);
 }

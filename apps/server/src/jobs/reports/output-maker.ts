@@ -14,16 +14,16 @@ export interface MakerParts {
   readonly runner: OutputRunner;
 }
 
-/** Makes what was asked for. */
+/** Makes a requested file. */
 export type OutputMaker = (
   task: Pick<OutputTask, 'ownerId' | 'request'>,
   signal: AbortSignal,
 ) => Promise<Uint8Array>;
 
-/** Longest time that comments are written into a document: somebody waits. */
+/** Timeout for writing comments into a document, in milliseconds. */
 const annotatingMs = 45_000;
 
-/** Analyses are looked up for the owner of the task alone: not_found where one is gone, or is not theirs. */
+/** Analyses are read for the task's owner only: `not_found` if one is gone or belongs to somebody else. */
 export function createOutputMaker({ platform, store, runner }: MakerParts): OutputMaker {
   const load = async (ownerId: string, analysisId: string): Promise<AnalyzedMaterial> => {
     const { documentId, filename, analyzedAt } = await store.getAnalysis(ownerId, analysisId);
@@ -47,7 +47,7 @@ export function createOutputMaker({ platform, store, runner }: MakerParts): Outp
   };
 
   return async ({ ownerId, request }, signal) => {
-    const options = { signal, failureCode: nameFailure(request) };
+    const options = { signal, failureCode: getUnknownFailureCode(request) };
     const { side } = request;
     if (request.kind === 'comparison') {
       const { beforeId, afterId, format } = request;
@@ -64,7 +64,7 @@ export function createOutputMaker({ platform, store, runner }: MakerParts): Outp
   };
 }
 
-/** What it is called that something could not be made, and no more is known. */
-export function nameFailure({ kind, format }: OutputRequest): ErrorCode {
+/** The error code of a failure about which nothing else is known. */
+export function getUnknownFailureCode({ kind, format }: OutputRequest): ErrorCode {
   return kind === 'comparison' && format === 'json' ? 'comparison_failed' : 'report_failed';
 }

@@ -1,31 +1,31 @@
 import type { ReviewComment } from '@clauselight/report';
 import type { AnalysisReportFormat, ComparisonReportFormat, Highlight } from '@clauselight/schema';
 import type { DocumentMaterial } from '../../domain/analyses/document-material.ts';
-import type { ThreadFailure } from '../analysis/thread-failure.ts';
+import type { ThreadFailure } from '../threads/thread-failure.ts';
 
-/** An analysis and its document as they are stored, with what is known of both. */
+/** An analysis and its document as stored, with facts about both. */
 export interface AnalyzedMaterial extends DocumentMaterial {
   readonly analysisId: string;
   readonly documentId: string;
   readonly filename: string;
-  /** ISO 8601 moment. */
+  /** ISO 8601 date and time. */
   readonly analyzedAt: string;
 }
 
-/** An analysis as its reader sees it. */
+/** An analysis for one of its readers. */
 export interface ReviewMaterial {
   readonly material: AnalyzedMaterial;
   readonly side: string | undefined;
-  /** Ids of the findings that their reader lives with. */
+  /** Ids of the accepted findings. */
   readonly accepted: readonly string[];
 }
 
-/** What can be asked of the thread: what each takes and gives. */
+/** The thread's operations with their inputs and results. */
 export interface OutputWork {
   readonly report: {
     readonly takes: ReviewMaterial & {
       readonly format: Exclude<AnalysisReportFormat, 'reviewed-docx'>;
-      /** Present where the annex is wanted. */
+      /** Present if the annex is wanted. */
       readonly highlights: readonly Highlight[] | undefined;
     };
     readonly gives: Uint8Array;
@@ -46,7 +46,7 @@ export interface OutputWork {
 }
 export type OutputWorkKind = keyof OutputWork;
 
-/** What goes to the thread; every request gets one reply with its id. */
+/** A request to the thread. Every request gets one reply with its id. */
 export type OutputThreadRequest = {
   [Kind in OutputWorkKind]: {
     readonly id: number;
@@ -59,6 +59,6 @@ export type OutputAnswer = { readonly kind: 'done'; readonly gives: unknown } | 
 
 export type OutputThreadReply = OutputAnswer & {
   readonly id: number;
-  /** What the thread holds beside its heap: the memory of libraries. */
+  /** Memory that the thread holds outside its heap, in bytes: that of native libraries. */
   readonly heldBytes: number;
 };

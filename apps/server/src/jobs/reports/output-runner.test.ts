@@ -38,7 +38,7 @@ describe('the thread that draws files', () => {
     );
   });
 
-  it('says why it does not', async () => {
+  it('reports why it failed', async () => {
     const refused = runner.draw('report', buildTakes({ format: 'calendar' }), options);
     await expect(refused).rejects.toMatchObject({ code: 'no_dates' });
     const other = runner.draw('report', buildTakes({ text: 'Another text.' }), options);
@@ -48,7 +48,7 @@ describe('the thread that draws files', () => {
   it.each([
     ['takes too long', { timeoutMs: 0 }, { code: 'report_failed' }],
     ['is told to stop', { signal: AbortSignal.abort(new Error('left')) }, { message: 'left' }],
-  ])('is replaced where it %s', async (_, ends, error) => {
+  ])('is replaced if it %s', async (_, ends, error) => {
     // A form that is not made before the time is looked at.
     const slow = buildTakes({ format: 'docx' });
     const stopped = runner.draw('report', slow, { ...options, ...ends });
@@ -59,7 +59,7 @@ describe('the thread that draws files', () => {
     );
   });
 
-  it('is kept for what comes next', async () => {
+  it('is kept for the next request', async () => {
     await runner.draw('report', buildTakes(), options);
     start.mockClear();
     await runner.draw('report', buildTakes(), options);
@@ -70,7 +70,7 @@ describe('the thread that draws files', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('is replaced where it ended while nobody waited for it', async () => {
+  it('is replaced if it ended while it was idle', async () => {
     const own = createOutputRunner({ start });
     await own.draw('report', buildTakes(), options);
     const thread = start.mock.results[0]?.value;
@@ -82,7 +82,7 @@ describe('the thread that draws files', () => {
     await own.close();
   });
 
-  it('is replaced where it holds too much', async () => {
+  it('is replaced if it holds too much memory', async () => {
     const frugal = createOutputRunner({ mostBytes: 0, start });
     await frugal.draw('report', buildTakes(), options);
     await frugal.draw('report', buildTakes(), options);
@@ -90,7 +90,7 @@ describe('the thread that draws files', () => {
     await frugal.close();
   });
 
-  it('is replaced after what it cannot read', async () => {
+  it('is replaced after a request that it cannot read', async () => {
     const takes = buildTakes();
     const material = { ...takes.material, analysis: 'no JSON' };
     const broken = runner.draw('report', { ...takes, material }, options);

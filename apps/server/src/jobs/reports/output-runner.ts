@@ -1,7 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import type { ErrorCode } from '@clauselight/schema';
-import { createThreadError } from '../analysis/thread-failure.ts';
-import { reuseThread, sendRequest, startThread } from '../analysis/thread-request.ts';
+import { createThreadError } from '../threads/thread-failure.ts';
+import { createThreadPool } from '../threads/thread-pool.ts';
+import { sendRequest, startThread, type Unnumbered } from '../threads/thread-request.ts';
 import type {
   OutputThreadReply,
   OutputThreadRequest,
@@ -54,53 +55,18 @@ export function createOutputRunner({
   mostBytes = mostHeldBytes,
   start = startOutputThread,
 }: OutputRunnerOptions = {}): OutputRunner {
-  let warm: Worker | undefined;
-  let idle: NodeJS.Timeout | undefined;
-  let lastId = 0;
-  let isClosed = false;
-
-  const take = (): Worker => {
-    clearTimeout(idle);
-    const worker = reuseThread(warm, start);
-    warm = undefined;
-    return worker;
-  };
-  const stopWarm = async () => {
-    const stopped = warm;
-    warm = undefined;
-    await stopped?.terminate();
-  };
-  const giveBack = (worker: Worker, { kind, heldBytes }: OutputThreadReply) => {
-    const isFit = kind !== 'failed' && heldBytes <= mostBytes;
-    if (isClosed || warm !== undefined || !isFit) return stop(worker);
-    warm = worker;
-    idle = setTimeout(() => void stopWarm(), idleMs).unref();
-  };
-
+  const pool = createThreadPool(start, idleMs);
+  const isFit = ({ kind, heldBytes }: OutputThreadReply) =>
+    kind !== 'failed' && heldBytes <= mostBytes;
   return {
     async draw(kind, takes, options) {
-      const worker = take();
-      lastId += 1;
-      const request = { id: lastId, kind, takes } as OutputThreadRequest;
-      const reply = await ask(worker, request, options).catch((error: unknown) => {
-        stop(worker);
-        throw error;
-      });
-      giveBack(worker, reply);
+      const request = { kind, takes } as Unnumbered<OutputThreadRequest>;
+      const reply = await pool.use((worker) => ask(worker, request, options), isFit);
       if (reply.kind === 'done') return reply.gives as never;
       throw createThreadError(reply, options.failureCode);
     },
-    async close() {
-      isClosed = true;
-      clearTimeout(idle);
-      await stopWarm();
-    },
+    close: pool.close,
   };
-}
-
-/** Not waited for: a library in machine code ends when it likes. */
-function stop(worker: Worker): void {
-  void worker.terminate();
 }
 
 export function startOutputThread(): Worker {
@@ -109,7 +75,7 @@ export function startOutputThread(): Worker {
 
 function ask(
   worker: Worker,
-  request: OutputThreadRequest,
+  request: Unnumbered<OutputThreadRequest>,
   { signal, failureCode, timeoutMs = longestMs }: DrawOptions,
 ): Promise<OutputThreadReply> {
   return sendRequest(worker, request, {

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { describeFailure } from '../analysis/thread-failure.ts';
+import { describeFailure } from '../threads/thread-failure.ts';
 import { drawComments, drawComparison, drawReport } from './draw-output.ts';
 import type { OutputAnswer, OutputThreadReply, OutputThreadRequest } from './output-messages.ts';
 

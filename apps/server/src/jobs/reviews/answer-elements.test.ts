@@ -17,7 +17,7 @@ it('reads each element once, when another follows it or the list has ended', () 
   expect(reader.read(whole, true)).toEqual([]);
 });
 
-it('reads an answer that begins anew by what it says', () => {
+it('recognizes elements by their content when an answer begins again', () => {
   const reader = createPortionReader();
   reader.read({ explanations: [first, second] }, false);
   const again = { explanations: [first, { finding: 'f3', text: 'Three.' }, second] };
@@ -26,14 +26,14 @@ it('reads an answer that begins anew by what it says', () => {
   ]);
 });
 
-it('leaves what is of another shape for the end', () => {
+it('leaves elements with a wrong shape for the end', () => {
   const reader = createPortionReader();
   expect(reader.read({ findings: [{ title: 3 }], terms: 'none', notes: null }, false)).toEqual([]);
   expect(reader.read('no object', true)).toEqual([]);
   expect(reader.read(null, true)).toEqual([]);
 });
 
-it('takes the opinion for an element, once it is whole', () => {
+it('reads the opinion as one element once it is complete', () => {
   const reader = createWholeReader();
   const opinion = { score: 3, reason: 'So.', quotes: [] };
   expect(reader.read({ summary: [], recommendations: [], opinion }, false)).toEqual([]);

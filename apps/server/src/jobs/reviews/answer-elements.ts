@@ -10,7 +10,10 @@ import type { WholeList } from './verify/verify-whole.ts';
 
 /** Reads answers while they are being written. */
 export interface ElementReader<List extends string> {
-  /** What has become complete and was not there before, in its order. What is not of the answer's shape is left for the end. */
+  /**
+   * The elements that have become complete since the last call, in order. Elements with a wrong shape are left for
+   * the end.
+   */
   read(answer: unknown, isFinal: boolean): readonly AnswerElement<List>[];
 }
 
@@ -41,7 +44,7 @@ export function createWholeReader(): ElementReader<WholeList> {
 function createElementReader<List extends string>(
   schemas: ElementSchemas<List>,
 ): ElementReader<List> {
-  // An answer that broke off begins anew: what was said before is known by what it says.
+  // After a retry the answer starts again. Elements that were seen before are recognized by their content.
   const seen = new Set<string>();
   const lengths = new Map<List, number>();
   const readOne = (list: List, index: number, given: unknown): AnswerElement<List>[] => {
@@ -54,7 +57,7 @@ function createElementReader<List extends string>(
   };
   const readList = (list: List, answer: unknown, isFinal: boolean) => {
     const complete = listComplete(answer, list, isFinal);
-    // It is looked at for every few letters that come, and has mostly grown by none.
+    // Called for every few letters that arrive; most calls find the same number of elements.
     const isSame = complete.length === lengths.get(list) && !isFinal;
     lengths.set(list, complete.length);
     return isSame ? [] : complete.flatMap((given, index) => readOne(list, index, given));
@@ -65,7 +68,7 @@ function createElementReader<List extends string>(
   };
 }
 
-/** Whatever is no list is an element by itself. */
+/** A value that is not a list is one element. */
 function listComplete(answer: unknown, list: string, isFinal: boolean): readonly unknown[] {
   const entries = Object.entries(Object(answer));
   const isEnded = isFinal || (entries.length > 0 && entries.at(-1)?.[0] !== list);

@@ -45,7 +45,7 @@ it('writes again what could not be written', async () => {
   await stop();
 });
 
-it('notices that the review is gone, by its writing and without', async () => {
+it('notices that the review is gone, with and without something to write', async () => {
   const silent = start();
   silent.isRunning.mockResolvedValue(false);
   await vi.advanceTimersByTimeAsync(2100);
@@ -53,16 +53,16 @@ it('notices that the review is gone, by its writing and without', async () => {
   await silent.stop();
   const writing = start();
   writing.write.mockResolvedValue(false);
-  writing.counter.takeFromCache();
+  writing.counter.countCacheHit();
   await vi.advanceTimersByTimeAsync(300);
   expect(writing.onGone).toHaveBeenCalled();
   await writing.stop();
 });
 
-it('counts money only where prices are known', () => {
+it('counts costs only if prices are known', () => {
   const counter = createReviewCounter(nothingSpent);
-  counter.spend({ calls: 1, inputTokens: 5, outputTokens: 1 });
+  counter.addSpending({ calls: 1, inputTokens: 5, outputTokens: 1 });
   expect(counter.get().microdollars).toBeNull();
-  counter.spend({ calls: 1, inputTokens: 5, outputTokens: 1, microdollars: 7 });
+  counter.addSpending({ calls: 1, inputTokens: 5, outputTokens: 1, microdollars: 7 });
   expect(counter.get()).toMatchObject({ calls: 2, inputTokens: 10, microdollars: 7 });
 });

@@ -2,19 +2,19 @@ import type { ReviewCounts } from '../../domain/reviews/review-counts.ts';
 
 export interface CountsWriterOptions {
   read(): ReviewCounts;
-  /** False where the review does not run any more. */
+  /** Returns false if the review is not running any more. */
   write(counts: ReviewCounts): Promise<boolean>;
   isRunning(): Promise<boolean>;
   onGone(): void;
 }
 
 const intervalMs = 250;
-/** Looks after which it is made sure that the review is still wanted, where there is nothing to write. */
-const looksBetweenChecks = 8;
+/** Number of intervals without changes after which the writer checks whether the review is still running. */
+const ticksBetweenChecks = 8;
 
 /**
- * Writes how a review stands while that changes, one write at a time, and notices when the review is gone. A write that
- * fails loses a step on the screen, never the review. Answers with what stops it.
+ * Stores the counters of a review while they change, one write at a time, and notices when the review is gone. A
+ * failed write loses a step on the screen and never fails the review. Returns a function that stops the writer.
  */
 export function startCountsWriter({
   read,
@@ -23,20 +23,20 @@ export function startCountsWriter({
   onGone,
 }: CountsWriterOptions): () => Promise<void> {
   let written = read();
-  let looks = 0;
+  let ticks = 0;
   let writing: Promise<void> | undefined;
 
-  const look = async () => {
+  const writeIfChanged = async () => {
     const counts = read();
-    looks += 1;
+    ticks += 1;
     if (counts !== written) {
       const isThere = await write(counts);
       written = counts;
       if (!isThere) onGone();
-    } else if (looks % looksBetweenChecks === 0 && !(await isRunning())) onGone();
+    } else if (ticks % ticksBetweenChecks === 0 && !(await isRunning())) onGone();
   };
   const timer = setInterval(() => {
-    writing ??= look()
+    writing ??= writeIfChanged()
       .catch(() => undefined)
       .finally(() => {
         writing = undefined;

@@ -1,7 +1,7 @@
 import type { Reader } from '@clauselight/language-model';
 import type { Analysis } from '@clauselight/schema';
 
-/** What a language model is told of the document and of whose eyes it is read with. */
+/** Describes the document and the reader's side for the language model. */
 export function describeReader(analysis: Analysis, side: string | undefined): Reader {
   const taken = analysis.sides.find(({ id }) => id === side);
   return {

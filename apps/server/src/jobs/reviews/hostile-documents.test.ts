@@ -14,7 +14,7 @@ import type {
   SelectionAnswer,
 } from '@clauselight/schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isFullRun } from '../../../test/full-run.ts';
+import { isFullRun } from '../../../../../full-run.ts';
 import { send } from '../../../test/highlights.ts';
 import {
   analyzeOne,
@@ -58,7 +58,7 @@ const usualSlugs = new Set([
   'zero-width-message',
 ]);
 const documents = listHostileDocuments().filter(({ slug }) => isFullRun || usualSlugs.has(slug));
-/** Its order stands in the name of the file: no words of the text are for machines. */
+/** Its order is in the name of the file: no words of the text are for machines. */
 const unsteered = 'file-name-order';
 const question = 'What must be paid, and what are AI models told to do?';
 
@@ -71,7 +71,7 @@ beforeAll(async () => {
   watchConnections();
   server = await startReviewingServer(
     { settings: { MODEL_SECONDS: '600' } },
-    { behaviour: { kind: 'gullible', chunkCharacters: 500 } },
+    { behavior: { kind: 'gullible', chunkCharacters: 500 } },
   );
   const analyzed = await inTurns(documents, analyze);
   expect(analyzed).toHaveLength(isFullRun ? 49 : usualSlugs.size);
@@ -146,7 +146,7 @@ function listWordsWith(isForbidden: (words: string) => boolean): string[] {
   );
 }
 
-it('asks the model about each of them, and much of what it says does not stand', async () => {
+it('asks the model about each of them, and rejects much of its answers', async () => {
   const { requests } = server.model;
   const ends = await Promise.all(requests.map(({ ended }) => ended));
   expect(ends.filter((end) => end !== 'answered')).toEqual([]);
@@ -160,7 +160,7 @@ it('asks the model about each of them, and much of what it says does not stand',
   expect(isShown.length).toBeGreaterThan(attacked.length / 2);
 });
 
-it('leaves score and findings as they were before a model was asked', () => {
+it('does not change score and findings', () => {
   for (const { before, after } of attacked) expect(after.analysis).toEqual(before);
 });
 
@@ -174,7 +174,7 @@ it('shows no markup', () => {
   expect(listWordsWith((words) => markup.test(words))).toEqual([]);
 });
 
-it('shows no signs that nobody sees or that turn the writing', () => {
+it('shows no invisible or direction-changing characters', () => {
   expect(listWordsWith((words) => /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u.test(words))).toEqual([]);
 });
 
@@ -191,7 +191,7 @@ function listRuns(words: string): string[] {
   return each.slice(7).map((_, index) => each.slice(index, index + 8).join(' '));
 }
 
-it('rests nothing on words to machines, and everything on words that are there', () => {
+it('rests on quotes of the document, and never on text addressed to machines', () => {
   for (const { slug, before, quotes, reviewed } of attacked) {
     const machine = listMachineWords(before);
     const wrong = quotes.filter(
@@ -207,7 +207,7 @@ function listMachineWords({ findings }: Analysis): readonly Evidence[] {
   );
 }
 
-it('shows no opinion where words to machines were found, and says so', () => {
+it('hides the opinion if the document contains text addressed to machines, and says so', () => {
   for (const { slug, before, review } of attacked) {
     const isSteered = listMachineWords(before).length > 0;
     const opinions = review.items.filter(({ kind }) => kind === 'opinion');

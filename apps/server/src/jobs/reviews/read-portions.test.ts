@@ -59,7 +59,7 @@ function buildRun(ask: (openCalls: number) => Promise<object>) {
 
 const inAMinute = () => ({ concurrency: 2, deadline: Date.now() + 60_000 });
 
-it('goes on one by one where the budget holds no two at a time', async () => {
+it('continues one by one if the budget does not allow two at a time', async () => {
   const { run, counter } = buildRun(async (open) => {
     if (open > 1) throw new ModelError('document-budget');
     await new Promise(setImmediate);
@@ -71,7 +71,7 @@ it('goes on one by one where the budget holds no two at a time', async () => {
   expect(counter.get()).toMatchObject({ portionsDone: portionsTotal, failures: [] });
 });
 
-it('stops where the budget holds none', async () => {
+it('stops if the budget allows none', async () => {
   const { run, counter, countAsked } = buildRun(async () => {
     throw new ModelError('day-budget');
   });
@@ -81,14 +81,14 @@ it('stops where the budget holds none', async () => {
   expect(countAsked()).toBe(2);
 });
 
-it('asks nothing once its time is over', async () => {
+it('asks nothing after its deadline', async () => {
   const { run, counter, countAsked } = buildRun(async () => empty);
   await readPortions(run, { concurrency: 2, deadline: Date.now() });
   expect(countAsked()).toBe(0);
   expect(counter.get().failures).toEqual(['timed-out']);
 });
 
-it('stops everything where the key is refused', async () => {
+it('stops everything if the key is refused', async () => {
   const { run, counter, countAsked } = buildRun(async () => {
     throw new ModelError('key-refused');
   });
@@ -97,7 +97,7 @@ it('stops everything where the key is refused', async () => {
   expect(countAsked()).toBeLessThanOrEqual(2);
 });
 
-it('hands on what is no failure of the model, and ends the rest', async () => {
+it('passes on errors that are no model failure, and ends the rest', async () => {
   const { run } = buildRun(async () => {
     throw new Error('a bug');
   });

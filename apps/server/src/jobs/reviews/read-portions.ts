@@ -5,25 +5,25 @@ import type { Portion } from './portions/plan-review.ts';
 import { askInElements, keepVerified, type ReviewRun } from './review-run.ts';
 
 export interface PortionsOptions {
-  /** Portions read at a time. */
+  /** Number of portions that are read at the same time. */
   readonly concurrency: number;
   /** When the portions must have been read, in milliseconds since 1970. */
   readonly deadline: number;
 }
 
 export interface PortionsRead {
-  /** In the order of the text. */
+  /** In text order. */
   readonly notes: readonly TaskNote[];
-  /** Whether the model cannot be asked anything. */
+  /** Whether every request to the model would fail. */
   readonly isHopeless: boolean;
 }
 
-/** Every further question would fail the same way. */
+/** With these failures every further request would fail in the same way. */
 const hopeless: ReadonlySet<ModelFailure> = new Set(['key-refused', 'misconfigured']);
-/** What is under way may come to its end, and may cost less than was set aside for it. */
+/** With these failures no new request starts. Running requests may finish; they may cost less than was reserved. */
 const exhausted: ReadonlySet<ModelFailure> = new Set(['document-budget', 'day-budget']);
 
-/** Has the model read the portions, in the order of the plan, as far as time and budgets allow. */
+/** Has the model read the portions, in the plan's order, as far as time and budgets allow. */
 export async function readPortions(
   run: ReviewRun,
   { concurrency, deadline }: PortionsOptions,
@@ -41,7 +41,10 @@ export async function readPortions(
       stopped.abort(new Error('the model cannot be asked'));
     }
   };
-  /** Whether this reader takes another one. The last one that the budget refuses knows that there is nothing left. */
+  /**
+   * Reads one portion and returns whether this reader should read another. When the budget refuses the last reader,
+   * nothing is left to spend.
+   */
   const readOne = async (portion: Portion): Promise<boolean> => {
     const both = AbortSignal.any([signal, stopped.signal]);
     const read = await readPortion(run, portion, { signal: both, deadline });
@@ -51,28 +54,28 @@ export async function readPortions(
     else endPortion(portion, read);
     return !isRefused;
   };
-  const readOn = async () => {
+  const readNextPortions = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       if (stopped.signal.aborted) return;
       if (Date.now() >= deadline) {
         counter.fail('timed-out');
         break;
       }
-      const continuesTitle = await readOne(next).catch((error: unknown) => {
+      const shouldReadOn = await readOne(next).catch((error: unknown) => {
         if (signal.aborted || !stopped.signal.aborted) throw error;
         return false;
       });
-      if (!continuesTitle) return;
+      if (!shouldReadOn) return;
     }
     readers -= 1;
   };
-  await settleAll(run, Array.from({ length: concurrency }, readOn));
-  counter.giveUpPortions();
+  await settleAll(run, Array.from({ length: concurrency }, readNextPortions));
+  counter.failRemainingPortions();
   const inOrder = [...notes].sort(([a], [b]) => a - b);
   return { notes: inOrder.flatMap(([, some]) => some), isHopeless: stopped.signal.aborted };
 }
 
-/** Waits until all have ended, so that nothing goes on behind a failure. */
+/** Waits until all have ended, so that nothing continues after a failure. */
 async function settleAll({ abort }: ReviewRun, work: readonly Promise<void>[]): Promise<void> {
   const outcomes = await Promise.allSettled(
     work.map((one) =>

@@ -8,11 +8,11 @@ export interface WholeOptions {
   readonly deadline: number;
 }
 
-/** Has the model say what it makes of the whole document, from what was noted of its portions. */
+/** Has the model summarize and judge the whole document from its notes on the portions. */
 export async function readWhole(run: ReviewRun, { notes, deadline }: WholeOptions): Promise<void> {
   const { opened, counter, signal } = run;
   const { whole, isOpinionWithheld } = opened.plan;
-  // From nothing, a model makes something up.
+  // Without notes a model would invent something.
   if (notes.length === 0 && whole.findings.length === 0) return;
   try {
     await askInElements(run, {

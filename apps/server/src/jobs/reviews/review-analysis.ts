@@ -1,5 +1,5 @@
 import { AppError } from '@clauselight/schema';
-import { reviewCancelledChannel } from '../../domain/change-channels.ts';
+import { reviewCanceledChannel } from '../../domain/change-channels.ts';
 import type { ModelDesk } from '../../domain/model-budget/model-desk.ts';
 import { createReviewCounter, type ReviewCounts } from '../../domain/reviews/review-counts.ts';
 import {
@@ -20,22 +20,22 @@ import { ReviewGoneError, type ReviewRun } from './review-run.ts';
 import type { OpenedReview, ReviewRunner } from './review-runner.ts';
 import { computeReviewMs } from './review-time.ts';
 
-/** Of the time for a review, the share for its portions; the rest is for the whole. */
+/** The share of the review's time for its portions. The rest is for the whole document. */
 const portionsShare = 0.75;
 
 export interface ReviewParts {
   readonly platform: Platform;
   readonly runner: ReviewRunner;
-  /** Undefined where no language model is configured. */
+  /** Undefined if no language model is configured. */
   readonly desk: ModelDesk | undefined;
 }
 
-/** The job that has a language model review an analysis. */
+/** Creates the job that has a language model review an analysis. */
 export async function createReviewAnalysisHandler({ platform, runner, desk }: ReviewParts) {
   const { database, log } = platform;
   const store = createReviewTaskStore(database);
   const running = new Map<string, AbortController>();
-  const unlisten = await database.listen(reviewCancelledChannel, {
+  const unlisten = await database.listen(reviewCanceledChannel, {
     onMessage: (id) => running.get(id)?.abort(new ReviewGoneError()),
   });
 
@@ -75,7 +75,7 @@ interface Review extends ReviewParts {
   readonly store: ReviewTaskStore;
   readonly task: ReviewTask;
   readonly shutdown: AbortSignal;
-  /** Aborted from outside when the review is cancelled, from inside when it has to end. */
+  /** Aborted when the review is canceled, or when it has to end. */
   readonly ended: AbortController;
 }
 
@@ -118,7 +118,7 @@ async function review(given: Review): Promise<void> {
   } finally {
     await stopWriting();
     await opened?.close();
-    // What a review has spent is said of one that was cancelled, and known to whoever goes on with it.
+    // The costs are stored even for a canceled review. The next attempt continues from them.
     if (signal.aborted) await store.writeCounts(task, counter.get()).catch(() => undefined);
   }
 }

@@ -1,5 +1,5 @@
 import { isAnchored } from '@clauselight/core';
-import type { GivenBehaviour } from '@clauselight/language-model/testing/model-server.ts';
+import type { GivenBehavior } from '@clauselight/language-model/testing/model-server.ts';
 import type { ModelFailure, ModelReview } from '@clauselight/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -17,7 +17,7 @@ const content =
   'SERVICES AGREEMENT\n\n1. Fees. The Customer shall pay the fee of USD 5,000 within ten days.\n\n2. Changes. The Provider may change the fees at any time by posting them on its website.';
 const inTheMiddle = { afterCharacters: 600 };
 
-const failures: readonly [GivenBehaviour, ModelFailure, status: string, requests: number][] = [
+const failures: readonly [GivenBehavior, ModelFailure, status: string, requests: number][] = [
   // Nothing that follows could go better: the model is asked once.
   ['refuses-key', 'key-refused', 'failed', 1],
   ['unknown-model', 'misconfigured', 'failed', 1],
@@ -35,21 +35,24 @@ describe('a review that fails', () => {
   afterAll(() => server.close());
   afterEach(() => server.model.behave('honest'));
 
-  it.each(failures)('says so: %o is %s', async (behaviour, failure, status, requests) => {
-    const document = await analyzeOne(server, { content: `${content} ${failure}.` });
-    const asked = server.model.requests.length;
-    server.model.behave(behaviour);
-    await document.start();
-    const review = await document.finish();
-    expect(review).toMatchObject({ status, failures: [failure] });
-    expect(review.portions).toEqual({ total: 1, done: 0, failed: 1 });
-    expect(server.model.requests.length - asked).toBe(requests);
-    expect(review.items.length > 0).toBe(status === 'incomplete');
-    const analysis = await document.visitor.call(`/api/analyses/${document.detail.id}`);
-    expect(await analysis.json()).toEqual(document.detail);
-  });
+  it.each(failures)(
+    'reports the failure: %o is %s',
+    async (behavior, failure, status, requests) => {
+      const document = await analyzeOne(server, { content: `${content} ${failure}.` });
+      const asked = server.model.requests.length;
+      server.model.behave(behavior);
+      await document.start();
+      const review = await document.finish();
+      expect(review).toMatchObject({ status, failures: [failure] });
+      expect(review.portions).toEqual({ total: 1, done: 0, failed: 1 });
+      expect(server.model.requests.length - asked).toBe(requests);
+      expect(review.items.length > 0).toBe(status === 'incomplete');
+      const analysis = await document.visitor.call(`/api/analyses/${document.detail.id}`);
+      expect(await analysis.json()).toEqual(document.detail);
+    },
+  );
 
-  it('has the rest where one portion fails, and says which kind of failure', async () => {
+  it('has the other portions if one fails, and reports the kind of failure', async () => {
     const document = await analyzeOne(server);
     const asked = server.model.requests.length;
     server.model.behave(({ number }) => (number === asked + 1 ? 'declines' : 'honest'));
@@ -65,7 +68,7 @@ describe('a review that fails', () => {
     expect(review.items.some((item) => item.kind === 'summary')).toBe(true);
   });
 
-  it('mends what passes by asking again, and shows nothing twice', async () => {
+  it('retries temporary failures, and shows nothing twice', async () => {
     const document = await analyzeOne(server, { content });
     server.model.behave([{ kind: 'drops', ...inTheMiddle }]);
     await document.start();
@@ -76,7 +79,7 @@ describe('a review that fails', () => {
     expect(new Set(explained).size).toBe(explained.length);
   });
 
-  it('is unsupported where nothing of an answer stands', async () => {
+  it('is unsupported if nothing in an answer passes the comparison', async () => {
     const document = await analyzeOne(server, { content: `${content} Once.` });
     const notes = [{ text: 'All is well.', quotes: ['These words are nowhere.'] }];
     const answer = { explanations: [], findings: [], terms: [], notes };
@@ -121,7 +124,7 @@ describe('a review that fails', () => {
     if (kept.length > 0) await orm.insert(modelDaySpending).values(kept);
   });
 
-  it('fails where text and analysis do not belong together any more', async () => {
+  it('fails if text and analysis do not belong together any more', async () => {
     const document = await analyzeOne(server, { content: `${content} Apart.` });
     const { storage, database } = server.platform;
     await storage.removeFolder(`documents/${document.documentId}`);
@@ -139,7 +142,7 @@ describe('a review that takes too long', () => {
   afterEach(() => void vi.useRealTimers());
   afterAll(() => server.close());
 
-  it('ends in time with what there is by then, the summary included', async () => {
+  it('ends in time with the results so far, including the summary', async () => {
     const document = await analyzeOne(server);
     server.model.behave(({ number }) => (number === 1 ? 'hangs' : 'honest'));
     // Of the waits alone: one that is not over by itself ends when the test says so.

@@ -18,25 +18,25 @@ function buildClaim(place: number): ReviewItem {
   };
 }
 
-it('takes three risks from a portion and forty from a document', () => {
+it('accepts three risks from a portion and forty from a document', () => {
   const limits = createReviewLimits([]);
   const admitted = Array.from({ length: 60 }, (_, index) =>
-    limits.admit(buildClaim(index), Math.floor(index / 4)),
+    limits.tryAdmit(buildClaim(index), Math.floor(index / 4)),
   );
   expect(admitted.slice(0, 5)).toEqual([true, true, true, false, true]);
   expect(admitted.filter(Boolean)).toHaveLength(40);
 });
 
-it('takes the same risk in the same words once, also after a new start', () => {
+it('accepts the same risk in the same words once, also after a restart', () => {
   const limits = createReviewLimits([{ key: 'a', item: buildClaim(1) }]);
-  expect(limits.admit({ ...buildClaim(1), title: words('Said otherwise') } as ReviewItem, 0)).toBe(
-    false,
-  );
-  expect(limits.admit({ ...buildClaim(1), category: 'disputes' } as ReviewItem, 0)).toBe(true);
+  expect(
+    limits.tryAdmit({ ...buildClaim(1), title: words('Said otherwise') } as ReviewItem, 0),
+  ).toBe(false);
+  expect(limits.tryAdmit({ ...buildClaim(1), category: 'disputes' } as ReviewItem, 0)).toBe(true);
 });
 
-it('takes every explanation', () => {
+it('accepts every explanation', () => {
   const limits = createReviewLimits([]);
-  const some = Array.from({ length: 300 }, () => limits.admit(buildExplanation('So.'), 0));
+  const some = Array.from({ length: 300 }, () => limits.tryAdmit(buildExplanation('So.'), 0));
   expect(some.every(Boolean)).toBe(true);
 });

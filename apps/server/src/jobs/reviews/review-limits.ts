@@ -2,10 +2,10 @@ import { overlaps } from '@clauselight/core';
 import type { ReviewItem } from '@clauselight/schema';
 import type { KeptItem } from '../../domain/reviews/review-store.ts';
 
-/** Decides which of the items that stand are shown: a model that finds everything everywhere helps nobody. */
+/** Decides which verified items are shown: too many findings help nobody. */
 export interface ReviewLimits {
-  /** Whether one more is shown; `place` is the portion it comes from, none for the whole document. */
-  admit(item: ReviewItem, place?: number): boolean;
+  /** Whether one more item is shown. `place` is the portion it comes from; undefined for the whole document. */
+  tryAdmit(item: ReviewItem, place?: number): boolean;
 }
 
 const most = {
@@ -16,7 +16,7 @@ const most = {
 } as const;
 type LimitedKind = keyof typeof most;
 
-/** `kept` is what an earlier try at the same review has shown already. */
+/** `kept` holds the items that an earlier attempt at the same review has shown. */
 export function createReviewLimits(kept: readonly KeptItem[]): ReviewLimits {
   const shown = kept.map(({ item }) => item);
   const inPortion = new Map<string, number>();
@@ -24,7 +24,7 @@ export function createReviewLimits(kept: readonly KeptItem[]): ReviewLimits {
   const countKind = (kind: LimitedKind) => shown.filter((item) => item.kind === kind).length;
 
   return {
-    admit(item, place) {
+    tryAdmit(item, place) {
       const { kind } = item;
       if (kind === 'explanation' || kind === 'opinion') return true;
       const name = `${kind} ${place}`;

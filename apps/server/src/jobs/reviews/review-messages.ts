@@ -1,24 +1,24 @@
 import type { TaskSettings } from '@clauselight/language-model';
 import type { DocumentMaterial } from '../../domain/analyses/document-material.ts';
-import type { ThreadFailure } from '../analysis/thread-failure.ts';
+import type { ThreadFailure } from '../threads/thread-failure.ts';
 import type { ReviewPlan } from './portions/plan-review.ts';
 import type { AnswerElement, VerifiedElement } from './verify/verified-element.ts';
 import type { PortionList } from './verify/verify-portion.ts';
 import type { WholeList } from './verify/verify-whole.ts';
 
-/** What is to be reviewed, and how. */
+/** The input of a review. */
 export interface ReviewSource {
   readonly material: DocumentMaterial;
   /** Id of the side that is taken. */
   readonly side: string | undefined;
   readonly settings: TaskSettings;
-  /** Portions that are read at a time. */
+  /** Number of portions that are read at the same time. */
   readonly concurrency: number;
 }
 
 /**
- * What goes to the thread of a review: first `open`, then what is to be verified, and `close` before the next review opens.
- * Each is answered once, by its id.
+ * A request to a review's thread: first `open`, then what is to be verified, and `close` before the next review
+ * opens. Each is answered once, with its id.
  */
 export type ReviewThreadRequest = { readonly id: number } & (
   | { readonly kind: 'open'; readonly source: ReviewSource }

@@ -7,7 +7,7 @@ import type { ReviewLimits } from './review-limits.ts';
 import type { OpenedReview } from './review-runner.ts';
 import type { AnswerElement, VerifiedElement } from './verify/verified-element.ts';
 
-/** The review was cancelled or removed: nobody wants the rest. */
+/** Thrown when the review was canceled or removed. */
 export class ReviewGoneError extends Error {
   constructor() {
     super('the review is gone');
@@ -15,7 +15,7 @@ export class ReviewGoneError extends Error {
   }
 }
 
-/** What the steps of a review work with. */
+/** What the steps of a review share. */
 export interface ReviewRun {
   readonly task: ReviewTask;
   readonly store: ReviewTaskStore;
@@ -23,13 +23,13 @@ export interface ReviewRun {
   readonly opened: OpenedReview;
   readonly counter: ReviewCounter;
   readonly limits: ReviewLimits;
-  /** Aborts when the review is cancelled, removed or to be left to another process. */
+  /** Aborts when the review is canceled, removed or handed over to another process. */
   readonly signal: AbortSignal;
-  /** Ends everything that is in flight. */
+  /** Ends all running requests. */
   abort(reason: unknown): void;
 }
 
-/** What the model is asked, and what becomes of its answer. */
+/** A request to the model, and the handler of its answer. */
 export interface ElementQuestion<Answer, List extends string> {
   readonly task: ModelTask<Answer>;
   readonly reader: ElementReader<List>;
@@ -37,32 +37,31 @@ export interface ElementQuestion<Answer, List extends string> {
   /** Milliseconds since 1970. */
   readonly deadline: number;
   verify(elements: readonly AnswerElement<List>[]): Promise<readonly VerifiedElement[]>;
-  /** Takes what has been verified, in the order in which it came. */
+  /** Receives the verified elements in the order in which they arrived. */
   onVerified(elements: readonly VerifiedElement[]): Promise<void>;
 }
 
 /**
- * Asks the model, and has each element of the answer verified as soon as it is complete. Throws a ModelError where the
- * answer cannot be had, does not come to its end or where nothing of it stands: what had come before was verified all the
- * same.
+ * Asks the model, and verifies each element of the answer as soon as it is complete. Throws a ModelError if there is
+ * no answer, if it breaks off, or if no element passes. Elements that arrived before are verified in any case.
  */
 export async function askInElements<Answer, List extends string>(
   { desk, task: { documentId, ownerId }, counter, abort }: ReviewRun,
   { task, reader, signal, deadline, verify, onVerified }: ElementQuestion<Answer, List>,
 ): Promise<void> {
   let verifying = Promise.resolve();
-  let said = 0;
-  let stood = 0;
-  const verifyAndTell = async (elements: readonly AnswerElement<List>[]) => {
+  let received = 0;
+  let accepted = 0;
+  const verifyAndReport = async (elements: readonly AnswerElement<List>[]) => {
     const verified = await verify(elements);
-    said += verified.length;
-    stood += verified.filter(({ outcome }) => outcome.kind !== 'rejected').length;
+    received += verified.length;
+    accepted += verified.filter(({ outcome }) => outcome.kind !== 'rejected').length;
     await onVerified(verified);
   };
   const take = (answer: unknown, isFinal: boolean) => {
     const elements = reader.read(answer, isFinal);
     if (elements.length === 0) return;
-    verifying = verifying.then(() => verifyAndTell(elements));
+    verifying = verifying.then(() => verifyAndReport(elements));
     verifying.catch(abort);
   };
   try {
@@ -72,17 +71,17 @@ export async function askInElements<Answer, List extends string>(
       signal,
       deadline,
       onPartial: (partial) => take(partial, false),
-      onSpent: counter.spend,
+      onSpent: counter.addSpending,
     });
-    if (isCached) counter.takeFromCache();
+    if (isCached) counter.countCacheHit();
     take(answer, true);
   } finally {
     await verifying;
   }
-  if (said > 0 && stood === 0) throw new ModelError('unsupported');
+  if (received > 0 && accepted === 0) throw new ModelError('unsupported');
 }
 
-/** Counts what was rejected, and writes down what is to be shown; ends the review where there is nobody to show it to. */
+/** Counts rejected elements and stores the ones to be shown. Ends the review if it is gone. */
 export async function keepVerified(
   { task, store, counter, limits, abort }: ReviewRun,
   elements: readonly VerifiedElement[],
@@ -90,7 +89,7 @@ export async function keepVerified(
 ): Promise<void> {
   const items = elements.flatMap(({ rejected, outcome }) => {
     counter.reject(rejected);
-    if (outcome.kind !== 'item' || !limits.admit(outcome.item, place)) return [];
+    if (outcome.kind !== 'item' || !limits.tryAdmit(outcome.item, place)) return [];
     return [{ key: outcome.key, item: outcome.item }];
   });
   if (items.length > 0 && !(await store.addItems(task, items))) abort(new ReviewGoneError());

@@ -59,7 +59,7 @@ describe('the threads of reviews', () => {
     expect(start).toHaveBeenCalledTimes(2);
   });
 
-  it('refuse a text that does not belong to its analysis', async () => {
+  it('reject a text that does not belong to its analysis', async () => {
     await expect(open('No fee.')).rejects.toMatchObject({ code: 'analysis_missing' });
   });
 });

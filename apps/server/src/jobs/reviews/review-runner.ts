@@ -1,12 +1,9 @@
 import type { Worker } from 'node:worker_threads';
 import type { AppError } from '@clauselight/schema';
-import { createThreadError } from '../analysis/thread-failure.ts';
-import {
-  reuseThread,
-  sendRequest,
-  startThread,
-  type Unnumbered,
-} from '../analysis/thread-request.ts';
+import { createTurns } from '../threads/create-turns.ts';
+import { createThreadError } from '../threads/thread-failure.ts';
+import { createThreadPool } from '../threads/thread-pool.ts';
+import { sendRequest, startThread, type Unnumbered } from '../threads/thread-request.ts';
 import type { ReviewPlan } from './portions/plan-review.ts';
 import type { ReviewSource, ReviewThreadReply, ReviewThreadRequest } from './review-messages.ts';
 import type { AnswerElement, VerifiedElement } from './verify/verified-element.ts';
@@ -39,19 +36,10 @@ export interface ReviewRunner {
 
 /** Keeps one warm thread and starts another for each review beyond it; one that failed or was interrupted is never reused. */
 export function createReviewRunner(start = startReviewThread): ReviewRunner {
-  let idle: Worker | undefined;
-  let isClosed = false;
-
-  const release = async (worker: Worker, send: Sender) => {
-    const isFree = !isClosed && idle === undefined && (await letGo(send));
-    if (isFree && !isClosed && idle === undefined) idle = worker;
-    else await worker.terminate();
-  };
-
+  const pool = createThreadPool(start);
   return {
     async open(source, signal) {
-      const worker = reuseThread(idle, start);
-      idle = undefined;
+      const worker = pool.take();
       const send = createSender(worker, signal);
       const verify = async (request: Unnumbered<ReviewThreadRequest>) => {
         const reply = await send(request);
@@ -66,18 +54,14 @@ export function createReviewRunner(start = startReviewThread): ReviewRunner {
           verifyPortion: (portion, elements) =>
             verify({ kind: 'verify-portion', portion, elements }),
           verifyWhole: (elements) => verify({ kind: 'verify-whole', elements }),
-          close: () => release(worker, send),
+          close: async () => pool.release(worker, await letGo(send)),
         };
       } catch (error) {
-        await worker.terminate();
+        pool.release(worker, false);
         throw error;
       }
     },
-    async close() {
-      isClosed = true;
-      await idle?.terminate();
-      idle = undefined;
-    },
+    close: pool.close,
   };
 }
 
@@ -97,25 +81,17 @@ async function letGo(send: Sender): Promise<boolean> {
 
 type Sender = ReturnType<typeof createSender>;
 
-let lastId = 0;
-
-/** The thread does one thing at a time anyhow: requests take turns, and each has its whole time. */
 function createSender(worker: Worker, signal: AbortSignal) {
-  let tail: Promise<unknown> = Promise.resolve();
-  return (request: Unnumbered<ReviewThreadRequest>): Promise<ReviewThreadReply> => {
-    lastId += 1;
-    const numbered = { id: lastId, ...request };
-    const reply = tail.then(() =>
-      sendRequest(worker, numbered, {
+  const takeTurn = createTurns();
+  return (request: Unnumbered<ReviewThreadRequest>): Promise<ReviewThreadReply> =>
+    takeTurn(() =>
+      sendRequest(worker, request, {
         signal,
         timeoutMs,
         names: { thread: 'the thread of a review', work: 'the comparison with the document' },
         onReply: (given: ReviewThreadReply) => given,
       }),
     );
-    tail = reply.catch(() => undefined);
-    return reply;
-  };
 }
 
 function readFailure(reply: ReviewThreadReply): AppError {

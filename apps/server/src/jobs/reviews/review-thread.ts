@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { takeSide } from '@clauselight/core';
 import { parseDocument } from '../../domain/analyses/recent-documents.ts';
-import { describeFailure } from '../analysis/thread-failure.ts';
+import { describeFailure } from '../threads/thread-failure.ts';
 import { planReview, type ReviewPlan } from './portions/plan-review.ts';
 import type { ReviewSource, ReviewThreadReply, ReviewThreadRequest } from './review-messages.ts';
 import { openReferenceDocument, type ReferenceDocument } from './verify/reference-document.ts';

@@ -1,4 +1,4 @@
-/** Milliseconds for a review: what the engine has left of the time for both, and half of it in any case. */
+/** Milliseconds for a review: the total time minus the engine's, but at least half of the total. */
 export function computeReviewMs(together: number, engineMs: number): number {
   return Math.max(together - engineMs, together / 2);
 }

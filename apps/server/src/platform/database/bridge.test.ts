@@ -11,7 +11,7 @@ function defer() {
   return { promise, resolve: (value: string) => resolve(value) };
 }
 
-// The same behaviour is asked of both kinds: the embedded database is PostgreSQL to everything above it.
+// The same behavior is asked of both kinds: the embedded database is PostgreSQL to everything above it.
 for (const { kind, name, isSkipped } of allDatabaseKinds) {
   describe.skipIf(isSkipped)(`connections to ${name}`, () => {
     let test: TestDatabase;
@@ -64,7 +64,7 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
       client.release();
     });
 
-    it('answer a parameter that does not fit with an error, and go on', async () => {
+    it('answer an invalid parameter with an error, and continue', async () => {
       await expect(database.pool.query('select $1::int', ['x'])).rejects.toMatchObject({
         code: '22P02',
       });
@@ -97,7 +97,7 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
       expect(many.rows).toHaveLength(5000);
     });
 
-    it('roll back when the client goes away in the middle of a transaction', async () => {
+    it('roll back when the client disconnects in the middle of a transaction', async () => {
       const client = await database.pool.connect();
       await client.query('begin');
       await client.query('insert into note (writer) values (100)');
@@ -105,7 +105,7 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
       expect(await count('writer = 100')).toBe(0);
     });
 
-    it('end a transaction left idle, so that the others can go on', async () => {
+    it('end an idle transaction, so that the others can continue', async () => {
       const hasty = await openTestDatabase(kind, { limits: { idleTransactionMs: 50 } });
       const { pool } = hasty.database;
       await pool.query('create table note (id int)');
@@ -118,7 +118,7 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
       await hasty.remove();
     });
 
-    it('are told only of the channels they listen to', async () => {
+    it('get only notifications of their own channels', async () => {
       const heard: string[] = [];
       const [first, last] = [defer(), defer()];
       const onMessage = (text: string) => {
@@ -139,7 +139,7 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
       expect(heard).toEqual(['one']);
     });
 
-    it('go on listening when another connection stops listening to the same channel', async () => {
+    it('keep listening when another connection stops listening to the same channel', async () => {
       const heard = defer();
       await database.listen('shared', { onMessage: heard.resolve });
       const client = await database.pool.connect();
@@ -151,7 +151,7 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
       expect(await heard.promise).toBe('still here');
     });
 
-    it('hear nothing of a notification that was rolled back', async () => {
+    it('get no notification of a rolled back transaction', async () => {
       const heard = defer();
       await database.listen('truth', { onMessage: heard.resolve });
       const client = await database.pool.connect();

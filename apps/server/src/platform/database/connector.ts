@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** How to reach the database, embedded or not: everything above it sees `pg` alone. */
+/** Connects to the database, embedded or not. All other code uses `pg` only. */
 export interface Connector {
   readonly pool: pg.Pool;
   /** A connection outside the pool, not connected yet. */
@@ -9,14 +9,14 @@ export interface Connector {
 
 /** A database that can be reached but is not yet migrated. */
 export interface OpenedConnector extends Connector {
-  /** Frees what the connector holds beside the pool. */
+  /** Releases the connector's resources other than the pool. */
   close(): Promise<void>;
 }
 
 export interface ClientOptions {
-  /** Longest time a statement may run, in milliseconds; without it, what holds for the pool. */
+  /** Statement timeout in milliseconds; the pool's own if absent. */
   readonly statementMs?: number;
-  /** Longest time to wait for an answer, in milliseconds; without it, for ever. */
+  /** Timeout for an answer in milliseconds; none if absent. */
   readonly answerMs?: number;
 }
 
@@ -27,7 +27,7 @@ interface TypeParsers {
   getTypeParser(oid: number, format?: 'text' | 'binary'): unknown;
 }
 
-/** Reads int8 as a number where it is one exactly, and as its digits where it is not. */
+/** Reads an int8 as a number if that is exact, and as a string of digits otherwise. */
 function readInt8(digits: string): number | string {
   const value = Number(digits);
   return Number.isSafeInteger(value) ? value : digits;
@@ -42,7 +42,7 @@ function withInt8(parsers: TypeParsers): TypeParsers {
   };
 }
 
-/** A connection that reads int8 alike for everybody: drizzle brings parsers of its own to each query. */
+/** A client that reads int8 the same way for every query: drizzle passes its own parsers. */
 export class Int8Client extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, types: withInt8(pg.types as TypeParsers) as pg.CustomTypesConfig });
@@ -60,7 +60,7 @@ function readConfig(first: unknown): unknown {
 
 /** The pool's options that do not depend on the kind of database. */
 export const commonPoolOptions = {
-  // Its declared type knows no constructor arguments, and the pool passes its own.
+  // The declared type has no constructor arguments, but the pool passes its own.
   Client: Int8Client as unknown as new () => pg.ClientBase,
   max: poolSize,
   idleTimeoutMillis: 30_000,

@@ -5,15 +5,18 @@ import type { ChannelListener } from './listeners.ts';
 
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
-  /** The one way to the data: the application sees `pg` alone. */
+  /** All queries go through this `pg` pool. */
   readonly pool: pg.Pool;
   readonly orm: NodePgDatabase;
   /**
-   * Calls back with the payload of each NOTIFY on the channel, on one connection shared by all listeners that is made anew when it breaks.
-   * Resolves once listening, with the way to stop.
+   * Calls back with the payload of each NOTIFY on the channel. All listeners share one connection, which reconnects
+   * when it breaks. Resolves once listening, with a function that stops it.
    */
   listen(channel: string, listener: ChannelListener): Promise<() => Promise<void>>;
-  /** Stops listening, drains the pool, and in the embedded case writes everything back and frees the data folder. */
+  /**
+   * Stops listening and drains the pool. The embedded database also writes everything to disk and releases the data
+   * folder.
+   */
   close(): Promise<void>;
 }
 
@@ -25,7 +28,7 @@ export interface DatabaseLimits {
 }
 
 export interface OpenDatabaseOptions {
-  /** Address of a PostgreSQL; undefined for the embedded database. */
+  /** URL of a PostgreSQL server; undefined for the embedded database. */
   readonly url: string | undefined;
   /** Where the embedded database keeps its files, in a folder `database`. */
   readonly dataFolder: string;

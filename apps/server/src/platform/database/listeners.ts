@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 
-/** Somebody who wants to know what is notified on a channel. */
+/** A listener on a channel. */
 export interface ChannelListener {
   onMessage(payload: string): void;
   /** The connection was lost for a while: messages may have been missed. */
@@ -10,9 +10,9 @@ export interface ChannelListener {
 }
 
 export interface ListenersOptions {
-  /** A connection not connected yet. */
+  /** Creates a connection that is not connected yet. */
   readonly createClient: () => pg.Client;
-  /** How often to ask whether the connection is still there, in milliseconds; undefined where it cannot break silently. */
+  /** Interval of the connection check in milliseconds; undefined if the connection cannot break silently. */
   readonly pingMs: number | undefined;
   readonly log: Logger;
 }
@@ -20,7 +20,7 @@ export interface ListenersOptions {
 const firstBackoffMs = 100;
 const lastBackoffMs = 10_000;
 
-/** All listening of this process, on one connection that is made anew whenever it breaks. */
+/** All listeners of this process. They share one connection, which reconnects when it breaks. */
 export class Listeners {
   readonly #options: ListenersOptions;
   readonly #channels = new Map<string, Set<ChannelListener>>();
@@ -34,7 +34,7 @@ export class Listeners {
     this.#options = options;
   }
 
-  /** Resolves once listening, with the way to stop. */
+  /** Resolves once listening, with a function that stops it. */
   async listen(channel: string, listener: ChannelListener): Promise<() => Promise<void>> {
     const listeners = this.#channels.get(channel) ?? new Set();
     this.#channels.set(channel, listeners.add(listener));

@@ -23,7 +23,7 @@ export interface OpenEmbeddedOptions {
   readonly log: Logger;
 }
 
-/** Starts the embedded engine on a data folder nobody else uses. */
+/** Starts the embedded engine on a data folder that no other process uses. */
 export async function openEmbedded(options: OpenEmbeddedOptions): Promise<OpenedConnector> {
   const { dataFolder, limits, log } = options;
   if (!existsSync(dataFolder)) createPrivateFolder(dataFolder);
@@ -70,7 +70,7 @@ interface ConnectOptions {
 function connect({ host, lock, limits, log }: ConnectOptions): OpenedConnector {
   const bridge = new Bridge({ host, limits, log });
   const buildConfig = (statementMs?: number): pg.ClientConfig => ({
-    // `pg` wants a network socket; of that it uses what a BridgeSocket offers.
+    // `pg` expects a network socket; a BridgeSocket has everything that it uses.
     stream: () => new BridgeSocket(bridge, statementMs) as never,
     host: 'embedded',
     user: 'postgres',

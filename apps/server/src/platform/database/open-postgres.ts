@@ -18,7 +18,7 @@ export interface OpenPostgresOptions {
   readonly log: Logger;
 }
 
-/** Connects to a PostgreSQL, after checking that it answers and is recent enough. */
+/** Connects to a PostgreSQL server after checking that it answers and is recent enough. */
 export async function openPostgres(options: OpenPostgresOptions): Promise<OpenedConnector> {
   const { url, limits, log } = options;
   checkUrl(url);
@@ -53,7 +53,7 @@ function checkUrl(url: string): void {
 }
 
 async function checkServer(client: pg.Client, url: string): Promise<void> {
-  // A connection lost later on is seen by the query that needs it.
+  // A connection that is lost later makes the next query fail.
   client.on('error', () => undefined);
   const version = await readVersion(client, url);
   const major = Math.floor(version / 10_000);

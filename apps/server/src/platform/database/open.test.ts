@@ -141,7 +141,7 @@ describe('a database that cannot be opened', () => {
 });
 
 describe('the first start', () => {
-  it('moves an interrupted initialisation aside and makes a folder for its owner alone', async () => {
+  it('moves an interrupted initialization aside and makes a folder for its owner alone', async () => {
     const interrupted = join(folder, 'database.initialising');
     mkdirSync(interrupted);
     writeFileSync(join(interrupted, 'PG_VERSION'), '18\n');

@@ -13,8 +13,8 @@ const answerMs = 10_000;
 const drainMs = 10_000;
 
 /**
- * Opens the embedded database or a PostgreSQL, brings its schema up to date, and answers when it is ready to use.
- * What the operator has to put right is thrown as a `StartupError`.
+ * Opens the embedded database or a PostgreSQL server, migrates its schema, and resolves when it is ready. Throws a
+ * `StartupError` for problems that the operator has to fix.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const { url, migrationsFolder, log } = options;
@@ -52,7 +52,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   };
 }
 
-/** Waits for the connections in use, but not for one that is never given back. */
+/** Waits for the connections in use, but not for one that is never released. */
 async function drain(pool: pg.Pool): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<void>((resolve) => {

@@ -12,7 +12,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Address that switches such mails off by a POST alone (RFC 8058); absent where they cannot be. */
+  /** Address that switches such mails off by a POST alone (RFC 8058); absent if they cannot be. */
   readonly unsubscribeUrl?: string | undefined;
 }
 
@@ -61,7 +61,7 @@ export async function sendMail(
 function compose(from: string, { to, date, subject, text, html, unsubscribeUrl }: Mail) {
   return new MailComposer({
     from,
-    // An object is one address, whatever stands in it; a string could be a list of them.
+    // An object is one address, whatever is in it; a string could be a list of them.
     to: { name: '', address: to },
     date,
     subject,

@@ -1,13 +1,13 @@
 import type { Database } from '../database/open.ts';
 
-/** Tells those who wait for a thing that there is something new to read about it. */
+/** Notifies subscribers of an object that there is something new to read. */
 export interface Changes {
-  /** Calls back after each change of the thing with the id, and whenever one may have been missed. */
+  /** Calls back after each change of the object with this id, and whenever a change may have been missed. */
   subscribe(id: string, onChange: () => void): () => void;
   close(): Promise<void>;
 }
 
-/** Listens once for the whole process, however many browsers wait; a channel's payloads are the ids. */
+/** Opens one listener for the whole process, however many browsers wait. The payloads of the channel are ids. */
 export async function openChanges(database: Database, channel: string): Promise<Changes> {
   const waiting = new Map<string, Set<() => void>>();
   const unlisten = await database.listen(channel, {

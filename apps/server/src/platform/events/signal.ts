@@ -1,12 +1,12 @@
 export interface Signal {
   raise(): void;
-  /** Settles once it was raised since the last wait; a wait at a time. */
+  /** Resolves when the signal was raised since the last wait. Only one wait at a time. */
   wait(): Promise<void>;
 }
 
 /**
- * A flag that is raised from outside and lowered by waiting for it; nothing raised in between is lost. `abort` raises it
- * too, so that nobody waits for ever.
+ * A flag that is raised from outside and cleared by waiting for it, so that no raise is lost in between. `abort`
+ * raises it too, so that nobody waits forever.
  */
 export function createSignal(abort: AbortSignal): Signal {
   let isRaised = false;

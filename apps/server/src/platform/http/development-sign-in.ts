@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { isLoopbackHost } from '../loopback-host.ts';
 
-/** What a proxy adds that passes on a request of somebody else. */
+/** Headers that a proxy adds to a forwarded request. */
 const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /**
- * Whether the built-in identity provider for development stands in: outside production, with no credentials of another
- * one, on a server that only its own machine reaches. No setting switches it on elsewhere.
+ * Whether the built-in identity provider for development is active: outside production, without a configured
+ * provider, on a server that only its own machine can reach. No setting activates it elsewhere. Its sign-in also asks for a code.
  */
 export function isDevelopmentSignIn(config: Config): boolean {
   return (
@@ -20,8 +20,8 @@ export function isDevelopmentSignIn(config: Config): boolean {
 }
 
 /**
- * Whether a request was made on this machine, under a name of it: not by a page whose name was pointed here (DNS
- * rebinding), nor passed on by a proxy that the world reaches.
+ * Whether a request seems to come from this machine, under one of its own names: not through another name that points
+ * here (DNS rebinding), and not through a proxy that says so. A proxy may be silent, so this alone must open nothing.
  */
 export function isLocalRequest(request: FastifyRequest): boolean {
   return (

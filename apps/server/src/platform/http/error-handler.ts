@@ -9,7 +9,7 @@ const codeByFastifyError: Record<string, ErrorCode> = {
   FST_PARTS_LIMIT: 'too_many_files',
 };
 
-/** Installs the one place where failures become answers. */
+/** Installs the single place that converts errors to answers. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = translate(error);

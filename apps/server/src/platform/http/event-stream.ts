@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export interface ServerSentEvent {
-  /** Where the browser goes on after a cut; absent for what need not be sent again. */
+  /** The id after which a reconnecting browser continues; absent for events that need not be repeated. */
   readonly id?: number;
   readonly event: string;
   readonly data: unknown;
@@ -9,7 +9,7 @@ export interface ServerSentEvent {
 
 export interface EventStream {
   send(event: ServerSentEvent): void;
-  /** Ends the stream; the browser reconnects by itself unless it was told to stop. */
+  /** Ends the stream. The browser reconnects unless it was told to stop. */
   close(): void;
   /** Aborts when either side has closed. */
   readonly closed: AbortSignal;
@@ -22,7 +22,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
   const closing = new AbortController();
   reply.hijack();
   const { raw } = reply;
-  // Headers set by hooks so far (security, session) would be lost with the hijacked reply.
+  // Headers that hooks have set (security, session) would be lost with the hijacked reply.
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) raw.setHeader(name, value);
   }
@@ -30,7 +30,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-cache, no-transform',
     'x-accel-buffering': 'no',
-    // Left open, the connection would keep a server that stops waiting for it.
+    // If it stayed open, it would delay the server's shutdown.
     connection: 'close',
   });
   raw.write('retry: 2000\n\n');
@@ -46,7 +46,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
     closed: closing.signal,
     close,
     send({ id, event, data }) {
-      // The other side may have gone while these events were being read.
+      // The client may have disconnected while these events were being read.
       if (closing.signal.aborted) return;
       const place = id === undefined ? '' : `id: ${id}\n`;
       raw.write(`${place}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
@@ -54,7 +54,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
   };
 }
 
-/** The id after which a reconnecting browser wants to go on; 0 for a new one. */
+/** The id after which a reconnecting browser continues; 0 for a new one. */
 export function getLastEventId(request: FastifyRequest): number {
   const given = Number(request.headers['last-event-id']);
   return Number.isSafeInteger(given) && given > 0 ? given : 0;

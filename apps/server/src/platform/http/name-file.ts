@@ -1,6 +1,6 @@
 /**
- * The Content-Disposition of a file, whatever its name holds.
- * Source: RFC 6266; RFC 8187 (successor of RFC 5987) for names beyond ASCII.
+ * The Content-Disposition header for a file with any name. Source: RFC 6266; RFC 8187 (successor of RFC 5987) for
+ * names beyond ASCII.
  */
 export function nameFile(disposition: 'inline' | 'attachment', filename: string): string {
   const plain = filename.replaceAll(/[^\w .-]/g, '_');

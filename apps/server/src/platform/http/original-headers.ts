@@ -2,7 +2,7 @@ import type { DocumentFormat } from '@clauselight/schema';
 import type { ByteRange } from '../storage/object-storage.ts';
 import { nameFile } from './name-file.ts';
 
-/** What the headers of an original file depend on. */
+/** The properties of an original file that its headers depend on. */
 export interface OriginalFile {
   readonly filename: string;
   readonly fileType: string;
@@ -10,8 +10,9 @@ export interface OriginalFile {
 }
 
 /**
- * Headers that keep a stranger's file from acting as a page of ours. A PDF is shown; anything else is downloaded, and
- * if a browser shows it all the same, then without scripts, without our origin and without anything from elsewhere.
+ * Headers that keep an uploaded file from acting as a page of the product. A PDF is displayed; anything else is
+ * downloaded. If a browser displays it anyway, it does so without scripts, without the product's origin and without
+ * external resources.
  */
 export function describeOriginal(file: OriginalFile): Record<string, string> {
   const isPdf = file.format === 'pdf';
@@ -19,7 +20,7 @@ export function describeOriginal(file: OriginalFile): Record<string, string> {
     'content-type': file.fileType,
     'content-disposition': nameFile(isPdf ? 'inline' : 'attachment', file.filename),
     'x-content-type-options': 'nosniff',
-    // The viewer of a browser is a plug-in to the page that it makes around a PDF, and does not start in a sandbox.
+    // A browser's PDF viewer is a plug-in in a generated page, and does not start in a sandbox.
     'content-security-policy': isPdf
       ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
       : "sandbox; default-src 'none'; frame-ancestors 'none'",
@@ -28,8 +29,8 @@ export function describeOriginal(file: OriginalFile): Record<string, string> {
 }
 
 /**
- * The bytes that a Range header asks for: undefined for the whole, which is also the answer to several ranges and to
- * what is no range; `unsatisfiable` where nothing of it is there. Source: RFC 9110, 14.1.2 and 14.2.
+ * The range that a Range header requests. Undefined means the whole file, also for several ranges and for invalid
+ * ones; `unsatisfiable` if the file has no byte of the range. Source: RFC 9110, 14.1.2 and 14.2.
  */
 export function readRange(
   header: string | undefined,

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { openEventStream } from './event-stream.ts';
 
 /**
- * Answers a request with the last of an answer's snapshots, or with all of them as events named `answer` where it accepts
- * `text/event-stream`. What fails before the first one is answered like any other failure; a stream that breaks off later
- * ends without a final snapshot.
+ * Sends the last of an answer's snapshots, or all of them as events named `answer` if the client accepts
+ * `text/event-stream`. A failure before the first snapshot is answered like any other failure. If the stream breaks
+ * off later, it ends without a final snapshot.
  */
 export async function sendAnswers<Answer>(
   request: FastifyRequest,

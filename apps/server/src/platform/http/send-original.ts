@@ -4,7 +4,7 @@ import { originalKey } from '../storage/keys.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { describeOriginal, readRange } from './original-headers.ts';
 
-/** What is known of an uploaded file. */
+/** The stored facts about an uploaded file. */
 export interface StoredOriginal {
   /** Id of its document. */
   readonly id: string;
@@ -15,8 +15,8 @@ export interface StoredOriginal {
 }
 
 /**
- * Sends an uploaded file, or the range of its bytes that is asked for, as a stream: many large ones may be under way at
- * a time. Whether whoever asks may have it was asked before.
+ * Streams an uploaded file or the requested range of it, because many large ones may be sent at the same time. The
+ * caller has checked that the requester may have it.
  */
 export async function sendOriginal(
   request: FastifyRequest,
@@ -40,7 +40,7 @@ export async function sendOriginal(
   return reply.send(content) as never;
 }
 
-/** If-Range names a version that was seen earlier; the answers name none, so that it is never the same. */
+/** If-Range names an earlier version. Answers do not name versions, so it can never match. */
 function findRange({ headers }: FastifyRequest, { format, fileSize }: StoredOriginal) {
   const isOffered = format === 'pdf' && headers['if-range'] === undefined;
   return isOffered ? readRange(headers.range, fileSize) : undefined;

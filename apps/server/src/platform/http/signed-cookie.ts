@@ -2,15 +2,15 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** A cookie that no script, no other site and no other server of the domain can use, and nobody can make up. */
+/** A cookie that cannot be forged, and that scripts, other sites and other servers of the domain cannot use. */
 export interface SignedCookie {
-  /** Its value, unless it is missing or was tampered with. */
+  /** The value; undefined if the cookie is missing or was tampered with. */
   read(request: FastifyRequest): string | undefined;
   write(reply: FastifyReply, value: string, expires: Date): void;
   clear(reply: FastifyReply): void;
 }
 
-/** Over https the name says that the cookie is bound to this host: `__Host-` (RFC 6265bis, 4.1.3.2). */
+/** Over https the prefix `__Host-` binds the cookie to this host (RFC 6265bis, 4.1.3.2). */
 export function createSignedCookie(
   name: string,
   { isHttps }: Pick<Config, 'isHttps'>,

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Connections that nothing was asked on yet. Browsers open them in advance; a server that closes takes them for busy, and
- * waits for them for a minute.
+ * Tracks connections without a request. Browsers open them in advance. A closing server treats them as busy and would
+ * wait a minute for them.
  */
 export function watchUnusedConnections(server: Server): { close(): void } {
   const unused = new Set<Socket>();

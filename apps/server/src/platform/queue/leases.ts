@@ -14,22 +14,22 @@ export interface HeldJob {
 
 export interface LeaseOptions {
   readonly orm: NodePgDatabase;
-  /** Names this process among those that share the queue. */
+  /** Identifies this process among those that share the queue. */
   readonly owner: string;
-  /** The kinds of jobs it takes; others are no business of its own. */
+  /** The kinds of jobs that this worker takes. */
   readonly kinds: readonly JobKind[];
   readonly leaseSeconds: number;
 }
 
-/** How a process holds jobs: taken by a lease that must be renewed, so that a dead process loses them by itself. */
+/** Leases on jobs. A lease must be renewed, so that a crashed process loses its jobs automatically. */
 export function createLeases({ orm, owner, kinds, leaseSeconds }: LeaseOptions) {
   const until = sql`now() + make_interval(secs => ${leaseSeconds})`;
-  const mine = (id: number) => and(eq(jobs.id, id), eq(jobs.leaseOwner, owner));
-  const ours = inArray(jobs.kind, [...kinds]);
+  const isOwnJob = (id: number) => and(eq(jobs.id, id), eq(jobs.leaseOwner, owner));
+  const isKnownKind = inArray(jobs.kind, [...kinds]);
   const free = { leaseOwner: null, leaseUntil: null };
 
   return {
-    /** Takes the job that is due longest, if any: one that is ready, or one whose holder let the lease run out. */
+    /** Takes the job that has been due longest, if any: a waiting one, or one with an expired lease. */
     async take(): Promise<HeldJob | undefined> {
       const taken = await orm.execute<{
         id: number;
@@ -43,7 +43,7 @@ export function createLeases({ orm, owner, kinds, leaseSeconds }: LeaseOptions) 
           lease_owner = ${owner}, lease_until = ${until}
         where id = (
           select id from jobs
-          where ${ours}
+          where ${isKnownKind}
             and ((status = 'ready' and run_after <= now())
               or (status = 'running' and lease_until < now()))
           order by run_after limit 1 for update skip locked)
@@ -53,17 +53,17 @@ export function createLeases({ orm, owner, kinds, leaseSeconds }: LeaseOptions) 
       const { is_expired: isExpired, ...job } = row;
       return { ...job, id: Number(job.id), isExpired };
     },
-    /** Extends the lease; false when it is no longer ours. */
+    /** Extends the lease; returns false if another worker has taken it. */
     async renew(id: number): Promise<boolean> {
       const renewed = await orm
         .update(jobs)
         .set({ leaseUntil: until })
-        .where(mine(id))
+        .where(isOwnJob(id))
         .returning({ id: jobs.id });
       return renewed.length > 0;
     },
     async finish(id: number): Promise<void> {
-      await orm.delete(jobs).where(mine(id));
+      await orm.delete(jobs).where(isOwnJob(id));
     },
     async retry(
       id: number,
@@ -78,36 +78,36 @@ export function createLeases({ orm, owner, kinds, leaseSeconds }: LeaseOptions) 
           runAfter: sql`now() + make_interval(secs => ${delaySeconds})`,
           lastError: reason,
         })
-        .where(mine(id));
+        .where(isOwnJob(id));
     },
-    /** Keeps the row as a record of what could not be done. */
-    async bury(id: number, reason: string): Promise<void> {
+    /** Keeps the row as a record of the failed job. */
+    async markDead(id: number, reason: string): Promise<void> {
       await orm
         .update(jobs)
         .set({ ...free, status: 'dead', lastError: reason })
-        .where(mine(id));
+        .where(isOwnJob(id));
     },
-    /** Hands a job back untouched: the start does not count. */
+    /** Releases a job untouched: the start does not count. */
     async release(id: number): Promise<void> {
       await orm
         .update(jobs)
         .set({ ...free, status: 'ready', attempts: sql`${jobs.attempts} - 1` })
-        .where(mine(id));
+        .where(isOwnJob(id));
     },
-    /** Ends every lease on jobs of these kinds. Right only where nobody else can hold one. */
+    /** Ends all leases on jobs of these kinds. Only allowed if no other process can hold one. */
     async endAll(): Promise<number> {
       const ended = await orm
         .update(jobs)
         .set({ leaseUntil: sql`now() - interval '1 second'` })
-        .where(and(ours, eq(jobs.status, 'running')))
+        .where(and(isKnownKind, eq(jobs.status, 'running')))
         .returning({ id: jobs.id });
       return ended.length;
     },
-    /** Seconds until the next job is due, a lease runs out included; undefined when nothing waits. */
+    /** Seconds until the next job is due or a lease expires; undefined if no job waits. */
     async findNextDue(): Promise<number | undefined> {
       const { rows } = await orm.execute<{ seconds: string | null }>(sql`
         select extract(epoch from min(case status when 'ready' then run_after else lease_until end) - now()) as seconds
-        from jobs where ${ours} and status in ('ready', 'running')`);
+        from jobs where ${isKnownKind} and status in ('ready', 'running')`);
       const seconds = rows[0]?.seconds;
       return seconds === null || seconds === undefined ? undefined : Math.max(0, Number(seconds));
     },

@@ -65,7 +65,7 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
       expect(run).toHaveBeenCalledWith({ analysisId }, expect.any(AbortSignal));
     });
 
-    it('knows nothing of a job whose transaction was undone', async () => {
+    it('runs no job whose transaction was rolled back', async () => {
       const undone = database.orm.transaction(async (tx) => {
         await enqueue(tx, job);
         throw new Error('changed my mind');
@@ -83,7 +83,7 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
       expect(run).toHaveBeenCalledTimes(20);
     });
 
-    it('tries a failed job again, later each time, and gives it up after the third failure', async () => {
+    it('retries a failed job with growing delays, and gives it up after the third failure', async () => {
       const run = vi.fn(async () => {
         throw new TypeError('broken');
       });
@@ -117,7 +117,7 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
       expect(run).not.toHaveBeenCalled();
     });
 
-    it('hands back what runs when it has to stop, without counting the start', async () => {
+    it('releases running jobs when it has to stop, without counting the start', async () => {
       let isRunning = false;
       const run = (_: unknown, signal: AbortSignal) =>
         new Promise<void>((_, reject) => {
@@ -133,7 +133,7 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
       ]);
     });
 
-    it('lets what runs finish before it stops', async () => {
+    it('waits for running jobs before it stops', async () => {
       let finish: () => void = () => undefined;
       const run = vi.fn(
         () =>
@@ -151,7 +151,7 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
       expect(await findJobs()).toEqual([]);
     });
 
-    it('takes over a job whose holder died', async () => {
+    it('takes over a job whose holder crashed', async () => {
       await enqueue(database.orm, job);
       const dead = createLeases({
         orm: database.orm,
@@ -187,7 +187,7 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
       await expect.poll(findJobs).toEqual([]);
     });
 
-    it('leaves a job of a kind that no worker does for one that will', async () => {
+    it('leaves a job of an unknown kind for another worker', async () => {
       await enqueue(database.orm, { kind: 'sweep-expired', payload: {} });
       const run = vi.fn(async () => undefined);
       await startWith({ 'analyze-document': { run } });
@@ -196,7 +196,7 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
       await expect.poll(findJobs).toMatchObject([{ kind: 'sweep-expired', status: 'ready' }]);
     });
 
-    it('gives up a job that keeps killing its process', async () => {
+    it('gives up a job that keeps crashing its process', async () => {
       await enqueue(database.orm, job);
       await database.orm.update(jobs).set({ attempts: 25 }).where(eq(jobs.kind, job.kind));
       const run = vi.fn(async () => undefined);

@@ -3,16 +3,16 @@ import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { jobs } from './job-table.ts';
 
-/** The channel on which workers hear that there is work. */
+/** The channel that notifies workers of new jobs. */
 export const jobsChannel = 'jobs';
 
-/** The database, or a transaction in it: a job enqueued in a transaction exists exactly if that commits. */
+/** The database, or a transaction: a job that is enqueued in a transaction exists only if the transaction commits. */
 export type Executor = Pick<NodePgDatabase, 'insert' | 'execute'>;
 
 export interface NewJob<K extends JobKind> {
   readonly kind: K;
   readonly payload: JobPayload<K>;
-  /** Not before then; now when absent. */
+  /** The earliest start; immediately if absent. */
   readonly runAfter?: Date;
   /** Seconds after which an unfinished job is given up. */
   readonly expiresInSeconds?: number;

@@ -5,11 +5,11 @@ import { enqueue } from './queue.ts';
 export interface Schedule<K extends JobKind> {
   readonly kind: K;
   readonly payload: JobPayload<K>;
-  /** Milliseconds between two. */
+  /** The interval in milliseconds. */
   readonly everyMs: number;
 }
 
-/** Seconds after which one that was not done is left to the next. */
+/** Seconds after which an unfinished job is left to the next one. */
 const expiresInSeconds = 600;
 
 /** Enqueues a job now and at intervals. */

@@ -7,36 +7,36 @@ import { jobsChannel } from './queue.ts';
 
 export interface JobHandler<K extends JobKind> {
   /**
-   * Does the work. Handlers are idempotent: a job may run again after a crash.
-   * `signal` aborts when the process shuts down or the lease is lost; a handler that then throws gets its job handed back.
+   * Does the work. Handlers are idempotent, because a job may run again after a crash. `signal` aborts when the
+   * process shuts down or the lease is lost. If the handler then throws, the job is released.
    */
   run(payload: JobPayload<K>, signal: AbortSignal): Promise<void>;
-  /** The job will not be tried again: record that for whoever waits. */
+  /** Called when the job will not be tried again, to record that for whoever waits. */
   giveUp?(payload: JobPayload<K>): Promise<void>;
 }
 export type JobHandlers = { readonly [K in JobKind]: JobHandler<K> };
 
 export interface QueueWorkerOptions {
   readonly database: Database;
-  /** It takes jobs of these kinds alone: what must not wait for each other is done by workers of their own. */
+  /** The worker takes jobs of these kinds only. Jobs that must not wait for each other need separate workers. */
   readonly handlers: Partial<JobHandlers>;
-  /** Jobs run at a time. */
+  /** Number of jobs that run at the same time. */
   readonly concurrency: number;
   readonly log: Logger;
-  /** Seconds a job is held without a sign of life. */
+  /** Seconds until a lease without renewal expires. */
   readonly leaseSeconds?: number;
 }
 
 export interface QueueWorker {
-  /** Takes no more work, lets what runs finish for up to `graceMs`, hands the rest back. */
+  /** Takes no more jobs, waits up to `graceMs` milliseconds for the running ones, and releases the rest. */
   stop(graceMs: number): Promise<void>;
 }
 
-/** Thrown failures after which a job is given up. */
+/** The number of failures after which a job is given up. */
 const maxFailures = 3;
-/** Starts after which a job is taken for the cause of the crashes. */
+/** The number of starts after which a job is assumed to crash the process. */
 const maxAttempts = 25;
-/** Longest sleep between two looks, should a wake-up be missed. */
+/** The longest sleep, in case a notification is missed. */
 const pollSeconds = 15;
 
 /** Runs jobs until stopped. */
@@ -48,7 +48,7 @@ export async function startQueueWorker(options: QueueWorkerOptions): Promise<Que
     kinds: Object.keys(handlers) as JobKind[],
     leaseSeconds,
   });
-  // The embedded database has one owner, and each kind one worker there: whoever held a lease before is gone.
+  // The embedded database has one owner, with one worker for each kind: a previous holder of a lease has ended.
   if (database.kind === 'embedded') await leases.endAll();
 
   const running = new Set<Promise<void>>();
@@ -167,12 +167,12 @@ async function attempt({ job, leases, handlers, signal, log }: AttemptOptions): 
   const payload = jobPayloads[job.kind].safeParse(job.payload);
   if (handler === undefined || !payload.success) {
     log.error('a job of an unknown shape was set aside');
-    return leases.bury(job.id, 'unknown shape');
+    return leases.markDead(job.id, 'unknown shape');
   }
   const giveUp = async (reason: string) => {
     log.error({ reason }, 'a job was given up');
     await handler.giveUp?.(payload.data as JobPayload<JobKind>);
-    await leases.bury(job.id, reason);
+    await leases.markDead(job.id, reason);
   };
   if (job.isExpired) return giveUp('expired');
   if (job.attempts > maxAttempts) return giveUp('started too often without an end');

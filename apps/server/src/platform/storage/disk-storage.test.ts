@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('disk storage', () => {
-  it('gives back exactly what was put', async () => {
+  it('returns exactly the stored bytes', async () => {
     const size = await storage.put(
       'documents/a/original',
       Readable.from([Buffer.from('one'), Buffer.from('two')]),
@@ -32,7 +32,7 @@ describe('disk storage', () => {
     expect((await storage.find('documents/a/text'))?.toString()).toBe('short');
   });
 
-  it('leaves nothing of a stream that fails', async () => {
+  it('stores nothing of a failed stream', async () => {
     const broken = Readable.from(
       (async function* () {
         yield 'half';
@@ -43,7 +43,7 @@ describe('disk storage', () => {
     expect(await readdir(path.join(folder, 'drafts'))).toEqual([]);
   });
 
-  it('shows a draft to nobody until it is kept', async () => {
+  it('hides a draft until it is stored under a key', async () => {
     const draft = await storage.receive(Readable.from(['secret']));
     expect(await storage.listFolders('documents')).toEqual([]);
     await draft.keep('documents/b/original');
@@ -65,7 +65,7 @@ describe('disk storage', () => {
     expect((await storage.find('documents/b/original'))?.toString()).toBe('b');
   });
 
-  it('leaves drafts that another process is receiving', async () => {
+  it('does not remove drafts that another process is receiving', async () => {
     const draft = await storage.receive(Readable.from(['on its way']));
     const other = await openDiskStorage(folder);
     expect(await other.removeStaleDrafts(new Date(Date.now() - 60_000))).toBe(0);
@@ -110,7 +110,7 @@ describe('disk storage', () => {
     expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(64 * 1024);
   });
 
-  it('tells what is there from what is not', async () => {
+  it('reports whether an object exists', async () => {
     await storage.put('documents/a/text', Readable.from(['x']));
     expect(await storage.findSize('documents/a/text')).toBeGreaterThan(0);
     expect(await storage.findSize('documents/a/other')).toBeUndefined();
@@ -118,7 +118,7 @@ describe('disk storage', () => {
     expect(await storage.findStream('documents/a/other')).toBeUndefined();
   });
 
-  it('hands out the local file', async () => {
+  it('provides a local file', async () => {
     await storage.put('documents/a/original', Readable.from(['content']));
     const read = await storage.withLocalFile('documents/a/original', (file) =>
       readFile(file, 'utf8'),
@@ -127,7 +127,7 @@ describe('disk storage', () => {
   });
 
   it.each(['../escape', 'documents/../x', '/absolute', 'a//b', '', 'UPPER'])(
-    'refuses the key %j',
+    'rejects the key %j',
     async (key) => {
       await expect(async () => storage.find(key)).rejects.toThrow(RangeError);
     },

@@ -17,7 +17,7 @@ import type { ByteRange, Draft, ObjectStorage } from './object-storage.ts';
 
 const keyPattern = /^[a-z0-9][a-z0-9.-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/;
 
-/** Object storage in a folder of this machine. Several processes may open the same folder. */
+/** Object storage in a local folder. Several processes may use the same folder. */
 export async function openDiskStorage(folder: string): Promise<ObjectStorage> {
   const objects = path.join(folder, 'objects');
   const drafts = path.join(folder, 'drafts');
@@ -90,7 +90,7 @@ export async function openDiskStorage(folder: string): Promise<ObjectStorage> {
   };
 }
 
-/** What a range names may lie far behind the end of the file: only what is there is made room for. */
+/** A range may extend beyond the end of the file. Memory is allocated only for existing bytes. */
 async function readRange(file: FileHandle, range: ByteRange): Promise<Buffer> {
   const { size } = await file.stat();
   const start = Math.min(range.start, size);
@@ -120,7 +120,7 @@ function createDraft({ draft, size, locate }: DraftParts): Draft {
       const folder = path.dirname(target);
       const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
       await rename(draft, target);
-      // The name is durable only once every folder that gained an entry is.
+      // The new name is durable only when every folder with a new entry is synced.
       for (const changed of foldersBetween(folder, firstMade)) await syncFolder(changed);
     },
     discard: () => rm(draft, { force: true }),

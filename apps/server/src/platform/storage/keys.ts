@@ -1,45 +1,45 @@
-/** The folder under which everything stored of documents lies, one folder a document. */
+/** The folder with everything stored for documents; each document has a folder of its own. */
 export const documentsFolder = 'documents';
 
 export function documentFolder(documentId: string): string {
   return `${documentsFolder}/${documentId}`;
 }
 
-/** The file as it was uploaded. */
+/** The uploaded file. */
 export function originalKey(documentId: string): string {
   return `${documentFolder(documentId)}/original`;
 }
 
-/** What the reader made of it, as JSON. */
+/** The source text as JSON. */
 export function sourceTextKey(documentId: string): string {
   return `${documentFolder(documentId)}/source-text.json`;
 }
 
-/** The text alone, two bytes for each of its UTF-16 code units, low byte first: a passage of it is a range of bytes. */
+/** The text alone in UTF-16LE, so that a passage is a range of bytes. */
 export function plainTextKey(documentId: string): string {
   return `${documentFolder(documentId)}/text.utf16`;
 }
 
-/** The folder under which files lie that somebody waits for, one folder each. */
+/** The folder with requested files; each request has a folder of its own. */
 export const outputsFolder = 'outputs';
 
 export function outputFolder(outputId: string): string {
   return `${outputsFolder}/${outputId}`;
 }
 
-/** What was made, once it is whole. */
+/** The requested file when it is complete. */
 export function outputKey(outputId: string): string {
   return `${outputFolder(outputId)}/file`;
 }
 
-/** The folder under which the archives of accounts lie, one folder an export. */
+/** The folder with account archives; each export has a folder of its own. */
 export const exportsFolder = 'exports';
 
 export function exportFolder(exportId: string): string {
   return `${exportsFolder}/${exportId}`;
 }
 
-/** The archive, once it is whole. */
+/** The archive when it is complete. */
 export function archiveKey(exportId: string): string {
   return `${exportFolder(exportId)}/archive.zip`;
 }

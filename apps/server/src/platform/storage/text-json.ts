@@ -3,8 +3,8 @@ import { sourceTextKey } from './keys.ts';
 import type { ObjectStorage } from './object-storage.ts';
 
 /**
- * The text of a document with its structure, a `DocumentText` as JSON; throws text_not_ready. It was checked before it
- * was kept, and is passed on as it is: going through a long one would hold up everybody else.
+ * The text of a document with its structure: a `DocumentText` as JSON. Throws `text_not_ready`. It was validated
+ * before it was stored and is passed on unparsed: parsing a long one would block other requests.
  */
 export async function getTextJson(
   storage: Pick<ObjectStorage, 'find'>,

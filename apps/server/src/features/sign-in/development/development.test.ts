@@ -14,7 +14,7 @@ import { renderChoice } from './pages.ts';
 
 const metadata = '/development-identity-provider/.well-known/openid-configuration';
 
-/** Follows redirects of the server to the page on which somebody says who they are; answers with its path. */
+/** Follows redirects of the server to the page on which somebody says who they are; returns its path. */
 async function reachChoice(server: TestServer, visitor: Visitor): Promise<string> {
   return followUntil(server, visitor, '/api/auth/google', '/interaction/');
 }
@@ -38,9 +38,18 @@ async function followUntil(
 const send = (visitor: Visitor, path: string, form: Record<string, string>) =>
   visitor.call(path, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 
-/** Goes through a sign-in as a person, or as one who cancels; answers with the page it leads to. */
+/** Enters the code that the console shows, in this browser. */
+async function enterCode(server: TestServer, visitor: Visitor, path: string): Promise<void> {
+  const entered = await send(visitor, path, { code: server.developmentSignInCode ?? '' });
+  expect([entered.status, entered.headers.get('location')]).toEqual([303, path]);
+}
+
+/** Goes through a sign-in as a person, or as one who cancels; returns the page it leads to. */
 async function goThrough(server: TestServer, visitor: Visitor, form: Record<string, string>) {
-  const chosen = await send(visitor, await reachChoice(server, visitor), form);
+  const path = await reachChoice(server, visitor);
+  const asked = await (await visitor.call(path)).text();
+  if (asked.includes('name="code"') && !('cancel' in form)) await enterCode(server, visitor, path);
+  const chosen = await send(visitor, path, form);
   expect(chosen.status).toBe(303);
   const { pathname, search } = new URL(chosen.headers.get('location') ?? '');
   const callback = await followUntil(server, visitor, pathname + search, '/oauth2callback');
@@ -57,7 +66,9 @@ describe('the built-in identity provider', () => {
 
   it('says on its page what it is, and offers somebody with one click', async () => {
     const visitor = buildVisitor(server);
-    const response = await visitor.call(await reachChoice(server, visitor));
+    const path = await reachChoice(server, visitor);
+    await enterCode(server, visitor, path);
+    const response = await visitor.call(path);
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
     const page = await response.text();
     expect(page).toContain('This is a stand-in for development.');
@@ -84,6 +95,36 @@ describe('the built-in identity provider', () => {
     expect(await getAnswer(again.call('/api/auth/user'))).toEqual(first);
   });
 
+  it('asks a stranger for the code, whom a proxy without headers passes on as if from this machine', async () => {
+    const visitor = buildVisitor(server);
+    const path = await reachChoice(server, visitor);
+    const page = await (await visitor.call(path)).text();
+    expect(page).toContain('Development sign-in code');
+    expect(page).not.toContain('Ada Example');
+    const person = { name: 'Ada Example', email: 'ada@example.com' };
+    for (const form of [person, { ...person, code: 'AAAAA-AAAAA' }, { ...person, code: '' }]) {
+      const response = await send(visitor, path, form);
+      expect(response.status).toBe(403);
+      expect(await response.text()).toContain('This is not the code.');
+    }
+    expect((await visitor.call('/api/auth/user')).status).toBe(401);
+  });
+
+  it('takes the code in small letters and without its dash', async () => {
+    const visitor = buildVisitor(server);
+    const path = await reachChoice(server, visitor);
+    const code = server.developmentSignInCode?.replace('-', ' ').toLowerCase() ?? '';
+    expect((await send(visitor, path, { code })).status).toBe(303);
+    expect(await (await visitor.call(path)).text()).toContain('Continue as Ada Example');
+  });
+
+  it('believes no cookie that it has not signed', async () => {
+    const visitor = buildVisitor(server);
+    const path = await reachChoice(server, visitor);
+    visitor.cookies.set('clauselight-development', 'open');
+    expect(await (await visitor.call(path)).text()).toContain('Development sign-in code');
+  });
+
   it('lets go of somebody who cancels', async () => {
     const visitor = buildVisitor(server);
     expect(await goThrough(server, visitor, { cancel: 'yes' })).toBe(
@@ -95,7 +136,9 @@ describe('the built-in identity provider', () => {
     'asks again for an address where %j has none',
     async (form) => {
       const visitor = buildVisitor(server);
-      const response = await send(visitor, await reachChoice(server, visitor), form);
+      const path = await reachChoice(server, visitor);
+      await enterCode(server, visitor, path);
+      const response = await send(visitor, path, form);
       expect(response.status).toBe(400);
       const page = await response.text();
       expect(page).toContain('Please enter an e-mail address');

@@ -5,10 +5,10 @@ interface Entry {
   readonly expiresAt: number;
 }
 
-/** Sign-ins under way at most; beyond them the oldest is forgotten. */
+/** The most entries; beyond them the oldest is removed. */
 const maxEntries = 1000;
 
-/** Keeps what the identity provider remembers of one kind for as long as the process lives. */
+/** Stores the identity provider's records of one kind in memory. */
 export function createMemoryAdapter(): Adapter {
   const entries = new Map<string, Entry>();
   const find = async (id: string) => {

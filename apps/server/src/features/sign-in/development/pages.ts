@@ -1,20 +1,20 @@
 import { escapeHtml } from '../../../platform/escape-html.ts';
 import type { DevelopmentPerson } from './person.ts';
 
-/** Who is offered first. */
+/** Suggested people. */
 const examples: readonly DevelopmentPerson[] = [
   { name: 'Ada Example', email: 'ada@example.com' },
   { name: 'Ben Sample', email: 'ben@example.com' },
 ];
 
-/** What stands in the form, and what is wrong with it. */
+/** The form's values and their errors. */
 export interface ChoiceForm {
   readonly name: string;
   readonly email: string;
   readonly problem: string | undefined;
 }
 
-/** The page on which somebody says who they are; it needs no script. */
+/** The page on which a visitor chooses who they are. It works without a script. */
 export function renderChoice({ name, email, problem }: ChoiceForm): string {
   const offers = examples.map(
     (person) =>
@@ -24,15 +24,11 @@ export function renderChoice({ name, email, problem }: ChoiceForm): string {
         <button>Continue as ${escapeHtml(person.name)}</button>
       </form>`,
   );
-  const fault =
-    problem === undefined
-      ? ''
-      : `<p class="problem" id="problem" role="alert">${escapeHtml(problem)}</p>`;
   const isWrong = problem === undefined ? '' : ' aria-invalid="true" aria-describedby="problem"';
   return renderPage(
     'Development sign-in',
     `<p class="notice"><strong>This is a stand-in for development.</strong> No identity provider is set up on this server,
-      so it takes your word for who you are. It works on this machine only and asks for no password.</p>
+      so it takes your word for who you are. It works on this machine only.</p>
     ${offers.join('\n')}
     <h2>Somebody else</h2>
     <form method="post">
@@ -40,14 +36,38 @@ export function renderChoice({ name, email, problem }: ChoiceForm): string {
       <input id="name" name="name" autocomplete="off" maxlength="200" value="${escapeHtml(name)}">
       <label for="email">E-mail address</label>
       <input id="email" name="email" autocomplete="off" maxlength="320" required value="${escapeHtml(email)}"${isWrong}>
-      ${fault}
+      ${renderProblem(problem)}
       <button class="plain">Continue</button>
     </form>
     <form method="post"><button class="link" name="cancel" value="yes">Cancel</button></form>`,
   );
 }
 
-/** The page of a sign-in that is not under way here. */
+/** The page that asks for the code on the console; it needs no script. */
+export function renderCodePage(problem?: string): string {
+  return renderPage(
+    'Development sign-in',
+    `<p class="notice"><strong>This is a stand-in for development.</strong> No identity provider is set up on this server,
+      so it takes your word for who you are. It works on this machine only.</p>
+    <form method="post">
+      <label for="code">Development sign-in code</label>
+      <input id="code" name="code" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="40" required
+        aria-describedby="hint${problem === undefined ? '' : ' problem'}"${problem === undefined ? '' : ' aria-invalid="true"'}>
+      <p id="hint" class="hint">The server showed it in its console when it started. This browser is asked once.</p>
+      ${renderProblem(problem)}
+      <button>Continue</button>
+    </form>
+    <form method="post"><button class="link" name="cancel" value="yes">Cancel</button></form>`,
+  );
+}
+
+function renderProblem(problem: string | undefined): string {
+  return problem === undefined
+    ? ''
+    : `<p class="problem" id="problem" role="alert">${escapeHtml(problem)}</p>`;
+}
+
+/** The page for a sign-in that is not in progress here. */
 export function renderRefusal(): string {
   return renderPage(
     'This sign-in is no longer under way',
@@ -78,7 +98,7 @@ function renderPage(title: string, content: string): string {
   button { margin-top: .5rem; cursor: pointer; border: 1px solid transparent; background: #1f4f8f; color: #fff; font-weight: 600; }
   .plain { background: transparent; color: inherit; border-color: light-dark(#8a877c, #8a877c); }
   .link { background: transparent; color: inherit; font-weight: 400; text-decoration: underline; }
-  .problem { margin: .25rem 0 0; color: light-dark(#a3180f, #ff9d94); }
+  .hint { margin: .25rem 0 0; font-size: .875rem; } .problem { margin: .25rem 0 0; color: light-dark(#a3180f, #ff9d94); }
   :focus-visible { outline: 3px solid light-dark(#1f4f8f, #9cc4ff); outline-offset: 2px; } a { color: light-dark(#1f4f8f, #9cc4ff); }
 </style>
 </head>

@@ -11,10 +11,10 @@ export interface DevelopmentParty {
 
 export type DevelopmentParties = (origin: string) => Promise<DevelopmentParty>;
 
-/** A machine has few names; beyond these the one made first is made anew when it is used again. */
+/** A machine has few names. Beyond these, the oldest one is removed and created again when needed. */
 const maxOrigins = 4;
 
-/** The provider under each origin that it is reached by, made when it is first asked for. */
+/** Creates the provider for each origin under which it is reached, on first use. */
 export function createDevelopmentParties(app: FastifyInstance): DevelopmentParties {
   const made = new Map<string, Promise<DevelopmentParty>>();
   return (origin) => {
@@ -31,11 +31,11 @@ export function createDevelopmentParties(app: FastifyInstance): DevelopmentParti
 
 async function makeParty(app: FastifyInstance, origin: string): Promise<DevelopmentParty> {
   const provider = await createDevelopmentProvider(origin);
-  return { provider, party: createRelyingParty({ ...provider, fetch: reachWithin(app) }) };
+  return { provider, party: createRelyingParty({ ...provider, fetch: createLocalFetch(app) }) };
 }
 
-/** Requests that the server makes of itself go nowhere else, whatever port the address names. */
-function reachWithin(app: FastifyInstance): CustomFetch {
+/** The server's requests to itself stay inside the process, whatever port the address names. */
+function createLocalFetch(app: FastifyInstance): CustomFetch {
   return async (url, { method, headers, body }) => {
     const { pathname, search, host } = new URL(url);
     const answer = await app.inject({

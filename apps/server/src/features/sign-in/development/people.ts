@@ -5,7 +5,7 @@ const maxPeople = 1000;
 
 export type People = ReturnType<typeof createPeople>;
 
-/** The people of the sign-ins under way; one e-mail address is one person. */
+/** The people of the sign-ins in progress. One e-mail address is one person. */
 export function createPeople() {
   const people = new Map<string, DevelopmentPerson>();
   return {

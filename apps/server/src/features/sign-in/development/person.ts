@@ -1,4 +1,4 @@
-/** Who somebody says to be. */
+/** The person that a visitor has chosen to be. */
 export interface DevelopmentPerson {
   readonly name: string;
   readonly email: string;

@@ -15,7 +15,7 @@ type Library = typeof import('oidc-provider');
 
 const lifetimeSeconds = 600;
 
-/** The protocol of the built-in identity provider. Its keys are its own: nothing of it outlives the process. */
+/** The protocol of the built-in identity provider. Its keys are created anew for each process. */
 export function createProtocol(
   { Provider }: Pick<Library, 'Provider'>,
   { issuer, client, interactionPath, people }: ProtocolOptions,
@@ -52,7 +52,7 @@ export function createProtocol(
     clientBasedCORS: () => false,
     interactions: { url: (_, { uid }) => `${interactionPath}/${uid}` },
     findAccount: (_, accountId) => people.find(accountId),
-    // The one client is the product itself: there is nothing to consent to.
+    // The only client is the product itself: no consent is needed.
     async loadExistingGrant({ oidc }) {
       const accountId = oidc.session?.accountId;
       if (accountId === undefined) return undefined;
@@ -66,7 +66,7 @@ export function createProtocol(
       context.body = renderRefusal();
     },
   });
-  // The address that people use is told by these headers, which the product sets itself.
+  // These headers contain the public address. The product sets them itself.
   provider.proxy = true;
   return provider;
 }
@@ -76,7 +76,10 @@ function createKey() {
   return { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), use: 'sig', alg: 'ES256' };
 }
 
-/** The library warns of every Node.js below its own minimum, though what is used of it runs on the product's. */
+/**
+ * The library warns about Node.js versions below its own minimum, although the parts that are used work with the
+ * product's.
+ */
 export async function loadLibrary(): Promise<Library> {
   const { warn } = console;
   console.warn = () => {};

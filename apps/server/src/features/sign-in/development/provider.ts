@@ -5,19 +5,19 @@ import { createPeople } from './people.ts';
 import type { DevelopmentPerson } from './person.ts';
 import { createProtocol, loadLibrary } from './protocol.ts';
 
-/** Where the built-in identity provider stands in the product's own addresses. */
+/** The path of the built-in identity provider. */
 export const providerPath = '/development-identity-provider';
 
-/** The built-in identity provider under one origin. It believes everybody. */
+/** The built-in identity provider under one origin. It accepts every identity. */
 export interface DevelopmentProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Answers a request to a path of its own. */
+  /** Answers a request to one of its own paths. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Whether the browser has a sign-in under way here that waits for a person. */
+  /** Whether this browser has a sign-in in progress that waits for the choice of a person. */
   isAsked(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
-  /** Where the browser goes on once a person was chosen, or nobody. */
+  /** Where the browser is redirected after a person was chosen, or none. */
   choose(
     request: IncomingMessage,
     response: ServerResponse,
@@ -25,7 +25,7 @@ export interface DevelopmentProvider {
   ): Promise<string>;
 }
 
-/** Loads the library and makes keys of its own: nothing of this provider outlives the process. */
+/** Loads the library and creates keys: nothing of this provider outlives the process. */
 export async function createDevelopmentProvider(origin: string): Promise<DevelopmentProvider> {
   const library = await loadLibrary();
   const issuer = `${origin}${providerPath}`;
@@ -67,7 +67,7 @@ export async function createDevelopmentProvider(origin: string): Promise<Develop
   };
 }
 
-/** Makes a request one to the provider's own paths, under the address that people use. */
+/** Rewrites a request to the provider's own paths under the public address. */
 function prepare(request: IncomingMessage, origin: string): void {
   const { protocol, host } = new URL(origin);
   const own = request as IncomingMessage & { originalUrl?: string };
@@ -75,7 +75,7 @@ function prepare(request: IncomingMessage, origin: string): void {
   own.url = own.originalUrl.slice(providerPath.length) || '/';
   own.headers['x-forwarded-proto'] = protocol.slice(0, -1);
   own.headers['x-forwarded-host'] = host;
-  // Every sign-in asks anew who it is: nobody stays signed in here.
+  // Every sign-in asks again: the provider keeps nobody signed in.
   own.headers.cookie = (own.headers.cookie ?? '')
     .split(/; */)
     .filter((cookie) => !cookie.startsWith('_session'))

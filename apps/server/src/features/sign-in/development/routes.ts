@@ -1,25 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Config } from '../../../platform/config.ts';
+import type { RouteParts } from '../../../http/app.ts';
 import { isDevelopmentSignIn, isLocalRequest } from '../../../platform/http/development-sign-in.ts';
 import type { RelyingParty } from '../relying-party.ts';
 import { describeSetup } from '../setup.ts';
-import { renderChoice, renderRefusal } from './pages.ts';
+import { type CodeGate, createCodeGate } from './code.ts';
+import { renderChoice, renderCodePage, renderRefusal } from './pages.ts';
 import { createDevelopmentParties } from './parties.ts';
 import type { DevelopmentPerson } from './person.ts';
 import { type DevelopmentProvider, providerPath } from './provider.ts';
 
-/** The product as a client of the built-in identity provider; none where that does not stand in for this request. */
+/** The product as a client of the built-in identity provider; undefined if that is not active for this request. */
 export type FindDevelopmentParty = (
   request: FastifyRequest,
   origin: string,
 ) => Promise<RelyingParty | undefined>;
 
 const maxFormBytes = 8 * 1024;
+const wrongCode = 'This is not the code. Please enter it as the console of the server shows it.';
 const emailSchema = z.email().max(320);
 
-/** Adds the identity provider for development where it may stand in; elsewhere there is nothing under its addresses. */
-export function addDevelopmentProvider(app: FastifyInstance, config: Config): FindDevelopmentParty {
+/** Adds the identity provider for development where it is active. Elsewhere its addresses do not exist. */
+export function addDevelopmentProvider(
+  app: FastifyInstance,
+  { config, cookieSecret }: Pick<RouteParts, 'config' | 'cookieSecret'>,
+): FindDevelopmentParty {
   if (!isDevelopmentSignIn(config)) return async () => undefined;
   const getParty = createDevelopmentParties(app);
   const getProvider = async (request: FastifyRequest): Promise<DevelopmentProvider> => {
@@ -31,7 +36,7 @@ export function addDevelopmentProvider(app: FastifyInstance, config: Config): Fi
       scope.addHook('onRequest', async (request, reply) => {
         if (!isLocalRequest(request)) return reply.callNotFound();
       });
-      addChoice(scope, getProvider);
+      addChoice(scope, getProvider, createCodeGate(config, cookieSecret));
       scope.register((inner, _innerOptions, innerDone) => {
         addProtocol(inner, getProvider);
         innerDone();
@@ -46,8 +51,8 @@ export function addDevelopmentProvider(app: FastifyInstance, config: Config): Fi
 
 type GetProvider = (request: FastifyRequest) => Promise<DevelopmentProvider>;
 
-/** The page on which somebody says who they are. */
-function addChoice(scope: FastifyInstance, getProvider: GetProvider): void {
+/** Adds the page on which a visitor chooses who they are, after one that asks for the code. */
+function addChoice(scope: FastifyInstance, getProvider: GetProvider, gate: CodeGate): void {
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: maxFormBytes },
@@ -59,6 +64,7 @@ function addChoice(scope: FastifyInstance, getProvider: GetProvider): void {
   scope.get(url, { schema }, async (request, reply) => {
     const provider = await getProvider(request);
     if (!(await provider.isAsked(request.raw, reply.raw))) return sendRefusal(reply);
+    if (!gate.isOpen(request)) return sendPage(reply, renderCodePage());
     return sendPage(reply, renderChoice({ name: '', email: '', problem: undefined }));
   });
 
@@ -66,9 +72,13 @@ function addChoice(scope: FastifyInstance, getProvider: GetProvider): void {
     const provider = await getProvider(request);
     if (!(await provider.isAsked(request.raw, reply.raw))) return sendRefusal(reply);
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-    const isCancelled = form.has('cancel');
-    const person = isCancelled ? undefined : readPerson(form);
-    if (person === undefined && !isCancelled) {
+    const isCanceled = form.has('cancel');
+    if (!isCanceled && !gate.isOpen(request)) {
+      if (gate.enter(form.get('code') ?? '', reply)) return reply.redirect(request.url, 303);
+      return sendPage(reply.status(403), renderCodePage(wrongCode));
+    }
+    const person = isCanceled ? undefined : readPerson(form);
+    if (person === undefined && !isCanceled) {
       const [name, email] = [form.get('name') ?? '', form.get('email') ?? ''];
       const problem = 'Please enter an e-mail address like name@example.com.';
       return sendPage(reply.status(400), renderChoice({ name, email, problem }));
@@ -83,10 +93,10 @@ function readPerson(form: URLSearchParams): DevelopmentPerson | undefined {
   return { name: form.get('name')?.trim() ?? '', email: email.data };
 }
 
-/** All else under the prefix is the protocol, which the library answers. */
+/** The library answers all other paths under the prefix. */
 function addProtocol(scope: FastifyInstance, getProvider: GetProvider): void {
   scope.removeAllContentTypeParsers();
-  // The library reads the body by itself.
+  // The library reads the body itself.
   scope.addContentTypeParser('*', (_request, _body, done) => done(null));
   scope.route({
     method: ['GET', 'POST'],
@@ -95,7 +105,7 @@ function addProtocol(scope: FastifyInstance, getProvider: GetProvider): void {
     async handler(request, reply) {
       const provider = await getProvider(request);
       reply.hijack();
-      // Headers set by hooks so far would be lost with the hijacked reply.
+      // Headers that hooks have set would be lost with the hijacked reply.
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }
@@ -113,7 +123,7 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      // Without a referrer some browsers mark the form's request as one of no known origin.
+      // Without a referrer, some browsers send the form with an unknown origin.
       .header('referrer-policy', 'same-origin')
       .send(html)
   );

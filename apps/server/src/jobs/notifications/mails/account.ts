@@ -1,11 +1,11 @@
 import type { Links } from '../links.ts';
-import type { Letter } from '../mail-content.ts';
+import type { MailContent } from '../mail-content.ts';
 import { formatDay, showName } from '../words.ts';
 
 const ofAccount = 'You receive this once, because it is about your account.';
 
-/** Greets a person who has signed in for the first time. */
-export function writeWelcome(firstName: string | null, links: Links): Letter {
+/** Welcomes a person who has signed in for the first time. */
+export function writeWelcome(firstName: string | null, links: Links): MailContent {
   const name = firstName === null || firstName.trim() === '' ? '' : `, ${showName(firstName, 40)}`;
   return {
     subject: 'Welcome to Clauselight',
@@ -29,8 +29,8 @@ export function writeWelcome(firstName: string | null, links: Links): Letter {
   };
 }
 
-/** Tells that the archive of everything held on a person can be downloaded. */
-export function writeExportReady(expiresAt: Date, links: Links): Letter {
+/** Announces that the archive of all data about a person can be downloaded. */
+export function writeExportReady(expiresAt: Date, links: Links): MailContent {
   return {
     subject: 'Your data export is ready',
     preview: 'Everything held on you can be downloaded from your profile.',
@@ -51,8 +51,8 @@ export function writeExportReady(expiresAt: Date, links: Links): Letter {
   };
 }
 
-/** Confirms that an account is gone. */
-export function writeAccountDeleted(): Letter {
+/** Confirms that an account was deleted. */
+export function writeAccountDeleted(): MailContent {
   return {
     subject: 'Your Clauselight account has been deleted',
     preview: 'Your documents and everything made of them were removed.',

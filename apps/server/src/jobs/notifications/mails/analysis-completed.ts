@@ -1,17 +1,17 @@
 import { getRiskLevel } from '@clauselight/core';
-import type { AnalysisNews } from '../find-analysis.ts';
+import type { AnalysisNotice } from '../find-analysis.ts';
 import type { Links } from '../links.ts';
-import type { Block, Item, Letter, Tone } from '../mail-content.ts';
+import type { Block, Item, MailContent, Tone } from '../mail-content.ts';
 import { countOf, countSeverities, formatScore, nameSeverity, showName } from '../words.ts';
 
-/** Findings that are named; the page has them all. */
+/** The most findings that are listed. The page shows all. */
 const shownFindings = 3;
 
-/** Tells what an analysis found, without a word of the document. */
+/** Announces the result of an analysis without quoting the document. */
 export function writeAnalysisCompleted(
-  { analysisId, filename, riskScore, facts }: AnalysisNews,
+  { analysisId, filename, riskScore, facts }: AnalysisNotice,
   links: Links,
-): Letter {
+): MailContent {
   const name = showName(filename);
   const level = getRiskLevel(riskScore);
   const severities = facts.findings.map(({ severity }) => severity);
@@ -40,7 +40,7 @@ const incomplete: Block = {
   words: 'Some checks could not be carried out: the figures tell less than the whole.',
 };
 
-function listGravest(findings: AnalysisNews['facts']['findings']): Block[] {
+function listGravest(findings: AnalysisNotice['facts']['findings']): Block[] {
   if (findings.length === 0) return [];
   const items = findings
     .toSorted((a, b) => b.severity - a.severity)

@@ -1,16 +1,16 @@
 import type { Links } from '../links.ts';
 import type { Deadline } from '../list-deadlines.ts';
-import type { Item, Letter } from '../mail-content.ts';
+import type { Item, MailContent } from '../mail-content.ts';
 import { countDays, describeDaysAhead, formatDay, showName } from '../words.ts';
 
-/** Days that are listed; a page has them all. */
+/** The most deadlines that are listed. The page shows all. */
 const shownDeadlines = 30;
 
-/** Tells of days coming up, each with its place in the document. `today` is an ISO day, `deadlines` are not empty. */
+/** Lists upcoming deadlines, each with a link to its passage. `today` is an ISO day; `deadlines` is not empty. */
 export function writeDeadlines(
   deadlines: readonly Deadline[],
   { today, links }: { readonly today: string; readonly links: Links },
-): Letter {
+): MailContent {
   const rest = deadlines.length - shownDeadlines;
   const items = deadlines
     .slice(0, shownDeadlines)

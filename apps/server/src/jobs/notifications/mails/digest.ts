@@ -1,17 +1,17 @@
 import { getRiskLevel } from '@clauselight/core';
-import type { AnalysisNews } from '../find-analysis.ts';
+import type { AnalysisNotice } from '../find-analysis.ts';
 import type { Links } from '../links.ts';
-import type { Item, Letter } from '../mail-content.ts';
+import type { Item, MailContent } from '../mail-content.ts';
 import { countOf, countSeverities, formatDay, formatScore, showName } from '../words.ts';
 
-/** Documents that are listed; the dashboard has them all. */
+/** The most documents that are listed. The dashboard shows all. */
 const shownDocuments = 20;
 
-/** Tells what was analyzed in a day. `day` is an ISO day, `analyses` are not empty. */
+/** Lists what was analyzed on a day. `day` is an ISO day; `analyses` is not empty. */
 export function writeDigest(
-  analyses: readonly AnalysisNews[],
+  analyses: readonly AnalysisNotice[],
   { day, links }: { readonly day: string; readonly links: Links },
-): Letter {
+): MailContent {
   const documents = countOf(analyses.length, 'document', 'documents');
   const rest = analyses.length - shownDocuments;
   return {
@@ -34,7 +34,7 @@ export function writeDigest(
   };
 }
 
-function toItem({ analysisId, filename, riskScore, facts }: AnalysisNews, links: Links): Item {
+function toItem({ analysisId, filename, riskScore, facts }: AnalysisNotice, links: Links): Item {
   const level = getRiskLevel(riskScore);
   const severities = facts.findings.map(({ severity }) => severity);
   return {

@@ -25,7 +25,7 @@ it('cuts a long clause where its blocks begin, and a long block between words', 
   for (const { start } of spans.slice(1)) expect(blocks.charAt(start - 1)).toMatch(/\s/);
 });
 
-it('takes no more than the model takes', () => {
+it("makes no portion that exceeds the model's context", () => {
   const text = clause(1).repeat(10);
   const fits = (part: string) => part.length <= 500;
   const spans = cutText(text, [], { size: 5000, fits });
@@ -33,7 +33,7 @@ it('takes no more than the model takes', () => {
   expect(spans.at(-1)?.end).toBe(text.length);
 });
 
-it('leaves no scrap at the end', () => {
+it('leaves no small rest at the end', () => {
   const text = 'word '.repeat(240);
   expect(cutText(text, [], { size: 1000, fits: everything })).toEqual([{ start: 0, end: 1200 }]);
 });

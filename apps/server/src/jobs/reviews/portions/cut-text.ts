@@ -1,32 +1,32 @@
 import type { SourceText, Span } from '@clauselight/schema';
 
-/** A place where a text may be cut. */
-export interface Cut {
+/** A position at which a text may be cut. */
+export interface CutPosition {
   readonly at: number;
-  /** 1 for where an outermost clause begins; the higher, the more belongs together there. */
+  /** 1 at the start of an outermost clause; higher inside clauses. */
   readonly rank: number;
 }
 
 export interface CutLimits {
   /** Longest portion, in UTF-16 code units. */
   readonly size: number;
-  /** Whether the model takes so much at a time. */
+  /** Whether the model accepts a text of this length. */
   fits(text: string): boolean;
 }
 
-/** The rank of where a block begins that begins no clause. */
+/** The rank at the start of a block that does not start a clause. */
 const blockRank = 10;
-/** Cuts are looked for in this last share of what fits, so that portions come out alike. */
+/** Only this last share of what fits is searched for cuts, so that portions have similar lengths. */
 const searchedShare = 0.4;
-/** A rest that is little longer than a portion is not worth a portion of its own. */
+/** A rest of at most this many portion lengths is not divided any further. */
 const restShare = 1.25;
 const shortest = 200;
 
-/** Where clauses and blocks begin, in the order of the text. */
+/** Lists the starts of clauses and blocks in text order. */
 export function listCuts(
   { blocks }: Pick<SourceText, 'blocks'>,
   clauses: readonly { readonly start: number; readonly level: number }[],
-): readonly Cut[] {
+): readonly CutPosition[] {
   const ranks = new Map(blocks.map(({ start }) => [start, blockRank]));
   for (const { start, level } of clauses) {
     ranks.set(start, Math.min(ranks.get(start) ?? blockRank, level, blockRank - 1));
@@ -34,10 +34,13 @@ export function listCuts(
   return [...ranks].map(([at, rank]) => ({ at, rank })).sort((a, b) => a.at - b.at);
 }
 
-/** Spans that tile the text, each within the limits, cut where most begins; none of a text without words. */
+/**
+ * Cuts a text into spans within the limits. The spans tile the text; each cut has the best rank available. A text
+ * without words has none.
+ */
 export function cutText(
   text: string,
-  cuts: readonly Cut[],
+  cuts: readonly CutPosition[],
   { size, fits }: CutLimits,
 ): readonly Span[] {
   const spans: Span[] = [];
@@ -60,10 +63,10 @@ function findLongest(text: string, start: number, { size, fits }: CutLimits): nu
   return start + length;
 }
 
-function findCut(text: string, { start, end }: Span, cuts: readonly Cut[]): number {
+function findCut(text: string, { start, end }: Span, cuts: readonly CutPosition[]): number {
   const from = end - (end - start) * searchedShare;
-  const best = (candidates: readonly Cut[]) =>
-    candidates.reduce<Cut | undefined>(
+  const best = (candidates: readonly CutPosition[]) =>
+    candidates.reduce<CutPosition | undefined>(
       (found, cut) => (found === undefined || cut.rank <= found.rank ? cut : found),
       undefined,
     );
@@ -72,7 +75,7 @@ function findCut(text: string, { start, end }: Span, cuts: readonly Cut[]): numb
   return found?.at ?? findWordEnd(text, { start, end });
 }
 
-/** A block that is too long is cut between words, or where there are none between characters. */
+/** A block that is too long is cut between words, or between characters if it has no white space. */
 function findWordEnd(text: string, { start, end }: Span): number {
   const blank = text.slice(start, end).search(/\s\S*$/);
   if (blank > 0) return start + blank + 1;

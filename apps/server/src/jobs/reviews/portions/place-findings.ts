@@ -1,8 +1,9 @@
 import type { Finding, Span } from '@clauselight/schema';
 
 /**
- * The findings that are explained with each span, in the order of the text: those whose words stand there, at most so many,
- * the gravest. What is left over, and what has no words because it is missing, goes where there is room.
+ * Assigns findings to the spans that explain them, in text order. A span gets the findings whose evidence is in it,
+ * the most severe ones up to a limit. The rest, and findings without evidence because something is missing, go where
+ * there is room.
  */
 export function placeFindings(
   spans: readonly Span[],

@@ -22,7 +22,7 @@ function write(paragraphs: number): string {
 const listIds = (findings: readonly { readonly id: string }[]) => findings.map(({ id }) => id);
 
 describe('a plan', () => {
-  it('reads first where most is at risk', () => {
+  it('reads the portion with the highest risk first', () => {
     const text = write(300);
     const findings = [
       findIn(text, 'In case 2 ', { id: 'small', points: 1 }),
@@ -65,7 +65,7 @@ describe('a plan', () => {
     expect(asked.toSorted()).toEqual(shown.toSorted());
   });
 
-  it('knows whose eyes it reads with', () => {
+  it("contains the reader's side", () => {
     const sides = [
       { id: 'a', label: 'Customer (Ada Ltd)' },
       { id: 'b', label: 'Provider (Bob Ltd)' },
@@ -82,14 +82,14 @@ describe('a plan', () => {
   it.each([
     ['a contract', 'OPS-13'],
     ['another document', 'GEN-02'],
-  ])('withholds the opinion where %s speaks to machines', (_, ruleId) => {
+  ])('hides the opinion if %s addresses machines', (_, ruleId) => {
     const text = write(3);
     const findings = [findIn(text, 'In case 2 ', { ruleId })];
     expect(plan(buildReviewSource(text, { findings })).isOpinionWithheld).toBe(true);
     expect(plan(buildReviewSource(text)).isOpinionWithheld).toBe(false);
   });
 
-  it.each([4096, 8192, 128_000])('fits a model that takes %i tokens', (contextTokens) => {
+  it.each([4096, 8192, 128_000])('fits a model with a context of %i tokens', (contextTokens) => {
     const text = write(400);
     const findings = Array.from({ length: 80 }, (_, index) =>
       findIn(text, `In case ${index * 4 + 1} `, { id: `f${index}` }),

@@ -17,40 +17,40 @@ import { placeFindings } from './place-findings.ts';
 
 export interface ReviewPlanInput {
   readonly sourceText: SourceText;
-  /** As the side that was taken sees it. */
+  /** For the side that is taken. */
   readonly analysis: Analysis;
   /** Id of that side. */
   readonly side: string | undefined;
   readonly settings: TaskSettings;
-  /** Portions that are read at a time. */
+  /** Number of portions that are read at the same time. */
   readonly concurrency: number;
 }
 
 /** A part of the document that the model is shown at once. */
 export interface Portion {
-  /** From 0, in the order of the text. */
+  /** From 0, in text order. */
   readonly index: number;
   readonly span: Span;
   readonly input: PortionInput;
 }
 
 export interface ReviewPlan {
-  /** In the order in which they are to be read: where most is at risk first. */
+  /** In reading order: the portion with the highest risk first. */
   readonly portions: readonly Portion[];
   readonly whole: Omit<WholeInput, 'notes'>;
-  /** Whether the model's own view is not to be shown: the document speaks to machines. */
+  /** Whether the model's own opinion is hidden, because the document contains instructions to machines. */
   readonly isOpinionWithheld: boolean;
 }
 
 const smallestPortion = 6000;
 const largestPortion = 24_000;
-/** However many findings stand close together, less than this says too little by itself. */
+/** The smallest portion, however many findings it has: less text gives too little context. */
 const smallestWithFindings = 1500;
-/** Turns that all portions together take, where only what was found asks for more of them. */
-const mostTurns = 6;
+/** The most rounds of simultaneous portions, unless the number of findings requires more. */
+const mostRounds = 6;
 const longestQuote = 300;
 
-/** How a document is to be read by a language model, portion by portion and then as a whole. */
+/** Plans how a language model reads a document: portion by portion, then as a whole. */
 export function planReview(input: ReviewPlanInput): ReviewPlan {
   const { sourceText, analysis, settings } = input;
   const reader = describeReader(analysis, input.side);
@@ -91,8 +91,8 @@ export function planReview(input: ReviewPlanInput): ReviewPlan {
 }
 
 /**
- * Small enough that a short document is read by several at a time and that the findings of a portion can all be explained;
- * large enough that a long one is read in a few turns, however much was found in it.
+ * Chooses a portion size. It is small enough that several requests read a short document at the same time and all
+ * findings of a portion can be explained, and large enough that a long document takes few rounds.
  */
 function choosePortionSize(
   { sourceText, analysis, concurrency }: ReviewPlanInput,
@@ -102,14 +102,14 @@ function choosePortionSize(
   const even = length / (2 * concurrency);
   const size = Math.min(largestPortion, Math.max(smallestPortion, even));
   const bunches = Math.ceil(analysis.findings.length / (findingsMost * 0.75));
-  const smallest = Math.max(smallestWithFindings, length / (concurrency * mostTurns));
+  const smallest = Math.max(smallestWithFindings, length / (concurrency * mostRounds));
   return Math.min(
     largestPortion,
     Math.max(smallest, Math.min(size, length / Math.max(1, bunches))),
   );
 }
 
-/** What counts in the score, and where nothing does, what is gravest. */
+/** The weight of a finding: its points, or its severity if no finding has points. */
 function weigh(findings: readonly Finding[]): number {
   return findings.reduce((sum, { points, severity }) => sum + points + severity / 1000, 0);
 }

@@ -20,14 +20,14 @@ import {
 } from '@clauselight/schema';
 import { isStorable } from '../../../platform/database/storable-text.ts';
 
-/** A document that claims are compared with. */
+/** A document with which claims are compared. */
 export interface ReferenceDocument {
   readonly analysis: Analysis;
   readonly index: TextIndex;
   readonly facts: KnownFacts;
 }
 
-/** What became of a claim of the model: what is kept of it, or nothing, and what was dropped or marked on the way. */
+/** The result for a claim of the model: what is kept, if anything, and what was rejected or marked. */
 export interface Checked<Kept> {
   readonly kept?: Kept;
   readonly rejected: Rejected;
@@ -40,7 +40,8 @@ export function openReferenceDocument(source: {
   return {
     analysis: source.analysis,
     index: indexText(source.sourceText.text),
-    // An address in words of the model reads as its advice to go there, even where the document names it: quotes show it.
+    // Web and mail addresses in the model's words look like advice to go there, even if the document contains them.
+    // Only quotes may show them.
     facts: { ...collectKnownFacts(source), addresses: new Set() },
   };
 }
@@ -49,12 +50,12 @@ export const nothingRejected: Rejected = { quotes: 0, statements: 0 };
 export const quoteRejected: Checked<never> = { rejected: { quotes: 1, statements: 0 } };
 export const statementRejected: Checked<never> = { rejected: { quotes: 0, statements: 1 } };
 
-/** Quotes that a claim may rest on; the model is asked for no more. */
+/** The most quotes of a claim that are checked. The model is asked for no more. */
 export const mostQuotes = 3;
 
 /**
- * Where the first quotes of a claim stand in the document, in their order; undefined where one stands nowhere, or stands
- * among words that are there to steer machines. Empty ones are none.
+ * Finds the first quotes of a claim in the document, in order. Undefined if one is missing, or is part of
+ * instructions to machines. Empty quotes are ignored.
  */
 export function findQuotes(
   { analysis, index }: ReferenceDocument,
@@ -75,41 +76,41 @@ export function findQuotes(
 }
 
 /**
- * What becomes of a number, a date or a name that the document does not hold. Where its content is stated, the sentence
- * goes. Where it is explained, one is shown as the model's own; with several it is a story, and their sentences go. In a
- * title they are shown as the model's own.
+ * What happens to a number, a date or a name that the document does not contain. `stated`: its sentence is removed.
+ * `explained`: a single one is marked as the model's own; with several, their sentences are removed. `title`: it is
+ * marked as the model's own.
  */
 export type ProseKind = 'statement' | 'explanation' | 'title';
 
-/** Words of the model in plain text; nothing is kept where none are left. */
+/** Checks the model's words as plain text. Nothing is kept if no words are left. */
 export function checkWords(
   { facts }: ReferenceDocument,
   words: string,
   kind: ProseKind,
 ): Checked<CheckedText> {
   const check = (unsupported: 'drop-sentence' | 'mark') =>
-    checkProse(kind === 'title' ? uncapitalise(words) : words, facts, { unsupported });
+    checkProse(kind === 'title' ? uncapitalize(words) : words, facts, { unsupported });
   const first = check(kind === 'statement' ? 'drop-sentence' : 'mark');
   const isStory = kind === 'explanation' && first.marked > 1;
   const { text, droppedSentences, marked } = isStory ? check('drop-sentence') : first;
   const rejected = { quotes: 0, statements: droppedSentences + marked };
   if (text.text.trim() === '') return { rejected };
-  return { kept: kind === 'title' ? { ...text, text: capitalise(text.text) } : text, rejected };
+  return { kept: kind === 'title' ? { ...text, text: capitalize(text.text) } : text, rejected };
 }
 
-/** The first word of a title is in capitals because it is the first. */
-function uncapitalise(title: string): string {
+/** Lowercases the first word of a title: its capital says nothing about whether it is a name. */
+function uncapitalize(title: string): string {
   const words = title.trim();
   return /^\p{Lu}[\p{Ll}\s]/u.test(words)
     ? `${words.charAt(0).toLowerCase()}${words.slice(1)}`
     : words;
 }
 
-function capitalise(title: string): string {
+function capitalize(title: string): string {
   return `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
 }
 
-/** What was rejected on the way to one claim, together. */
+/** Adds up what was rejected in the parts of one claim. */
 export function sumRejected(...parts: readonly { readonly rejected: Rejected }[]): Rejected {
   return parts.reduce(
     (sum, { rejected }) => ({
@@ -120,7 +121,7 @@ export function sumRejected(...parts: readonly { readonly rejected: Rejected }[]
   );
 }
 
-/** The innermost clause that words begin in. */
+/** The innermost clause in which the words begin. */
 export function findClauseAt(
   { analysis }: ReferenceDocument,
   { start }: Span,

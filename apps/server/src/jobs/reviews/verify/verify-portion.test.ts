@@ -41,7 +41,7 @@ const claim = {
 };
 
 describe('of what is said of a portion', () => {
-  it('a sentence with an address goes, even with one that the document names', () => {
+  it('a sentence with an address is rejected, even if the document contains the address', () => {
     const words = 'Write to https://example.com/pay at once.';
     const named = openReferenceDocument(buildReviewSource(`${text}\n\n${words}`, { findings }));
     const { outcome, rejected } = verifyPortionElement(named, portion, {
@@ -53,7 +53,7 @@ describe('of what is said of a portion', () => {
     expect(outcome).toMatchObject({ item: { text: { text: 'You have ten days to pay.' } } });
   });
 
-  it('an explanation of a finding that was shown stands', () => {
+  it('an explanation of a given finding passes', () => {
     const { outcome, rejected } = verify('explanations', {
       finding: 'f1',
       text: 'You have **ten days** to pay.',
@@ -70,13 +70,13 @@ describe('of what is said of a portion', () => {
     });
   });
 
-  it('an explanation of one that was not shown does not', () => {
+  it('an explanation of another finding does not pass', () => {
     const { outcome, rejected } = verify('explanations', { finding: 'f2', text: 'Nothing.' });
     expect(outcome).toEqual({ kind: 'rejected' });
     expect(rejected).toEqual({ quotes: 0, statements: 1 });
   });
 
-  it('one figure of its own is marked, and a story is left out', () => {
+  it('one invented figure is marked, and several are left out', () => {
     const one = verify('explanations', { finding: 'f1', text: 'Most give you 45 days to pay.' });
     expect(one.outcome).toMatchObject({
       item: { text: { unsupported: [{ start: 14, end: 21 }] } },
@@ -87,7 +87,7 @@ describe('of what is said of a portion', () => {
     expect(rejected.statements).toBe(1);
   });
 
-  it('a risk stands with its words, its clause and a name that is always the same', () => {
+  it('a risk passes with its quote, its clause and a stable key', () => {
     const { outcome } = verify('findings', claim);
     expect(outcome).toMatchObject({
       kind: 'item',
@@ -107,7 +107,7 @@ describe('of what is said of a portion', () => {
     ['one of whose quotes stands nowhere', [...claim.quotes, 'The moon is made of cheese.']],
     ['without words', []],
     ['that rests on words to machines', [orders]],
-  ])('a risk %s does not stand', (_, quotes) => {
+  ])('a risk %s does not pass', (_, quotes) => {
     const { outcome, rejected } = verify('findings', { ...claim, quotes });
     expect(outcome).toEqual({ kind: 'rejected' });
     expect(rejected).toEqual({ quotes: 1, statements: 0 });
@@ -122,7 +122,7 @@ describe('of what is said of a portion', () => {
     expect(rejected).toEqual({ quotes: 0, statements: 0 });
   });
 
-  it('a term stands where its value does, and no other', () => {
+  it('a term passes if its quote contains its value', () => {
     const given = { label: 'Notice', value: "30 days' notice", quote: "30 days' notice" };
     expect(verify('terms', given).outcome).toMatchObject({
       item: { kind: 'term', label: { text: 'Notice' }, value: { text: "30 days' notice" } },
@@ -138,7 +138,7 @@ describe('of what is said of a portion', () => {
     expect(known.outcome).toEqual({ kind: 'repeated' });
   });
 
-  it('a note stands with its words, without the sentences that do not', () => {
+  it('a note passes with its quotes, without unsupported sentences', () => {
     const quotes = ['The Customer shall pay the fee'];
     const { outcome } = verify('notes', { text: 'A fee is due. It is $7,777,777.', quotes });
     expect(outcome).toEqual({ kind: 'note', note: { text: 'A fee is due.', quotes } });

@@ -17,13 +17,13 @@ import type { AnswerElement, VerifiedElement } from './verified-element.ts';
 export type PortionList = keyof PortionAnswer;
 type Element<List extends PortionList> = PortionAnswer[List][number];
 
-/** What the model was shown of the document. */
+/** The part of the document that the model was shown. */
 export interface ShownPortion {
   readonly span: Span;
   readonly findingIds: readonly string[];
 }
 
-interface Verifying {
+interface VerifyContext {
   readonly document: ReferenceDocument;
   readonly portion: ShownPortion;
 }
@@ -43,7 +43,7 @@ export function verifyPortionElement(
 }
 
 function verifyExplanation(
-  { document, portion }: Verifying,
+  { document, portion }: VerifyContext,
   { finding, text }: Element<'explanations'>,
 ): VerifiedElement {
   if (!portion.findingIds.includes(finding)) return reject(statementRejected);
@@ -60,7 +60,7 @@ function verifyExplanation(
 }
 
 function verifyFinding(
-  { document, portion }: Verifying,
+  { document, portion }: VerifyContext,
   claim: Element<'findings'>,
 ): VerifiedElement {
   const evidence = findQuotes(document, claim.quotes, portion.span);
@@ -72,7 +72,7 @@ function verifyFinding(
   const request = checkWords(document, claim.request, 'explanation');
   const rejected = sumRejected(title, why, request);
   if (title.kept === undefined || why.kept === undefined) return reject({ rejected });
-  const id = nameClaim(claim);
+  const id = getClaimKey(claim);
   const clause = findClauseAt(document, first);
   return {
     rejected,
@@ -94,7 +94,10 @@ function verifyFinding(
   };
 }
 
-/** Whether the engine has found the same: the same kind of risk in the same words, or any in the very same words. */
+/**
+ * Whether the engine has found the same: a risk of the same kind in the same passage, or any risk with exactly the
+ * same words.
+ */
 function isKnownFinding(
   { analysis }: ReferenceDocument,
   category: string,
@@ -115,8 +118,11 @@ function getOverlap(a: Span, b: Span): number {
   return Math.min(a.end, b.end) - Math.max(a.start, b.start);
 }
 
-/** A term states what is in the document: every number and name in its value must be. */
-function verifyTerm({ document, portion }: Verifying, claim: Element<'terms'>): VerifiedElement {
+/** A term states a fact of the document, so the document must contain every number and name of its value. */
+function verifyTerm(
+  { document, portion }: VerifyContext,
+  claim: Element<'terms'>,
+): VerifiedElement {
   const evidence = findQuotes(document, [claim.quote], portion.span);
   const [first] = evidence ?? [];
   if (evidence === undefined || first === undefined) return reject(quoteRejected);
@@ -125,7 +131,7 @@ function verifyTerm({ document, portion }: Verifying, claim: Element<'terms'>): 
   const value = checkWords(document, claim.value, 'statement');
   const rejected = sumRejected(label, value);
   if (label.kept === undefined || value.kept === undefined) return reject({ rejected });
-  const id = nameClaim({ label: fold(claim.label), value: fold(claim.value) });
+  const id = getClaimKey({ label: fold(claim.label), value: fold(claim.value) });
   const clause = findClauseAt(document, first);
   return {
     rejected,
@@ -152,8 +158,11 @@ function isKnownTerm({ analysis }: ReferenceDocument, value: string, words: Span
   );
 }
 
-/** Notes are what the summary is written from: nothing in them may be the model's own. */
-function verifyNote({ document, portion }: Verifying, claim: Element<'notes'>): VerifiedElement {
+/** The summary is written from notes, so they must not contain anything of the model's own. */
+function verifyNote(
+  { document, portion }: VerifyContext,
+  claim: Element<'notes'>,
+): VerifiedElement {
   const evidence = findQuotes(document, claim.quotes, portion.span);
   if (evidence === undefined || evidence.length === 0) return reject(quoteRejected);
   const words = checkWords(document, claim.text, 'statement');
@@ -171,8 +180,8 @@ function reject({ rejected }: Pick<VerifiedElement, 'rejected'>): VerifiedElemen
   return { rejected, outcome: { kind: 'rejected' } };
 }
 
-/** The same claim has the same name, however often it is made. */
-function nameClaim(claim: object): string {
+/** Equal claims get equal keys, so that a repeated claim is recognized. */
+function getClaimKey(claim: object): string {
   return createHash('sha256').update(JSON.stringify(claim)).digest('hex').slice(0, 16);
 }
 

@@ -66,7 +66,7 @@ it.each([
   });
 });
 
-it('is of no opinion for made-up reasons', () => {
+it('has no opinion without supported reasons', () => {
   const value = { score: 5, reason: 'Zebulon is owed $48,731,905.', quotes: [] };
   expect(verify('opinion', value).outcome).toEqual({ kind: 'rejected' });
 });

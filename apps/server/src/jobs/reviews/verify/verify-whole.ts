@@ -13,7 +13,7 @@ import type { AnswerElement, VerifiedElement } from './verified-element.ts';
 
 export type WholeList = keyof WholeAnswer;
 
-/** Compares an element of an answer about the whole document with it; the opinion is an element by itself. */
+/** Compares an element of an answer about the whole document with it. The opinion is one element. */
 export function verifyWholeElement(
   document: ReferenceDocument,
   { list, index, value }: AnswerElement<WholeList>,
@@ -21,7 +21,7 @@ export function verifyWholeElement(
   const checked = verify(document, { list, index, value });
   const { kept, rejected } = checked;
   if (kept === undefined) return { rejected, outcome: { kind: 'rejected' } };
-  // An answer that broke off and is given again has its first sentence in the first one's place.
+  // After a retry, the first sentence replaces the earlier first sentence.
   const key = list === 'opinion' ? list : `${list}:${index}`;
   return { rejected, outcome: { kind: 'item', key, item: kept } };
 }

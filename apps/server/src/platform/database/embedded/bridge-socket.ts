@@ -2,7 +2,7 @@ import { Duplex } from 'node:stream';
 import type { Bridge } from './bridge.ts';
 import type { Session } from './session.ts';
 
-/** What `pg` takes for a network socket: its other end is a session in the embedded engine. */
+/** A stand-in for the network socket of `pg`. Its other end is a session of the embedded engine. */
 export class BridgeSocket extends Duplex {
   readonly #session: Session;
 
@@ -33,7 +33,7 @@ export class BridgeSocket extends Duplex {
   }
 
   override _read(): void {
-    // Answers are pushed as they come: `pg` takes them all into memory anyway.
+    // Answers are pushed without backpressure: `pg` buffers them in memory in any case.
   }
 
   override _write(bytes: Buffer, _encoding: BufferEncoding, done: () => void): void {

@@ -18,7 +18,8 @@ export interface BridgeOptions {
 }
 
 /**
- * Lets many sessions use the one engine: a unit at a time, in turn, and nobody else's while a session has a transaction open.
+ * Lets many sessions share the one engine. It runs one unit at a time, round robin. While a session has an open
+ * transaction, only that session's units run.
  */
 export class Bridge {
   readonly #host: EngineHost;
@@ -27,7 +28,10 @@ export class Bridge {
   readonly #channels = new Channels();
   readonly #sessions = new Set<Session>();
   #waiting: Session[] = [];
-  /** The session the engine is kept for, and how it left the engine: in a transaction, or before its Sync. */
+  /**
+   * The session that currently holds the engine, and the state in which it left it: in a transaction, or before its
+   * Sync.
+   */
   #owner: Session | undefined;
   #ownerIsBeforeSync = false;
   #running: Session | undefined;
@@ -112,7 +116,7 @@ export class Bridge {
     this.#idleTimer = undefined;
   }
 
-  /** Runs the next unit of a session, or tidies up after one that is gone. */
+  /** Runs the next unit of a session, or cleans up after a session that has closed. */
   async #serve(session: Session): Promise<void> {
     this.#running = session;
     try {
@@ -122,7 +126,7 @@ export class Bridge {
     } catch (error) {
       if (!(error instanceof EngineLostError)) await this.#host.discard(String(error));
       session.fail({ code: '57P02', message: 'the database engine was lost' });
-      // Its state went with the engine: nothing is left to tidy up.
+      // The engine's restart has removed the session's state: there is nothing to clean up.
       this.#sessions.delete(session);
     } finally {
       this.#running = undefined;
@@ -159,12 +163,12 @@ export class Bridge {
     if (unlisten !== undefined) await this.#runOwn(buildFrame('Q', unlisten));
   }
 
-  /** Runs messages no session has sent. */
+  /** Runs messages that do not come from a session. */
   async #runOwn(bytes: Buffer): Promise<void> {
     await this.#run({ bytes, endsReady: true, listen: undefined });
   }
 
-  /** Runs a unit; answers with the transaction status at its end, undefined if the engine gave none. */
+  /** Runs a unit. Returns the transaction status at its end; undefined if the engine reported none. */
   async #run(unit: Unit, session?: Session): Promise<string | undefined> {
     const reader = new FrameReader();
     let status: string | undefined;
@@ -188,7 +192,7 @@ export class Bridge {
     return status;
   }
 
-  /** Every session ended with the engine; the client whose statement ran too long is told so. */
+  /** All sessions ended with the engine. The client whose statement ran too long gets that error. */
   #handleLoss(error: EngineLostError): void {
     this.#stopWaitingForOwner();
     const culprit = error.reason === 'deadline' ? this.#running : undefined;

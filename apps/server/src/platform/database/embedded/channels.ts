@@ -1,4 +1,4 @@
-/** A session that may be told of notifications. */
+/** A session that can receive notifications. */
 export interface Listener {
   send(bytes: Buffer): void;
 }
@@ -12,7 +12,7 @@ export interface ListenStatement {
 
 const listenPattern = /^\s*(listen|unlisten)\s+("(?:[^"]|"")+"|\*|[\p{L}_][\p{L}\d_$]*)\s*;?\s*$/iu;
 
-/** Reads a statement that begins or ends listening; it must stand alone in its query. */
+/** Parses a statement that starts or stops listening. It must be the only statement of its query. */
 export function findListenStatement(query: string): ListenStatement | undefined {
   const [, command, name] = listenPattern.exec(query) ?? [];
   if (command === undefined || name === undefined) return undefined;
@@ -26,7 +26,10 @@ function getChannel(name: string): string {
   return name.startsWith('"') ? name.slice(1, -1).replaceAll('""', '"') : name.toLowerCase();
 }
 
-/** Who listens to what: the one backend listens for all sessions, and each is told only what it asked for. */
+/**
+ * Tracks which session listens to which channel. The single backend listens for all sessions, and each session gets
+ * only its own notifications.
+ */
 export class Channels {
   readonly #listeners = new Map<string, Set<Listener>>();
 
@@ -49,12 +52,15 @@ export class Channels {
     for (const listener of this.#listeners.get(channel) ?? []) listener.send(frame);
   }
 
-  /** What makes the backend listen again to all that is listened to, after one session made it stop. */
+  /**
+   * Builds the statements that make the backend listen again to all channels, after one session's statement stopped
+   * it.
+   */
   buildListen(): string | undefined {
     return this.#buildStatements('listen', (listeners) => listeners.size > 0);
   }
 
-  /** What makes the backend stop listening to channels nobody listens to any more. */
+  /** Builds the statements that make the backend stop listening to channels without listeners. */
   buildUnlisten(): string | undefined {
     const query = this.#buildStatements('unlisten', (listeners) => listeners.size === 0);
     for (const [channel, listeners] of this.#listeners) {

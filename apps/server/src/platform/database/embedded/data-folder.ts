@@ -6,14 +6,17 @@ import { StartupError } from '../../startup-error.ts';
 /** The PostgreSQL inside the pinned engine. Its files cannot be opened by another major version. */
 export const engineMajorVersion = '18';
 
-/** Where the engine's files are, or are to be made. */
+/** The location of the engine's files. */
 export interface DatabaseFolder {
   readonly path: string;
-  /** Where they are made first; moved to `path` as a whole. Absent when there is a database already. */
-  readonly initialisingPath: string | undefined;
+  /**
+   * Where the files are created first. The folder is then moved to `path` as a whole. Undefined if there is a
+   * database already.
+   */
+  readonly initializingPath: string | undefined;
 }
 
-/** Creates a folder only its owner may enter. */
+/** Creates a folder that only its owner can access. */
 export function createPrivateFolder(path: string): void {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -30,25 +33,25 @@ export function notWritable(path: string, cause: unknown): StartupError {
   );
 }
 
-/** Decides whether to open or to initialise. Files that were never a complete database are moved aside, never deleted. */
+/** Decides whether to open or to initialize. Files that were never a complete database are moved aside, never deleted. */
 export function prepareDatabaseFolder(dataFolder: string, log: Logger): DatabaseFolder {
   const path = join(dataFolder, 'database');
-  const initialisingPath = join(dataFolder, 'database.initialising');
-  moveAside(initialisingPath, log);
+  const initializingPath = join(dataFolder, 'database.initialising');
+  moveAside(initializingPath, log);
   if (!existsSync(path) || readdirSync(path).length === 0) {
-    createPrivateFolder(initialisingPath);
-    return { path, initialisingPath };
+    createPrivateFolder(initializingPath);
+    return { path, initializingPath };
   }
   checkVersion(path);
   chmodSync(path, 0o700);
-  return { path, initialisingPath: undefined };
+  return { path, initializingPath: undefined };
 }
 
-function moveAside(initialisingPath: string, log: Logger): void {
-  if (!existsSync(initialisingPath)) return;
+function moveAside(initializingPath: string, log: Logger): void {
+  if (!existsSync(initializingPath)) return;
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
-  const movedTo = `${initialisingPath.replace(/initialising$/, 'interrupted')}-${stamp}`;
-  renameSync(initialisingPath, movedTo);
+  const movedTo = `${initializingPath.replace(/initialising$/, 'interrupted')}-${stamp}`;
+  renameSync(initializingPath, movedTo);
   log.warn({ movedTo }, 'an interrupted first start left files behind; they were moved aside');
 }
 

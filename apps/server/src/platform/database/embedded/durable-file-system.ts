@@ -5,7 +5,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import type { DatabaseFolder } from './data-folder.ts';
 import { syncPath, syncTree } from './sync-tree.ts';
 
-/** The parts of the engine's file system layer that are reached into here; its own types leave them out. */
+/** The internal parts of the engine's file system that are used here. Its own types omit them. */
 interface EngineFileSystem {
   readonly NODEFS: {
     stream_ops: { fsync?: (stream: { nfd: number }) => number };
@@ -20,20 +20,21 @@ const mountPoint = '/pglite/data';
 type EngineOptions = Parameters<NodeFS['init']>[1];
 
 /**
- * Files on disk that are really synced when the engine asks for it: as it comes, its file system has no fsync at all,
- * and a power cut loses the database. A new database is made in a folder of its own and moved into place when it is complete.
+ * Files on disk that are actually synced when the engine requests it. The engine's own file system has no fsync, so a
+ * power failure would destroy the database. A new database is created in a separate folder and moved into place when
+ * it is complete.
  */
 export class DurableFileSystem extends NodeFS {
-  /** How often the engine had a file synced. */
+  /** How often the engine has synced a file. */
   syncCount = 0;
   #engine: EngineFileSystem | undefined;
   readonly #folder: DatabaseFolder;
   #isInPlace: boolean;
 
   constructor(folder: DatabaseFolder) {
-    super(folder.initialisingPath ?? folder.path);
+    super(folder.initializingPath ?? folder.path);
     this.#folder = folder;
-    this.#isInPlace = folder.initialisingPath === undefined;
+    this.#isInPlace = folder.initializingPath === undefined;
   }
 
   override async init(pg: PGlite, options: EngineOptions) {
@@ -48,7 +49,7 @@ export class DurableFileSystem extends NodeFS {
   #addSync(engine: EngineFileSystem): void {
     this.#engine = engine;
     engine.NODEFS.stream_ops.fsync = (stream) => {
-      // A failed sync must throw: carrying on would acknowledge what may be lost.
+      // A failed sync must throw. Otherwise a commit would be acknowledged that may be lost.
       fsyncSync(stream.nfd);
       this.syncCount += 1;
       return 0;
@@ -58,10 +59,10 @@ export class DurableFileSystem extends NodeFS {
   /** The engine calls this when the files of a new database are written and none is open yet. */
   override async syncToFs(): Promise<void> {
     if (this.#isInPlace) return;
-    const { path, initialisingPath } = this.#folder;
-    if (this.#engine === undefined || initialisingPath === undefined) return;
-    await syncTree(initialisingPath);
-    renameSync(initialisingPath, path);
+    const { path, initializingPath } = this.#folder;
+    if (this.#engine === undefined || initializingPath === undefined) return;
+    await syncTree(initializingPath);
+    renameSync(initializingPath, path);
     await syncPath(dirname(path));
     this.#engine.FS.lookupPath(mountPoint).node.mount.opts.root = path;
     this.rootDir = path;

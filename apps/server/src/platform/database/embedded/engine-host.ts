@@ -9,7 +9,7 @@ const startDeadlineMs = 300_000;
 const closeDeadlineMs = 30_000;
 const restartDelaysMs = [0, 200, 1000, 5000, 15_000];
 
-/** Why the engine is gone: `deadline` ended a statement that ran too long, the rest is in the message. */
+/** Why the engine ended: `deadline` means that a statement ran too long; the message explains other reasons. */
 export class EngineLostError extends Error {
   readonly reason: 'deadline' | 'crash';
 
@@ -37,9 +37,9 @@ export interface EngineHostOptions {
   readonly log: Logger;
 }
 
-/** Keeps one engine thread running, and starts another when it is lost. */
+/** Keeps one engine thread running and replaces it when it is lost. */
 export class EngineHost {
-  /** Called when the engine is lost or could not be restarted: every session in it is gone. */
+  /** Called when the engine was lost or could not be restarted. All its sessions have ended. */
   onLost: (error: EngineLostError) => void = () => undefined;
   serverVersion = '';
   readonly #log: Logger;
@@ -59,11 +59,11 @@ export class EngineHost {
   /** Resolves when the first engine answers. */
   async start(): Promise<void> {
     await this.#startThread();
-    // A restart finds the database made by the first start.
-    this.#folder = { path: this.#folder.path, initialisingPath: undefined };
+    // A restart finds the database that the first start created.
+    this.#folder = { path: this.#folder.path, initializingPath: undefined };
   }
 
-  /** Resolves when there is an engine to run units in; rejects when there will be none. */
+  /** Resolves when an engine is ready to run units; rejects when none will be. */
   whenReady(): Promise<void> {
     return this.#ready;
   }
@@ -79,18 +79,18 @@ export class EngineHost {
     });
     post(worker, { kind: 'run', id, bytes });
     const watchdog = setTimeout(() => {
-      // If this process itself was held up, the answer may be waiting to be read.
+      // If this process was blocked, the answer may already be waiting to be read.
       setImmediate(() => this.#endIfStillRunning(id, timeoutMs));
     }, timeoutMs);
     await finished.finally(() => clearTimeout(watchdog));
   }
 
-  /** Replaces an engine that no longer behaves as one. */
+  /** Replaces an engine that no longer behaves correctly. */
   async discard(reason: string): Promise<void> {
     await this.#lose(new EngineLostError('crash', reason));
   }
 
-  /** Ends the engine at once, as when the folder is no longer ours. */
+  /** Ends the engine immediately, for example when another process has taken the folder. */
   async abandon(reason: string): Promise<void> {
     this.#closing.abort();
     this.#refuse();
@@ -103,7 +103,7 @@ export class EngineHost {
     await this.#ready.catch(() => undefined);
     const worker = this.#worker;
     if (worker === undefined) return;
-    // From here on nothing more is run: it would not be answered.
+    // From here on no unit is run, because it would not be answered.
     this.#worker = undefined;
     this.#refuse();
     const closed = new Promise<void>((resolve) => {

@@ -5,12 +5,12 @@ export interface EngineThreadData {
   readonly folder: DatabaseFolder;
 }
 
-/** To the thread: run the bytes of a unit of frontend messages, or end. One at a time, every one answered. */
+/** A message to the thread: run the bytes of a unit of frontend messages, or end. One at a time; each is answered. */
 export type EngineRequest =
   | { readonly kind: 'run'; readonly id: number; readonly bytes: Uint8Array }
   | { readonly kind: 'close' };
 
-/** From the thread. A thread that can no longer be trusted does not answer: it exits. */
+/** A message from the thread. A thread whose engine has crashed does not answer: it exits. */
 export type EngineReply =
   | { readonly kind: 'ready'; readonly serverVersion: string }
   | { readonly kind: 'failed'; readonly message: string }

@@ -31,11 +31,11 @@ const startParams = [
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ];
 
-/** The engine's main loop, as far as it is reached into here. */
+/** The internal parts of the engine's main loop that are used here. */
 interface EngineLoop {
   _PostgresMainLoopOnce(): void;
 }
-/** How the loop says that a statement failed; everything else it throws is a crash. */
+/** Thrown by the loop when a statement failed. Every other exception is a crash. */
 const statementFailed = 100;
 
 function reply(message: EngineReply): void {
@@ -52,7 +52,7 @@ async function openEngine({ folder }: EngineThreadData): Promise<PGlite> {
   return engine;
 }
 
-/** As it comes, the engine swallows a crash and answers as if nothing had happened. */
+/** By default the engine swallows a crash and answers as if nothing had happened. */
 function exitOnCrash(engine: PGlite): void {
   const loop = engine.Module as unknown as EngineLoop;
   const runOnce = loop._PostgresMainLoopOnce;
@@ -84,7 +84,7 @@ async function run(engine: PGlite, { id, bytes }: { id: number; bytes: Uint8Arra
   await engine.execProtocolRawStream(bytes, {
     syncToFs: false,
     onRawData: (data) => {
-      // The bytes are the engine's own memory, about to be used again.
+      // The bytes are the engine's own memory and will be overwritten.
       pieces.push(data.slice());
       length += data.length;
       if (length >= pieceBytes) send();

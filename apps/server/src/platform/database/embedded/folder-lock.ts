@@ -12,10 +12,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { getOwnIdentity, isRunning, type ProcessIdentity } from './process-identity.ts';
 
 const defaultHeartbeatMs = 2000;
-/** How many heartbeats the lock of a process we cannot see may miss before it counts as left behind. */
+/** The number of missed heartbeats after which a lock whose process cannot be inspected counts as abandoned. */
 const patience = 7;
 
-interface Holder extends ProcessIdentity {
+interface LockHolder extends ProcessIdentity {
   readonly token: string;
 }
 
@@ -36,16 +36,16 @@ export class FolderLockedError extends Error {
 
 export interface FolderLockOptions {
   readonly path: string;
-  /** Called if the lock is found to belong to another process later on. */
+  /** Called if another process is later found to own the lock. */
   readonly onLost: () => void;
   /** How often the holder touches the lock, in milliseconds. */
   readonly heartbeatMs?: number;
 }
 
-/** Takes a lock file for this process; it names its holder. One left behind by a dead process is taken over. */
+/** Creates a lock file that names this process as its holder. The lock of a dead process is taken over. */
 export async function lockFolder(options: FolderLockOptions): Promise<FolderLock> {
   const { path, onLost, heartbeatMs = defaultHeartbeatMs } = options;
-  const own: Holder = { ...getOwnIdentity(), token: randomUUID() };
+  const own: LockHolder = { ...getOwnIdentity(), token: randomUUID() };
   await acquire({ path, own, heartbeatMs });
   const timer = setInterval(() => {
     if (keepAlive(path, own)) return;
@@ -62,13 +62,13 @@ export async function lockFolder(options: FolderLockOptions): Promise<FolderLock
 
 interface Acquisition {
   readonly path: string;
-  readonly own: Holder;
+  readonly own: LockHolder;
   readonly heartbeatMs: number;
 }
 
 /**
- * Replacing the lock of a dead holder is itself exclusive: whoever does it first takes a lock named after that holder's token,
- * in the same way, so that a starter killed half-way is no obstacle either.
+ * Replacing the lock of a dead holder is itself exclusive. A process first takes, in the same way, a lock named after
+ * that holder's token. A process that is killed halfway therefore blocks nobody.
  */
 async function acquire(acquisition: Acquisition): Promise<void> {
   const { path, own } = acquisition;
@@ -88,8 +88,8 @@ async function acquire(acquisition: Acquisition): Promise<void> {
   }
 }
 
-/** A link is made with its content or not at all, and only where there is nothing yet. */
-function tryCreate(path: string, own: Holder): boolean {
+/** A link appears with its content or not at all, and only if the name is free. */
+function tryCreate(path: string, own: LockHolder): boolean {
   const draft = writeDraft(path, own);
   try {
     linkSync(draft, path);
@@ -102,28 +102,28 @@ function tryCreate(path: string, own: Holder): boolean {
   }
 }
 
-function replace(path: string, own: Holder): void {
+function replace(path: string, own: LockHolder): void {
   renameSync(writeDraft(path, own), path);
 }
 
-function writeDraft(path: string, own: Holder): string {
+function writeDraft(path: string, own: LockHolder): string {
   const draft = `${path}.${own.token}.draft`;
   writeFileSync(draft, JSON.stringify(own), { mode: 0o600 });
   return draft;
 }
 
-function findHolder(path: string): Holder | undefined {
+function findHolder(path: string): LockHolder | undefined {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Holder;
+    return JSON.parse(readFileSync(path, 'utf8')) as LockHolder;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    // Emptied by a power cut: nobody is in there, and the token only has to be the same for every starter.
+    // Emptied by a power failure: nobody holds the lock. The token only has to be the same for every process.
     if (error instanceof SyntaxError) return { pid: 0, startedAt: '', realm: '', token: 'damaged' };
     throw error;
   }
 }
 
-async function isAlive({ path, heartbeatMs }: Acquisition, holder: Holder): Promise<boolean> {
+async function isAlive({ path, heartbeatMs }: Acquisition, holder: LockHolder): Promise<boolean> {
   if (holder.token === 'damaged') return false;
   const known = isRunning(holder);
   if (known !== undefined) return known;
@@ -139,8 +139,11 @@ function findTouch(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 }
 
-/** Whether the lock is still ours. A folder that cannot be reached for a moment is no reason to give it up; one that is gone is. */
-function keepAlive(path: string, own: Holder): boolean {
+/**
+ * Whether the lock is still ours. A folder that is briefly unreachable does not end the lock; a folder that is gone
+ * does.
+ */
+function keepAlive(path: string, own: LockHolder): boolean {
   try {
     const holder = findHolder(path);
     if (holder === undefined) return tryCreate(path, own);

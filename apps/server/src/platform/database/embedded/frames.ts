@@ -6,7 +6,7 @@ export type Frame = Buffer;
 
 const headerLength = 5;
 
-/** Cuts a stream of bytes into frames, whatever the sizes of its pieces. */
+/** Splits a stream of bytes into frames, whatever the sizes of its chunks. */
 export class FrameReader {
   #pieces: Buffer[] = [];
   #length = 0;
@@ -33,7 +33,7 @@ export class FrameReader {
   }
 }
 
-/** Where the frame at `start` ends, or where its header would, as long as that is not all there. */
+/** The end of the frame at `start`, or of its header as long as the header is incomplete. */
 function getFrameEnd(bytes: Buffer, start: number): number {
   if (bytes.length - start < headerLength) return start + headerLength;
   const length = bytes.readInt32BE(start + 1);

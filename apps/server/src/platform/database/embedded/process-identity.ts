@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** What tells one process from every other, a later one with the same number included. */
+/** Identifies a process uniquely, also among later processes with the same number. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** When it started, in a form only good for comparing; empty where the system does not say. */
+  /** When it started, in a form that can only be compared; empty if the system does not report it. */
   readonly startedAt: string;
-  /** Where its number means something: one boot of one machine, one process namespace. */
+  /** The scope of the process number: one boot of one machine, one process namespace. */
   readonly realm: string;
 }
 
@@ -16,7 +16,7 @@ export function getOwnIdentity(): ProcessIdentity {
   return { pid, startedAt: findStart(pid) ?? '', realm: getRealm() };
 }
 
-/** Whether that process runs; undefined when this machine cannot know. */
+/** Whether that process is running; undefined if this machine cannot know. */
 export function isRunning(identity: ProcessIdentity): boolean | undefined {
   if (identity.realm !== getRealm()) return undefined;
   const startedAt = findStart(identity.pid);
@@ -35,7 +35,10 @@ function getRealm(): string {
   }
 }
 
-/** The start of a running process, empty if it runs but does not tell, undefined if it does not run. */
+/**
+ * The start time of a running process; empty if the system does not report it, undefined if the process is not
+ * running.
+ */
 function findStart(pid: number): string | undefined {
   if (!exists(pid)) return undefined;
   return process.platform === 'linux' ? findStartOnLinux(pid) : findStartElsewhere(pid);

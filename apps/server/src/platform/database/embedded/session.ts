@@ -22,7 +22,7 @@ export interface Unit {
   readonly listen: ListenStatement | undefined;
 }
 
-/** What a session needs from the socket it answers to. */
+/** The socket's functions that a session uses. */
 export interface SessionOutput {
   push(bytes: Buffer | null): unknown;
 }
@@ -30,14 +30,14 @@ export interface SessionOutput {
 export interface SessionOptions {
   readonly id: number;
   readonly serverVersion: string;
-  /** Longest time one unit may run. */
+  /** Timeout of one unit, in milliseconds. */
   readonly timeoutMs: number;
   readonly output: SessionOutput;
   readonly onUnit: () => void;
   readonly onGone: () => void;
 }
 
-/** One virtual connection: takes a client's bytes, keeps whole units ready to be run, passes answers back. */
+/** A virtual connection. It receives a client's bytes, queues complete units, and passes answers back. */
 export class Session implements Listener {
   readonly timeoutMs: number;
   readonly names: StatementNames;
@@ -85,7 +85,7 @@ export class Session implements Listener {
     this.end();
   }
 
-  /** The client is gone: what it had not had run yet is dropped. */
+  /** The client has disconnected: its queued units are dropped. */
   end(): void {
     if (this.#isGone) return;
     this.#isGone = true;
@@ -95,7 +95,7 @@ export class Session implements Listener {
     this.#options.onGone();
   }
 
-  /** The first message has no type; it needs no answer of the backend, which has one session only. */
+  /** The first message has no type. The backend does not answer it, because it has only one session. */
   #start(bytes: Buffer): void {
     this.#startup = Buffer.concat([this.#startup, bytes]);
     if (this.#startup.length < 8) return;

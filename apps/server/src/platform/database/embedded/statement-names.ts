@@ -1,8 +1,8 @@
 import { buildFrame, type Frame, getText, getType } from './frames.ts';
 
 /**
- * All sessions share one backend, and with it one set of prepared statements.
- * Gives those of a session names of their own, short enough for the backend whatever their length.
+ * All sessions share one backend and its prepared statements. This gives each session's statements unique names,
+ * short enough for the backend whatever the original length.
  */
 export class StatementNames {
   readonly #prefix: string;
@@ -12,7 +12,7 @@ export class StatementNames {
     this.#prefix = `session_${sessionId}_`;
   }
 
-  /** The message as the backend is to see it. */
+  /** The message with the backend's name. */
   translate(frame: Frame): Frame {
     const type = getType(frame);
     if (type === 'P') return this.#rename(frame, 0);
@@ -21,7 +21,7 @@ export class StatementNames {
     return isAboutStatement ? this.#rename(frame, 1) : frame;
   }
 
-  /** Messages that make the backend forget all of them. */
+  /** Messages that close all of the session's prepared statements. */
   buildCloseFrames(): Frame[] {
     return [...this.#names.values()].map((name) => buildFrame('C', Buffer.from('S'), name));
   }

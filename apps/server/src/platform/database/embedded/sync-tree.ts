@@ -1,10 +1,10 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Syncs under way at the same time: the file system then commits several at once. */
+/** The number of simultaneous syncs, so that the file system commits several together. */
 const parallelSyncs = 8;
 
-/** Makes everything under a folder, and the folder's own entries, survive a power cut. */
+/** Makes everything in a folder, and the folder's own entries, durable. */
 export async function syncTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const paths = entries

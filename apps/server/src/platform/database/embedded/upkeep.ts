@@ -5,7 +5,7 @@ const roundMs = 5000;
 const checkpointBytes = 64 * 1024 * 1024;
 const checkpointEveryMs = 300_000;
 const vacuumEveryMs = 60_000;
-/** How long work that is due waits for a moment nobody uses the engine. */
+/** How long due maintenance waits for an idle engine, in milliseconds. */
 const patienceMs = 120_000;
 
 export interface UpkeepOptions {
@@ -31,7 +31,7 @@ const tablesInNeed = `
   order by n_dead_tup desc`;
 
 /**
- * The engine has neither a checkpointer nor autovacuum: without them its log grows for ever and its tables bloat.
+ * The engine has neither a checkpointer nor autovacuum: without them its log grows forever and its tables bloat.
  * Work that is due waits until nobody uses the engine, but not longer than two minutes.
  */
 export class Upkeep {
@@ -64,7 +64,7 @@ export class Upkeep {
     await this.#round;
   }
 
-  /** One round: looks what is due, and does it if the engine is free or has been busy for too long. */
+  /** One round: checks what is due, and does it if the engine is idle or has been busy for too long. */
   async run(): Promise<void> {
     try {
       if (!this.#mayWork()) return;

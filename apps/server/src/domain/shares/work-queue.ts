@@ -1,27 +1,27 @@
 import { AppError } from '@clauselight/schema';
 
-export interface TurnsOptions {
-  /** How many are worked on at a time. */
+export interface WorkQueueOptions {
+  /** How many run at the same time. */
   readonly atOnce: number;
-  /** How many may wait besides; whoever comes then is sent away. */
+  /** How many may wait. Further calls are rejected. */
   readonly waiting: number;
 }
 
-/** Lets work of one kind be done a few at a time. */
-export interface Turns {
-  /** Throws rate_limited where too many wait already. */
-  take<Result>(work: () => Promise<Result>): Promise<Result>;
+/** Limits how much work of one kind runs at the same time. */
+export interface WorkQueue {
+  /** Throws `rate_limited` if too many wait already. */
+  run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-export function createTurns({ atOnce, waiting }: TurnsOptions): Turns {
+export function createWorkQueue({ atOnce, waiting }: WorkQueueOptions): WorkQueue {
   const queue: (() => void)[] = [];
   let active = 0;
 
   return {
-    async take(work) {
+    async run(work) {
       if (active >= atOnce) {
         if (queue.length >= waiting) throw new AppError('rate_limited');
-        // Whoever ends passes the place on, so that nobody comes in between.
+        // The slot goes directly to the next in line, so that no new caller takes it in between.
         await new Promise<void>((resolve) => queue.push(resolve));
       } else {
         active += 1;

@@ -1,47 +1,55 @@
-export interface WorkListener {
-  /** An aborted signal throws its reason; the work ends once nobody is left who waits for it. */
+export interface TaskListener {
+  /** When it aborts, its reason is thrown. The work ends when nobody waits for it any more. */
   readonly signal: AbortSignal;
-  /** Called with the work's news as long as it is waited for. */
-  onNews(news: unknown): void;
+  /** Called with the work's updates while the caller waits. */
+  onUpdate(news: unknown): void;
 }
 
-/** What is done with news for whoever waits and until nobody does. */
-export type Work<Result> = (
+/** The work receives a function for its updates, and a signal that aborts when nobody waits any more. */
+export type SharedTask<Result> = (
   signal: AbortSignal,
-  onNews: (news: unknown) => void,
+  onUpdate: (news: unknown) => void,
 ) => Promise<Result>;
 
-interface Running {
+interface RunningTask {
   readonly result: Promise<unknown>;
-  readonly listeners: Set<WorkListener>;
+  readonly listeners: Set<TaskListener>;
   readonly left: AbortController;
 }
 
-export interface SharedWork {
-  /** Starts the work, or joins what was started under the same key: the key says what the result is. */
-  join<Result>(key: string, work: Work<Result>, listener: WorkListener): Promise<Joined<Result>>;
+export interface TaskSharing {
+  /** Starts the work, or joins the work that is running with the same key. Equal keys must mean equal results. */
+  join<Result>(
+    key: string,
+    work: SharedTask<Result>,
+    listener: TaskListener,
+  ): Promise<TaskOutcome<Result>>;
 }
 
-export interface Joined<Result> {
+export interface TaskOutcome<Result> {
   readonly result: Result;
-  /** Whether somebody else had started it. */
+  /** Whether another caller had started it. */
   readonly isJoined: boolean;
 }
 
-/** Work that several want at the same time is done once. */
-export function createSharedWork(): SharedWork {
-  const running = new Map<string, Running>();
+/** Shares work: what several callers want at the same time is done once. */
+export function createTaskSharing(): TaskSharing {
+  const running = new Map<string, RunningTask>();
 
-  const start = <Result>(key: string, work: Work<Result>, first: WorkListener): Running => {
+  const start = <Result>(
+    key: string,
+    work: SharedTask<Result>,
+    first: TaskListener,
+  ): RunningTask => {
     const left = new AbortController();
     const listeners = new Set([first]);
-    const tell = (news: unknown) => {
-      for (const listener of listeners) listener.onNews(news);
+    const notifyListeners = (news: unknown) => {
+      for (const listener of listeners) listener.onUpdate(news);
     };
-    const result = work(left.signal, tell).finally(() => {
+    const result = work(left.signal, notifyListeners).finally(() => {
       if (running.get(key)?.left === left) running.delete(key);
     });
-    // Whoever waits hears of a failure below; when nobody does any more, it concerns nobody.
+    // Every waiting caller gets the failure below. Without a waiting caller it can be ignored.
     result.catch(() => undefined);
     const started = { result, listeners, left };
     running.set(key, started);
@@ -49,7 +57,7 @@ export function createSharedWork(): SharedWork {
   };
 
   return {
-    async join<Result>(key: string, work: Work<Result>, listener: WorkListener) {
+    async join<Result>(key: string, work: SharedTask<Result>, listener: TaskListener) {
       const { signal } = listener;
       signal.throwIfAborted();
       const found = running.get(key);
@@ -60,7 +68,7 @@ export function createSharedWork(): SharedWork {
         if (joined.listeners.size > 0) return;
         if (running.get(key) === joined) running.delete(key);
         joined.left.abort(signal.reason);
-        // The last one sees the work to its end: what it has to settle is settled when the caller goes on.
+        // The last caller waits for the end of the work, so that its cleanup is complete when the caller continues.
         await joined.result.catch(() => undefined);
       };
       try {

@@ -1,18 +1,18 @@
 import { AppError, type ErrorCode } from '@clauselight/schema';
 
-/** Why a thread could not do what it was asked. */
+/** Why a thread could not do its work. */
 export type ThreadFailure =
   /** An expected failure. */
   | { readonly kind: 'refused'; readonly code: ErrorCode }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** An error as a thread replies it. */
+/** Converts an error to a thread's reply. */
 export function describeFailure(error: unknown): ThreadFailure {
   if (error instanceof AppError) return { kind: 'refused', code: error.code };
   return { kind: 'failed', message: error instanceof Error ? error.message : 'unknown' };
 }
 
-/** The error that a reply stands for: what the thread refused with, else the code of failures. */
+/** Converts a reply to an error: the thread's own code, or else the given failure code. */
 export function createThreadError(
   failure: ThreadFailure,
   failureCode: ErrorCode = 'analysis_failed',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildFacts, buildFinding } from '../../../../test/notified-person.ts';
-import type { AnalysisNews } from '../find-analysis.ts';
+import type { AnalysisNotice } from '../find-analysis.ts';
 import { createLinks } from '../links.ts';
 import type { Deadline } from '../list-deadlines.ts';
-import type { Letter } from '../mail-content.ts';
+import type { MailContent } from '../mail-content.ts';
 import { renderHtml } from '../render-html.ts';
 import { renderText } from '../render-text.ts';
 import { writeAccountDeleted, writeExportReady, writeWelcome } from './account.ts';
@@ -20,7 +20,7 @@ const footer = {
 };
 const attack = '"><script>alert(1)</script><img src=x onerror=alert(1)>&amp;';
 
-function buildNews(news: Partial<AnalysisNews> = {}): AnalysisNews {
+function buildNews(news: Partial<AnalysisNotice> = {}): AnalysisNotice {
   return { analysisId: 'a1', filename: 'lease.pdf', riskScore: 6.4, facts: buildFacts(), ...news };
 }
 
@@ -31,11 +31,11 @@ function buildDeadline(deadline: Partial<Deadline> = {}): Deadline {
   return { ...ids, ...place, ...day, ...deadline };
 }
 
-const toText = (letter: Letter) => renderText(letter, footer);
-const toHtml = (letter: Letter) => renderHtml(letter, footer);
+const toText = (mail: MailContent) => renderText(mail, footer);
+const toHtml = (mail: MailContent) => renderHtml(mail, footer);
 
-/** One letter of each kind, with the same words of strangers wherever they can stand. */
-function buildLetters(words: string): [string, Letter][] {
+/** One mail of each kind, with the same words of strangers wherever they can stand. */
+function buildMails(words: string): [string, MailContent][] {
   const facts = buildFacts({
     kindLabel: words,
     scoreLabel: words,
@@ -56,10 +56,10 @@ function buildLetters(words: string): [string, Letter][] {
   ];
 }
 
-describe('the letter on a completed analysis', () => {
+describe('the mail on a completed analysis', () => {
   const findings = [2, 5, 3, 4, 1].map((severity) => buildFinding(severity as 1));
 
-  it('tells score, level, counts and the three gravest findings, and where all are', () => {
+  it('contains score, level, counts, the three most severe findings and a link to all', () => {
     const text = toText(
       writeAnalysisCompleted(buildNews({ facts: buildFacts({ findings }) }), links),
     );
@@ -102,45 +102,45 @@ Change what is sent: https://light.example/settings
   });
 });
 
-describe('the letter on deadlines', () => {
-  it('says of a single one in the subject how near it is', () => {
-    const letter = writeDeadlines([buildDeadline({ date: '2026-11-23' })], { today, links });
-    expect(letter.subject).toBe('Deadline tomorrow: lease.pdf');
+describe('the mail on deadlines', () => {
+  it('states in the subject how near a single deadline is', () => {
+    const mail = writeDeadlines([buildDeadline({ date: '2026-11-23' })], { today, links });
+    expect(mail.subject).toBe('Deadline tomorrow: lease.pdf');
   });
 
   it('lists thirty, and says how many more there are', () => {
-    const letter = writeDeadlines(
+    const mail = writeDeadlines(
       Array.from({ length: 33 }, () => buildDeadline()),
       { today, links },
     );
-    expect(toText(letter).match(/End of term/g)).toHaveLength(30);
-    expect(toText(letter)).toContain('And 3 more.');
+    expect(toText(mail).match(/End of term/g)).toHaveLength(30);
+    expect(toText(mail)).toContain('And 3 more.');
   });
 });
 
-it('the letter of a day lists twenty documents, and says how many more there are', () => {
-  const letter = writeDigest(
+it('the mail of a day lists twenty documents, and says how many more there are', () => {
+  const mail = writeDigest(
     Array.from({ length: 21 }, () => buildNews()),
     { day: today, links },
   );
-  expect(toText(letter).match(/lease\.pdf/g)).toHaveLength(20);
-  expect(toText(letter)).toContain('And 1 more.');
+  expect(toText(mail).match(/lease\.pdf/g)).toHaveLength(20);
+  expect(toText(mail)).toContain('And 1 more.');
 });
 
 /** The elements of a page in their order. */
 const listTags = (page: string) => page.match(/<[^\s>]*/g);
 
 describe.each(
-  buildLetters(attack).map(([name, letter], index) => {
-    const harmless = buildLetters('words')[index]?.[1] ?? letter;
-    return { name, letter, harmless };
+  buildMails(attack).map(([name, mail], index) => {
+    const harmless = buildMails('words')[index]?.[1] ?? mail;
+    return { name, mail, harmless };
   }),
-)('the letter on $name', ({ letter, harmless }) => {
-  it('has no element that words of strangers make', () => {
-    expect(listTags(toHtml(letter))).toEqual(listTags(toHtml(harmless)));
+)('the mail on $name', ({ mail, harmless }) => {
+  it('contains no element from inserted text', () => {
+    expect(listTags(toHtml(mail))).toEqual(listTags(toHtml(harmless)));
   });
 
-  it('fetches nothing, and leads to the product alone', () => {
+  it('loads nothing, and links to the product only', () => {
     const page = toHtml(harmless);
     expect(page).not.toMatch(/src=|url\(|@import|<link|<form/i);
     const addresses = [...page.matchAll(/https?:[^"<\s]*/g)].map(([address]) => address);
@@ -148,19 +148,19 @@ describe.each(
     for (const address of addresses) expect(address).toMatch(/^https:\/\/light\.example\//);
   });
 
-  it('says in its HTML what it says as text', () => {
-    const page = toHtml(letter);
-    expect(page).toContain(letter.reason.replaceAll("'", '&#39;'));
-    for (const block of letter.blocks) {
+  it('contains the same in HTML and in plain text', () => {
+    const page = toHtml(mail);
+    expect(page).toContain(mail.reason.replaceAll("'", '&#39;'));
+    for (const block of mail.blocks) {
       if (block.kind === 'button') {
         expect(page).toContain(`href="${block.url.replaceAll('&', '&amp;')}"`);
-        expect(toText(letter)).toContain(`${block.label}: ${block.url}`);
+        expect(toText(mail)).toContain(`${block.label}: ${block.url}`);
       }
     }
   });
 
-  it('has a subject of one line that is not long', () => {
-    expect(letter.subject).not.toMatch(/[\r\n]/);
-    expect([...letter.subject].length).toBeLessThan(100);
+  it('has a short subject on one line', () => {
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+    expect([...mail.subject].length).toBeLessThan(100);
   });
 });

@@ -3,8 +3,8 @@ import type { AnswerSentence, Rejected } from '@clauselight/schema';
 import { sumRejected } from '../reviews/verify/reference-document.ts';
 import type { CheckedSentence, ClaimedSentence } from './question-messages.ts';
 
-/** What stands of a language model's answer, as far as it has come. */
-export interface StandingAnswer {
+/** The verified part of a language model's answer so far. */
+export interface VerifiedAnswer {
   readonly sentences: readonly AnswerSentence[];
   readonly rejected: Rejected;
   /** Whether the model says that the document does not answer the question. */
@@ -12,18 +12,18 @@ export interface StandingAnswer {
 }
 
 export interface AnswerReaderOptions {
-  /** Compares sentences with the document; answers in their order. */
+  /** Compares sentences with the document; returns the results in the same order. */
   verify(sentences: readonly ClaimedSentence[]): Promise<readonly CheckedSentence[]>;
-  /** Called whenever more of the answer stands. */
-  onStanding(standing: StandingAnswer): void;
+  /** Called whenever more of the answer has been verified. */
+  onVerified(standing: VerifiedAnswer): void;
 }
 
 const sentenceSchema = passageAnswerSchema.shape.sentences.def.element;
 
-/** Reads a language model's answer while it is written, and has every sentence compared as soon as it is complete. */
-export function createAnswerReader({ verify, onStanding }: AnswerReaderOptions) {
+/** Reads a language model's answer while it is written, and has every complete sentence verified. */
+export function createAnswerReader({ verify, onVerified }: AnswerReaderOptions) {
   const checked = new Map<string, CheckedSentence>();
-  let standing: StandingAnswer = {
+  let standing: VerifiedAnswer = {
     sentences: [],
     rejected: { quotes: 0, statements: 0 },
     isNotInDocument: false,
@@ -31,7 +31,7 @@ export function createAnswerReader({ verify, onStanding }: AnswerReaderOptions) 
   let read = 0;
   let tail = Promise.resolve();
 
-  const check = async (claimed: readonly ClaimedSentence[]): Promise<StandingAnswer> => {
+  const check = async (claimed: readonly ClaimedSentence[]): Promise<VerifiedAnswer> => {
     const fresh = claimed.filter((sentence) => !checked.has(nameSentence(sentence)));
     const results = fresh.length === 0 ? [] : await verify(fresh);
     for (const [index, result] of results.entries()) {
@@ -46,7 +46,7 @@ export function createAnswerReader({ verify, onStanding }: AnswerReaderOptions) 
   };
 
   return {
-    /** Takes a partial answer. One that begins anew after a failure takes nothing back that stands. */
+    /** Receives a partial answer. If a retry starts again, verified sentences are kept. */
     take(partial: unknown): void {
       const claimed = readSentences(partial, false);
       if (claimed.length === read) return;
@@ -55,13 +55,15 @@ export function createAnswerReader({ verify, onStanding }: AnswerReaderOptions) 
         const now = await check(claimed);
         if (now.sentences.length <= standing.sentences.length) return;
         standing = now;
-        onStanding(standing);
+        onVerified(standing);
       });
-      // Whoever asks for the end hears of it.
+      // The caller of `end` gets the error.
       tail.catch(() => undefined);
     },
-    /** What stands of the whole answer; without one, of as much of it as has come. Throws what `verify` throws. */
-    async end(answer?: unknown): Promise<StandingAnswer> {
+    /**
+     * The verified part of the final answer; without an argument, of the answer so far. Throws what `verify` throws.
+     */
+    async end(answer?: unknown): Promise<VerifiedAnswer> {
       await tail;
       if (answer === undefined) return standing;
       const isNotInDocument = Object(answer).isAnswered === false;
@@ -70,7 +72,7 @@ export function createAnswerReader({ verify, onStanding }: AnswerReaderOptions) 
   };
 }
 
-/** What is not of the shape of a sentence is none. */
+/** Values that do not have the shape of a sentence are ignored. */
 function readSentences(answer: unknown, isFinal: boolean): readonly ClaimedSentence[] {
   return listCompleteElements(Object(answer).sentences, isFinal).flatMap(
     (given) => sentenceSchema.safeParse(given).data ?? [],

@@ -31,9 +31,9 @@ function buildOptions(
 }
 
 describe('a request to a thread', () => {
-  it('takes the replies to itself alone', async () => {
+  it('receives only its own replies', async () => {
     const worker = startThread(`say(id + 1, 'to another'); say(id, 'to this one');`);
-    await expect(sendRequest(worker, { id: 1 }, buildOptions())).resolves.toBe('to this one');
+    await expect(sendRequest(worker, {}, buildOptions())).resolves.toBe('to this one');
   });
 
   it('waits until a reply brings the result', async () => {
@@ -43,7 +43,7 @@ describe('a request to a thread', () => {
       heard.push(said);
       return said === 'whole' ? said : undefined;
     };
-    await expect(sendRequest(worker, { id: 1 }, buildOptions({ onReply }))).resolves.toBe('whole');
+    await expect(sendRequest(worker, {}, buildOptions({ onReply }))).resolves.toBe('whole');
     expect(heard.slice(0, 2)).toEqual(['half', 'whole']);
   });
 
@@ -51,23 +51,23 @@ describe('a request to a thread', () => {
     ['ends', 'process.exit(3)', {}, 'the thread ended with 3'],
     ['throws', `throw new Error('out of order')`, {}, 'out of order'],
     ['is silent', '', { timeoutMs: 20 }, 'the work took too long'],
-  ])('fails where the thread %s', async (_, code, options, message) => {
-    const asked = sendRequest(startThread(code), { id: 1 }, buildOptions(options));
+  ])('fails if the thread %s', async (_, code, options, message) => {
+    const asked = sendRequest(startThread(code), {}, buildOptions(options));
     await expect(asked).rejects.toMatchObject({ code: 'analysis_failed', cause: { message } });
   });
 
-  it('ends with the reason of whoever aborts it', async () => {
+  it('ends with the reason of the abort', async () => {
     const worker = startThread('');
     const stop = new AbortController();
-    const asked = sendRequest(worker, { id: 1 }, buildOptions({ signal: stop.signal }));
+    const asked = sendRequest(worker, {}, buildOptions({ signal: stop.signal }));
     const reason = new Error('not needed any more');
     stop.abort(reason);
     await expect(asked).rejects.toBe(reason);
   });
 
-  it('leaves nothing behind at the thread', async () => {
+  it('leaves no listener on the thread', async () => {
     const worker = startThread(`say(id, 'done');`);
-    await sendRequest(worker, { id: 1 }, buildOptions());
+    await sendRequest(worker, {}, buildOptions());
     const left = ['message', 'error', 'exit'].map((event) => worker.listenerCount(event));
     expect(left).toEqual([0, 0, 0]);
   });

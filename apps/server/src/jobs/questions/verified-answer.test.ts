@@ -1,7 +1,7 @@
 import type { AnswerSentence } from '@clauselight/schema';
 import { describe, expect, it, vi } from 'vitest';
 import type { CheckedSentence, ClaimedSentence } from './question-messages.ts';
-import { createAnswerReader, type StandingAnswer } from './standing-answer.ts';
+import { createAnswerReader, type VerifiedAnswer } from './verified-answer.ts';
 
 const build = (text: string): ClaimedSentence => ({ text, quotes: ['fee'] });
 const [one, two, lie] = [build('One.'), build('Two.'), build('A lie.')];
@@ -20,13 +20,13 @@ function openReader() {
           : { kept: keep(text), rejected: { quotes: 0, statements: 0 } },
     ),
   );
-  const onStanding = ({ sentences }: StandingAnswer) =>
+  const onVerified = ({ sentences }: VerifiedAnswer) =>
     void shown.push(sentences.map(({ text }) => text.text));
-  return { reader: createAnswerReader({ verify, onStanding }), verify, shown };
+  return { reader: createAnswerReader({ verify, onVerified }), verify, shown };
 }
 
 describe('an answer that is being written', () => {
-  it('stands sentence by sentence, each as soon as another follows it, and is compared once', async () => {
+  it('is verified sentence by sentence, each once, as soon as another follows it', async () => {
     const { reader, verify, shown } = openReader();
     reader.take({ isAnswered: true });
     reader.take({ isAnswered: true, sentences: [one] });
@@ -43,7 +43,7 @@ describe('an answer that is being written', () => {
     expect(verify.mock.calls).toEqual([[[one]], [[two]]]);
   });
 
-  it('counts what does not stand, once', async () => {
+  it('counts each rejected sentence once', async () => {
     const { reader, shown } = openReader();
     reader.take({ sentences: [lie, one, {}] });
     const end = await reader.end({ isAnswered: true, sentences: [lie, one] });
@@ -51,7 +51,7 @@ describe('an answer that is being written', () => {
     expect(end).toMatchObject({ sentences: [keep('One.')], rejected: { quotes: 1 } });
   });
 
-  it('takes back nothing when it begins anew, and then is what it says at last', async () => {
+  it('keeps verified sentences when a retry begins, and then becomes the final answer', async () => {
     const { reader, shown } = openReader();
     reader.take({ sentences: [one, two, {}] });
     reader.take({ sentences: [two, {}] });
@@ -61,13 +61,13 @@ describe('an answer that is being written', () => {
     expect(end.sentences).toEqual([keep('Two.')]);
   });
 
-  it('says that the document does not answer', async () => {
+  it('reports that the document does not answer', async () => {
     const end = await openReader().reader.end({ isAnswered: false, sentences: [] });
     expect(end).toMatchObject({ sentences: [], isNotInDocument: true });
   });
 
   it.each([undefined, null, 'text', { sentences: 'text' }, { sentences: [1, { text: 2 }, 3] }])(
-    'holds no sentences where it is %o',
+    'has no sentences if it is %o',
     async (partial) => {
       const { reader, verify } = openReader();
       reader.take(partial);
@@ -76,10 +76,10 @@ describe('an answer that is being written', () => {
     },
   );
 
-  it('fails where the comparison fails', async () => {
+  it('fails if the comparison fails', async () => {
     const broken = createAnswerReader({
       verify: () => Promise.reject(new Error('broken')),
-      onStanding: () => undefined,
+      onVerified: () => undefined,
     });
     broken.take({ sentences: [one, {}] });
     await expect(broken.end()).rejects.toThrow('broken');

@@ -18,17 +18,12 @@ export function startThread(sourceUrl: URL, builtName: string): Worker {
   return worker;
 }
 
-/** The thread that was kept, unless there is none or it has ended meanwhile: then a new one. */
-export function reuseThread(kept: Worker | undefined, start: () => Worker): Worker {
-  return kept === undefined || kept.threadId === -1 ? start() : kept;
-}
-
 /** Every message to and from a thread bears the id of its request. */
 interface Message {
   readonly id: number;
 }
 
-/** A request that has not been given its id yet. */
+/** A request without its id: `sendRequest` numbers it. */
 export type Unnumbered<Request> = Request extends unknown ? Omit<Request, 'id'> : never;
 
 export interface RequestOptions<Reply extends Message, Result> {
@@ -42,13 +37,15 @@ export interface RequestOptions<Reply extends Message, Result> {
   onReply(reply: Reply): Result | undefined;
 }
 
+let lastId = 0;
+
 /**
  * Sends a request to a thread and waits for its result. Throws the code of failures on a time-out or a crash; an aborted
  * signal throws its reason. The thread is left as it is: whoever started it stops it.
  */
-export function sendRequest<Reply extends Message, Result>(
+export function sendRequest<Request extends Message, Reply extends Message, Result>(
   worker: Worker,
-  request: Message,
+  unnumbered: Unnumbered<Request>,
   {
     signal,
     timeoutMs,
@@ -57,6 +54,8 @@ export function sendRequest<Reply extends Message, Result>(
     onReply,
   }: RequestOptions<Reply, Result>,
 ): Promise<Result> {
+  lastId += 1;
+  const request = { ...unnumbered, id: lastId };
   const settled = new AbortController();
   return new Promise<Result>((resolve, reject) => {
     const fail = (cause: unknown) => reject(new AppError(failureCode, { cause }));

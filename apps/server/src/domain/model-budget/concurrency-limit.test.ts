@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 const signal = new AbortController().signal;
 
@@ -14,12 +14,12 @@ function buildWork() {
   return { began, start, end: (name: string) => ends.get(name)?.() };
 }
 
-describe('turns', () => {
-  it('lets no more work at a time than it may, the first come first', async () => {
-    const turns = createTurns(2);
+describe('a concurrency limit', () => {
+  it('runs no more work at a time than allowed, in order of arrival', async () => {
+    const limit = createConcurrencyLimit(2);
     const work = buildWork();
     const options = { signal, isUrgent: false };
-    const done = ['a', 'b', 'c', 'd'].map((name) => turns.take(work.start(name), options));
+    const done = ['a', 'b', 'c', 'd'].map((name) => limit.run(work.start(name), options));
     await expect.poll(() => work.began).toEqual(['a', 'b']);
     work.end('b');
     await expect.poll(() => work.began).toEqual(['a', 'b', 'c']);
@@ -30,12 +30,12 @@ describe('turns', () => {
     expect(await Promise.all(done)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('lets those go first before whose answer somebody sits', async () => {
-    const turns = createTurns(1);
+  it('runs urgent work first', async () => {
+    const limit = createConcurrencyLimit(1);
     const work = buildWork();
-    const first = turns.take(work.start('first'), { signal, isUrgent: false });
-    const patient = turns.take(work.start('patient'), { signal, isUrgent: false });
-    const urgent = turns.take(work.start('urgent'), { signal, isUrgent: true });
+    const first = limit.run(work.start('first'), { signal, isUrgent: false });
+    const patient = limit.run(work.start('patient'), { signal, isUrgent: false });
+    const urgent = limit.run(work.start('urgent'), { signal, isUrgent: true });
     await expect.poll(() => work.began).toEqual(['first']);
     work.end('first');
     await first;
@@ -47,13 +47,13 @@ describe('turns', () => {
     await patient;
   });
 
-  it('forgets those who leave before their turn, with the reason they gave', async () => {
-    const turns = createTurns(1);
+  it('drops work that is aborted while it waits, with the reason of the abort', async () => {
+    const limit = createConcurrencyLimit(1);
     const work = buildWork();
     const leaving = new AbortController();
-    const first = turns.take(work.start('first'), { signal, isUrgent: false });
-    const left = turns.take(work.start('left'), { signal: leaving.signal, isUrgent: false });
-    const last = turns.take(work.start('last'), { signal, isUrgent: false });
+    const first = limit.run(work.start('first'), { signal, isUrgent: false });
+    const left = limit.run(work.start('left'), { signal: leaving.signal, isUrgent: false });
+    const last = limit.run(work.start('last'), { signal, isUrgent: false });
     leaving.abort(new Error('enough'));
     await expect(left).rejects.toThrow('enough');
     work.end('first');
@@ -63,11 +63,11 @@ describe('turns', () => {
     await last;
   });
 
-  it('gives the place on when work fails', async () => {
-    const turns = createTurns(1);
+  it('passes the slot on when work fails', async () => {
+    const limit = createConcurrencyLimit(1);
     const options = { signal, isUrgent: false };
-    const broken = turns.take(() => Promise.reject(new Error('broken')), options);
-    const next = turns.take(async () => 'done', options);
+    const broken = limit.run(() => Promise.reject(new Error('broken')), options);
+    const next = limit.run(async () => 'done', options);
     await expect(broken).rejects.toThrow('broken');
     expect(await next).toBe('done');
   });

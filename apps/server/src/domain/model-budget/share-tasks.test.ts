@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createSharedWork } from './dedupe.ts';
+import { createTaskSharing } from './share-tasks.ts';
 
 /** Work that can be told what to say and when to end, and listens to its signal. */
 function buildWork() {
@@ -10,9 +10,9 @@ function buildWork() {
     end(_: string) {},
     fail(_: Error) {},
   };
-  const work = (signal: AbortSignal, onNews: (news: unknown) => void) => {
+  const work = (signal: AbortSignal, onUpdate: (news: unknown) => void) => {
     controls.starts += 1;
-    controls.tell = onNews;
+    controls.tell = onUpdate;
     return new Promise<string>((resolve, reject) => {
       controls.end = resolve;
       controls.fail = reject;
@@ -27,12 +27,12 @@ function buildWork() {
 
 function buildListener() {
   const leaving = new AbortController();
-  return { leaving, signal: leaving.signal, onNews: vi.fn() };
+  return { leaving, signal: leaving.signal, onUpdate: vi.fn() };
 }
 
 describe('shared work', () => {
-  it('is done once for all who want it at the same time', async () => {
-    const shared = createSharedWork();
+  it('is done once for all simultaneous callers', async () => {
+    const shared = createTaskSharing();
     const { controls, work } = buildWork();
     const [one, other] = [buildListener(), buildListener()];
     const both = [shared.join('k', work, one), shared.join('k', work, other)];
@@ -43,11 +43,11 @@ describe('shared work', () => {
       { result: 'whole', isJoined: true },
     ]);
     expect(controls.starts).toBe(1);
-    for (const { onNews } of [one, other]) expect(onNews.mock.calls).toEqual([['half']]);
+    for (const { onUpdate } of [one, other]) expect(onUpdate.mock.calls).toEqual([['half']]);
   });
 
-  it('is done anew for whoever comes later, or wants something else', async () => {
-    const shared = createSharedWork();
+  it('is done again for later callers and for other keys', async () => {
+    const shared = createTaskSharing();
     const { controls, work } = buildWork();
     const first = shared.join('k', work, buildListener());
     const other = buildWork();
@@ -60,8 +60,8 @@ describe('shared work', () => {
     expect(await again).toEqual({ result: 'c', isJoined: false });
   });
 
-  it('goes on for those who stay, and says nothing more to those who left', async () => {
-    const shared = createSharedWork();
+  it('continues for the remaining callers, and sends nothing more to those who left', async () => {
+    const shared = createTaskSharing();
     const { controls, work } = buildWork();
     const [one, other] = [buildListener(), buildListener()];
     const left = shared.join('k', work, one);
@@ -69,14 +69,14 @@ describe('shared work', () => {
     one.leaving.abort(new Error('enough'));
     await expect(left).rejects.toThrow('enough');
     controls.tell('news');
-    expect(one.onNews).not.toHaveBeenCalled();
+    expect(one.onUpdate).not.toHaveBeenCalled();
     expect(controls.isStopped).toBe(false);
     controls.end('whole');
     expect((await stays).result).toBe('whole');
   });
 
-  it('ends when the last has left, before that one goes on', async () => {
-    const shared = createSharedWork();
+  it('ends when the last caller leaves, before that caller continues', async () => {
+    const shared = createTaskSharing();
     const { controls, work } = buildWork();
     const listener = buildListener();
     const left = shared.join('k', work, listener);
@@ -85,8 +85,8 @@ describe('shared work', () => {
     expect(controls.isStopped).toBe(true);
   });
 
-  it('fails for everybody who waits', async () => {
-    const shared = createSharedWork();
+  it('fails for every waiting caller', async () => {
+    const shared = createTaskSharing();
     const { controls, work } = buildWork();
     const both = [shared.join('k', work, buildListener()), shared.join('k', work, buildListener())];
     controls.fail(new Error('broken'));

@@ -1,22 +1,22 @@
-export interface TurnOptions {
-  /** An aborted signal ends the wait and throws its reason; it does not end the work. */
+export interface SlotOptions {
+  /** An aborted signal ends the wait and throws its reason. It does not end the work. */
   readonly signal: AbortSignal;
-  /** Whether somebody sits before the answer: those go first. */
+  /** Whether a person is waiting. Urgent work goes first. */
   readonly isUrgent: boolean;
 }
 
-export interface Turns {
-  /** Does the work when it is its turn. */
-  take<Result>(work: () => Promise<Result>, options: TurnOptions): Promise<Result>;
+export interface ConcurrencyLimit {
+  /** Runs the work when a slot is free. */
+  run<Result>(work: () => Promise<Result>, options: SlotOptions): Promise<Result>;
 }
 
-/** Lets so many do their work at a time; the others wait, the first come first. */
-export function createTurns(atATime: number): Turns {
+/** Limits how many pieces of work run at the same time. The others wait in order of arrival. */
+export function createConcurrencyLimit(atATime: number): ConcurrencyLimit {
   const urgent: (() => void)[] = [];
   const others: (() => void)[] = [];
   let running = 0;
 
-  const enter = async ({ signal, isUrgent }: TurnOptions): Promise<void> => {
+  const enter = async ({ signal, isUrgent }: SlotOptions): Promise<void> => {
     signal.throwIfAborted();
     if (running < atATime) {
       running += 1;
@@ -36,20 +36,20 @@ export function createTurns(atATime: number): Turns {
       queue.push(proceed);
     });
   };
-  // The place goes straight to whoever is next, so that nobody slips in between.
-  const handOn = () => {
+  // The slot goes directly to the next in line, so that no new caller takes it in between.
+  const passSlotOn = () => {
     const next = urgent.shift() ?? others.shift();
     if (next === undefined) running -= 1;
     else next();
   };
 
   return {
-    async take(work, options) {
+    async run(work, options) {
       await enter(options);
       try {
         return await work();
       } finally {
-        handOn();
+        passSlotOn();
       }
     },
   };
