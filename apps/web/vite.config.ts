@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compileMessages } from './compile-messages.ts';
 import { pdfFiles } from './pdf-files.ts';
 import { precompress } from './precompress.ts';
 
@@ -59,7 +60,15 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), fontLicences(), preloadFonts(), pdfFiles(), precompress()],
+  plugins: [
+    compileMessages(),
+    react(),
+    tailwindcss(),
+    fontLicences(),
+    preloadFonts(),
+    pdfFiles(),
+    precompress(),
+  ],
   build: {
     outDir: 'dist',
     // Fonts stay files of their own: the content security policy allows them from this origin only.

@@ -3,16 +3,19 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { isFullRun } from '../../full-run.ts';
 import { findInstalledChromium } from '../../scripts/chromium.mjs';
+import { compileMessages } from './compile-messages.ts';
 
 const executablePath = findInstalledChromium();
 
 /** Components in a real browser: layout, colors, focus and keys are its own, and only the network is stood in for. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss()],
+  plugins: [compileMessages(), react(), tailwindcss()],
   test: {
     name: 'components',
+    provide: { isFullRun },
     include: ['src/**/*.test.tsx'],
     globalSetup: ['../../e2e/record-answers.ts'],
     setupFiles: ['../../vitest.setup.ts', './test/setup.ts'],

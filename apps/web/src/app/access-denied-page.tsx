@@ -1,13 +1,14 @@
 import { useSignInAddress } from '../lib/sign-in-address.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { DeadEndPage } from './error-page.tsx';
+import { t } from './messages.ts';
 
-/** What a signed-out visitor sees where somebody has to be signed in; `text` says for what. */
+/** The page for signed-out visitors where an account is needed; `text` says what for. */
 export function AccessDeniedPage({ text }: { text: string }) {
   return (
-    <DeadEndPage title="Access Denied" text={text}>
+    <DeadEndPage title={t('app.denied.title')} text={text}>
       <a href={useSignInAddress()} className={buttonClass()}>
-        Sign In
+        {t('app.denied.signIn')}
       </a>
     </DeadEndPage>
   );

@@ -7,18 +7,19 @@ import { followAccount } from '../lib/preferences.ts';
 import { useLatestCallback } from '../lib/use-latest-callback.ts';
 import { keepTheme, takeChosenTheme, watchTheme } from '../ui/theme.ts';
 import { useToast } from '../ui/toast-context.ts';
+import { t } from './messages.ts';
 
-/** Lets the settings of a signed-in person hold in this page, and saves those that are changed outside of them. */
+/** Applies the settings of the signed-in person to this page, and saves those changed outside the settings page. */
 export function AccountSync() {
   const { data: saved } = useSettings();
   const { mutate, isPending, variables } = useChangeSettings();
   const toast = useToast();
   const change = useLatestCallback((wanted: Partial<Settings>) =>
     mutate(wanted, {
-      onError: (error) => toast(createFailureNotice(error, { title: 'Settings Not Saved' })),
+      onError: (error) => toast(createFailureNotice(error, { title: t('app.settings.notSaved') })),
     }),
   );
-  // What is on its way counts already.
+  // A change that is being saved already applies.
   const pending = isPending ? variables : undefined;
   const preferences = useMemo(() => saved && { ...saved, ...pending }, [saved, pending]);
   useEffect(() => {
@@ -40,7 +41,7 @@ function useAccountTheme(theme: Theme | undefined, change: (change: { theme: The
       change({ theme: chosen });
       return true;
     };
-    // What was chosen before the account was known is newer than what it says.
+    // A theme chosen before the account was loaded is newer than the saved one.
     if (!save()) keepTheme(theme);
     return watchTheme(save);
   }, [theme, change]);

@@ -5,6 +5,7 @@ import { getCompareAddress } from '../features/compare/compare-view.ts';
 import { ExportActions } from '../features/exports/export-actions.tsx';
 import { ShareButton } from '../features/share-dialog/share-button.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { t } from './messages.ts';
 
 export interface AnalysisActionsProps {
   detail: AnalysisDetail;
@@ -22,11 +23,11 @@ export function AnalysisActions({ detail, side, onNewAnalysis }: AnalysisActions
       <ShareButton of={toShared(detail, side)} />
       <Link href={getCompareAddress({ after: detail.id })} className={buttonClass()}>
         <GitCompareArrows aria-hidden="true" size={17} />
-        Compare
+        {t('app.analysis.compare')}
       </Link>
       <Button onClick={onNewAnalysis}>
         <FilePlus2 aria-hidden="true" size={17} />
-        New Analysis
+        {t('app.analysis.new')}
       </Button>
     </>
   );

@@ -14,6 +14,7 @@ import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/error-boundary.tsx';
 import { useToast } from '../ui/toast-context.ts';
 import { Waiting } from '../ui/waiting.tsx';
+import { t } from './messages.ts';
 
 const loadResults = () => loadPart(() => import('./analysis-results.tsx'));
 const AnalysisResults = lazy(async () => ({ default: (await loadResults()).AnalysisResults }));
@@ -26,23 +27,23 @@ interface AnalysisPanelProps {
   onNewAnalysis: () => void;
 }
 
-/** One analysis in whatever state it is: at work, ended without a result, or finished. */
+/** One analysis in any state: running, ended without a result, or finished. */
 export function AnalysisPanel(props: AnalysisPanelProps) {
   const { analysisId, view, isStarting, onAnalyze, onNewAnalysis } = props;
   const { data: detail, error, isPending, refetch } = useAnalysis(analysisId);
   const announceEnd = useAnnounceEnd(analysisId);
-  // While the analysis works, the page that will show it can arrive.
+  // Loads the code of the results page while the analysis is running.
   useEffect(() => void loadResults().catch(() => undefined), []);
-  // What is known stays on the page when asking for news of it fails.
-  if (isPending) return <Waiting>Loading the analysis…</Waiting>;
+  // Loaded data stays on the page when reloading it fails.
+  if (isPending) return <Waiting>{t('app.analysis.loading')}</Waiting>;
   if (!detail) {
     return (
       <div className="space-y-4">
         <Failure
-          message={describeFailure(error, 'The analysis could not be loaded.')}
+          message={describeFailure(error, t('app.analysis.notLoaded'))}
           onRetry={() => void refetch()}
         />
-        <Button onClick={onNewAnalysis}>New Analysis</Button>
+        <Button onClick={onNewAnalysis}>{t('app.analysis.new')}</Button>
       </div>
     );
   }
@@ -69,18 +70,18 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
   );
 }
 
-/** Reads an ended analysis anew, with the list it may now stand in, and says what became of it. */
+/** Reloads an analysis that has ended and the list of analyses, and announces the outcome. */
 function useAnnounceEnd(analysisId: string) {
   const client = useQueryClient();
   const toast = useToast();
 
   function announce(detail: AnalysisDetail) {
     if (detail.status === 'completed') {
-      toast({ title: 'Analysis completed!', description: 'Your document has been analyzed.' });
+      toast({ title: t('app.analysis.completed'), description: t('app.analysis.completedText') });
     }
     if (detail.status === 'failed') {
-      const description = detail.error?.message ?? 'Failed to analyze document';
-      toast({ variant: 'destructive', title: 'Analysis failed', description });
+      const description = detail.error?.message ?? t('app.analysis.failedText');
+      toast({ variant: 'destructive', title: t('app.analysis.failed'), description });
     }
   }
 

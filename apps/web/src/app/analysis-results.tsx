@@ -14,6 +14,7 @@ import type { ViewState } from '../lib/view-state.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { AnalysisActions } from './analysis-actions.tsx';
 import { createAskPlace } from './create-ask-place.ts';
+import { t } from './messages.ts';
 import { useSide } from './use-side.ts';
 
 const DocumentTab = lazyPart(() => import('./document-tab.tsx').then((part) => part.DocumentTab));
@@ -48,7 +49,7 @@ export function AnalysisResults(props: AnalysisResultsProps) {
             onSideChange={setSide}
             reviewLine={<ReviewLine review={review} />}
             documentTab={
-              <Suspense fallback={<Waiting>Loading the text…</Waiting>}>
+              <Suspense fallback={<Waiting>{t('app.text.loading')}</Waiting>}>
                 <DocumentTab
                   detail={detail}
                   analysis={analysis}

@@ -6,22 +6,23 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Entrance } from './entrance.tsx';
+import { t } from './messages.ts';
 
 const BillingPart = lazyPart(() => import('./billing-part.tsx').then((part) => part.BillingPart));
 
 interface AppProps {
   client: QueryClient;
-  /** How setting up a card on another site has ended, where the page was opened by coming back from there. */
+  /** Outcome of setting up a card on a bank's site; set if the bank redirected to this page. */
   cardReturn: string | undefined;
 }
 
-/** What every screen stands in. */
+/** The providers and notices around every screen. */
 export function App({ client, cardReturn }: AppProps) {
   return (
     <QueryClientProvider client={client}>
       <ToastProvider>
         <ConnectionBanner />
-        <ErrorBoundary message="The page could not be shown.">
+        <ErrorBoundary message={t('app.page.appFailed')}>
           <Entrance />
         </ErrorBoundary>
         <Billing cardReturn={cardReturn} />
@@ -32,7 +33,7 @@ export function App({ client, cardReturn }: AppProps) {
 
 function Billing({ cardReturn }: Pick<AppProps, 'cardReturn'>) {
   const { data: server, isError } = useServerFacts();
-  // A server that does not say so may take money all the same.
+  // If the server's facts cannot be loaded, billing may still be on.
   if (!isError && !server?.isBillingConfigured) return null;
   return (
     <Suspense>

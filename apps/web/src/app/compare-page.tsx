@@ -17,28 +17,25 @@ import { product } from '../lib/product.ts';
 import { ErrorBoundary, Failure } from '../ui/error-boundary.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Waiting } from '../ui/waiting.tsx';
+import { t } from './messages.ts';
 import { useSide } from './use-side.ts';
 
-/** Two versions of a document beside each other, or the choice of them, as the address says. */
+/** Compares the two versions of a document that the address names, or lets the visitor choose them. */
 export function ComparePage() {
   const [params] = useSearchParams();
   const { before, after, isChoosing, isByHand } = readCompareView(params);
   const isChosen = !isChoosing && before !== undefined && after !== undefined;
   return (
     <>
-      <title>{`Compare Documents · ${product.name}`}</title>
+      <title>{`${t('app.compare.title')} · ${product.name}`}</title>
       <PageHead
-        title="Compare Documents"
-        line={
-          isChosen
-            ? undefined
-            : 'Two versions of a document: what changed in its words, its risks, its terms and its score.'
-        }
-        back={{ href: '/', label: 'Back to Dashboard' }}
+        title={t('app.compare.title')}
+        line={isChosen ? undefined : t('app.compare.line')}
+        back={{ href: '/', label: t('app.compare.back') }}
       />
       <ErrorBoundary
         key={isChosen ? `${before} ${after}` : 'choice'}
-        message="This comparison could not be shown."
+        message={t('app.compare.failed')}
       >
         {isChosen ? (
           <Versions before={before} after={after} />
@@ -53,12 +50,12 @@ export function ComparePage() {
 function Choice({ isByHand, ...chosen }: ChosenVersions & { isByHand: boolean }) {
   const [, setParams] = useSearchParams();
   const { data, error, refetch } = useAnalyses();
-  // What is known stays on the page when asking for news of it fails.
+  // Loaded data stays on the page when reloading it fails.
   if (!data) {
-    if (!error) return <Waiting>Loading your documents…</Waiting>;
+    if (!error) return <Waiting>{t('app.compare.loading')}</Waiting>;
     return (
       <Failure
-        message={describeFailure(error, 'Your documents could not be loaded.')}
+        message={describeFailure(error, t('app.compare.notLoaded'))}
         onRetry={() => void refetch()}
       />
     );
@@ -82,11 +79,11 @@ function Versions({ before, after }: VersionsProps) {
   return <KnownVersions key={`${before} ${after}`} before={before} after={after} />;
 }
 
-/** The sides to take are those of the later version. */
+/** Offers the sides of the later version. */
 function KnownVersions({ before, after }: VersionsProps) {
   const { data, error, refetch } = useAnalysis(after);
   if (error) return <CompareFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Waiting>Loading the later version…</Waiting>;
+  if (!data) return <Waiting>{t('app.compare.loadingLater')}</Waiting>;
   return <SidedVersions before={before} after={after} sides={data.analysis?.sides ?? noSides} />;
 }
 

@@ -5,21 +5,22 @@ import { type ConnectionState, connection } from '../lib/connection.ts';
 import { refetchLost } from '../lib/query-client.ts';
 import { useConnection } from '../lib/use-connection.ts';
 import { Button } from '../ui/button.tsx';
+import { t } from './messages.ts';
 
 const losses = {
   offline: {
     Icon: WifiOff,
-    title: 'You are offline.',
-    text: 'What you see here stays, and the page goes on by itself when the network is back.',
+    title: 'app.connection.offline',
+    text: 'app.connection.offlineText',
   },
   'server-down': {
     Icon: ServerOff,
-    title: 'The server does not answer.',
-    text: 'What you see here stays. The page keeps trying and goes on by itself.',
+    title: 'app.connection.serverDown',
+    text: 'app.connection.serverDownText',
   },
 } as const satisfies Record<Exclude<ConnectionState, 'connected'>, unknown>;
 
-/** Says which end of the connection is missing while one is, and asks for what was lost once it is back. */
+/** Shows while the network or the server is unreachable, and repeats failed requests when it is back. */
 export function ConnectionBanner() {
   const state = useConnection();
   useRecovery(state);
@@ -39,11 +40,11 @@ function Loss({ state }: { state: keyof typeof losses }) {
     >
       <Icon aria-hidden="true" size={17} className="shrink-0" />
       <p className="min-w-0 flex-1">
-        <strong className="font-semibold">{title}</strong> {text}
+        <strong className="font-semibold">{t(title)}</strong> {t(text)}
       </p>
       {state === 'server-down' && (
         <Button size="small" onClick={connection.checkNow}>
-          Try now
+          {t('app.connection.tryNow')}
         </Button>
       )}
     </div>

@@ -13,6 +13,7 @@ import { product } from '../lib/product.ts';
 import { readView } from '../lib/view-state.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Waiting } from '../ui/waiting.tsx';
+import { t } from './messages.ts';
 import { useAnalyze } from './use-analyze.ts';
 import { useBatchDoor } from './use-batch-door.ts';
 
@@ -26,7 +27,7 @@ const AnalysisPanel = lazyPart(() =>
   import('./analysis-panel.tsx').then((part) => part.AnalysisPanel),
 );
 
-/** Uploads, the analysis at work and its results, as the address says. */
+/** Uploads, the running analysis or its results, depending on the address. */
 export function DashboardPage({ isGuest }: { isGuest: boolean }) {
   const [params] = useSearchParams();
   const [, navigate] = useLocation();
@@ -45,9 +46,9 @@ export function DashboardPage({ isGuest }: { isGuest: boolean }) {
 
   return (
     <>
-      <title>{`Dashboard · ${product.name}`}</title>
+      <title>{`${t('app.dashboard.pageTitle')} · ${product.name}`}</title>
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h1 className="text-head">Document Analysis Dashboard</h1>
+        <h1 className="text-head">{t('app.dashboard.title')}</h1>
         {isGuest && <GuestBanner />}
       </div>
       {!isGuest && (
@@ -58,7 +59,7 @@ export function DashboardPage({ isGuest }: { isGuest: boolean }) {
       <SummaryTiles />
       <div className="group/page mt-8 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="min-w-0 space-y-10">
-          <ErrorBoundary key={view.analysisId} message="This part could not be shown.">
+          <ErrorBoundary key={view.analysisId} message={t('app.dashboard.partFailed')}>
             {view.analysisId === undefined ? (
               <>
                 <UploadCard
@@ -79,7 +80,7 @@ export function DashboardPage({ isGuest }: { isGuest: boolean }) {
                 <HowItWorks />
               </>
             ) : (
-              <Suspense fallback={<Waiting>Loading the analysis…</Waiting>}>
+              <Suspense fallback={<Waiting>{t('app.analysis.loading')}</Waiting>}>
                 <AnalysisPanel
                   analysisId={view.analysisId}
                   view={view}
@@ -91,9 +92,9 @@ export function DashboardPage({ isGuest }: { isGuest: boolean }) {
             )}
           </ErrorBoundary>
         </div>
-        {/* Where the questions take its place, it gives way: nothing that can be reached lies beneath them. */}
+        {/* Hidden while the questions panel covers it, so that the focus cannot go beneath the panel. */}
         <aside
-          aria-label="Your work"
+          aria-label={t('app.dashboard.work')}
           className="space-y-8 group-has-[dialog[data-beside]]/page:invisible"
         >
           <QuickActions onNewAnalysis={startOver} />

@@ -3,6 +3,7 @@ import { DocumentPane } from '../features/document-pane/document-pane.tsx';
 import type { DocumentView } from '../features/pdf-pages/view-toggle.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Waiting } from '../ui/waiting.tsx';
+import { t } from './messages.ts';
 
 const PdfPages = lazy(async () => {
   const { PdfPages } = await import('../features/pdf-pages/pdf-pages.tsx');
@@ -18,8 +19,8 @@ interface DocumentBodyProps extends ComponentProps<typeof DocumentPane> {
 export function DocumentBody({ view, documentId, ...pane }: DocumentBodyProps) {
   if (view === 'text') return <DocumentPane {...pane} />;
   return (
-    <ErrorBoundary message="The pages could not be shown.">
-      <Suspense fallback={<Waiting>Opening the pages…</Waiting>}>
+    <ErrorBoundary message={t('app.pages.failed')}>
+      <Suspense fallback={<Waiting>{t('app.pages.opening')}</Waiting>}>
         <PdfPages {...pane} documentId={documentId} />
       </Suspense>
     </ErrorBoundary>

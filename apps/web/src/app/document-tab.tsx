@@ -23,26 +23,27 @@ import { useReading } from '../lib/reading/reading-context.ts';
 import { Failure } from '../ui/error-boundary.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { DocumentBody } from './document-body.tsx';
+import { t } from './messages.ts';
 import { useAnalysisDesk } from './use-analysis-desk.ts';
 import { useDocumentView } from './use-document-view.ts';
 
 interface DocumentTabProps {
   detail: AnalysisDetail;
-  /** As the side the reader took sees it. */
+  /** The analysis for the chosen side. */
   analysis: Analysis;
-  /** Id of the side the reader took. */
+  /** Id of the chosen side. */
   side: string | undefined;
   passage: Span | undefined;
 }
 
-/** The document's text with its highlights: lit in it, listed beside it, made by selecting words. */
+/** The document's text with its highlights in the text and in a list; selecting words makes new ones. */
 export function DocumentTab(props: DocumentTabProps) {
   const { data, isPending, error, refetch } = useDocumentText(props.detail.documentId);
-  if (isPending) return <Waiting>Loading the text…</Waiting>;
+  if (isPending) return <Waiting>{t('app.text.loading')}</Waiting>;
   if (error) {
     return (
       <Failure
-        message={describeFailure(error, 'The text could not be loaded.')}
+        message={describeFailure(error, t('app.text.notLoaded'))}
         onRetry={() => void refetch()}
       />
     );
@@ -145,7 +146,7 @@ function HighlightedText(props: DocumentTabProps & { source: SourceText }) {
 
 type ExportFactsInput = Pick<DocumentTabProps, 'detail' | 'analysis'> & { source: SourceText };
 
-/** What an export says of the document beside its highlights. */
+/** Facts about the document that an export contains besides the highlights. */
 function useExportFacts({ detail, analysis, source }: ExportFactsInput) {
   return useMemo(() => {
     const noun = getPlaceNoun(analysis.documentKind.kind);

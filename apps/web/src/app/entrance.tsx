@@ -4,6 +4,7 @@ import { useAuth } from '../lib/api/get-user.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { isPassedThrough } from '../lib/passed-through.ts';
 import { useGuestChoice } from './guest-choice.ts';
+import { t } from './messages.ts';
 import { Pages } from './pages.tsx';
 
 const LandingScreen = lazyPart(() =>
@@ -12,7 +13,7 @@ const LandingScreen = lazyPart(() =>
 
 const SharedPage = lazyPart(() => import('./shared-page.tsx').then((part) => part.SharedPage));
 
-/** Shows what a link shares to whoever has it; for everything else there is a door. */
+/** Shows a shared link to everybody; all other pages need a sign-in or guest access. */
 export function Entrance() {
   const [isShared, params] = useRoute('/share/:token');
   if (!isShared) return <Door />;
@@ -23,7 +24,7 @@ export function Entrance() {
   );
 }
 
-/** Lets in who is signed in or has chosen guest access; everybody else sees the landing screen, or why they cannot sign in. */
+/** Shows the pages to signed-in people and guests; others see the landing screen, or a page about a failed sign-in. */
 function Door() {
   const { user, isLoading } = useAuth();
   const guest = useGuestChoice();
@@ -49,7 +50,7 @@ function Door() {
 function Blank() {
   return (
     <p role="status" className="sr-only">
-      Loading…
+      {t('app.page.loading')}
     </p>
   );
 }

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { product } from '../lib/product.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { t } from './messages.ts';
 
 interface DeadEndPageProps {
   title: string;
-  /** Why there is nothing to see. */
+  /** Says why the page is empty. */
   text: string;
-  /** Another way on, where there is one. */
+  /** More links, if any. */
   children?: ReactNode;
 }
 
-/** A page with nothing on it but the way back. */
+/** A page that only leads back to the dashboard. */
 export function DeadEndPage({ title, text, children }: DeadEndPageProps) {
   return (
     <div className="py-16">
@@ -20,7 +21,7 @@ export function DeadEndPage({ title, text, children }: DeadEndPageProps) {
       <p className="mt-4 mb-8 text-lead text-ink-soft">{text}</p>
       <div className="flex flex-wrap gap-3">
         <Link href="/" className={buttonClass({ variant: 'primary' })}>
-          Go to Dashboard
+          {t('app.page.dashboard')}
         </Link>
         {children}
       </div>

@@ -6,6 +6,7 @@ import { SignInFailedPage } from '../features/sign-in-help/sign-in-failed-page.t
 import { UriMismatchPage } from '../features/sign-in-help/uri-mismatch-page.tsx';
 import { UnsubscribePage } from '../features/unsubscribe/unsubscribe-page.tsx';
 import { AccessDeniedPage } from './access-denied-page.tsx';
+import { t } from './messages.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
 interface SeldomPagesProps {
@@ -13,15 +14,15 @@ interface SeldomPagesProps {
   onContinueAsGuest: () => void;
 }
 
-/** The pages few visits lead to, kept out of what every visit loads; a guest's profile and settings are among them. */
+/** Rarely visited pages, loaded on demand. Includes the profile and settings of a guest, which are denied. */
 export function SeldomPages({ user, onContinueAsGuest }: SeldomPagesProps) {
   return (
     <Switch>
       <Route path="/profile">
-        <AccessDeniedPage text="Please sign in to view your profile." />
+        <AccessDeniedPage text={t('app.denied.profile')} />
       </Route>
       <Route path="/settings">
-        <AccessDeniedPage text="Please sign in to access settings." />
+        <AccessDeniedPage text={t('app.denied.settings')} />
       </Route>
       <Route path="/uri-mismatch-help">
         <UriMismatchPage onContinueAsGuest={onContinueAsGuest} />

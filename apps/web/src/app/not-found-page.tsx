@@ -1,7 +1,6 @@
 import { DeadEndPage } from './error-page.tsx';
+import { t } from './messages.ts';
 
 export function NotFoundPage() {
-  return (
-    <DeadEndPage title="404 Page Not Found" text="There is nothing here under this address." />
-  );
+  return <DeadEndPage title={t('app.notFound.title')} text={t('app.notFound.text')} />;
 }

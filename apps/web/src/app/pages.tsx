@@ -8,6 +8,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { DashboardPage } from './dashboard-part.ts';
 import { forgetGuestChoice } from './guest-choice.ts';
+import { t } from './messages.ts';
 
 const SubscribePage = lazyPart(() =>
   import('../features/subscribe/subscribe-page.tsx').then((part) => part.SubscribePage),
@@ -31,7 +32,7 @@ interface PagesProps {
   onContinueAsGuest: () => void;
 }
 
-/** The header and, under it, the page of the address. */
+/** The header, and below it the page for the address. */
 export function Pages({ user, onContinueAsGuest }: PagesProps) {
   return (
     <>
@@ -39,7 +40,7 @@ export function Pages({ user, onContinueAsGuest }: PagesProps) {
         href="#main"
         className="sr-only z-50 rounded-sm bg-action px-4 py-2 text-on-action focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-2"
       >
-        Skip to content
+        {t('app.page.skip')}
       </a>
       <AppHeader user={user} onSessionEnded={leave} />
       {user && (
@@ -52,8 +53,8 @@ export function Pages({ user, onContinueAsGuest }: PagesProps) {
         tabIndex={-1}
         className="mx-auto max-w-page px-4 pt-6 pb-20 outline-none sm:px-8"
       >
-        <ErrorBoundary message="This page could not be shown.">
-          <Suspense fallback={<Waiting>Loading…</Waiting>}>
+        <ErrorBoundary message={t('app.page.failed')}>
+          <Suspense fallback={<Waiting>{t('app.page.loading')}</Waiting>}>
             <PageRoutes user={user} onContinueAsGuest={onContinueAsGuest} />
           </Suspense>
         </ErrorBoundary>
@@ -97,7 +98,7 @@ function PageRoutes({ user, onContinueAsGuest }: PagesProps) {
   );
 }
 
-/** Starts over with nothing in memory of the session that has ended. */
+/** Reloads the start page with nothing of the ended session in memory. */
 function leave(): void {
   forgetGuestChoice();
   forgetBatch();

@@ -1,12 +1,13 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { Waiting } from '../ui/waiting.tsx';
+import { t } from './messages.ts';
 
-/** A part of the page that can be asked for before it is shown. */
+/** A lazily loaded component that can be preloaded. */
 export type Part<P> = ComponentType<P> & { preload: () => Promise<void> };
 
 /**
- * A part of the page that is shown the moment it has been loaded, at once where that was before. A Suspense boundary
- * is no such thing: what follows its fallback is held back by React for 300 ms, a third of the first page's time.
+ * A lazily loaded component that is shown as soon as it is loaded. A Suspense boundary would not do: React delays the
+ * content after a fallback by 300 ms, a third of the time that the first page takes.
  */
 export function createPart<P extends object>(load: () => Promise<ComponentType<P>>): Part<P> {
   let loaded: ComponentType<P> | undefined;
@@ -15,7 +16,7 @@ export function createPart<P extends object>(load: () => Promise<ComponentType<P
   };
 
   function Part(props: P) {
-    // What was there when it was first drawn: what has come since is drawn by asking for it.
+    // Whether it was loaded at the first render; a component loaded later is shown by changing this state.
     const [ended, setEnded] = useState<{ cause: unknown } | 'loaded' | undefined>(
       loaded && 'loaded',
     );
@@ -27,7 +28,7 @@ export function createPart<P extends object>(load: () => Promise<ComponentType<P
       );
     }, [ended]);
     if (ended instanceof Object) throw ended.cause;
-    return loaded ? createElement(loaded, props) : <Waiting>Loading…</Waiting>;
+    return loaded ? createElement(loaded, props) : <Waiting>{t('app.page.loading')}</Waiting>;
   }
   return Object.assign(Part, { preload });
 }

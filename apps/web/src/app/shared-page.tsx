@@ -15,16 +15,17 @@ import { createSharedReading } from '../lib/reading/reading.ts';
 import { ReadingContext } from '../lib/reading/reading-context.ts';
 import { ErrorBoundary, Failure } from '../ui/error-boundary.tsx';
 import { Waiting } from '../ui/waiting.tsx';
+import { t } from './messages.ts';
 
 const SharedResults = lazyPart(() =>
   import('./shared-results.tsx').then((part) => part.SharedResults),
 );
 
-/** An analysis as its owner shares it by a link: the same results and document, to be read and nothing else. */
+/** An analysis shared by a link: the same results and document, read-only. */
 export function SharedPage({ token }: { token: string }) {
   return (
     <SharedFrame>
-      <ErrorBoundary message="This page could not be shown.">
+      <ErrorBoundary message={t('app.page.failed')}>
         <SharedLink token={token} />
       </ErrorBoundary>
     </SharedFrame>
@@ -37,8 +38,8 @@ function SharedLink({ token }: { token: string }) {
     case 'asked':
       return (
         <>
-          <title>{`Shared analysis · ${product.name}`}</title>
-          <Waiting>Opening the link…</Waiting>
+          <title>{`${t('app.shared.title')} · ${product.name}`}</title>
+          <Waiting>{t('app.shared.opening')}</Waiting>
         </>
       );
     case 'closed':
@@ -55,7 +56,7 @@ function SharedLink({ token }: { token: string }) {
 interface OpenLinkProps {
   token: string;
   facts: SharedFacts;
-  /** Called when something of it can no longer be read. */
+  /** Called when the server refuses a part of it. */
   onRefused: () => void;
 }
 
@@ -63,7 +64,7 @@ function OpenLink({ token, facts, onRefused }: OpenLinkProps) {
   const { data: detail, error, refetch } = useQuery(sharedAnalysisQuery(token));
   const reading = useMemo(() => createSharedReading(token, onRefused), [token, onRefused]);
   const failure = isRefusedByLink(error) ? null : error;
-  const waiting = <Waiting>Loading the analysis…</Waiting>;
+  const waiting = <Waiting>{t('app.analysis.loading')}</Waiting>;
   return (
     <ReadingContext value={reading}>
       <SharedHead facts={facts} filename={detail?.filename} />
@@ -87,9 +88,6 @@ function OpenLink({ token, facts, onRefused }: OpenLinkProps) {
 
 function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
-    <Failure
-      message={describeFailure(error, 'The analysis could not be loaded.')}
-      onRetry={onRetry}
-    />
+    <Failure message={describeFailure(error, t('app.analysis.notLoaded'))} onRetry={onRetry} />
   );
 }

@@ -13,6 +13,7 @@ import { ReviewContext } from '../lib/review/review-context.ts';
 import { createReviewStore } from '../lib/review/review-store.ts';
 import { readView } from '../lib/view-state.ts';
 import { Waiting } from '../ui/waiting.tsx';
+import { t } from './messages.ts';
 
 const DocumentTab = lazyPart(() => import('./document-tab.tsx').then((part) => part.DocumentTab));
 
@@ -20,11 +21,11 @@ interface SharedResultsProps {
   token: string;
   detail: AnalysisDetail;
   analysis: Analysis;
-  /** Id of the side that the owner chose to show it for. */
+  /** Id of the side that the owner chose. */
   side: string | undefined;
 }
 
-/** The results as a link shows them: with the eyes its owner chose, and with nothing to change. */
+/** The results of a shared link: read-only, for the side that the owner chose. */
 export function SharedResults(props: SharedResultsProps) {
   const { token, detail, analysis: whole, side } = props;
   const [, navigate] = useLocation();
@@ -44,7 +45,7 @@ export function SharedResults(props: SharedResultsProps) {
         side={side}
         reviewLine={review.line}
         documentTab={
-          <Suspense fallback={<Waiting>Loading the text…</Waiting>}>
+          <Suspense fallback={<Waiting>{t('app.text.loading')}</Waiting>}>
             <DocumentTab detail={detail} analysis={analysis} side={side} passage={passage} />
           </Suspense>
         }
@@ -53,7 +54,7 @@ export function SharedResults(props: SharedResultsProps) {
   );
 }
 
-/** What a language model added before the link was opened: none is asked for whoever reads. */
+/** The review that exists already: opening a shared link starts none. */
 function useSharedReview(token: string) {
   const { data: review } = useQuery(sharedReviewQuery(token));
   const modelName = useModelLabel(review?.model.name);
@@ -63,8 +64,7 @@ function useSharedReview(token: string) {
   );
   const line = review && review.items.length > 0 && (
     <p className="mb-4 border-l border-dashed border-line-strong pl-4 text-small text-ink-soft">
-      {nameOutcome(review.status, modelName)}: what it adds is marked as its own and does not count
-      in the score.
+      {t('app.shared.review', { outcome: nameOutcome(review.status, modelName) })}
     </p>
   );
   return { context, line };

@@ -4,14 +4,15 @@ import { createFailureNotice } from '../lib/failure-notice.ts';
 import { isPaymentRequired } from '../lib/http.ts';
 import { createAnalysisParams } from '../lib/view-state.ts';
 import { useToast } from '../ui/toast-context.ts';
+import { t } from './messages.ts';
 
-/** Starts the analysis of a document and goes to it. */
+/** Starts the analysis of a document and opens its page. */
 export function useAnalyze() {
   const [, navigate] = useLocation();
   const toast = useToast();
   const client = useQueryClient();
   const start = useMutation({
-    // What checks a whole analysis is large, and no first visit needs it.
+    // Loaded on demand: the schema of an analysis is large, and a first visit does not need it.
     mutationFn: async (documentId: string) => {
       const { startAnalysis } = await import('../lib/api/start-analysis.ts');
       return startAnalysis(client, documentId);
@@ -22,12 +23,12 @@ export function useAnalyze() {
     start.mutate(documentId, {
       onSuccess: (detail) => navigate(`/?${createAnalysisParams(detail.id)}`),
       onError: (error) => {
-        // The offer says so: nothing has failed, and the document stays in the list.
+        // The subscription offer opens instead of an error; the document stays in the list.
         if (isPaymentRequired(error)) return;
         toast(
           createFailureNotice(error, {
-            title: 'Analysis failed',
-            fallback: 'Failed to analyze document',
+            title: t('app.analysis.failed'),
+            fallback: t('app.analysis.failedText'),
           }),
         );
       },

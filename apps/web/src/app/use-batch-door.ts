@@ -6,15 +6,16 @@ import type { Uploads } from '../features/upload/use-uploads.ts';
 import { createFailureNotice } from '../lib/failure-notice.ts';
 import { loadPart } from '../lib/load-part.ts';
 import { useToast } from '../ui/toast-context.ts';
+import { t } from './messages.ts';
 
 const noIds: readonly string[] = [];
 
-/** Where chosen files go: one is uploaded and its analysis opened; several, or more while there are, are a batch. */
+/** Handles chosen files: a single file is uploaded and opened; several files, or any during a batch, join the batch. */
 export function useBatchDoor(uploads: Uploads) {
   const client = useQueryClient();
   const toast = useToast();
   const [hasBatch, setHasBatch] = useState(isBatchRemembered);
-  // The list of documents has no second row for what the table of the batch shows.
+  // The list of documents leaves out the documents that the batch table shows.
   const [shownIds, setShownIds] = useState(noIds);
 
   async function addToBatch(files: readonly ChosenFile[]) {
@@ -33,7 +34,7 @@ export function useBatchDoor(uploads: Uploads) {
     const [only] = files;
     if (hasBatch || only === undefined || files.length > 1) {
       addToBatch(files).catch((error) =>
-        toast(createFailureNotice(error, { title: 'Files not taken' })),
+        toast(createFailureNotice(error, { title: t('app.batch.notTaken') })),
       );
     } else if (only.code) uploads.refuse(only.code);
     else uploads.add(only.file);

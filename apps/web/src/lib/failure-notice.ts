@@ -1,18 +1,17 @@
 import { describeFailure } from './http.ts';
+import { t } from './messages.ts';
 
 interface FailureWords {
   /** What was not done. */
   title: string;
-  /** Where there is no answer that says why. */
+  /** Shown if the server gave no reason. */
   fallback?: string;
 }
 
-/** The notice of something that the server did not do, with the reason as far as it gave one. */
+/** The notice of a failed request, with the server's reason if there is one. */
 export function createFailureNotice(
   error: unknown,
-  { title, fallback = unreachable }: FailureWords,
+  { title, fallback = t('lib.failure.unreachable') }: FailureWords,
 ) {
   return { variant: 'destructive', title, description: describeFailure(error, fallback) } as const;
 }
-
-const unreachable = 'The server could not be reached. Please try again.';

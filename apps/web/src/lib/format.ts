@@ -1,4 +1,5 @@
-/** A file's size for people: `812 B`, `24 KB`, `3.4 MB`. */
+import { t } from './messages.ts';
+/** A file size: `812 B`, `24 KB`, `3.4 MB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
@@ -21,9 +22,9 @@ export function formatClock(ms: number): string {
 
 /** Seconds to wait, rounded up as people say them: `40 seconds`, `1 minute`, `15 minutes`, `2 hours`. */
 export function formatWait(seconds: number): string {
-  if (seconds < 60) return formatCount(Math.max(1, Math.ceil(seconds)), 'second');
-  if (seconds < 3600) return formatCount(Math.ceil(seconds / 60), 'minute');
-  return formatCount(Math.ceil(seconds / 3600), 'hour');
+  if (seconds < 60) return t('lib.wait.seconds', { count: Math.max(1, Math.ceil(seconds)) });
+  if (seconds < 3600) return t('lib.wait.minutes', { count: Math.ceil(seconds / 60) });
+  return t('lib.wait.hours', { count: Math.ceil(seconds / 3600) });
 }
 
 const moment = new Intl.DateTimeFormat('en-US', {
@@ -61,13 +62,13 @@ export function formatPoints(points: number): string {
   return points.toFixed(2);
 }
 
-/** An amount of US dollars: `$0.12`; less than a cent is said in words. */
+/** An amount of US dollars: `$0.12`, or `less than $0.01`. */
 export function formatDollars(dollars: number): string {
-  if (dollars > 0 && dollars < 0.01) return 'less than $0.01';
+  if (dollars > 0 && dollars < 0.01) return t('lib.format.underACent');
   return `$${dollars.toFixed(2)}`;
 }
 
-/** A number with its thousands apart: `1,200`. */
+/** A number with separated thousands: `1,200`. */
 export function formatNumber(value: number): string {
   return value.toLocaleString('en-US');
 }

@@ -1,11 +1,12 @@
 import type { ServerFacts } from '@clauselight/schema';
 import { useServerFacts } from './api/get-server.ts';
+import { t } from './messages.ts';
 import { usePreferences } from './preferences.ts';
 
-/** The language model of a server, as it is told to people. */
+/** The public facts about a server's language model. */
 export type LanguageModel = NonNullable<ServerFacts['languageModel']>;
 
-/** The server's language model where it has one, and whether the reader lets it read their documents. */
+/** The server's language model, if any, and whether the person allows it to read their documents. */
 export function useLanguageModel(): { model: LanguageModel | undefined; isOn: boolean } {
   const { data: server } = useServerFacts();
   const { languageModel: isAllowed } = usePreferences();
@@ -13,14 +14,12 @@ export function useLanguageModel(): { model: LanguageModel | undefined; isOn: bo
   return { model, isOn: model !== undefined && isAllowed };
 }
 
-/** What people call the model that answered: the label of the one that is set up, else the name it answered by. */
+/** The display name of the model that answered: the configured label, else the name in its answer. */
 export function useModelLabel(name: string | undefined): string {
-  return useLanguageModel().model?.label ?? name ?? 'The language model';
+  return useLanguageModel().model?.label ?? name ?? t('lib.model.unnamed');
 }
 
 /** Where the text of a document goes when the model reads it, in a sentence. */
 export function describeModelPlace({ host, isLocal }: LanguageModel): string {
-  return isLocal
-    ? "It runs on this server's own machine: your documents do not leave it."
-    : `Parts of your documents are sent to ${host}.`;
+  return isLocal ? t('lib.model.local') : t('lib.model.remote', { host });
 }

@@ -1,5 +1,6 @@
-/** What stands where there is nothing to say. */
-export const absent = 'N/A';
+import { t } from './messages.ts';
+/** Shown in place of a missing value. */
+export const absent = t('lib.date.absent');
 
 const longDate = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
@@ -7,7 +8,7 @@ const longDate = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
-/** A long US date such as `November 20, 2026`; `N/A` where there is none or it makes no sense. */
+/** A long US date such as `November 20, 2026`; `N/A` if it is missing or invalid. */
 export function formatLongDate(iso: string | undefined): string {
   const time = Date.parse(iso ?? '');
   return Number.isNaN(time) ? absent : longDate.format(time);

@@ -1,33 +1,25 @@
 import type { ModelPart, ModelUsage } from '@clauselight/schema';
-import { formatCount, formatDollars } from './format.ts';
+import { formatDollars } from './format.ts';
+import { t } from './messages.ts';
 import { describeModelFailure } from './model-failures.ts';
 
-/** What is to be said beside the words of a language model called `label`: why there are none, and what was left out. */
+/** Notes beside an answer of the language model called `label`: why it has no text, and what was left out. */
 export function listModelNotes(part: ModelPart, label: string): string[] {
   const { rejected, failure, isNotInDocument } = part;
   const notes: string[] = [];
-  if (failure) notes.push(`${label} could not answer to the end. ${describeModelFailure(failure)}`);
-  else if (isNotInDocument) notes.push(`${label} finds no answer in the document.`);
+  if (failure) {
+    notes.push(t('lib.modelNotes.failed', { label, reason: describeModelFailure(failure) }));
+  } else if (isNotInDocument) notes.push(t('lib.modelNotes.noAnswer', { label }));
   const { quotes, statements } = rejected;
-  if (quotes > 0) {
-    const whose = quotes === 1 ? 'its quote is' : 'their quotes are';
-    notes.push(`${countSentences(quotes)} left out: ${whose} not in the document.`);
-  }
-  if (statements > 0) {
-    notes.push(
-      `${countSentences(statements)} left out for a number, a date, a name or a link that is not in the document.`,
-    );
-  }
+  if (quotes > 0) notes.push(t('lib.modelNotes.quotes', { count: quotes }));
+  if (statements > 0) notes.push(t('lib.modelNotes.statements', { count: statements }));
   return notes;
 }
 
-/** What an answer took, in a line: `1,240 tokens, $0.02`; nothing where no language model was asked. */
+/** The cost of an answer: `1,240 tokens, $0.02`; nothing if no language model was asked. */
 export function describeSpending({ calls, cachedCalls, ...usage }: ModelUsage): string | undefined {
-  if (calls === 0) return cachedCalls === 0 ? undefined : 'kept from before, nothing spent';
-  const tokens = formatCount(usage.inputTokens + usage.outputTokens, 'token');
-  return usage.dollars === undefined ? tokens : `${tokens}, ${formatDollars(usage.dollars)}`;
-}
-
-function countSentences(count: number): string {
-  return formatCount(count, 'sentence was', 'sentences were');
+  if (calls === 0) return cachedCalls === 0 ? undefined : t('lib.modelNotes.fromCache');
+  const count = usage.inputTokens + usage.outputTokens;
+  if (usage.dollars === undefined) return t('lib.modelNotes.tokens', { count });
+  return t('lib.modelNotes.tokensAndCost', { count, cost: formatDollars(usage.dollars) });
 }

@@ -1,7 +1,8 @@
 import { isPhone } from '@clauselight/schema';
+import { t } from './messages.ts';
 
-/** What to say under a phone number once it is left; an empty one is not wrong yet. */
+/** The problem shown under the phone field after it loses the focus; an empty field is no problem yet. */
 export function describePhone(phone: string): string | undefined {
   const value = phone.trim();
-  return value === '' || isPhone(value) ? undefined : 'Please enter a valid phone number';
+  return value === '' || isPhone(value) ? undefined : t('lib.phone.invalid');
 }

@@ -1,7 +1,8 @@
 import { getDisclaimer } from '@clauselight/core';
+import { t } from './messages.ts';
 
 export const product = {
   name: 'Clauselight',
-  tagline: 'AI-powered document analysis platform',
+  tagline: t('lib.product.tagline'),
   disclaimer: getDisclaimer('contract'),
 } as const;

@@ -1,4 +1,5 @@
 import type { Severity } from '@clauselight/schema';
+import { t } from './messages.ts';
 import { severities } from './severity.ts';
 
 export interface SeverityCount {
@@ -6,7 +7,7 @@ export interface SeverityCount {
   readonly count: number;
 }
 
-/** How many findings there are of each severity, the gravest first; those of which there are none are left out. */
+/** The number of findings of each severity, the highest first; severities without findings are left out. */
 export function countSeverities(findings: readonly { severity: Severity }[]): SeverityCount[] {
   return severities
     .map((severity) => ({
@@ -16,17 +17,19 @@ export function countSeverities(findings: readonly { severity: Severity }[]): Se
     .filter(({ count }) => count > 0);
 }
 
-/** How many of a severity the counts hold; 0 where it was left out. */
+/** The count of one severity; 0 if it was left out. */
 export function getSeverityCount(counts: readonly SeverityCount[], wanted: Severity): number {
   return counts.find(({ severity }) => severity === wanted)?.count ?? 0;
 }
 
-/** `2 critical, 5 high`; nothing where there are no findings. */
+/** `2 critical, 5 high`; empty if there are no findings. */
 export function describeCounts(
   counts: readonly SeverityCount[],
   names: Readonly<Record<Severity, string>>,
 ): string {
   return counts
-    .map(({ severity, count }) => `${count} ${names[severity].toLowerCase()}`)
+    .map(({ severity, count }) =>
+      t('lib.severity.count', { count, severity: names[severity].toLowerCase() }),
+    )
     .join(', ');
 }

@@ -1,13 +1,14 @@
 import { getSeverityNames } from '@clauselight/core';
 import type { RiskLevel, Score, Severity } from '@clauselight/schema';
+import { t } from './messages.ts';
 
 /** The word for each severity of a risk. */
 export const severityNames = getSeverityNames('contract');
 
-/** The gravest first. */
+/** All severities, the highest first. */
 export const severities: readonly Severity[] = [5, 4, 3, 2, 1];
 
-/** Names of the tones in which severities and levels are set. */
+/** The tone of each severity. */
 export const severityTones = {
   5: 'critical',
   4: 'high',
@@ -17,9 +18,9 @@ export const severityTones = {
 } as const satisfies Record<Severity, string>;
 
 export const levelNames = {
-  low: 'Low Risk',
-  medium: 'Medium Risk',
-  high: 'High Risk',
+  low: t('lib.level.low'),
+  medium: t('lib.level.medium'),
+  high: t('lib.level.high'),
 } as const satisfies Record<RiskLevel, string>;
 
 export const levelTones = {
@@ -30,5 +31,5 @@ export const levelTones = {
 
 /** A score's level in words: `Medium Risk`, `Revision need: low`. */
 export function nameLevel({ label, level }: Pick<Score, 'label' | 'level'>): string {
-  return label === 'Risk' ? levelNames[level] : `${label}: ${level}`;
+  return label === 'Risk' ? levelNames[level] : t('lib.level.other', { label, level });
 }

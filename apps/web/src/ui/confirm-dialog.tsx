@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from './button.tsx';
+import { t } from './messages.ts';
 import { Modal } from './modal.tsx';
 
 interface ConfirmDialogProps {
@@ -7,16 +8,24 @@ interface ConfirmDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   title: string;
   text: string;
-  /** What the confirming button says. */
+  /** Label of the confirming button. */
   action: string;
-  /** What the button says that changes nothing. */
+  /** Label of the button that cancels. */
   cancel?: string;
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot be undone; the safest choice first. */
+/** Asks before an action that cannot be undone; the safe choice comes first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, onOpenChange, title, text, action, cancel = 'Keep', onConfirm } = props;
+  const {
+    isOpen,
+    onOpenChange,
+    title,
+    text,
+    action,
+    cancel = t('ui.confirm.keep'),
+    onConfirm,
+  } = props;
   const id = useId();
 
   function confirm() {

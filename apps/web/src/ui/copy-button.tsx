@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { Button } from './button.tsx';
+import { t } from './messages.ts';
 import { useToast } from './toast-context.ts';
 
 /** Copies `text`; `label` says what it is. */
@@ -9,12 +10,12 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      toast({ title: 'Copied!' });
+      toast({ title: t('ui.copy.done') });
     } catch {
       toast({
         variant: 'destructive',
-        title: 'Not copied',
-        description: 'The browser refused. Select the text and copy it from there.',
+        title: t('ui.copy.failed'),
+        description: t('ui.copy.failedText'),
       });
     }
   }
@@ -22,7 +23,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   return (
     <Button variant="plain" size="small" aria-label={label} onClick={() => void copy()}>
       <Copy aria-hidden="true" size={15} />
-      Copy
+      {t('ui.copy.action')}
     </Button>
   );
 }

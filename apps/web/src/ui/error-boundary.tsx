@@ -1,13 +1,14 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { t } from './messages.ts';
 
 interface ErrorBoundaryProps {
-  /** What failed, in the words of the page. */
+  /** Says what failed. */
   message: string;
   children: ReactNode;
 }
 
-/** Keeps a failure within its panel, with a way to try again. */
+/** Shows an error within its panel, with a button to try again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -23,7 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 }
 
-/** A failure said in place, with a way to try again where there is one. */
+/** An error message in place, with a button to try again if there is a handler. */
 export function Failure({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
     <div
@@ -33,7 +34,7 @@ export function Failure({ message, onRetry }: { message: string; onRetry?: () =>
       <p className="min-w-0 flex-1 text-small">{message}</p>
       {onRetry && (
         <Button size="small" onClick={onRetry}>
-          Retry
+          {t('ui.failure.retry')}
         </Button>
       )}
     </div>

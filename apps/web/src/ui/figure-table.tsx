@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Growing } from './growing.tsx';
+import { t } from './messages.ts';
 
 export interface FigureColumn<T> {
   title: string;
-  /** Figures stand at the right, under each other. */
+  /** Whether the column is right-aligned. */
   isFigure?: boolean;
   cell: (row: T) => ReactNode;
   /** Whether the cell holds anything; a column that no row fills is left out. */
@@ -12,7 +13,7 @@ export interface FigureColumn<T> {
 }
 
 interface FigureTableProps<T> {
-  /** What the table shows, for those who do not see it. */
+  /** What the table shows, for screen readers. */
   caption: string;
   columns: readonly FigureColumn<T>[];
   rows: readonly T[];
@@ -27,8 +28,12 @@ export function FigureTable<T>({ caption, columns, rows }: FigureTableProps<T>) 
   return (
     <Growing items={rows}>
       {(shown) => (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
-        <section aria-label={`Table: ${caption}`} tabIndex={0} className="relative overflow-x-auto">
+        <section
+          aria-label={t('ui.table.label', { caption })}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
+          tabIndex={0}
+          className="relative overflow-x-auto"
+        >
           <table className="w-full text-small max-sm:block">
             <caption className="sr-only">{caption}</caption>
             <thead className="max-sm:sr-only">

@@ -1,15 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
+import { t } from './messages.ts';
 
 const step = 50;
 
 interface GrowingProps<T> {
   items: readonly T[];
-  /** Shows the items that are to be seen so far. */
+  /** Renders the items shown so far. */
   children: (shown: readonly T[]) => ReactNode;
 }
 
-/** The first of many items and a button for more: thousands at once would hold up the page. */
+/** The first of many items and a button for more: rendering thousands at once would block the page. */
 export function Growing<T>({ items, children }: GrowingProps<T>) {
   const [count, setCount] = useState(step);
   const rest = items.length - count;
@@ -19,7 +20,10 @@ export function Growing<T>({ items, children }: GrowingProps<T>) {
       {rest > 0 && (
         <div className="pt-6">
           <Button onClick={() => setCount(count + step)}>
-            Show {Math.min(step, rest)} more of {rest.toLocaleString('en-US')}
+            {t('ui.growing.more', {
+              count: Math.min(step, rest),
+              rest: rest.toLocaleString('en-US'),
+            })}
           </Button>
         </div>
       )}

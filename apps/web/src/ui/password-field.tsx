@@ -1,14 +1,15 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { t } from './messages.ts';
 import { TextField } from './text-field.tsx';
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'aside'> {
-  /** Whether its letters are readable at first. */
+  /** Whether the password is visible at first. */
   isShownAtFirst?: boolean;
 }
 
-/** A field for a password, hidden until its reader wants to see it. */
+/** A password field with a button to show the password. */
 export function PasswordField({ isShownAtFirst = false, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(isShownAtFirst);
   return (
@@ -19,7 +20,7 @@ export function PasswordField({ isShownAtFirst = false, ...rest }: PasswordField
       autoCapitalize="none"
       aside={
         <IconButton
-          label={isShown ? 'Hide the password' : 'Show the password'}
+          label={isShown ? t('ui.password.hide') : t('ui.password.show')}
           className="size-11"
           onClick={() => setIsShown(!isShown)}
         >

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { t } from './messages.ts';
 import { TextField } from './text-field.tsx';
 
 type PhoneFieldProps = Omit<
@@ -6,12 +7,12 @@ type PhoneFieldProps = Omit<
   'label' | 'type' | 'name' | 'autoComplete' | 'placeholder'
 >;
 
-/** A phone number that can be called from anywhere. */
+/** A field for a phone number with country code. */
 export function PhoneField(props: PhoneFieldProps) {
   return (
     <TextField
       {...props}
-      label="Phone number, with country code"
+      label={t('ui.phone.label')}
       type="tel"
       name="phone"
       autoComplete="tel"

@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import { t } from './messages.ts';
 
-/** The option of a filter that lets everything through. */
-export const allOption = { value: '', title: 'All' } as const;
+/** The option of a filter that matches everything. */
+export const allOption = { value: '', title: t('ui.select.all') } as const;
 
 interface SelectFieldProps<T extends string> {
   label: string;

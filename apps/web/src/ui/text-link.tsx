@@ -5,7 +5,8 @@ import { cx } from './cx.ts';
 interface TextLinkProps {
   href: string;
   className?: string;
-  children: ReactNode;
+  /** Left out in an element of a message, which fills it in. */
+  children?: ReactNode;
 }
 
 /** A link within words, underlined. */

@@ -3,6 +3,7 @@ import { Toast } from 'radix-ui';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
+import { t } from './messages.ts';
 import type { Notice } from './toast-context.ts';
 
 export interface Shown extends Notice {
@@ -10,18 +11,27 @@ export interface Shown extends Notice {
   isOpen: boolean;
 }
 
+/** Key that moves the focus to the notices. */
+const hotkey = 'F8';
+
 interface ToastRegionProps {
   shown: Shown | undefined;
   onClose: (id: number) => void;
 }
 
-/** Room for one notice at a time: 5 s, swipe right to close, F8 to reach it. */
+/** Shows one notice at a time: for 5 s, swipe right to close, F8 to focus it. */
 export function ToastRegion({ shown, onClose }: ToastRegionProps) {
   return (
-    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+    <Toast.Provider
+      label={t('ui.toast.notification')}
+      duration={5000}
+      swipeDirection="right"
+      swipeThreshold={50}
+    >
       {shown && <ShownToast key={shown.id} notice={shown} onClose={() => onClose(shown.id)} />}
       <Toast.Viewport
-        hotkey={['F8']}
+        label={t('ui.toast.region', { hotkey })}
+        hotkey={[hotkey]}
         className="fixed right-0 bottom-0 z-50 w-full p-4 outline-none md:max-w-[420px]"
       />
     </Toast.Provider>
@@ -56,7 +66,7 @@ function ShownToast({ notice, onClose }: { notice: Shown; onClose: () => void })
         </Toast.Action>
       )}
       <Toast.Close asChild>
-        <IconButton label="Close notification" className="size-8">
+        <IconButton label={t('ui.toast.close')} className="size-8">
           <X aria-hidden="true" size={16} />
         </IconButton>
       </Toast.Close>

@@ -1,10 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { forgetLater } from './forget-later.ts';
+import { t } from './messages.ts';
 import { type Notice, ToastContext } from './toast-context.ts';
 import type { Shown } from './toast-region.tsx';
 import { useToastRegion } from './use-toast-region.ts';
 
-/** Lets everything beneath show a notice; a newer one takes the place of the one on screen. */
+/** Lets its children show notices; a new one replaces the one on screen. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown>();
   const Region = useToastRegion(shown?.id);
@@ -36,7 +37,7 @@ function useForget(shown: Shown | undefined, setShown: (shown: undefined) => voi
   }, [isClosed, setShown]);
 }
 
-/** A notice where its proper region has not arrived, perhaps for the very reason that the notice tells. */
+/** A plain notice while the toast region is not loaded, perhaps because the connection is lost. */
 function PlainNotice({ notice, onClose }: { notice: Shown; onClose: () => void }) {
   if (!notice.isOpen) return null;
   return (
@@ -47,7 +48,7 @@ function PlainNotice({ notice, onClose }: { notice: Shown; onClose: () => void }
           <span className="text-small text-ink-soft">{notice.description}</span>
         </p>
         <button type="button" className="min-h-8 px-3 text-small text-action" onClick={onClose}>
-          Close
+          {t('ui.toast.closePlain')}
         </button>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { FocusHeading } from '../../ui/focus-heading.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useToast } from '../../ui/toast-context.ts';
+import { t } from './messages.ts';
 import { computeProgress, computeShare, stepTitles } from './progress.ts';
 import { StepList } from './step-list.tsx';
 import { useAnalysisEvents } from './use-analysis-events.ts';
@@ -29,31 +30,33 @@ export function AnalysingCard({ detail, onEnded }: AnalysingCardProps) {
     <section aria-labelledby="analysing" className="border-t border-line-strong pt-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <FocusHeading id="analysing" className="text-head">
-          Analyzing your document
+          {t('analysing.card.title')}
         </FocusHeading>
         <Elapsed since={detail.requestedAt} />
       </div>
       <p className="mt-1 mb-5 truncate text-ink-soft" title={detail.filename}>
         {detail.filename}
       </p>
-      <ProgressBar label="Analysis" value={computeShare(steps)} />
+      <ProgressBar label={t('analysing.card.progress')} value={computeShare(steps)} />
       <StepList steps={steps} />
       <p role="status" className="sr-only">
-        {active ? `${stepTitles[active.step]}.` : 'Waiting for its turn.'}
+        {active
+          ? t('analysing.card.activeStep', { step: t(stepTitles[active.step]) })
+          : t('analysing.card.waiting')}
       </p>
       <div role="status">
         {isLost && (
           <p className="mt-4 flex items-center gap-2 text-small">
             <Unplug aria-hidden="true" size={16} className="shrink-0 text-medium" />
-            Connection lost, trying again. The analysis goes on meanwhile.
+            {t('analysing.card.connectionLost')}
           </p>
         )}
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-4">
         <CancelButton id={detail.id} onEnded={onEnded} />
         <p className="text-small text-ink-soft">
-          {isModelUsed && 'This typically takes 30-60 seconds. '}
-          You can leave this page; the analysis goes on.
+          {isModelUsed && `${t('analysing.card.typicalTime')} `}
+          {t('analysing.card.leave')}
         </p>
       </div>
     </section>
@@ -64,7 +67,7 @@ function Elapsed({ since }: { since: string }) {
   const elapsed = useElapsed(since);
   return (
     <p className="text-lead text-ink-soft">
-      <span className="sr-only">Elapsed time </span>
+      <span className="sr-only">{t('analysing.card.elapsed')} </span>
       {formatClock(elapsed)}
     </p>
   );
@@ -77,8 +80,8 @@ function CancelButton({ id, onEnded }: { id: string; onEnded: () => void }) {
   function stop() {
     cancel.mutate(id, {
       onError: (error) => {
-        const fallback = 'The server could not be reached.';
-        toast(createFailureNotice(error, { title: 'Not cancelled', fallback }));
+        const fallback = t('analysing.cancel.unreachable');
+        toast(createFailureNotice(error, { title: t('analysing.cancel.failed'), fallback }));
         onEnded();
       },
     });
@@ -86,7 +89,7 @@ function CancelButton({ id, onEnded }: { id: string; onEnded: () => void }) {
 
   return (
     <Button disabled={cancel.isPending} onClick={stop}>
-      {cancel.isPending ? 'Cancelling...' : 'Cancel analysis'}
+      {t(cancel.isPending ? 'analysing.cancel.pending' : 'analysing.cancel.action')}
     </Button>
   );
 }

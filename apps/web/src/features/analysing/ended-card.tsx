@@ -1,6 +1,7 @@
 import { type AnalysisDetail, errors } from '@clauselight/schema';
 import { Button } from '../../ui/button.tsx';
 import { FocusHeading } from '../../ui/focus-heading.tsx';
+import { t } from './messages.ts';
 
 interface EndedCardProps {
   detail: AnalysisDetail;
@@ -18,7 +19,7 @@ export function EndedCard({ detail, isRetrying, onRetry, onNewAnalysis }: EndedC
   return (
     <section aria-labelledby="ended" className="border-t border-line-strong pt-3">
       <FocusHeading id="ended" className="text-head">
-        {isCancelled ? 'Analysis cancelled' : 'Analysis failed'}
+        {t(isCancelled ? 'analysing.ended.cancelled' : 'analysing.ended.failed')}
       </FocusHeading>
       <p className="mt-1 truncate text-ink-soft" title={detail.filename}>
         {detail.filename}
@@ -31,9 +32,9 @@ export function EndedCard({ detail, isRetrying, onRetry, onNewAnalysis }: EndedC
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="primary" disabled={isRetrying} onClick={onRetry}>
-          {isRetrying ? 'Analyzing...' : 'Retry'}
+          {t(isRetrying ? 'analysing.ended.retrying' : 'analysing.ended.retry')}
         </Button>
-        <Button onClick={onNewAnalysis}>New Analysis</Button>
+        <Button onClick={onNewAnalysis}>{t('analysing.ended.newAnalysis')}</Button>
       </div>
     </section>
   );

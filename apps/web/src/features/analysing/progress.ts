@@ -1,9 +1,10 @@
 import { type AnalysisEvent, type AnalysisStep, analysisStepSchema } from '@clauselight/schema';
 
+/** Ids of the messages that name the steps. */
 export const stepTitles = {
-  parsing: 'Parsing document',
-  analysis: 'AI Analysis',
-  insights: 'Generating insights',
+  parsing: 'analysing.step.parsing',
+  analysis: 'analysing.step.analysis',
+  insights: 'analysing.step.insights',
 } as const satisfies Record<AnalysisStep, string>;
 
 export interface StepProgress {

@@ -1,9 +1,14 @@
 import { Check } from 'lucide-react';
+import { t } from './messages.ts';
 import { type StepProgress, stepTitles } from './progress.ts';
 
-const stateWords = { waiting: 'waiting', active: 'in progress', done: 'done' } as const;
+const stateWords = {
+  waiting: 'analysing.state.waiting',
+  active: 'analysing.state.active',
+  done: 'analysing.state.done',
+} as const;
 
-/** The three steps, each with its state in words, by mark and by ink. */
+/** The three steps; each shows its state by text, mark and color. */
 export function StepList({ steps }: { steps: readonly StepProgress[] }) {
   return (
     <ol className="mt-5 divide-y divide-line border-y border-line">
@@ -25,7 +30,7 @@ export function StepList({ steps }: { steps: readonly StepProgress[] }) {
             data-state={step.state}
             className="flex-1 text-lead data-[state=active]:font-semibold"
           >
-            {stepTitles[step.step]}
+            {t(stepTitles[step.step])}
             {step.detail && (
               <span className="ml-3 text-base font-normal text-ink-soft">{step.detail}</span>
             )}
@@ -33,7 +38,7 @@ export function StepList({ steps }: { steps: readonly StepProgress[] }) {
           <span className="text-small text-ink-soft">
             {step.state === 'active' && step.fraction !== undefined
               ? `${Math.round(step.fraction * 100)} %`
-              : stateWords[step.state]}
+              : t(stateWords[step.state])}
           </span>
         </li>
       ))}

@@ -2,43 +2,46 @@ import type { DocumentFamily } from '@clauselight/schema';
 import { families, familyNames } from '../../lib/insights/families.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import type { AnalyticsFilter, Period } from './filter.ts';
+import { type AnalyticsFilter, type Period, periods } from './filter.ts';
+import { t } from './messages.ts';
 
 interface AnalyticsFiltersProps {
   filter: AnalyticsFilter;
   onChange: (filter: AnalyticsFilter) => void;
 }
 
-const periodOptions: readonly { value: Period; title: string }[] = [
-  { value: '30', title: 'Last 30 days' },
-  { value: '90', title: 'Last 90 days' },
-  { value: '365', title: 'Last year' },
-  { value: 'all', title: 'All time' },
-];
+const periodNames = {
+  '30': 'analytics.filters.days30',
+  '90': 'analytics.filters.days90',
+  '365': 'analytics.filters.year',
+  all: 'analytics.filters.allTime',
+} as const satisfies Record<Period, string>;
 
-const kindOptions: readonly { value: DocumentFamily | 'all'; title: string }[] = [
-  { value: 'all', title: 'All kinds' },
-  ...families.map((family) => ({ value: family, title: familyNames[family] })),
-];
-
-/** Which analyses the page tells of. */
+/** Chooses which analyses the page covers. */
 export function AnalyticsFilters({ filter, onChange }: AnalyticsFiltersProps) {
   return (
-    <FilterBar label="Analyses" className="mb-8">
+    <FilterBar label={t('analytics.filters.title')} className="mb-8">
       <SelectField
-        label="Analyzed"
+        label={t('analytics.filters.period')}
         value={filter.period}
         onChange={(period) => onChange({ ...filter, period })}
-        options={periodOptions}
+        options={periods.map((value) => ({ value, title: t(periodNames[value]) }))}
       />
       <SelectField
-        label="Kind of document"
+        label={t('analytics.filters.kind')}
         value={filter.family ?? 'all'}
         onChange={(family) =>
           onChange({ ...filter, family: family === 'all' ? undefined : family })
         }
-        options={kindOptions}
+        options={listKinds()}
       />
     </FilterBar>
   );
+}
+
+function listKinds(): { value: DocumentFamily | 'all'; title: string }[] {
+  return [
+    { value: 'all', title: t('analytics.filters.allKinds') },
+    ...families.map((family) => ({ value: family, title: familyNames[family] })),
+  ];
 }

@@ -11,16 +11,17 @@ import { Waiting } from '../../ui/waiting.tsx';
 import { AnalyticsFilters } from './analytics-filters.tsx';
 import { AnalyticsView } from './analytics-view.tsx';
 import { readAnalyticsFilter, writeAnalyticsFilter } from './filter.ts';
+import { t } from './messages.ts';
 
-/** What the visitor's analyses say together: trends, risks, deadlines, values. */
+/** Figures across the visitor's analyses: trends, risks, deadlines, values. */
 export function AnalyticsPage() {
   return (
     <>
-      <title>{`Analytics · ${product.name}`}</title>
+      <title>{`${t('analytics.page.title')} · ${product.name}`}</title>
       <PageHead
-        title="Analytics"
-        line="What your analyses say together. Every figure is counted from them and leads back to its document."
-        back={{ href: '/', label: 'Back to Dashboard' }}
+        title={t('analytics.page.title')}
+        line={t('analytics.page.line')}
+        back={{ href: '/', label: t('analytics.page.back') }}
       />
       <AnalyticsContent />
     </>
@@ -33,14 +34,14 @@ function AnalyticsContent() {
   const [params, setParams] = useSearchParams();
   const [now] = useState(() => new Date());
   const filter = readAnalyticsFilter(params);
-  // What is known stays on the page when asking for news of it fails.
+  // Loaded data stays on the page when reloading it fails.
   if (!analyses.data || !insights.data) {
     const failed = [analyses, insights].filter(({ isError }) => isError);
     const [first] = failed;
-    if (first === undefined) return <Waiting>Loading your analyses…</Waiting>;
+    if (first === undefined) return <Waiting>{t('analytics.page.loading')}</Waiting>;
     return (
       <Failure
-        message={describeFailure(first.error, 'Your analyses could not be loaded.')}
+        message={describeFailure(first.error, t('analytics.page.notLoaded'))}
         onRetry={() => {
           for (const query of failed) void query.refetch();
         }}
@@ -50,10 +51,10 @@ function AnalyticsContent() {
   if (analyses.data.length === 0 && insights.data.length === 0) {
     return (
       <EmptyState
-        title="Nothing analyzed yet"
-        text="Once a document has been analyzed, its score, risks, deadlines and values are shown here."
+        title={t('analytics.page.empty')}
+        text={t('analytics.page.emptyText')}
         href="/"
-        action="Go to Dashboard"
+        action={t('analytics.page.dashboard')}
       />
     );
   }

@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { DeadlinesPanel } from './deadlines-panel.tsx';
 import { type AnalyticsFilter, narrow } from './filter.ts';
 import { FrequentPanel } from './frequent-panel.tsx';
+import { t } from './messages.ts';
 import { RisksPanel } from './risks-panel.tsx';
 import { ScoresPanel } from './scores-panel.tsx';
 import { ValuesPanel } from './values-panel.tsx';
@@ -17,7 +18,7 @@ interface AnalyticsViewProps {
   now: Date;
 }
 
-/** The panels of the page, over what the filter leaves. */
+/** The panels of the page, for the filtered analyses. */
 export function AnalyticsView({ records, documents, filter, now }: AnalyticsViewProps) {
   const { period, family } = filter;
   const shown = useMemo(() => {
@@ -27,7 +28,7 @@ export function AnalyticsView({ records, documents, filter, now }: AnalyticsView
   if (shown.records.length === 0 && shown.documents.length === 0) {
     return (
       <p role="status" className="border-t border-line-strong pt-4">
-        No analysis is of this kind and period. Choose a longer period or all kinds.
+        {t('analytics.page.noMatch')}
       </p>
     );
   }
@@ -59,5 +60,5 @@ export function AnalyticsView({ records, documents, filter, now }: AnalyticsView
 }
 
 function Guarded({ children }: { children: ReactNode }) {
-  return <ErrorBoundary message="This part could not be shown.">{children}</ErrorBoundary>;
+  return <ErrorBoundary message={t('analytics.page.partFailed')}>{children}</ErrorBoundary>;
 }

@@ -1,6 +1,5 @@
 import type { DocumentInsight } from '@clauselight/schema';
 import { formatDay } from '../../lib/dates.ts';
-import { formatCount } from '../../lib/format.ts';
 import { getPassageAddress } from '../../lib/insights/addresses.ts';
 import {
   type Deadline,
@@ -14,6 +13,7 @@ import { type FigureColumn, FigureTable } from '../../ui/figure-table.tsx';
 import { Growing } from '../../ui/growing.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { t } from './messages.ts';
 
 interface DeadlinesPanelProps {
   documents: readonly DocumentInsight[];
@@ -26,25 +26,36 @@ export function DeadlinesPanel({ documents, today }: DeadlinesPanelProps) {
   const view = viewDeadlines(listDeadlines(documents, today), today);
   const shown = [...view.recent, ...view.upcoming];
   return (
-    <Panel title="Upcoming deadlines" aside={<span className="label">{describeView(view)}</span>}>
+    <Panel
+      title={t('analytics.deadlines.title')}
+      aside={<span className="label">{describeView(view)}</span>}
+    >
       {shown.length === 0 ? (
-        <p className="text-small text-ink-soft">
-          No deadline with a day of its own falls into the next 12 months or the last 30 days.
-        </p>
+        <p className="text-small text-ink-soft">{t('analytics.deadlines.none')}</p>
       ) : (
         <>
           <ChartFigure
-            name="Deadlines over time"
+            name={t('analytics.deadlines.chart')}
             chart={
               <TimelineChart
-                summary={`Deadlines from ${formatDay(view.from)} to ${formatDay(view.to)}: ${describeView(view)}.`}
-                marksLabel="Deadlines on the timeline"
+                summary={t('analytics.deadlines.summary', {
+                  from: formatDay(view.from),
+                  to: formatDay(view.to),
+                  counts: describeView(view),
+                })}
+                marksLabel={t('analytics.deadlines.marks')}
                 marks={shown.map(toMark)}
                 domain={[toMoment(view.from), toMoment(view.to)]}
                 today={toMoment(today)}
               />
             }
-            table={<FigureTable caption="Deadlines" columns={columns} rows={shown} />}
+            table={
+              <FigureTable
+                caption={t('analytics.deadlines.list')}
+                columns={createColumns()}
+                rows={shown}
+              />
+            }
           />
           <Growing items={shown}>{(seen) => <DeadlineList deadlines={seen} />}</Growing>
         </>
@@ -54,45 +65,62 @@ export function DeadlinesPanel({ documents, today }: DeadlinesPanelProps) {
 }
 
 function describeView({ upcoming, recent, laterCount }: DeadlineView): string {
-  const parts = [`${upcoming.length} in the next 12 months`];
-  if (recent.length > 0) parts.push(`${recent.length} passed in the last 30 days`);
-  if (laterCount > 0) parts.push(`${formatCount(laterCount, 'later one', 'later ones')} not shown`);
-  return parts.join(', ');
+  return t('analytics.deadlines.counts', {
+    upcoming: upcoming.length,
+    recent: recent.length,
+    later: laterCount,
+  });
 }
 
-/** The beginning of a calendar day where the visitor is. */
+/** The start of a calendar day in the visitor's time zone. */
 function toMoment(isoDate: string): Date {
   return new Date(`${isoDate}T00:00:00`);
 }
 
 function toMark({ id, analysisId, filename, label, date, distance, isPast, span }: Deadline) {
-  const when = `${formatDay(date)}, ${isPast ? `past, ${distance}` : distance}`;
+  const day = formatDay(date);
+  const when = isPast
+    ? t('analytics.deadlines.markPast', { day, distance })
+    : t('analytics.deadlines.markAhead', { day, distance });
   return {
     id,
     at: toMoment(date),
     href: getPassageAddress(analysisId, span),
-    label: `${label}, ${filename}: ${when}`,
+    label: t('analytics.deadlines.mark', { label, filename, when }),
     lines: [label, filename, when],
     isPast,
   };
 }
 
-const columns: readonly FigureColumn<Deadline>[] = [
-  { title: 'Day', cell: ({ date }) => formatDay(date) },
-  { title: 'When', cell: ({ isPast, distance }) => (isPast ? `Past, ${distance}` : distance) },
-  { title: 'Deadline', cell: ({ label }) => label },
-  { title: 'What', cell: ({ action }) => action, isFilled: ({ action }) => action !== undefined },
-  {
-    title: 'Document',
-    cell: ({ analysisId, span, filename }) => (
-      <TextLink href={getPassageAddress(analysisId, span)}>{filename}</TextLink>
-    ),
-  },
-];
+function createColumns(): FigureColumn<Deadline>[] {
+  return [
+    { title: t('analytics.deadlines.day'), cell: ({ date }) => formatDay(date) },
+    {
+      title: t('analytics.deadlines.when'),
+      cell: ({ isPast, distance }) =>
+        isPast ? t('analytics.deadlines.past', { distance }) : distance,
+    },
+    { title: t('analytics.deadlines.deadline'), cell: ({ label }) => label },
+    {
+      title: t('analytics.deadlines.what'),
+      cell: ({ action }) => action,
+      isFilled: ({ action }) => action !== undefined,
+    },
+    {
+      title: t('analytics.deadlines.document'),
+      cell: ({ analysisId, span, filename }) => (
+        <TextLink href={getPassageAddress(analysisId, span)}>{filename}</TextLink>
+      ),
+    },
+  ];
+}
 
 function DeadlineList({ deadlines }: { deadlines: readonly Deadline[] }) {
   return (
-    <ol aria-label="Deadlines" className="mt-2 divide-y divide-line border-t border-line">
+    <ol
+      aria-label={t('analytics.deadlines.list')}
+      className="mt-2 divide-y divide-line border-t border-line"
+    >
       {deadlines.map(({ id, analysisId, span, filename, label, action, ...when }) => (
         <li
           key={id}
@@ -104,7 +132,9 @@ function DeadlineList({ deadlines }: { deadlines: readonly Deadline[] }) {
               <time dateTime={when.date}>{formatDay(when.date)}</time>
             </p>
             <p className="text-small text-ink-soft">
-              {when.isPast ? `Past: ${when.distance}` : when.distance}
+              {when.isPast
+                ? t('analytics.deadlines.pastSince', { distance: when.distance })
+                : when.distance}
             </p>
           </div>
           <div className="min-w-0">

@@ -1,6 +1,5 @@
 import type { DocumentInsight } from '@clauselight/schema';
 import { useMemo } from 'react';
-import { formatCount } from '../../lib/format.ts';
 import { getFindingAddress } from '../../lib/insights/addresses.ts';
 import { getKindSeverityNames } from '../../lib/insights/findings.ts';
 import { severityTones } from '../../lib/severity.ts';
@@ -9,23 +8,33 @@ import { Panel } from '../../ui/panel.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ToneMark } from '../../ui/tone.tsx';
 import { type FrequentRisk, rankRisks } from './frequent-risks.ts';
+import { t } from './messages.ts';
 
-/** Risks that are listed from the beginning, and documents beside each. */
+/** Number of risks listed before “more”, and of documents beside each. */
 const firstRisks = 10;
 const firstDocuments = 3;
 
-/** Which kinds of findings most documents have, and which documents those are. */
+/** The findings that most documents have, with these documents. */
 export function FrequentPanel({ documents }: { documents: readonly DocumentInsight[] }) {
   const risks = useMemo(() => rankRisks(documents), [documents]);
   const rest = risks.slice(firstRisks);
   return (
-    <Panel title="Most frequent risks" aside={<span className="label">by documents</span>}>
-      {risks.length === 0 && <p className="text-small text-ink-soft">No findings.</p>}
-      <RiskList label="Most frequent risks" risks={risks.slice(0, firstRisks)} first={1} />
+    <Panel
+      title={t('analytics.frequent.title')}
+      aside={<span className="label">{t('analytics.frequent.byDocuments')}</span>}
+    >
+      {risks.length === 0 && (
+        <p className="text-small text-ink-soft">{t('analytics.frequent.none')}</p>
+      )}
+      <RiskList
+        label={t('analytics.frequent.title')}
+        risks={risks.slice(0, firstRisks)}
+        first={1}
+      />
       {rest.length > 0 && (
         <div className="pt-3">
-          <Disclosure title={`${rest.length} more`}>
-            <RiskList label="Less frequent risks" risks={rest} first={firstRisks + 1} />
+          <Disclosure title={t('analytics.frequent.more', { count: rest.length })}>
+            <RiskList label={t('analytics.frequent.rest')} risks={rest} first={firstRisks + 1} />
           </Disclosure>
         </div>
       )}
@@ -58,14 +67,18 @@ function RiskList({ label, risks, first }: RiskListProps) {
                 {getKindSeverityNames(risk.documentKind)[risk.severity]}
               </ToneMark>
               <span className="text-ink-soft">
-                in {formatCount(risk.occurrences.length, 'document')}
+                {t('analytics.frequent.inDocuments', { count: risk.occurrences.length })}
               </span>
             </p>
           </div>
           <div className="text-small max-lg:col-start-2">
             <OccurrenceList occurrences={risk.occurrences.slice(0, firstDocuments)} />
             {risk.occurrences.length > firstDocuments && (
-              <Disclosure title={`${risk.occurrences.length - firstDocuments} more documents`}>
+              <Disclosure
+                title={t('analytics.frequent.moreDocuments', {
+                  count: risk.occurrences.length - firstDocuments,
+                })}
+              >
                 <OccurrenceList occurrences={risk.occurrences.slice(firstDocuments)} />
               </Disclosure>
             )}
@@ -82,7 +95,9 @@ function OccurrenceList({ occurrences }: Pick<FrequentRisk, 'occurrences'>) {
       {occurrences.map(({ analysisId, filename, finding, count }) => (
         <li key={analysisId} className="py-0.5">
           <TextLink href={getFindingAddress(analysisId, finding.id)}>{filename}</TextLink>
-          {count > 1 && <span className="text-ink-soft"> {count} times</span>}
+          {count > 1 && (
+            <span className="text-ink-soft"> {t('analytics.frequent.times', { count })}</span>
+          )}
         </li>
       ))}
     </ul>

@@ -1,6 +1,5 @@
 import type { DocumentInsight } from '@clauselight/schema';
 import { useMemo } from 'react';
-import { formatCount } from '../../lib/format.ts';
 import { riskMeasure } from '../../lib/insights/measures.ts';
 import { severities, severityTones } from '../../lib/severity.ts';
 import { describeCounts, getSeverityCount } from '../../lib/severity-counts.ts';
@@ -8,6 +7,7 @@ import { ChartFigure } from '../../ui/chart/chart-figure.tsx';
 import { StackedBars } from '../../ui/chart/stacked-bars.tsx';
 import { type FigureColumn, FigureTable } from '../../ui/figure-table.tsx';
 import { Panel, Part } from '../../ui/panel.tsx';
+import { t } from './messages.ts';
 import { type CategoryCount, countRisks, type RiskCounts } from './risk-counts.ts';
 
 /** Findings of the latest analyses by category and severity. */
@@ -15,10 +15,12 @@ export function RisksPanel({ documents }: { documents: readonly DocumentInsight[
   const groups = useMemo(() => countRisks(documents), [documents]);
   return (
     <Panel
-      title="Risks by category"
-      aside={<span className="label">latest analysis of each document</span>}
+      title={t('analytics.risks.title')}
+      aside={<span className="label">{t('analytics.risks.basis')}</span>}
     >
-      {groups.length === 0 && <p className="text-small text-ink-soft">No findings.</p>}
+      {groups.length === 0 && (
+        <p className="text-small text-ink-soft">{t('analytics.risks.none')}</p>
+      )}
       <div className="grid gap-x-12 gap-y-8 xl:grid-cols-2 xl:has-[>:only-child]:grid-cols-1">
         {groups.map((group, index) => (
           <GroupPart key={group.measure} group={group} isFirst={index === 0} />
@@ -29,23 +31,21 @@ export function RisksPanel({ documents }: { documents: readonly DocumentInsight[
 }
 
 function GroupPart({ group, isFirst }: { group: RiskCounts; isFirst: boolean }) {
-  const { measure, total, categories, severityNames } = group;
-  const noun = measure === riskMeasure ? 'risk' : 'point';
-  const name = measure === riskMeasure ? 'Risks' : `Points under “${measure}”`;
-  const [first] = categories;
-  const lead = first && `, most in ${first.name}: ${describeCounts(first.counts, severityNames)}`;
+  const { measure, categories, severityNames } = group;
+  const name =
+    measure === riskMeasure ? t('analytics.risks.risks') : t('analytics.risks.points', { measure });
   return (
     <Part
       title={name}
-      aside={<span className="label">{formatCount(total, noun)}</span>}
+      aside={<span className="label">{countTotal(group)}</span>}
       isFirst={isFirst}
       className="min-w-0 xl:border-t-0 xl:pt-0"
     >
       <ChartFigure
-        name={`${name} by category`}
+        name={t('analytics.risks.chart', { name })}
         chart={
           <StackedBars
-            summary={`${formatCount(total, noun)} in ${formatCount(categories.length, 'category', 'categories')}${lead}.`}
+            summary={summarize(group)}
             bars={categories.map((category) => ({
               name: category.name,
               parts: category.counts.map(({ severity, count }) => ({
@@ -58,7 +58,7 @@ function GroupPart({ group, isFirst }: { group: RiskCounts; isFirst: boolean }) 
         }
         table={
           <FigureTable
-            caption={`${name} by category and severity`}
+            caption={t('analytics.risks.table', { name })}
             columns={createColumns(group)}
             rows={categories}
           />
@@ -68,15 +68,32 @@ function GroupPart({ group, isFirst }: { group: RiskCounts; isFirst: boolean }) 
   );
 }
 
+function countTotal({ measure, total }: RiskCounts): string {
+  return measure === riskMeasure
+    ? t('analytics.risks.riskCount', { count: total })
+    : t('analytics.risks.pointCount', { count: total });
+}
+
+function summarize(group: RiskCounts): string {
+  const { categories, severityNames } = group;
+  const [first] = categories;
+  return t('analytics.risks.summary', {
+    total: countTotal(group),
+    categories: categories.length,
+    category: first?.name ?? '',
+    counts: describeCounts(first?.counts ?? [], severityNames),
+  });
+}
+
 function createColumns({ severityNames }: RiskCounts): FigureColumn<CategoryCount>[] {
   return [
-    { title: 'Category', cell: ({ name }) => name },
+    { title: t('analytics.risks.category'), cell: ({ name }) => name },
     ...severities.map((severity) => ({
       title: severityNames[severity],
       isFigure: true,
       cell: ({ counts }: CategoryCount) => String(getSeverityCount(counts, severity)),
       isFilled: ({ counts }: CategoryCount) => getSeverityCount(counts, severity) > 0,
     })),
-    { title: 'All', isFigure: true, cell: ({ total }) => String(total) },
+    { title: t('analytics.risks.all'), isFigure: true, cell: ({ total }) => String(total) },
   ];
 }

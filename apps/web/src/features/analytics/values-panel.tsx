@@ -5,16 +5,20 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { type FigureColumn, FigureTable } from '../../ui/figure-table.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { t } from './messages.ts';
 
 /** What the documents are worth, by currency and time. */
 export function ValuesPanel({ documents }: { documents: readonly DocumentInsight[] }) {
   const sums = sumValues(documents);
   return (
-    <Panel title="Values" aside={<span className="label">no currency is converted</span>}>
+    <Panel
+      title={t('analytics.values.title')}
+      aside={<span className="label">{t('analytics.values.basis')}</span>}
+    >
       {sums.length === 0 ? (
-        <p className="text-small text-ink-soft">No document names a contract value or a fee.</p>
+        <p className="text-small text-ink-soft">{t('analytics.values.none')}</p>
       ) : (
-        <FigureTable caption="Values by currency" columns={columns} rows={sums} />
+        <FigureTable caption={t('analytics.values.table')} columns={createColumns()} rows={sums} />
       )}
     </Panel>
   );
@@ -22,12 +26,18 @@ export function ValuesPanel({ documents }: { documents: readonly DocumentInsight
 
 const firstValues = 3;
 
-const columns: readonly FigureColumn<ValueSum>[] = [
-  { title: 'Currency', cell: ({ currency }) => currency },
-  { title: 'Value', cell: ({ title }) => title },
-  { title: 'Sum', isFigure: true, cell: ({ sum, currency }) => formatMoney(sum, currency) },
-  { title: 'From', cell: ({ values }) => <ValueSources values={values} /> },
-];
+function createColumns(): FigureColumn<ValueSum>[] {
+  return [
+    { title: t('analytics.values.currency'), cell: ({ currency }) => currency },
+    { title: t('analytics.values.value'), cell: ({ title }) => title },
+    {
+      title: t('analytics.values.sum'),
+      isFigure: true,
+      cell: ({ sum, currency }) => formatMoney(sum, currency),
+    },
+    { title: t('analytics.values.from'), cell: ({ values }) => <ValueSources values={values} /> },
+  ];
+}
 
 function ValueSources({ values }: Pick<ValueSum, 'values'>) {
   const rest = values.slice(firstValues);
@@ -35,7 +45,7 @@ function ValueSources({ values }: Pick<ValueSum, 'values'>) {
     <>
       <SourceList values={values.slice(0, firstValues)} />
       {rest.length > 0 && (
-        <Disclosure title={`${rest.length} more`}>
+        <Disclosure title={t('analytics.values.more', { count: rest.length })}>
           <SourceList values={rest} />
         </Disclosure>
       )}

@@ -15,14 +15,15 @@ import { isWorking } from './batch-list.ts';
 import { createRows } from './batch-rows.ts';
 import { BatchTable } from './batch-table.tsx';
 import { describeBatch, describeHold, nameBatch } from './describe-batch.ts';
+import { t } from './messages.ts';
 
 interface BatchPanelProps {
-  /** Told which documents the table shows. */
+  /** Called with the ids of the documents in the table. */
   onShown: (documentIds: readonly string[]) => void;
   onCleared: () => void;
 }
 
-/** Several documents on their way, and what came of them, in one table. */
+/** The documents of a batch in one table: their progress and their results. */
 export function BatchPanel({ onShown, onCleared }: BatchPanelProps) {
   const desk = getBatch(useQueryClient());
   const batch = useBatch(desk);
@@ -55,23 +56,24 @@ export function BatchPanel({ onShown, onCleared }: BatchPanelProps) {
         <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={exportTable}>
             <Download aria-hidden="true" size={15} />
-            Export CSV
+            {t('batch.panel.export')}
           </Button>
           {isAtWork ? (
             <Button size="small" onClick={actOnce(desk.cancelAll)}>
-              Cancel all
+              {t('batch.panel.cancelAll')}
             </Button>
           ) : (
             <Button size="small" onClick={actOnce(desk.clear)}>
-              Clear
+              {t('batch.panel.clear')}
             </Button>
           )}
         </div>
       }
     >
       <p role="status" className="mb-2 font-medium">
-        {describeBatch(batch)}
-        {isAtWork && batch.hold === undefined && ' · at work'}
+        {isAtWork && batch.hold === undefined
+          ? t('batch.panel.atWork', { summary: describeBatch(batch) })
+          : describeBatch(batch)}
       </p>
       {batch.hold && (
         <div className="mb-3 flex flex-wrap items-center gap-3 bg-amber-wash px-3 py-2 text-small">
@@ -80,7 +82,7 @@ export function BatchPanel({ onShown, onCleared }: BatchPanelProps) {
           </p>
           {batch.hold === 'allowance' && (
             <Button size="small" onClick={desk.resume}>
-              Continue
+              {t('batch.panel.continue')}
             </Button>
           )}
         </div>

@@ -10,16 +10,17 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ToneBadge, ToneMark } from '../../ui/tone.tsx';
 import { actOnce } from './act-once.ts';
-import { canCancel, canRetry } from './batch-list.ts';
+import { type BatchItem, canCancel, canRetry } from './batch-list.ts';
 import type { BatchResult, BatchRow } from './batch-rows.ts';
 import type { BatchDesk } from './create-batch.ts';
 import { describeItem } from './describe-batch.ts';
+import { Message, t } from './messages.ts';
 
-/** What is known of one document of the batch, and what can be done about it. */
+/** One document of the batch: its state or result, and a button to cancel, analyze or retry. */
 export function BatchRowItem({ row, desk }: { row: BatchRow; desk: BatchDesk }) {
   const { item, name, result } = row;
-  // One button whatever it does, so that it keeps the focus.
-  const action = canCancel(item) ? 'cancel' : canRetry(item) ? 'retry' : undefined;
+  // Always the same button, so that it keeps the focus when its action changes.
+  const action = findAction(item);
   return (
     <tr className="border-b border-line align-top max-lg:block max-lg:py-3">
       <th
@@ -38,9 +39,8 @@ export function BatchRowItem({ row, desk }: { row: BatchRow; desk: BatchDesk }) 
         )}
       >
         {action && (
-          <Button size="small" onClick={actOnce(() => desk[action](item.key))}>
-            {action === 'cancel' ? 'Cancel' : item.state === 'stored' ? 'Analyze' : 'Retry'}
-            <span className="sr-only"> {name}</span>
+          <Button size="small" onClick={actOnce(() => desk[action.does](item.key))}>
+            <Message id={action.label} values={{ name }} elements={hidden} />
           </Button>
         )}
       </td>
@@ -48,7 +48,21 @@ export function BatchRowItem({ row, desk }: { row: BatchRow; desk: BatchDesk }) 
   );
 }
 
-/** Columns that only a result fills. */
+const hidden = { hidden: <span className="sr-only" /> };
+
+const actions = {
+  cancel: { does: 'cancel', label: 'batch.item.cancel' },
+  analyze: { does: 'retry', label: 'batch.item.analyze' },
+  retry: { does: 'retry', label: 'batch.item.retry' },
+} as const;
+
+function findAction(item: BatchItem) {
+  if (canCancel(item)) return actions.cancel;
+  if (!canRetry(item)) return undefined;
+  return item.state === 'stored' ? actions.analyze : actions.retry;
+}
+
+/** Columns that are only filled when there is a result. */
 const columnsOfResult = 4;
 const cellClass =
   'py-2.5 pr-5 text-left break-words last:pr-0 max-lg:block max-lg:py-1 max-lg:pr-0 max-lg:empty:hidden';
@@ -75,7 +89,7 @@ function State({ row: { item, name } }: { row: BatchRow }) {
       </span>
       {isMoving && (
         <span className="mt-1.5 block max-w-72">
-          <ProgressBar label={`Progress of ${name}`} value={item.fraction} />
+          <ProgressBar label={t('batch.item.progress', { name })} value={item.fraction} />
         </span>
       )}
     </>
@@ -87,25 +101,29 @@ function Result({ result }: { result: BatchResult }) {
   const names = kind === undefined ? severityNames : getKindSeverityNames(kind);
   return (
     <>
-      <Cell title="Score">
+      <Cell title={t('batch.table.score')}>
         <span className="mr-2 font-serif text-title">{formatScore(score)}</span>
         <ToneBadge tone={levelTones[level]}>{nameLevel({ label: scoreLabel, level })}</ToneBadge>
       </Cell>
-      <Cell title="Findings">
-        {counts.length === 0 && <span className="text-ink-soft">No findings</span>}
+      <Cell title={t('batch.table.findings')}>
+        {counts.length === 0 && (
+          <span className="text-ink-soft">{t('batch.result.noFindings')}</span>
+        )}
         {counts.map(({ severity, count }) => (
           <span key={severity} className="block max-lg:mr-4 max-lg:inline-block">
             <ToneMark tone={severityTones[severity]}>
-              {names[severity]}: {count}
+              {t('batch.result.severityCount', { severity: names[severity], count })}
             </ToneMark>
           </span>
         ))}
       </Cell>
-      <Cell title="Value and term">
-        <span className={cx('block', !value && 'text-ink-soft')}>{value ?? 'No value named'}</span>
-        <span className="block text-ink-soft">{term ?? 'No term named'}</span>
+      <Cell title={t('batch.table.valueAndTerm')}>
+        <span className={cx('block', !value && 'text-ink-soft')}>
+          {value ?? t('batch.result.noValue')}
+        </span>
+        <span className="block text-ink-soft">{term ?? t('batch.result.noTerm')}</span>
       </Cell>
-      <Cell title="Next deadline">
+      <Cell title={t('batch.table.nextDeadline')}>
         {nextDeadline ? (
           <>
             <TextLink href={getPassageAddress(result.analysisId, nextDeadline.span)}>
@@ -114,7 +132,7 @@ function Result({ result }: { result: BatchResult }) {
             <span className="block">{nextDeadline.label}</span>
           </>
         ) : (
-          <span className="text-ink-soft">None named</span>
+          <span className="text-ink-soft">{t('batch.result.noDeadline')}</span>
         )}
       </Cell>
     </>

@@ -1,8 +1,15 @@
 import { BatchRowItem } from './batch-row-item.tsx';
 import type { BatchRow } from './batch-rows.ts';
 import type { BatchDesk } from './create-batch.ts';
+import { t } from './messages.ts';
 
-const columns = ['Document', 'Score', 'Findings', 'Value and term', 'Next deadline'];
+const columns = [
+  'batch.table.document',
+  'batch.table.score',
+  'batch.table.findings',
+  'batch.table.valueAndTerm',
+  'batch.table.nextDeadline',
+] as const;
 
 interface BatchTableProps {
   rows: readonly BatchRow[];
@@ -10,7 +17,7 @@ interface BatchTableProps {
   title: string;
 }
 
-/** A row a document, in the order in which they came; on a narrow screen each row becomes a paragraph. */
+/** One row per document, in the order in which they were added; on a narrow screen each row becomes a block. */
 export function BatchTable({ rows, desk, title }: BatchTableProps) {
   return (
     <table className="w-full text-small max-lg:block">
@@ -19,11 +26,11 @@ export function BatchTable({ rows, desk, title }: BatchTableProps) {
         <tr className="border-b border-line-strong">
           {columns.map((column) => (
             <th key={column} scope="col" className="py-1 pr-5 text-left font-normal text-ink-soft">
-              {column}
+              {t(column)}
             </th>
           ))}
           <th scope="col">
-            <span className="sr-only">What can be done</span>
+            <span className="sr-only">{t('batch.table.actions')}</span>
           </th>
         </tr>
       </thead>

@@ -1,4 +1,4 @@
-import { formatBytes, formatCount } from '../../lib/format.ts';
+import { formatBytes } from '../../lib/format.ts';
 import {
   type Batch,
   type BatchItem,
@@ -6,78 +6,85 @@ import {
   type Hold,
   mostInBatch,
 } from './batch-list.ts';
+import { t } from './messages.ts';
 
-/** How the batch goes, in one line: `7 of 9 analyzed, 1 failed`. */
+/** The state of the batch in one line: `7 of 9 analyzed, 1 failed`. */
 export function describeBatch({ items }: Batch): string {
-  const count = (...states: BatchItemState[]) =>
-    items.filter(({ state }) => states.includes(state)).length;
-  const others: readonly [number, string][] = [
-    [count('failed'), 'failed'],
-    [count('refused'), 'refused'],
-    [count('cancelled'), 'cancelled'],
-    [count('lost'), 'not sent'],
-    [count('stored'), 'uploaded only'],
-  ];
-  return [
-    `${count('done')} of ${items.length} analyzed`,
-    ...others.flatMap(([number, word]) => (number === 0 ? [] : [`${number} ${word}`])),
-  ].join(', ');
+  const count = (wanted: BatchItemState) => items.filter(({ state }) => state === wanted).length;
+  return t('batch.panel.summary', {
+    total: items.length,
+    done: count('done'),
+    failed: count('failed'),
+    refused: count('refused'),
+    cancelled: count('cancelled'),
+    lost: count('lost'),
+    stored: count('stored'),
+  });
 }
 
-const holds: Readonly<Record<Hold, string>> = {
-  allowance:
-    'Your free analyses of today are used. The rest waits here; continue once you have subscribed, or tomorrow.',
-  connection: 'The server cannot be reached. The batch goes on by itself once it can.',
-  busy: 'The server takes no more for the moment. The batch goes on by itself shortly.',
-};
+const holds = {
+  allowance: 'batch.hold.allowance',
+  connection: 'batch.hold.connection',
+  busy: 'batch.hold.busy',
+} as const satisfies Record<Hold, string>;
 
-/** What all of the batch waits for. */
+/** Why the whole batch is waiting. */
 export function describeHold(hold: Hold): string {
-  return holds[hold];
+  return t(holds[hold]);
 }
 
-/** Where one document stands, in words. */
+/** The state of one document, in words. */
 export function describeItem({ state, fraction, reason, size }: BatchItem): string {
   switch (state) {
     case 'waiting':
-      return 'Waiting to be sent';
+      return t('batch.state.waiting');
     case 'uploading':
-      return `Uploading${showShare(fraction)}`;
+      return fraction === undefined
+        ? t('batch.state.uploading')
+        : t('batch.state.uploadingShare', { percent: toPercent(fraction) });
     case 'stored':
-      return 'Uploaded, not analyzed';
+      return t('batch.state.stored');
     case 'queued':
-      return 'Waiting for its analysis';
+      return t('batch.state.queued');
     case 'analyzing':
-      return `Analyzing${showShare(fraction)}`;
+      return fraction === undefined
+        ? t('batch.state.analyzing')
+        : t('batch.state.analyzingShare', { percent: toPercent(fraction) });
     case 'done':
-      return 'Analyzed';
+      return t('batch.state.done');
     case 'cancelled':
-      return 'Cancelled';
+      return t('batch.state.cancelled');
     case 'lost':
-      return 'Not sent before the page was closed. Please choose it again.';
+      return t('batch.state.lost');
     case 'refused':
-      return `Refused${size === undefined ? '' : ` (${formatBytes(size)})`}: ${reason ?? ''}`;
+      return size === undefined
+        ? t('batch.state.refused', { reason: reason ?? '' })
+        : t('batch.state.refusedSize', { size: formatBytes(size), reason: reason ?? '' });
     case 'failed':
-      return `Failed: ${reason ?? 'it could not be analyzed.'}`;
+      return reason === undefined
+        ? t('batch.state.failedUnexplained')
+        : t('batch.state.failed', { reason });
   }
 }
 
-function showShare(fraction: number | undefined): string {
-  return fraction === undefined ? '' : `, ${Math.round(100 * fraction)}%`;
+function toPercent(fraction: number): number {
+  return Math.round(100 * fraction);
 }
 
 /** The title of the table: `Batch of 9 documents`. */
 export function nameBatch({ items }: Batch): string {
-  return `Batch of ${formatCount(items.length, 'document')}`;
+  return t('batch.panel.title', { count: items.length });
 }
 
-/** That a batch had no room for some files. */
+/** A notice that some files were left out because the batch is full. */
 export function describeLeftOut(files: readonly { name: string }[]) {
   const [first] = files;
-  const named =
-    files.length === 1 ? `${first?.name} was` : `${first?.name} and ${files.length - 1} more were`;
   return {
-    title: 'Too many files',
-    description: `A batch holds up to ${mostInBatch} documents: ${named} left out. Please choose them once this batch is cleared.`,
+    title: t('batch.leftOut.title'),
+    description: t('batch.leftOut.text', {
+      most: mostInBatch,
+      first: first?.name ?? '',
+      more: files.length - 1,
+    }),
   };
 }

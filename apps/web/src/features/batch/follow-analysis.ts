@@ -8,11 +8,12 @@ import {
 import { connection } from '../../lib/connection.ts';
 import { ApiError, sendFor } from '../../lib/http.ts';
 import type { AnalysisEnd, BatchEffects } from './batch-effects.ts';
+import { t } from './messages.ts';
 
-/** Milliseconds before a stream that was refused is opened again. */
+/** Milliseconds to wait before a refused stream is opened again. */
 const reopenMs = 3000;
 
-/** Follows an analysis to its end, over as many streams as that takes. */
+/** Follows an analysis to its end and opens the event stream again as often as needed. */
 export const followAnalysis: BatchEffects['follow'] = async (item, way) => {
   for (;;) {
     const end = (await followStream(item, way.onProgress)) ?? (await askForEnd(item.analysisId));
@@ -21,7 +22,7 @@ export const followAnalysis: BatchEffects['follow'] = async (item, way) => {
   }
 };
 
-/** Nothing where the stream was refused before the end. */
+/** Resolves with undefined if the stream was refused before the analysis ended. */
 function followStream(
   { documentId, analysisId }: Parameters<BatchEffects['follow']>[0],
   onProgress: (fraction: number) => void,
@@ -46,7 +47,7 @@ function followStream(
   });
 }
 
-/** The end of an analysis that the stream does not tell of; nothing where it has not come. */
+/** Asks the server how an analysis ended; undefined if it has not ended. */
 async function askForEnd(analysisId: string): Promise<AnalysisEnd | undefined> {
   try {
     const path = `/api/analyses/${encodeURIComponent(analysisId)}`;
@@ -54,7 +55,7 @@ async function askForEnd(analysisId: string): Promise<AnalysisEnd | undefined> {
     return isFinal(detail.status) ? describeEnd(detail) : undefined;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) return undefined;
-    return { state: 'failed', reason: 'The document is no longer there.' };
+    return { state: 'failed', reason: t('batch.effects.gone') };
   }
 }
 
@@ -65,7 +66,7 @@ function describeEnd({ status, error }: Pick<AnalysisEvent, 'status' | 'error'>)
     : { state: 'failed', reason: error?.message };
 }
 
-/** The share of the whole that is done, each step counting alike. */
+/** The share of the analysis that is done, 0-1; all steps count the same. */
 function measure({ step, fraction = 0 }: AnalysisEvent): number {
   const steps = analysisStepSchema.options;
   return step === undefined ? 0 : (steps.indexOf(step) + fraction) / steps.length;

@@ -11,11 +11,12 @@ import { getPreferences } from '../../lib/preferences.ts';
 import type { BatchEffects } from './batch-effects.ts';
 import type { Hold } from './batch-list.ts';
 import { followAnalysis } from './follow-analysis.ts';
+import { t } from './messages.ts';
 
-/** Milliseconds after which a server that took no more is asked again. */
+/** Milliseconds to wait before a busy server is asked again. */
 const busyMs = 5000;
 
-/** What a batch does on this page. */
+/** The effects of a batch on this page: requests, queries and preferences. */
 export function createEffects(client: QueryClient): BatchEffects {
   return {
     async upload(file, way) {
@@ -29,7 +30,7 @@ export function createEffects(client: QueryClient): BatchEffects {
     isAutomatic: () => getPreferences().autoAnalysis,
     findHold,
     waitOut: (hold) => (hold === 'connection' ? waitForConnection() : wait(busyMs)),
-    describe: (error) => describeFailure(error, 'The server could not be reached.'),
+    describe: (error) => describeFailure(error, t('batch.effects.unreachable')),
     renew: () =>
       Promise.all(
         [analysesQuery.queryKey, insightsQuery.queryKey].map((queryKey) =>
@@ -39,7 +40,7 @@ export function createEffects(client: QueryClient): BatchEffects {
   };
 }
 
-/** As a mutation, so that whoever watches for limits sees the answer. */
+/** Runs as a mutation, so that the code that watches all mutations for limits sees the answer. */
 async function start(client: QueryClient, documentId: string): Promise<string> {
   const mutation = client.getMutationCache().build(client, {
     mutationFn: (id: string) => startAnalysis(client, id),
@@ -53,7 +54,7 @@ function findHold(error: unknown): Hold | undefined {
     if (isGatewayFailure(error)) return 'connection';
     return error.status === 429 || error.status === 503 ? 'busy' : undefined;
   }
-  // No answer at all.
+  // The request got no answer.
   return error instanceof TypeError ? 'connection' : undefined;
 }
 

@@ -3,22 +3,20 @@ import { ApiError, describeFailure } from '../../lib/http.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Failure } from '../../ui/error-boundary.tsx';
 import { getCompareAddress } from './compare-view.ts';
+import { t } from './messages.ts';
 
 interface CompareFailureProps {
   error: unknown;
   onRetry: () => void;
 }
 
-/** Why nothing is compared, with the way on: another attempt, or other documents. */
+/** Why the comparison failed, with a button to try again and a link to choose other documents. */
 export function CompareFailure({ error, onRetry }: CompareFailureProps) {
   if (isNotThere(error)) return <UnknownVersions />;
   return (
     <div className="space-y-4">
       <Failure
-        message={describeFailure(
-          error,
-          'The documents could not be compared: the server could not be reached.',
-        )}
+        message={describeFailure(error, t('compare.failure.unreachable'))}
         onRetry={onRetry}
       />
       <ChooseOthers />
@@ -26,28 +24,25 @@ export function CompareFailure({ error, onRetry }: CompareFailureProps) {
   );
 }
 
-/** Whether nothing can be compared because one of the versions is gone, or not this reader's. */
+/** Whether the comparison failed because a version is gone or belongs to somebody else. */
 export function isNotThere(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** The address names something that is not there, or not this reader's. */
+/** Shown where the address names an analysis that is gone or belongs to somebody else. */
 export function UnknownVersions() {
   return (
     <NoComparison
-      title="These documents are not here"
-      text="One of the two analyses that this address names is gone, or belongs to somebody else. Choose two of your own documents."
+      title={t('compare.failure.unknownTitle')}
+      text={t('compare.failure.unknownText')}
     />
   );
 }
 
-/** The address names one analysis twice. */
+/** Shown where the address names one analysis twice. */
 export function SameVersions() {
   return (
-    <NoComparison
-      title="This is one document"
-      text="Both versions of this address are the same analysis: nothing differs. Choose two documents."
-    />
+    <NoComparison title={t('compare.failure.sameTitle')} text={t('compare.failure.sameText')} />
   );
 }
 
@@ -64,7 +59,7 @@ function NoComparison({ title, text }: { title: string; text: string }) {
 function ChooseOthers() {
   return (
     <Link href={getCompareAddress({})} className={buttonClass()}>
-      Choose documents
+      {t('compare.failure.choose')}
     </Link>
   );
 }

@@ -5,13 +5,14 @@ import { comparisonQuery } from '../../lib/api/get-comparison.ts';
 import { Waiting } from '../../ui/waiting.tsx';
 import { CompareFailure, isNotThere } from './compare-failure.tsx';
 import { ComparisonView } from './comparison-view.tsx';
+import { t } from './messages.ts';
 
 interface ComparisonPartProps {
   query: ComparisonQuery;
   sideField: ReactNode;
 }
 
-/** The comparison, or how far it has come; while another side is asked for, what is there stays. */
+/** The comparison, or its loading or error state; while another side loads, the last comparison stays. */
 export function ComparisonPart({ query, sideField }: ComparisonPartProps) {
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...comparisonQuery(query),
@@ -20,14 +21,14 @@ export function ComparisonPart({ query, sideField }: ComparisonPartProps) {
   if (error) {
     return (
       <>
-        {/* The side may be what fails: it stays the reader's to change. */}
+        {/* The chosen side may be the cause, so it can still be changed. */}
         {!isNotThere(error) && sideField}
         <CompareFailure error={error} onRetry={() => void refetch()} />
       </>
     );
   }
   if (!data) {
-    return <Waiting>Comparing both versions… Long documents take some seconds.</Waiting>;
+    return <Waiting>{t('compare.view.comparing')}</Waiting>;
   }
   return (
     <div aria-busy={isPlaceholderData}>

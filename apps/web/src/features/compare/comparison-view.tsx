@@ -4,7 +4,6 @@ import { ArrowLeftRight, FileSearch } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { changeParams } from '../../lib/change-params.ts';
-import { formatNumber } from '../../lib/format.ts';
 import { product } from '../../lib/product.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -12,6 +11,7 @@ import { FocusHeading } from '../../ui/focus-heading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CompareContext } from './compare-context.ts';
 import { type CompareTab, getCompareAddress, readCompareView } from './compare-view.ts';
+import { t } from './messages.ts';
 import { describeCounts, describeWords } from './outcome/describe-outcome.ts';
 import { ExportComparison } from './outcome/export-comparison.tsx';
 import { ScoreHead } from './outcome/score-head.tsx';
@@ -23,7 +23,7 @@ import { TextPart } from './text/text-part.tsx';
 interface ComparisonViewProps {
   comparison: Comparison;
   query: ComparisonQuery;
-  /** Where the reader says which side they are. */
+  /** The field in which the user chooses a side. */
   sideField: ReactNode;
 }
 
@@ -33,10 +33,16 @@ export function ComparisonView({ comparison, query, sideField }: ComparisonViewP
   const place = usePlace(comparison);
   return (
     <CompareContext value={place}>
-      <title>{`${before.filename} and ${after.filename} · ${product.name}`}</title>
+      <title>
+        {t('compare.view.pageTitle', {
+          before: before.filename,
+          after: after.filename,
+          product: product.name,
+        })}
+      </title>
       <div className="space-y-5">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-          <FocusHeading className="text-title">What changed</FocusHeading>
+          <FocusHeading className="text-title">{t('compare.view.heading')}</FocusHeading>
           <Actions query={query} />
         </div>
         <ScoreHead comparison={comparison} />
@@ -75,11 +81,11 @@ function Actions({ query: { before, after, side } }: { query: ComparisonQuery })
       <ExportComparison query={{ before, after, side }} />
       <Link href={getCompareAddress({ before: after, after: before })} className={buttonClass()}>
         <ArrowLeftRight aria-hidden="true" size={17} />
-        Swap versions
+        {t('compare.view.swap')}
       </Link>
       <Link href={`${getCompareAddress({ before, after })}&choose=1`} className={buttonClass()}>
         <FileSearch aria-hidden="true" size={17} />
-        Other documents
+        {t('compare.view.otherDocuments')}
       </Link>
     </div>
   );
@@ -93,7 +99,7 @@ function Parts({ comparison }: { comparison: Comparison }) {
   const changedRisks = comparison.risks.filter(({ kind }) => kind !== 'same').length;
   const contents: Record<CompareTab, [string, ReactNode]> = {
     text: [
-      'Text',
+      t('compare.view.text'),
       <TextPart
         key="t"
         comparison={comparison}
@@ -103,25 +109,26 @@ function Parts({ comparison }: { comparison: Comparison }) {
         onRowChange={(row) => write({ row })}
       />,
     ],
-    risks: [`Risks (${formatNumber(changedRisks)})`, <RisksPart key="r" comparison={comparison} />],
+    risks: [
+      t('compare.view.risks', { count: changedRisks }),
+      <RisksPart key="r" comparison={comparison} />,
+    ],
     terms: [
-      `Terms (${formatNumber(comparison.terms.length)})`,
+      t('compare.view.terms', { count: comparison.terms.length }),
       <TermsPart key="k" comparison={comparison} />,
     ],
   };
   return (
     <Tabs
-      label="Comparison"
+      label={t('compare.view.tabs')}
       value={view.tab}
-      // The passage the reader was at takes the focus when the text is shown; a tab that is chosen keeps it.
+      // A remembered passage would take the focus from the chosen tab, so it is dropped.
       onChange={(tab) => write({ view: tab === 'text' ? '' : tab, row: '' })}
       tabs={(Object.keys(contents) as CompareTab[]).map((value) => ({
         value,
         title: contents[value][0],
         content: (
-          <ErrorBoundary message="This part could not be shown.">
-            {contents[value][1]}
-          </ErrorBoundary>
+          <ErrorBoundary message={t('compare.view.notShown')}>{contents[value][1]}</ErrorBoundary>
         ),
       }))}
     />

@@ -1,26 +1,22 @@
 import { useLanguageModel } from '../../lib/language-model.ts';
 import { Panel } from '../../ui/panel.tsx';
-
-const furtherSteps = [
-  {
-    title: 'Analysis',
-    text: 'Clauses, terms and risks are found; the card shows which step is being worked on.',
-  },
-  {
-    title: 'Read',
-    text: 'Score, findings and recommendations, each one click from the words it rests on.',
-  },
-] as const;
+import { t } from './messages.ts';
 
 export function HowItWorks() {
   const { model, isOn } = useLanguageModel();
   const isSentAway = isOn && model?.isLocal === false;
-  const readers = isSentAway
-    ? `It is read on this server, and parts of it by ${model.label} at ${model.host}.`
-    : 'It is read on this server and shown to nobody else.';
-  const steps = [{ title: 'Upload', text: `Choose a document. ${readers}` }, ...furtherSteps];
+  const steps = [
+    {
+      title: t('dashboard.steps.upload'),
+      text: isSentAway
+        ? t('dashboard.steps.uploadTextWithModel', { model: model.label, host: model.host })
+        : t('dashboard.steps.uploadText'),
+    },
+    { title: t('dashboard.steps.analysis'), text: t('dashboard.steps.analysisText') },
+    { title: t('dashboard.steps.read'), text: t('dashboard.steps.readText') },
+  ];
   return (
-    <Panel title="How It Works">
+    <Panel title={t('dashboard.steps.title')}>
       <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step.title} className="flex gap-3">

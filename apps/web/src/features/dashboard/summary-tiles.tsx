@@ -1,6 +1,7 @@
 import { useAnalyses } from '../../lib/api/get-analyses.ts';
 import { useDocuments } from '../../lib/api/get-documents.ts';
 import { formatDuration, formatScore } from '../../lib/format.ts';
+import { t } from './messages.ts';
 import { computeTiles } from './tiles.ts';
 
 /** Four figures computed from the visitor's own analyses and documents. */
@@ -13,24 +14,24 @@ export function SummaryTiles() {
   return (
     <dl className="grid grid-cols-2 border-y border-line-strong lg:grid-cols-4">
       <Tile
-        title="Analyses Today"
+        title={t('dashboard.tiles.analysesToday')}
         figure={tiles && String(tiles.analysesToday)}
         absence={describeAbsence(analyses)}
       />
       <Tile
-        title="Avg Risk Score"
+        title={t('dashboard.tiles.averageScore')}
         figure={score === undefined ? undefined : formatScore(score)}
         unit="/10"
         absence={describeAbsence(analyses)}
       />
       <Tile
-        title="Processing Time"
+        title={t('dashboard.tiles.processingTime')}
         figure={duration === undefined ? undefined : formatDuration(duration)}
-        note="median"
+        note={t('dashboard.tiles.median')}
         absence={describeAbsence(analyses)}
       />
       <Tile
-        title="Total Documents"
+        title={t('dashboard.tiles.documents')}
         figure={documents.data && String(documents.data.length)}
         absence={describeAbsence(documents)}
       />
@@ -38,10 +39,10 @@ export function SummaryTiles() {
   );
 }
 
-/** Why there is no figure; "nothing yet" is said only where the server said so. */
+/** Why there is no figure; "nothing yet" only where the server answered that there is nothing. */
 function describeAbsence({ isPending, isError }: { isPending: boolean; isError: boolean }): string {
-  if (isPending) return 'loading';
-  return isError ? 'not known now' : 'nothing yet';
+  if (isPending) return t('dashboard.tiles.loading');
+  return t(isError ? 'dashboard.tiles.unknown' : 'dashboard.tiles.nothing');
 }
 
 interface TileProps {

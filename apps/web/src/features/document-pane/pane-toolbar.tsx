@@ -1,10 +1,11 @@
 import type { SourceText, Span } from '@clauselight/schema';
 import { ChevronDown, ChevronUp, ListTree, Search as SearchIcon } from 'lucide-react';
 import { useState } from 'react';
-import { formatCount, formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/format.ts';
 import type { LitPassage } from '../../lib/lit-passage.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { t } from './messages.ts';
 import { findGroup, findNeighbour, type PassageGroup } from './passage-order.ts';
 import { GoToField } from './places/go-to-field.tsx';
 import { SearchField } from './search/search-field.tsx';
@@ -31,7 +32,7 @@ export function PaneToolbar(props: PaneToolbarProps) {
     <div className="sticky top-0 z-10 mb-2 flex flex-wrap items-center gap-x-2 gap-y-1.5 bg-paper py-1 lg:static">
       <StepButtons passages={passages} passage={passage} onShow={props.onShow} />
       <IconButton
-        label="Search and go to"
+        label={t('document-pane.toolbar.find')}
         aria-expanded={isFindOpen}
         className="aria-expanded:bg-shade aria-expanded:text-ink lg:hidden"
         onClick={() => setIsFindOpen(!isFindOpen)}
@@ -52,7 +53,7 @@ export function PaneToolbar(props: PaneToolbarProps) {
         onClick={props.onToggleOutline}
       >
         <ListTree aria-hidden="true" size={16} />
-        Outline
+        {t('document-pane.outline.title')}
       </Button>
     </div>
   );
@@ -71,13 +72,17 @@ function StepButtons({ passages, passage, onShow }: StepButtonsProps) {
   return (
     <div className="flex min-w-fit flex-1 items-center lg:flex-none">
       <IconButton
-        label="Previous highlight"
+        label={t('document-pane.toolbar.previous')}
         disabled={passages.length === 0}
         onClick={() => step(-1)}
       >
         <ChevronUp aria-hidden="true" size={20} />
       </IconButton>
-      <IconButton label="Next highlight" disabled={passages.length === 0} onClick={() => step(1)}>
+      <IconButton
+        label={t('document-pane.toolbar.next')}
+        disabled={passages.length === 0}
+        onClick={() => step(1)}
+      >
         <ChevronDown aria-hidden="true" size={20} />
       </IconButton>
       <p role="status" className="ml-2 text-small whitespace-nowrap text-ink-soft">
@@ -88,8 +93,11 @@ function StepButtons({ passages, passage, onShow }: StepButtonsProps) {
 }
 
 function describePlace(group: PassageGroup | undefined, count: number): string {
-  if (!group) return formatCount(count, 'highlight');
-  const { first, last } = group;
-  const places = first === last ? String(first + 1) : `${first + 1}–${last + 1}`;
-  return `${places} of ${formatNumber(count)}`;
+  if (!group) return t('document-pane.toolbar.count', { count });
+  const first = group.first + 1;
+  const last = group.last + 1;
+  const total = formatNumber(count);
+  return first === last
+    ? t('document-pane.toolbar.position', { position: first, count: total })
+    : t('document-pane.toolbar.positions', { first, last, count: total });
 }

@@ -6,6 +6,7 @@ import { findCharacterAt } from './text/point.ts';
 import { createTextRange } from './text/ranges.ts';
 import type { LitText } from './use-lit-text.ts';
 import './text/document-text.css';
+import { Message, t } from './messages.ts';
 
 interface TextRegionProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -16,6 +17,8 @@ interface TextRegionProps {
   onShow: (passage: Span) => void;
   onPassagesAt: (ids: readonly string[], point: DOMRectReadOnly) => void;
 }
+
+const elements = { key: <kbd /> };
 
 /** The text, in a pane that scrolls: where one clicks, selects, and steps through what is lit. */
 export function TextRegion(props: TextRegionProps) {
@@ -58,7 +61,7 @@ export function TextRegion(props: TextRegionProps) {
     <div className="min-w-0 lg:order-first">
       <section
         ref={ref}
-        aria-label="Document text"
+        aria-label={t('document-pane.text.label')}
         aria-describedby={helpId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard
         tabIndex={0}
@@ -67,8 +70,7 @@ export function TextRegion(props: TextRegionProps) {
         className="document-text min-w-0 border border-line bg-sheet px-4 py-4 sm:px-8 lg:h-[600px] lg:overflow-y-auto"
       />
       <p id={helpId} className="mt-1.5 hidden text-micro text-ink-soft lg:block">
-        <kbd>Alt</kbd> <kbd>↓</kbd> and <kbd>Alt</kbd> <kbd>↑</kbd> go to the next and the previous
-        highlight, <kbd>Enter</kbd> opens it.
+        <Message id="document-pane.text.help" elements={elements} />
       </p>
     </div>
   );

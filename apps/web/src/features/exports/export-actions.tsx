@@ -7,6 +7,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { MenuCheck, MenuItem, MenuLine } from '../../ui/menu.tsx';
 import { SplitButton } from '../../ui/split-button.tsx';
+import { t } from './messages.ts';
 import { listReportChoices } from './report-choices.ts';
 import { useSaveReport } from './save-report.ts';
 
@@ -29,13 +30,13 @@ export function ExportActions({ analysisId, filename, analysis, side }: ExportAc
     <>
       <SplitButton
         icon={Download}
-        label={isBusy ? 'Preparing…' : 'Export PDF'}
+        label={t(isBusy ? 'exports.button.preparing' : 'exports.button.pdf')}
         isBusy={isBusy}
         onPress={() => ask('pdf')}
-        menuLabel="Export in another form"
+        menuLabel={t('exports.menu.label')}
       >
         <MenuCheck isChecked={hasAnnex} onChange={setHasAnnex}>
-          With highlights and notes
+          {t('exports.menu.annex')}
         </MenuCheck>
         <MenuLine />
         {listReportChoices({ filename, analysis }).map(({ format, title, obstacle }) => (
@@ -52,7 +53,7 @@ export function ExportActions({ analysisId, filename, analysis, side }: ExportAc
         ))}
       </SplitButton>
       <p role="status" className="sr-only">
-        {pending && `Preparing: ${analysisReportFormats[pending].title}`}
+        {pending && t('exports.status.preparing', { file: analysisReportFormats[pending].title })}
       </p>
     </>
   );

@@ -5,6 +5,7 @@ import {
   analysisReportFormats,
   findFormatByName,
 } from '@clauselight/schema';
+import { t } from './messages.ts';
 
 /** A file that the menu offers. */
 export interface ReportChoice {
@@ -27,7 +28,7 @@ export function listReportChoices({ filename, analysis }: Analyzed): readonly Re
     .map((format) => ({
       format,
       title: analysisReportFormats[format].title,
-      ...(format === 'calendar' && !hasDate(analysis) && { obstacle: 'No date was found' }),
+      ...(format === 'calendar' && !hasDate(analysis) && { obstacle: t('exports.menu.noDate') }),
     }));
 }
 

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { createFailureNotice } from '../../lib/failure-notice.ts';
 import { saveAnswer } from '../../lib/save-answer.ts';
 import { useToast } from '../../ui/toast-context.ts';
+import { t } from './messages.ts';
 import { getReportPath, type WantedReport } from './report-choices.ts';
 
 /** Has the server make a report and the browser save it, one at a time. */
@@ -13,8 +14,7 @@ export function useSaveReport() {
       const { suffix, extension } = analysisReportFormats[wanted.format];
       return saveAnswer(getReportPath(wanted), `${suffix}.${extension}`);
     },
-    onError: (error) =>
-      show(createFailureNotice(error, { title: 'The file could not be prepared' })),
+    onError: (error) => show(createFailureNotice(error, { title: t('exports.failure.title') })),
   });
   return {
     save: (wanted: WantedReport) => {

@@ -4,6 +4,7 @@ import { formatDatedMoment } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useGuestWork } from './get-guest-work.ts';
+import { t } from './messages.ts';
 import { useDropGuestWork, useKeepGuestWork } from './settle-guest-work.ts';
 
 /** Asks what becomes of the documents of the guest that the person was; nothing where there are none. */
@@ -18,8 +19,7 @@ function Question({ work: { documents, expiresAt } }: { work: GuestWork }) {
   const keep = useKeepGuestWork();
   const drop = useDropGuestWork();
   const isBusy = keep.isPending || drop.isPending;
-  const letGo = documents === 1 ? 'Let it go' : 'Let them go';
-  const what = documents === 1 ? 'document' : `${documents.toLocaleString('en-US')} documents`;
+  const letGo = t('guest-work.banner.drop', { documents });
 
   return (
     <section
@@ -28,31 +28,29 @@ function Question({ work: { documents, expiresAt } }: { work: GuestWork }) {
     >
       <div className="min-w-0">
         <h2 id={id} className="text-lead">
-          Keep the {what} you uploaded as a guest?
+          {t('guest-work.banner.title', { documents })}
         </h2>
         <p className="text-small text-ink-soft">
-          {documents === 1
-            ? 'In your account it stays, with its analyses and highlights.'
-            : 'In your account they stay, with their analyses and highlights.'}
+          {t('guest-work.banner.text', { documents })}
           {expiresAt &&
-            ` Otherwise ${documents === 1 ? 'it is' : 'they are'} removed on ${formatDatedMoment(expiresAt)}.`}
+            ` ${t('guest-work.banner.expiry', { documents, date: formatDatedMoment(expiresAt) })}`}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" disabled={isBusy} onClick={() => keep.mutate()}>
-          {keep.isPending ? 'Keeping…' : 'Keep'}
+          {t(keep.isPending ? 'guest-work.banner.keeping' : 'guest-work.banner.keep')}
         </Button>
         <Button disabled={isBusy} onClick={() => setIsAsking(true)}>
-          {drop.isPending ? 'Removing…' : letGo}
+          {drop.isPending ? t('guest-work.banner.dropping') : letGo}
         </Button>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        title={`Let the ${what} go?`}
-        text="What you uploaded as a guest is removed from the server now, with its analyses and highlights. This cannot be undone."
+        title={t('guest-work.confirm.title', { documents })}
+        text={t('guest-work.confirm.text')}
         action={letGo}
-        cancel="Not now"
+        cancel={t('guest-work.confirm.cancel')}
         onConfirm={() => drop.mutate()}
       />
     </section>

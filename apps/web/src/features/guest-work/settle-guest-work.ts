@@ -3,6 +3,7 @@ import { createFailureNotice } from '../../lib/failure-notice.ts';
 import { send } from '../../lib/http.ts';
 import { useToast } from '../../ui/toast-context.ts';
 import { guestWorkPath, guestWorkQuery } from './get-guest-work.ts';
+import { t } from './messages.ts';
 
 /** Takes what was made as a guest into the account. */
 export function useKeepGuestWork() {
@@ -11,12 +12,12 @@ export function useKeepGuestWork() {
   return useMutation({
     mutationFn: () => send(guestWorkPath, { method: 'POST' }),
     onSuccess: async () => {
-      toast({ title: 'Documents Kept', description: 'They are in your account now.' });
+      toast({ title: t('guest-work.kept.title'), description: t('guest-work.kept.text') });
       client.setQueryData(guestWorkQuery.queryKey, { documents: 0 });
       // The lists hold more now, and an analysis that was not to be had may be.
       await client.invalidateQueries();
     },
-    onError: (error) => toast(createFailureNotice(error, { title: 'Documents Not Kept' })),
+    onError: (error) => toast(createFailureNotice(error, { title: t('guest-work.kept.failed') })),
   });
 }
 
@@ -27,9 +28,10 @@ export function useDropGuestWork() {
   return useMutation({
     mutationFn: () => send(guestWorkPath, { method: 'DELETE' }),
     onSuccess: () => {
-      toast({ title: 'Documents Removed', description: 'Nothing of the guest session is left.' });
+      toast({ title: t('guest-work.dropped.title'), description: t('guest-work.dropped.text') });
       client.setQueryData(guestWorkQuery.queryKey, { documents: 0 });
     },
-    onError: (error) => toast(createFailureNotice(error, { title: 'Documents Not Removed' })),
+    onError: (error) =>
+      toast(createFailureNotice(error, { title: t('guest-work.dropped.failed') })),
   });
 }

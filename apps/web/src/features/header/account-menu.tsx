@@ -5,6 +5,7 @@ import { getInitials } from '../../lib/person.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { useLogOut } from './log-out.ts';
+import { t } from './messages.ts';
 import { getGreetingName } from './person.ts';
 
 interface AccountMenuProps {
@@ -15,7 +16,10 @@ interface AccountMenuProps {
 /** Welcomes a signed-in person, leads to their own pages and lets them log out. */
 export function AccountMenu({ user, onSessionEnded }: AccountMenuProps) {
   const [, navigate] = useLocation();
-  const logOut = useLogOut({ onDone: onSessionEnded, failureTitle: 'Not logged out' });
+  const logOut = useLogOut({
+    onDone: onSessionEnded,
+    failureTitle: t('header.account.notLoggedOut'),
+  });
 
   return (
     <Menu
@@ -26,7 +30,9 @@ export function AccountMenu({ user, onSessionEnded }: AccountMenuProps) {
         >
           <span className="min-w-0 flex-1">
             <span className="block truncate text-small leading-5 font-semibold">
-              {logOut.isPending ? 'Logging out...' : `Welcome, ${getGreetingName(user)}`}
+              {logOut.isPending
+                ? t('header.menu.loggingOut')
+                : t('header.account.welcome', { name: getGreetingName(user) })}
             </span>
             <span className="block truncate text-micro leading-4 text-ink-soft">{user.email}</span>
           </span>
@@ -36,15 +42,15 @@ export function AccountMenu({ user, onSessionEnded }: AccountMenuProps) {
     >
       <MenuItem onSelect={() => navigate('/profile')}>
         <UserRound aria-hidden="true" size={16} />
-        Profile
+        {t('header.account.profile')}
       </MenuItem>
       <MenuItem onSelect={() => navigate('/settings')}>
         <Settings aria-hidden="true" size={16} />
-        Settings
+        {t('header.account.settings')}
       </MenuItem>
       <MenuItem isDisabled={logOut.isPending} onSelect={() => logOut.mutate()}>
         <LogOut aria-hidden="true" size={16} />
-        {logOut.isPending ? 'Logging out...' : 'Log out'}
+        {logOut.isPending ? t('header.menu.loggingOut') : t('header.account.logOut')}
       </MenuItem>
     </Menu>
   );

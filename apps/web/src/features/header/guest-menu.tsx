@@ -5,12 +5,13 @@ import { buttonClass } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { useLogOut } from './log-out.ts';
+import { t } from './messages.ts';
 
 /** Says that this is a guest, and lets the guest end the session or sign in. */
 export function GuestMenu({ onSessionEnded }: { onSessionEnded: () => void }) {
   const signIn = useSignInAddress('/auth/google/simple');
   const [isAsking, setIsAsking] = useState(false);
-  const logOut = useLogOut({ onDone: onSessionEnded, failureTitle: 'Session not ended' });
+  const logOut = useLogOut({ onDone: onSessionEnded, failureTitle: t('header.guest.notEnded') });
 
   return (
     <>
@@ -22,10 +23,10 @@ export function GuestMenu({ onSessionEnded }: { onSessionEnded: () => void }) {
           >
             <span>
               <span className="block text-small leading-5 font-semibold">
-                {logOut.isPending ? 'Logging out...' : 'Guest Mode'}
+                {logOut.isPending ? t('header.menu.loggingOut') : t('header.guest.mode')}
               </span>
               <span className="block text-micro leading-4 text-ink-soft">
-                Data won&apos;t be saved
+                {t('header.guest.notSaved')}
               </span>
             </span>
             <ChevronDown aria-hidden="true" size={16} className="text-ink-soft" />
@@ -34,18 +35,18 @@ export function GuestMenu({ onSessionEnded }: { onSessionEnded: () => void }) {
       >
         <MenuItem isDisabled={logOut.isPending} onSelect={() => setIsAsking(true)}>
           <DoorOpen aria-hidden="true" size={16} />
-          End session
+          {t('header.guest.end')}
         </MenuItem>
       </Menu>
       <a href={signIn} className={buttonClass({ size: 'small' })}>
-        Sign In
+        {t('header.guest.signIn')}
       </a>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        title="End this guest session?"
-        text="All documents and analyses of this session are removed from the server now. This cannot be undone."
-        action="End session"
+        title={t('header.guest.question')}
+        text={t('header.guest.questionText')}
+        action={t('header.guest.end')}
         onConfirm={() => logOut.mutate()}
       />
     </>

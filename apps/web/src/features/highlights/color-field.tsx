@@ -2,30 +2,37 @@ import { highlightPalette } from '@clauselight/schema';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { nameColor, readColor, writeLongColor } from './colors.ts';
+import { Message, t } from './messages.ts';
 
-/** A colour while it is being chosen. */
+/** The state of the color field. */
 export interface ColorChoice {
   isCustom: boolean;
-  /** As typed: a colour of its own may be half written. */
+  /** As typed; a custom color may be incomplete. */
   text: string;
 }
 
 interface ColorFieldProps {
   choice: ColorChoice;
   onChange: (choice: ColorChoice) => void;
-  /** Whether to say what is wrong with a colour of its own. */
+  /** Whether to show an error for an invalid custom color. */
   isChecked: boolean;
 }
 
-/** The five colours of the palette and one of the reader's own. */
+const legendElements = { name: <span className="text-ink" /> };
+
+/** The five colors of the palette and a custom one. */
 export function ColorField({ choice, onChange, isChecked }: ColorFieldProps) {
   const name = useId();
   const color = readColor(choice.text);
+  const custom = t('highlights.color.custom');
   return (
     <fieldset>
       <legend className="label mb-1">
-        Colour:{' '}
-        <span className="text-ink">{choice.isCustom ? 'Custom' : nameColor(choice.text)}</span>
+        <Message
+          id="highlights.color.legend"
+          values={{ color: choice.isCustom ? custom : nameColor(choice.text) }}
+          elements={legendElements}
+        />
       </legend>
       <div className="flex flex-wrap items-center gap-1.5">
         {highlightPalette.map((offered) => (
@@ -40,7 +47,7 @@ export function ColorField({ choice, onChange, isChecked }: ColorFieldProps) {
         ))}
         <Swatch
           group={name}
-          label="Custom"
+          label={custom}
           color={choice.isCustom ? color : undefined}
           isChosen={choice.isCustom}
           onChoose={() => onChange({ isCustom: true, text: choice.text })}
@@ -60,7 +67,7 @@ export function ColorField({ choice, onChange, isChecked }: ColorFieldProps) {
 interface SwatchProps {
   group: string;
   label: string;
-  /** None yet of the reader's own. */
+  /** Undefined for a custom color that is not chosen yet. */
   color: string | undefined;
   isChosen: boolean;
   onChoose: () => void;
@@ -99,20 +106,20 @@ interface CustomColorProps {
   onChange: (text: string) => void;
 }
 
-/** A colour picked by eye or written as figures. */
+/** A custom color, from the color picker or typed as hex digits. */
 function CustomColor({ text, isWrong, onChange }: CustomColorProps) {
   const id = useId();
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2">
       <input
         type="color"
-        aria-label="Pick a colour"
+        aria-label={t('highlights.color.pick')}
         value={writeLongColor(readColor(text) ?? highlightPalette[0].hex)}
         onChange={(event) => onChange(event.target.value)}
         className="size-9 cursor-pointer rounded-sm border border-line-strong bg-sheet p-0.5"
       />
       <label htmlFor={id} className="text-small text-ink-soft">
-        Hex
+        {t('highlights.color.hex')}
       </label>
       <input
         id={id}
@@ -127,7 +134,7 @@ function CustomColor({ text, isWrong, onChange }: CustomColorProps) {
       />
       {isWrong && (
         <p id={`${id}-error`} role="alert" className="w-full text-small text-critical">
-          A colour is written as #rrggbb, for example #ffd24d.
+          {t('highlights.color.wrong')}
         </p>
       )}
     </div>

@@ -1,6 +1,5 @@
 import type { Highlight } from '@clauselight/schema';
 import { Download } from 'lucide-react';
-import { formatNumber } from '../../lib/format.ts';
 import { useReading } from '../../lib/reading/reading-context.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,9 +7,10 @@ import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { type ExportInput, nameExport } from './export/export-input.ts';
 import { writeAnnotations } from './export/write-annotations.ts';
 import { writeMarkdown } from './export/write-markdown.ts';
+import { t } from './messages.ts';
 
 interface ExportMenuProps {
-  /** What does not depend on the choice of highlights. */
+  /** The input of an export that does not depend on which highlights are chosen. */
   facts: Pick<ExportInput, 'documentId' | 'filename' | 'source' | 'describePlace'>;
   highlights: readonly Highlight[];
   /** Those that pass the filter. */
@@ -19,13 +19,18 @@ interface ExportMenuProps {
 
 const forms = [
   {
-    title: 'JSON (Web Annotation)',
+    title: 'highlights.export.json',
     extension: 'json',
     type: 'application/ld+json',
     write: writeAnnotations,
   },
-  { title: 'Markdown', extension: 'md', type: 'text/markdown', write: writeMarkdown },
-];
+  {
+    title: 'highlights.export.markdown',
+    extension: 'md',
+    type: 'text/markdown',
+    write: writeMarkdown,
+  },
+] as const;
 
 /** Saves the highlights as a file: all of them, or those that the filter shows. */
 export function ExportMenu({ facts, highlights, shown }: ExportMenuProps) {
@@ -35,7 +40,7 @@ export function ExportMenu({ facts, highlights, shown }: ExportMenuProps) {
     const content = write({
       ...facts,
       highlights: chosen,
-      ownerName: isReadOnly ? 'The sender' : 'You',
+      ownerName: isReadOnly ? t('highlights.author.sender') : t('highlights.author.you'),
       origin: window.location.origin,
       now: new Date().toISOString(),
     });
@@ -43,29 +48,28 @@ export function ExportMenu({ facts, highlights, shown }: ExportMenuProps) {
   }
 
   const choices = [
-    { name: '', chosen: highlights },
-    ...(shown.length < highlights.length
-      ? [{ name: `, the ${formatNumber(shown.length)} shown`, chosen: shown }]
-      : []),
+    { isFiltered: false, chosen: highlights },
+    ...(shown.length < highlights.length ? [{ isFiltered: true, chosen: shown }] : []),
   ];
   return (
     <Menu
       trigger={
         <Button size="small" disabled={highlights.length === 0}>
           <Download aria-hidden="true" size={16} />
-          Export
+          {t('highlights.export.button')}
         </Button>
       }
     >
-      {choices.flatMap(({ name, chosen }) =>
+      {choices.flatMap(({ isFiltered, chosen }) =>
         forms.map((form) => (
           <MenuItem
-            key={form.extension + name}
+            key={`${form.extension} ${isFiltered}`}
             isDisabled={chosen.length === 0}
             onSelect={() => save(form, chosen)}
           >
-            {form.title}
-            {name}
+            {isFiltered
+              ? t('highlights.export.shown', { form: t(form.title), count: chosen.length })
+              : t(form.title)}
           </MenuItem>
         )),
       )}

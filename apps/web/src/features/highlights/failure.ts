@@ -1,7 +1,8 @@
 import { describeFailure } from '../../lib/http.ts';
+import { t } from './messages.ts';
 
-/** Why something was not done, in words; that the browser has no network is said first. */
+/** Why a request failed, in words; if the browser is offline, that comes first. */
 export function describeNetworkFailure(error: unknown, fallback: string): string {
-  if (!navigator.onLine) return `You are offline. ${fallback}`;
+  if (!navigator.onLine) return t('highlights.notice.offline', { consequence: fallback });
   return describeFailure(error, fallback);
 }

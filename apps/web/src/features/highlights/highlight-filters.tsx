@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useReading } from '../../lib/reading/reading-context.ts';
 import { allOption, SelectField } from '../../ui/select-field.tsx';
 import { authors, countTags, type HighlightFilter } from './filter.ts';
+import { t } from './messages.ts';
 
 interface HighlightFiltersProps {
   highlights: readonly Highlight[];
@@ -18,23 +19,23 @@ export function HighlightFilters({ highlights, filter, onChange }: HighlightFilt
     <div className="space-y-2">
       <input
         type="search"
-        aria-label="Find in highlights"
-        placeholder="Find in highlights"
+        aria-label={t('highlights.filter.find')}
+        placeholder={t('highlights.filter.find')}
         value={filter.text}
         onChange={(event) => onChange({ ...filter, text: event.target.value })}
         className="min-h-9 w-full min-w-0 rounded-sm border border-line-strong bg-sheet px-2 text-small placeholder:text-ink-soft"
       />
       <div className="flex gap-3 [&_select]:w-full [&>*]:flex-1">
         <SelectField
-          label="By"
+          label={t('highlights.filter.author')}
           value={filter.author ?? ''}
           onChange={(value) =>
             onChange({ ...filter, author: authors.find((author) => author === value) })
           }
-          options={isReadOnly ? sharedAuthorOptions : authorOptions}
+          options={listAuthorOptions(isReadOnly)}
         />
         <SelectField
-          label="Tag"
+          label={t('highlights.filter.tag')}
           value={filter.tag ?? ''}
           onChange={(value) => onChange({ ...filter, tag: value === '' ? undefined : value })}
           options={tags}
@@ -44,17 +45,16 @@ export function HighlightFilters({ highlights, filter, onChange }: HighlightFilt
   );
 }
 
-const authorOptions = [
-  allOption,
-  { value: 'ai', title: 'AI Analysis' },
-  { value: 'you', title: 'You' },
-];
-
-const sharedAuthorOptions = [
-  allOption,
-  { value: 'ai', title: 'AI Analysis' },
-  { value: 'you', title: 'The sender' },
-];
+function listAuthorOptions(isReadOnly: boolean) {
+  return [
+    allOption,
+    { value: 'ai', title: t('highlights.author.ai') },
+    {
+      value: 'you',
+      title: isReadOnly ? t('highlights.author.sender') : t('highlights.author.you'),
+    },
+  ];
+}
 
 function listTagOptions(highlights: readonly Highlight[], chosen: string | undefined) {
   const counts = countTags(highlights);

@@ -4,15 +4,16 @@ import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/error-boundary.tsx';
 import { type ColorChoice, ColorField } from './color-field.tsx';
 import { isPaletteColor, readColor } from './colors.ts';
+import { t } from './messages.ts';
 import { TagField } from './tag-field.tsx';
 import { addTag } from './tags.ts';
 import type { HighlightValues } from './use-highlight-actions.ts';
 
 interface HighlightFormProps {
   initial: HighlightValues;
-  /** What the saving button says. */
+  /** Label of the save button. */
   action: string;
-  /** Resolves with why it failed; whatever is typed then stays. */
+  /** Resolves with the reason if saving failed; the form then keeps its values. */
   onSave: (values: HighlightValues) => Promise<string | undefined>;
   onSaved: () => void;
   onCancel?: () => void;
@@ -20,7 +21,7 @@ interface HighlightFormProps {
   hasFocus?: boolean;
 }
 
-/** Colour, note and tags of a highlight. */
+/** Color, note and tags of a highlight. */
 export function HighlightForm(props: HighlightFormProps) {
   const { initial, action, onSave, onSaved, onCancel, hasFocus } = props;
   const id = useId();
@@ -47,7 +48,7 @@ export function HighlightForm(props: HighlightFormProps) {
     setState('saving');
     setFailure(undefined);
     const reason = await onSave({ color, note: note.trim(), tags: [...addTag(tags, tagText)] });
-    // Another selection may have taken the form's place meanwhile.
+    // Another selection may have replaced the form in the meantime.
     if (!form.current) return;
     if (reason === undefined) return onSaved();
     setFailure(reason);
@@ -59,7 +60,7 @@ export function HighlightForm(props: HighlightFormProps) {
       <ColorField choice={choice} onChange={setChoice} isChecked={state === 'checked'} />
       <div>
         <label htmlFor={`${id}-note`} className="label mb-1 block">
-          Note (optional)
+          {t('highlights.form.note')}
         </label>
         <textarea
           id={`${id}-note`}
@@ -75,11 +76,11 @@ export function HighlightForm(props: HighlightFormProps) {
       <div className="flex flex-wrap justify-end gap-2">
         {onCancel && (
           <Button size="small" variant="plain" onClick={onCancel}>
-            Cancel
+            {t('highlights.form.cancel')}
           </Button>
         )}
         <Button size="small" variant="primary" type="submit" aria-disabled={state === 'saving'}>
-          {state === 'saving' ? 'Saving…' : action}
+          {state === 'saving' ? t('highlights.form.saving') : action}
         </Button>
       </div>
     </form>

@@ -9,13 +9,14 @@ import { useHighlightDesk } from './highlight-context.ts';
 import { HighlightForm } from './highlight-form.tsx';
 import { getHighlightSpan } from './highlight-span.ts';
 import { ItemFacts } from './item-facts.tsx';
+import { Message, t } from './messages.ts';
 import { shorten, shownQuoteLength } from './shorten.ts';
 
 interface HighlightItemProps {
   highlight: Highlight;
   isCurrent: boolean;
   onShow: (span: Span) => void;
-  /** Called before it goes, with the element that goes. */
+  /** Called before the highlight is removed, with its list item. */
   onRemove: (highlight: Highlight, item: HTMLElement | null) => void;
 }
 
@@ -89,7 +90,7 @@ function ItemButtons({ highlight, isDisabled, isEditing, onEdit, onRemove }: Ite
   return (
     <div className="absolute top-1 right-1 flex">
       <IconButton
-        label={`Edit highlight: ${words}`}
+        label={t('highlights.item.edit', { words })}
         aria-expanded={isEditing}
         disabled={isDisabled}
         onClick={onEdit}
@@ -98,7 +99,7 @@ function ItemButtons({ highlight, isDisabled, isEditing, onEdit, onRemove }: Ite
         <Pencil aria-hidden="true" size={16} />
       </IconButton>
       <IconButton
-        label={`Delete highlight: ${words}`}
+        label={t('highlights.item.delete', { words })}
         disabled={isDisabled}
         onClick={onRemove}
         className="focus-visible:-outline-offset-2"
@@ -109,7 +110,9 @@ function ItemButtons({ highlight, isDisabled, isEditing, onEdit, onRemove }: Ite
   );
 }
 
-/** The way to the finding that a highlight stands for, where the analysis shown has it. */
+const hidden = { hidden: <span className="sr-only" /> };
+
+/** A link to the finding that a highlight stands for, if the analysis shown has it. */
 function FindingLink({ highlight: { origin } }: { highlight: Highlight }) {
   const { standings, findingsTab, getFindingAddress } = useHighlightDesk();
   if (origin?.kind !== 'finding' || !standings.has(origin.findingId)) return null;
@@ -118,8 +121,11 @@ function FindingLink({ highlight: { origin } }: { highlight: Highlight }) {
       href={getFindingAddress(origin.findingId)}
       className="mb-2 ml-3 inline-block rounded-sm text-small font-medium text-action underline-offset-4 hover:underline"
     >
-      Show in {findingsTab}
-      <span className="sr-only">: {origin.title}</span>
+      <Message
+        id="highlights.item.showFinding"
+        values={{ tab: findingsTab, title: origin.title }}
+        elements={hidden}
+      />
     </Link>
   );
 }
@@ -130,7 +136,7 @@ function ItemForm({ highlight, onDone }: { highlight: Highlight; onDone: () => v
     <div className="border-t border-line px-3 py-3">
       <HighlightForm
         initial={highlight}
-        action="Save changes"
+        action={t('highlights.item.save')}
         onSave={(values) => actions.change(highlight, values)}
         onSaved={onDone}
         onCancel={onDone}

@@ -8,6 +8,7 @@ import { scrollWithin } from '../../ui/scroll-within.ts';
 import { useHighlightDesk } from './highlight-context.ts';
 import { HighlightItem } from './highlight-item.tsx';
 import { getHighlightSpan } from './highlight-span.ts';
+import { t } from './messages.ts';
 
 const measures = { size: 25, itemHeight: 120 };
 
@@ -18,7 +19,7 @@ interface HighlightListProps {
   onShow: (span: Span) => void;
 }
 
-/** Highlights as a list that is made as far as it is looked at. */
+/** Highlights as a list; only the chunks near the visible part are rendered. */
 export function HighlightList({ highlights, passage, onShow }: HighlightListProps) {
   const list = useRef<HTMLUListElement>(null);
   const { actions } = useHighlightDesk();
@@ -44,7 +45,7 @@ export function HighlightList({ highlights, passage, onShow }: HighlightListProp
   return (
     <ul
       ref={list}
-      aria-label="Highlights"
+      aria-label={t('highlights.list.label')}
       className="relative min-h-0 flex-1 divide-y divide-line overflow-y-auto overscroll-contain border-y border-line"
     >
       {chunks.flatMap((chunk, index) =>
@@ -78,7 +79,7 @@ function reveal(list: HTMLElement, id: string): void {
   if (item) scrollWithin(list, item);
 }
 
-/** Keeps the focus near an item that goes. */
+/** Moves the focus to a neighbor of an item that is being removed. */
 function focusNeighbour(item: HTMLElement | null): void {
   const { nextElementSibling: next, previousElementSibling: previous } = item ?? {};
   const button = next?.querySelector('button') ?? previous?.querySelector('button');

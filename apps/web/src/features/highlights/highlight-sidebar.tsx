@@ -1,6 +1,5 @@
 import type { Highlight, Span } from '@clauselight/schema';
 import { useDeferredValue } from 'react';
-import { formatCount, formatNumber } from '../../lib/format.ts';
 import { useReading } from '../../lib/reading/reading-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/error-boundary.tsx';
@@ -10,6 +9,7 @@ import { filterHighlights, type HighlightFilter, isFiltering, noFilter } from '.
 import type { useHighlights } from './get-highlights.ts';
 import { HighlightFilters } from './highlight-filters.tsx';
 import { HighlightList } from './highlight-list.tsx';
+import { t } from './messages.ts';
 
 interface HighlightSidebarProps {
   answer: ReturnType<typeof useHighlights>;
@@ -19,28 +19,26 @@ interface HighlightSidebarProps {
   onShow: (span: Span) => void;
 }
 
-/** The highlights beside the text: what its light says, for those who do not see it as well. */
+/** The highlights of the text as a list beside it, also for people who do not see the colors. */
 export function HighlightSidebar(props: HighlightSidebarProps) {
   const { answer, filter, onFilterChange } = props;
   const { isReadOnly } = useReading();
   return (
     <section
-      aria-label="Highlights"
+      aria-label={t('highlights.list.label')}
       tabIndex={-1}
       className="flex max-h-[26rem] min-w-0 flex-col gap-2 outline-none lg:h-[600px] lg:max-h-none"
     >
-      {answer.isPending && <Waiting>Loading the highlights…</Waiting>}
+      {answer.isPending && <Waiting>{t('highlights.list.loading')}</Waiting>}
       {answer.error && (
         <Failure
-          message={describeNetworkFailure(answer.error, 'The highlights could not be loaded.')}
+          message={describeNetworkFailure(answer.error, t('highlights.list.notLoaded'))}
           onRetry={() => void answer.refetch()}
         />
       )}
       {answer.data?.length === 0 && (
         <p className="text-small text-ink-soft">
-          {isReadOnly
-            ? 'Nothing is lit up in this document.'
-            : 'Nothing is lit up yet. Select words in the text to highlight them.'}
+          {isReadOnly ? t('highlights.list.emptyShared') : t('highlights.list.empty')}
         </p>
       )}
       {answer.data && answer.data.length > 0 && (
@@ -55,22 +53,22 @@ export function HighlightSidebar(props: HighlightSidebarProps) {
 
 function FilteredList(props: HighlightSidebarProps & { highlights: readonly Highlight[] }) {
   const { highlights, onFilterChange, passage, onShow } = props;
-  // Typing stays ahead of a list of thousands.
+  // Deferred, so that typing stays fast with thousands of highlights.
   const filter = useDeferredValue(props.filter);
   const shown = filterHighlights(highlights, filter);
-  const count = formatNumber(highlights.length);
+  const count = highlights.length;
   return (
     <>
       <p role="status" className="text-small text-ink-soft">
         {isFiltering(filter)
-          ? `${formatNumber(shown.length)} of ${count}`
-          : formatCount(highlights.length, 'highlight')}
+          ? t('highlights.list.shown', { shown: shown.length, count })
+          : t('highlights.list.count', { count })}
       </p>
       {shown.length === 0 ? (
         <div className="space-y-2 text-small text-ink-soft">
-          <p>No highlight is all of this.</p>
+          <p>{t('highlights.list.noMatch')}</p>
           <Button size="small" onClick={() => onFilterChange(noFilter)}>
-            Show all
+            {t('highlights.list.showAll')}
           </Button>
         </div>
       ) : (

@@ -1,11 +1,11 @@
 import { Highlighter } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { formatNumber } from '../../lib/format.ts';
 import { useReading } from '../../lib/reading/reading-context.ts';
 import { Button } from '../../ui/button.tsx';
+import { t } from './messages.ts';
 
 interface HighlightToolsProps {
-  /** Whether there are words to highlight. */
+  /** Whether text is selected that can be highlighted. */
   canHighlight: boolean;
   /** Whether the card of the selection is open. */
   isCardOpen: boolean;
@@ -18,7 +18,7 @@ interface HighlightToolsProps {
   children: ReactNode;
 }
 
-/** What the toolbar of the text has for highlights; Alt+H works wherever the focus is. */
+/** The buttons for highlights in the toolbar of the text; Alt+H works wherever the focus is. */
 export function HighlightTools(props: HighlightToolsProps) {
   const { canHighlight, onHighlight, isSidebarOpen, onToggleSidebar, count } = props;
   const { isReadOnly } = useReading();
@@ -39,11 +39,19 @@ export function HighlightTools(props: HighlightToolsProps) {
       {!isReadOnly && <HighlightButton {...props} />}
       {props.children}
       <Button size="small" aria-expanded={isSidebarOpen} onClick={onToggleSidebar}>
-        {isSidebarOpen ? 'Hide' : 'Show'} Highlights
-        {count !== undefined && ` (${formatNumber(count)})`}
+        {nameToggle(isSidebarOpen, count)}
       </Button>
     </>
   );
+}
+
+function nameToggle(isOpen: boolean, count: number | undefined): string {
+  if (count === undefined) {
+    return isOpen ? t('highlights.tools.hide') : t('highlights.tools.show');
+  }
+  return isOpen
+    ? t('highlights.tools.hideCount', { count })
+    : t('highlights.tools.showCount', { count });
 }
 
 type HighlightButtonProps = Pick<
@@ -58,16 +66,16 @@ function HighlightButton({ canHighlight, isCardOpen, onHighlight }: HighlightBut
         size="small"
         disabled={!canHighlight}
         title={
-          canHighlight ? 'Highlight the selected words (Alt+H)' : 'Select words in the text first'
+          canHighlight ? t('highlights.tools.highlightTitle') : t('highlights.tools.selectFirst')
         }
         aria-keyshortcuts="Alt+H"
         onClick={onHighlight}
       >
         <Highlighter aria-hidden="true" size={16} />
-        Highlight
+        {t('highlights.tools.highlight')}
       </Button>
       <p role="status" className="sr-only">
-        {isCardOpen && 'Words are selected: Alt+H leads to what can be done with them.'}
+        {isCardOpen && t('highlights.tools.selected')}
       </p>
     </>
   );

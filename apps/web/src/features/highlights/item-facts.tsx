@@ -5,6 +5,7 @@ import { nameColor } from './colors.ts';
 import { getAuthor } from './filter.ts';
 import { useHighlightDesk } from './highlight-context.ts';
 import { isInFavour } from './lit-passages.ts';
+import { t } from './messages.ts';
 import { shorten, shownQuoteLength } from './shorten.ts';
 
 /** What a highlight says: its words, note and tags, and who made it. */
@@ -23,7 +24,7 @@ export function ItemFacts({ highlight }: { highlight: Highlight }) {
         <Standing highlight={highlight} />
         {getAuthor(highlight) === 'ai' && (
           <span className="rounded-sm border border-line-strong px-1.5 text-micro leading-5 text-ink-soft">
-            AI Analysis
+            {t('highlights.author.ai')}
           </span>
         )}
       </span>
@@ -38,7 +39,7 @@ export function ItemFacts({ highlight }: { highlight: Highlight }) {
       )}
       {tags.length > 0 && (
         <span className="mt-1 flex flex-wrap gap-x-2 text-micro text-ink-soft">
-          <span className="sr-only">Tags: </span>
+          <span className="sr-only">{t('highlights.item.tags')}</span>
           {tags.map((tag) => (
             <span key={tag} className="max-w-full break-words">
               #{tag}
@@ -50,12 +51,13 @@ export function ItemFacts({ highlight }: { highlight: Highlight }) {
   );
 }
 
-/** What a finding's highlight means to the reader; nothing of others. */
+/** The severity of a finding's highlight, or that it is in the user's favor; nothing for other highlights. */
 function Standing({ highlight }: { highlight: Highlight }) {
   const { standings, severityNames } = useHighlightDesk();
   const { origin } = highlight;
   if (origin?.kind !== 'finding') return null;
-  if (isInFavour(highlight, standings)) return <ToneMark tone="good">In your favour</ToneMark>;
+  if (isInFavour(highlight, standings))
+    return <ToneMark tone="good">{t('highlights.item.inFavour')}</ToneMark>;
   return (
     <ToneMark tone={severityTones[origin.severity]}>{severityNames[origin.severity]}</ToneMark>
   );

@@ -4,6 +4,7 @@ import { describeSpending, listModelNotes } from '../../lib/model-notes.ts';
 import { noteSentences } from '../../lib/number-notes.ts';
 import { NotedSentences } from '../../ui/noted-sentences.tsx';
 import { useHighlightDesk } from './highlight-context.ts';
+import { t } from './messages.ts';
 
 interface ModelExplanationProps {
   part: ModelPart;
@@ -18,14 +19,18 @@ export function ModelExplanation({ part, isComing }: ModelExplanationProps) {
   const spending = isComing ? undefined : describeSpending(part.usage);
   return (
     <div className="border-t border-line pt-2">
-      <h4 className="font-serif text-base font-semibold">In the words of {label}</h4>
+      <h4 className="font-serif text-base font-semibold">
+        {t('highlights.model.title', { model: label })}
+      </h4>
       <p aria-live="polite" className="text-small break-words">
         <NotedSentences
           sentences={noteSentences(part.sentences, getPassageAddress)}
-          meaning="not in the document"
+          meaning={t('highlights.model.unsupported')}
           replace
         />
-        {isComing && <span className="text-ink-soft">{label} is writing…</span>}
+        {isComing && (
+          <span className="text-ink-soft">{t('highlights.model.writing', { model: label })}</span>
+        )}
       </p>
       {listModelNotes(part, label).map((note) => (
         <p key={note} className="mt-1 text-small text-ink-soft">

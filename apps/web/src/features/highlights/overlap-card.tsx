@@ -1,7 +1,6 @@
 import type { Highlight, Span } from '@clauselight/schema';
 import { X } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
-import { formatCount } from '../../lib/format.ts';
 import { isSameSpan } from '../../lib/spans.ts';
 import { useLatestCallback } from '../../lib/use-latest-callback.ts';
 import { FloatingCard } from '../../ui/floating-card.tsx';
@@ -9,6 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useHighlightDesk } from './highlight-context.ts';
 import { HighlightItem } from './highlight-item.tsx';
 import { getHighlightSpan } from './highlight-span.ts';
+import { t } from './messages.ts';
 
 interface OverlapCardProps {
   /** At least one. */
@@ -36,7 +36,7 @@ export function OverlapCard(props: OverlapCardProps) {
 
   return (
     <FloatingCard
-      label="Highlights here"
+      label={t('highlights.overlap.label')}
       anchor={point}
       ref={ref}
       onEscape={onClose}
@@ -44,14 +44,18 @@ export function OverlapCard(props: OverlapCardProps) {
     >
       <div className="flex items-center gap-2 pb-1">
         <h3 className="min-w-0 flex-1 text-base">
-          {formatCount(highlights.length, 'highlight')} here
+          {t('highlights.overlap.count', { count: highlights.length })}
         </h3>
-        <IconButton label="Close" onClick={onClose} className="-mt-1.5 -mr-1.5">
+        <IconButton
+          label={t('highlights.overlap.close')}
+          onClick={onClose}
+          className="-mt-1.5 -mr-1.5"
+        >
           <X aria-hidden="true" size={18} />
         </IconButton>
       </div>
       <ul
-        aria-label="Highlights here"
+        aria-label={t('highlights.overlap.label')}
         className="-mx-4 -mb-4 divide-y divide-line border-t border-line"
       >
         {highlights.map((highlight) => (

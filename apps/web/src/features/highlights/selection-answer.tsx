@@ -5,24 +5,25 @@ import { Waiting } from '../../ui/waiting.tsx';
 import type { useExplanation } from './explain-selection.ts';
 import { describeNetworkFailure } from './failure.ts';
 import { useHighlightDesk } from './highlight-context.ts';
+import { t } from './messages.ts';
 import { ModelExplanation } from './model-explanation.tsx';
 import { shorten, shownQuoteLength } from './shorten.ts';
 
-/** What a selected passage is, means and risks, in titled parts with the passages they rest on; and what a model adds. */
+/** The explanation of a selected passage: titled parts with their evidence, then what a language model adds. */
 export function SelectionAnswer({ answer }: { answer: ReturnType<typeof useExplanation> }) {
   const { data, error, isFetching, refetch } = answer;
   if (!data) {
-    if (isFetching) return <Waiting>Analyzing the selection…</Waiting>;
+    if (isFetching) return <Waiting>{t('highlights.answer.analyzing')}</Waiting>;
     if (error) return <NoAnswer error={error} onRetry={() => void refetch()} />;
     return null;
   }
   return (
     <section
-      aria-label="Analysis of the selection"
+      aria-label={t('highlights.answer.label')}
       className="space-y-3 border-l-3 border-amber pl-3"
     >
       <p role="status" className="sr-only">
-        {isFetching ? 'The engine has analyzed the selection.' : 'The selection is analyzed.'}
+        {isFetching ? t('highlights.answer.engineDone') : t('highlights.answer.done')}
       </p>
       <EngineParts parts={data.parts} />
       {data.model && <ModelExplanation part={data.model} isComing={isFetching} />}
@@ -32,7 +33,7 @@ export function SelectionAnswer({ answer }: { answer: ReturnType<typeof useExpla
 }
 
 function NoAnswer({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const message = describeNetworkFailure(error, 'The selection could not be analyzed.');
+  const message = describeNetworkFailure(error, t('highlights.answer.failed'));
   return <Failure message={message} onRetry={onRetry} />;
 }
 
@@ -53,7 +54,7 @@ function EngineParts({ parts }: Pick<Answer, 'parts'>) {
                     href={getPassageAddress(evidence)}
                     className="block rounded-sm py-0.5 font-serif hover:text-action"
                   >
-                    <span className="sr-only">Show in the document: </span>
+                    <span className="sr-only">{t('highlights.answer.showInDocument')}</span>
                     <span className="lit-words">“{shorten(evidence.quote, shownQuoteLength)}”</span>
                   </Link>
                 </li>

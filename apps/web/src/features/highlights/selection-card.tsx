@@ -1,7 +1,6 @@
 import { highlightPalette, maxHighlightLength, maxSelectionLength } from '@clauselight/schema';
 import { ScanSearch, X } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
-import { formatNumber } from '../../lib/format.ts';
 import type { TextSelection } from '../../lib/lit-passage.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -10,13 +9,14 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useExplanation } from './explain-selection.ts';
 import { useHighlightDesk } from './highlight-context.ts';
 import { HighlightForm } from './highlight-form.tsx';
+import { t } from './messages.ts';
 import { SelectionAnswer } from './selection-answer.tsx';
 import { shorten, shownSelectionLength } from './shorten.ts';
 
 interface SelectionCardProps {
   selection: TextSelection;
   ref: RefObject<HTMLDialogElement | null>;
-  /** Moves the focus to the colours whenever it grows; 0 leaves the focus where it is. */
+  /** Moves the focus to the colors whenever it grows; 0 leaves the focus where it is. */
   focusRequest: number;
   onClose: () => void;
   onSaved: () => void;
@@ -34,7 +34,7 @@ export function SelectionCard(props: SelectionCardProps) {
   const { start: startOffset, end: endOffset, quote } = selection;
   return (
     <FloatingCard
-      label="Selection"
+      label={t('highlights.selection.label')}
       anchor={selection.rect}
       ref={ref}
       onEscape={onClose}
@@ -44,7 +44,11 @@ export function SelectionCard(props: SelectionCardProps) {
         <p className="min-w-0 flex-1 font-serif break-words">
           <span className="lit-words">“{shorten(quote, shownSelectionLength)}”</span>
         </p>
-        <IconButton label="Close" onClick={onClose} className="-mt-1.5 -mr-1.5">
+        <IconButton
+          label={t('highlights.selection.close')}
+          onClick={onClose}
+          className="-mt-1.5 -mr-1.5"
+        >
           <X aria-hidden="true" size={18} />
         </IconButton>
       </div>
@@ -52,12 +56,12 @@ export function SelectionCard(props: SelectionCardProps) {
       <div className="mt-3 border-t border-line pt-3">
         {quote.length > maxHighlightLength ? (
           <p className="text-small text-ink-soft">
-            Too long to highlight: a highlight takes {formatNumber(maxHighlightLength)} characters.
+            {t('highlights.selection.tooLongToHighlight', { most: maxHighlightLength })}
           </p>
         ) : (
           <HighlightForm
             initial={{ color: highlightPalette[0].hex, note: '', tags: [] }}
-            action="Save highlight"
+            action={t('highlights.selection.save')}
             onSave={(values) => actions.create({ startOffset, endOffset, quote, ...values })}
             onSaved={onSaved}
           />
@@ -71,7 +75,7 @@ function SelectionActions({ selection }: { selection: TextSelection }) {
   const { documentId, side } = useHighlightDesk();
   const [isAsked, setIsAsked] = useState(false);
   const answer = useExplanation({ documentId, selection, side }, isAsked);
-  // What the model failed at may come out better the next time.
+  // A failure of the model may be temporary, so pressing the button again retries.
   function ask() {
     if (answer.data?.model?.failure && !answer.isFetching) void answer.refetch();
     setIsAsked(true);
@@ -83,13 +87,15 @@ function SelectionActions({ selection }: { selection: TextSelection }) {
       <div className="flex flex-wrap items-center gap-2">
         <Button size="small" disabled={isTooLong} aria-disabled={answer.isFetching} onClick={ask}>
           <ScanSearch aria-hidden="true" size={16} />
-          {answer.isFetching ? 'Analyzing…' : 'Analyze'}
+          {answer.isFetching
+            ? t('highlights.selection.analyzing')
+            : t('highlights.selection.analyze')}
         </Button>
-        <CopyButton text={selection.quote} label="Copy the selection" />
+        <CopyButton text={selection.quote} label={t('highlights.selection.copy')} />
       </div>
       {isTooLong && (
         <p className="mt-1 text-small text-ink-soft">
-          Too long to analyze: select up to {formatNumber(maxSelectionLength)} characters.
+          {t('highlights.selection.tooLongToAnalyze', { most: maxSelectionLength })}
         </p>
       )}
       {isAsked && (

@@ -1,6 +1,7 @@
 import { maxTagLength, maxTags } from '@clauselight/schema';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { t } from './messages.ts';
 import { addTag } from './tags.ts';
 
 interface TagFieldProps {
@@ -11,10 +12,16 @@ interface TagFieldProps {
   onTextChange: (text: string) => void;
 }
 
+interface Notice {
+  text: string;
+  /** Whether it says why a tag was not added: visible to everybody, not only read out. */
+  isRefusal: boolean;
+}
+
 /** Tags, each added by Enter; Backspace in the empty field takes the last one away. */
 export function TagField({ tags, text, onTagsChange, onTextChange }: TagFieldProps) {
   const id = useId();
-  const [notice, setNotice] = useState('');
+  const [notice, setNotice] = useState<Notice>();
 
   function handleKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -22,7 +29,8 @@ export function TagField({ tags, text, onTagsChange, onTextChange }: TagFieldPro
       event.preventDefault();
       add();
     }
-    if (event.key === 'Backspace' && text === '' && tags.length > 0) remove(tags.at(-1));
+    const last = tags.at(-1);
+    if (event.key === 'Backspace' && text === '' && last !== undefined) remove(last);
   }
 
   function add() {
@@ -30,24 +38,27 @@ export function TagField({ tags, text, onTagsChange, onTextChange }: TagFieldPro
     const next = addTag(tags, tag);
     if (next !== tags) {
       onTagsChange(next);
-      setNotice(`Tag ${tag} added`);
-    } else if (tags.includes(tag)) setNotice(`“${tag}” is there already.`);
-    else if (tags.length >= maxTags) setNotice(`A highlight takes ${maxTags} tags.`);
+      setNotice({ text: t('highlights.tags.added', { tag }), isRefusal: false });
+    } else if (tags.includes(tag)) {
+      setNotice({ text: t('highlights.tags.known', { tag }), isRefusal: true });
+    } else if (tags.length >= maxTags) {
+      setNotice({ text: t('highlights.tags.full', { most: maxTags }), isRefusal: true });
+    }
     onTextChange('');
   }
 
-  function remove(tag: string | undefined) {
+  function remove(tag: string) {
     onTagsChange(tags.filter((other) => other !== tag));
-    setNotice(`Tag ${tag} removed`);
+    setNotice({ text: t('highlights.tags.removed', { tag }), isRefusal: false });
   }
 
   return (
     <div>
       <label htmlFor={id} className="label mb-1 block">
-        Tags (optional; Enter adds one)
+        {t('highlights.tags.field')}
       </label>
       {tags.length > 0 && (
-        <ul aria-label="Tags" className="mb-1.5 flex flex-wrap gap-1.5">
+        <ul aria-label={t('highlights.tags.list')} className="mb-1.5 flex flex-wrap gap-1.5">
           {tags.map((tag) => (
             <li
               key={tag}
@@ -56,7 +67,7 @@ export function TagField({ tags, text, onTagsChange, onTextChange }: TagFieldPro
               <span className="truncate">{tag}</span>
               <button
                 type="button"
-                aria-label={`Remove tag ${tag}`}
+                aria-label={t('highlights.tags.remove', { tag })}
                 onClick={() => remove(tag)}
                 className="inline-flex size-7 shrink-0 items-center justify-center text-ink-soft hover:text-ink focus-visible:-outline-offset-2"
               >
@@ -76,11 +87,8 @@ export function TagField({ tags, text, onTagsChange, onTextChange }: TagFieldPro
         onKeyDown={handleKey}
         className="min-h-9 w-full rounded-sm border border-line-strong bg-sheet px-2 text-small"
       />
-      <p
-        role="status"
-        className={notice.endsWith('.') ? 'mt-1 text-small text-ink-soft' : 'sr-only'}
-      >
-        {notice}
+      <p role="status" className={notice?.isRefusal ? 'mt-1 text-small text-ink-soft' : 'sr-only'}>
+        {notice?.text}
       </p>
     </div>
   );

@@ -5,19 +5,20 @@ import { useChangeHighlight } from './change-highlight.ts';
 import { useCreateHighlight } from './create-highlight.ts';
 import { useDeleteHighlight } from './delete-highlight.ts';
 import { describeNetworkFailure } from './failure.ts';
+import { type MessageId, t } from './messages.ts';
 import { useRestoreHighlight } from './restore-highlight.ts';
 import { shorten, shownQuoteLength } from './shorten.ts';
 
-/** What a reader puts into a highlight. */
+/** The fields of a highlight that the user can edit. */
 export type HighlightValues = Pick<Highlight, 'color' | 'note' | 'tags'>;
 
-/** What can be done to highlights; each says in a notice why it failed. */
+/** The actions on highlights; each shows a notice with the reason if it fails. */
 export interface HighlightActions {
   /** Resolves with why it failed; with nothing where it is saved. */
   create: (given: NewHighlight) => Promise<string | undefined>;
   /** Resolves with why it failed; with nothing where it is saved. */
   change: (highlight: Highlight, values: HighlightValues) => Promise<string | undefined>;
-  /** Deletes at once, with a way back in a notice. */
+  /** Deletes at once; the notice has an undo button. */
   remove: (highlight: Highlight) => void;
 }
 
@@ -35,8 +36,8 @@ export function useHighlightActions(documentId: string): HighlightActions {
         await work();
         return undefined;
       } catch (error) {
-        const description = describeNetworkFailure(error, fallback);
-        toast({ variant: 'destructive', title, description });
+        const description = describeNetworkFailure(error, t(fallback));
+        toast({ variant: 'destructive', title: t(title), description });
         return description;
       }
     }
@@ -48,11 +49,11 @@ export function useHighlightActions(documentId: string): HighlightActions {
         await attempt(() => restore(highlight), wordings.restore);
       };
       toast({
-        title: 'Highlight deleted',
+        title: t('highlights.notice.deleted'),
         description: `“${shorten(highlight.quote, shownQuoteLength)}”`,
         action: {
-          label: 'Undo',
-          description: 'Bring the highlight back',
+          label: t('highlights.notice.undo'),
+          description: t('highlights.notice.undoDescription'),
           onSelect: () => void undo(),
         },
       });
@@ -68,17 +69,17 @@ export function useHighlightActions(documentId: string): HighlightActions {
 }
 
 interface Wording {
-  title: string;
-  /** Where the server gives no reason. */
-  fallback: string;
+  title: MessageId;
+  /** Used if the server gives no reason. */
+  fallback: MessageId;
 }
 
 const wordings = {
-  create: { title: 'Highlight not saved', fallback: 'The highlight could not be saved.' },
-  change: { title: 'Change not saved', fallback: 'The highlight is as it was.' },
-  remove: { title: 'Highlight not deleted', fallback: 'The highlight could not be deleted.' },
+  create: { title: 'highlights.notice.notSaved', fallback: 'highlights.notice.notSavedText' },
+  change: { title: 'highlights.notice.notChanged', fallback: 'highlights.notice.notChangedText' },
+  remove: { title: 'highlights.notice.notDeleted', fallback: 'highlights.notice.notDeletedText' },
   restore: {
-    title: 'Highlight not restored',
-    fallback: 'The highlight could not be brought back.',
+    title: 'highlights.notice.notRestored',
+    fallback: 'highlights.notice.notRestoredText',
   },
 } as const satisfies Record<string, Wording>;

@@ -1,33 +1,40 @@
 import { maxUploadBytes } from '@clauselight/schema';
 import { formatBytes } from '../../lib/format.ts';
 import { readableFormatList } from '../../lib/readable-formats.ts';
+import { t } from './messages.ts';
 
 const features = [
   {
-    title: 'AI-Powered Analysis',
-    text: 'Key insights in under 60 seconds, scanned pages apart: a summary in plain sentences, each tied to its passage.',
+    title: 'landing.feature.analysis',
+    text: 'landing.feature.analysisText',
   },
   {
-    title: 'Risk Assessment',
-    text: 'A score from 0 to 10 with the findings it is made of, why each matters and how to mitigate it.',
+    title: 'landing.feature.risk',
+    text: 'landing.feature.riskText',
   },
   {
-    title: 'Key Metrics',
-    text: 'Values, terms and deadlines, with the parties and the governing law, in the words of the document.',
+    title: 'landing.feature.metrics',
+    text: 'landing.feature.metricsText',
   },
   {
-    title: 'Multi-Format Support',
-    text: `10+ document formats: ${readableFormatList}, in files of up to ${formatBytes(maxUploadBytes).replace('.0', '')}.`,
+    title: 'landing.feature.formats',
+    text: 'landing.feature.formatsText',
   },
 ] as const;
+
+/** What the sentences of the features name. */
+const values = {
+  formats: readableFormatList,
+  size: formatBytes(maxUploadBytes).replace('.0', ''),
+};
 
 export function FeatureCards() {
   return (
     <ul className="grid gap-x-8 gap-y-8 py-14 sm:grid-cols-2 lg:grid-cols-4">
       {features.map((feature) => (
         <li key={feature.title} className="border-t border-line-strong pt-3">
-          <h3 className="text-lead">{feature.title}</h3>
-          <p className="mt-1.5 text-ink-soft">{feature.text}</p>
+          <h3 className="text-lead">{t(feature.title)}</h3>
+          <p className="mt-1.5 text-ink-soft">{t(feature.text, values)}</p>
         </li>
       ))}
     </ul>

@@ -1,11 +1,11 @@
 import { useServerFacts } from '../../lib/api/get-server.ts';
-import { formatCount } from '../../lib/format.ts';
 import { product } from '../../lib/product.ts';
 import { BrandLine } from '../../ui/brand-line.tsx';
 import { ThemeMenu } from '../../ui/theme-menu.tsx';
 import { Benefits } from './benefits.tsx';
 import { EntryOptions } from './entry-options.tsx';
 import { FeatureCards } from './feature-cards.tsx';
+import { t } from './messages.ts';
 import { Specimen } from './specimen.tsx';
 
 /** What a signed-out visitor sees before choosing how to enter. */
@@ -18,13 +18,9 @@ export function LandingScreen({ onContinueAsGuest }: { onContinueAsGuest: () => 
         <div className="grid grid-cols-1 items-end gap-x-16 gap-y-10 pt-10 pb-12 lg:grid-cols-[1.15fr_1fr] lg:pt-20">
           <div>
             <h1 className="max-w-[14ch] text-display font-normal tracking-[-0.025em]">
-              Analyze Any Document with Artificial Intelligence
+              {t('landing.main.title')}
             </h1>
-            <p className="mt-6 max-w-[46ch] text-lead text-ink-soft">
-              Upload a contract and read what it does to you: what is risky, why, and what to ask
-              for instead. Every claim is lit up in the text it rests on, and all of it leaves as a
-              professional report.
-            </p>
+            <p className="mt-6 max-w-[46ch] text-lead text-ink-soft">{t('landing.main.text')}</p>
             <FreeOfCharge />
           </div>
           <Specimen />
@@ -34,22 +30,22 @@ export function LandingScreen({ onContinueAsGuest }: { onContinueAsGuest: () => 
         <Benefits />
       </main>
       <footer className="mt-16 border-t border-line py-8 text-small text-ink-soft">
-        <p>Trusted by legal professionals • Enterprise-grade security • GDPR compliant</p>
+        <p>{t('landing.main.trust')}</p>
         <p className="mt-2">{product.disclaimer}</p>
       </footer>
     </div>
   );
 }
 
-/** What is free where something costs money; nothing where everything is free. */
+/** Says what is free; nothing if everything is free. */
 function FreeOfCharge() {
   const { data: server } = useServerFacts();
   const perDay = server?.freeAnalysesPerDay;
   if (perDay === undefined) return null;
-  const free = perDay > 0 ? `, with ${formatCount(perDay, 'analysis', 'analyses')} a day` : '';
+
   return (
     <p className="mt-3 max-w-[46ch]">
-      Browse freely{free}. Subscribe when you are ready to upload{perDay > 0 && ' more'}.
+      {perDay > 0 ? t('landing.free.some', { perDay }) : t('landing.free.none')}
     </p>
   );
 }
@@ -64,8 +60,8 @@ function LandingHeader() {
       {server && (
         <span className="order-last border border-line-strong px-2 py-0.5 text-small text-ink-soft sm:order-none">
           {server.languageModel
-            ? `Powered by ${server.languageModel.label}`
-            : 'Built-in analysis engine'}
+            ? t('landing.engine.model', { model: server.languageModel.label })
+            : t('landing.engine.builtIn')}
         </span>
       )}
       <ThemeMenu />

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { t } from './messages.ts';
 
 interface PageFieldProps {
   /** The page that is shown, 1-based. */
@@ -7,7 +8,7 @@ interface PageFieldProps {
   onGoTo: (number: number) => void;
 }
 
-/** Which page is shown, in a field that goes to another. */
+/** A field with the number of the current page; a number typed into it goes to that page. */
 export function PageField({ number, count, onGoTo }: PageFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
@@ -21,7 +22,7 @@ export function PageField({ number, count, onGoTo }: PageFieldProps) {
 
   return (
     <form onSubmit={go} className="flex items-center gap-1.5 text-small text-ink-soft">
-      <label htmlFor={id}>Page</label>
+      <label htmlFor={id}>{t('pdf-pages.field.label')}</label>
       <input
         id={id}
         inputMode="numeric"
@@ -32,7 +33,7 @@ export function PageField({ number, count, onGoTo }: PageFieldProps) {
         aria-describedby={`${id}-count`}
         className="min-h-8 w-14 rounded-sm border border-line-strong bg-sheet px-2 text-center text-ink"
       />
-      <span id={`${id}-count`}>of {count}</span>
+      <span id={`${id}-count`}>{t('pdf-pages.field.total', { count })}</span>
     </form>
   );
 }

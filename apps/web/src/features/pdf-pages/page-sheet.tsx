@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { DrawnPage, type DrawnPageProps } from './drawn-page.tsx';
+import { t } from './messages.ts';
 import { type PageSize, toPdfScale } from './page-size.ts';
 
 interface PageSheetProps extends Omit<DrawnPageProps, 'onRetry'> {
@@ -15,7 +16,7 @@ export function PageSheet({ size, isNear, ...page }: PageSheetProps) {
   const { number, scale } = page;
   return (
     <article
-      aria-label={`Page ${number}`}
+      aria-label={t('pdf-pages.sheet.name', { number })}
       data-page={number}
       data-state={isNear ? 'drawn' : 'away'}
       className="pdf-sheet relative mx-auto mb-8 bg-[white]"
@@ -26,12 +27,12 @@ export function PageSheet({ size, isNear, ...page }: PageSheetProps) {
       }}
     >
       {isNear && (
-        <ErrorBoundary message="This page could not be shown.">
+        <ErrorBoundary message={t('pdf-pages.sheet.failed')}>
           <DrawnPage key={attempt} {...page} onRetry={() => setAttempt(attempt + 1)} />
         </ErrorBoundary>
       )}
       <p aria-hidden="true" className="absolute top-full left-0 text-micro leading-8 text-ink-soft">
-        Page {number}
+        {t('pdf-pages.sheet.name', { number })}
       </p>
     </article>
   );

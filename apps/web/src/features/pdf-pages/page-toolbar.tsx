@@ -1,8 +1,9 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { t } from './messages.ts';
 import { PageField } from './page-field.tsx';
-import { type Zoom, zoomNames, zooms } from './zoom.ts';
+import { type Zoom, zooms } from './zoom.ts';
 
 interface PageToolbarProps {
   /** The page that is shown, 1-based. */
@@ -22,7 +23,7 @@ export function PageToolbar(props: PageToolbarProps) {
     <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
       <div className="flex items-center gap-1">
         <IconButton
-          label="Previous highlight"
+          label={t('pdf-pages.toolbar.previous')}
           aria-keyshortcuts="Alt+ArrowUp"
           disabled={!hasPassages}
           onClick={() => onStep(-1)}
@@ -30,7 +31,7 @@ export function PageToolbar(props: PageToolbarProps) {
           <ChevronUp aria-hidden="true" size={20} />
         </IconButton>
         <IconButton
-          label="Next highlight"
+          label={t('pdf-pages.toolbar.next')}
           aria-keyshortcuts="Alt+ArrowDown"
           disabled={!hasPassages}
           onClick={() => onStep(1)}
@@ -40,9 +41,9 @@ export function PageToolbar(props: PageToolbarProps) {
       </div>
       <PageField number={number} count={count} onGoTo={onGoTo} />
       <ChoiceRow
-        label="Size of the pages"
+        label={t('pdf-pages.toolbar.size')}
         values={zooms}
-        names={zoomNames}
+        names={{ fit: t('pdf-pages.toolbar.fitWidth'), '100': '100 %', '150': '150 %' }}
         value={zoom}
         onChange={onZoom}
         className="sm:ml-auto"

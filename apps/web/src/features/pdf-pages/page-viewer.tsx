@@ -15,6 +15,7 @@ import { useReveal } from './use-reveal.ts';
 import { useRoom } from './use-room.ts';
 import { computeScale, stepZoom, type Zoom } from './zoom.ts';
 import './pdf-pages.css';
+import { t } from './messages.ts';
 
 export interface PageViewerProps {
   open: OpenPdf;
@@ -36,7 +37,7 @@ export interface PageViewerProps {
 
 const nothing: readonly never[] = [];
 
-/** The list of pages in its pane, with what steps and scales it. */
+/** The list of pages in a scrolling pane, with its toolbar and keyboard shortcuts. */
 export function PageViewer(props: PageViewerProps) {
   const { open, sizes, source, passages, passage, onPassageChange, onSelect } = props;
   const pane = useRef<HTMLElement>(null);
@@ -81,7 +82,7 @@ export function PageViewer(props: PageViewerProps) {
       <WithSidebar sidebar={props.sidebar}>
         <section
           ref={pane}
-          aria-label="Document pages"
+          aria-label={t('pdf-pages.viewer.label')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reachable by keyboard
           tabIndex={0}
           onKeyDown={press}

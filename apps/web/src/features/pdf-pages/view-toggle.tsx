@@ -1,10 +1,9 @@
 import { ChoiceRow } from '../../ui/choice-row.tsx';
+import { t } from './messages.ts';
 
 export const documentViews = ['text', 'pages'] as const;
 /** How a document is shown: its words alone, or the pages as they are printed. */
 export type DocumentView = (typeof documentViews)[number];
-
-const viewNames = { text: 'Text', pages: 'Pages' } as const satisfies Record<DocumentView, string>;
 
 interface ViewToggleProps {
   view: DocumentView;
@@ -15,9 +14,9 @@ interface ViewToggleProps {
 export function ViewToggle({ view, onViewChange }: ViewToggleProps) {
   return (
     <ChoiceRow
-      label="View of the document"
+      label={t('pdf-pages.view.label')}
       values={documentViews}
-      names={viewNames}
+      names={{ text: t('pdf-pages.view.text'), pages: t('pdf-pages.view.pages') }}
       value={view}
       onChange={onViewChange}
     />

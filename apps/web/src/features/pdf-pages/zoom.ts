@@ -4,12 +4,6 @@ export const zooms = ['fit', '100', '150'] as const;
 /** Page width as wide as the pane, or a share of the real size in per cent. */
 export type Zoom = (typeof zooms)[number];
 
-export const zoomNames = {
-  fit: 'Fit width',
-  '100': '100 %',
-  '150': '150 %',
-} as const satisfies Record<Zoom, string>;
-
 /** Widest and narrowest that a fitted page gets, as shares of its real size. */
 const fitLimits = { least: 0.1, most: 3 } as const;
 

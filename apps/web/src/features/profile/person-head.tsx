@@ -4,6 +4,7 @@ import { Avatar } from 'radix-ui';
 import { getDisplayName, getInitials } from '../../lib/person.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { getBadge } from './membership.ts';
+import { t } from './messages.ts';
 
 /** Picture or initials, name, e-mail and badges. */
 export function PersonHead({ user }: { user: User }) {
@@ -13,7 +14,7 @@ export function PersonHead({ user }: { user: User }) {
         <Avatar.Image
           src={user.profileImageUrl}
           referrerPolicy="no-referrer"
-          alt={`Portrait of ${getDisplayName(user)}`}
+          alt={t('profile.person.portrait', { name: getDisplayName(user) })}
           className="size-full object-cover"
         />
         <Avatar.Fallback>{getInitials(user)}</Avatar.Fallback>
@@ -23,7 +24,9 @@ export function PersonHead({ user }: { user: User }) {
         <p className="break-words text-ink-soft">{user.email}</p>
         <div className="mt-2 flex flex-wrap gap-2">
           <Badge icon={BadgeCheck}>{getBadge(user)}</Badge>
-          {user.provider === 'google' && <Badge icon={KeyRound}>Google Account</Badge>}
+          {user.provider === 'google' && (
+            <Badge icon={KeyRound}>{t('profile.person.google')}</Badge>
+          )}
         </div>
       </div>
     </div>

@@ -6,34 +6,38 @@ import { DataRows } from '../../ui/data-rows.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { AccountActions } from './account-actions.tsx';
+import { t } from './messages.ts';
 import { PersonHead } from './person-head.tsx';
 import { SubscriptionPanel } from './subscription-panel.tsx';
 import { useFreshSubscription } from './use-fresh-subscription.ts';
 
 interface ProfilePageProps {
   user: User;
-  /** What the person shares. */
+  /** The list of links that the person shares. */
   sharedLinks: ReactNode;
 }
 
-/** Who the signed-in person is to this server, and what they have. */
+/** The account data and the subscription of the signed-in person. */
 export function ProfilePage({ user, sharedLinks }: ProfilePageProps) {
   useFreshSubscription();
   const rows = [
-    { label: 'Email', value: user.email || absent },
-    { label: 'First Name', value: user.firstName || absent },
-    { label: 'Last Name', value: user.lastName || absent },
-    { label: 'Account Created', value: formatLongDate(user.createdAt) },
-    { label: 'Last Updated', value: formatLongDate(user.updatedAt) },
+    { label: t('profile.page.email'), value: user.email || absent },
+    { label: t('profile.page.firstName'), value: user.firstName || absent },
+    { label: t('profile.page.lastName'), value: user.lastName || absent },
+    { label: t('profile.page.created'), value: formatLongDate(user.createdAt) },
+    { label: t('profile.page.updated'), value: formatLongDate(user.updatedAt) },
   ];
   return (
     <>
-      <title>{`Profile · ${product.name}`}</title>
-      <PageHead title="Profile" back={{ href: '/', label: 'Back to Dashboard' }} />
+      <title>{`${t('profile.page.title')} · ${product.name}`}</title>
+      <PageHead
+        title={t('profile.page.title')}
+        back={{ href: '/', label: t('profile.page.back') }}
+      />
       <PersonHead user={user} />
       <div className="mt-10 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
         <div className="space-y-10">
-          <Panel title="Account Information">
+          <Panel title={t('profile.page.account')}>
             <DataRows rows={rows} />
           </Panel>
           {sharedLinks}

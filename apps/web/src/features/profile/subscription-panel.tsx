@@ -6,8 +6,9 @@ import { DataRows } from '../../ui/data-rows.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ManageSubscription } from './manage-subscription.tsx';
 import { getSubscriptionNote, getSubscriptionRows } from './membership.ts';
+import { t } from './messages.ts';
 
-/** What the person has, and the ways to more or less of it. */
+/** The person's subscription, and links to start or manage it. */
 export function SubscriptionPanel({ user }: { user: User }) {
   const { data: server } = useServerFacts();
   const isBillingOn = server?.isBillingConfigured === true;
@@ -15,12 +16,12 @@ export function SubscriptionPanel({ user }: { user: User }) {
   const canManage = isBillingOn && user.stripeCustomerId !== undefined;
   const offer = getOffer(user, isBillingOn);
   return (
-    <Panel title="Subscription">
+    <Panel title={t('profile.subscription.title')}>
       <DataRows rows={getSubscriptionRows(user, Date.now())} />
       {note && <p className="mt-3 border-l-3 border-line-strong py-1 pl-3">{note}</p>}
       {offer && (
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
-          <p className="min-w-0">Unlock unlimited document analysis.</p>
+          <p className="min-w-0">{t('profile.subscription.unlock')}</p>
           <Link href="/subscribe" className={buttonClass({ variant: 'primary' })}>
             {offer}
           </Link>
@@ -35,8 +36,8 @@ export function SubscriptionPanel({ user }: { user: User }) {
   );
 }
 
-/** What leads to a subscription where there is none. */
+/** The label of the link to the plan; nothing if there is a subscription. */
 function getOffer({ subscriptionStatus: status }: User, isBillingOn: boolean): string | undefined {
-  if (status === undefined) return 'Start Free Trial';
-  return status === 'canceled' && isBillingOn ? 'Subscribe Again' : undefined;
+  if (status === undefined) return t('profile.subscription.start');
+  return status === 'canceled' && isBillingOn ? t('profile.subscription.again') : undefined;
 }

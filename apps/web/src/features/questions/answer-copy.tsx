@@ -1,17 +1,18 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { t } from './messages.ts';
 
-/** Copies an answer and says so itself: a notice would stand beneath the questions where they lie over the page. */
+/** Copies an answer and shows the outcome beside the button: a toast would be hidden behind the modal dialog. */
 export function AnswerCopy({ text }: { text: string }) {
   const [outcome, setOutcome] = useState('');
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome('Copied');
+      setOutcome(t('questions.answer.copied'));
     } catch {
-      setOutcome('Not copied: the browser refused');
+      setOutcome(t('questions.answer.notCopied'));
     }
   }
 
@@ -23,7 +24,7 @@ export function AnswerCopy({ text }: { text: string }) {
       <Button
         variant="plain"
         size="small"
-        aria-label="Copy the answer with its quotes"
+        aria-label={t('questions.answer.copy')}
         onBlur={() => setOutcome('')}
         onClick={() => void copy()}
       >

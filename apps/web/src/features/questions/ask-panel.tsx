@@ -6,12 +6,13 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useAskPlace } from './ask-context.ts';
 import { Composer } from './composer.tsx';
 import { ConversationLog } from './conversation-log.tsx';
+import { t } from './messages.ts';
 import { ModelLine } from './model-line.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useFittedHeight } from './use-fitted-height.ts';
 
 interface AskPanelProps {
-  /** Whether it stands beside the results; else it lies over them and holds the focus. */
+  /** Whether it stands beside the results; otherwise it is a modal dialog over them. */
   isBeside: boolean;
   /** Moves the focus to the question whenever it grows. */
   focusRequest: number;
@@ -42,7 +43,7 @@ export function AskPanel(props: AskPanelProps) {
   }, [focusRequest]);
 
   function ask(question: string) {
-    // Another one has to wait, and stays as it is written until then.
+    // Only one question at a time; the draft stays until the answer is complete.
     if (isAsking || question.trim() === '') return;
     void conversation.ask(question, {
       side,
@@ -83,14 +84,14 @@ export function AskPanel(props: AskPanelProps) {
     >
       <header className="flex items-center gap-1 border-b border-line py-2 pr-2 pl-4">
         <h2 id={id} className="flex-1 text-lead">
-          Ask about this document
+          {t('questions.panel.title')}
         </h2>
         {turns.length > 0 && (
-          <IconButton label="Clear the conversation" onClick={clear}>
+          <IconButton label={t('questions.panel.clear')} onClick={clear}>
             <MessageSquareX aria-hidden="true" size={18} />
           </IconButton>
         )}
-        <IconButton label="Close" onClick={onClose}>
+        <IconButton label={t('questions.panel.close')} onClick={onClose}>
           <X aria-hidden="true" size={18} />
         </IconButton>
       </header>

@@ -8,19 +8,20 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { Waiting } from '../../ui/waiting.tsx';
 import { AskContext, type AskPlace } from './ask-context.ts';
+import { t } from './messages.ts';
 
 const AskPanel = lazyPart(() => import('./ask-panel.tsx').then((part) => part.AskPanel));
 
-/** Over the other column: as wide as that, with the room around it. */
+/** Covers the column beside the results. */
 const besideClass =
   'absolute inset-y-0 left-full z-20 ml-4 w-[min(28rem,20.25rem+max(0px,(100vw-84rem)/2))]';
 
-/** As wide as the page has to be for two columns. */
+/** From this width on the page has two columns. */
 const wide = '(min-width: 80rem)';
 
 /**
- * Questions about the document, a button away from wherever the reader is in the results: in the column beside them where
- * there is one, over them elsewhere. It has to stand in the element of the results, at their end.
+ * The button that opens the questions about the document: in the column beside the results if there is one, over the
+ * results otherwise. It has to be the last child of the element of the results.
  */
 export function AskPart({ place }: { place: Omit<AskPlace, 'onFollow'> }) {
   const isBeside = useMedia(wide);
@@ -36,7 +37,7 @@ export function AskPart({ place }: { place: Omit<AskPlace, 'onFollow'> }) {
   }
 
   function close() {
-    // Beneath an open modal nothing takes the focus.
+    // The launcher cannot take the focus while the modal dialog is open.
     flushSync(() => setIsOpen(false));
     launcher.current?.focus({ preventScroll: true });
   }
@@ -50,18 +51,18 @@ export function AskPart({ place }: { place: Omit<AskPlace, 'onFollow'> }) {
           variant="primary"
           aria-expanded={isOpen}
           aria-keyshortcuts="Alt+A"
-          title="Ask about this document (Alt+A)"
+          title={t('questions.launcher.title')}
           onClick={isOpen ? close : open}
           className="pointer-events-auto shadow-float"
         >
           <MessageSquareText aria-hidden="true" size={17} />
-          Ask
+          {t('questions.launcher.ask')}
         </Button>
       </div>
       {isOpen && (
         <div className={cx('print:hidden', isBeside && besideClass)}>
-          <ErrorBoundary message="The questions could not be shown.">
-            <Suspense fallback={<Waiting>Loading…</Waiting>}>
+          <ErrorBoundary message={t('questions.launcher.notShown')}>
+            <Suspense fallback={<Waiting>{t('questions.launcher.loading')}</Waiting>}>
               <AskPanel
                 key={isBeside ? 'beside' : 'over'}
                 isBeside={isBeside}
@@ -80,7 +81,7 @@ export function AskPart({ place }: { place: Omit<AskPlace, 'onFollow'> }) {
   );
 }
 
-/** Alt+A works wherever the focus is, but where it may write a letter. */
+/** Alt+A works wherever the focus is, but where it may type a character. */
 function useShortcut(onPress: () => void) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut = event.altKey && !event.ctrlKey && !event.metaKey && event.code === 'KeyA';

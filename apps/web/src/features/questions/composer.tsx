@@ -1,6 +1,7 @@
 import { maxQuestionLength } from '@clauselight/schema';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { t } from './messages.ts';
 
 interface ComposerProps {
   ref: RefObject<HTMLTextAreaElement | null>;
@@ -31,7 +32,7 @@ export function Composer(props: ComposerProps) {
       }}
     >
       <label htmlFor={id} className="sr-only">
-        Your question
+        {t('questions.composer.label')}
       </label>
       <div className="flex items-end gap-2">
         <textarea
@@ -40,7 +41,7 @@ export function Composer(props: ComposerProps) {
           rows={1}
           value={draft}
           maxLength={maxQuestionLength}
-          placeholder="Ask a question…"
+          placeholder={t('questions.composer.placeholder')}
           aria-describedby={`${id}-keys`}
           onChange={(event) => onDraftChange(event.target.value)}
           onKeyDown={handleKey}
@@ -48,16 +49,16 @@ export function Composer(props: ComposerProps) {
         />
         {isAsking ? (
           <Button key="stop" onClick={onStop}>
-            Stop
+            {t('questions.composer.stop')}
           </Button>
         ) : (
           <Button key="ask" type="submit" variant="primary" disabled={draft.trim() === ''}>
-            Ask
+            {t('questions.composer.ask')}
           </Button>
         )}
       </div>
       <p id={`${id}-keys`} className="sr-only">
-        Enter asks, Shift and Enter begin a new line, Escape stops an answer.
+        {t('questions.composer.keys')}
       </p>
     </form>
   );

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { useAskPlace } from './ask-context.ts';
 import { describeNews } from './describe-news.ts';
 import { getExampleQuestions } from './example-questions.ts';
+import { t } from './messages.ts';
 import type { Turn } from './turn.ts';
 import { TurnView } from './turn-view.tsx';
 
@@ -12,7 +13,7 @@ interface ConversationLogProps {
   onAsk: (question: string) => void;
 }
 
-/** What was asked and answered; before that, what could be asked. */
+/** The questions and answers; example questions before the first one. */
 export function ConversationLog({ turns, onAsk }: ConversationLogProps) {
   const list = useRef<HTMLDivElement>(null);
   const last = turns.at(-1);
@@ -28,7 +29,7 @@ export function ConversationLog({ turns, onAsk }: ConversationLogProps) {
       <div
         ref={list}
         role="log"
-        aria-label="Questions and answers"
+        aria-label={t('questions.log.label')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keys
         tabIndex={0}
         className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 focus-visible:-outline-offset-2"
@@ -49,11 +50,8 @@ function Beginning({ onAsk }: Pick<ConversationLogProps, 'onAsk'>) {
   const { documentKind } = useAskPlace();
   return (
     <div className="py-4">
-      <p className="text-small text-ink-soft">
-        Ask in your own words. What is said in answer is said of this document, with the passages it
-        rests on.
-      </p>
-      <p className="label mt-5 mb-2">For example</p>
+      <p className="text-small text-ink-soft">{t('questions.log.invitation')}</p>
+      <p className="label mt-5 mb-2">{t('questions.log.examples')}</p>
       <ul className="space-y-2">
         {getExampleQuestions(documentKind).map((question) => (
           <li key={question}>

@@ -1,22 +1,21 @@
-import { formatCount } from '../../lib/format.ts';
+import { t } from './messages.ts';
 import type { Turn } from './turn.ts';
 
 /** How a question stands, for those who do not see the page change; `label` is what people call the model. */
 export function describeNews({ state, answer }: Turn, label: string): string {
   switch (state) {
     case 'asking':
-      return answer?.model ? `${label} is answering.` : 'Searching the document.';
+      return answer?.model
+        ? t('questions.news.answering', { model: label })
+        : t('questions.news.searching');
     case 'stopped':
-      return 'The answer was stopped.';
+      return t('questions.news.stopped');
     case 'failed':
       return '';
     default:
-      return `Answered: ${countParts(answer)}.`;
+      return t('questions.news.answered', {
+        sentences: answer?.model?.sentences.length ?? 0,
+        passages: answer?.passages.length ?? 0,
+      });
   }
-}
-
-function countParts(answer: Turn['answer']): string {
-  const sentences = answer?.model?.sentences.length ?? 0;
-  const passages = formatCount(answer?.passages.length ?? 0, 'passage');
-  return sentences > 0 ? `${formatCount(sentences, 'sentence')}, ${passages}` : passages;
 }

@@ -1,59 +1,80 @@
 import { type DocumentFamily, type DocumentKind, getDocumentFamily } from '@clauselight/schema';
+import { type MessageId, t } from './messages.ts';
 
-const ending = 'When can this be ended, and with how much notice?';
-const liability = 'Who is liable for what, and up to which amount?';
-const law = 'Which law applies, and where are disputes settled?';
+const ending = 'questions.example.end';
+const liability = 'questions.example.liability';
+const law = 'questions.example.law';
 
-const families: Readonly<Record<DocumentFamily, readonly string[]>> = {
+const families: Readonly<Record<DocumentFamily, readonly MessageId[]>> = {
   contract: [ending, liability, law],
   writing: [
-    'What is the main claim?',
-    'Which evidence is given for it?',
-    'What does the conclusion say?',
+    'questions.example.claim',
+    'questions.example.evidence',
+    'questions.example.conclusion',
   ],
-  business: [
-    'Which dates and deadlines are named?',
-    'Which amounts are named, and what for?',
-    'Who is to do something?',
+  business: ['questions.example.dates', 'questions.example.amounts', 'questions.example.tasks'],
+  data: [
+    'questions.example.table',
+    'questions.example.tableDates',
+    'questions.example.tableAmounts',
   ],
-  data: ['What is in this table?', 'Which dates are in it?', 'Which amounts are in it?'],
-  other: [
-    'What is this about?',
-    'Which dates and deadlines are named?',
-    'Which amounts are named, and what for?',
-  ],
+  other: ['questions.example.subject', 'questions.example.dates', 'questions.example.amounts'],
 };
 
-const kinds: Readonly<Partial<Record<DocumentKind, readonly string[]>>> = {
-  saas: [ending, 'What happens to our data at the end?', liability],
-  services: ['When are invoices due, and what if they are paid late?', ending, liability],
-  supply: ['When is delivery due, and what if it is late?', 'Which warranty is given?', liability],
-  licence: ['What may be done under the licence?', 'Which fees are owed?', ending],
+const kinds: Readonly<Partial<Record<DocumentKind, readonly MessageId[]>>> = {
+  saas: [ending, 'questions.example.dataAtEnd', liability],
+  services: ['questions.example.invoices', ending, liability],
+  supply: ['questions.example.delivery', 'questions.example.warranty', liability],
+  licence: ['questions.example.licensedUse', 'questions.example.fees', ending],
   nda: [
-    'What counts as confidential?',
-    'How long does confidentiality last?',
-    'What must be returned or destroyed?',
+    'questions.example.confidential',
+    'questions.example.confidentialityPeriod',
+    'questions.example.returns',
   ],
   dpa: [
-    'Within which time is a breach reported?',
-    'May sub-processors be used?',
-    'What happens to the data at the end?',
+    'questions.example.breach',
+    'questions.example.subprocessors',
+    'questions.example.processedDataAtEnd',
   ],
-  employment: ['How much notice is needed?', 'Is there a non-compete?', 'What is the salary?'],
-  severance: ['What is paid, and when?', 'Which claims are given up?', 'Is there a non-compete?'],
-  lease: ['What is the rent, and when is it due?', 'Who pays for repairs?', ending],
-  loan: ['What is the interest rate?', 'When is it repaid?', 'What is an event of default?'],
-  consumer: ['Can the terms be changed without my consent?', ending, liability],
-  'lab-report': ['What was measured, and how?', 'What was found?', 'Which errors are discussed?'],
-  invoice: ['When is it due?', 'How is it to be paid?', 'What is charged for?'],
-  quote: ['How long is the offer valid?', 'What is included?', 'What is the total?'],
-  minutes: ['What was decided?', 'Who is to do what, and by when?', 'Who was there?'],
-  letter: ['What is asked for?', 'By when is an answer wanted?', 'Who writes to whom?'],
-  report: ['What are the main results?', 'What is recommended?', 'Which figures are given?'],
-  cv: ['Which positions are named?', 'Which degrees are named?', 'Which languages are spoken?'],
+  employment: [
+    'questions.example.notice',
+    'questions.example.nonCompete',
+    'questions.example.salary',
+  ],
+  severance: [
+    'questions.example.severance',
+    'questions.example.waivedClaims',
+    'questions.example.nonCompete',
+  ],
+  lease: ['questions.example.rent', 'questions.example.repairs', ending],
+  loan: ['questions.example.interest', 'questions.example.repayment', 'questions.example.default'],
+  consumer: ['questions.example.consent', ending, liability],
+  'lab-report': [
+    'questions.example.measured',
+    'questions.example.found',
+    'questions.example.errors',
+  ],
+  invoice: ['questions.example.due', 'questions.example.payment', 'questions.example.charges'],
+  quote: ['questions.example.validity', 'questions.example.included', 'questions.example.total'],
+  minutes: [
+    'questions.example.decided',
+    'questions.example.assignments',
+    'questions.example.attendance',
+  ],
+  letter: [
+    'questions.example.request',
+    'questions.example.answerBy',
+    'questions.example.correspondents',
+  ],
+  report: [
+    'questions.example.results',
+    'questions.example.recommended',
+    'questions.example.figures',
+  ],
+  cv: ['questions.example.positions', 'questions.example.degrees', 'questions.example.languages'],
 };
 
-/** Questions to begin with, fit for the kind of document. */
+/** Example questions for a kind of document. */
 export function getExampleQuestions(kind: DocumentKind): readonly string[] {
-  return kinds[kind] ?? families[getDocumentFamily(kind)];
+  return (kinds[kind] ?? families[getDocumentFamily(kind)]).map((id) => t(id));
 }

@@ -1,4 +1,5 @@
 import { type AskRequest, maxEarlierQuestions } from '@clauselight/schema';
+import { t } from './messages.ts';
 import type { Turn } from './turn.ts';
 
 /** Longest earlier answer that is sent along, in UTF-16 code units; what a question refers to stands in less. */
@@ -16,6 +17,6 @@ type ModelPart = NonNullable<Turn['answer']>['model'];
 
 function writeWords(model: ModelPart): string {
   const words = model?.sentences.map(({ text }) => text.text).join(' ') ?? '';
-  if (words === '' && model?.isNotInDocument) return 'The document does not say.';
+  if (words === '' && model?.isNotInDocument) return t('questions.earlier.notInDocument');
   return words.slice(0, maxAnswer);
 }

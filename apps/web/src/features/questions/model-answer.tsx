@@ -6,6 +6,7 @@ import { noteSentences } from '../../lib/number-notes.ts';
 import { Button } from '../../ui/button.tsx';
 import { NotedSentences } from '../../ui/noted-sentences.tsx';
 import { useAskPlace } from './ask-context.ts';
+import { t } from './messages.ts';
 
 interface ModelAnswerProps {
   part: ModelPart;
@@ -24,11 +25,11 @@ export function ModelAnswer({ part, isComing, onAskAgain }: ModelAnswerProps) {
     <div className="mt-2">
       {part.sentences.length > 0 && (
         <>
-          <p className="label">{label}, quotes checked</p>
+          <p className="label">{t('questions.answer.checked', { model: label })}</p>
           <p className="mt-0.5 font-serif break-words">
             <NotedSentences
               sentences={noteSentences(part.sentences, getPassageAddress)}
-              meaning="not in the document"
+              meaning={t('questions.answer.unsupported')}
               onFollow={onFollow}
             />
             {isComing && <span aria-hidden="true">…</span>}
@@ -43,7 +44,7 @@ export function ModelAnswer({ part, isComing, onAskAgain }: ModelAnswerProps) {
       {spending && <p className="mt-1 text-small text-ink-soft">{spending}</p>}
       {part.failure && onAskAgain && isWorthAnotherTry([part.failure]) && (
         <Button size="small" className="mt-2" onClick={onAskAgain}>
-          Try again
+          {t('questions.answer.tryAgain')}
         </Button>
       )}
     </div>

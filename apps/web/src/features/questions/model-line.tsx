@@ -1,5 +1,6 @@
 import { type LanguageModel, useLanguageModel } from '../../lib/language-model.ts';
 import { setPreferences } from '../../lib/preferences.ts';
+import { t } from './messages.ts';
 
 interface ModelLineProps {
   /** Whether these questions may go to the model, where the reader lets it read at all. */
@@ -7,7 +8,7 @@ interface ModelLineProps {
   onWantedChange: (isWanted: boolean) => void;
 }
 
-/** Who answers, where the words go for it, and the way to change that. */
+/** Who answers, where the text is sent, and a button to change that. */
 export function ModelLine({ isWanted, onWantedChange }: ModelLineProps) {
   const { model, isOn } = useLanguageModel();
 
@@ -39,14 +40,16 @@ interface Permission {
 }
 
 function describeAnswerer(model: LanguageModel | undefined, { isOn, isWanted }: Permission) {
-  if (!model) return 'No language model is set up: you get the passages that match best.';
-  if (!isOn) return `${model.label} is off: you get the passages that match best.`;
-  if (!isWanted) return `Without ${model.label} you get the passages that match best.`;
-  if (model.isLocal) return `${model.label} answers, on this server's own machine.`;
-  return `${model.label} answers. Your question and passages of the document are sent to ${model.host}.`;
+  if (!model) return t('questions.model.none');
+  const values = { model: model.label };
+  if (!isOn) return t('questions.model.off', values);
+  if (!isWanted) return t('questions.model.unwanted', values);
+  if (model.isLocal) return t('questions.model.local', values);
+  return t('questions.model.remote', { ...values, host: model.host });
 }
 
 function nameChange({ label }: LanguageModel, { isOn, isWanted }: Permission): string {
-  if (!isOn) return `Switch ${label} on`;
-  return isWanted ? `Ask without ${label}` : `Ask ${label}`;
+  const values = { model: label };
+  if (!isOn) return t('questions.model.switchOn', values);
+  return isWanted ? t('questions.model.askWithout', values) : t('questions.model.ask', values);
 }

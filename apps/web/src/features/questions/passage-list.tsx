@@ -2,8 +2,9 @@ import type { FoundPassage } from '@clauselight/schema';
 import { Link } from 'wouter';
 import { cutText } from '../../ui/cut-text.ts';
 import { useAskPlace } from './ask-context.ts';
+import { t } from './messages.ts';
 
-/** Passages of the document, the words that match the question set off; each leads to its place. */
+/** Passages of the document with the matching words marked; each links to its place. */
 export function PassageList({ passages }: { passages: readonly FoundPassage[] }) {
   const { getPassageAddress, describePlace, onFollow } = useAskPlace();
   return (
@@ -17,7 +18,7 @@ export function PassageList({ passages }: { passages: readonly FoundPassage[] })
               onClick={onFollow}
               className="group block rounded-sm font-serif text-base break-words hover:text-action"
             >
-              <span className="sr-only">Show in the document: </span>
+              <span className="sr-only">{t('questions.passages.show')}</span>
               <span className="line-clamp-4">
                 “
                 {cutText(evidence.quote, matches).map((piece) =>
@@ -43,7 +44,7 @@ export function PassageList({ passages }: { passages: readonly FoundPassage[] })
   );
 }
 
-/** What is said of a place already is not said again: a clause's heading is often what it is about. */
+/** Joins labels and leaves out those that an earlier one contains: the heading of a clause often repeats its category. */
 function joinOnce(parts: readonly (string | undefined)[]): string {
   const said: string[] = [];
   for (const part of parts) {

@@ -1,10 +1,11 @@
 import type { AskAnswer } from '@clauselight/schema';
 import { useId } from 'react';
 import { describeFailure } from '../../lib/http.ts';
-import { useLanguageModel, useModelLabel } from '../../lib/language-model.ts';
+import { type LanguageModel, useLanguageModel, useModelLabel } from '../../lib/language-model.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Failure } from '../../ui/error-boundary.tsx';
 import { AnswerCopy } from './answer-copy.tsx';
+import { t } from './messages.ts';
 import { ModelAnswer } from './model-answer.tsx';
 import { PassageList } from './passage-list.tsx';
 import type { Turn } from './turn.ts';
@@ -15,7 +16,7 @@ interface TurnViewProps {
   onAsk: (question: string) => void;
 }
 
-/** One question with what came of it so far. */
+/** One question with its answer so far. */
 export function TurnView({ turn, onAsk }: TurnViewProps) {
   const { question, answer, state } = turn;
   const id = useId();
@@ -39,14 +40,18 @@ export function TurnView({ turn, onAsk }: TurnViewProps) {
       )}
       {state === 'asking' && !answer?.model?.sentences.length && (
         <p className="mt-2 text-small text-ink-soft">
-          {answer?.model ? `${label} is answering…` : 'Searching the document…'}
+          {answer?.model
+            ? t('questions.turn.answering', { model: label })
+            : t('questions.turn.searching')}
         </p>
       )}
-      {state === 'stopped' && <p className="mt-2 text-small text-ink-soft">Stopped.</p>}
+      {state === 'stopped' && (
+        <p className="mt-2 text-small text-ink-soft">{t('questions.turn.stopped')}</p>
+      )}
       {state === 'failed' && (
         <div className="mt-2">
           <Failure
-            message={describeFailure(turn.error, 'The answer could not be had.')}
+            message={describeFailure(turn.error, t('questions.turn.failed'))}
             onRetry={() => onAsk(question)}
           />
         </div>
@@ -62,7 +67,7 @@ interface AnswerProps {
   onAskAgain: (() => void) | undefined;
 }
 
-/** The words of the model above the passages, which stand open where there are none. */
+/** The answer of the model above the passages; without one, the passages are shown unfolded. */
 function Answer({ answer, ...rest }: AnswerProps) {
   const { model, passages } = answer;
   const { isComing } = rest;
@@ -72,7 +77,7 @@ function Answer({ answer, ...rest }: AnswerProps) {
         <ModelAnswer part={model} {...rest} />
         {passages.length > 0 && (
           <div className="mt-3">
-            <Disclosure title={`Passages that answer best (${passages.length})`}>
+            <Disclosure title={t('questions.passages.bestCount', { count: passages.length })}>
               <PassageList passages={passages} />
             </Disclosure>
           </div>
@@ -91,21 +96,19 @@ function Answer({ answer, ...rest }: AnswerProps) {
 function Passages({ answer: { passages, model } }: { answer: AskAnswer }) {
   const { model: configured } = useLanguageModel();
   if (passages.length === 0) {
-    return (
-      <p className="mt-2 text-small text-ink-soft">
-        Nothing in the document matches this question. Other words may: those that the document
-        itself would use.
-      </p>
-    );
+    return <p className="mt-2 text-small text-ink-soft">{t('questions.passages.none')}</p>;
   }
   return (
     <>
       <p className="label mt-3 mb-1">
-        {model
-          ? 'Passages that answer best'
-          : `${configured ? `Without ${configured.label}` : 'No language model is set up'}: these passages of the document match best`}
+        {model ? t('questions.passages.best') : describeMatches(configured)}
       </p>
       <PassageList passages={passages} />
     </>
   );
+}
+
+function describeMatches(model: LanguageModel | undefined): string {
+  if (!model) return t('questions.passages.noModel');
+  return t('questions.passages.withoutModel', { model: model.label });
 }

@@ -1,5 +1,6 @@
 import type { AskAnswer } from '@clauselight/schema';
 import { numberNotes } from '../../lib/number-notes.ts';
+import { t } from './messages.ts';
 
 interface Answered {
   question: string;
@@ -8,7 +9,7 @@ interface Answered {
   label: string;
 }
 
-/** A question and its answer as plain text, the quotes it rests on at the end; the passages where nothing else answers. */
+/** A question and its answer as plain text with its quotes at the end; without an answer, the passages found. */
 export function writeAnswer({ question, answer: { model, passages }, label }: Answered): string {
   const sentences = model?.sentences ?? [];
   if (sentences.length === 0) {
@@ -22,5 +23,9 @@ export function writeAnswer({ question, answer: { model, passages }, label }: An
   const quotes = [...new Set(notes.flat())].map(
     ({ number, evidence }) => `[${number}] “${evidence.quote}”`,
   );
-  return [question, `${label}: ${words.join(' ')}`, quotes.join('\n')].join('\n\n');
+  return [
+    question,
+    t('questions.answer.text', { model: label, words: words.join(' ') }),
+    quotes.join('\n'),
+  ].join('\n\n');
 }

@@ -12,23 +12,24 @@ import { Panel } from '../../ui/panel.tsx';
 import { toneInk } from '../../ui/tone.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { describeCount, describeLevel } from './describe-record.ts';
+import { Message, t } from './messages.ts';
+
+const hidden = { hidden: <span className="sr-only" /> };
 
 /** The visitor's completed analyses, newest first; choosing one opens it. */
 export function RecentAnalyses({ currentId }: { currentId: string | undefined }) {
   const { data, isPending, error, refetch } = useAnalyses();
   return (
-    <Panel title="Recent Analyses">
-      {isPending && <Waiting>Loading your analyses…</Waiting>}
+    <Panel title={t('recent-analyses.list.title')}>
+      {isPending && <Waiting>{t('recent-analyses.list.loading')}</Waiting>}
       {error && (
         <Failure
-          message={describeFailure(error, 'Your analyses could not be loaded.')}
+          message={describeFailure(error, t('recent-analyses.list.failed'))}
           onRetry={() => void refetch()}
         />
       )}
       {data?.length === 0 && (
-        <p className="text-small text-ink-soft">
-          Nothing yet. What you analyze is listed here, newest first.
-        </p>
+        <p className="text-small text-ink-soft">{t('recent-analyses.list.empty')}</p>
       )}
       {data && data.length > 0 && (
         <ul className="-mx-2 max-h-[26rem] divide-y divide-line overflow-y-auto">
@@ -64,8 +65,11 @@ function RecentItem({ analysis, isCurrent }: { analysis: AnalysisRecord; isCurre
         </span>
         {riskScore !== undefined && (
           <span className={cx('font-serif text-lead font-semibold', toneInk(getTone(riskScore)))}>
-            {formatScore(riskScore)}
-            <span className="sr-only"> out of 10, {describeLevel(analysis, riskScore)}</span>
+            <Message
+              id="recent-analyses.item.score"
+              values={{ score: formatScore(riskScore), level: describeLevel(analysis, riskScore) }}
+              elements={hidden}
+            />
           </span>
         )}
       </Link>

@@ -3,31 +3,39 @@ import type { Check } from '@clauselight/schema';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Part } from '../../ui/panel.tsx';
 import { groupChecks } from './findings.ts';
+import { t } from './messages.ts';
 
-/** What was looked for and not found, what could not be looked for, and what did not apply to this document. */
+/** The checks that found nothing, those that failed, and those that do not apply to this document. */
 export function CheckList({ checks }: { checks: readonly Check[] }) {
   const groups = groupChecks(checks);
   const missing = groups['not-found'];
   const inapplicable = groups['not-applicable'];
   return (
-    <Part title="Looked for, not found">
+    <Part title={t('results.checks.title')}>
       <p className="mb-2 max-w-[70ch] text-small text-ink-soft">
-        {describeChecks(checks)} {missing.length > 0 && 'These were passed:'}
+        {describeChecks(checks)} {missing.length > 0 && t('results.checks.passed')}
       </p>
       {missing.length === 0 ? (
-        <p className="text-ink-soft">Every check that applies found something.</p>
+        <p className="text-ink-soft">{t('results.checks.allFound')}</p>
       ) : (
         <Titles checks={missing} />
       )}
       {groups.failed.length > 0 && (
         <div className="mt-3">
-          <p className="font-semibold">{checkOutcomeNames.failed}:</p>
+          <p className="font-semibold">
+            {t('results.checks.failed', { outcome: checkOutcomeNames.failed })}
+          </p>
           <Titles checks={groups.failed} />
         </div>
       )}
       {inapplicable.length > 0 && (
         <div className="mt-3">
-          <Disclosure title={`${checkOutcomeNames['not-applicable']} (${inapplicable.length})`}>
+          <Disclosure
+            title={t('results.checks.inapplicable', {
+              outcome: checkOutcomeNames['not-applicable'],
+              count: inapplicable.length,
+            })}
+          >
             <Titles checks={inapplicable} />
           </Disclosure>
         </div>

@@ -6,6 +6,7 @@ import { useWording } from './analysis-context.ts';
 import { CopiedLabel } from './copied-label.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
 import { FindingLink } from './finding-link.tsx';
+import { t } from './messages.ts';
 
 /** What to do first, in order, and a message that asks the other side for it. */
 export function DoFirst({ analysis }: { analysis: Analysis }) {
@@ -15,7 +16,7 @@ export function DoFirst({ analysis }: { analysis: Analysis }) {
     (id) => recommendations.find((recommendation) => recommendation.id === id) ?? [],
   );
   return (
-    <Part title="Do first">
+    <Part title={t('results.doFirst.title')}>
       {first.length === 0 && <p className="text-ink-soft">{nothingFirst}</p>}
       <ol className="grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-3">
         {first.map((recommendation, index) => (
@@ -26,8 +27,8 @@ export function DoFirst({ analysis }: { analysis: Analysis }) {
         <div className="mt-4">
           <Disclosure title={nameMessage(firstSteps.message, first.length)}>
             <div className="max-w-[70ch] border-l border-line-strong pl-4">
-              <CopiedLabel text={firstSteps.message} action="Copy the message">
-                Ready to send
+              <CopiedLabel text={firstSteps.message} action={t('results.doFirst.copyMessage')}>
+                {t('results.doFirst.readyToSend')}
               </CopiedLabel>
               <p className="font-serif whitespace-pre-line">{firstSteps.message}</p>
             </div>
@@ -56,11 +57,9 @@ function Step(props: { recommendation: Recommendation; position: number }) {
   );
 }
 
-/** A message asks for fewer points than are listed where others took the place of accepted ones. */
+/** The message asks for fewer points than are listed when accepted findings were replaced by others. */
 function nameMessage(message: string, steps: number): string {
   const points = message.split('\n\n').filter((part) => /^\d+\. /.test(part)).length;
   if (points === 0 || points >= steps) return messageTitle;
-  return points === 1
-    ? 'A message that asks for the first'
-    : `A message that asks for the first ${points}`;
+  return t('results.doFirst.partialMessage', { points });
 }

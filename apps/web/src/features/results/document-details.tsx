@@ -5,8 +5,7 @@ import { Part } from '../../ui/panel.tsx';
 import { useAcceptance } from './accepted/acceptance-context.ts';
 import { useAnalysisPlace } from './analysis-context.ts';
 import { type Fact, FactList } from './details/fact-list.tsx';
-
-const absent = 'N/A';
+import { t } from './messages.ts';
 
 interface DocumentDetailsProps {
   detail: AnalysisDetail;
@@ -19,25 +18,42 @@ export function DocumentDetails({ detail, analysis }: DocumentDetailsProps) {
   const { accepted } = useAcceptance();
   const { label, reason, evidence } = analysis.documentKind;
   const count = analysis.findings.length;
-  const flags = accepted.length > 0 ? `${count}, and ${accepted.length} accepted` : count;
+  const flags =
+    accepted.length > 0
+      ? t('results.facts.flagsWithAccepted', { count, accepted: accepted.length })
+      : count;
   const facts: Fact[] = [
-    { label: 'File', value: detail.filename },
-    { label: 'Document type', value: label, evidence },
-    ...(reason ? [{ label: 'Recognised by', value: describeRecognition(reason) }] : []),
-    { label: family === 'contract' ? 'Risk flags' : 'Findings', value: flags },
-    { label: 'Words', value: formatNumber(analysis.wordCount) },
-    { label: 'Analyzed', value: detail.analyzedAt ? formatMoment(detail.analyzedAt) : absent },
+    { label: t('results.facts.file'), value: detail.filename },
+    { label: t('results.facts.documentType'), value: label, evidence },
+    ...(reason
+      ? [{ label: t('results.facts.recognisedBy'), value: describeRecognition(reason) }]
+      : []),
     {
-      label: 'Processing time',
-      value: detail.durationMs === undefined ? absent : formatDuration(detail.durationMs),
+      label: family === 'contract' ? t('results.facts.riskFlags') : t('results.facts.findings'),
+      value: flags,
+    },
+    { label: t('results.facts.words'), value: formatNumber(analysis.wordCount) },
+    {
+      label: t('results.facts.analyzed'),
+      value: detail.analyzedAt ? formatMoment(detail.analyzedAt) : t('results.facts.absent'),
     },
     {
-      label: 'Engine',
-      value: `${analysis.engineVersion}, rule book ${analysis.ruleBookVersion}`,
+      label: t('results.facts.processingTime'),
+      value:
+        detail.durationMs === undefined
+          ? t('results.facts.absent')
+          : formatDuration(detail.durationMs),
+    },
+    {
+      label: t('results.facts.engine'),
+      value: t('results.facts.engineVersion', {
+        version: analysis.engineVersion,
+        ruleBook: analysis.ruleBookVersion,
+      }),
     },
   ];
   return (
-    <Part title="Document Details">
+    <Part title={t('results.facts.title')}>
       <FactList facts={facts} />
     </Part>
   );

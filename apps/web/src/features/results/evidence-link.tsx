@@ -2,6 +2,7 @@ import type { ClauseReference, Evidence } from '@clauselight/schema';
 import { Link } from 'wouter';
 import { useReading } from '../../lib/reading/reading-context.ts';
 import { useAnalysisPlace } from './analysis-context.ts';
+import { t } from './messages.ts';
 import { describePlace } from './place.ts';
 
 interface EvidenceLinkProps {
@@ -9,7 +10,7 @@ interface EvidenceLinkProps {
   clause?: ClauseReference | undefined;
 }
 
-/** A quote that leads to its words in the Document tab; two lines of it are shown, its name is all of it. */
+/** A quote that links to its place in the Document tab; two lines are shown, the accessible name is all of it. */
 export function EvidenceLink({ evidence, clause }: EvidenceLinkProps) {
   const { clauses, placeNoun } = useAnalysisPlace();
   const { getPassageAddress } = useReading();
@@ -20,9 +21,11 @@ export function EvidenceLink({ evidence, clause }: EvidenceLinkProps) {
       href={getPassageAddress(evidence)}
       className="group block max-w-[70ch] rounded-sm py-0.5 font-serif text-base hover:text-action"
     >
-      <span className="sr-only">Show in the document: </span>
+      <span className="sr-only">{t('results.passage.show')} </span>
       <span className="line-clamp-2">
-        <span className="lit-words group-hover:bg-amber-soft">“{evidence.quote}”</span>
+        <span className="lit-words group-hover:bg-amber-soft">
+          {t('results.passage.quote', { quote: evidence.quote })}
+        </span>
       </span>
       {place && <span className="label mt-0.5 block font-sans">{place}</span>}
     </Link>

@@ -13,19 +13,20 @@ import { CopiedLabel } from './copied-label.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 import { FindingJudgement } from './finding-judgement.tsx';
+import { t } from './messages.ts';
 import { Explanation } from './review/explanation.tsx';
 
 interface FindingCardProps {
   finding: Finding;
-  /** Whether the address names it: it is then scrolled to, focused and marked. */
+  /** Whether the URL names it: it is then scrolled to, focused and marked. */
   isTarget: boolean;
-  /** Whether it has just been taken back: its button then takes the focus. */
+  /** Whether it has just been accepted or restored: its button then takes the focus. */
   isChanged: boolean;
   onAccept: (finding: Finding) => void;
   onUndo: (finding: Finding) => void;
 }
 
-/** A finding set like a page with a margin: what it is at the side, why and what to do beside it. */
+/** A finding: severity, category and points in the margin, the reason and the advice beside them. */
 export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
   const { finding, isTarget } = props;
   const isFavour = finding.standing === 'favour';
@@ -58,7 +59,7 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
         </p>
         <Explanation findingId={finding.id} />
         {!isFavour && <Mitigation finding={finding} />}
-        <Disclosure title="How this was judged">
+        <Disclosure title={t('results.finding.judgement')}>
           <FindingJudgement finding={finding} />
         </Disclosure>
         {!isFavour && <Choice {...props} />}
@@ -99,11 +100,11 @@ function Margin({ finding }: { finding: Finding }) {
   );
 }
 
-/** Where something that is missing was looked for. */
+/** Where the check looked for something that is missing. */
 function LookedIn({ finding }: { finding: Finding }) {
   if (finding.lookedIn.length === 0) return null;
   return (
-    <Disclosure title={`Where we looked first (${finding.lookedIn.length})`}>
+    <Disclosure title={t('results.finding.lookedIn', { count: finding.lookedIn.length })}>
       <EvidenceList passages={finding.lookedIn} />
     </Disclosure>
   );
@@ -115,14 +116,14 @@ function Mitigation({ finding }: { finding: Finding }) {
   return (
     <div className="max-w-[70ch] space-y-3 border-l border-line-strong pl-4">
       <div>
-        <CopiedLabel text={mitigation} action={`Copy advice: ${title}`}>
+        <CopiedLabel text={mitigation} action={t('results.finding.copyAdvice', { title })}>
           {adviceLabel}
         </CopiedLabel>
         <p>{mitigation}</p>
       </div>
       {wording && (
         <div>
-          <CopiedLabel text={wording} action={`Copy wording: ${title}`}>
+          <CopiedLabel text={wording} action={t('results.finding.copyWording', { title })}>
             {findingLabels.wording}
           </CopiedLabel>
           <p className="font-serif">{wording}</p>

@@ -7,6 +7,7 @@ import { allOption, SelectField } from '../../ui/select-field.tsx';
 import { useAcceptance } from './accepted/acceptance-context.ts';
 import { useWording } from './analysis-context.ts';
 import { type FindingFilter, listCategories } from './findings.ts';
+import { t } from './messages.ts';
 import type { FilterKey } from './use-finding-view.ts';
 import type { Wording } from './wording.ts';
 
@@ -22,9 +23,9 @@ export function FindingFilters({ findings, filter, onChange }: FindingFiltersPro
   const wording = useWording();
   const { accepted } = useAcceptance();
   return (
-    <FilterBar label="Findings" className="mb-2">
+    <FilterBar label={t('results.filters.title')} className="mb-2">
       <SearchField
-        label="Containing"
+        label={t('results.filters.text')}
         value={filter.text}
         onChange={(value) => onChange('q', value)}
       />
@@ -35,29 +36,32 @@ export function FindingFilters({ findings, filter, onChange }: FindingFiltersPro
         options={severityOptions(findings, wording)}
       />
       <SelectField
-        label="Category"
+        label={t('results.filters.category')}
         value={filter.category ?? ''}
         onChange={(value) => onChange('category', value)}
         options={categoryOptions(findings)}
       />
       <SelectField
-        label="Show"
+        label={t('results.filters.state')}
         value={filter.state}
         onChange={(value) => onChange('status', value === 'all' ? '' : value)}
         options={[
-          { value: 'all', title: 'All' },
-          { value: 'open', title: 'Only open' },
-          { value: 'accepted', title: `Only accepted (${accepted.length})` },
+          { value: 'all', title: t('results.filters.stateAll') },
+          { value: 'open', title: t('results.filters.stateOpen') },
+          {
+            value: 'accepted',
+            title: t('results.filters.stateAccepted', { count: accepted.length }),
+          },
         ]}
       />
       <SelectField
-        label="Order"
+        label={t('results.filters.order')}
         value={filter.order}
         onChange={(value) => onChange('sort', value === 'severity' ? '' : value)}
         options={[
           { value: 'severity', title: wording.severityLabel },
-          { value: 'document', title: 'As in the document' },
-          { value: 'category', title: 'Category' },
+          { value: 'document', title: t('results.filters.orderDocument') },
+          { value: 'category', title: t('results.filters.orderCategory') },
         ]}
       />
     </FilterBar>
@@ -67,7 +71,7 @@ export function FindingFilters({ findings, filter, onChange }: FindingFiltersPro
 function severityOptions(findings: readonly Finding[], { severityNames }: Wording) {
   const options = countSeverities(findings).map(({ severity, count }) => ({
     value: String(severity),
-    title: `${severityNames[severity]} (${count})`,
+    title: t('results.filters.option', { name: severityNames[severity], count }),
   }));
   return [allOption, ...options];
 }
@@ -75,7 +79,10 @@ function severityOptions(findings: readonly Finding[], { severityNames }: Wordin
 function categoryOptions(findings: readonly Finding[]) {
   const options = listCategories(findings).map((category) => {
     const count = findings.filter((finding) => finding.category === category).length;
-    return { value: category as string, title: `${categoryNames[category]} (${count})` };
+    return {
+      value: category as string,
+      title: t('results.filters.option', { name: categoryNames[category], count }),
+    };
   });
   return [allOption, ...options];
 }

@@ -4,8 +4,9 @@ import { formatScore } from '../../lib/format.ts';
 import { useAcceptance } from './accepted/acceptance-context.ts';
 import { useAnalysisPlace, useWording } from './analysis-context.ts';
 import { EvidenceLink } from './evidence-link.tsx';
+import { t } from './messages.ts';
 
-/** How grave it is and why, how far it can be trusted, and what it does to the score. */
+/** The severity of a finding with the reasons, its confidence, and its effect on the score. */
 export function FindingJudgement({ finding }: { finding: Finding }) {
   const { score, isAccepted, getScoreAgain } = useAcceptance();
   const without = isAccepted(finding.id) ? score : finding.scoreWithout;
@@ -27,7 +28,10 @@ export function FindingJudgement({ finding }: { finding: Finding }) {
         <dd>{formatShare(finding.confidence)}</dd>
         <dt className="text-ink-soft">{findingLabels.scoreWithout}</dt>
         <dd>
-          {formatScore(without)} instead of {formatScore(withIt)}
+          {t('results.finding.scoreWithout', {
+            without: formatScore(without),
+            withIt: formatScore(withIt),
+          })}
         </dd>
         <dt className="text-ink-soft">{findingLabels.source}</dt>
         <dd className="min-w-0 break-words">{finding.source}</dd>
@@ -35,7 +39,7 @@ export function FindingJudgement({ finding }: { finding: Finding }) {
         <dd>{finding.ruleId}</dd>
       </dl>
       {finding.adjustments.length > 0 && (
-        <ul className="space-y-2" aria-label="Adjustments">
+        <ul className="space-y-2" aria-label={t('results.finding.adjustments')}>
           {finding.adjustments.map((adjustment) => (
             <li key={adjustment.reason}>
               <span className="font-semibold">

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Growing } from '../../ui/growing.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { useWording } from './analysis-context.ts';
+import { t } from './messages.ts';
 
 interface FirstFindingsProps {
   items: readonly Finding[];
@@ -25,7 +26,9 @@ export function FirstFindings({ items, children }: FirstFindingsProps) {
         </div>
       ) : (
         <div className="pt-6">
-          <Button onClick={() => setIsAll(true)}>Show all {formatNumber(items.length)}</Button>
+          <Button onClick={() => setIsAll(true)}>
+            {t('results.findings.showAllCount', { count: formatNumber(items.length) })}
+          </Button>
         </div>
       )}
     </>

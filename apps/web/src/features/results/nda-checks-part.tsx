@@ -9,6 +9,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Part } from '../../ui/panel.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
 import { EvidenceList } from './evidence-list.tsx';
+import { t } from './messages.ts';
 import { StateMark } from './state-mark.tsx';
 
 const states = { entailed: 'yes', contradicted: 'no', 'not-mentioned': 'none' } as const;
@@ -33,8 +34,11 @@ function Counts({ checks }: { checks: readonly NdaCheck[] }) {
     checks.filter((check) => check.outcome === outcome).length;
   return (
     <span className="label">
-      {count('entailed')} said, {count('contradicted')} denied, {count('not-mentioned')} not
-      mentioned
+      {t('results.nda.counts', {
+        said: count('entailed'),
+        denied: count('contradicted'),
+        notMentioned: count('not-mentioned'),
+      })}
     </span>
   );
 }
@@ -59,7 +63,9 @@ function CheckRow({ check }: { check: NdaCheck }) {
         ))}
         {elsewhere.length > 0 && (
           <Disclosure
-            title={`${evidence.length > 0 ? 'Also looked at' : 'Where we looked'} (${elsewhere.length})`}
+            title={t(evidence.length > 0 ? 'results.nda.alsoLookedAt' : 'results.nda.lookedIn', {
+              count: elsewhere.length,
+            })}
           >
             <EvidenceList passages={elsewhere} />
           </Disclosure>

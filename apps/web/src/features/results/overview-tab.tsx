@@ -4,6 +4,7 @@ import { Part } from '../../ui/panel.tsx';
 import { DetailsView } from './details/details-view.tsx';
 import { DoFirst } from './do-first.tsx';
 import { DocumentDetails } from './document-details.tsx';
+import { t } from './messages.ts';
 import { ModelOpinion } from './review/model-opinion.tsx';
 import { ScoreGauge } from './score-gauge.tsx';
 import { ScorePartsList } from './score-parts-list.tsx';
@@ -21,7 +22,12 @@ export function OverviewTab({ detail, analysis }: OverviewTabProps) {
   return (
     <div className="space-y-8">
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2">
-        <Part title={analysis.score.label === 'Risk' ? 'Risk score' : analysis.score.label} isFirst>
+        <Part
+          title={
+            analysis.score.label === 'Risk' ? t('results.overview.riskScore') : analysis.score.label
+          }
+          isFirst
+        >
           <ScoreGauge score={analysis.score} />
           {analysis.score.meaning && (
             <p className="mt-2 max-w-[60ch] text-small text-ink-soft">{analysis.score.meaning}</p>
@@ -29,13 +35,13 @@ export function OverviewTab({ detail, analysis }: OverviewTabProps) {
           <SeverityCounts findings={analysis.findings} />
           <ModelOpinion />
         </Part>
-        <Part title="What makes it" isFirst>
+        <Part title={t('results.overview.scoreParts')} isFirst>
           <ScorePartsList score={analysis.score} findings={analysis.findings} />
         </Part>
       </div>
       <DoFirst analysis={analysis} />
       {analysis.details && (
-        <ErrorBoundary message="The particulars of this document could not be shown.">
+        <ErrorBoundary message={t('results.overview.detailsFailed')}>
           <DetailsView details={analysis.details} />
         </ErrorBoundary>
       )}

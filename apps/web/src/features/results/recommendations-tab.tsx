@@ -9,6 +9,7 @@ import { useAcceptance } from './accepted/acceptance-context.ts';
 import { useWording } from './analysis-context.ts';
 import { EvidenceLink } from './evidence-link.tsx';
 import { FindingLink } from './finding-link.tsx';
+import { t } from './messages.ts';
 import { FurtherAdvicePart } from './review/further-advice-part.tsx';
 
 /** What to ask for, by the engine and, where one was asked, by the language model. */
@@ -27,11 +28,12 @@ function RecommendationList({ analysis }: { analysis: Analysis }) {
   const { accepted } = useAcceptance();
   const { isReadOnly } = useReading();
   if (recommendations.length === 0) {
+    const afterAccepted = isReadOnly
+      ? 'results.recommendations.noneLeftForSender'
+      : 'results.recommendations.noneLeft';
     return (
       <p className="text-ink-soft">
-        {accepted.length > 0
-          ? `What is left after the findings ${isReadOnly ? 'the sender' : 'you'} accepted calls for no change.`
-          : 'No finding calls for a change, so there is nothing to recommend.'}
+        {t(accepted.length > 0 ? afterAccepted : 'results.recommendations.none')}
       </p>
     );
   }
@@ -69,7 +71,9 @@ function RecommendationItem({ recommendation, position }: RecommendationItemProp
         </p>
         <ToneMark tone={severityTones[severity]}>{severityNames[severity]}</ToneMark>
         <p className="text-small leading-6 text-ink-soft">
-          {scoreReduction > 0 ? `−${formatScore(scoreReduction)} score` : 'score unchanged'}
+          {scoreReduction > 0
+            ? t('results.recommendations.scoreReduction', { points: formatScore(scoreReduction) })
+            : t('results.recommendations.scoreUnchanged')}
         </p>
       </div>
       <div className="min-w-0 space-y-2">
@@ -77,13 +81,13 @@ function RecommendationItem({ recommendation, position }: RecommendationItemProp
           <h3 className="text-lead font-semibold">
             <FindingLink findingId={findingId}>{title}</FindingLink>
           </h3>
-          <CopyButton text={text} label={`Copy recommendation: ${title}`} />
+          <CopyButton text={text} label={t('results.recommendations.copy', { title })} />
         </div>
         <p className="max-w-[70ch]">{text}</p>
         {wording && (
           <p className="max-w-[70ch] border-l border-line-strong pl-4 font-serif">
             {wording}
-            <CopyButton text={wording} label={`Copy wording: ${title}`} />
+            <CopyButton text={wording} label={t('results.finding.copyWording', { title })} />
           </p>
         )}
         {evidence && <EvidenceLink evidence={evidence} clause={clause} />}

@@ -5,6 +5,7 @@ import { levelTones, nameLevel } from '../../lib/severity.ts';
 import { FocusHeading } from '../../ui/focus-heading.tsx';
 import { ToneBadge } from '../../ui/tone.tsx';
 import { useAcceptance } from './accepted/acceptance-context.ts';
+import { t } from './messages.ts';
 
 interface ResultsHeadingProps {
   detail: AnalysisDetail;
@@ -20,7 +21,9 @@ export function ResultsHeading({ detail, analysis, actions }: ResultsHeadingProp
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
           <FocusHeading id="results" className="text-head">
-            {isContract ? 'Contract' : 'Document'} Analysis #{detail.id.slice(-6)}
+            {t(isContract ? 'results.heading.contract' : 'results.heading.document', {
+              number: detail.id.slice(-6),
+            })}
           </FocusHeading>
           <ScoreBadge analysis={analysis} />
         </div>
@@ -38,14 +41,18 @@ export function ResultsHeading({ detail, analysis, actions }: ResultsHeadingProp
 function ScoreBadge({ analysis }: { analysis: Analysis }) {
   const { accepted, scoreAsItStands } = useAcceptance();
   const { score, failedSteps } = analysis;
-  if (failedSteps.length > 0) return <ToneBadge tone="high">Incomplete</ToneBadge>;
+  if (failedSteps.length > 0)
+    return <ToneBadge tone="high">{t('results.heading.incomplete')}</ToneBadge>;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <ToneBadge tone={levelTones[score.level]}>{nameLevel(score)}</ToneBadge>
       <span className="font-semibold whitespace-nowrap">{formatScore(score.value)}/10</span>
       {accepted.length > 0 && (
         <span className="text-small text-ink-soft">
-          with {accepted.length} accepted; {formatScore(scoreAsItStands)} as it stands
+          {t('results.heading.withAccepted', {
+            count: accepted.length,
+            score: formatScore(scoreAsItStands),
+          })}
         </span>
       )}
     </p>

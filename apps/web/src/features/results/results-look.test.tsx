@@ -9,7 +9,9 @@ describe.each([
   ['light', [768, 1280]],
   ['dark', [360]],
 ] as const)('in %s colors', (theme, widths) => {
-  const kinds = Object.keys(inject('answers').samples);
+  const all = Object.keys(inject('answers').samples);
+  // In light colors a wide page of one kind shows what the others show; a full run looks at all of them.
+  const kinds = theme === 'dark' || inject('isFullRun') ? all : all.slice(0, 1);
 
   it.each(kinds)('every tab of %s fits its width and can be used by everybody', async (title) => {
     localStorage.setItem('clauselight.theme', theme);
@@ -25,7 +27,7 @@ describe.each([
         await expectNarrow();
       }
       // The other tabs of all kinds of documents are made of the same parts; the document pane has tests of its own.
-      if (index === 0 || title === kinds[0]) await expectAccessible({ except: '.document-text' });
+      if (index === 0 || title === all[0]) await expectAccessible({ except: '.document-text' });
     }
   });
 });

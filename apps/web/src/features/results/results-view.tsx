@@ -8,6 +8,7 @@ import { AcceptanceContext } from './accepted/acceptance-context.ts';
 import { useAcceptanceState } from './accepted/use-acceptance-state.ts';
 import { AnalysisContext } from './analysis-context.ts';
 import { FailedSteps } from './failed-steps.tsx';
+import { t } from './messages.ts';
 import { OverviewTab } from './overview-tab.tsx';
 import { RecommendationsTab } from './recommendations-tab.tsx';
 import { ResultsHeading } from './results-heading.tsx';
@@ -19,26 +20,26 @@ import { getPlaceNoun, getWording } from './wording.ts';
 
 interface ResultsViewProps {
   detail: AnalysisDetail;
-  /** As the chosen side sees it, with everything that is accepted still in it. */
+  /** For the chosen side, with the accepted findings included. */
   analysis: Analysis;
   tab: ResultTab;
   onTabChange: (tab: ResultTab) => void;
-  /** What can be done with the whole of it: taken away, shared, begun anew. */
+  /** Actions on the whole analysis: export it, share it, start a new one. */
   actions: ReactNode;
-  /** Id of the side whose eyes the analysis is shown with. */
+  /** Id of the side that the analysis is shown for. */
   side: string | undefined;
   /** Absent where the side is not the reader's to choose. */
   onSideChange?: (side: string | undefined) => void;
-  /** The text of the document, lit up. */
+  /** The text of the document with its highlights. */
   documentTab: ReactNode;
-  /** How a language model stands to it. */
+  /** The state of the language model's review. */
   reviewLine: ReactNode;
 }
 
 /** A finished analysis in six tabs; what a language model adds to them comes by the `ReviewContext`. */
 export function ResultsView(props: ResultsViewProps) {
   const { detail } = props;
-  const { analysis, state, news } = useAcceptanceState(detail, props.analysis);
+  const { analysis, state, announcement } = useAcceptanceState(detail, props.analysis);
   const family = getDocumentFamily(analysis.documentKind.kind);
   const place = useMemo(
     () => ({
@@ -49,22 +50,26 @@ export function ResultsView(props: ResultsViewProps) {
     [analysis.clauses, analysis.documentKind.kind, family],
   );
   const contents: Record<ResultTab, [string, ReactNode]> = {
-    overview: ['Overview', <OverviewTab key="o" detail={detail} analysis={analysis} />],
+    overview: [
+      t('results.tabs.overview'),
+      <OverviewTab key="o" detail={detail} analysis={analysis} />,
+    ],
     'risk-analysis': [
       getWording(family).findingsTab,
       <RiskTab key="r" analysis={analysis} whole={props.analysis} />,
     ],
-    'key-terms': ['Key Terms', <TermsTab key="k" analysis={analysis} />],
-    recommendations: ['Recommendations', <RecommendationsTab key="c" analysis={analysis} />],
-    summary: ['Summary', <SummaryTab key="s" analysis={analysis} />],
-    document: ['Document', props.documentTab],
+    'key-terms': [t('results.tabs.keyTerms'), <TermsTab key="k" analysis={analysis} />],
+    recommendations: [
+      t('results.tabs.recommendations'),
+      <RecommendationsTab key="c" analysis={analysis} />,
+    ],
+    summary: [t('results.tabs.summary'), <SummaryTab key="s" analysis={analysis} />],
+    document: [t('results.tabs.document'), props.documentTab],
   };
   const tabs = (Object.keys(contents) as ResultTab[]).map((value) => ({
     value,
     title: contents[value][0],
-    content: (
-      <ErrorBoundary message="This tab could not be shown.">{contents[value][1]}</ErrorBoundary>
-    ),
+    content: <ErrorBoundary message={t('results.tabs.failed')}>{contents[value][1]}</ErrorBoundary>,
   }));
   return (
     <AnalysisContext value={place}>
@@ -72,12 +77,17 @@ export function ResultsView(props: ResultsViewProps) {
         <section aria-labelledby="results" className="border-t border-line-strong pt-3">
           <ResultsHeading detail={detail} analysis={analysis} actions={props.actions} />
           <p role="status" className="sr-only">
-            {news}
+            {announcement}
           </p>
           <FailedSteps failedSteps={analysis.failedSteps} />
           {props.reviewLine}
           <SideField sides={analysis.sides} side={props.side} onChange={props.onSideChange} />
-          <Tabs label="Analysis" value={props.tab} onChange={props.onTabChange} tabs={tabs} />
+          <Tabs
+            label={t('results.tabs.label')}
+            value={props.tab}
+            onChange={props.onTabChange}
+            tabs={tabs}
+          />
           <p className="mt-10 border-t border-line pt-3 text-small text-ink-soft">
             {getDisclaimer(family)}
           </p>

@@ -1,7 +1,6 @@
 import { favourNote, favourTitle } from '@clauselight/core';
 import type { Analysis } from '@clauselight/schema';
 import { useRef } from 'react';
-import { formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Growing } from '../../ui/growing.tsx';
 import { Part } from '../../ui/panel.tsx';
@@ -11,6 +10,7 @@ import { CheckList } from './check-list.tsx';
 import { FindingFilters } from './finding-filters.tsx';
 import { FindingList } from './finding-list.tsx';
 import { FirstFindings } from './first-findings.tsx';
+import { t } from './messages.ts';
 import { NdaChecksPart } from './nda-checks-part.tsx';
 import { CandidatesPart } from './review/candidates-part.tsx';
 import { useFindingView } from './use-finding-view.ts';
@@ -28,32 +28,35 @@ export function RiskTab({ analysis, whole }: RiskTabProps) {
   const { accepted } = useAcceptance();
   const { filter, lists, listKey, pinned } = view;
   const status = useRef<HTMLSpanElement>(null);
-  const count = `${lists.shownCount} of ${formatCount(analysis.findings.length, 'finding')}`;
+  const counts = { shown: lists.shownCount, total: analysis.findings.length };
   const shownCount = lists.shownCount + lists.accepted.length;
   return (
     <div className="space-y-10">
       {pinned && (
-        <Part title="The finding you came for" isFirst>
+        <Part title={t('results.findings.pinned')} isFirst>
           <FindingList view={view} findings={[pinned]} />
         </Part>
       )}
       <Part
-        title="Findings"
+        title={t('results.findings.title')}
         isFirst={pinned === undefined}
         aside={
           <span ref={status} role="status" tabIndex={-1} className="label outline-none">
-            {accepted.length > 0 ? `${count}, ${accepted.length} accepted` : count}
+            {accepted.length > 0
+              ? t('results.findings.shownAndAccepted', { ...counts, accepted: accepted.length })
+              : t('results.findings.shown', counts)}
           </span>
         }
       >
         {whole.findings.length > 0 ? (
           <FindingFilters findings={whole.findings} filter={filter} onChange={view.set} />
         ) : (
-          <p className="text-ink-soft">None of the checks below found anything.</p>
+          <p className="text-ink-soft">{t('results.findings.none')}</p>
         )}
         {whole.findings.length > 0 && shownCount === 0 && (
           <p className="flex flex-wrap items-center gap-3 py-4 text-ink-soft">
-            No finding is all of this. <Button onClick={view.clear}>Show all</Button>
+            {t('results.findings.noMatch')}{' '}
+            <Button onClick={view.clear}>{t('results.findings.showAll')}</Button>
           </p>
         )}
         <FirstFindings key={listKey} items={lists.risks}>
@@ -63,7 +66,11 @@ export function RiskTab({ analysis, whole }: RiskTabProps) {
       {lists.favours.length > 0 && (
         <Part
           title={favourTitle}
-          aside={<span className="label">{formatCount(lists.favours.length, 'point')}</span>}
+          aside={
+            <span className="label">
+              {t('results.findings.favourCount', { count: lists.favours.length })}
+            </span>
+          }
         >
           <p className="mb-2 max-w-[70ch] text-small text-ink-soft">{favourNote}</p>
           <Growing key={listKey} items={lists.favours}>

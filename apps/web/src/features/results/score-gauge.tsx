@@ -3,15 +3,16 @@ import { formatScore } from '../../lib/format.ts';
 import { levelTones, nameLevel } from '../../lib/severity.ts';
 import { cx } from '../../ui/cx.ts';
 import { toneFill, toneInk } from '../../ui/tone.tsx';
+import { t } from './messages.ts';
 
 const marks = [0, 3, 6, 10] as const;
 
 /** The levels as stretches of the ruler, in tenths. */
-const stretches: readonly { level: RiskLevel; from: number; to: number }[] = [
-  { level: 'low', from: 0, to: 3 },
-  { level: 'medium', from: 3, to: 6 },
-  { level: 'high', from: 6, to: 10 },
-];
+const stretches = [
+  { level: 'low', name: 'results.score.low', from: 0, to: 3 },
+  { level: 'medium', name: 'results.score.medium', from: 3, to: 6 },
+  { level: 'high', name: 'results.score.high', from: 6, to: 10 },
+] as const satisfies readonly { level: RiskLevel; name: string; from: number; to: number }[];
 
 /** The score as a figure and as a measure on a ruler of 0-10. */
 export function ScoreGauge({ score }: { score: Score }) {
@@ -39,14 +40,14 @@ export function ScoreGauge({ score }: { score: Score }) {
               {mark}
             </span>
           ))}
-          {stretches.map(({ level, from, to }) => (
+          {stretches.map(({ level, name, from, to }) => (
             <span
               key={level}
               style={{ left: `${(from + to) * 5}%` }}
               data-current={level === score.level}
               className="label absolute -translate-x-1/2 capitalize data-[current=true]:font-semibold data-[current=true]:text-ink"
             >
-              {level}
+              {t(name)}
             </span>
           ))}
         </div>

@@ -10,12 +10,15 @@ import { Link } from 'wouter';
 import { formatPoints, formatScore } from '../../lib/format.ts';
 import { useReading } from '../../lib/reading/reading-context.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { Message, t } from './messages.ts';
 import { computeScoreParts } from './score-parts.ts';
 
 interface ScorePartsListProps {
   score: Score;
   findings: readonly Finding[];
 }
+
+const exponent = { exponent: <sup /> };
 
 /** The categories that make the score, and on demand the sum itself. */
 export function ScorePartsList({ score, findings }: ScorePartsListProps) {
@@ -48,7 +51,7 @@ export function ScorePartsList({ score, findings }: ScorePartsListProps) {
         </tbody>
       </table>
       <div className="mt-2">
-        <Disclosure title="How the score is computed">
+        <Disclosure title={t('results.score.computation')}>
           <div className="max-w-[70ch] space-y-2 text-small text-ink-soft">
             <p>{describeCategorySums(score)}.</p>
             <ul className="space-y-0.5 text-ink">
@@ -58,9 +61,13 @@ export function ScorePartsList({ score, findings }: ScorePartsListProps) {
                   {writeCategorySum(part.findingPoints, score.rest)} = {formatPoints(part.points)}
                 </li>
               ))}
-              <li>R = {formatPoints(score.r)}</li>
+              <li>{`R = ${formatPoints(score.r)}`}</li>
               <li>
-                Score = 10 × (1 − e<sup>−R / {score.scale}</sup>) = {formatScore(score.value)}
+                <Message
+                  id="results.score.formula"
+                  values={{ scale: score.scale, score: formatScore(score.value) }}
+                  elements={exponent}
+                />
               </li>
             </ul>
           </div>

@@ -6,6 +6,7 @@ import { countSeverities } from '../../lib/severity-counts.ts';
 import { ToneMark } from '../../ui/tone.tsx';
 import { useWording } from './analysis-context.ts';
 import { splitByStanding } from './findings.ts';
+import { t } from './messages.ts';
 
 /** How many findings there are of each severity, each count leading to them. */
 export function SeverityCounts({ findings }: { findings: readonly Finding[] }) {
@@ -13,8 +14,10 @@ export function SeverityCounts({ findings }: { findings: readonly Finding[] }) {
   const { severityNames } = useWording();
   const counts = countSeverities(splitByStanding(findings).risks);
   return (
-    <ul aria-label="Findings by severity" className="mt-4 flex flex-wrap gap-x-5 gap-y-1">
-      {counts.length === 0 && <li className="text-small text-ink-soft">No findings.</li>}
+    <ul aria-label={t('results.severities.label')} className="mt-4 flex flex-wrap gap-x-5 gap-y-1">
+      {counts.length === 0 && (
+        <li className="text-small text-ink-soft">{t('results.severities.none')}</li>
+      )}
       {counts.map(({ severity, count }) => (
         <li key={severity}>
           <Link
@@ -22,7 +25,7 @@ export function SeverityCounts({ findings }: { findings: readonly Finding[] }) {
             className="inline-block rounded-sm py-0.5 text-small underline decoration-line-strong underline-offset-4 hover:decoration-ink"
           >
             <ToneMark tone={severityTones[severity]}>
-              {severityNames[severity]}: {count}
+              {t('results.severities.count', { severity: severityNames[severity], count })}
             </ToneMark>
           </Link>
         </li>

@@ -1,5 +1,6 @@
 import type { Side } from '@clauselight/schema';
 import { SelectField } from '../../ui/select-field.tsx';
+import { Message, t } from './messages.ts';
 
 interface SideFieldProps {
   sides: readonly Side[];
@@ -9,6 +10,7 @@ interface SideFieldProps {
 }
 
 const longestLabel = 60;
+const sideName = { side: <strong className="font-semibold break-words" /> };
 
 /** Asks which party the reader is; nothing where the document has no sides to take. */
 export function SideField({ sides, side, onChange }: SideFieldProps) {
@@ -21,31 +23,26 @@ export function SideField({ sides, side, onChange }: SideFieldProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
       <SelectField
-        label="Which side are you?"
+        label={t('results.side.question')}
         value={side ?? ''}
         onChange={(value) => onChange(value === '' ? undefined : value)}
-        options={[{ value: '', title: 'I take no side' }, ...options]}
+        options={[{ value: '', title: t('results.side.none') }, ...options]}
       />
       <p className="text-small text-ink-soft">
-        {side === undefined
-          ? 'Tell us, and findings become your risks or points in your favour.'
-          : 'Findings, score and advice are shown for this side.'}
+        {t(side === undefined ? 'results.side.invitation' : 'results.side.chosen')}
       </p>
     </div>
   );
 }
 
-/** With whose eyes the analysis is shown, where that is not the reader's choice. */
+/** For which side the analysis is shown, where that is not the reader's choice. */
 function TakenSide({ side }: { side: Side | undefined }) {
   return (
     <p className="mb-4 text-small">
       {side === undefined ? (
-        'Shown without taking a side: findings are the risks of the document as a whole.'
+        t('results.side.shownForNone')
       ) : (
-        <>
-          Shown for <strong className="font-semibold break-words">{side.label}</strong>: “you” and
-          “your” below mean this side.
-        </>
+        <Message id="results.side.shownFor" values={{ name: side.label }} elements={sideName} />
       )}
     </p>
   );

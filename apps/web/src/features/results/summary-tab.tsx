@@ -1,8 +1,9 @@
 import type { Analysis } from '@clauselight/schema';
-import { formatCount, formatScore } from '../../lib/format.ts';
+import { formatScore } from '../../lib/format.ts';
 import { useReviewItems } from '../../lib/review/review-context.ts';
 import { Part } from '../../ui/panel.tsx';
 import { useAcceptance } from './accepted/acceptance-context.ts';
+import { t } from './messages.ts';
 import { ModelSummary } from './review/model-summary.tsx';
 import { SentenceList } from './sentence-list.tsx';
 
@@ -13,7 +14,7 @@ export function SummaryTab({ analysis }: { analysis: Analysis }) {
   return (
     <div className="space-y-8">
       <ModelSummary />
-      {isAlone ? summary : <Part title="By the built-in engine">{summary}</Part>}
+      {isAlone ? summary : <Part title={t('results.summary.byEngine')}>{summary}</Part>}
     </div>
   );
 }
@@ -22,18 +23,13 @@ export function SummaryTab({ analysis }: { analysis: Analysis }) {
 function EngineSummary({ analysis }: { analysis: Analysis }) {
   const { accepted, score } = useAcceptance();
   if (analysis.summary.length === 0) {
-    return (
-      <p className="text-ink-soft">
-        There is no summary: the document states too little that could be anchored to its words.
-      </p>
-    );
+    return <p className="text-ink-soft">{t('results.summary.none')}</p>;
   }
   return (
     <>
       {accepted.length > 0 && (
         <p className="mb-4 max-w-[70ch] text-small text-ink-soft">
-          This is the document as it stands. With {formatCount(accepted.length, 'finding')}{' '}
-          accepted, its score is {formatScore(score)}.
+          {t('results.summary.accepted', { count: accepted.length, score: formatScore(score) })}
         </p>
       )}
       <SentenceList

@@ -6,51 +6,47 @@ import {
   getSeverityNames,
 } from '@clauselight/core';
 import type { DocumentFamily, DocumentKind, Severity } from '@clauselight/schema';
+import { t } from './messages.ts';
 
-/** What things are called on screen, besides what reports call them too. */
+/** What things are called on screen; the base type holds the names that reports use too. */
 export interface Wording extends DocumentWording {
   /** Title of the tab with the findings. */
   findingsTab: string;
   severityNames: Readonly<Record<Severity, string>>;
-  /** On the button by which the reader lives with a finding. */
+  /** Label of the button that accepts a finding. */
   acceptLabel: string;
-  /** Findings to show at first; more than that leaves the reader without a beginning. */
+  /** Findings to show at first; with more of them a reader does not know where to start. */
   firstFindings: number;
   /** Where there is nothing to do first. */
   nothingFirst: string;
 }
 
-type OwnWording = Omit<Wording, keyof DocumentWording | 'severityNames'>;
-
-const contract: OwnWording = {
-  findingsTab: 'Risk Analysis',
-  acceptLabel: 'Accept this risk',
+const contractWording = {
+  findingsTab: 'results.wording.riskAnalysis',
+  acceptLabel: 'results.wording.acceptRisk',
   firstFindings: Number.POSITIVE_INFINITY,
-  nothingFirst: 'There is nothing to ask for: no finding calls for a change.',
-};
+  nothingFirst: 'results.wording.nothingToAskFor',
+} as const;
 
-const other: OwnWording = {
-  findingsTab: 'Findings',
-  acceptLabel: 'Accept',
+const otherWording = {
+  findingsTab: 'results.wording.findings',
+  acceptLabel: 'results.wording.accept',
   firstFindings: 7,
-  nothingFirst: 'Nothing here needs to be done before anything else.',
-};
-
-const wordings: Readonly<Record<DocumentFamily, Wording>> = {
-  contract: extend('contract', contract),
-  writing: extend('writing', other),
-  business: extend('business', other),
-  data: extend('data', other),
-  other: extend('other', other),
-};
-
-function extend(family: DocumentFamily, own: OwnWording): Wording {
-  return { ...getDocumentWording(family), severityNames: getSeverityNames(family), ...own };
-}
+  nothingFirst: 'results.wording.nothingFirst',
+} as const;
 
 /** How to speak of documents of a family. */
 export function getWording(family: DocumentFamily): Wording {
-  return wordings[family];
+  const { findingsTab, acceptLabel, firstFindings, nothingFirst } =
+    family === 'contract' ? contractWording : otherWording;
+  return {
+    ...getDocumentWording(family),
+    severityNames: getSeverityNames(family),
+    findingsTab: t(findingsTab),
+    acceptLabel: t(acceptLabel),
+    firstFindings,
+    nothingFirst: t(nothingFirst),
+  };
 }
 
 /** What a numbered unit is called before its number, at the start of a line; absent where passages have no such place. */

@@ -7,6 +7,7 @@ import type { ReviewOf } from '../../lib/review/review-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { useToast } from '../../ui/toast-context.ts';
+import { t } from './messages.ts';
 import { ReviewDetails } from './review-details.tsx';
 import { countRejected, nameOutcome } from './wording.ts';
 
@@ -17,7 +18,7 @@ interface EndedReviewProps {
   onActed: () => void;
 }
 
-/** What became of a review, with all that is to be known of it on demand. */
+/** The outcome of a review; its details can be unfolded. */
 export function EndedReview({ of, model, state, onActed }: EndedReviewProps) {
   const outcome = nameOutcome(state.status, model.label);
   if (state.status === 'completed') {
@@ -34,16 +35,16 @@ export function EndedReview({ of, model, state, onActed }: EndedReviewProps) {
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
-          <p className="font-semibold">{outcome}.</p>
+          <p className="font-semibold">{t('review.news.sentence', { outcome })}</p>
           <p>
             {state.failures.map((failure) => `${describeModelFailure(failure)} `)}
-            The result of the built-in engine stands.
+            {t('review.ended.engineStands')}
           </p>
           <RejectedCount state={state} />
         </div>
         {isWorthAnotherTry(state.failures) && <RestartButton of={of} onActed={onActed} />}
       </div>
-      <Disclosure title="What was read">
+      <Disclosure title={t('review.ended.details')}>
         <ReviewDetails of={of} model={model} state={state} onActed={onActed} />
       </Disclosure>
     </>
@@ -62,13 +63,14 @@ function RestartButton({ of, onActed }: Pick<EndedReviewProps, 'of' | 'onActed'>
   function start() {
     onActed();
     restart.mutate(undefined, {
-      onError: (error) => toast(createFailureNotice(error, { title: 'Not started' })),
+      onError: (error) =>
+        toast(createFailureNotice(error, { title: t('review.ended.notStarted') })),
     });
   }
 
   return (
     <Button size="small" disabled={restart.isPending} onClick={start}>
-      Try again
+      {t('review.ended.tryAgain')}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { useCancelReview } from '../../lib/review/change-review.ts';
 import type { ReviewOf } from '../../lib/review/review-address.ts';
 import { useReviewState } from '../../lib/review/review-context.ts';
 import { TextLink } from '../../ui/text-link.tsx';
+import { t } from './messages.ts';
 
 interface ModelSwitchProps {
   of: ReviewOf;
@@ -12,15 +13,15 @@ interface ModelSwitchProps {
   onActed: () => void;
 }
 
-/** The way to the switch of the language model: the settings of a signed-in person, right here for a guest. */
+/** Switches the language model on or off: a link to the settings for users, a button for guests. */
 export function ModelSwitch({ of, isOn, onActed }: ModelSwitchProps) {
   const { user } = useAuth();
   const cancel = useCancelReview(of);
   const state = useReviewState();
-  if (user) return <TextLink href="/settings">Change this in the settings</TextLink>;
+  if (user) return <TextLink href="/settings">{t('review.switch.settings')}</TextLink>;
 
   function turn() {
-    // What is on its way must not go on.
+    // A running review is cancelled when the model is switched off.
     if (state && !isReviewFinal(state.status)) cancel.mutate();
     setPreferences({ languageModel: !isOn });
     onActed();
@@ -32,7 +33,7 @@ export function ModelSwitch({ of, isOn, onActed }: ModelSwitchProps) {
       onClick={turn}
       className="rounded-sm underline decoration-line-strong underline-offset-4 hover:decoration-ink"
     >
-      {isOn ? 'Switch it off' : 'Switch it on'}
+      {isOn ? t('review.switch.off') : t('review.switch.on')}
     </button>
   );
 }

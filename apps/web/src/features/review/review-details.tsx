@@ -1,8 +1,9 @@
 import type { ReviewState } from '@clauselight/schema';
-import { formatDollars, formatDuration, formatNumber } from '../../lib/format.ts';
+import { formatDollars, formatDuration } from '../../lib/format.ts';
 import type { LanguageModel } from '../../lib/language-model.ts';
 import type { ReviewOf } from '../../lib/review/review-address.ts';
 import type { DataRow } from '../../ui/data-rows.tsx';
+import { t } from './messages.ts';
 import { ModelSwitch } from './model-switch.tsx';
 import { describeCalls, describePortions, describeRejected } from './wording.ts';
 
@@ -34,29 +35,35 @@ export function ReviewDetails({ of, model, state, onActed }: ReviewDetailsProps)
 
 function listFacts(model: LanguageModel, state: ReviewState): DataRow[] {
   const { portions, rejected, usage, durationMs } = state;
-  const place = model.isLocal ? "This server's own machine" : model.host;
-  const facts: DataRow[] = [{ label: 'Parts read', value: describePortions(portions) }];
+  const place = model.isLocal ? t('review.details.here') : model.host;
+  const facts: DataRow[] = [
+    { label: t('review.details.partsRead'), value: describePortions(portions) },
+  ];
   if (portions.done > 0) {
     facts.push({
-      label: 'Left out',
-      value: describeRejected(rejected) ?? 'Nothing: all of it stood the comparison with the text.',
+      label: t('review.details.leftOut'),
+      value: describeRejected(rejected) ?? t('review.details.nothingLeftOut'),
     });
   }
   facts.push(
     {
-      label: 'Text went to',
-      value: usage.calls + usage.cachedCalls === 0 ? 'Nobody: nothing was asked' : place,
+      label: t('review.details.textWentTo'),
+      value: usage.calls + usage.cachedCalls === 0 ? t('review.details.nobody') : place,
     },
-    { label: 'Model', value: `${state.model.name} (${state.model.provider})` },
-    { label: 'Questions', value: describeCalls(usage) },
+    { label: t('review.details.model'), value: `${state.model.name} (${state.model.provider})` },
+    { label: t('review.details.questions'), value: describeCalls(usage) },
     {
-      label: 'Tokens',
-      value: `${formatNumber(usage.inputTokens)} read, ${formatNumber(usage.outputTokens)} written`,
+      label: t('review.details.tokens'),
+      value: t('review.details.tokenCounts', {
+        input: usage.inputTokens,
+        output: usage.outputTokens,
+      }),
     },
   );
   if (usage.dollars !== undefined) {
-    facts.push({ label: 'Cost', value: formatDollars(usage.dollars) });
+    facts.push({ label: t('review.details.cost'), value: formatDollars(usage.dollars) });
   }
-  if (durationMs !== undefined) facts.push({ label: 'Time', value: formatDuration(durationMs) });
+  if (durationMs !== undefined)
+    facts.push({ label: t('review.details.time'), value: formatDuration(durationMs) });
   return facts;
 }

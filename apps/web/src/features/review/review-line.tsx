@@ -6,22 +6,23 @@ import { useReviewState } from '../../lib/review/review-context.ts';
 import type { useReview } from '../../lib/review/use-review.ts';
 import { Button } from '../../ui/button.tsx';
 import { EndedReview } from './ended-review.tsx';
+import { t } from './messages.ts';
 import { ModelSwitch } from './model-switch.tsx';
 import { ReviewNews } from './review-news.tsx';
 import { RunningReview } from './running-review.tsx';
 
-/** How the language model stands to the analysis below: at work, done, failed or off; nothing where there is none. */
+/** The state of the review by the language model: running, done, failed or off; nothing if no model is set up. */
 export function ReviewLine({ review }: { review: ReturnType<typeof useReview> }) {
   const { model, isOn, error } = review;
   const frame = useRef<HTMLElement>(null);
-  // The account may say so, whatever this page knew.
+  // The settings of the account may differ from what this page has loaded.
   const isRefused = error instanceof ApiError && error.code === 'model_off';
   if (!model || isOn === undefined || isRefused) return null;
   return (
     <section
       ref={frame}
       tabIndex={-1}
-      aria-label="Language model"
+      aria-label={t('review.line.label')}
       className="mb-4 border-l border-dashed border-line-strong pl-4 text-small outline-none"
     >
       <ReviewStanding
@@ -36,7 +37,7 @@ export function ReviewLine({ review }: { review: ReturnType<typeof useReview> })
 interface ReviewStandingProps {
   review: ReturnType<typeof useReview>;
   model: LanguageModel;
-  /** Called when what was pressed is about to go: the focus needs another place. */
+  /** Called when the pressed button is about to disappear, so that the focus can be moved. */
   onActed: () => void;
 }
 
@@ -46,7 +47,7 @@ function ReviewStanding({ review, model, onActed }: ReviewStandingProps) {
   if (isOn === false) {
     return (
       <p className="text-ink-soft">
-        {model.label} is off: nothing of this document is sent to it.{' '}
+        {t('review.line.off', { model: model.label })}{' '}
         <ModelSwitch of={of} isOn={false} onActed={onActed} />
       </p>
     );
@@ -62,7 +63,7 @@ function ReviewStanding({ review, model, onActed }: ReviewStandingProps) {
           {state ? (
             <RunningReview {...parts} state={state} />
           ) : (
-            <p>{model.label} is asked to read the document</p>
+            <p>{t('review.line.asked', { model: model.label })}</p>
           )}
           <p className="mt-1 text-ink-soft">
             {describeModelPlace(model)} <ModelSwitch of={of} isOn onActed={onActed} />
@@ -84,9 +85,12 @@ function NotAsked({ review, model, onActed }: ReviewStandingProps) {
 
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1" role="alert">
-      {model.label} could not be asked: {describeFailure(error, 'The server could not be reached.')}
+      {t('review.line.notAsked', {
+        model: model.label,
+        reason: describeFailure(error, t('review.line.unreachable')),
+      })}
       <Button size="small" disabled={isFetching} onClick={ask}>
-        Try again
+        {t('review.line.tryAgain')}
       </Button>
     </p>
   );

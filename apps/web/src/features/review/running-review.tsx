@@ -8,6 +8,7 @@ import { useIsReviewLost } from '../../lib/review/review-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useToast } from '../../ui/toast-context.ts';
+import { t } from './messages.ts';
 import { computeShare, describeProgress } from './wording.ts';
 
 interface RunningReviewProps {
@@ -17,7 +18,7 @@ interface RunningReviewProps {
   onActed: () => void;
 }
 
-/** A review at work, and the way to stop it. */
+/** The progress of a running review, and a button to cancel it. */
 export function RunningReview({ of, model, state, onActed }: RunningReviewProps) {
   const isLost = useIsReviewLost();
   const cancel = useCancelReview(of);
@@ -26,7 +27,8 @@ export function RunningReview({ of, model, state, onActed }: RunningReviewProps)
   function stop() {
     onActed();
     cancel.mutate(undefined, {
-      onError: (error) => toast(createFailureNotice(error, { title: 'Not cancelled' })),
+      onError: (error) =>
+        toast(createFailureNotice(error, { title: t('review.running.notCancelled') })),
     });
   }
 
@@ -38,18 +40,21 @@ export function RunningReview({ of, model, state, onActed }: RunningReviewProps)
           variant="plain"
           size="small"
           className="shrink-0"
-          aria-label={`Cancel the reading by ${model.label}`}
+          aria-label={t('review.running.cancelLabel', { model: model.label })}
           disabled={cancel.isPending}
           onClick={stop}
         >
-          {cancel.isPending ? 'Cancelling...' : 'Cancel'}
+          {cancel.isPending ? t('review.running.cancelling') : t('review.running.cancel')}
         </Button>
       </div>
-      <ProgressBar label={`Parts read by ${model.label}`} value={computeShare(state.portions)} />
+      <ProgressBar
+        label={t('review.running.progress', { model: model.label })}
+        value={computeShare(state.portions)}
+      />
       {isLost && (
         <p className="mt-1 flex items-center gap-2">
           <Unplug aria-hidden="true" size={15} className="shrink-0 text-medium" />
-          Connection lost, trying again. The reading goes on meanwhile.
+          {t('review.running.connectionLost')}
         </p>
       )}
     </>

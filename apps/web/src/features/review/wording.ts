@@ -1,65 +1,57 @@
 import type { ModelUsage, Rejected, ReviewState, ReviewStatus } from '@clauselight/schema';
-import { formatCount, formatNumber } from '../../lib/format.ts';
+import { t } from './messages.ts';
 
-/** How far a review that has not ended is, in a sentence. */
+/** The progress of a running review, in a sentence. */
 export function describeProgress({ status, portions }: ReviewState, modelName: string): string {
   const { total, done, failed } = portions;
-  if (status === 'queued') return `${modelName} will read the document when its turn has come`;
-  if (total === 0) return `${modelName} begins to read the document`;
-  if (done + failed < total) {
-    return `${modelName} is reading the document: ${done} of ${formatCount(total, 'part')}`;
-  }
-  return `${modelName} has read the document and is writing the summary`;
+  const values = { model: modelName };
+  if (status === 'queued') return t('review.progress.queued', values);
+  if (total === 0) return t('review.progress.begins', values);
+  if (done + failed < total) return t('review.progress.reading', { ...values, done, total });
+  return t('review.progress.summary', values);
 }
 
-/** The share of the document that was read or given up, 0-1; nothing before it is known how much there is. */
+/** The share of the document that was read or given up, 0-1; undefined until the number of parts is known. */
 export function computeShare({ total, done, failed }: ReviewState['portions']): number | undefined {
   return total === 0 ? undefined : (done + failed) / total;
 }
 
-/** How a review stands, as its heading. */
+/** The state of a review, as its heading. */
 export function nameOutcome(status: ReviewStatus, modelName: string): string {
-  switch (status) {
-    case 'completed':
-      return `Read by ${modelName}`;
-    case 'incomplete':
-      return `Read by ${modelName}, but not all of it`;
-    case 'failed':
-      return `${modelName} could not read the document`;
-    case 'cancelled':
-      return `The reading by ${modelName} was cancelled`;
-    default:
-      return `${modelName} is reading the document`;
-  }
+  return t(outcomes[status], { model: modelName });
 }
 
-/** How much of what was said did not stand the comparison with the text, in short; nothing where all of it did. */
+const outcomes = {
+  queued: 'review.outcome.running',
+  running: 'review.outcome.running',
+  completed: 'review.outcome.completed',
+  incomplete: 'review.outcome.incomplete',
+  failed: 'review.outcome.failed',
+  cancelled: 'review.outcome.cancelled',
+} as const satisfies Record<ReviewStatus, string>;
+
+/** How many claims of the model the text does not support; undefined if it supports all. */
 export function countRejected({ quotes, statements }: Rejected): string | undefined {
   const count = quotes + statements;
-  if (count === 0) return undefined;
-  return `${formatCount(count, 'claim', 'claims')} did not stand the comparison with the text.`;
+  return count === 0 ? undefined : t('review.rejected.count', { count });
 }
 
-/** What was said and is not shown, or shown with a mark; nothing where all of it stood. */
+/** Which claims of the model were left out or marked; undefined if none were. */
 export function describeRejected({ quotes, statements }: Rejected): string | undefined {
-  const parts = [
-    quotes > 0 &&
-      `${formatCount(quotes, 'claim was', 'claims were')} left out because ${quotes === 1 ? 'its quote is' : 'their quotes are'} not in the text`,
-    statements > 0 &&
-      `${formatCount(statements, 'statement was', 'statements were')} left out or marked for numbers, dates, names or links that the document does not hold`,
-  ].filter(Boolean);
-  return parts.length === 0 ? undefined : `${parts.join('; ')}.`;
+  if (quotes === 0 && statements === 0) return undefined;
+  if (statements === 0) return t('review.rejected.quotes', { quotes });
+  if (quotes === 0) return t('review.rejected.statements', { statements });
+  return t('review.rejected.both', { quotes, statements });
 }
 
 /** Parts read, with those that were given up. */
 export function describePortions({ total, done, failed }: ReviewState['portions']): string {
-  const read = `${formatNumber(done)} of ${formatNumber(total)}`;
-  return failed === 0 ? read : `${read}; ${formatNumber(failed)} given up`;
+  if (failed === 0) return t('review.portions.all', { done, total });
+  return t('review.portions.failed', { done, total, failed });
 }
 
-/** How often the model was asked, and how often there was an answer already. */
+/** How often the model was asked, and how many answers came from the cache. */
 export function describeCalls({ calls, cachedCalls }: ModelUsage): string {
-  const asked = `${formatNumber(calls)} asked`;
-  if (cachedCalls === 0) return asked;
-  return `${asked}; ${formatCount(cachedCalls, 'answer was', 'answers were')} kept from before`;
+  if (cachedCalls === 0) return t('review.calls.asked', { calls });
+  return t('review.calls.kept', { calls, kept: cachedCalls });
 }

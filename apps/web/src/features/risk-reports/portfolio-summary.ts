@@ -1,16 +1,20 @@
 import { categoryNames } from '@clauselight/core';
 import { getDocumentFamily, type RiskLevel, riskLevelSchema } from '@clauselight/schema';
 import { formatDay } from '../../lib/dates.ts';
-import { formatCount, formatScore } from '../../lib/format.ts';
+import { formatScore } from '../../lib/format.ts';
 import { groupBy } from '../../lib/group-by.ts';
 import { countFamily, families } from '../../lib/insights/families.ts';
 import { groupByMeasure, riskMeasure } from '../../lib/insights/measures.ts';
 import { formatMoney, sumValues } from '../../lib/insights/values.ts';
 import { severityNames } from '../../lib/severity.ts';
 import { countSeverities, describeCounts } from '../../lib/severity-counts.ts';
+import { t } from './messages.ts';
 import type { ReportRow } from './report-rows.ts';
 
-/** What all documents of the report come to, in sentences; each only where there is something to say. */
+/** `a, b and c`: British English has no comma before the last `and`. */
+const list = new Intl.ListFormat('en-GB');
+
+/** Summarizes all documents of the report in sentences; a sentence without facts is left out. */
 export function summarizePortfolio(rows: readonly ReportRow[]): string[] {
   return [
     ...describeDocuments(rows),
@@ -27,12 +31,14 @@ function describeDocuments(rows: readonly ReportRow[]): string[] {
   const parts = families
     .filter((family) => groups.has(family))
     .map((family) => countFamily(family, groups.get(family)?.length ?? 0));
-  return [`${formatCount(rows.length, 'document')}: ${join(parts)}.`];
+  return [
+    t('risk-reports.summary.documents', { count: rows.length, families: list.format(parts) }),
+  ];
 }
 
 const levels = riskLevelSchema.options.toReversed();
 
-/** A sentence for each thing that scores measure: these are never put together. */
+/** One sentence for each measure: scores of different measures are never combined. */
 function describeScores(rows: readonly ReportRow[]): string[] {
   const measured = rows.map((row) => ({ row, scoreLabel: row.document.scoreLabel }));
   return groupByMeasure(measured).flatMap(({ measure, items }) => {
@@ -40,19 +46,22 @@ function describeScores(rows: readonly ReportRow[]): string[] {
     const [top] = members.toSorted((a, b) => b.document.riskScore - a.document.riskScore);
     if (top === undefined) return [];
     const { filename, riskScore } = top.document;
-    const highest = `${formatScore(riskScore)} of 10 (${filename})`;
-    if (members.length === 1) return [`${measure} score: ${top.level}, ${highest}.`];
-    return [`${measure} scores: ${countLevels(members)}; the highest is ${highest}.`];
+    const highest = { measure, score: formatScore(riskScore), filename };
+    return members.length === 1
+      ? [t('risk-reports.summary.score', { ...highest, level: top.level })]
+      : [t('risk-reports.summary.scores', { ...highest, levels: countLevels(members) })];
   });
 }
 
 function countLevels(rows: readonly ReportRow[]): string {
   const count = (wanted: RiskLevel) => rows.filter(({ level }) => level === wanted).length;
   const present = levels.filter((level) => count(level) > 0);
-  return join(present.map((level) => `${count(level)} ${level}`));
+  return list.format(
+    present.map((level) => t('risk-reports.summary.levelCount', { count: count(level), level })),
+  );
 }
 
-/** Of contracts alone: what is found in other documents is no risk. */
+/** Contracts only: findings in other documents are not risks. */
 function describeRisks(rows: readonly ReportRow[]): string[] {
   const findings = rows
     .filter(({ document }) => document.scoreLabel === riskMeasure)
@@ -63,7 +72,12 @@ function describeRisks(rows: readonly ReportRow[]): string[] {
   if (most === undefined) return [];
   const [category, members] = most;
   return [
-    `${formatCount(findings.length, 'risk')} in contracts: ${describeCounts(countSeverities(findings), severityNames)}; most, ${members.length}, concern ${categoryNames[category]}.`,
+    t('risk-reports.summary.risks', {
+      count: findings.length,
+      severities: describeCounts(countSeverities(findings), severityNames),
+      most: members.length,
+      category: categoryNames[category],
+    }),
   ];
 }
 
@@ -74,18 +88,16 @@ function describeNextDeadline(rows: readonly ReportRow[]): string[] {
   if (next === undefined) return [];
   const { distance, date, label, action, filename } = next;
   const what = (action ?? label).replace(/\.$/, '');
-  return [`The next deadline is ${distance}, on ${formatDay(date)} (${filename}): ${what}.`];
+  return [t('risk-reports.summary.deadline', { distance, day: formatDay(date), filename, what })];
 }
 
 function describeValues(rows: readonly ReportRow[]): string[] {
   const sums = sumValues(rows.map(({ document }) => document));
-  return sums.map(
-    ({ title, sum, currency, values }) =>
-      `${title}: ${formatMoney(sum, currency)}, named in ${formatCount(new Set(values.map(({ analysisId }) => analysisId)).size, 'document')}.`,
+  return sums.map(({ title, sum, currency, values }) =>
+    t('risk-reports.summary.value', {
+      title,
+      amount: formatMoney(sum, currency),
+      count: new Set(values.map(({ analysisId }) => analysisId)).size,
+    }),
   );
-}
-
-function join(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }

@@ -3,26 +3,29 @@ import { formatScore } from '../../lib/format.ts';
 import { getKindSeverityNames } from '../../lib/insights/findings.ts';
 import { severities } from '../../lib/severity.ts';
 import { getSeverityCount } from '../../lib/severity-counts.ts';
+import { t } from './messages.ts';
 import type { ReportRow } from './report-rows.ts';
-
-const head = [
-  'Document',
-  'Kind',
-  'Analyzed',
-  'Score measures',
-  'Score',
-  'Level',
-  ...severities.map((severity) => `Findings of severity ${severity}`),
-  'Top findings',
-  'Next deadline',
-  'Deadline',
-  'Values',
-  'Incomplete',
-];
 
 /** The table of the report as a file for spreadsheets, in the order given. */
 export function writeReport(rows: readonly ReportRow[]): string {
-  return writeCsv([head, ...rows.map(writeRow)]);
+  return writeCsv([listTitles(), ...rows.map(writeRow)]);
+}
+
+function listTitles(): string[] {
+  return [
+    t('risk-reports.csv.document'),
+    t('risk-reports.csv.kind'),
+    t('risk-reports.csv.analyzed'),
+    t('risk-reports.csv.measure'),
+    t('risk-reports.csv.score'),
+    t('risk-reports.csv.level'),
+    ...severities.map((severity) => t('risk-reports.csv.severity', { severity })),
+    t('risk-reports.csv.findings'),
+    t('risk-reports.csv.nextDeadline'),
+    t('risk-reports.csv.deadline'),
+    t('risk-reports.csv.values'),
+    t('risk-reports.csv.incomplete'),
+  ];
 }
 
 function writeRow({
@@ -40,7 +43,7 @@ function writeRow({
     document.analyzedAt,
     document.scoreLabel,
     formatScore(document.riskScore),
-    level,
+    t('risk-reports.csv.levelName', { level }),
     ...severities.map((severity) => String(getSeverityCount(counts, severity))),
     findings
       .slice(0, 3)
@@ -49,6 +52,6 @@ function writeRow({
     nextDeadline?.date ?? '',
     nextDeadline?.label ?? '',
     values.map(({ label, display }) => `${label}: ${display}`).join('; '),
-    document.isIncomplete ? 'yes' : 'no',
+    document.isIncomplete ? t('risk-reports.csv.yes') : t('risk-reports.csv.no'),
   ];
 }

@@ -2,11 +2,12 @@ import { categoryNames } from '@clauselight/core';
 import { type RiskCategory, riskCategorySchema, type Severity } from '@clauselight/schema';
 import { severities, severityNames } from '../../lib/severity.ts';
 import { hasWords, splitWords } from '../../lib/words.ts';
+import { t } from './messages.ts';
 import { keepFindings, type ReportRow } from './report-rows.ts';
 
 export interface ReportFilter {
   readonly category: RiskCategory | undefined;
-  /** The least severity that is reported. */
+  /** The lowest severity that is shown. */
   readonly severity: Severity | undefined;
   /** Words of the document's name and kind or of its findings. */
   readonly text: string;
@@ -14,7 +15,7 @@ export interface ReportFilter {
 
 export type ReportFilterKey = 'category' | 'severity' | 'q';
 
-/** Reads the filter out of the address; what makes no sense there counts as absent. */
+/** Reads the filter from the address; an invalid value counts as absent. */
 export function readReportFilter(params: URLSearchParams): ReportFilter {
   const severity = Number(params.get('severity'));
   return {
@@ -24,7 +25,7 @@ export function readReportFilter(params: URLSearchParams): ReportFilter {
   };
 }
 
-/** The documents that have what is wanted, each with those of its findings that pass. */
+/** The documents that match the filter, each with its matching findings. */
 export function filterRows(rows: readonly ReportRow[], filter: ReportFilter): ReportRow[] {
   const { category, severity } = filter;
   const words = splitWords(filter.text);
@@ -46,18 +47,22 @@ export function filterRows(rows: readonly ReportRow[], filter: ReportFilter): Re
     );
 }
 
-/** Names the findings of a severity and of all graver ones: `High and above`. */
+/** The name of a severity and all higher ones: `High and above`. */
 export function nameLeastSeverity(severity: Severity): string {
   const name = severityNames[severity];
-  return severity === 5 ? name : `${name} and above`;
+  return severity === 5 ? name : t('risk-reports.filter.andAbove', { name });
 }
 
-/** What is looked for, in a sentence; nothing where everything is shown. */
+/** Describes the filter in a sentence; nothing if everything is shown. */
 export function describeFilter({ category, severity, text }: ReportFilter): string | undefined {
   const parts = [
-    text.trim() !== '' && `containing “${text.trim()}”`,
-    severity !== undefined && `severity ${nameLeastSeverity(severity)}`,
-    category !== undefined && `category ${categoryNames[category]}`,
+    text.trim() !== '' && t('risk-reports.filter.text', { text: text.trim() }),
+    severity !== undefined &&
+      t('risk-reports.filter.severity', { severity: nameLeastSeverity(severity) }),
+    category !== undefined &&
+      t('risk-reports.filter.category', { category: categoryNames[category] }),
   ].filter((part) => part !== false);
-  return parts.length === 0 ? undefined : `Shown are findings and documents: ${parts.join('; ')}.`;
+  return parts.length === 0
+    ? undefined
+    : t('risk-reports.filter.shown', { parts: parts.join('; ') });
 }

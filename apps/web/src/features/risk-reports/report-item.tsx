@@ -11,12 +11,13 @@ import { levelTones, nameLevel, severityTones } from '../../lib/severity.ts';
 import { cx } from '../../ui/cx.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ToneBadge, ToneMark } from '../../ui/tone.tsx';
+import { t } from './messages.ts';
 import type { ReportRow } from './report-rows.ts';
 
-/** Findings that are named. */
+/** Number of findings shown for each document. */
 const firstFindings = 3;
 
-/** What the report says of one document. */
+/** The row of one document. */
 export function ReportItem({ row }: { row: ReportRow }) {
   const { document, level, nextDeadline, values } = row;
   const { analysisId, filename, kindLabel, analyzedAt, isIncomplete } = document;
@@ -27,19 +28,23 @@ export function ReportItem({ row }: { row: ReportRow }) {
           {filename}
         </TextLink>
         <span className="block text-ink-soft">{kindLabel}</span>
-        <span className="block text-ink-soft">Analyzed {formatDatedMoment(analyzedAt)}</span>
-        {isIncomplete && <span className="block font-semibold">Incomplete: a step failed</span>}
+        <span className="block text-ink-soft">
+          {t('risk-reports.item.analyzed', { analyzed: formatDatedMoment(analyzedAt) })}
+        </span>
+        {isIncomplete && (
+          <span className="block font-semibold">{t('risk-reports.item.incomplete')}</span>
+        )}
       </th>
-      <Cell title="Score">
+      <Cell title={t('risk-reports.column.score')}>
         <span className="mr-2 font-serif text-title">{formatScore(document.riskScore)}</span>
         <ToneBadge tone={levelTones[level]}>
           {nameLevel({ label: document.scoreLabel, level })}
         </ToneBadge>
       </Cell>
-      <Cell title="Findings">
+      <Cell title={t('risk-reports.column.findings')}>
         <Findings row={row} />
       </Cell>
-      <Cell title="Next deadline">
+      <Cell title={t('risk-reports.column.deadline')}>
         {nextDeadline ? (
           <>
             <TextLink href={getPassageAddress(analysisId, nextDeadline.span)}>
@@ -50,11 +55,13 @@ export function ReportItem({ row }: { row: ReportRow }) {
             <span className="block text-ink-soft">{nextDeadline.distance}</span>
           </>
         ) : (
-          <span className="text-ink-soft">None named</span>
+          <span className="text-ink-soft">{t('risk-reports.item.noDeadline')}</span>
         )}
       </Cell>
-      <Cell title="Value">
-        {values.length === 0 && <span className="text-ink-soft">N/A</span>}
+      <Cell title={t('risk-reports.column.value')}>
+        {values.length === 0 && (
+          <span className="text-ink-soft">{t('risk-reports.item.noValue')}</span>
+        )}
         {values.map(({ label, display, start, end }) => (
           <p key={`${start}-${end}-${label}`} className="not-last:mb-1.5">
             <TextLink href={getPassageAddress(analysisId, { start, end })}>{display}</TextLink>
@@ -85,7 +92,8 @@ function Cell({ title, children }: { title: string; children: ReactNode }) {
 
 function Findings({ row: { document, findings, counts } }: { row: ReportRow }) {
   const names = getKindSeverityNames(document.documentKind);
-  if (findings.length === 0) return <span className="text-ink-soft">No findings</span>;
+  if (findings.length === 0)
+    return <span className="text-ink-soft">{t('risk-reports.item.noFindings')}</span>;
   return (
     <>
       <p className="flex flex-wrap gap-x-4">
@@ -95,7 +103,7 @@ function Findings({ row: { document, findings, counts } }: { row: ReportRow }) {
           </ToneMark>
         ))}
       </p>
-      <ol aria-label="Gravest findings" className="mt-1.5">
+      <ol aria-label={t('risk-reports.item.gravest')} className="mt-1.5">
         {findings.slice(0, firstFindings).map(({ id, title }) => (
           <li key={id} className="py-0.5">
             <TextLink href={getFindingAddress(document.analysisId, id)}>{title}</TextLink>

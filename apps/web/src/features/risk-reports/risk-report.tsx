@@ -2,13 +2,13 @@ import type { AnalysisRecord, DocumentInsight } from '@clauselight/schema';
 import { Download, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { formatDay } from '../../lib/dates.ts';
-import { formatCount } from '../../lib/format.ts';
 import { describeCoverage } from '../../lib/insights/coverage.ts';
 import { getLocalDay } from '../../lib/insights/deadlines.ts';
 import { product } from '../../lib/product.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { t } from './messages.ts';
 import { summarizePortfolio } from './portfolio-summary.ts';
 import { writeReport } from './report-csv.ts';
 import { describeFilter } from './report-filter.ts';
@@ -21,7 +21,7 @@ interface RiskReportProps {
   records: readonly AnalysisRecord[];
 }
 
-/** The summary of all documents and the table of those that the filter leaves. */
+/** The summary of all documents, and the table of the filtered ones. */
 export function RiskReport({ documents, records }: RiskReportProps) {
   const [today] = useState(() => getLocalDay(new Date()));
   const view = useReportView(documents, today);
@@ -36,7 +36,10 @@ export function RiskReport({ documents, records }: RiskReportProps) {
 
   return (
     <div className="space-y-10">
-      <Panel title="Summary" aside={<span className="label">{formatDay(today)}</span>}>
+      <Panel
+        title={t('risk-reports.report.summary')}
+        aside={<span className="label">{formatDay(today)}</span>}
+      >
         <ul className="max-w-[80ch] space-y-2">
           {[...summary, ...describeCoverage(records, documents)].map((sentence) => (
             <li key={sentence} className="break-words">
@@ -46,12 +49,15 @@ export function RiskReport({ documents, records }: RiskReportProps) {
         </ul>
       </Panel>
       <Panel
-        title="Documents"
+        title={t('risk-reports.report.documents')}
         aside={
           <span role="status" className="label">
             {view.rows.length === view.all.length
-              ? formatCount(view.all.length, 'document')
-              : `${view.rows.length} of ${formatCount(view.all.length, 'document')}`}
+              ? t('risk-reports.report.count', { count: view.all.length })
+              : t('risk-reports.report.countShown', {
+                  shown: view.rows.length,
+                  count: view.all.length,
+                })}
           </span>
         }
       >
@@ -60,11 +66,11 @@ export function RiskReport({ documents, records }: RiskReportProps) {
         <div className="mb-3 flex flex-wrap gap-2 print:hidden">
           <Button size="small" onClick={() => window.print()}>
             <Printer aria-hidden="true" size={15} />
-            Print
+            {t('risk-reports.report.print')}
           </Button>
           <Button size="small" onClick={saveTable} disabled={view.rows.length === 0}>
             <Download aria-hidden="true" size={15} />
-            Export CSV
+            {t('risk-reports.report.export')}
           </Button>
         </div>
         <ReportTable view={view} />

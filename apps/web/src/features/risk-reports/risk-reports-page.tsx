@@ -6,18 +6,19 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failure } from '../../ui/error-boundary.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
+import { t } from './messages.ts';
 import { RiskReport } from './risk-report.tsx';
 import './risk-reports.css';
 
-/** A report across the visitor's documents, what needs attention first. */
+/** A report across the visitor's documents; those that need attention come first. */
 export function RiskReportsPage() {
   return (
     <div className="risk-reports">
-      <title>{`Risk Reports · ${product.name}`}</title>
+      <title>{`${t('risk-reports.page.title')} · ${product.name}`}</title>
       <PageHead
-        title="Risk Reports"
-        line="One report across your documents, from the latest analysis of each."
-        back={{ href: '/', label: 'Back to Dashboard' }}
+        title={t('risk-reports.page.title')}
+        line={t('risk-reports.page.line')}
+        back={{ href: '/', label: t('risk-reports.page.back') }}
       />
       <ReportContent />
     </div>
@@ -27,12 +28,12 @@ export function RiskReportsPage() {
 function ReportContent() {
   const analyses = useAnalyses();
   const insights = useInsights();
-  // What is known stays on the page when asking for news of it fails.
+  // Loaded data stays on the page when reloading it fails.
   if (!insights.data) {
-    if (!insights.error) return <Waiting>Loading your documents…</Waiting>;
+    if (!insights.error) return <Waiting>{t('risk-reports.page.loading')}</Waiting>;
     return (
       <Failure
-        message={describeFailure(insights.error, 'Your documents could not be loaded.')}
+        message={describeFailure(insights.error, t('risk-reports.page.notLoaded'))}
         onRetry={() => void insights.refetch()}
       />
     );
@@ -40,10 +41,10 @@ function ReportContent() {
   if (insights.data.length === 0 && !analyses.data?.length) {
     return (
       <EmptyState
-        title="Nothing analyzed yet"
-        text="Once documents have been analyzed, this report says which of them need attention first, and why."
+        title={t('risk-reports.page.empty')}
+        text={t('risk-reports.page.emptyText')}
         href="/"
-        action="Go to Dashboard"
+        action={t('risk-reports.page.dashboard')}
       />
     );
   }

@@ -2,23 +2,32 @@ import { KeyRound, MonitorSmartphone, ShieldCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Panel } from '../../ui/panel.tsx';
 import { ControlRow } from './control-row.tsx';
+import { t } from './messages.ts';
 import { LoginSessions } from './sessions/login-sessions.tsx';
 
-const managed = 'Your identity provider manages this.';
-
-/** Where the person is signed in; what cannot be changed here says why. */
+/** The login sessions, and disabled controls that say who manages them. */
 export function AccountSecurity() {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
-    <Panel title="Account Security">
+    <Panel title={t('settings.security.title')}>
       <div className="divide-y divide-line">
-        <ControlRow disabled title="Two-Factor Authentication" text={managed} icon={ShieldCheck} />
-        <ControlRow disabled title="Change Password" text={managed} icon={KeyRound} />
+        <ControlRow
+          disabled
+          title={t('settings.security.twoFactor')}
+          text={t('settings.security.managed')}
+          icon={ShieldCheck}
+        />
+        <ControlRow
+          disabled
+          title={t('settings.security.password')}
+          text={t('settings.security.managed')}
+          icon={KeyRound}
+        />
         <div>
           <ControlRow
-            title="Login Sessions"
-            text="Where you are signed in, and the way to end it there."
+            title={t('settings.security.sessions')}
+            text={t('settings.security.sessionsText')}
             icon={MonitorSmartphone}
             aria-expanded={isOpen}
             aria-controls={id}

@@ -4,32 +4,35 @@ import { describePhone } from '../../lib/phone.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { SwitchField } from '../../ui/switch.tsx';
+import { t } from './messages.ts';
 import type { SettingsPartProps } from './use-settings-draft.ts';
 
 interface NotificationsProps extends SettingsPartProps {
-  /** Whether to say that a number is needed. */
+  /** Whether to show that a phone number is required. */
   isPhoneMissing: boolean;
 }
 
-/** What is sent, and where to. */
+/** Which messages are sent, and where to. */
 export function Notifications({ settings, onChange, isPhoneMissing }: NotificationsProps) {
   const { data: server } = useServerFacts();
   return (
-    <Panel title="Notifications">
+    <Panel title={t('settings.notifications.title')}>
       <div className="divide-y divide-line">
         <SwitchField
-          label="Email Notifications"
-          description="Receive analysis results via email"
-          note={server?.isEmailConfigured === false ? sayUnavailable('E-mail') : undefined}
+          label={t('settings.notifications.email')}
+          description={t('settings.notifications.emailText')}
+          note={
+            server?.isEmailConfigured === false ? t('settings.notifications.noEmail') : undefined
+          }
           isOn={settings.emailNotifications}
           onSwitch={(emailNotifications) => onChange({ emailNotifications })}
         />
         <SwitchField
-          label="Daily Digest"
-          description="One e-mail a day instead of one for each analysis"
+          label={t('settings.notifications.digest')}
+          description={t('settings.notifications.digestText')}
           note={
             settings.dailyDigest && !settings.emailNotifications
-              ? 'Email Notifications are off: no digest is sent either.'
+              ? t('settings.notifications.noDigest')
               : undefined
           }
           isOn={settings.dailyDigest}
@@ -37,9 +40,9 @@ export function Notifications({ settings, onChange, isPhoneMissing }: Notificati
         />
         <div>
           <SwitchField
-            label="SMS Notifications"
-            description="Get text updates for important alerts"
-            note={server?.isSmsConfigured === false ? sayUnavailable('SMS') : undefined}
+            label={t('settings.notifications.sms')}
+            description={t('settings.notifications.smsText')}
+            note={server?.isSmsConfigured === false ? t('settings.notifications.noSms') : undefined}
             isOn={settings.smsNotifications}
             onSwitch={(smsNotifications) => onChange({ smsNotifications })}
           />
@@ -64,7 +67,7 @@ interface SmsNumberProps {
 
 function SmsNumber({ phone, onChange, isMissing }: SmsNumberProps) {
   const [isLeft, setIsLeft] = useState(false);
-  const missing = isMissing ? 'Please enter a valid phone number with country code' : undefined;
+  const missing = isMissing ? t('settings.notifications.phoneMissing') : undefined;
   return (
     <div className="max-w-md">
       <PhoneField
@@ -76,8 +79,4 @@ function SmsNumber({ phone, onChange, isMissing }: SmsNumberProps) {
       />
     </div>
   );
-}
-
-function sayUnavailable(channel: string): string {
-  return `${channel} is not configured on this server: nothing is sent until it is.`;
 }

@@ -1,25 +1,18 @@
 import { retentionChoices, type Settings } from '@clauselight/schema';
 import { Panel } from '../../ui/panel.tsx';
 import { ChoiceField } from './choice-field.tsx';
+import { t } from './messages.ts';
 import type { SettingsPartProps } from './use-settings-draft.ts';
 
 const never = 'never';
-
-const choices = [
-  { value: never, title: 'Never' },
-  ...retentionChoices.map((days) => ({
-    value: String(days),
-    title: days === 365 ? '1 year' : `${days} days`,
-  })),
-];
 
 /** How long documents stay. */
 export function Retention({ settings, saved, onChange }: SettingsPartProps & { saved: Settings }) {
   const { retentionDays } = settings;
   return (
-    <Panel title="Your Documents">
+    <Panel title={t('settings.retention.title')}>
       <ChoiceField
-        label="Delete my documents after …"
+        label={t('settings.retention.label')}
         description={describeRetention(retentionDays)}
         value={String(retentionDays ?? never)}
         onChange={(value) =>
@@ -27,13 +20,12 @@ export function Retention({ settings, saved, onChange }: SettingsPartProps & { s
             retentionDays: retentionChoices.find((days) => String(days) === value) ?? null,
           })
         }
-        options={choices}
+        options={listChoices()}
       />
       <p role="status" className="text-small">
         {isShorter(retentionDays, saved.retentionDays) && (
           <span className="block border-l-3 border-critical pl-2.5">
-            Documents that are older than that already go soon after you save. They cannot be
-            brought back.
+            {t('settings.retention.warning')}
           </span>
         )}
       </p>
@@ -43,10 +35,19 @@ export function Retention({ settings, saved, onChange }: SettingsPartProps & { s
 
 type Days = Settings['retentionDays'];
 
+function listChoices() {
+  return [
+    { value: never, title: t('settings.retention.never') },
+    ...retentionChoices.map((days) => ({
+      value: String(days),
+      title: days === 365 ? t('settings.retention.year') : t('settings.retention.days', { days }),
+    })),
+  ];
+}
+
 function describeRetention(days: Days): string {
-  if (days === null)
-    return 'They stay until you delete them. This server never uses them for training.';
-  return `Each document is deleted ${days} days after its upload, and its analyses and highlights with it.`;
+  if (days === null) return t('settings.retention.stays');
+  return t('settings.retention.text', { days });
 }
 
 function isShorter(days: Days, than: Days): boolean {

@@ -4,11 +4,12 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { AppPreferences } from './app-preferences.tsx';
+import { t } from './messages.ts';
 import { Notifications } from './notifications.tsx';
 import { Retention } from './retention.tsx';
 import { useSettingsDraft } from './use-settings-draft.ts';
 
-/** The settings to be changed; nothing takes effect before Save Settings. */
+/** The form of the settings; changes take effect on Save Settings. */
 export function SettingsForm({ saved }: { saved: Settings }) {
   const { settings, change, save, isSaving, isChanged, isPhoneMissing } = useSettingsDraft(saved);
   const [hasTried, setHasTried] = useState(false);
@@ -34,14 +35,14 @@ export function SettingsForm({ saved }: { saved: Settings }) {
       <Retention settings={settings} onChange={change} saved={saved} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line-strong pt-5">
         <Button type="submit" variant="primary" aria-disabled={isSaving}>
-          {isSaving ? 'Saving...' : 'Save Settings'}
+          {isSaving ? t('settings.form.saving') : t('settings.form.save')}
         </Button>
         <Link href="/profile" className={buttonClass()}>
           <ArrowLeft aria-hidden="true" size={16} />
-          Back to Profile
+          {t('settings.form.back')}
         </Link>
         <p role="status" className="text-small text-ink-soft">
-          {isChanged && 'Changes are not saved yet.'}
+          {isChanged && t('settings.form.unsaved')}
         </p>
       </div>
     </form>

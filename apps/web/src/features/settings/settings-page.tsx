@@ -6,19 +6,20 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { AccountSecurity } from './account-security.tsx';
 import { DangerZone } from './deletion/danger-zone.tsx';
+import { t } from './messages.ts';
 import { SettingsForm } from './settings-form.tsx';
 
 interface SettingsPageProps {
-  /** Called as soon as the account is gone from the server. */
+  /** Called when the server has deleted the account. */
   onAccountDeleted: () => void;
 }
 
-/** What a signed-in person can choose and end. */
+/** The settings, sessions and account deletion of a signed-in person. */
 export function SettingsPage({ onAccountDeleted }: SettingsPageProps) {
   return (
     <div className="max-w-3xl">
-      <title>{`Settings · ${product.name}`}</title>
-      <PageHead title="Settings" line="They are kept with your account." />
+      <title>{`${t('settings.page.title')} · ${product.name}`}</title>
+      <PageHead title={t('settings.page.title')} line={t('settings.page.line')} />
       <SavedSettings />
       <div className="mt-12 space-y-10">
         <AccountSecurity />
@@ -31,10 +32,10 @@ export function SettingsPage({ onAccountDeleted }: SettingsPageProps) {
 function SavedSettings() {
   const { data: saved, error, isFetching, refetch } = useSettings();
   if (saved) return <SettingsForm saved={saved} />;
-  if (isFetching) return <Waiting>Loading your settings…</Waiting>;
+  if (isFetching) return <Waiting>{t('settings.page.loading')}</Waiting>;
   return (
     <Failure
-      message={describeFailure(error, 'Your settings could not be loaded.')}
+      message={describeFailure(error, t('settings.page.notLoaded'))}
       onRetry={() => void refetch()}
     />
   );

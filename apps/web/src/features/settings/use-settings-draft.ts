@@ -4,13 +4,14 @@ import { useChangeSettings } from '../../lib/api/change-settings.ts';
 import { createFailureNotice } from '../../lib/failure-notice.ts';
 import { useToast } from '../../ui/toast-context.ts';
 import { keepUnsent, listChanges } from './draft.ts';
+import { t } from './messages.ts';
 
 export interface SettingsPartProps {
   settings: Settings;
   onChange: (change: Partial<Settings>) => void;
 }
 
-/** The settings as they stand on the page: what the server has, and over it what has not been saved yet. */
+/** The settings on the page: those of the server, overlaid with unsaved changes. */
 export function useSettingsDraft(saved: Settings) {
   const toast = useToast();
   const [draft, setDraft] = useState<Partial<Settings>>({});
@@ -23,11 +24,11 @@ export function useSettingsDraft(saved: Settings) {
       onSuccess: () => {
         setDraft((last) => keepUnsent(last, sent));
         toast({
-          title: 'Settings Saved',
-          description: 'Your preferences have been updated successfully.',
+          title: t('settings.form.saved'),
+          description: t('settings.form.savedText'),
         });
       },
-      onError: (error) => toast(createFailureNotice(error, { title: 'Settings Not Saved' })),
+      onError: (error) => toast(createFailureNotice(error, { title: t('settings.form.notSaved') })),
     });
   }
 
@@ -37,7 +38,7 @@ export function useSettingsDraft(saved: Settings) {
     save,
     isSaving: isPending,
     isChanged: Object.keys(listChanges(draft, saved)).length > 0,
-    /** Text messages need somewhere to go. */
+    /** Whether text messages are on without a valid number. */
     isPhoneMissing: settings.smsNotifications && !isPhone(settings.phone),
   };
 }

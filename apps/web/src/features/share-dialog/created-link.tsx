@@ -3,10 +3,11 @@ import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FocusHeading } from '../../ui/focus-heading.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from './messages.ts';
 
 interface CreatedLinkProps {
   url: string;
-  /** Empty where none is asked for. */
+  /** Empty if the link has no password. */
   password: string;
   /** The name of the document. */
   filename: string;
@@ -14,27 +15,35 @@ interface CreatedLinkProps {
   onClose: () => void;
 }
 
-/** The address of a new link, to be taken away now: nobody can read it again. */
+/** The address of a new link, to be copied now: it cannot be shown again. */
 export function CreatedLink({ url, password, filename, onAgain, onClose }: CreatedLinkProps) {
   return (
     <div className="mt-3">
-      <FocusHeading className="scroll-mt-24 text-title">Your link is ready</FocusHeading>
-      <p className="mt-1 mb-4">
-        Copy it now: the address is shown only here, and not again once this is closed.
-      </p>
-      <CopiedField label="Link" text={url} action="Copy the link" />
+      <FocusHeading className="scroll-mt-24 text-title">
+        {t('share-dialog.created.title')}
+      </FocusHeading>
+      <p className="mt-1 mb-4">{t('share-dialog.created.copyNow')}</p>
+      <CopiedField
+        label={t('share-dialog.created.link')}
+        text={url}
+        action={t('share-dialog.created.copyLink')}
+      />
       {password !== '' && (
         <>
-          <CopiedField label="Password" text={password} action="Copy the password" />
+          <CopiedField
+            label={t('share-dialog.created.password')}
+            text={password}
+            action={t('share-dialog.created.copyPassword')}
+          />
           <p className="-mt-2 mb-4 text-small text-ink-soft">
-            Send the password another way than the link. It cannot be shown again either.
+            {t('share-dialog.created.sendApart')}
           </p>
         </>
       )}
       <div className="flex flex-wrap gap-3">
-        <SystemShareButton url={url} title={`Analysis of ${filename}`} />
-        <Button onClick={onAgain}>Make another</Button>
-        <Button onClick={onClose}>Done</Button>
+        <SystemShareButton url={url} title={t('share-dialog.created.shareTitle', { filename })} />
+        <Button onClick={onAgain}>{t('share-dialog.created.again')}</Button>
+        <Button onClick={onClose}>{t('share-dialog.created.done')}</Button>
       </div>
     </div>
   );
@@ -43,11 +52,11 @@ export function CreatedLink({ url, password, filename, onAgain, onClose }: Creat
 interface CopiedFieldProps {
   label: string;
   text: string;
-  /** What its button does. */
+  /** Accessible name of the copy button. */
   action: string;
 }
 
-/** Words to be taken away. Notices lie beneath a modal dialog: what came of it is said in place. */
+/** Text to copy. Notices appear beneath a modal dialog, so the outcome is shown in the field. */
 function CopiedField({ label, text, action }: CopiedFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
@@ -70,11 +79,7 @@ function CopiedField({ label, text, action }: CopiedFieldProps) {
       readOnly
       onValueChange={() => undefined}
       onFocus={(event) => event.target.select()}
-      problem={
-        outcome === 'refused'
-          ? 'The browser refused. The text is selected: copy it from there.'
-          : undefined
-      }
+      problem={outcome === 'refused' ? t('share-dialog.created.refused') : undefined}
       aside={
         <>
           <Button aria-label={action} onClick={() => void copy()}>
@@ -83,10 +88,12 @@ function CopiedField({ label, text, action }: CopiedFieldProps) {
             ) : (
               <Copy aria-hidden="true" size={16} />
             )}
-            {outcome === 'copied' ? 'Copied!' : 'Copy'}
+            {outcome === 'copied'
+              ? t('share-dialog.created.copied')
+              : t('share-dialog.created.copy')}
           </Button>
           <span role="status" className="sr-only">
-            {outcome === 'copied' && 'Copied!'}
+            {outcome === 'copied' && t('share-dialog.created.copied')}
           </span>
         </>
       }
@@ -94,7 +101,7 @@ function CopiedField({ label, text, action }: CopiedFieldProps) {
   );
 }
 
-/** Hands the link to other programs, where the system has a way to. */
+/** Opens the system's share sheet, where the browser supports it. */
 function SystemShareButton({ url, title }: { url: string; title: string }) {
   const [isRefused, setIsRefused] = useState(false);
   if (typeof navigator.share !== 'function') return null;
@@ -104,7 +111,7 @@ function SystemShareButton({ url, title }: { url: string; title: string }) {
     try {
       await navigator.share({ url, title });
     } catch (error) {
-      // To close the sheet is a choice.
+      // Closing the share sheet is not an error.
       setIsRefused(!(error instanceof DOMException && error.name === 'AbortError'));
     }
   }
@@ -113,11 +120,11 @@ function SystemShareButton({ url, title }: { url: string; title: string }) {
     <>
       <Button variant="primary" onClick={() => void share()}>
         <Share2 aria-hidden="true" size={17} />
-        Share…
+        {t('share-dialog.created.share')}
       </Button>
       {isRefused && (
         <p role="alert" className="order-last w-full text-small text-critical">
-          The system did not take the link. Please copy it instead.
+          {t('share-dialog.created.notShared')}
         </p>
       )}
     </>

@@ -1,26 +1,36 @@
 import type { Share } from '@clauselight/schema';
-import { formatCount, formatDatedMoment } from '../../lib/format.ts';
+import { formatDatedMoment } from '../../lib/format.ts';
+import { t } from './messages.ts';
 
-/** Whether a link opens nothing any more. `now` is in milliseconds. */
+/** Whether a link has expired or was revoked. `now` is in milliseconds. */
 export function isOver({ revokedAt, expiresAt }: Share, now: number): boolean {
   return revokedAt !== undefined || Date.parse(expiresAt) <= now;
 }
 
-/** How long a link is open, or since when it is not: `Open until Dec 4, 2026, 4:05 PM`. */
+/** Until when a link is open, or when it ended: `Open until Dec 4, 2026, 4:05 PM`. */
 export function describeTerm(share: Share, now: number): string {
-  if (share.revokedAt !== undefined) return `Revoked ${formatDatedMoment(share.revokedAt)}`;
+  if (share.revokedAt !== undefined)
+    return t('share-dialog.share.revoked', { revoked: formatDatedMoment(share.revokedAt) });
   const end = formatDatedMoment(share.expiresAt);
-  return isOver(share, now) ? `Expired ${end}` : `Open until ${end}`;
+  return isOver(share, now)
+    ? t('share-dialog.share.expired', { end })
+    : t('share-dialog.share.openUntil', { end });
 }
 
-/** What a link asks for and shows: `password, with your notes`. */
+/** Whether a link has a password and shows notes: `password, with your notes`. */
 export function describeKind({ hasPassword, withNotes }: Share): string {
-  return `${hasPassword ? 'password' : 'no password'}, ${withNotes ? 'with' : 'without'} your notes`;
+  return t('share-dialog.share.kind', {
+    hasPassword: String(hasPassword),
+    withNotes: String(withNotes),
+  });
 }
 
 /** How often others opened a link: `Opened 3 times, last Nov 20, 2026, 4:05 PM`. */
 export function describeViews({ viewCount, lastViewedAt }: Share): string {
-  if (viewCount === 0) return 'Not opened yet';
-  const times = `Opened ${formatCount(viewCount, 'time')}`;
-  return lastViewedAt === undefined ? times : `${times}, last ${formatDatedMoment(lastViewedAt)}`;
+  if (viewCount === 0) return t('share-dialog.share.notOpened');
+  if (lastViewedAt === undefined) return t('share-dialog.share.opened', { count: viewCount });
+  return t('share-dialog.share.openedLast', {
+    count: viewCount,
+    last: formatDatedMoment(lastViewedAt),
+  });
 }

@@ -6,18 +6,19 @@ import { describeFailure } from '../../lib/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { describeKind, describeTerm, describeViews, isOver } from './describe-share.ts';
+import { t } from './messages.ts';
 import { useRevokeShare } from './revoke-share.ts';
 
 interface LinkRowProps {
   share: Share;
   title: ReactNode;
-  /** The present, in milliseconds. */
+  /** Current time in milliseconds. */
   now: number;
-  /** Called when the link has been taken back. */
+  /** Called when the link has been revoked. */
   onRevoked: () => void;
 }
 
-/** One link: until when, with what, how often opened, and the way to take it back. */
+/** One link: its term, its options, how often it was opened, and a button to revoke it. */
 export function LinkRow({ share, title, now, onRevoked }: LinkRowProps) {
   const [isAsking, setIsAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -25,7 +26,7 @@ export function LinkRow({ share, title, now, onRevoked }: LinkRowProps) {
   const isOpen = !isOver(share, now);
 
   function ask() {
-    // An attempt that failed was told of under the last question; one that is on its way goes on.
+    // Clears the error of the last attempt; a running request continues.
     if (!revocation.isPending) revocation.reset();
     setIsAsking(true);
   }
@@ -51,10 +52,10 @@ export function LinkRow({ share, title, now, onRevoked }: LinkRowProps) {
         <Button
           ref={button}
           size="small"
-          aria-label={`Revoke the link made ${formatDatedMoment(share.createdAt)}`}
+          aria-label={t('share-dialog.revoke.label', { made: formatDatedMoment(share.createdAt) })}
           onClick={ask}
         >
-          Revoke
+          {t('share-dialog.revoke.ask')}
         </Button>
       )}
       {isOpen && isAsking && (
@@ -77,19 +78,22 @@ interface QuestionProps {
   onRevoke: () => void;
 }
 
-/** Asks whether a link is to be taken back. */
+/** Asks whether to revoke the link. */
 function Question({ isRevoking, error, onKeep, onRevoke }: QuestionProps) {
   return (
-    <fieldset aria-label="Revoke this link?" className="w-full border-l-3 border-amber pl-3">
-      <p className="text-small">Whoever has this link will see nothing any more.</p>
+    <fieldset
+      aria-label={t('share-dialog.revoke.question')}
+      className="w-full border-l-3 border-amber pl-3"
+    >
+      <p className="text-small">{t('share-dialog.revoke.text')}</p>
       {error && (
         <p role="alert" className="text-small text-critical">
-          {describeFailure(error, 'The server could not be reached. Please try again.')}
+          {describeFailure(error, t('share-dialog.revoke.failed'))}
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
         <Button ref={takeFocus} size="small" onClick={onKeep}>
-          Keep it
+          {t('share-dialog.revoke.keep')}
         </Button>
         <Button
           size="small"
@@ -97,7 +101,7 @@ function Question({ isRevoking, error, onKeep, onRevoke }: QuestionProps) {
           aria-disabled={isRevoking}
           onClick={() => !isRevoking && onRevoke()}
         >
-          {isRevoking ? 'Revoking…' : 'Revoke link'}
+          {isRevoking ? t('share-dialog.revoke.revoking') : t('share-dialog.revoke.confirm')}
         </Button>
       </div>
     </fieldset>

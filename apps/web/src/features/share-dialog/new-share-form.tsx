@@ -14,29 +14,24 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { SwitchField } from '../../ui/switch.tsx';
 import { useCreateShare } from './create-share.ts';
 import { generatePassword } from './generate-password.ts';
+import { t } from './messages.ts';
 import type { SharedAnalysis } from './shared-analysis.ts';
 
-const terms = [
-  { value: '7', title: '7 days' },
-  { value: '14', title: '14 days' },
-  { value: '30', title: '30 days' },
-  { value: '90', title: '90 days' },
-  { value: '365', title: '1 year' },
-] as const;
-type Days = (typeof terms)[number]['value'];
-const firstTerm = terms.find(({ value }) => Number(value) === defaultShareDays) ?? terms[0];
+const terms = ['7', '14', '30', '90', '365'] as const;
+type Days = (typeof terms)[number];
+const firstTerm = terms.find((days) => Number(days) === defaultShareDays) ?? terms[0];
 
 interface NewShareFormProps {
   of: SharedAnalysis;
-  /** Called with the link and the password that it asks for. */
+  /** Called with the link and its password. */
   onCreated: (created: CreatedShare, password: string) => void;
   onClose: () => void;
 }
 
-/** What a new link is to be: how long it is open, what it asks for, what it shows. */
+/** The options of a new link: term, notes and password. */
 export function NewShareForm({ of, onCreated, onClose }: NewShareFormProps) {
   const { analysisId, sides, side } = of;
-  const [days, setDays] = useState<Days>(firstTerm.value);
+  const [days, setDays] = useState<Days>(firstTerm);
   const [withNotes, setWithNotes] = useState(false);
   const [password, setPassword] = useState('');
   const [isTooShort, setIsTooShort] = useState(false);
@@ -60,21 +55,22 @@ export function NewShareForm({ of, onCreated, onClose }: NewShareFormProps) {
 
   return (
     <form noValidate className="mt-3" onSubmit={submit}>
-      <p>
-        Whoever has the link can read these results and the whole document, without an account, and
-        can change nothing. It shows neither your name and e-mail address nor any other document;
-        what the file itself says of its authors stays in it.
-      </p>
+      <p>{t('share-dialog.form.intro')}</p>
       <p className="mt-2 text-small text-ink-soft">
         {describeSide(sides.find(({ id }) => id === side))}
       </p>
       <div className="mt-4">
-        <SelectField label="The link is open for" value={days} onChange={setDays} options={terms} />
+        <SelectField
+          label={t('share-dialog.form.term')}
+          value={days}
+          onChange={setDays}
+          options={listTerms()}
+        />
       </div>
       <div className="mt-2">
         <SwitchField
-          label="With my notes"
-          description="Also shows the highlights you made, your notes and tags, and the findings you accepted. Without it, only what the analysis itself found."
+          label={t('share-dialog.form.notes')}
+          description={t('share-dialog.form.notesText')}
           isOn={withNotes}
           onSwitch={setWithNotes}
         />
@@ -89,29 +85,32 @@ export function NewShareForm({ of, onCreated, onClose }: NewShareFormProps) {
       />
       {creation.error && (
         <div className="mt-2">
-          <Failure
-            message={describeFailure(
-              creation.error,
-              'The server could not be reached. Please try again.',
-            )}
-          />
+          <Failure message={describeFailure(creation.error, t('share-dialog.form.failed'))} />
         </div>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button type="submit" variant="primary" aria-disabled={creation.isPending}>
-          {creation.isPending ? 'Creating…' : 'Create link'}
+          {creation.isPending ? t('share-dialog.form.creating') : t('share-dialog.form.create')}
         </Button>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t('share-dialog.form.close')}</Button>
       </div>
     </form>
   );
 }
 
+function listTerms(): { value: Days; title: string }[] {
+  return terms.map((value) => ({
+    value,
+    title:
+      value === '365'
+        ? t('share-dialog.form.year')
+        : t('share-dialog.form.days', { days: Number(value) }),
+  }));
+}
+
 function describeSide(side: Side | undefined): string {
-  const change = 'To change that, close this and choose a side above the results.';
-  return side === undefined
-    ? 'The results are shown without taking a side.'
-    : `The results are shown for ${side.label}, as you see them now. ${change}`;
+  if (side === undefined) return t('share-dialog.form.noSide');
+  return t('share-dialog.form.side', { side: side.label });
 }
 
 interface PasswordChoiceProps {
@@ -130,23 +129,21 @@ function PasswordChoice({ password, isTooShort, onChange }: PasswordChoiceProps)
 
   return (
     <div className="mt-2">
-      {/* One that was made here has to be read: the field begins anew with its letters shown. */}
+      {/* A generated password must be readable: a new key resets the field with its letters shown. */}
       <PasswordField
         key={generated}
         isShownAtFirst={generated > 0}
-        label="Password (optional)"
+        label={t('share-dialog.form.password')}
         autoComplete="off"
         maxLength={maxSharePassword}
         value={password}
         onValueChange={onChange}
         problem={
-          isTooShort
-            ? `A password has at least ${minSharePassword} characters. Leave it empty for none.`
-            : undefined
+          isTooShort ? t('share-dialog.form.tooShort', { least: minSharePassword }) : undefined
         }
       />
       <Button size="small" onClick={generate}>
-        Generate a password
+        {t('share-dialog.form.generate')}
       </Button>
     </div>
   );

@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AnalysisLinks } from './analysis-links.tsx';
 import { CreatedLink } from './created-link.tsx';
+import { t } from './messages.ts';
 import { NewShareForm } from './new-share-form.tsx';
 import type { SharedAnalysis } from './shared-analysis.ts';
 
@@ -15,11 +16,11 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Makes links to an analysis and takes them back; a guest is told what that needs. */
+/** Creates and revokes links to an analysis; tells a guest that sharing needs an account. */
 export function ShareDialog({ of, isOpen, onClose }: ShareDialogProps) {
   const { user } = useAuth();
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Share this analysis">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('share-dialog.dialog.title')}>
       {isOpen &&
         (user ? <Sharing of={of} onClose={onClose} /> : <AccountNeeded onClose={onClose} />)}
     </Dialog>
@@ -27,7 +28,7 @@ export function ShareDialog({ of, isOpen, onClose }: ShareDialogProps) {
 }
 
 interface Made extends CreatedShare {
-  /** Empty where none is asked for. */
+  /** Empty if the link has no password. */
   password: string;
 }
 
@@ -59,18 +60,13 @@ function AccountNeeded({ onClose }: Pick<ShareDialogProps, 'onClose'>) {
   const address = useSignInAddress();
   return (
     <>
-      <p className="mt-3">
-        Sharing needs an account: a link belongs to somebody who can take it back, and the work of a
-        guest is not kept for long.
-      </p>
-      <p className="mt-2 text-ink-soft">
-        Sign in, and you come back to this analysis and can take it into your account.
-      </p>
+      <p className="mt-3">{t('share-dialog.guest.text')}</p>
+      <p className="mt-2 text-ink-soft">{t('share-dialog.guest.way')}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <a href={address} className={buttonClass({ variant: 'primary' })}>
-          Sign In
+          {t('share-dialog.guest.signIn')}
         </a>
-        <Button onClick={onClose}>Not now</Button>
+        <Button onClick={onClose}>{t('share-dialog.guest.notNow')}</Button>
       </div>
     </>
   );

@@ -6,11 +6,12 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { useShares } from './get-shares.ts';
 import { LinkList } from './link-list.tsx';
+import { t } from './messages.ts';
 
-/** All that the person shares, whatever document it is of. */
+/** All links of the person, across documents. */
 export function SharedLinks() {
   return (
-    <Panel title="Shared Links">
+    <Panel title={t('share-dialog.all.title')}>
       <Links />
     </Panel>
   );
@@ -21,33 +22,25 @@ function Links() {
   if (error && !shares) {
     return (
       <Failure
-        message={describeFailure(error, 'Your links could not be loaded.')}
+        message={describeFailure(error, t('share-dialog.all.notLoaded'))}
         onRetry={() => void refetch()}
       />
     );
   }
-  if (!shares) return <Waiting>Loading your links…</Waiting>;
+  if (!shares) return <Waiting>{t('share-dialog.all.loading')}</Waiting>;
   if (shares.length === 0) {
-    return (
-      <p className="text-ink-soft">
-        You share nothing. “Share” above the results of an analysis makes a link to it, which you
-        can take back here.
-      </p>
-    );
+    return <p className="text-ink-soft">{t('share-dialog.all.none')}</p>;
   }
   return (
     <>
       <LinkList
-        label="Shared links"
+        label={t('share-dialog.all.list')}
         shares={shares}
         renderTitle={({ analysisId, filename }) => (
           <TextLink href={getAnalysisAddress(analysisId)}>{filename}</TextLink>
         )}
       />
-      <p className="mt-3 text-small text-ink-soft">
-        Links that have ended are listed for 30 days. Their addresses are kept nowhere: to share
-        again, make a new link.
-      </p>
+      <p className="mt-3 text-small text-ink-soft">{t('share-dialog.all.ended')}</p>
     </>
   );
 }

@@ -1,20 +1,17 @@
 import { product } from '../../lib/product.ts';
 import { takeFocus } from '../../ui/take-focus.ts';
+import { t } from './messages.ts';
 
-/** What an unknown, an expired and a revoked link have in common: nobody learns which of them it was. */
+/** The page for unknown, expired and revoked links; it does not reveal which of these the link is. */
 export function ClosedLink() {
   return (
     <div className="py-10">
-      <title>{`Nothing to see here · ${product.name}`}</title>
+      <title>{`${t('shared-link.closed.title')} · ${product.name}`}</title>
       <h1 ref={takeFocus} tabIndex={-1} className="text-display font-normal outline-none">
-        Nothing to see here
+        {t('shared-link.closed.title')}
       </h1>
-      <p className="mt-4 max-w-[56ch] text-lead text-ink-soft">
-        This link does not exist, has expired, or was taken back by whoever shared it.
-      </p>
-      <p className="mt-3 max-w-[56ch] text-ink-soft">
-        Check that the address is complete. If it is, ask whoever sent it to you for a new one.
-      </p>
+      <p className="mt-4 max-w-[56ch] text-lead text-ink-soft">{t('shared-link.closed.text')}</p>
+      <p className="mt-3 max-w-[56ch] text-ink-soft">{t('shared-link.closed.wayOn')}</p>
     </div>
   );
 }

@@ -5,9 +5,10 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { describeRefusal } from './describe-refusal.ts';
+import { t } from './messages.ts';
 import { useUnlockShare } from './unlock-share.ts';
 
-/** Asks for the password of a link; nothing of what it shows is known before. */
+/** Asks for the password of a link; the page knows nothing of the document before. */
 export function PasswordForm({ token }: { token: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
@@ -29,21 +30,21 @@ export function PasswordForm({ token }: { token: string }) {
 
   return (
     <div className="max-w-md py-10">
-      <title>{`Protected link · ${product.name}`}</title>
-      <h1 className="text-head">A password is needed</h1>
+      <title>{`${t('shared-link.password.pageTitle')} · ${product.name}`}</title>
+      <h1 className="text-head">{t('shared-link.password.title')}</h1>
       <p className="mt-2 mb-6 text-ink-soft">{errors.share_password_required.message}</p>
       <form noValidate ref={form} onSubmit={submit}>
         <PasswordField
-          label="Password"
+          label={t('shared-link.password.label')}
           autoComplete="off"
           ref={takeFocus}
           maxLength={maxSharePassword}
           value={password}
           onValueChange={change}
-          problem={isEmpty ? 'Please enter the password.' : describeRefusal(unlock.error)}
+          problem={isEmpty ? t('shared-link.password.missing') : describeRefusal(unlock.error)}
         />
         <Button type="submit" variant="primary" className="mt-2" aria-disabled={unlock.isPending}>
-          {unlock.isPending ? 'Opening…' : 'Open'}
+          {unlock.isPending ? t('shared-link.password.opening') : t('shared-link.password.open')}
         </Button>
       </form>
     </div>

@@ -4,8 +4,9 @@ import { product } from '../../lib/product.ts';
 import { BrandLine } from '../../ui/brand-line.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ThemeMenu } from '../../ui/theme-menu.tsx';
+import { t } from './messages.ts';
 
-/** What a shared link stands in: no account, no menu of it, and nothing for search engines. */
+/** The frame of a shared link: no account menu, and not indexed by search engines. */
 export function SharedFrame({ children }: { children: ReactNode }) {
   return (
     <>
@@ -14,7 +15,7 @@ export function SharedFrame({ children }: { children: ReactNode }) {
         href="#main"
         className="sr-only z-50 rounded-sm bg-action px-4 py-2 text-on-action focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-2"
       >
-        Skip to content
+        {t('shared-link.frame.skip')}
       </a>
       <header className="border-b border-line-strong">
         <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-5 gap-y-2 px-4 py-3 sm:px-8">
@@ -22,7 +23,7 @@ export function SharedFrame({ children }: { children: ReactNode }) {
             <BrandLine name={product.name} line={product.tagline} />
           </Link>
           <TextLink href="/" className="text-small max-sm:order-last max-sm:w-full">
-            Analyze a document of your own
+            {t('shared-link.frame.ownDocument')}
           </TextLink>
           <ThemeMenu />
         </div>

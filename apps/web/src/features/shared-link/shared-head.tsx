@@ -1,6 +1,7 @@
 import type { SharedFacts } from '@clauselight/schema';
 import { formatDatedMoment } from '../../lib/format.ts';
 import { product } from '../../lib/product.ts';
+import { Message, t } from './messages.ts';
 
 interface SharedHeadProps {
   facts: SharedFacts;
@@ -8,23 +9,24 @@ interface SharedHeadProps {
   filename: string | undefined;
 }
 
-/** Says what kind of page this is, how long it is there, and what of the sender's own it holds. */
+/** Says that this is a shared analysis, until when it is open, and whether it includes the sender's notes. */
 export function SharedHead({ facts, filename }: SharedHeadProps) {
-  const title = filename === undefined ? 'Shared analysis' : `Shared analysis of ${filename}`;
+  const title =
+    filename === undefined
+      ? t('shared-link.head.pageTitle')
+      : t('shared-link.head.pageTitleOf', { filename });
   return (
     <>
       <title>{`${title} · ${product.name}`}</title>
       <div className="mb-5">
-        <h1 className="text-title">Shared analysis, read only</h1>
+        <h1 className="text-title">{t('shared-link.head.title')}</h1>
         <p className="mt-1 text-small text-ink-soft">
-          Open until{' '}
-          <time dateTime={facts.expiresAt} className="whitespace-nowrap">
-            {formatDatedMoment(facts.expiresAt)}
-          </time>
-          .{' '}
-          {facts.withNotes
-            ? 'With the highlights and notes of the sender; findings that the sender accepted do not count in the score.'
-            : 'Without highlights and notes of the sender: what you see is the analysis alone.'}
+          <Message
+            id="shared-link.head.openUntil"
+            values={{ end: formatDatedMoment(facts.expiresAt) }}
+            elements={{ time: <time dateTime={facts.expiresAt} className="whitespace-nowrap" /> }}
+          />{' '}
+          {facts.withNotes ? t('shared-link.head.withNotes') : t('shared-link.head.withoutNotes')}
         </p>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { t } from './messages.ts';
 
 interface AddressRowProps {
   label: string;
@@ -13,7 +14,7 @@ export function AddressRow({ label, address }: AddressRowProps) {
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <code className="min-w-0 font-sans text-lead break-all">{address}</code>
         <div className="max-sm:-ml-3">
-          <CopyButton text={address} label={`Copy: ${label}`} />
+          <CopyButton text={address} label={t('sign-in-help.address.copy', { label })} />
         </div>
       </div>
     </div>

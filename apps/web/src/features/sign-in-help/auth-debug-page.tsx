@@ -7,10 +7,11 @@ import { DataRows } from '../../ui/data-rows.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ToneMark } from '../../ui/tone.tsx';
+import { t } from './messages.ts';
 import { getRedirectAddress } from './redirect-address.ts';
 import { useAuthChecks } from './use-auth-checks.ts';
 
-/** What this server and this browser know of the sign-in, and ways to try it. */
+/** Facts about the sign-in on this server and in this browser, and checks to run. */
 export function AuthDebugPage() {
   const { user } = useAuth();
   const { data: server } = useServerFacts();
@@ -19,28 +20,28 @@ export function AuthDebugPage() {
   const { host, origin } = window.location;
   return (
     <div className="max-w-3xl">
-      <title>{`Sign-in debug · ${product.name}`}</title>
-      <PageHead title="Authentication Debug" line="What this site knows of your sign-in." />
+      <title>{`${t('sign-in-help.debug.pageTitle')} · ${product.name}`}</title>
+      <PageHead title={t('sign-in-help.debug.title')} line={t('sign-in-help.debug.line')} />
       <div className="space-y-10">
-        <Panel title="Current user">
+        <Panel title={t('sign-in-help.debug.user')}>
           {user ? (
             <pre className="border border-line bg-sheet p-4 text-small break-words whitespace-pre-wrap">
               {JSON.stringify(user, null, 2)}
             </pre>
           ) : (
-            <p>Not authenticated</p>
+            <p>{t('sign-in-help.debug.guest')}</p>
           )}
         </Panel>
-        <Panel title="Checks">
+        <Panel title={t('sign-in-help.debug.checks')}>
           <div className="flex flex-wrap gap-3">
             <Button disabled={running !== undefined} onClick={() => void testOAuth()}>
-              Test Google OAuth
+              {t('sign-in-help.debug.testOAuth')}
             </Button>
             <Button disabled={running !== undefined} onClick={() => void refreshStatus()}>
-              Refresh Auth Status
+              {t('sign-in-help.debug.refresh')}
             </Button>
             <a href={signIn} className={buttonClass({ variant: 'primary' })}>
-              Sign In with Google
+              {t('sign-in-help.debug.signIn')}
             </a>
           </div>
           <div role="status" className="mt-4 min-h-7">
@@ -50,11 +51,11 @@ export function AuthDebugPage() {
             )}
           </div>
         </Panel>
-        <Panel title="Addresses">
+        <Panel title={t('sign-in-help.debug.addresses')}>
           <DataRows
             rows={[
-              { label: 'Current domain', value: host },
-              { label: 'Redirect address', value: getRedirectAddress(origin) },
+              { label: t('sign-in-help.debug.domain'), value: host },
+              { label: t('sign-in-help.debug.redirect'), value: getRedirectAddress(origin) },
             ]}
           />
         </Panel>

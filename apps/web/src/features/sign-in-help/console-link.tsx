@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import { t } from './messages.ts';
 
 /** Leads to where OAuth clients are registered with the provider. */
 export function ConsoleLink() {
@@ -9,9 +10,9 @@ export function ConsoleLink() {
       rel="noreferrer"
       className="text-action underline underline-offset-4 hover:text-action-hover"
     >
-      Google Cloud console
+      {t('sign-in-help.console.name')}
       <ExternalLink aria-hidden="true" size={14} className="ml-1 inline align-baseline" />
-      <span className="sr-only"> (opens a new tab)</span>
+      <span className="sr-only"> {t('sign-in-help.console.newTab')}</span>
     </a>
   );
 }

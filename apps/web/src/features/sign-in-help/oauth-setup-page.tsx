@@ -11,6 +11,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { AddressRow } from './address-row.tsx';
 import { useSignInSetup } from './get-sign-in-setup.ts';
+import { t } from './messages.ts';
 import { getScriptOrigin } from './redirect-address.ts';
 import { SetupGuide } from './setup-guide.tsx';
 import { TestSignInLink } from './test-sign-in-link.tsx';
@@ -19,15 +20,12 @@ import { TestSignInLink } from './test-sign-in-link.tsx';
 export function OAuthSetupPage() {
   return (
     <div className="max-w-3xl">
-      <title>{`Sign-in setup · ${product.name}`}</title>
-      <PageHead
-        title="Google OAuth Setup"
-        line="What to register with Google, so that people can sign in to this site."
-      />
+      <title>{`${t('sign-in-help.setup.pageTitle')} · ${product.name}`}</title>
+      <PageHead title={t('sign-in-help.setup.title')} line={t('sign-in-help.setup.line')} />
       <SetupBody />
       <div className="mt-10 flex flex-wrap items-center gap-3 border-t border-line-strong pt-5">
         <Link href="/" className={buttonClass()}>
-          Back to App
+          {t('sign-in-help.setup.back')}
         </Link>
         <TestSignInLink />
       </div>
@@ -38,13 +36,8 @@ export function OAuthSetupPage() {
 function SetupBody() {
   const { data: setup, isFetching, refetch } = useSignInSetup();
   if (setup) return <SetupFacts setup={setup} />;
-  if (isFetching) return <Waiting>Loading OAuth configuration…</Waiting>;
-  return (
-    <Failure
-      message="Unable to load OAuth configuration. Please try again."
-      onRetry={() => void refetch()}
-    />
-  );
+  if (isFetching) return <Waiting>{t('sign-in-help.setup.loading')}</Waiting>;
+  return <Failure message={t('sign-in-help.setup.notLoaded')} onRetry={() => void refetch()} />;
 }
 
 function SetupFacts({ setup }: { setup: SignInSetup }) {
@@ -52,18 +45,18 @@ function SetupFacts({ setup }: { setup: SignInSetup }) {
     <div className="space-y-10">
       <DevelopmentNote />
       <Panel
-        title="Configuration"
+        title={t('sign-in-help.setup.configuration')}
         aside={
           setup.hasGoogleCredentials ? (
-            <Badge icon={CircleCheck}>Credentials Configured</Badge>
+            <Badge icon={CircleCheck}>{t('sign-in-help.setup.configured')}</Badge>
           ) : (
-            <Badge icon={CircleX}>Missing Credentials</Badge>
+            <Badge icon={CircleX}>{t('sign-in-help.setup.missing')}</Badge>
           )
         }
       >
         <div className="divide-y divide-line">
-          <AddressRow label="Authorized JavaScript origin" address={getScriptOrigin(setup)} />
-          <AddressRow label="Authorized redirect address" address={setup.callbackURL} />
+          <AddressRow label={t('sign-in-help.setup.origin')} address={getScriptOrigin(setup)} />
+          <AddressRow label={t('sign-in-help.setup.redirect')} address={setup.callbackURL} />
         </div>
       </Panel>
       <SetupGuide />
@@ -75,12 +68,8 @@ function DevelopmentNote() {
   const { data: server } = useServerFacts();
   if (!server?.isDevelopmentSignIn) return null;
   return (
-    <Panel title="Development sign-in">
-      <p>
-        A development identity provider stands in for Google while no credentials are configured:
-        anybody who opens this site on this machine can sign in under any name. It exists on this
-        machine alone, and never in production.
-      </p>
+    <Panel title={t('sign-in-help.setup.development')}>
+      <p>{t('sign-in-help.setup.developmentText')}</p>
     </Panel>
   );
 }

@@ -1,53 +1,50 @@
 import { type SignInFailure, signInFailures } from '@clauselight/schema';
 
 interface FailureWords {
-  /** What happened. */
+  /** Says what happened. */
   what: string;
-  /** What can be done about it. */
+  /** Says what can be done about it. */
   wayOn: string;
 }
 
-/** What a person is told of a sign-in that did not come about. */
+/** What a person is told about a failed sign-in, by the ids of the messages. */
 export const failureWords = {
   denied: {
-    what: 'You did not allow the identity provider to say who you are.',
-    wayOn: 'Nothing was passed on. You can try again and allow it, or go on as a guest.',
+    what: 'sign-in-help.denied.what',
+    wayOn: 'sign-in-help.denied.wayOn',
   },
   expired: {
-    what: 'This sign-in took too long, or it was used before.',
-    wayOn: 'Start it again: it stays open for ten minutes, and counts once.',
+    what: 'sign-in-help.expired.what',
+    wayOn: 'sign-in-help.expired.wayOn',
   },
   tampered: {
-    what: 'What came back does not belong to a sign-in that began in this browser.',
-    wayOn:
-      'It was not accepted, for your safety. Try again in one window, with cookies allowed for this site.',
+    what: 'sign-in-help.tampered.what',
+    wayOn: 'sign-in-help.tampered.wayOn',
   },
   mismatch: {
-    what: 'The identity provider does not know the address it should return to.',
-    wayOn:
-      'Only those who run this site can mend that. As a guest you have every feature meanwhile.',
+    what: 'sign-in-help.mismatch.what',
+    wayOn: 'sign-in-help.mismatch.wayOn',
   },
   unverified: {
-    what: 'The identity provider has not confirmed your e-mail address.',
-    wayOn: 'Confirm the address there, or sign in with another account.',
+    what: 'sign-in-help.unverified.what',
+    wayOn: 'sign-in-help.unverified.wayOn',
   },
   unavailable: {
-    what: 'The identity provider could not be reached.',
-    wayOn: 'It may be back in a moment. Try again, or go on as a guest.',
+    what: 'sign-in-help.unavailable.what',
+    wayOn: 'sign-in-help.unavailable.wayOn',
   },
   failed: {
-    what: 'The identity provider ended the sign-in with an error.',
-    wayOn:
-      'Try again. Where it happens again, those who run this site can look at how it is set up.',
+    what: 'sign-in-help.failure.what',
+    wayOn: 'sign-in-help.failure.wayOn',
   },
 } as const satisfies Record<SignInFailure, FailureWords>;
 
-/** Reads the reason out of the address; one that nobody knows is a failure like any other. */
+/** Reads the reason from the address; an unknown reason counts as `failed`. */
 export function readFailure(reason: string | null): SignInFailure {
   return signInFailures.find((name) => name === reason) ?? 'failed';
 }
 
-/** Where to try again from: a path of this site, and nothing else that an address may hold. */
+/** The page to return to after another try: a path of this site; anything else counts as the start page. */
 export function readReturnPath(value: string | null): { pathname: string; search: string } {
   const home = { pathname: '/', search: '' };
   if (value === null || !/^\/(?![/\\])/.test(value)) return home;

@@ -1,11 +1,12 @@
 import type { ServerFacts } from '@clauselight/schema';
+import { t } from './messages.ts';
 
-/** How the server answered when a sign-in was started without following where it leads. */
+/** The server's answer to starting a sign-in, without following its redirect. */
 export type SignInTestOutcome =
   | { kind: 'answered'; status: number; isRedirect: boolean }
   | { kind: 'unreachable'; reason: string };
 
-/** Where a sign-in on this server leads: to the provider, to its stand-in for development, or nowhere. */
+/** Where a sign-in on this server leads: to the provider, to the development provider, or nowhere. */
 export type SignInProvider = 'configured' | 'development' | 'none';
 
 export interface SignInTestResult {
@@ -27,32 +28,30 @@ export async function testSignIn(): Promise<SignInTestOutcome> {
   }
 }
 
-/** What an outcome says. A server without sign-in redirects as well: to the page that says how to set it up. */
+/** Describes an outcome. A server without sign-in redirects as well, to the setup page. */
 export function describeOutcome(
   outcome: SignInTestOutcome,
   provider: SignInProvider,
 ): SignInTestResult {
   if (outcome.kind === 'unreachable') {
-    return fail(`Google OAuth test failed: network error (${outcome.reason}).`);
+    return fail(t('sign-in-help.test.unreachable', { reason: outcome.reason }));
   }
   if (!outcome.isRedirect) {
-    return fail(`Google OAuth test failed: the server answered with status ${outcome.status}.`);
+    return fail(t('sign-in-help.test.noRedirect', { status: outcome.status }));
   }
   if (provider === 'none') {
-    return fail(
-      'Google OAuth test failed: sign-in is not configured on this server, so it leads to the setup page.',
-    );
+    return fail(t('sign-in-help.test.noProvider'));
   }
   return {
     isSuccess: true,
     message:
       provider === 'development'
-        ? 'Google OAuth test succeeded: the server redirects to the development identity provider that stands in.'
-        : 'Google OAuth test succeeded: the server redirects to the sign-in.',
+        ? t('sign-in-help.test.development')
+        : t('sign-in-help.test.succeeded'),
   };
 }
 
-/** Before the server has said so, it counts as set up. */
+/** Counts as configured until the server's facts are loaded. */
 export function getProvider(server: ServerFacts | undefined): SignInProvider {
   if (server?.isSignInConfigured !== false) return 'configured';
   return server.isDevelopmentSignIn ? 'development' : 'none';

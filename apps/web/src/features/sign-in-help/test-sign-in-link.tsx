@@ -1,27 +1,26 @@
 import { useId } from 'react';
 import { useServerFacts } from '../../lib/api/get-server.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { t } from './messages.ts';
 
-const title = 'Test Google Sign In';
-
-/** Starts a sign-in. Where this server has none it would only lead back here, and that is said instead. */
+/** Starts a sign-in; on a server without sign-in it is disabled and says so. */
 export function TestSignInLink() {
   const { data: server } = useServerFacts();
   const id = useId();
   if (server?.isSignInConfigured !== false || server.isDevelopmentSignIn) {
     return (
       <a href="/api/auth/google" className={buttonClass({ variant: 'primary' })}>
-        {title}
+        {t('sign-in-help.test.action')}
       </a>
     );
   }
   return (
     <>
       <Button variant="primary" disabled aria-describedby={id}>
-        {title}
+        {t('sign-in-help.test.action')}
       </Button>
       <p id={id} className="text-small text-ink-soft">
-        Sign-in is not configured on this server.
+        {t('sign-in-help.test.notConfigured')}
       </p>
     </>
   );

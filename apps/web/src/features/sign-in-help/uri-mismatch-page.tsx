@@ -5,34 +5,32 @@ import { Panel } from '../../ui/panel.tsx';
 import { AddressRow } from './address-row.tsx';
 import { ConsoleLink } from './console-link.tsx';
 import { Guide, type GuideStep } from './guide.tsx';
+import { Message, t } from './messages.ts';
 import { getRedirectAddress } from './redirect-address.ts';
 
-const steps: readonly GuideStep[] = [
-  {
-    title: 'Open the provider console',
-    text: (
-      <>
-        Go to the <ConsoleLink />, choose the project of this site and open APIs &amp; Services,
-        Credentials.
-      </>
-    ),
-  },
-  {
-    title: 'Find the OAuth client',
-    text: 'Under OAuth 2.0 Client IDs, open the client that this site uses.',
-  },
-  {
-    title: 'Add the redirect address',
-    text: 'Under Authorized redirect URIs, add the address above, exactly as it stands there.',
-  },
-  { title: 'Save', text: 'Save the client. Addresses that are there already may stay.' },
-  { title: 'Test again', text: 'Wait a few minutes, then sign in again.' },
-];
+function listSteps(): GuideStep[] {
+  return [
+    {
+      title: t('sign-in-help.fix.open'),
+      text: <Message id="sign-in-help.fix.openText" values={{ consoleLink: <ConsoleLink /> }} />,
+    },
+    {
+      title: t('sign-in-help.fix.client'),
+      text: t('sign-in-help.fix.clientText'),
+    },
+    {
+      title: t('sign-in-help.fix.address'),
+      text: t('sign-in-help.fix.addressText'),
+    },
+    { title: t('sign-in-help.fix.save'), text: t('sign-in-help.fix.saveText') },
+    { title: t('sign-in-help.fix.test'), text: t('sign-in-help.fix.testText') },
+  ];
+}
 
 const notes = [
-  'Changes take about 2-5 minutes to propagate.',
-  'The address has to match in every character: scheme, host, port and path, with no slash at the end.',
-  'Only those who run this site can change the client. As a guest you have every feature meanwhile.',
+  'sign-in-help.mismatch.noteTime',
+  'sign-in-help.mismatch.noteMatch',
+  'sign-in-help.mismatch.noteWho',
 ] as const;
 
 interface UriMismatchPageProps {
@@ -43,30 +41,27 @@ interface UriMismatchPageProps {
 export function UriMismatchPage({ onContinueAsGuest }: UriMismatchPageProps) {
   return (
     <div className="max-w-3xl">
-      <title>{`Sign-in help · ${product.name}`}</title>
-      <PageHead
-        title="Error 400: redirect_uri_mismatch"
-        line="Google refused the sign-in because the address it should return to is not registered for this site."
-      />
+      <title>{`${t('sign-in-help.mismatch.pageTitle')} · ${product.name}`}</title>
+      <PageHead title={t('sign-in-help.mismatch.title')} line={t('sign-in-help.mismatch.line')} />
       <div className="space-y-10">
-        <Panel title="Required redirect address">
+        <Panel title={t('sign-in-help.mismatch.required')}>
           <AddressRow
-            label="Redirect address to register"
+            label={t('sign-in-help.mismatch.register')}
             address={getRedirectAddress(window.location.origin)}
           />
         </Panel>
-        <Panel title="How to fix it">
-          <Guide steps={steps} />
+        <Panel title={t('sign-in-help.mismatch.fix')}>
+          <Guide steps={listSteps()} />
         </Panel>
-        <Panel title="Notes">
+        <Panel title={t('sign-in-help.mismatch.notes')}>
           <ul className="list-disc space-y-1.5 pl-5 text-ink-soft marker:text-line-strong">
             {notes.map((note) => (
-              <li key={note}>{note}</li>
+              <li key={note}>{t(note)}</li>
             ))}
           </ul>
         </Panel>
         <Button variant="primary" size="large" onClick={onContinueAsGuest}>
-          Continue as Guest
+          {t('sign-in-help.mismatch.guest')}
         </Button>
       </div>
     </div>

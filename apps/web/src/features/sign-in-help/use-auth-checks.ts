@@ -3,9 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userQuery } from '../../lib/api/get-user.ts';
 import { describeFailure } from '../../lib/http.ts';
+import { t } from './messages.ts';
 import { describeOutcome, getProvider, type SignInTestResult, testSignIn } from './sign-in-test.ts';
 
-/** The checks of the page, one at a time, with the result of the last one. */
+/** Runs the checks of the page one at a time, and keeps the last result. */
 export function useAuthChecks(server: ServerFacts | undefined) {
   const client = useQueryClient();
   const [running, setRunning] = useState<string>();
@@ -24,18 +25,20 @@ export function useAuthChecks(server: ServerFacts | undefined) {
   async function readStatus(): Promise<SignInTestResult> {
     try {
       const user = await client.fetchQuery({ ...userQuery, staleTime: 0 });
-      const message = user ? `Signed in as ${user.email}.` : 'Not authenticated.';
-      return { isSuccess: true, message: `Auth status refreshed. ${message}` };
+      const message = user
+        ? t('sign-in-help.debug.refreshed', { email: user.email })
+        : t('sign-in-help.debug.refreshedGuest');
+      return { isSuccess: true, message };
     } catch (error) {
-      const reason = describeFailure(error, 'The server could not be reached.');
-      return { isSuccess: false, message: `Auth status not refreshed. ${reason}` };
+      const reason = describeFailure(error, t('sign-in-help.debug.unreachable'));
+      return { isSuccess: false, message: t('sign-in-help.debug.notRefreshed', { reason }) };
     }
   }
 
   return {
     running,
     result,
-    testOAuth: () => run('Testing Google OAuth…', checkSignIn),
-    refreshStatus: () => run('Refreshing auth status…', readStatus),
+    testOAuth: () => run(t('sign-in-help.debug.testing'), checkSignIn),
+    refreshStatus: () => run(t('sign-in-help.debug.refreshing'), readStatus),
   };
 }

@@ -1,17 +1,15 @@
 import { Link } from 'wouter';
 import { buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { t } from './messages.ts';
 
-/** Stands in the place of the form on a server that takes no money. */
+/** Replaces the form on a server without billing. */
 export function BillingOff() {
   return (
-    <Panel title="Billing is off on this server">
-      <p className="max-w-[52ch]">
-        Everything is free: every feature is yours without limits. There is nothing to subscribe to,
-        and no card is asked for.
-      </p>
+    <Panel title={t('subscribe.off.title')}>
+      <p className="max-w-[52ch]">{t('subscribe.off.text')}</p>
       <Link href="/" className={`mt-5 ${buttonClass({ variant: 'primary' })}`}>
-        Go to Dashboard
+        {t('subscribe.off.dashboard')}
       </Link>
     </Panel>
   );

@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useToast } from '../../ui/toast-context.ts';
 import { followSubscription } from './follow-subscription.ts';
-import { cardRefused, pending, setupFailure, unpaid, welcome } from './notices.ts';
+import { t } from './messages.ts';
+import { createPending, createSetupFailure, createUnpaid, createWelcome } from './notices.ts';
 
-/** Tells whoever comes back from their bank how setting up the card has ended. `status` is what the address said. */
+/** Shows the outcome of setting up a card to a person returning from their bank. `status` comes from the address. */
 export function CardReturn({ status }: { status: string }) {
   const client = useQueryClient();
   const toast = useToast();
@@ -17,19 +18,19 @@ export function CardReturn({ status }: { status: string }) {
     isTold.current = true;
     if (status !== 'succeeded' && status !== 'pending') {
       toast({
-        ...setupFailure(cardRefused),
+        ...createSetupFailure(t('subscribe.notice.cardRefused')),
         action: {
-          label: 'Try again',
-          description: 'Open the page Subscribe',
+          label: t('subscribe.cardReturn.again'),
+          description: t('subscribe.cardReturn.againText'),
           onSelect: () => navigate('/subscribe'),
         },
       });
       return;
     }
-    // An address can say anything: the welcome waits for the subscription itself.
+    // The address is not proof: the welcome waits until the subscription exists.
     void followSubscription(client).then((begun) => {
-      if (begun === undefined) toast(pending);
-      else toast(begun === 'past_due' ? unpaid : welcome(begun === 'trialing'));
+      if (begun === undefined) toast(createPending());
+      else toast(begun === 'past_due' ? createUnpaid() : createWelcome(begun === 'trialing'));
     });
   }, [status, client, toast, navigate]);
   return null;

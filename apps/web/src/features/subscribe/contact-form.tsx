@@ -5,6 +5,7 @@ import { PhoneField } from '../../ui/phone-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast-context.ts';
 import { type Contact, describeEmail, findContactProblem } from './contact.ts';
+import { t } from './messages.ts';
 
 interface ContactFormProps {
   contact: Contact;
@@ -30,7 +31,7 @@ export function ContactForm({ contact, onChange, isSubmitting, onSubmit }: Conta
   return (
     <form noValidate onSubmit={submit} className="space-y-2">
       <TextField
-        label="Email"
+        label={t('subscribe.contact.email')}
         type="email"
         name="email"
         autoComplete="email"
@@ -54,7 +55,7 @@ export function ContactForm({ contact, onChange, isSubmitting, onSubmit }: Conta
         className="w-full"
         disabled={contact.email === '' || contact.phone === '' || isSubmitting}
       >
-        {isSubmitting ? 'Continuing…' : 'Continue to Payment'}
+        {isSubmitting ? t('subscribe.contact.continuing') : t('subscribe.contact.continue')}
       </Button>
     </form>
   );

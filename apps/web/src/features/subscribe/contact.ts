@@ -1,4 +1,5 @@
 import { isEmail, isPhone } from '@clauselight/schema';
+import { t } from './messages.ts';
 
 /** What is asked for before the card. */
 export interface Contact {
@@ -11,31 +12,34 @@ interface ContactProblem {
   description: string;
 }
 
-/** The first thing that stands in the way of continuing; nothing where the contact is complete and valid. */
+/** The first problem of the contact; nothing if it is complete and valid. */
 export function findContactProblem(contact: Contact): ContactProblem | undefined {
   const { email, phone } = trimContact(contact);
   if (email === '' || phone === '') {
     return {
-      title: 'Missing Information',
-      description: 'Please provide your email and phone number',
+      title: t('subscribe.contact.missing'),
+      description: t('subscribe.contact.missingText'),
     };
   }
   if (!isEmail(email)) {
-    return { title: 'Invalid Email', description: 'Please enter a valid email address' };
+    return {
+      title: t('subscribe.contact.invalidEmail'),
+      description: t('subscribe.contact.invalidEmailText'),
+    };
   }
   if (!isPhone(phone)) {
     return {
-      title: 'Invalid Phone Number',
-      description: 'Please enter a valid phone number with country code',
+      title: t('subscribe.contact.invalidPhone'),
+      description: t('subscribe.contact.invalidPhoneText'),
     };
   }
   return undefined;
 }
 
-/** What to say under the e-mail once it is left; an empty one is not wrong yet. */
+/** The problem shown under the e-mail field after it loses the focus; an empty field is no problem yet. */
 export function describeEmail(email: string): string | undefined {
   const value = email.trim();
-  return value === '' || isEmail(value) ? undefined : 'Please enter a valid email address';
+  return value === '' || isEmail(value) ? undefined : t('subscribe.contact.invalidEmailText');
 }
 
 export function trimContact({ email, phone }: Contact): Contact {

@@ -6,9 +6,10 @@ import { ApiError, sendFor } from '../../lib/http.ts';
 import { writeJson } from '../../lib/json-request.ts';
 import { useToast } from '../../ui/toast-context.ts';
 import { type Contact, trimContact } from './contact.ts';
+import { t } from './messages.ts';
 
 interface CreateOptions {
-  /** Whether the page has promised a trial. */
+  /** Whether the page offers a trial. */
   isTrialAvailable: boolean;
   onCreated: (clientSecret: string) => void;
 }
@@ -21,7 +22,7 @@ function createSubscription(contact: Contact, isTrialAvailable: boolean) {
   return sendFor('/api/create-subscription', subscriptionAnswerSchema, writeJson('POST', request));
 }
 
-/** Asks the server for a subscription; the answer is a secret for setting up the card. */
+/** Creates a subscription; the answer is a client secret for setting up the card. */
 export function useCreateSubscription({ isTrialAvailable, onCreated }: CreateOptions) {
   const client = useQueryClient();
   const toast = useToast();
@@ -31,7 +32,7 @@ export function useCreateSubscription({ isTrialAvailable, onCreated }: CreateOpt
     onError: (error) => {
       toast({
         variant: 'destructive',
-        title: 'Subscription Error',
+        title: t('subscribe.failure.title'),
         description: describeSubscriptionFailure(error),
       });
       if (isOutdated(error)) void rereadPerson(client).catch(() => undefined);
@@ -39,7 +40,7 @@ export function useCreateSubscription({ isTrialAvailable, onCreated }: CreateOpt
   });
 }
 
-/** Whether another tab has subscribed or signed out: the page then shows what goes for them now. */
+/** Whether another tab has subscribed or signed out, so that this page must reload the person. */
 function isOutdated(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 409);
 }
@@ -49,8 +50,8 @@ async function rereadPerson(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: entitlementQuery.queryKey });
 }
 
-/** What the server says, else that it failed: a bare status would help nobody here. */
+/** The server's reason, else a general sentence: a bare status would not help. */
 function describeSubscriptionFailure(error: unknown): string {
   const reason = error instanceof ApiError ? error.reason : undefined;
-  return reason || 'Failed to create subscription. Please try again.';
+  return reason || t('subscribe.failure.text');
 }

@@ -6,8 +6,9 @@ import { formatLongDate } from '../../lib/long-date.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useToast } from '../../ui/toast-context.ts';
+import { t } from './messages.ts';
 
-/** What a subscriber has, and the way to change it. */
+/** The current subscription, and a button to manage it. */
 export function CurrentSubscription({ user }: { user: User }) {
   const toast = useToast();
   const portal = useBillingPortal();
@@ -22,14 +23,14 @@ export function CurrentSubscription({ user }: { user: User }) {
           onClick={() =>
             portal.mutate(undefined, {
               onError: (error) =>
-                toast(createFailureNotice(error, { title: 'Subscription Not Opened' })),
+                toast(createFailureNotice(error, { title: t('subscribe.current.notOpened') })),
             })
           }
         >
-          Manage subscription
+          {t('subscribe.current.manage')}
         </Button>
         <Link href="/profile" className={buttonClass()}>
-          Your profile
+          {t('subscribe.current.profile')}
         </Link>
       </div>
     </Panel>
@@ -44,21 +45,21 @@ export function describeSubscription(user: Subscription): { title: string; text:
   const price = `$${plan.priceUsd}`;
   if (status === 'past_due') {
     return {
-      title: 'Your last payment did not go through',
-      text: 'Please change the card under “Manage subscription”. As soon as the payment goes through, your analyses are unlimited again.',
+      title: t('subscribe.current.unpaid'),
+      text: t('subscribe.current.unpaidText'),
     };
   }
   const title =
-    status === 'trialing' ? 'Your free trial is running' : 'You are subscribed to the Pro plan';
+    status === 'trialing' ? t('subscribe.current.trial') : t('subscribe.current.subscribed');
   if (subscriptionEndsAt !== undefined) {
     return {
       title,
-      text: `You have cancelled. Everything stays unlimited until ${formatLongDate(subscriptionEndsAt)}, and nothing more is charged.`,
+      text: t('subscribe.current.cancelledText', { end: formatLongDate(subscriptionEndsAt) }),
     };
   }
   const text =
     status === 'trialing'
-      ? `Everything is unlimited. After ${formatLongDate(trialEndsAt)}, ${price} is charged every month, unless you cancel before.`
-      : `Everything is unlimited. ${price} is charged every month until you cancel.`;
+      ? t('subscribe.current.trialText', { end: formatLongDate(trialEndsAt), price })
+      : t('subscribe.current.subscribedText', { price });
   return { title, text };
 }

@@ -1,20 +1,29 @@
 /** What the Pro plan includes, as its page lists it. */
 export const includedFeatures = [
-  'Unlimited document analysis',
-  'AI-powered risk assessment',
-  'Multi-format support',
-  'Detailed insights and recommendations',
-  'Contract term extraction',
-  'Risk scoring and categorization',
+  'subscribe.included.unlimited',
+  'subscribe.included.risks',
+  'subscribe.included.formats',
+  'subscribe.included.insights',
+  'subscribe.included.terms',
+  'subscribe.included.scoring',
 ] as const;
 
-/** What the plan brings to somebody who has just met a limit. */
+/** What the plan includes, as the offer at a limit lists it. */
 export const modalFeatures = [
-  'Unlimited document analysis',
-  'Risk flags with severities',
-  'Contract value and term extraction',
-  'All file formats',
-  'Full analysis history',
+  'subscribe.offer.unlimited',
+  'subscribe.offer.risks',
+  'subscribe.offer.terms',
+  'subscribe.offer.formats',
+  'subscribe.offer.history',
 ] as const;
 
-export const paymentOptions = ['Visa', 'Debit', 'Amex', 'Apple Pay', 'Google Pay'] as const;
+export type Feature = (typeof includedFeatures)[number] | (typeof modalFeatures)[number];
+
+/** The ways to pay, as the page lists them. */
+export const paymentOptions = [
+  'subscribe.payWith.visa',
+  'subscribe.payWith.debit',
+  'subscribe.payWith.amex',
+  'subscribe.payWith.applePay',
+  'subscribe.payWith.googlePay',
+] as const;

@@ -1,37 +1,33 @@
 import { plan } from '@clauselight/schema';
 import { product } from '../../lib/product.ts';
 import type { Notice } from '../../ui/toast-context.ts';
+import { t } from './messages.ts';
 
-/** Told when a card is set up: with or without a trial to begin with. */
-export function welcome(hasTrial: boolean): Notice {
+/** The notice of a card that is set up, with or without a free trial first. */
+export function createWelcome(hasTrial: boolean): Notice {
   return {
-    title: `Welcome to ${product.name} Pro!`,
+    title: t('subscribe.notice.welcome', { product: product.name }),
     description: hasTrial
-      ? `Your ${plan.trialDays}-day free trial has started with payment method secured. Enjoy unlimited document analysis!`
-      : 'Your payment method is secured. Enjoy unlimited document analysis!',
+      ? t('subscribe.notice.welcomeTrial', { days: plan.trialDays })
+      : t('subscribe.notice.welcomePaid'),
   };
 }
 
-/** Told when a card is set up, but the subscription takes its time. */
-export const pending: Notice = {
-  title: 'Your Card Is Being Confirmed',
-  description:
-    'Your profile shows the subscription as soon as the payment provider has confirmed it.',
-};
-
-/** What to say of a card that its bank refused, in the form or on a page of its own. */
-export const cardRefused =
-  'There was an issue with your card. Please check your card details and try again.';
-
-/** Told when a card could not be set up. */
-export function setupFailure(description: string): Notice {
-  return { variant: 'destructive', title: 'Payment Setup Failed', description };
+/** The notice of a card that is set up while the subscription is not confirmed yet. */
+export function createPending(): Notice {
+  return { title: t('subscribe.notice.pending'), description: t('subscribe.notice.pendingText') };
 }
 
-/** Told where a card is set up, but what was due at once could not be charged to it. */
-export const unpaid: Notice = {
-  variant: 'destructive',
-  title: 'Payment Not Completed',
-  description:
-    'Your card was saved, but the payment did not go through. Please change the card on your profile.',
-};
+/** The notice of a card that could not be set up. */
+export function createSetupFailure(description: string): Notice {
+  return { variant: 'destructive', title: t('subscribe.notice.setupFailed'), description };
+}
+
+/** The notice of a card that is set up, while the first payment could not be charged to it. */
+export function createUnpaid(): Notice {
+  return {
+    variant: 'destructive',
+    title: t('subscribe.notice.unpaid'),
+    description: t('subscribe.notice.unpaidText'),
+  };
+}

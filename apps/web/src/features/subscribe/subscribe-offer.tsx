@@ -8,6 +8,7 @@ import { FocusHeading } from '../../ui/focus-heading.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { BillingOff } from './billing-off.tsx';
 import { CurrentSubscription } from './current-subscription.tsx';
+import { t } from './messages.ts';
 import { SignInFirst } from './sign-in-first.tsx';
 import { hasSubscription } from './standing.ts';
 import { SubscribePanel } from './subscribe-panel.tsx';
@@ -20,14 +21,14 @@ interface SubscribeOfferProps {
   onSetUp: () => void;
 }
 
-/** What this visitor can do on this server: nothing, sign in, subscribe, or manage what they have. */
+/** What this visitor can do on this server: nothing, sign in, subscribe, or manage the subscription. */
 export function SubscribeOffer(props: SubscribeOfferProps) {
   const { data: server, error, refetch } = useServerFacts();
   if (!server) {
-    if (!error) return <Waiting>Loading…</Waiting>;
+    if (!error) return <Waiting>{t('subscribe.page.loading')}</Waiting>;
     return (
       <Failure
-        message={describeFailure(error, 'The server does not say whether billing is on.')}
+        message={describeFailure(error, t('subscribe.page.noFacts'))}
         onRetry={() => void refetch()}
       />
     );
@@ -55,10 +56,10 @@ function PersonalOffer(props: SubscribeOfferProps & { paymentKey: string }) {
       />
     );
   }
-  if (!error) return <Waiting>Loading…</Waiting>;
+  if (!error) return <Waiting>{t('subscribe.page.loading')}</Waiting>;
   return (
     <Failure
-      message={describeFailure(error, 'The server does not say on what terms you can subscribe.')}
+      message={describeFailure(error, t('subscribe.page.noTerms'))}
       onRetry={() => void refetch()}
     />
   );
@@ -68,9 +69,9 @@ function Done() {
   return (
     <section aria-labelledby="done" className="border-t border-line-strong pt-3">
       <FocusHeading id="done" className="mb-3 text-title">
-        Welcome to {product.name} Pro
+        {t('subscribe.done.title', { product: product.name })}
       </FocusHeading>
-      <p>Your payment method is secured. The dashboard opens in a moment.</p>
+      <p>{t('subscribe.done.text')}</p>
     </section>
   );
 }

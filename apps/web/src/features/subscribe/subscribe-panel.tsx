@@ -5,6 +5,7 @@ import { Waiting } from '../../ui/waiting.tsx';
 import { type Contact, trimContact } from './contact.ts';
 import { ContactForm } from './contact-form.tsx';
 import { useCreateSubscription } from './create-subscription.ts';
+import { t } from './messages.ts';
 import { SubscriptionNote } from './subscription-note.tsx';
 
 const PaymentStep = lazyPart(() =>
@@ -18,7 +19,7 @@ interface SubscribePanelProps {
   onSetUp: () => void;
 }
 
-/** The two steps, contact and payment; going back keeps what was entered and forgets the secret. */
+/** The two steps, contact and payment. Going back keeps the contact and discards the client secret. */
 export function SubscribePanel(props: SubscribePanelProps) {
   const { email, paymentKey, isTrialAvailable, onSetUp } = props;
   const [contact, setContact] = useState<Contact>({ email, phone: '' });
@@ -26,7 +27,7 @@ export function SubscribePanel(props: SubscribePanelProps) {
   const create = useCreateSubscription({ isTrialAvailable, onCreated: setClientSecret });
   if (clientSecret !== undefined) {
     return (
-      <Suspense fallback={<Waiting>Loading the card form…</Waiting>}>
+      <Suspense fallback={<Waiting>{t('subscribe.payment.loading')}</Waiting>}>
         <PaymentStep
           paymentKey={paymentKey}
           clientSecret={clientSecret}
@@ -39,7 +40,7 @@ export function SubscribePanel(props: SubscribePanelProps) {
     );
   }
   return (
-    <Panel title="Contact information">
+    <Panel title={t('subscribe.contact.title')}>
       <ContactForm
         contact={contact}
         onChange={(change) => setContact((last) => ({ ...last, ...change }))}

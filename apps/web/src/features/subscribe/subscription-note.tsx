@@ -1,12 +1,13 @@
 import { plan } from '@clauselight/schema';
+import { t } from './messages.ts';
 
-/** What begins and what is charged, before anybody agrees to it. */
+/** What starts and what is charged, shown before the person agrees. */
 export function SubscriptionNote({ isTrialAvailable }: { isTrialAvailable: boolean }) {
   return (
     <p className="mt-5 text-small text-ink-soft">
       {isTrialAvailable
-        ? `Your trial starts immediately. You won't be charged for ${plan.trialDays} days. Cancel anytime before your trial ends to avoid charges.`
-        : `You have had your free trial: $${plan.priceUsd} is charged today, and then every month until you cancel. Cancel anytime.`}
+        ? t('subscribe.note.trial', { days: plan.trialDays })
+        : t('subscribe.note.paid', { price: `$${plan.priceUsd}` })}
     </p>
   );
 }

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useToast } from '../../ui/toast-context.ts';
 import { followSubscription } from './follow-subscription.ts';
-import { unpaid, welcome } from './notices.ts';
+import { createUnpaid, createWelcome } from './notices.ts';
 
-/** Milliseconds in which the welcome can be read before the page is left. */
+/** Milliseconds that the welcome is shown before the page is left. */
 const readingMs = 1000;
 
-/** What follows when a card is set up: a welcome, the way to the dashboard, and the subscription as it begins. */
+/** Runs after a card is set up: shows a welcome, opens the dashboard and loads the new subscription. */
 export function useSetUp() {
   const client = useQueryClient();
   const toast = useToast();
@@ -17,12 +17,12 @@ export function useSetUp() {
 
   function finish(hasTrial: boolean) {
     setDone({ hasTrial });
-    toast(welcome(hasTrial));
+    toast(createWelcome(hasTrial));
     void followSubscription(client).then((status) => {
-      if (status === 'past_due') toast(unpaid);
+      if (status === 'past_due') toast(createUnpaid());
     });
     setTimeout(() => {
-      // Whoever has gone elsewhere meanwhile stays there.
+      // A person who has already left the page stays where they are.
       if (window.location.pathname === path) navigate('/');
     }, readingMs);
   }

@@ -7,27 +7,25 @@ import { Failure } from '../../ui/error-boundary.tsx';
 import { FocusHeading } from '../../ui/focus-heading.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { Message, t } from './messages.ts';
 import { useUnsubscribe } from './unsubscribe.ts';
 
-const fallback = 'The server could not be reached. Please try again.';
+const settingsLink = { settingsLink: <TextLink href="/settings" /> };
 
-/** Where the link in a mail leads. It asks for a click: what only opens links must not switch anything off. */
+/** The target of the link in e-mails. It asks for a click, because link scanners must not unsubscribe anybody. */
 export function UnsubscribePage() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
   const { mutate, isPending, isSuccess, error } = useUnsubscribe();
   return (
     <div className="max-w-3xl">
-      <title>{`Unsubscribe · ${product.name}`}</title>
-      <PageHead title="Unsubscribe" />
+      <title>{`${t('unsubscribe.page.title')} · ${product.name}`}</title>
+      <PageHead title={t('unsubscribe.page.title')} />
       {isSuccess ? (
         <Done />
       ) : (
         <>
-          <p className="max-w-[64ch]">
-            Switch off the e-mail that {product.name} sends to this address: analysis results,
-            deadlines coming up and daily digests.
-          </p>
+          <p className="max-w-[64ch]">{t('unsubscribe.page.text', { product: product.name })}</p>
           {token === '' ? (
             <div className="mt-5">
               <Failure message={errors.invalid_unsubscribe_link.message} />
@@ -39,17 +37,16 @@ export function UnsubscribePage() {
               disabled={isPending}
               onClick={() => mutate(token)}
             >
-              {isPending ? 'Unsubscribing…' : 'Unsubscribe'}
+              {isPending ? t('unsubscribe.page.unsubscribing') : t('unsubscribe.page.title')}
             </Button>
           )}
           {error && (
             <div className="mt-5">
-              <Failure message={describeFailure(error, fallback)} />
+              <Failure message={describeFailure(error, t('unsubscribe.page.failed'))} />
             </div>
           )}
           <p className="mt-8 border-t border-line pt-4 text-small text-ink-soft">
-            You can also choose what is sent in your <TextLink href="/settings">settings</TextLink>,
-            under Notifications.
+            <Message id="unsubscribe.page.settings" elements={settingsLink} />
           </p>
         </>
       )}
@@ -60,15 +57,10 @@ export function UnsubscribePage() {
 function Done() {
   return (
     <div>
-      <FocusHeading className="text-title">E-mail is off</FocusHeading>
-      <p className="mt-2 max-w-[64ch]">
-        Email Notifications and Daily Digest are switched off: no analysis results, deadlines or
-        digests are sent to this address any more. What concerns the account itself, such as its
-        deletion, is still told.
-      </p>
+      <FocusHeading className="text-title">{t('unsubscribe.done.title')}</FocusHeading>
+      <p className="mt-2 max-w-[64ch]">{t('unsubscribe.done.text')}</p>
       <p className="mt-3 max-w-[64ch]">
-        You can switch them on again in your <TextLink href="/settings">settings</TextLink>, under
-        Notifications.
+        <Message id="unsubscribe.done.settings" elements={settingsLink} />
       </p>
     </div>
   );

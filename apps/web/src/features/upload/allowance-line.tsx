@@ -3,6 +3,7 @@ import { useEntitlement } from '../../lib/api/get-entitlement.ts';
 import { useAuth } from '../../lib/api/get-user.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { describeAllowance } from './allowance.ts';
+import { t } from './messages.ts';
 
 /** How many analyses the visitor has left today, where they are counted; quiet, and with a way to more. */
 export function AllowanceLine() {
@@ -14,7 +15,7 @@ export function AllowanceLine() {
     <p className="text-small text-ink-soft">
       {describeAllowance(data.allowance)} ·{' '}
       <TextLink href="/subscribe" className="text-action">
-        Unlimited with Pro
+        {t('upload.allowance.unlimited')}
       </TextLink>
     </p>
   );

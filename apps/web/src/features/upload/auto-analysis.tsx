@@ -1,5 +1,6 @@
 import { setPreferences, usePreferences } from '../../lib/preferences.ts';
 import { SwitchField } from '../../ui/switch.tsx';
+import { t } from './messages.ts';
 
 /** Whether an upload is analyzed at once or waits in the list. */
 export function AutoAnalysis() {
@@ -7,8 +8,8 @@ export function AutoAnalysis() {
   return (
     <div className="mt-2">
       <SwitchField
-        label="Auto Analysis"
-        description="Automatically start analysis after upload"
+        label={t('upload.autoAnalysis.label')}
+        description={t('upload.autoAnalysis.description')}
         isOn={autoAnalysis}
         onSwitch={(isOn) => setPreferences({ autoAnalysis: isOn })}
       />

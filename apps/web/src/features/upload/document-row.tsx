@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useToast } from '../../ui/toast-context.ts';
 import { useDeleteDocument } from './delete-document.ts';
+import { Message, t } from './messages.ts';
 
 interface DocumentRowProps {
   document: Document;
@@ -15,15 +16,19 @@ interface DocumentRowProps {
   onAnalyze: () => void;
 }
 
+const hidden = { hidden: <span className="sr-only" /> };
+
 /** A document on the server, ready to be analyzed or removed. */
 export function DocumentRow({ document, isStarting, onAnalyze }: DocumentRowProps) {
   const [isAsking, setIsAsking] = useState(false);
   const toast = useToast();
   const deletion = useDeleteDocument();
+  const values = { filename: document.filename };
 
   function remove() {
     deletion.mutate(document.id, {
-      onError: (error) => toast(createFailureNotice(error, { title: 'Not removed' })),
+      onError: (error) =>
+        toast(createFailureNotice(error, { title: t('upload.document.notRemoved') })),
     });
   }
 
@@ -38,11 +43,14 @@ export function DocumentRow({ document, isStarting, onAnalyze }: DocumentRowProp
         </p>
       </div>
       <Button size="small" disabled={isStarting || deletion.isPending} onClick={onAnalyze}>
-        {isStarting ? 'Analyzing...' : 'Analyze'}
-        <span className="sr-only"> {document.filename}</span>
+        <Message
+          id={isStarting ? 'upload.document.analyzing' : 'upload.document.analyze'}
+          values={values}
+          elements={hidden}
+        />
       </Button>
       <IconButton
-        label={`Remove ${document.filename}`}
+        label={t('upload.document.remove', values)}
         disabled={deletion.isPending}
         onClick={() => setIsAsking(true)}
       >
@@ -51,9 +59,9 @@ export function DocumentRow({ document, isStarting, onAnalyze }: DocumentRowProp
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        title={`Remove ${document.filename}?`}
-        text="The document and its analyses are removed from the server. This cannot be undone."
-        action="Remove"
+        title={t('upload.document.removeTitle', values)}
+        text={t('upload.document.removeText')}
+        action={t('upload.document.removeAction')}
         onConfirm={remove}
       />
     </li>

@@ -5,9 +5,10 @@ import { useDropzone } from 'react-dropzone';
 import { formatBytes } from '../../lib/format.ts';
 import { readableFormatList } from '../../lib/readable-formats.ts';
 import { Button } from '../../ui/button.tsx';
+import { t } from './messages.ts';
 import { type ChosenFile, readChoice } from './rejection.ts';
 
-/** By the declared type; by the extension for systems that declare none, or one of their own. */
+/** Media types with their extensions; some systems declare no media type or an unusual one. */
 const accept = Object.fromEntries(
   documentFormatSchema.options.flatMap((format) =>
     formats[format].mediaTypes.map((type) => [type, formats[format].extensions]),
@@ -28,7 +29,7 @@ export function DropZone({ focusRequest, isUploading, onChosen }: DropZoneProps)
     if (focusRequest > 0) button.current?.focus();
   }, [focusRequest]);
 
-  // What is accepted and what is not comes apart; in which order it was chosen, only the check of each file tells.
+  // Accepted and rejected files come in separate lists; only the validator sees the files in their order.
   const files = useRef<File[]>([]);
   function take(_: readonly File[], rejected: Parameters<typeof readChoice>[0]['rejected']) {
     const chosen = readChoice({ files: files.current, rejected });
@@ -52,21 +53,24 @@ export function DropZone({ focusRequest, isUploading, onChosen }: DropZoneProps)
   });
   return (
     <div
-      {...getRootProps({ role: 'group', 'aria-label': 'Drop zone' })}
+      {...getRootProps({ role: 'group', 'aria-label': t('upload.dropZone.label') })}
       tabIndex={undefined}
       data-dragging={isDragActive}
       className="flex flex-col items-center gap-3 rounded-md border border-dashed border-line-strong bg-sheet px-5 py-9 text-center transition-colors data-[dragging=true]:border-solid data-[dragging=true]:border-amber data-[dragging=true]:bg-amber-wash"
     >
-      <input {...getInputProps({ 'aria-label': 'Document to upload' })} />
+      <input {...getInputProps({ 'aria-label': t('upload.dropZone.field') })} />
       <FileUp aria-hidden="true" size={30} strokeWidth={1.25} className="text-ink-soft" />
       <p className="font-serif text-lead">
-        {isDragActive ? 'Let go to upload' : 'Drop a document here, or several at once'}
+        {isDragActive ? t('upload.dropZone.letGo') : t('upload.dropZone.invitation')}
       </p>
       <Button ref={button} variant="primary" size="large" disabled={isUploading} onClick={open}>
-        {isUploading ? 'Uploading...' : 'Choose a file'}
+        {isUploading ? t('upload.dropZone.uploading') : t('upload.dropZone.choose')}
       </Button>
       <p className="text-small text-ink-soft first-letter:uppercase">
-        {readableFormatList} · up to {formatBytes(maxUploadBytes).replace('.0', '')} a file
+        {t('upload.dropZone.accepted', {
+          formats: readableFormatList,
+          size: formatBytes(maxUploadBytes).replace('.0', ''),
+        })}
       </p>
     </div>
   );

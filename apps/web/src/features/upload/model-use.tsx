@@ -1,18 +1,19 @@
 import { describeModelPlace, useLanguageModel } from '../../lib/language-model.ts';
 import { setPreferences } from '../../lib/preferences.ts';
 import { SwitchField } from '../../ui/switch.tsx';
+import { t } from './messages.ts';
 
-/** Whether the server's language model may read what is uploaded, and where it would go; nothing where there is none. */
+/** A switch that lets the server's language model read uploads, and where the text is sent; nothing if there is no model. */
 export function ModelUse() {
   const { model, isOn } = useLanguageModel();
   if (!model) return null;
   return (
     <SwitchField
-      label="Language Model"
+      label={t('upload.modelUse.label')}
       description={
         isOn
-          ? `${model.label} reads along. ${describeModelPlace(model)}`
-          : `${model.label} is off: nothing of your documents is sent to it.`
+          ? t('upload.modelUse.on', { model: model.label, place: describeModelPlace(model) })
+          : t('upload.modelUse.off', { model: model.label })
       }
       isOn={isOn}
       onSwitch={(languageModel) => setPreferences({ languageModel })}

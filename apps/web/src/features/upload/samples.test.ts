@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each(samples)('the sample "$title" is a file of the kind that it declares', async (sample) => {
+it.each(samples)('the sample $filename is a file of the kind that it declares', async (sample) => {
   const bytes = readFileSync(new URL(sample.url));
   vi.stubGlobal('fetch', async () => new Response(bytes));
   const file = await loadSample(sample);

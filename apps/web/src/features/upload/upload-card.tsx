@@ -8,6 +8,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { AutoAnalysis } from './auto-analysis.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { DropZone } from './drop-zone.tsx';
+import { t } from './messages.ts';
 import { ModelUse } from './model-use.tsx';
 import type { ChosenFile } from './rejection.ts';
 import { SampleChoice } from './sample-choice.tsx';
@@ -23,16 +24,16 @@ interface UploadCardProps {
   focusRequest: number;
   uploads: Uploads;
   onChosen: (files: readonly ChosenFile[]) => void;
-  /** Several documents at once, above the list. */
+  /** The batch panel, shown above the list. */
   batch: ReactNode;
-  /** Documents that it shows. */
+  /** Ids of the documents that the batch panel shows. */
   shownIds: readonly string[];
   /** The document whose analysis is being started. */
   startingId: string | undefined;
   onAnalyze: (documentId: string) => void;
 }
 
-/** Where documents come in, and the list of those that did, newest on top. */
+/** The drop zone, and the list of uploaded documents, newest on top. */
 export function UploadCard(props: UploadCardProps) {
   const { focusRequest, uploads, onChosen, batch, shownIds, startingId, onAnalyze } = props;
   const { data, error, refetch } = useDocuments();
@@ -41,8 +42,8 @@ export function UploadCard(props: UploadCardProps) {
   const hasRows = uploads.list.length > 0 || (documents?.length ?? 0) > 0;
   return (
     <Panel
-      title="Upload Contract for Analysis"
-      // Its room is kept from the start, so that nothing moves when it comes.
+      title={t('upload.card.title')}
+      // Its space is reserved, so that nothing moves when it appears.
       aside={
         server?.isBillingConfigured && (
           <div className="min-h-5.5 max-sm:w-full">
@@ -60,7 +61,7 @@ export function UploadCard(props: UploadCardProps) {
       {error && (
         <div className="mt-4">
           <Failure
-            message={describeFailure(error, 'Your documents could not be loaded.')}
+            message={describeFailure(error, t('upload.card.notLoaded'))}
             onRetry={() => void refetch()}
           />
         </div>
@@ -69,7 +70,7 @@ export function UploadCard(props: UploadCardProps) {
         <SampleChoice isUploading={uploads.isUploading} onFile={uploads.add} />
       )}
       {hasRows && (
-        <ul aria-label="Documents" className="mt-4 divide-y divide-line">
+        <ul aria-label={t('upload.card.documents')} className="mt-4 divide-y divide-line">
           {uploads.list.map((upload) => (
             <UploadRow key={upload.key} upload={upload} uploads={uploads} />
           ))}

@@ -3,13 +3,17 @@ import { formatBytes } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Message, t } from './messages.ts';
 import type { Upload } from './upload-list.ts';
 import type { Uploads } from './use-uploads.ts';
+
+const hidden = { hidden: <span className="sr-only" /> };
 
 /** A file on its way, with what can be done about it. */
 export function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   const { file, state } = upload;
   const isUploading = state === 'uploading';
+  const values = { filename: file.name };
   return (
     <li className="py-3">
       <div className="flex items-center gap-3">
@@ -17,13 +21,16 @@ export function UploadRow({ upload, uploads }: { upload: Upload; uploads: Upload
           <p className="truncate font-medium">{file.name}</p>
           <p className="text-micro text-ink-soft">
             {isUploading
-              ? `${formatBytes(Math.round(upload.fraction * file.size))} of ${formatBytes(file.size)}`
+              ? t('upload.row.bytesSent', {
+                  sent: formatBytes(Math.round(upload.fraction * file.size)),
+                  total: formatBytes(file.size),
+                })
               : formatBytes(file.size)}
           </p>
         </div>
         {isUploading ? (
           <Button size="small" onClick={() => uploads.cancel(upload)}>
-            Cancel<span className="sr-only"> the upload of {file.name}</span>
+            <Message id="upload.row.cancel" values={values} elements={hidden} />
           </Button>
         ) : (
           <>
@@ -33,9 +40,12 @@ export function UploadRow({ upload, uploads }: { upload: Upload; uploads: Upload
               onClick={() => uploads.retry(upload)}
             >
               <RotateCw aria-hidden="true" size={15} />
-              Retry<span className="sr-only"> the upload of {file.name}</span>
+              <Message id="upload.row.retry" values={values} elements={hidden} />
             </Button>
-            <IconButton label={`Remove ${file.name}`} onClick={() => uploads.remove(upload)}>
+            <IconButton
+              label={t('upload.row.remove', values)}
+              onClick={() => uploads.remove(upload)}
+            >
               <X aria-hidden="true" size={17} />
             </IconButton>
           </>
@@ -43,12 +53,12 @@ export function UploadRow({ upload, uploads }: { upload: Upload; uploads: Upload
       </div>
       {isUploading && (
         <div className="mt-2">
-          <ProgressBar label={`Upload of ${file.name}`} value={upload.fraction} />
+          <ProgressBar label={t('upload.row.progress', values)} value={upload.fraction} />
         </div>
       )}
       {state === 'failed' && <p className="mt-1 text-small text-critical">{upload.reason}</p>}
       {state === 'cancelled' && (
-        <p className="mt-1 text-small text-ink-soft">Upload cancelled. Nothing was kept.</p>
+        <p className="mt-1 text-small text-ink-soft">{t('upload.row.cancelled')}</p>
       )}
     </li>
   );

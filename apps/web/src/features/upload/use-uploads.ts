@@ -5,6 +5,7 @@ import { documentsQuery } from '../../lib/api/get-documents.ts';
 import { uploadDocument } from '../../lib/api/upload-document.ts';
 import { describeFailure } from '../../lib/http.ts';
 import { useToast } from '../../ui/toast-context.ts';
+import { t } from './messages.ts';
 import { describeRejection, type RejectionCode } from './rejection.ts';
 import { changeUploads, type Upload } from './upload-list.ts';
 
@@ -41,15 +42,15 @@ export function useUploads(onUploaded: (document: Document) => void): Uploads {
       change({ type: 'removed', key });
       client.setQueryData(documentsQuery.queryKey, (documents) => [document, ...(documents ?? [])]);
       toast({
-        title: 'Document uploaded successfully!',
-        description: `${document.filename} is ready for analysis.`,
+        title: t('upload.notice.uploaded'),
+        description: t('upload.notice.ready', { filename: document.filename }),
       });
       onUploaded(document);
     } catch (error) {
       if (controller.signal.aborted) return change({ type: 'cancelled', key });
-      const reason = describeFailure(error, 'Failed to upload file');
+      const reason = describeFailure(error, t('upload.notice.failedReason'));
       change({ type: 'failed', key, reason });
-      toast({ variant: 'destructive', title: 'Upload failed', description: reason });
+      toast({ variant: 'destructive', title: t('upload.notice.failed'), description: reason });
     } finally {
       running.current.delete(key);
     }

@@ -1,7 +1,7 @@
 import type { AnalysisRecord, DocumentInsight } from '@clauselight/schema';
-import { formatCount } from '../format.ts';
+import { t } from '../messages.ts';
 
-/** What the figures leave out, in sentences; none where they tell of everything. */
+/** What the figures leave out, in sentences; none where they cover everything. */
 export function describeCoverage(
   records: readonly AnalysisRecord[],
   documents: readonly DocumentInsight[],
@@ -11,9 +11,7 @@ export function describeCoverage(
   const missing = [...analyzed].filter((id) => !known.has(id)).length;
   const incomplete = documents.filter(({ isIncomplete }) => isIncomplete).length;
   return [
-    missing > 0 &&
-      `${formatCount(missing, 'document is', 'documents are')} not compared here: only the latest 200 are, and only those whose analysis kept its figures. Analyzing a document again brings it in.`,
-    incomplete > 0 &&
-      `${formatCount(incomplete, 'analysis is', 'analyses are')} incomplete because a step failed: there may be more findings than are counted.`,
+    missing > 0 && t('lib.coverage.missing', { count: missing }),
+    incomplete > 0 && t('lib.coverage.incomplete', { count: incomplete }),
   ].filter((sentence) => sentence !== false);
 }

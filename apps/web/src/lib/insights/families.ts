@@ -1,27 +1,26 @@
 import { type DocumentFamily, documentFamilySchema } from '@clauselight/schema';
-import { formatCount } from '../format.ts';
+import { t } from '../messages.ts';
 
-/** What documents of each family are called together. */
+/** The plural name of each document family. */
 export const familyNames = {
-  contract: 'Contracts',
-  writing: 'Essays and other writing',
-  business: 'Business documents',
-  data: 'Tables and data',
-  other: 'Other documents',
+  contract: t('lib.family.contract'),
+  writing: t('lib.family.writing'),
+  business: t('lib.family.business'),
+  data: t('lib.family.data'),
+  other: t('lib.family.other'),
 } as const satisfies Record<DocumentFamily, string>;
 
-const nouns = {
-  contract: ['contract', 'contracts'],
-  writing: ['piece of writing', 'pieces of writing'],
-  business: ['business document', 'business documents'],
-  data: ['data file', 'data files'],
-  other: ['other document', 'other documents'],
-} as const satisfies Record<DocumentFamily, readonly [string, string]>;
+const counts = {
+  contract: 'lib.family.contractCount',
+  writing: 'lib.family.writingCount',
+  business: 'lib.family.businessCount',
+  data: 'lib.family.dataCount',
+  other: 'lib.family.otherCount',
+} as const satisfies Record<DocumentFamily, string>;
 
 export const families = documentFamilySchema.options;
 
 /** `3 contracts`, `1 piece of writing`. */
 export function countFamily(family: DocumentFamily, count: number): string {
-  const [noun, plural] = nouns[family];
-  return formatCount(count, noun, plural);
+  return t(counts[family], { count });
 }

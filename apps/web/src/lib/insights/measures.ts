@@ -1,9 +1,7 @@
 import { groupBy } from '../group-by.ts';
+import { t } from '../messages.ts';
 /** What the scores of contracts measure; scores of different measures are never compared. */
 export const riskMeasure = 'Risk';
-
-/** The name for scores of which it was not kept what they measure. */
-const unknownMeasure = 'Score';
 
 interface Measured {
   readonly scoreLabel?: string | undefined;
@@ -15,9 +13,12 @@ export interface MeasureGroup<T> {
   readonly items: readonly T[];
 }
 
-/** What is measured alike, together: risk first, then by name; the order within is kept. */
+/**
+ * Groups by what the scores measure: risk first, then by name; the order within a group is kept. Old analyses did not
+ * record what their score measures and are called `Score`.
+ */
 export function groupByMeasure<T extends Measured>(items: readonly T[]): MeasureGroup<T>[] {
-  const groups = groupBy(items, ({ scoreLabel }) => scoreLabel ?? unknownMeasure);
+  const groups = groupBy(items, ({ scoreLabel }) => scoreLabel ?? t('lib.insights.score'));
   return [...groups]
     .map(([measure, members]) => ({ measure, items: members }))
     .toSorted((a, b) => rank(a.measure) - rank(b.measure) || a.measure.localeCompare(b.measure));

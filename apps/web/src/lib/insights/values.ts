@@ -1,12 +1,13 @@
 import { type DocumentInsight, getDocumentFamily } from '@clauselight/schema';
 import { groupBy } from '../group-by.ts';
+import { t } from '../messages.ts';
 
 type Value = DocumentInsight['values'][number];
 
 export interface DocumentValue extends Value {
   readonly analysisId: string;
   readonly filename: string;
-  /** Invoices and quotes have totals: these may be part of a contract's value, and are not added to it. */
+  /** False for invoices and quotes: their totals may be part of a contract's value, so they are not added to it. */
   readonly isOfContract: boolean;
 }
 
@@ -19,7 +20,7 @@ export interface ValueSum {
   readonly values: readonly DocumentValue[];
 }
 
-/** What documents are worth; a price for a unit says nothing of that. */
+/** The values of a document, without unit prices. */
 export function listValues(document: DocumentInsight): DocumentValue[] {
   const { values, analysisId, filename, documentKind } = document;
   const isOfContract = getDocumentFamily(documentKind) === 'contract';
@@ -44,14 +45,17 @@ export function sumValues(documents: readonly DocumentInsight[]): ValueSum[] {
 function addUp(values: readonly DocumentValue[]): ValueSum[] {
   const [first] = values;
   if (first === undefined) return [];
-  // Cents are whole numbers: fractions would not add up.
+  // Summed in cents, because fractions of dollars would give rounding errors.
   const cents = values.reduce((total, { amount }) => total + Math.round(amount * 100), 0);
   return [{ title: nameValue(first), currency: first.currency, sum: cents / 100, values }];
 }
 
 function nameValue({ type, per, isOfContract }: DocumentValue): string {
-  if (type === 'contract-value') return isOfContract ? 'Contract value' : 'Document total';
-  return per === undefined ? 'Recurring value' : `Recurring value per ${per}`;
+  if (type === 'contract-value')
+    return isOfContract ? t('lib.insights.contractValue') : t('lib.insights.documentTotal');
+  return per === undefined
+    ? t('lib.insights.recurringValue')
+    : t('lib.insights.recurringValuePer', { per });
 }
 
 const figures = new Intl.NumberFormat('en-US', {

@@ -14,7 +14,7 @@ async function answer(request: Extract<WorkerRequest, { path: string }>): Promis
   try {
     postMessage(await load(request, controller.signal));
   } catch (error) {
-    const message = error instanceof Error ? error.message : 'the answer could not be read';
+    const message = error instanceof Error ? error.message : String(error);
     postMessage({ id: request.id, kind: 'failed', message } satisfies WorkerAnswer);
   } finally {
     running.delete(request.id);

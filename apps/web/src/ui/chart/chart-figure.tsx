@@ -1,16 +1,17 @@
 import { ChartSpline, Table2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button.tsx';
+import { t } from '../messages.ts';
 
 interface ChartFigureProps {
-  /** What the chart is of: names the figure and its switch. */
+  /** Names the figure and its switch. */
   name: string;
   chart: ReactNode;
   /** The same figures as a table. */
   table: ReactNode;
 }
 
-/** A drawing and, behind a switch, the table that says the same. */
+/** A chart with a switch to a table of the same figures. */
 export function ChartFigure({ name, chart, table }: ChartFigureProps) {
   const [isTable, setIsTable] = useState(false);
   const Icon = isTable ? ChartSpline : Table2;
@@ -21,11 +22,13 @@ export function ChartFigure({ name, chart, table }: ChartFigureProps) {
         <Button
           variant="plain"
           size="small"
-          aria-label={`${isTable ? 'Show as chart' : 'Show as table'}: ${name}`}
+          aria-label={
+            isTable ? t('ui.chart.showChartOf', { name }) : t('ui.chart.showTableOf', { name })
+          }
           onClick={() => setIsTable(!isTable)}
         >
           <Icon aria-hidden="true" size={15} />
-          {isTable ? 'Show as chart' : 'Show as table'}
+          {isTable ? t('ui.chart.showChart') : t('ui.chart.showTable')}
         </Button>
       </div>
     </figure>

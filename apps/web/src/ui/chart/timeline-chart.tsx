@@ -1,4 +1,5 @@
 import { scaleTime } from 'd3-scale';
+import { t } from '../messages.ts';
 import { PlottedLinks } from './plotted-links.tsx';
 import { stackMarks } from './stack-marks.ts';
 import { TimeAxis } from './time-axis.tsx';
@@ -9,7 +10,7 @@ export interface TimelineMark {
   id: string;
   at: Date;
   href: string;
-  /** All it stands for, in words. */
+  /** Accessible name of the mark. */
   label: string;
   lines: readonly string[];
   isPast: boolean;
@@ -27,7 +28,7 @@ interface TimelineChartProps {
 const markSize = 14;
 const above = 26;
 
-/** Days along a line that today cuts; what falls together is piled up, what is past is hollow. */
+/** Marks along a time axis with a line at today; marks of the same day are stacked, past ones are hollow. */
 export function TimelineChart({ summary, marksLabel, marks, domain, today }: TimelineChartProps) {
   const [ref, width] = useWidth();
   const range: [number, number] = [10, Math.max(20, width - 10)];
@@ -54,7 +55,7 @@ export function TimelineChart({ summary, marksLabel, marks, domain, today }: Tim
               textAnchor={x(today) < 30 ? 'start' : 'middle'}
               className="fill-ink text-micro"
             >
-              Today
+              {t('ui.chart.today')}
             </text>
           </svg>
           <PlottedLinks label={marksLabel} points={points} width={width} />

@@ -5,16 +5,17 @@ import { Link } from 'wouter';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { getCompareAddress } from '../compare-view.ts';
+import { t } from '../messages.ts';
 import { listVersions } from './list-versions.ts';
 import { type ChosenVersions, suggestVersions } from './suggest-versions.ts';
 import { VersionList } from './version-list.tsx';
 
 interface VersionChoiceProps {
-  /** All analyses that have ended well. */
+  /** All completed analyses. */
   records: readonly AnalysisRecord[];
-  /** As the address names them. */
+  /** The versions named in the address. */
   chosen: ChosenVersions;
-  /** Whether they were chosen here. */
+  /** Whether they were chosen on this page. */
   isByHand: boolean;
   onChoose: (chosen: ChosenVersions) => void;
 }
@@ -38,14 +39,14 @@ export function VersionChoice({ records, chosen: named, isByHand, onChoose }: Ve
     <div className="space-y-6">
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
         <VersionList
-          title="Earlier version"
+          title={t('compare.version.earlier')}
           versions={versions}
           value={before}
           taken={after}
           onChange={(id) => onChoose({ before: id, after })}
         />
         <VersionList
-          title="Later version"
+          title={t('compare.version.later')}
           versions={versions}
           value={after}
           taken={before}
@@ -55,19 +56,19 @@ export function VersionChoice({ records, chosen: named, isByHand, onChoose }: Ve
       <div className="flex flex-wrap items-center gap-3 border-t border-line-strong pt-4">
         {isReady ? (
           <Link href={getCompareAddress(chosen)} className={buttonClass({ variant: 'primary' })}>
-            Compare
+            {t('compare.choice.compare')}
           </Link>
         ) : (
           <Button variant="primary" disabled>
-            Compare
+            {t('compare.choice.compare')}
           </Button>
         )}
         <Button onClick={() => onChoose({ before: after, after: before })} disabled={!isReady}>
           <ArrowLeftRight aria-hidden="true" size={17} />
-          Swap versions
+          {t('compare.view.swap')}
         </Button>
         <p role="status" className="text-small text-ink-soft">
-          {isReady ? '' : 'Choose one document in each list.'}
+          {isReady ? '' : t('compare.choice.chooseBoth')}
         </p>
       </div>
     </div>
@@ -77,14 +78,10 @@ export function VersionChoice({ records, chosen: named, isByHand, onChoose }: Ve
 function TooFew({ count }: { count: number }) {
   return (
     <EmptyState
-      title={count === 0 ? 'Nothing analyzed yet' : 'One document is not enough to compare'}
-      text={
-        count === 0
-          ? 'Upload two versions of a document. Once both have been analyzed, this page shows what changed between them.'
-          : 'Upload the other version of your document. Once it has been analyzed, this page shows what changed between the two.'
-      }
+      title={count === 0 ? t('compare.choice.nothingTitle') : t('compare.choice.oneTitle')}
+      text={count === 0 ? t('compare.choice.nothingText') : t('compare.choice.oneText')}
       href="/"
-      action="Upload a document"
+      action={t('compare.choice.upload')}
     />
   );
 }

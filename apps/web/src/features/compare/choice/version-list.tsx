@@ -6,6 +6,7 @@ import { levelTones, nameLevel } from '../../../lib/severity.ts';
 import { cx } from '../../../ui/cx.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { toneInk } from '../../../ui/tone.tsx';
+import { Message, t } from '../messages.ts';
 import { searchVersions } from './list-versions.ts';
 
 interface VersionListProps {
@@ -17,10 +18,10 @@ interface VersionListProps {
   onChange: (id: string) => void;
 }
 
-/** From this many on they can be searched. */
+/** Lists of this length or longer get a search field. */
 const manyVersions = 8;
 
-/** Analyzed documents to choose one of. */
+/** A list of analyzed documents to choose one from. */
 export function VersionList({ title, versions, value, taken, onChange }: VersionListProps) {
   const [search, setSearch] = useState('');
   const name = useId();
@@ -30,7 +31,7 @@ export function VersionList({ title, versions, value, taken, onChange }: Version
       <legend className="mb-2 font-serif text-title font-medium">{title}</legend>
       {versions.length >= manyVersions && (
         <div className="mb-2">
-          <SearchField label="Containing" value={search} onChange={setSearch} />
+          <SearchField label={t('compare.choice.containing')} value={search} onChange={setSearch} />
         </div>
       )}
       <div className="max-h-[29rem] divide-y divide-line overflow-y-auto border-y border-line-strong">
@@ -46,7 +47,7 @@ export function VersionList({ title, versions, value, taken, onChange }: Version
         ))}
         {found.length === 0 && (
           <p role="status" className="px-2 py-3 text-small text-ink-soft">
-            No document has these words in its name.
+            {t('compare.choice.noMatch')}
           </p>
         )}
       </div>
@@ -56,7 +57,7 @@ export function VersionList({ title, versions, value, taken, onChange }: Version
 
 interface VersionItemProps {
   version: AnalysisRecord;
-  /** Of the group of radio buttons. */
+  /** Name of the group of radio buttons. */
   name: string;
   isChosen: boolean;
   isTaken: boolean;
@@ -78,8 +79,8 @@ function VersionItem({ version, name, isChosen, isTaken, onChoose }: VersionItem
       <span className="min-w-0 flex-1">
         <span className="block font-medium break-words">{filename}</span>
         <span className="block text-micro text-ink-soft">
-          {analyzedAt && `Analyzed ${formatDatedMoment(analyzedAt)}`}
-          {isTaken && ' · chosen as the other version'}
+          {analyzedAt && t('compare.choice.analyzed', { moment: formatDatedMoment(analyzedAt) })}
+          {isTaken && ` · ${t('compare.choice.taken')}`}
         </span>
       </span>
       <VersionScore version={version} />
@@ -87,16 +88,21 @@ function VersionItem({ version, name, isChosen, isTaken, onChoose }: VersionItem
   );
 }
 
+const hidden = { hidden: <span className="sr-only" /> };
+
 function VersionScore({ version: { riskScore, scoreLabel } }: { version: AnalysisRecord }) {
   if (riskScore === undefined) return null;
   const level = getRiskLevel(riskScore);
   return (
     <span className={cx('font-serif text-lead font-semibold', toneInk(levelTones[level]))}>
-      {formatScore(riskScore)}
-      <span className="sr-only">
-        {' '}
-        out of 10, {nameLevel({ label: scoreLabel ?? 'Risk', level })}
-      </span>
+      <Message
+        id="compare.choice.score"
+        values={{
+          score: formatScore(riskScore),
+          level: nameLevel({ label: scoreLabel ?? 'Risk', level }),
+        }}
+        elements={hidden}
+      />
     </span>
   );
 }

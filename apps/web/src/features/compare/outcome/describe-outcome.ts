@@ -1,7 +1,8 @@
-import { type ComparedDocument, type Comparison, leastVersionLikeness } from '@clauselight/schema';
-import { formatCount, formatNumber, formatScore } from '../../../lib/format.ts';
+import { type Comparison, leastVersionLikeness } from '@clauselight/schema';
+import { formatScore } from '../../../lib/format.ts';
+import { t } from '../messages.ts';
 
-/** A change of the score with its sign: `+0.8`, `−0.4`; `0.0` where none can be seen. */
+/** A change of the score with its sign: `+0.8`, `−0.4`; `0.0` if it rounds to nothing. */
 export function formatChange(change: number): string {
   const figure = formatScore(Math.abs(change));
   if (figure === '0.0') return figure;
@@ -13,39 +14,39 @@ type Versions = Pick<Comparison, 'before' | 'after' | 'scoreChange'>;
 /** What the change of the score means, in words. */
 export function describeScoreChange({ before, after, scoreChange }: Versions): string {
   if (before.scoreLabel !== after.scoreLabel) {
-    return 'The scores measure different things and cannot be compared.';
+    return t('compare.score.incomparable');
   }
   const isRisk = after.scoreLabel === 'Risk';
-  if (formatChange(scoreChange) === '0.0') return isRisk ? 'As risky as before' : 'As before';
-  if (isRisk) return scoreChange > 0 ? 'Riskier than before' : 'Less risky than before';
-  const direction = scoreChange > 0 ? 'Higher' : 'Lower';
-  return `${direction} than before (${after.scoreLabel.toLowerCase()})`;
+  if (formatChange(scoreChange) === '0.0') {
+    return isRisk ? t('compare.score.sameRisk') : t('compare.score.same');
+  }
+  if (isRisk) {
+    return scoreChange > 0 ? t('compare.score.riskier') : t('compare.score.lessRisky');
+  }
+  const measure = after.scoreLabel.toLowerCase();
+  return scoreChange > 0
+    ? t('compare.score.higher', { measure })
+    : t('compare.score.lower', { measure });
 }
 
-/** `12 passages changed, 2 added, 1 removed`: what became of the passages; nothing is left out but what there is none of. */
+const countedKinds = ['changed', 'added', 'removed', 'moved', 'renumbered'] as const;
+
+/** `12 passages changed, 2 added, 1 removed.`: how many passages changed in which way, without counts of zero. */
 export function describeCounts({ counts }: Pick<Comparison, 'counts'>): string {
-  const parts = [
-    [counts.changed, 'changed'],
-    [counts.added, 'added'],
-    [counts.removed, 'removed'],
-    [counts.moved, 'moved'],
-    [counts.renumbered, 'renumbered'],
-  ] as const;
-  const said = parts.filter(([count]) => count > 0);
-  const [first, ...rest] = said;
-  if (!first) return 'No passage changed.';
-  const named = `${formatCount(first[0], 'passage')} ${first[1]}`;
-  return `${[named, ...rest.map(([count, what]) => `${formatNumber(count)} ${what}`)].join(', ')}.`;
+  const first = countedKinds.find((kind) => counts[kind] > 0);
+  if (!first) return t('compare.counts.none');
+  // The first kind carries the noun; the message lists the others behind it.
+  return t('compare.counts.some', { ...counts, [first]: 0, first, count: counts[first] });
 }
 
-/** How many words came and went; nothing where none did. */
+/** How many words were inserted and deleted; nothing where none were. */
 export function describeWords({ counts }: Pick<Comparison, 'counts'>): string | undefined {
   const { insertedWords, deletedWords } = counts;
   if (insertedWords + deletedWords === 0) return undefined;
-  return `${formatCount(insertedWords, 'word')} inserted, ${formatNumber(deletedWords)} deleted.`;
+  return t('compare.counts.words', { inserted: insertedWords, deleted: deletedWords });
 }
 
-/** What keeps the comparison from meaning what it seems to mean; `side` is the one that was asked for. */
+/** Reasons to doubt the comparison; `side` is the one that was asked for. */
 export function listWarnings(
   { before, after, likeness }: Comparison,
   side: string | undefined,
@@ -53,18 +54,11 @@ export function listWarnings(
   const incomplete = [before, after].filter(({ isIncomplete }) => isIncomplete);
   return [
     likeness < leastVersionLikeness &&
-      `These documents share ${Math.round(likeness * 100)}% of their words. They may not be two versions of one document; most passages then count as added or removed.`,
+      t('compare.warning.unlike', { percent: Math.round(likeness * 100) }),
     before.documentKind !== after.documentKind &&
-      `The earlier document was analyzed as “${before.kindLabel}”, the later one as “${after.kindLabel}”: other checks were made, and risks can differ for that alone.`,
-    before.engineVersion !== after.engineVersion &&
-      'The two were analyzed by different versions of the analysis: risks can differ for that alone. Analyze the older one again to be sure.',
-    ...incomplete.map(describeIncomplete),
-    side !== undefined &&
-      after.side === undefined &&
-      'The earlier version has no such side: scores and risks are shown as for nobody’s side.',
+      t('compare.warning.kinds', { before: before.kindLabel, after: after.kindLabel }),
+    before.engineVersion !== after.engineVersion && t('compare.warning.engines'),
+    ...incomplete.map(({ filename }) => t('compare.warning.incomplete', { filename })),
+    side !== undefined && after.side === undefined && t('compare.warning.side'),
   ].filter((warning) => warning !== false);
-}
-
-function describeIncomplete({ filename }: ComparedDocument): string {
-  return `The analysis of ${filename} is incomplete: what it lacks may only not have been looked for. Analyze it again.`;
 }

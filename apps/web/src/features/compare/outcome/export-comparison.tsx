@@ -11,13 +11,14 @@ import { saveAnswer } from '../../../lib/save-answer.ts';
 import { MenuItem } from '../../../ui/menu.tsx';
 import { SplitButton } from '../../../ui/split-button.tsx';
 import { useToast } from '../../../ui/toast-context.ts';
+import { t } from '../messages.ts';
 
-/** Those of the menu; the PDF has the button. */
+/** The formats in the menu; the button exports the PDF. */
 const otherFormats = Object.keys(comparisonReportFormats).filter(
   (format) => format !== 'pdf',
 ) as ComparisonReportFormat[];
 
-/** Takes the comparison away as a file: the PDF at once, any other form from the menu beside it. */
+/** Exports the comparison as a file: a button for the PDF, a menu for the other formats. */
 export function ExportComparison({ query }: { query: ComparisonQuery }) {
   const toast = useToast();
   const { mutate, isPending } = useMutation({
@@ -26,8 +27,7 @@ export function ExportComparison({ query }: { query: ComparisonQuery }) {
         getComparisonPath(query, format),
         `comparison.${comparisonReportFormats[format].extension}`,
       ),
-    onError: (error) =>
-      toast(createFailureNotice(error, { title: 'The file could not be prepared' })),
+    onError: (error) => toast(createFailureNotice(error, { title: t('compare.export.failed') })),
   });
   function save(format: ComparisonReportFormat) {
     if (!isPending) mutate(format);
@@ -36,10 +36,10 @@ export function ExportComparison({ query }: { query: ComparisonQuery }) {
     <>
       <SplitButton
         icon={Download}
-        label={isPending ? 'Preparing…' : 'Export PDF'}
+        label={isPending ? t('compare.export.preparing') : t('compare.export.pdf')}
         isBusy={isPending}
         onPress={() => save('pdf')}
-        menuLabel="Export in another form"
+        menuLabel={t('compare.export.otherForms')}
       >
         {otherFormats.map((format) => (
           <MenuItem key={format} isDisabled={isPending} onSelect={() => save(format)}>
@@ -48,7 +48,7 @@ export function ExportComparison({ query }: { query: ComparisonQuery }) {
         ))}
       </SplitButton>
       <p role="status" className="sr-only">
-        {isPending && 'Preparing the file'}
+        {isPending && t('compare.export.status')}
       </p>
     </>
   );

@@ -6,22 +6,24 @@ import { levelTones, nameLevel } from '../../../lib/severity.ts';
 import { cx } from '../../../ui/cx.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { ToneBadge, toneInk } from '../../../ui/tone.tsx';
+import { t } from '../messages.ts';
 import { describeScoreChange, formatChange } from './describe-outcome.ts';
 
-/** Both versions with their scores, and what lies between these. */
+/** Both versions with their scores, and the change of the score. */
 export function ScoreHead({ comparison }: { comparison: Comparison }) {
   const { before, after } = comparison;
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-5 border-t border-line-strong pt-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_15rem]">
-      <Version title="Earlier version" document={before} />
-      <Version title="Later version" document={after} />
+      <Version title={t('compare.version.earlier')} document={before} />
+      <Version title={t('compare.version.later')} document={after} />
       <Change comparison={comparison} />
     </div>
   );
 }
 
 function Version({ title, document }: { title: string; document: ComparedDocument }) {
-  const { analysisId, filename, kindLabel, analyzedAt, score, level, scoreLabel } = document;
+  const { analysisId, filename, kindLabel, analyzedAt, score, level, scoreLabel, side } = document;
+  const facts = { kind: kindLabel, moment: formatDatedMoment(analyzedAt) };
   return (
     <section aria-label={title} className="min-w-0">
       <h3 className="label font-sans">{title}</h3>
@@ -29,8 +31,9 @@ function Version({ title, document }: { title: string; document: ComparedDocumen
         {filename}
       </TextLink>
       <p className="text-small text-ink-soft">
-        {kindLabel} · analyzed {formatDatedMoment(analyzedAt)}
-        {document.side && ` · as ${document.side}`}
+        {side
+          ? t('compare.version.factsForSide', { ...facts, side })
+          : t('compare.version.facts', facts)}
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-serif text-figure">
@@ -38,7 +41,9 @@ function Version({ title, document }: { title: string; document: ComparedDocumen
           <span className="text-lead text-ink-soft">/10</span>
         </span>
         <ToneBadge tone={levelTones[level]}>{nameLevel({ label: scoreLabel, level })}</ToneBadge>
-        {document.isIncomplete && <ToneBadge tone="high">Incomplete</ToneBadge>}
+        {document.isIncomplete && (
+          <ToneBadge tone="high">{t('compare.version.incomplete')}</ToneBadge>
+        )}
       </p>
     </section>
   );
@@ -52,8 +57,8 @@ function Change({ comparison }: { comparison: Comparison }) {
   const Icon = scoreChange > 0 ? TrendingUp : TrendingDown;
   const ink = hasChanged && toneInk(scoreChange > 0 ? 'critical' : 'good');
   return (
-    <section aria-label="Change of the score" className="sm:max-lg:col-span-2">
-      <h3 className="label font-sans">Change of the score</h3>
+    <section aria-label={t('compare.score.title')} className="sm:max-lg:col-span-2">
+      <h3 className="label font-sans">{t('compare.score.title')}</h3>
       {isComparable && (
         <p className={cx('flex items-center gap-2 font-serif text-figure', ink)}>
           {words}

@@ -2,6 +2,7 @@ import type { ClauseReference, Evidence } from '@clauselight/schema';
 import { Link } from 'wouter';
 import { getPassageAddress } from '../../../lib/insights/addresses.ts';
 import { useComparePlace } from '../compare-context.ts';
+import { t } from '../messages.ts';
 import { nameClause } from '../text/name-place.ts';
 
 interface QuotesProps {
@@ -10,9 +11,9 @@ interface QuotesProps {
   clause: ClauseReference | undefined;
 }
 
-const titles = { before: 'Earlier version', after: 'Later version' } as const;
+const titles = { before: 'compare.version.earlier', after: 'compare.version.later' } as const;
 
-/** The words a risk rests on in one version, each leading to them in the document. */
+/** The evidence of a risk in one version; each quote links to its passage in the document. */
 export function Quotes({ version, evidence, clause }: QuotesProps) {
   const { comparison } = useComparePlace();
   const { analysisId } = comparison[version];
@@ -20,13 +21,11 @@ export function Quotes({ version, evidence, clause }: QuotesProps) {
   return (
     <div className="min-w-0">
       <p className="label">
-        {titles[version]}
+        {t(titles[version])}
         {place && ` · ${place}`}
       </p>
       {evidence.length === 0 && (
-        <p className="text-small text-ink-soft">
-          It rests on what is missing there: no words can be shown.
-        </p>
+        <p className="text-small text-ink-soft">{t('compare.risk.missing')}</p>
       )}
       <ul className="space-y-1.5">
         {evidence.map((one) => (
@@ -35,7 +34,7 @@ export function Quotes({ version, evidence, clause }: QuotesProps) {
               href={getPassageAddress(analysisId, one)}
               className="group block rounded-sm py-0.5 font-serif text-base hover:text-action"
             >
-              <span className="sr-only">Show in the document: </span>
+              <span className="sr-only">{t('compare.risk.showInDocument')}</span>
               <span className="line-clamp-3">
                 <span className="lit-words group-hover:bg-amber-soft">“{one.quote}”</span>
               </span>

@@ -5,12 +5,13 @@ import { severityTones } from '../../../lib/severity.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { ToneMark } from '../../../ui/tone.tsx';
 import { useComparePlace } from '../compare-context.ts';
+import { t } from '../messages.ts';
 import { formatChange } from '../outcome/describe-outcome.ts';
 import { findRiskRow } from './find-row.ts';
 import { getSeverity } from './group-risks.ts';
 import { Quotes } from './quotes.tsx';
 
-/** A risk set like a page with a margin: its weight at the side, what became of it and its words beside it. */
+/** One risk: severity and score effect in the left column, description and quotes in the right one. */
 export function RiskItem({ risk }: { risk: RiskChange }) {
   const { comparison, getRowAddress } = useComparePlace();
   const row = findRiskRow(comparison.passages, risk);
@@ -30,7 +31,7 @@ export function RiskItem({ risk }: { risk: RiskChange }) {
         </div>
         {row && (
           <p className="text-small">
-            <TextLink href={getRowAddress(row.id)}>Show in the comparison</TextLink>
+            <TextLink href={getRowAddress(row.id)}>{t('compare.risk.show')}</TextLink>
             <span className="sr-only">: {risk.title}</span>
           </p>
         )}
@@ -50,14 +51,16 @@ function Margin({ risk }: { risk: RiskChange }) {
     <div className="flex flex-wrap gap-x-4 sm:block">
       <ToneMark tone={severityTones[severity]}>{names[severity]}</ToneMark>
       {hasRisen && (
-        <p className="text-small leading-6 text-ink-soft">was {names[severityBefore]}</p>
+        <p className="text-small leading-6 text-ink-soft">
+          {t('compare.risk.was', { severity: names[severityBefore] })}
+        </p>
       )}
       <p className="text-small leading-6 text-ink-soft">{categoryNames[category]}</p>
       <p className="text-small leading-6 font-semibold">
         {effect === '0.0' ? (
-          <span className="font-normal text-ink-soft">score unchanged by it</span>
+          <span className="font-normal text-ink-soft">{t('compare.risk.noEffect')}</span>
         ) : (
-          `${effect} in the score`
+          t('compare.risk.effect', { effect })
         )}
       </p>
     </div>

@@ -3,29 +3,35 @@ import { useMemo } from 'react';
 import { getPassageAddress } from '../../../lib/insights/addresses.ts';
 import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { t } from '../messages.ts';
 import { formatChange } from '../outcome/describe-outcome.ts';
 
-/** The terms that differ, each with what both versions say. */
+/** The terms that differ, with their values in both versions. */
 export function TermsPart({ comparison }: { comparison: Comparison }) {
   const columns = useMemo(() => createColumns(comparison), [comparison]);
-  if (comparison.terms.length === 0) return <p>Both versions state the same key terms.</p>;
-  return <FigureTable caption="Changed terms" columns={columns} rows={comparison.terms} />;
+  if (comparison.terms.length === 0) return <p>{t('compare.terms.none')}</p>;
+  return (
+    <FigureTable caption={t('compare.terms.caption')} columns={columns} rows={comparison.terms} />
+  );
 }
 
 function createColumns({ before, after }: Comparison): FigureColumn<TermChange>[] {
   return [
-    { title: 'Term', cell: ({ label }) => <span className="text-base font-medium">{label}</span> },
     {
-      title: 'Earlier version',
+      title: t('compare.terms.term'),
+      cell: ({ label }) => <span className="text-base font-medium">{label}</span>,
+    },
+    {
+      title: t('compare.version.earlier'),
       cell: (term) => <Value term={term.before} analysisId={before.analysisId} />,
     },
     {
-      title: 'Later version',
+      title: t('compare.version.later'),
       cell: (term) => <Value term={term.after} analysisId={after.analysisId} />,
     },
-    { title: 'What changed', cell: ({ description }) => description },
+    { title: t('compare.terms.change'), cell: ({ description }) => description },
     {
-      title: 'Score',
+      title: t('compare.terms.score'),
       isFigure: true,
       cell: ({ scoreEffect }) => scoreEffect !== undefined && formatChange(scoreEffect),
       isFilled: ({ scoreEffect }) => scoreEffect !== undefined,
@@ -39,7 +45,7 @@ interface ValueProps {
 }
 
 function Value({ term, analysisId }: ValueProps) {
-  if (!term) return <span className="text-ink-soft">Not stated</span>;
+  if (!term) return <span className="text-ink-soft">{t('compare.terms.notStated')}</span>;
   return (
     <>
       <TextLink href={getPassageAddress(analysisId, term.evidence)}>{term.display}</TextLink>

@@ -11,23 +11,24 @@ import {
 } from 'lucide-react';
 import { cx } from '../../../ui/cx.ts';
 import { toneInk } from '../../../ui/tone.tsx';
+import { t } from '../messages.ts';
 import { type ChangeName, nameChanges } from './passage-kinds.ts';
 
-const looks = {
-  Changed: { Icon: Pencil, ink: toneInk('medium') },
-  Added: { Icon: Plus, ink: toneInk('good') },
-  Removed: { Icon: Minus, ink: toneInk('critical') },
-  Moved: { Icon: ArrowUpDown, ink: toneInk('low') },
-  Renumbered: { Icon: Hash, ink: toneInk('info') },
-  'Paragraph divided': { Icon: Pilcrow, ink: toneInk('info') },
-  'Paragraphs joined': { Icon: Pilcrow, ink: toneInk('info') },
-  'Reference leads elsewhere': { Icon: CornerDownRight, ink: toneInk('medium') },
-} as const satisfies Record<ChangeName, { Icon: LucideIcon; ink: string }>;
+const styles = {
+  changed: { label: 'compare.change.changed', Icon: Pencil, ink: toneInk('medium') },
+  added: { label: 'compare.change.added', Icon: Plus, ink: toneInk('good') },
+  removed: { label: 'compare.change.removed', Icon: Minus, ink: toneInk('critical') },
+  moved: { label: 'compare.change.moved', Icon: ArrowUpDown, ink: toneInk('low') },
+  renumbered: { label: 'compare.change.renumbered', Icon: Hash, ink: toneInk('info') },
+  divided: { label: 'compare.change.divided', Icon: Pilcrow, ink: toneInk('info') },
+  joined: { label: 'compare.change.joined', Icon: Pilcrow, ink: toneInk('info') },
+  redirected: { label: 'compare.change.redirected', Icon: CornerDownRight, ink: toneInk('medium') },
+} as const satisfies Record<ChangeName, { label: string; Icon: LucideIcon; ink: string }>;
 
-/** What became of a passage, in words with icons. */
+/** How a passage differs between the versions, in words with icons. */
 export function ChangeMarks({ passage }: { passage: PassageChange }) {
   return nameChanges(passage).map((name) => {
-    const { Icon, ink } = looks[name];
+    const { label, Icon, ink } = styles[name];
     return (
       <p key={name} className={cx('flex items-baseline gap-1.5 text-small font-semibold', ink)}>
         <Icon
@@ -36,7 +37,7 @@ export function ChangeMarks({ passage }: { passage: PassageChange }) {
           strokeWidth={2.25}
           className="shrink-0 translate-y-0.5"
         />
-        {name}
+        {t(label)}
       </p>
     );
   });

@@ -1,7 +1,7 @@
 import type { PassageChange } from '@clauselight/schema';
 import type { ChangeFilter } from '../compare-view.ts';
 
-/** Whether a passage is worth stopping at; one that bears another number and nothing else is not. */
+/** Whether a passage counts as a change; one that was only renumbered does not. */
 export function isChange({ kind, isMoved, redirected, paragraphs }: PassageChange): boolean {
   return kind !== 'same' || isMoved || redirected.length > 0 || paragraphs !== undefined;
 }
@@ -16,31 +16,29 @@ const passes = {
   renumbered: ({ isRenumbered }) => isRenumbered,
 } as const satisfies Record<ChangeFilter, (passage: PassageChange) => boolean>;
 
-/** Whether a passage is one of those that a filter lets the reader walk through. */
+/** Whether a passage passes a filter. */
 export function passesFilter(passage: PassageChange, filter: ChangeFilter): boolean {
   return passes[filter](passage);
 }
 
-/** What can become of a passage, in words. */
+/** A way in which a passage can differ between the versions. */
 export type ChangeName =
-  | 'Changed'
-  | 'Added'
-  | 'Removed'
-  | 'Moved'
-  | 'Renumbered'
-  | 'Paragraph divided'
-  | 'Paragraphs joined'
-  | 'Reference leads elsewhere';
+  | 'changed'
+  | 'added'
+  | 'removed'
+  | 'moved'
+  | 'renumbered'
+  | 'divided'
+  | 'joined'
+  | 'redirected';
 
-/** What became of a passage, the most telling first; nothing where nothing did. */
+/** How a passage differs between the versions, the most important first; empty for one that is the same. */
 export function nameChanges(passage: PassageChange): ChangeName[] {
   const { kind, isMoved, isRenumbered, paragraphs, redirected } = passage;
-  const names: ChangeName[] = kind === 'same' ? [] : [kindNames[kind]];
-  if (isMoved) names.push('Moved');
-  if (isRenumbered) names.push('Renumbered');
-  if (paragraphs) names.push(paragraphs === 'split' ? 'Paragraph divided' : 'Paragraphs joined');
-  if (redirected.length > 0) names.push('Reference leads elsewhere');
+  const names: ChangeName[] = kind === 'same' ? [] : [kind];
+  if (isMoved) names.push('moved');
+  if (isRenumbered) names.push('renumbered');
+  if (paragraphs) names.push(paragraphs === 'split' ? 'divided' : 'joined');
+  if (redirected.length > 0) names.push('redirected');
   return names;
 }
-
-const kindNames = { changed: 'Changed', added: 'Added', removed: 'Removed' } as const;

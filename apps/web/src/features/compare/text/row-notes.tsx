@@ -1,6 +1,7 @@
 import type { ClauseReference, PassageChange } from '@clauselight/schema';
 import { Link } from 'wouter';
 import { useComparePlace } from '../compare-context.ts';
+import { t } from '../messages.ts';
 import { createDepartureTarget } from './find-target.ts';
 import { nameClause, namePlace } from './name-place.ts';
 
@@ -9,30 +10,31 @@ interface RowNotesProps {
   onGo: (target: string) => void;
 }
 
-/** What the words of a passage do not show: where it stood, and where its references lead. */
+/** Notes on a passage: where it stood before, and which references lead elsewhere now. */
 export function RowNotes({ passage, onGo }: RowNotesProps) {
   const { getRowAddress } = useComparePlace();
   const { isMoved, before, redirected } = passage;
   const target = createDepartureTarget(passage);
+  const place = namePlace(before);
   return (
     <>
       {isMoved && before && (
         <p className="mt-1 text-small text-ink-soft">
-          Stood at {namePlace(before) ?? 'another place'} before.{' '}
+          {place ? t('compare.row.stoodAt', { place }) : t('compare.row.stoodElsewhere')}{' '}
           <Link
             href={getRowAddress(target)}
             replace
             onClick={() => onGo(target)}
             className="rounded-sm text-action underline underline-offset-4 hover:text-action-hover"
           >
-            Show where it stood
+            {t('compare.row.showOldPlace')}
           </Link>
         </p>
       )}
       {redirected.map(({ quote, before: from, after: to }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: references never move, and two may be alike
         <p key={index} className="mt-1 text-small text-ink-soft">
-          “{quote}” led to {nameTarget(from)} and leads to {nameTarget(to)} now.
+          {t('compare.row.redirected', { quote, from: nameTarget(from), to: nameTarget(to) })}
         </p>
       ))}
     </>
@@ -41,5 +43,5 @@ export function RowNotes({ passage, onGo }: RowNotesProps) {
 
 function nameTarget(clause: ClauseReference | undefined): string {
   const named = nameClause(clause);
-  return named ? `clause ${named}` : 'no clause that was found';
+  return named ? t('compare.row.targetClause', { clause: named }) : t('compare.row.noTarget');
 }

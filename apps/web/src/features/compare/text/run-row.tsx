@@ -1,7 +1,7 @@
 import type { PassageChange } from '@clauselight/schema';
 import { UnfoldVertical } from 'lucide-react';
-import { formatCount, formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
+import { t } from '../messages.ts';
 
 interface RunRowProps {
   passages: readonly PassageChange[];
@@ -21,10 +21,7 @@ export function RunRow({ passages, onOpen }: RunRowProps) {
         className="min-h-10 w-full"
       >
         <UnfoldVertical aria-hidden="true" size={15} className="shrink-0" />
-        <span>
-          Show {formatCount(passages.length, 'unchanged passage')}
-          {renumbered > 0 && ` (${formatNumber(renumbered)} renumbered)`}
-        </span>
+        <span>{t('compare.run.show', { count: passages.length, renumbered })}</span>
       </Button>
     </li>
   );

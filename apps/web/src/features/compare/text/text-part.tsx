@@ -2,6 +2,7 @@ import type { Comparison } from '@clauselight/schema';
 import { useMemo, useRef } from 'react';
 import { useMedia } from '../../../ui/use-media.ts';
 import type { ChangeFilter, CompareView } from '../compare-view.ts';
+import { t } from '../messages.ts';
 import { findTargetIndex } from './find-target.ts';
 import { listTextItems } from './text-items.ts';
 import { TextRows } from './text-rows.tsx';
@@ -16,7 +17,7 @@ export interface TextPartProps {
   view: Pick<CompareView, 'filter' | 'layout' | 'row'>;
   onFilterChange: (filter: ChangeFilter) => void;
   onLayoutChange: (layout: CompareView['layout']) => void;
-  /** The reader has gone to a passage, by its id, or to the place one has left. */
+  /** Called with the id of a passage that the user went to, or with the target of a place that a moved passage left. */
   onRowChange: (row: string) => void;
 }
 
@@ -44,7 +45,7 @@ export function TextPart(props: TextPartProps) {
   const current = findTargetIndex(items, target);
   const item = items[current];
 
-  // What another filter shows is looked at from its start.
+  // Another filter shows its list from the start.
   function changeFilter(filter: ChangeFilter) {
     leave();
     props.onFilterChange(filter);
@@ -57,7 +58,7 @@ export function TextPart(props: TextPartProps) {
   useChangeKeys(region, walk);
 
   return (
-    <section ref={region} aria-label="Text of both versions">
+    <section ref={region} aria-label={t('compare.text.label')}>
       <div className="sticky top-0 z-10 -mx-3 border-b border-line-strong bg-paper px-3 py-1.5">
         <TextToolbar
           counts={comparison.counts}
@@ -71,13 +72,13 @@ export function TextPart(props: TextPartProps) {
         />
         {layout === 'side-by-side' && <ColumnHeads comparison={comparison} />}
       </div>
-      {items.length === 0 && <p className="px-3 py-6">No passage is of this kind.</p>}
+      {items.length === 0 && <p className="px-3 py-6">{t('compare.text.noneOfKind')}</p>}
       <TextRows items={items} current={current} layout={layout} onGo={go} onOpen={runs.open} />
     </section>
   );
 }
 
-/** Each cell says by itself which version it is of. */
+/** Hidden from screen readers: each cell says which version it belongs to. */
 function ColumnHeads({ comparison: { before, after } }: Pick<TextPartProps, 'comparison'>) {
   return (
     <div
@@ -86,8 +87,12 @@ function ColumnHeads({ comparison: { before, after } }: Pick<TextPartProps, 'com
     >
       <span />
       <div className="grid grid-cols-2 gap-x-8">
-        <span className="truncate">Earlier: {before.filename}</span>
-        <span className="truncate">Later: {after.filename}</span>
+        <span className="truncate">
+          {t('compare.text.earlierFile', { filename: before.filename })}
+        </span>
+        <span className="truncate">
+          {t('compare.text.laterFile', { filename: after.filename })}
+        </span>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { PassageChange } from '@clauselight/schema';
 import { memo } from 'react';
+import { t } from '../messages.ts';
 import { ChangeMarks } from './change-marks.tsx';
 import { nameClause, namePlace } from './name-place.ts';
 import { nameChanges } from './passage-kinds.ts';
@@ -10,12 +11,12 @@ import { Words } from './words.tsx';
 interface TextRowProps {
   passage: PassageChange;
   layout: 'side-by-side' | 'inline';
-  /** Whether the reader has gone to it. */
+  /** Whether the user went to this passage. */
   isCurrent: boolean;
   onGo: (target: string) => void;
 }
 
-/** One passage as both versions have it: beside each other, or in one text. */
+/** One passage in both versions, side by side or inline. */
 export const TextRow = memo(function TextRow(props: TextRowProps) {
   const { passage, layout, isCurrent, onGo } = props;
   const hasChanged = nameChanges(passage).length > 0;
@@ -29,7 +30,7 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
     >
       <div className="min-w-0 max-md:flex max-md:flex-wrap max-md:gap-x-4">
         <ChangeMarks passage={passage} />
-        {!hasChanged && <p className="label">{nameUnsaid(passage)}</p>}
+        {!hasChanged && <p className="label">{getClauseLabel(passage)}</p>}
       </div>
       <div className="min-w-0">
         {layout === 'inline' ? <InlineCell passage={passage} /> : <Cells passage={passage} />}
@@ -39,8 +40,8 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
   );
 });
 
-/** The clause of a passage that does not begin with its number itself, as headings and most clauses do. */
-function nameUnsaid({ after, before, words: [first] }: PassageChange): string | undefined {
+/** The clause of a passage; undefined for headings and for passages that begin with the number of the clause. */
+function getClauseLabel({ after, before, words: [first] }: PassageChange): string | undefined {
   const place = after ?? before;
   const number = place?.clause?.number;
   if (place?.isHeading || (number && first?.text.startsWith(number))) return undefined;
@@ -65,11 +66,13 @@ function InlineCell({ passage }: { passage: PassageChange }) {
   );
 }
 
-/** How the earlier place is named beside the later one. */
+/** The name of the earlier place when it stands beside the later one. */
 function nameEarlier({ before, after }: PassageChange): string | undefined {
   if (!after) return undefined;
   const [earlier, later] = [namePlace(before), namePlace(after)];
-  return earlier === later || earlier === undefined ? 'earlier version' : `earlier: ${earlier}`;
+  return earlier === later || earlier === undefined
+    ? t('compare.row.earlierVersion')
+    : t('compare.row.earlierPlace', { place: earlier });
 }
 
 function Cells({ passage }: { passage: PassageChange }) {
@@ -83,17 +86,18 @@ function Cells({ passage }: { passage: PassageChange }) {
 
 function Cell({ passage, version }: { passage: PassageChange; version: 'before' | 'after' }) {
   const place = passage[version];
-  const name = version === 'before' ? 'earlier' : 'later';
   if (!place) {
     return (
       <p className="self-center text-small text-ink-soft">
-        {version === 'before' ? 'Not in the earlier version' : 'No longer there'}
+        {version === 'before' ? t('compare.row.notInEarlier') : t('compare.row.gone')}
       </p>
     );
   }
   return (
     <div className="min-w-0">
-      <span className="sr-only">In the {name} version: </span>
+      <span className="sr-only">
+        {version === 'before' ? t('compare.row.inEarlier') : t('compare.row.inLater')}
+      </span>
       {nameChanges(passage).length > 0 && <PassagePlace passage={place} version={version} />}
       <Words words={passage.words} of={version} isHeading={place.isHeading} />
     </div>

@@ -1,43 +1,45 @@
 import type { Comparison } from '@clauselight/schema';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { formatNumber } from '../../../lib/format.ts';
 import { ChoiceRow } from '../../../ui/choice-row.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { ChangeFilter, CompareView } from '../compare-view.ts';
+import { t } from '../messages.ts';
 
 interface TextToolbarProps {
   counts: Comparison['counts'];
   filter: ChangeFilter;
   onFilterChange: (filter: ChangeFilter) => void;
   layout: CompareView['layout'];
-  /** Absent where there is no room for a choice. */
+  /** Undefined if the screen is too narrow for both layouts. */
   onLayoutChange: ((layout: CompareView['layout']) => void) | undefined;
-  /** Number of the change the reader is at, from 1; none where they are at no change. */
+  /** Number of the current change, from 1; undefined if no change is current. */
   position: number | undefined;
   total: number;
   onWalk: (direction: 1 | -1) => void;
 }
 
-const layoutNames = { 'side-by-side': 'Side by side', inline: 'Inline' } as const;
 const layouts = ['side-by-side', 'inline'] as const;
 
-/** How the text is shown, and the way from change to change. */
+/** Filter and layout of the text, and buttons for the previous and next change. */
 export function TextToolbar(props: TextToolbarProps) {
   const { filter, layout, onLayoutChange, position, total, onWalk } = props;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
       <SelectField
-        label="Show"
+        label={t('compare.toolbar.show')}
         value={filter}
         onChange={props.onFilterChange}
         options={listFilters(props.counts)}
       />
       {onLayoutChange && (
         <ChoiceRow
-          label="Layout"
+          label={t('compare.toolbar.layout')}
           values={layouts}
-          names={layoutNames}
+          names={{
+            'side-by-side': t('compare.toolbar.sideBySide'),
+            inline: t('compare.toolbar.inline'),
+          }}
           value={layout}
           onChange={onLayoutChange}
         />
@@ -47,7 +49,7 @@ export function TextToolbar(props: TextToolbarProps) {
           {describePosition(position, total)}
         </p>
         <IconButton
-          label="Previous change (Alt+↑)"
+          label={t('compare.toolbar.previous')}
           aria-keyshortcuts="Alt+ArrowUp"
           disabled={total === 0}
           onClick={() => onWalk(-1)}
@@ -55,7 +57,7 @@ export function TextToolbar(props: TextToolbarProps) {
           <ChevronUp aria-hidden="true" size={20} />
         </IconButton>
         <IconButton
-          label="Next change (Alt+↓)"
+          label={t('compare.toolbar.next')}
           aria-keyshortcuts="Alt+ArrowDown"
           disabled={total === 0}
           onClick={() => onWalk(1)}
@@ -68,25 +70,24 @@ export function TextToolbar(props: TextToolbarProps) {
 }
 
 function describePosition(position: number | undefined, total: number): string {
-  if (total === 0) return 'No changes';
-  if (position === undefined) return total === 1 ? '1 change' : `${formatNumber(total)} changes`;
-  return `Change ${formatNumber(position)} of ${formatNumber(total)}`;
+  if (total === 0 || position === undefined) return t('compare.toolbar.total', { total });
+  return t('compare.toolbar.position', { position, total });
 }
 
-/** Filters that would let nothing through are left out. */
+/** Filters that no passage passes are left out. */
 function listFilters(counts: Comparison['counts']): { value: ChangeFilter; title: string }[] {
   const kinds = [
-    ['changed', 'Changed'],
-    ['added', 'Added'],
-    ['removed', 'Removed'],
-    ['moved', 'Moved'],
-    ['renumbered', 'Renumbered'],
+    ['changed', 'compare.filter.changed'],
+    ['added', 'compare.filter.added'],
+    ['removed', 'compare.filter.removed'],
+    ['moved', 'compare.filter.moved'],
+    ['renumbered', 'compare.filter.renumbered'],
   ] as const;
   return [
-    { value: 'all', title: 'The whole text' },
-    { value: 'changes', title: 'Changes only' },
+    { value: 'all', title: t('compare.filter.all') },
+    { value: 'changes', title: t('compare.filter.changes') },
     ...kinds
       .filter(([kind]) => counts[kind] > 0)
-      .map(([kind, name]) => ({ value: kind, title: `${name} (${formatNumber(counts[kind])})` })),
+      .map(([kind, title]) => ({ value: kind, title: t(title, { count: counts[kind] }) })),
   ];
 }

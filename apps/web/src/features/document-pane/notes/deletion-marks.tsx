@@ -1,5 +1,6 @@
 import { Popover } from 'radix-ui';
 import { useEffect, useState } from 'react';
+import { t } from '../messages.ts';
 import type { TextSurface } from '../text/text-surface.ts';
 import { describeAuthorship } from './authorship.ts';
 import { type Deletion, placeDeletionMarks } from './place-deletion-marks.ts';
@@ -12,18 +13,22 @@ export function DeletionMarks({ surface }: { surface: TextSurface }) {
     [surface],
   );
   if (!open) return null;
-  const by = describeAuthorship(open.deletion);
+  const authorship = describeAuthorship(open.deletion);
   return (
     <Popover.Root open onOpenChange={() => setOpen(undefined)}>
       <Popover.Anchor virtualRef={{ current: open.mark }} />
       <Popover.Content
-        aria-label="Deleted words"
+        aria-label={t('document-pane.deletion.label')}
         sideOffset={4}
         collisionPadding={8}
         onCloseAutoFocus={() => open.mark.focus()}
         className="z-30 max-h-60 w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-md border border-line-strong bg-sheet px-3 py-2 text-small text-ink shadow-float"
       >
-        <p className="label">Deleted{by && ` by ${by}`}</p>
+        <p className="label">
+          {authorship
+            ? t('document-pane.deletion.titleWithAuthor', { authorship })
+            : t('document-pane.deletion.title')}
+        </p>
         <p className="mt-1 font-serif break-words">
           <del>{open.deletion.text}</del>
         </p>

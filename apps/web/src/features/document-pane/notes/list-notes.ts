@@ -1,4 +1,5 @@
 import type { SourceText, Span } from '@clauselight/schema';
+import { t } from '../messages.ts';
 import { describeAuthorship } from './authorship.ts';
 
 /** Something the reader of the file knows about a place in it. */
@@ -18,9 +19,9 @@ export interface NoteGroup {
 }
 
 const hiddenLabels = {
-  hidden: 'Hidden',
-  colour: 'Hidden by its colour',
-  size: 'Hidden by its size',
+  hidden: 'document-pane.notes.hidden',
+  colour: 'document-pane.notes.hiddenByColor',
+  size: 'document-pane.notes.hiddenBySize',
 } as const;
 
 /** Tracked changes, comments and hidden words in the order of the document; groups without any are left out. */
@@ -28,32 +29,36 @@ export function listNotes(source: SourceText): readonly NoteGroup[] {
   const { text, revisions, comments, hiddenTexts } = source;
   const groups = [
     {
-      title: 'Tracked changes',
+      title: t('document-pane.notes.changes'),
       notes: revisions.map((revision, index) => ({
         key: `${index}`,
         place: { start: revision.start, end: revision.end },
-        label: revision.kind === 'deletion' ? 'Deleted' : 'Inserted',
+        label: t(
+          revision.kind === 'deletion'
+            ? 'document-pane.notes.deleted'
+            : 'document-pane.notes.inserted',
+        ),
         words:
           revision.kind === 'deletion' ? revision.text : text.slice(revision.start, revision.end),
         by: describeAuthorship(revision),
       })),
     },
     {
-      title: 'Comments',
+      title: t('document-pane.notes.comments'),
       notes: comments.map((comment, index) => ({
         key: `${index}`,
         place: { start: comment.start, end: comment.end },
-        label: 'Comment',
+        label: t('document-pane.notes.comment'),
         words: comment.text,
         by: describeAuthorship(comment),
       })),
     },
     {
-      title: 'Hidden text',
+      title: t('document-pane.notes.hiddenTexts'),
       notes: hiddenTexts.map((hidden, index) => ({
         key: `${index}`,
         place: { start: hidden.start, end: hidden.end },
-        label: hiddenLabels[hidden.reason],
+        label: t(hiddenLabels[hidden.reason]),
         words: hidden.text,
         by: '',
       })),

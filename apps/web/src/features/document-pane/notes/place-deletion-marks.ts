@@ -1,5 +1,6 @@
 import type { Revision } from '@clauselight/schema';
 import { getOverlay, placeWithin } from '../light/overlay.ts';
+import { t } from '../messages.ts';
 import { watchNearSections } from '../text/near-sections.ts';
 import { createTextRange } from '../text/ranges.ts';
 import { watchSectionSizes } from '../text/section-sizes.ts';
@@ -19,7 +20,7 @@ export function placeDeletionMarks(
     const mark = document.createElement('button');
     mark.type = 'button';
     mark.className = 'deletion-mark';
-    mark.title = `Deleted: “${deletion.text}”`;
+    mark.title = t('document-pane.deletion.mark', { text: deletion.text });
     mark.ariaLabel = mark.title;
     mark.addEventListener('click', (event) => {
       event.stopPropagation();

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Growing } from '../../../ui/growing.tsx';
+import { t } from '../messages.ts';
 import { listNotes, type PlaceNote } from './list-notes.ts';
 
 interface ReaderNotesProps {
@@ -10,7 +11,7 @@ interface ReaderNotesProps {
   onShow: (place: Span) => void;
 }
 
-/** Up to so many notes of one sort are open from the start. */
+/** A group with at most this many notes is open from the start. */
 const fewNotes = 3;
 
 /** What was noticed when the file was read: warnings, tracked changes, comments and words it hides. */
@@ -27,7 +28,7 @@ export function ReaderNotes({ source, onShow }: ReaderNotesProps) {
         <div key={title} className="mb-3">
           <Disclosure
             isOpenAtFirst={notes.length <= fewNotes}
-            title={`${title} (${formatNumber(notes.length)})`}
+            title={t('document-pane.notes.group', { title, count: formatNumber(notes.length) })}
           >
             <Growing items={notes}>
               {(shown) => (
@@ -60,7 +61,9 @@ function NoteItem({ note, onShow }: NoteItemProps) {
       >
         <span className="font-medium">{note.label}</span>
         <span className="min-w-0 flex-1 basis-40 font-serif break-words">
-          <span className="line-clamp-3">“{note.words}”</span>
+          <span className="line-clamp-3">
+            {t('document-pane.notes.quote', { words: note.words })}
+          </span>
         </span>
         {note.by && <span className="text-micro text-ink-soft">{note.by}</span>}
       </button>

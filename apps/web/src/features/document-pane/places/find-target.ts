@@ -1,4 +1,5 @@
 import type { Block, SourceText } from '@clauselight/schema';
+import { t } from '../messages.ts';
 import { normalizeNumber, readReference } from './clause-number.ts';
 
 /** Where a query leads: every block it may mean, in the order of the document, or why there is none. */
@@ -14,17 +15,19 @@ export function findTarget(source: SourceText, query: string): Target {
   const page = pageQuery.exec(words);
   if (page) return findPage(source, Number(page[1]));
   const offsets = findClause(source, words);
-  return offsets.length > 0 ? { offsets } : { problem: `There is no “${words}” in this document.` };
+  return offsets.length > 0
+    ? { offsets }
+    : { problem: t('document-pane.goTo.notFound', { words }) };
 }
 
 function findPage({ blocks, pages }: SourceText, number: number): Target {
   const last = Math.max(...pages.map((page) => page.number), 0);
-  if (last === 0) return { problem: 'This document has no pages.' };
+  if (last === 0) return { problem: t('document-pane.goTo.noPages') };
   const start =
     blocks.find((block) => block.page === number)?.start ??
     pages.find((page) => page.number === number)?.start;
   if (start !== undefined) return { offsets: [start] };
-  return { problem: `There is no page ${number}: the document has ${last}.` };
+  return { problem: t('document-pane.goTo.noSuchPage', { number, last }) };
 }
 
 function findClause(source: SourceText, words: string): readonly number[] {

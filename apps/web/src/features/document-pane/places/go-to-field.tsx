@@ -2,6 +2,7 @@ import type { SourceText, Span } from '@clauselight/schema';
 import { CornerDownLeft } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { t } from '../messages.ts';
 import { findBlockIndex } from '../text/offsets.ts';
 import { findTarget } from './find-target.ts';
 
@@ -33,7 +34,10 @@ export function GoToField({ source, onJump }: GoToFieldProps) {
       return;
     }
     const index = answer?.query === query ? (answer.index + 1) % offsets.length : 0;
-    const message = offsets.length > 1 ? `Place ${index + 1} of ${offsets.length}` : '';
+    const message =
+      offsets.length > 1
+        ? t('document-pane.goTo.position', { position: index + 1, count: offsets.length })
+        : '';
     setAnswer({ query, message, index });
     const block = source.blocks[findBlockIndex(source.blocks, offsets[index] ?? 0)];
     if (block) onJump({ start: block.start, end: block.end });
@@ -44,16 +48,20 @@ export function GoToField({ source, onJump }: GoToFieldProps) {
     <form onSubmit={go} className="relative min-w-0 flex-1 basis-36 lg:max-w-48">
       <div className="flex min-h-9 items-center rounded-sm border border-line-strong bg-sheet outline-action has-[input:focus-visible]:outline-2">
         <input
-          aria-label={hasPages ? 'Go to clause or page' : 'Go to clause'}
+          aria-label={t(
+            hasPages ? 'document-pane.goTo.labelWithPages' : 'document-pane.goTo.label',
+          )}
           aria-describedby={id}
-          placeholder={hasPages ? '8.3 or p. 12' : 'Clause, e.g. 8.3'}
+          placeholder={t(
+            hasPages ? 'document-pane.goTo.exampleWithPages' : 'document-pane.goTo.example',
+          )}
           autoComplete="off"
           spellCheck={false}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           className="h-8 w-0 min-w-0 flex-1 bg-transparent px-2 text-small outline-none placeholder:text-ink-soft"
         />
-        <IconButton type="submit" label="Go" className="size-8">
+        <IconButton type="submit" label={t('document-pane.goTo.submit')} className="size-8">
           <CornerDownLeft aria-hidden="true" size={16} />
         </IconButton>
       </div>

@@ -2,6 +2,7 @@ import type { Span } from '@clauselight/schema';
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useLatestCallback } from '../../../lib/use-latest-callback.ts';
 import { scrollWithin } from '../../../ui/scroll-within.ts';
+import { Message, t } from '../messages.ts';
 import { findReadingOffset } from '../text/show-range.ts';
 import type { TextSurface } from '../text/text-surface.ts';
 import { findHeadingIndex, type Heading, listHeadings } from './headings.ts';
@@ -10,6 +11,8 @@ interface OutlinePanelProps {
   surface: TextSurface;
   onJump: (place: Span) => void;
 }
+
+const hidden = { hidden: <span className="sr-only" /> };
 
 /** The headings of the document; the one the reader is at is marked while the text scrolls. */
 export function OutlinePanel({ surface, onJump }: OutlinePanelProps) {
@@ -23,10 +26,10 @@ export function OutlinePanel({ surface, onJump }: OutlinePanelProps) {
   }, [current]);
 
   if (headings.length === 0) {
-    return <p className="mb-3 text-small text-ink-soft">This document has no headings.</p>;
+    return <p className="mb-3 text-small text-ink-soft">{t('document-pane.outline.none')}</p>;
   }
   return (
-    <nav aria-label="Outline" className="mb-3 border-y border-line">
+    <nav aria-label={t('document-pane.outline.title')} className="mb-3 border-y border-line">
       <ul
         ref={list}
         onKeyDown={moveFocus}
@@ -62,8 +65,7 @@ const OutlineItem = memo(function OutlineItem({ heading, isCurrent, onJump }: Ou
         style={{ paddingLeft: `${depth * 0.9}rem` }}
         className="block min-h-8 w-full border-l-3 border-transparent py-1 pr-3 text-left text-small hover:bg-shade focus-visible:-outline-offset-2 aria-[current]:border-amber aria-[current]:bg-amber-wash aria-[current]:font-semibold"
       >
-        {title}
-        <span className="sr-only">, level {depth}</span>
+        <Message id="document-pane.outline.heading" values={{ title, depth }} elements={hidden} />
       </button>
     </li>
   );
@@ -80,7 +82,7 @@ function useCurrentHeading(surface: TextSurface, headings: readonly Heading[]): 
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => update());
     };
-    // Scrolling does not bubble; caught on its way down it is heard of the pane and of the window alike.
+    // Scroll events do not bubble; the capture phase sees those of the pane and of the window.
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => {
       document.removeEventListener('scroll', onScroll, { capture: true });

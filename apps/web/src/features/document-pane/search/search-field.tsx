@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp, Search as SearchIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { t } from '../messages.ts';
 import type { Search } from './use-search.ts';
 
 /** Searches the document: Enter goes on, Shift and Enter back, Escape clears. */
@@ -21,8 +22,8 @@ export function SearchField({ search }: { search: Search }) {
       <SearchIcon aria-hidden="true" size={16} className="shrink-0 text-ink-soft" />
       <input
         type="search"
-        aria-label="Search the document"
-        placeholder="Search the document"
+        aria-label={t('document-pane.search.label')}
+        placeholder={t('document-pane.search.label')}
         autoComplete="off"
         spellCheck={false}
         value={query}
@@ -34,7 +35,7 @@ export function SearchField({ search }: { search: Search }) {
         {describeCount(search)}
       </p>
       <IconButton
-        label="Previous result"
+        label={t('document-pane.search.previous')}
         className="size-8"
         disabled={hits.length === 0}
         onClick={() => step(-1)}
@@ -42,7 +43,7 @@ export function SearchField({ search }: { search: Search }) {
         <ChevronUp aria-hidden="true" size={18} />
       </IconButton>
       <IconButton
-        label="Next result"
+        label={t('document-pane.search.next')}
         className="size-8"
         disabled={hits.length === 0}
         onClick={() => step(1)}
@@ -55,7 +56,10 @@ export function SearchField({ search }: { search: Search }) {
 
 function describeCount({ query, hits, current, isBusy }: Search): string {
   if (query.trim() === '') return '';
-  if (isBusy) return 'Searching…';
-  if (hits.length === 0) return 'No results';
-  return `${formatNumber(current + 1)} of ${formatNumber(hits.length)}`;
+  if (isBusy) return t('document-pane.search.busy');
+  if (hits.length === 0) return t('document-pane.search.none');
+  return t('document-pane.search.position', {
+    position: formatNumber(current + 1),
+    count: formatNumber(hits.length),
+  });
 }

@@ -1,10 +1,11 @@
 import { aiAuthor, type Highlight } from '@clauselight/schema';
 import { product } from '../../../lib/product.ts';
 import { isHighSurrogate, isLowSurrogate } from '../../../lib/surrogates.ts';
+import { t } from '../messages.ts';
 import { countCodePoints } from './code-points.ts';
 import type { ExportInput } from './export-input.ts';
 
-/** Code units of text that a quote carries with it at either side. */
+/** Length of the prefix and suffix of a quote, in code units. */
 const contextLength = 32;
 
 /** Highlights as a collection of the W3C Web Annotation Data Model, JSON-LD. */
@@ -19,7 +20,7 @@ export function writeAnnotations(input: ExportInput): string {
     '@context': 'http://www.w3.org/ns/anno.jsonld',
     id,
     type: 'AnnotationCollection',
-    label: `Highlights of ${filename}`,
+    label: t('highlights.export.title', { filename }),
     total: highlights.length,
     generated: now,
     generator: describeSoftware(origin),
@@ -55,7 +56,7 @@ function describeAnnotation(highlight: Highlight, input: AnnotationInput) {
     modified: updatedAt,
     creator: isByAnalysis
       ? describeSoftware(input.origin)
-      : { type: 'Person', name: 'Owner of the document' },
+      : { type: 'Person', name: t('highlights.author.owner') },
     generator: describeSoftware(input.origin),
     generated: input.now,
     stylesheet: { type: 'CssStylesheet', value: `.${styleClass} { background-color: ${color} }` },

@@ -3,18 +3,19 @@ import { useId } from 'react';
 import { describeFailure } from '../../../lib/http.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/error-boundary.tsx';
+import { t } from '../messages.ts';
 import { ExportRow } from './export-row.tsx';
 import { useExports } from './get-exports.ts';
 import { useRequestExport } from './request-export.ts';
 
-/** Asks for an archive of everything held on the person, and leads to those there are. */
+/** Requests an archive of everything stored about the person, and lists the existing archives. */
 export function ExportData() {
   const id = useId();
   const { exports, error, isLoading, retry } = useExports();
   const request = useRequestExport();
   const newest = exports?.[0];
   const isPreparing = newest?.status === 'preparing';
-  // One that failed is told of until the next, one that is ready as long as it can be downloaded.
+  // A failed export is shown until the next one, a ready one for as long as it can be downloaded.
   const shown = exports?.filter((one) => one === newest || one.status === 'ready') ?? [];
 
   return (
@@ -25,13 +26,16 @@ export function ExportData() {
         onClick={() => request.mutate()}
       >
         <Download aria-hidden="true" size={16} />
-        Export Data
+        {t('profile.export.action')}
       </Button>
       <p id={id} className="mt-2 text-small text-ink-soft">
-        Makes a ZIP archive of everything held on you: your documents, their analyses and
-        highlights, and your account.
+        {t('profile.export.text')}
       </p>
-      <ul aria-live="polite" aria-label="Exports" className="mt-3 divide-y divide-line">
+      <ul
+        aria-live="polite"
+        aria-label={t('profile.export.list')}
+        className="mt-3 divide-y divide-line"
+      >
         {shown.map((one) => (
           <ExportRow key={one.id} one={one} onRetry={() => request.mutate()} />
         ))}
@@ -39,7 +43,7 @@ export function ExportData() {
       {error && (
         <div className="mt-3">
           <Failure
-            message={describeFailure(error, 'Your exports could not be loaded.')}
+            message={describeFailure(error, t('profile.export.notLoaded'))}
             onRetry={retry}
           />
         </div>

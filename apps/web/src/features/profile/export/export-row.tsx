@@ -2,41 +2,37 @@ import type { AccountExport } from '@clauselight/schema';
 import { FileArchive } from 'lucide-react';
 import { formatBytes, formatDatedMoment } from '../../../lib/format.ts';
 import { Failure } from '../../../ui/error-boundary.tsx';
+import { t } from '../messages.ts';
 import { exportsPath } from './get-exports.ts';
 
 interface ExportRowProps {
   one: AccountExport;
-  /** Asks for a new one. */
+  /** Requests a new export. */
   onRetry: () => void;
 }
 
-/** One export: being prepared, to be downloaded, gone, or failed. */
+/** One export: being prepared, ready, expired or failed. */
 export function ExportRow({ one, onRetry }: ExportRowProps) {
   const asked = formatDatedMoment(one.requestedAt);
   if (one.status === 'failed') {
     return (
       <li className="py-3">
-        <Failure message={`The export of ${asked} could not be made.`} onRetry={onRetry} />
+        <Failure message={t('profile.export.failed', { asked })} onRetry={onRetry} />
       </li>
     );
   }
   if (one.status === 'preparing') {
     return (
       <li className="py-3">
-        <p className="font-medium">Preparing your export…</p>
-        <p className="text-small text-ink-soft">
-          Asked for {asked}. Many documents take some minutes. You can leave this page: it goes on,
-          and will be here.
-        </p>
+        <p className="font-medium">{t('profile.export.preparing')}</p>
+        <p className="text-small text-ink-soft">{t('profile.export.preparingText', { asked })}</p>
       </li>
     );
   }
   return (
     <li className="py-3">
       {isOver(one) ? (
-        <p className="text-small text-ink-soft">
-          The export of {asked} has been removed. You can ask for a new one.
-        </p>
+        <p className="text-small text-ink-soft">{t('profile.export.removed', { asked })}</p>
       ) : (
         <Download one={one} asked={asked} />
       )}
@@ -54,11 +50,11 @@ function Download({ one, asked }: { one: AccountExport; asked: string }) {
         className="inline-flex min-h-8 items-baseline gap-2 font-medium text-action underline underline-offset-4 hover:text-action-hover"
       >
         <FileArchive aria-hidden="true" size={17} className="shrink-0 self-center" />
-        Download the export of {asked}
+        {t('profile.export.download', { asked })}
       </a>
       <p className="text-small text-ink-soft">
-        {bytes !== undefined && `ZIP, ${formatBytes(bytes)}. `}
-        {expiresAt && `Available until ${formatDatedMoment(expiresAt)}.`}
+        {bytes !== undefined && `${t('profile.export.size', { size: formatBytes(bytes) })} `}
+        {expiresAt && t('profile.export.until', { until: formatDatedMoment(expiresAt) })}
       </p>
     </>
   );

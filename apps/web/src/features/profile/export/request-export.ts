@@ -3,9 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createFailureNotice } from '../../../lib/failure-notice.ts';
 import { sendFor } from '../../../lib/http.ts';
 import { useToast } from '../../../ui/toast-context.ts';
+import { t } from '../messages.ts';
 import { exportsPath, exportsQuery } from './get-exports.ts';
 
-/** Asks for an export; while one is being prepared the server answers with that one. */
+/** Requests an export; while one is being prepared, the server returns that one. */
 export function useRequestExport() {
   const client = useQueryClient();
   const toast = useToast();
@@ -16,6 +17,7 @@ export function useRequestExport() {
         asked,
         ...(exports ?? []).filter(({ id }) => id !== asked.id),
       ]),
-    onError: (error) => toast(createFailureNotice(error, { title: 'Export Not Started' })),
+    onError: (error) =>
+      toast(createFailureNotice(error, { title: t('profile.export.notStarted') })),
   });
 }

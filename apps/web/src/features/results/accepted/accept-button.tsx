@@ -1,23 +1,24 @@
 import type { Finding } from '@clauselight/schema';
 import { Check } from 'lucide-react';
 import { useWording } from '../analysis-context.ts';
+import { t } from '../messages.ts';
 import { useAcceptance } from './acceptance-context.ts';
 import { WeighedButton } from './weighed-button.tsx';
 
 interface AcceptButtonProps {
   finding: Finding;
-  /** Whether it takes the focus when it appears, because its finding has just been taken back. */
+  /** Whether it takes the focus when it appears, because the acceptance has just been undone. */
   takesFocus: boolean;
   onAccept: (finding: Finding) => void;
 }
 
-/** Accepts a finding, with what that does to the score. */
+/** Accepts a finding; shows the effect on the score. */
 export function AcceptButton({ finding, takesFocus, onAccept }: AcceptButtonProps) {
   const { acceptLabel } = useWording();
   const { score } = useAcceptance();
   return (
     <WeighedButton
-      label={`${acceptLabel}: ${finding.title}`}
+      label={t('results.accepted.acceptFinding', { action: acceptLabel, title: finding.title })}
       takesFocus={takesFocus}
       onPress={() => onAccept(finding)}
       before={score}

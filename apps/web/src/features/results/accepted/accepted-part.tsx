@@ -4,6 +4,7 @@ import { useReading } from '../../../lib/reading/reading-context.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Growing } from '../../../ui/growing.tsx';
 import { Part } from '../../../ui/panel.tsx';
+import { t } from '../messages.ts';
 import { useAcceptance } from './acceptance-context.ts';
 import { AcceptedRow } from './accepted-row.tsx';
 
@@ -11,11 +12,11 @@ interface AcceptedPartProps {
   findings: readonly Finding[];
   /** Whether it begins unfolded. */
   isOpen: boolean;
-  /** Called where the last one was taken back, and with it the place of the focus. */
+  /** Called when the last one is undone: the element that had the focus is then gone. */
   onEmptied: () => void;
 }
 
-/** What the reader lives with, and the way back; nothing where nothing is accepted. */
+/** The findings the reader accepted, each with its undo button; nothing where none is accepted. */
 export function AcceptedPart({ findings, isOpen, onEmptied }: AcceptedPartProps) {
   const { change } = useAcceptance();
   const { isReadOnly } = useReading();
@@ -29,14 +30,10 @@ export function AcceptedPart({ findings, isOpen, onEmptied }: AcceptedPartProps)
   }
 
   return (
-    <Part title={`Accepted (${findings.length})`}>
+    <Part title={t('results.accepted.title', { count: findings.length })}>
       <div ref={part}>
         <Disclosure
-          title={
-            isReadOnly
-              ? 'What the sender lives with, and does not count'
-              : 'What you live with, and do not count'
-          }
+          title={t(isReadOnly ? 'results.accepted.bySender' : 'results.accepted.byReader')}
           isOpenAtFirst={isOpen}
         >
           <Growing items={findings}>

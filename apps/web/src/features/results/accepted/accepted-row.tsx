@@ -6,6 +6,7 @@ import { toneInk } from '../../../ui/tone.tsx';
 import { useWording } from '../analysis-context.ts';
 import { EvidenceLink } from '../evidence-link.tsx';
 import { FindingLink } from '../finding-link.tsx';
+import { t } from '../messages.ts';
 import { UndoButton } from './undo-button.tsx';
 
 interface AcceptedRowProps {
@@ -15,7 +16,7 @@ interface AcceptedRowProps {
   onUndo: (finding: Finding) => void;
 }
 
-/** A finding that is accepted: what it is, where it stands, and the way back with what that does to the score. */
+/** An accepted finding: its title, its passage, and the undo button with its effect on the score. */
 export function AcceptedRow({ finding, takesFocus = false, onUndo }: AcceptedRowProps) {
   const { severityNames } = useWording();
   const { isReadOnly } = useReading();
@@ -29,7 +30,7 @@ export function AcceptedRow({ finding, takesFocus = false, onUndo }: AcceptedRow
       <div className="flex flex-wrap items-baseline gap-x-4 sm:block">
         <p className="flex items-center gap-1.5 font-semibold text-ink-soft">
           <Check aria-hidden="true" size={15} strokeWidth={2.5} className="shrink-0" />
-          Accepted
+          {t('results.accepted.mark')}
         </p>
         <p className={toneInk(severityTones[severity])}>
           <span className="text-small">{severityNames[severity]}</span>

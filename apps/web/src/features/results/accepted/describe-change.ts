@@ -1,4 +1,5 @@
 import { formatScore } from '../../../lib/format.ts';
+import { t } from '../messages.ts';
 
 interface Change {
   isAccepted: boolean;
@@ -7,14 +8,17 @@ interface Change {
   after: number;
 }
 
-/** What a change does to the score, for those who hear the page: `Accepted: “No cap”. The score goes from 4.7 to 3.9.` */
+/** What a change does to the score, for screen readers: `Accepted: “No cap”. The score goes from 4.7 to 3.9.` */
 export function describeChange(title: string, { isAccepted, before, after }: Change): string {
-  const what = isAccepted ? 'Accepted' : 'Counts again';
-  return `${what}: “${title}”. ${describeScores(before, after)}.`;
+  const [from, to] = [formatScore(before), formatScore(after)];
+  const ids = isAccepted ? messageIds.accepted : messageIds.undone;
+  return t(from === to ? ids.same : ids.change, { title, from, to });
 }
 
-/** `The score goes from 4.7 to 3.9`, `The score stays 4.7`. */
-function describeScores(before: number, after: number): string {
-  const [from, to] = [formatScore(before), formatScore(after)];
-  return from === to ? `The score stays ${from}` : `The score goes from ${from} to ${to}`;
-}
+const messageIds = {
+  accepted: {
+    change: 'results.accepted.acceptedChange',
+    same: 'results.accepted.acceptedSame',
+  },
+  undone: { change: 'results.accepted.undoneChange', same: 'results.accepted.undoneSame' },
+} as const;

@@ -1,5 +1,6 @@
 import type { Finding } from '@clauselight/schema';
 import { Undo2 } from 'lucide-react';
+import { t } from '../messages.ts';
 import { useAcceptance } from './acceptance-context.ts';
 import { WeighedButton } from './weighed-button.tsx';
 
@@ -10,19 +11,19 @@ interface UndoButtonProps {
   onUndo: (finding: Finding) => void;
 }
 
-/** Lets an accepted finding count again, with what that does to the score. */
+/** Lets an accepted finding count again; shows the effect on the score. */
 export function UndoButton({ finding, takesFocus, onUndo }: UndoButtonProps) {
   const { score, getScoreAgain } = useAcceptance();
   return (
     <WeighedButton
-      label={`Undo, count again: ${finding.title}`}
+      label={t('results.accepted.undoFinding', { title: finding.title })}
       takesFocus={takesFocus}
       onPress={() => onUndo(finding)}
       before={score}
       after={getScoreAgain(finding)}
     >
       <Undo2 aria-hidden="true" size={15} />
-      Undo
+      {t('results.accepted.undo')}
     </WeighedButton>
   );
 }

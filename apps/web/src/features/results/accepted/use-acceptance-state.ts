@@ -4,14 +4,15 @@ import { useMemo, useState } from 'react';
 import { createFailureNotice } from '../../../lib/failure-notice.ts';
 import { useLatestCallback } from '../../../lib/use-latest-callback.ts';
 import { useToast } from '../../../ui/toast-context.ts';
+import { t } from '../messages.ts';
 import { useAcceptFinding } from './accept-finding.ts';
 import type { AcceptanceState } from './acceptance-context.ts';
 import { describeChange } from './describe-change.ts';
 
-/** The analysis without what is accepted, what that is, and the last change in words. */
+/** The analysis without the accepted findings, those findings, and an announcement of the last change. */
 export function useAcceptanceState(detail: AnalysisDetail, whole: Analysis) {
   const { acceptedFindings } = detail;
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const toast = useToast();
   const { mutate } = useAcceptFinding(detail.id);
   const left = useMemo(() => leaveOut(whole, acceptedFindings), [whole, acceptedFindings]);
@@ -20,16 +21,18 @@ export function useAcceptanceState(detail: AnalysisDetail, whole: Analysis) {
   const change = useLatestCallback((finding: Finding, isAccepted: boolean) => {
     const before = analysis.score.value;
     const after = isAccepted ? finding.scoreWithout : scoreAgain(analysis, finding);
-    setNews(describeChange(finding.title, { isAccepted, before, after }));
+    setAnnouncement(describeChange(finding.title, { isAccepted, before, after }));
     mutate(
       { findingId: finding.id, isAccepted },
       {
         onError: (error) => {
-          setNews('');
+          setAnnouncement('');
           toast(
             createFailureNotice(error, {
-              title: isAccepted ? 'Not accepted' : 'Still accepted',
-              fallback: 'The server could not be reached. Try again.',
+              title: t(
+                isAccepted ? 'results.accepted.notAccepted' : 'results.accepted.stillAccepted',
+              ),
+              fallback: t('results.accepted.unreachable'),
             }),
           );
         },
@@ -48,7 +51,7 @@ export function useAcceptanceState(detail: AnalysisDetail, whole: Analysis) {
     }),
     [accepted, isAccepted, whole, analysis, change],
   );
-  return { analysis, state, news };
+  return { analysis, state, announcement };
 }
 
 function leaveOut(whole: Analysis, acceptedFindings: AnalysisDetail['acceptedFindings']) {

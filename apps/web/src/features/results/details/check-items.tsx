@@ -1,4 +1,5 @@
 import type { ChecklistItem } from '@clauselight/schema';
+import { t } from '../messages.ts';
 import { PassageLink } from '../passage-link.tsx';
 import { StateMark } from '../state-mark.tsx';
 
@@ -14,9 +15,9 @@ export function CheckItems({ items }: { items: readonly ChecklistItem[] }) {
           <PassageLink evidence={evidence}>{name}</PassageLink>
           <span className="shrink-0 text-small leading-6.5">
             {evidence ? (
-              <StateMark state="yes">found</StateMark>
+              <StateMark state="yes">{t('results.details.found')}</StateMark>
             ) : (
-              <StateMark state="none">not found</StateMark>
+              <StateMark state="none">{t('results.details.notFound')}</StateMark>
             )}
           </span>
         </li>

@@ -1,76 +1,96 @@
 import { columnTypeNames } from '@clauselight/core';
 import type { TableColumn } from '@clauselight/schema';
 import { formatDay } from '../../../lib/dates.ts';
-import { formatCount, formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import type { FigureColumn } from '../../../ui/figure-table.tsx';
+import { Message, t } from '../messages.ts';
 import { PassageLink } from '../passage-link.tsx';
 
-/** How a column of a document's table is told in one row. */
-export const columnColumns: readonly FigureColumn<TableColumn>[] = [
-  {
-    title: 'Column',
-    cell: ({ name, type, evidence }) => (
-      <div className="min-w-28">
-        <PassageLink evidence={evidence}>
-          <span className="font-semibold">{name}</span>
-        </PassageLink>
-        <span className="block text-ink-soft">{columnTypeNames[type]}</span>
-      </div>
-    ),
-  },
-  {
-    title: 'Filled',
-    isFigure: true,
-    cell: ({ count, empty, emptyShare }) => (
-      <>
-        {formatNumber(count)}
-        {empty > 0 && (
-          <span className="block text-ink-soft">
-            {formatNumber(empty)} empty ({Math.round(emptyShare * 100)} %)
-          </span>
-        )}
-      </>
-    ),
-  },
-  { title: 'Different', isFigure: true, cell: ({ distinct }) => formatNumber(distinct) },
-  {
-    title: 'From, to',
-    cell: (column) => <Range column={column} />,
-    isFilled: ({ min, earliest }) => min !== undefined || earliest !== undefined,
-  },
-  {
-    title: 'Middle',
-    cell: (column) => <Middle column={column} />,
-    isFilled: ({ median }) => median !== undefined,
-  },
-  {
-    title: 'Sum',
-    isFigure: true,
-    cell: ({ sum }) => sum?.display,
-    isFilled: ({ sum }) => sum !== undefined,
-  },
-  {
-    title: 'Spread',
-    cell: (column) =>
-      column.bars.length > 0 ? <Bars bars={column.bars} /> : <TopValues column={column} />,
-    isFilled: ({ bars, topValues }) => bars.length + topValues.length > 0,
-  },
-];
+/** The columns of the table that shows each column of a document's table in one row. */
+export function listColumnColumns(): readonly FigureColumn<TableColumn>[] {
+  return [
+    {
+      title: t('results.columns.column'),
+      cell: ({ name, type, evidence }) => (
+        <div className="min-w-28">
+          <PassageLink evidence={evidence}>
+            <span className="font-semibold">{name}</span>
+          </PassageLink>
+          <span className="block text-ink-soft">{columnTypeNames[type]}</span>
+        </div>
+      ),
+    },
+    {
+      title: t('results.columns.filled'),
+      isFigure: true,
+      cell: ({ count, empty, emptyShare }) => (
+        <>
+          {formatNumber(count)}
+          {empty > 0 && (
+            <span className="block text-ink-soft">
+              {t('results.columns.empty', {
+                count: formatNumber(empty),
+                percent: Math.round(emptyShare * 100),
+              })}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      title: t('results.columns.different'),
+      isFigure: true,
+      cell: ({ distinct }) => formatNumber(distinct),
+    },
+    {
+      title: t('results.columns.range'),
+      cell: (column) => <Range column={column} />,
+      isFilled: ({ min, earliest }) => min !== undefined || earliest !== undefined,
+    },
+    {
+      title: t('results.columns.middle'),
+      cell: (column) => <Middle column={column} />,
+      isFilled: ({ median }) => median !== undefined,
+    },
+    {
+      title: t('results.columns.sum'),
+      isFigure: true,
+      cell: ({ sum }) => sum?.display,
+      isFilled: ({ sum }) => sum !== undefined,
+    },
+    {
+      title: t('results.columns.spread'),
+      cell: (column) =>
+        column.bars.length > 0 ? <Bars bars={column.bars} /> : <TopValues column={column} />,
+      isFilled: ({ bars, topValues }) => bars.length + topValues.length > 0,
+    },
+  ];
+}
 
 function Range({ column: { min, max, earliest, latest } }: { column: TableColumn }) {
   if (min && max) {
     return (
       <span className="whitespace-nowrap">
-        <PassageLink evidence={min.evidence}>{min.display}</PassageLink> to{' '}
-        <PassageLink evidence={max.evidence}>{max.display}</PassageLink>
+        <Message
+          id="results.columns.fromTo"
+          values={{
+            from: <PassageLink evidence={min.evidence}>{min.display}</PassageLink>,
+            to: <PassageLink evidence={max.evidence}>{max.display}</PassageLink>,
+          }}
+        />
       </span>
     );
   }
   if (earliest && latest) {
     return (
       <span className="block min-w-32">
-        <PassageLink evidence={earliest.evidence}>{showDate(earliest.date)}</PassageLink> to{' '}
-        <PassageLink evidence={latest.evidence}>{showDate(latest.date)}</PassageLink>
+        <Message
+          id="results.columns.fromTo"
+          values={{
+            from: <PassageLink evidence={earliest.evidence}>{showDate(earliest.date)}</PassageLink>,
+            to: <PassageLink evidence={latest.evidence}>{showDate(latest.date)}</PassageLink>,
+          }}
+        />
       </span>
     );
   }
@@ -87,7 +107,11 @@ function Middle({ column: { median, mean } }: { column: TableColumn }) {
   return (
     <span className="whitespace-nowrap">
       {median.display}
-      {mean && <span className="block text-ink-soft">mean {mean.display}</span>}
+      {mean && (
+        <span className="block text-ink-soft">
+          {t('results.columns.mean', { mean: mean.display })}
+        </span>
+      )}
     </span>
   );
 }
@@ -96,7 +120,9 @@ function Bars({ bars }: Pick<TableColumn, 'bars'>) {
   const tallest = Math.max(1, ...bars.map(({ count }) => count));
   const words = bars
     .filter(({ count }) => count > 0)
-    .map(({ from, to, count }) => `${count} from ${shorten(from)} to ${shorten(to)}`);
+    .map(({ from, to, count }) =>
+      t('results.columns.bar', { count, from: shorten(from), to: shorten(to) }),
+    );
   return (
     <>
       <span aria-hidden="true" className="flex h-8 w-24 items-end border-b border-line-strong">
@@ -124,7 +150,7 @@ function TopValues({ column: { topValues } }: { column: TableColumn }) {
       {topValues.slice(0, 3).map(({ value, count, evidence }) => (
         <li key={value}>
           <PassageLink evidence={evidence}>{value}</PassageLink>{' '}
-          <span className="text-ink-soft">{formatCount(count, 'time')}</span>
+          <span className="text-ink-soft">{t('results.details.times', { count })}</span>
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
 import type { Correction, WritingDetails } from '@clauselight/schema';
-import { formatCount } from '../../../lib/format.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { Part } from '../../../ui/panel.tsx';
+import { t } from '../messages.ts';
 import { PassageLink } from '../passage-link.tsx';
 
 interface CorrectionsPartProps {
@@ -10,40 +10,45 @@ interface CorrectionsPartProps {
   grammar: WritingDetails['language']['grammar'];
 }
 
-/** Places in the language with what could stand there instead. */
+/** Spelling and grammar mistakes with suggested corrections. */
 export function CorrectionsPart({ corrections, grammar }: CorrectionsPartProps) {
   return (
-    <Part title="Spelling and grammar">
+    <Part title={t('results.corrections.title')}>
       {grammar === 'not-available' && (
-        <p className="text-ink-soft">
-          Spelling and grammar were not checked by a grammar checker this time.
-        </p>
+        <p className="text-ink-soft">{t('results.corrections.notChecked')}</p>
       )}
       {corrections.length > 0 ? (
-        <Disclosure
-          title={formatCount(corrections.length, 'place to look at', 'places to look at')}
-        >
-          <FigureTable caption="Corrections" columns={columns} rows={corrections} />
+        <Disclosure title={t('results.corrections.count', { count: corrections.length })}>
+          <FigureTable
+            caption={t('results.corrections.caption')}
+            columns={listColumns()}
+            rows={corrections}
+          />
         </Disclosure>
       ) : (
-        grammar === 'checked' && <p className="text-ink-soft">Nothing was found.</p>
+        grammar === 'checked' && <p className="text-ink-soft">{t('results.corrections.none')}</p>
       )}
     </Part>
   );
 }
 
-const columns: readonly FigureColumn<Correction>[] = [
-  {
-    title: 'Words',
-    cell: ({ evidence }) => <PassageLink evidence={evidence}>{evidence.quote}</PassageLink>,
-  },
-  { title: 'Perhaps', cell: ({ suggestions }) => suggestions.slice(0, 3).join(', ') },
-  {
-    title: 'Why',
-    cell: ({ kind, message }) => (
-      <>
-        {message} <span className="text-ink-soft">{kind}</span>
-      </>
-    ),
-  },
-];
+function listColumns(): readonly FigureColumn<Correction>[] {
+  return [
+    {
+      title: t('results.corrections.words'),
+      cell: ({ evidence }) => <PassageLink evidence={evidence}>{evidence.quote}</PassageLink>,
+    },
+    {
+      title: t('results.corrections.suggestions'),
+      cell: ({ suggestions }) => suggestions.slice(0, 3).join(', '),
+    },
+    {
+      title: t('results.corrections.reason'),
+      cell: ({ kind, message }) => (
+        <>
+          {message} <span className="text-ink-soft">{kind}</span>
+        </>
+      ),
+    },
+  ];
+}

@@ -1,9 +1,10 @@
 import type { DataKey, TableDetails } from '@clauselight/schema';
 import type { CSSProperties } from 'react';
-import { formatCount, formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { Growing } from '../../../ui/growing.tsx';
 import { Part } from '../../../ui/panel.tsx';
+import { t } from '../messages.ts';
 import { PassageLink } from '../passage-link.tsx';
 import { StateMark } from '../state-mark.tsx';
 
@@ -12,10 +13,10 @@ type Outline = NonNullable<TableDetails['data']>;
 /** What a data file is made of: its parts as an outline, and its keys. */
 export function DataOutlinePart({ data }: { data: Outline }) {
   const { type, values, depth, parts, keys } = data;
-  const size = `${formatCount(values, 'value')}, ${formatCount(depth, 'level')} deep`;
+  const size = t('results.data.size', { values, depth });
   return (
     <>
-      <Part title={type ?? 'What the file holds'} aside={<span className="label">{size}</span>}>
+      <Part title={type ?? t('results.data.title')} aside={<span className="label">{size}</span>}>
         <Growing items={parts}>
           {(shown) => (
             <ul>
@@ -27,8 +28,8 @@ export function DataOutlinePart({ data }: { data: Outline }) {
         </Growing>
       </Part>
       {keys.length > 0 && (
-        <Part title="Keys">
-          <FigureTable caption="Keys" columns={columns} rows={keys} />
+        <Part title={t('results.data.keys')}>
+          <FigureTable caption={t('results.data.keys')} columns={listColumns()} rows={keys} />
         </Part>
       )}
     </>
@@ -38,8 +39,8 @@ export function DataOutlinePart({ data }: { data: Outline }) {
 function PartRow({ part }: { part: Outline['parts'][number] }) {
   const { label, level, values, items, evidence } = part;
   const holds = [
-    items > 0 && formatCount(items, 'item'),
-    values > 0 && formatCount(values, 'value'),
+    items > 0 && t('results.data.items', { count: items }),
+    values > 0 && t('results.data.values', { count: values }),
   ].filter(Boolean);
   return (
     <li
@@ -54,20 +55,22 @@ function PartRow({ part }: { part: Outline['parts'][number] }) {
   );
 }
 
-const columns: readonly FigureColumn<DataKey>[] = [
-  {
-    title: 'Key',
-    cell: ({ path, evidence }) => <PassageLink evidence={evidence}>{path}</PassageLink>,
-  },
-  { title: 'Times', isFigure: true, cell: ({ count }) => formatNumber(count) },
-  { title: 'Holds', cell: ({ types }) => types.join(', ') },
-  {
-    title: 'Everywhere',
-    cell: ({ isOptional }) =>
-      isOptional ? (
-        <StateMark state="none">not everywhere</StateMark>
-      ) : (
-        <StateMark state="yes">yes</StateMark>
-      ),
-  },
-];
+function listColumns(): readonly FigureColumn<DataKey>[] {
+  return [
+    {
+      title: t('results.data.key'),
+      cell: ({ path, evidence }) => <PassageLink evidence={evidence}>{path}</PassageLink>,
+    },
+    { title: t('results.data.times'), isFigure: true, cell: ({ count }) => formatNumber(count) },
+    { title: t('results.data.types'), cell: ({ types }) => types.join(', ') },
+    {
+      title: t('results.data.everywhere'),
+      cell: ({ isOptional }) =>
+        isOptional ? (
+          <StateMark state="none">{t('results.data.notEverywhere')}</StateMark>
+        ) : (
+          <StateMark state="yes">{t('results.data.yes')}</StateMark>
+        ),
+    },
+  ];
+}

@@ -1,6 +1,7 @@
 import type { InvoiceDetails } from '@clauselight/schema';
 import type { ReactNode } from 'react';
 import { Part } from '../../../ui/panel.tsx';
+import { t } from '../messages.ts';
 import { StateMark } from '../state-mark.tsx';
 import { FactList } from './fact-list.tsx';
 import { InvoiceLinesPart } from './invoice-lines-part.tsx';
@@ -9,31 +10,38 @@ import { InvoicePaymentPart } from './invoice-payment-part.tsx';
 import { InvoiceSumsPart } from './invoice-sums-part.tsx';
 
 const typeNames = {
-  invoice: 'Invoice',
-  'credit-note': 'Credit note',
-  quote: 'Quote',
-  receipt: 'Receipt',
-  'pro-forma': 'Pro-forma invoice',
+  invoice: 'results.invoice.invoice',
+  'credit-note': 'results.invoice.creditNote',
+  quote: 'results.invoice.quote',
+  receipt: 'results.invoice.receipt',
+  'pro-forma': 'results.invoice.proForma',
 } as const;
 
-const syntaxNames = { text: undefined, ubl: 'e-invoice (UBL)', cii: 'e-invoice (CII)' } as const;
+const syntaxNames = {
+  text: undefined,
+  ubl: 'results.invoice.ubl',
+  cii: 'results.invoice.cii',
+} as const;
 
-/** An invoice set out to be read: who bills whom, what for, how much, and whether the sums hold. */
+/** An invoice: who bills whom, for what, how much, and whether the sums are right. */
 export function InvoiceDetailsView({ details }: { details: InvoiceDetails }) {
   const { type, syntax, seller, buyer, fields, required } = details;
   const missing = required.filter(({ isThere }) => !isThere);
-  const aside = syntaxNames[syntax];
+  const syntaxName = syntaxNames[syntax];
   return (
     <>
-      <Part title={typeNames[type]} aside={aside && <span className="label">{aside}</span>}>
+      <Part
+        title={t(typeNames[type])}
+        aside={syntaxName && <span className="label">{t(syntaxName)}</span>}
+      >
         <div className="grid grid-cols-1 gap-x-12 gap-y-5 lg:grid-cols-3">
-          <Column title="Seller">
+          <Column title={t('results.invoice.seller')}>
             <FactList facts={listPartyFacts(seller)} />
           </Column>
-          <Column title="Buyer">
+          <Column title={t('results.invoice.buyer')}>
             <FactList facts={listPartyFacts(buyer)} />
           </Column>
-          <Column title="Numbers and dates">
+          <Column title={t('results.invoice.numbersAndDates')}>
             <FactList
               facts={fields.map(({ label, display, evidence }) => ({
                 label,
@@ -46,11 +54,13 @@ export function InvoiceDetailsView({ details }: { details: InvoiceDetails }) {
         <p className="mt-3 text-small">
           {missing.length === 0 ? (
             <StateMark state="yes">
-              All {required.length} elements that are usually required are there
+              {t('results.invoice.complete', { count: required.length })}
             </StateMark>
           ) : (
             <StateMark state="no">
-              Not found: {missing.map(({ label }) => label.toLowerCase()).join(', ')}
+              {t('results.invoice.missing', {
+                elements: missing.map(({ label }) => label.toLowerCase()).join(', '),
+              })}
             </StateMark>
           )}
         </p>

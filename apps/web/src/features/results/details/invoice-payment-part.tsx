@@ -1,8 +1,8 @@
 import { formatRate } from '@clauselight/core';
 import type { InvoiceDetails } from '@clauselight/schema';
 import { formatDay } from '../../../lib/dates.ts';
-import { formatCount } from '../../../lib/format.ts';
 import { Part } from '../../../ui/panel.tsx';
+import { t } from '../messages.ts';
 import { StateMark } from '../state-mark.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
 
@@ -13,7 +13,7 @@ export function InvoicePaymentPart({ payment }: { payment: Payment }) {
   const facts = [...listAccounts(payment), ...listTerms(payment), ...listDiscount(payment)];
   if (facts.length === 0) return null;
   return (
-    <Part title="Payment">
+    <Part title={t('results.payment.title')}>
       <FactList facts={facts} />
     </Part>
   );
@@ -21,9 +21,13 @@ export function InvoicePaymentPart({ payment }: { payment: Payment }) {
 
 function listAccounts({ accounts }: Payment): Fact[] {
   return accounts.flatMap(({ iban, isValid, bic }) => [
-    { label: 'Account', value: iban.display, evidence: iban.evidence },
-    ...(hasCheckDigits(iban.value) ? [{ label: 'Check digits', value: checkMark(isValid) }] : []),
-    ...(bic ? [{ label: 'Bank code (BIC)', value: bic.display, evidence: bic.evidence }] : []),
+    { label: t('results.payment.account'), value: iban.display, evidence: iban.evidence },
+    ...(hasCheckDigits(iban.value)
+      ? [{ label: t('results.payment.checkDigits'), value: checkMark(isValid) }]
+      : []),
+    ...(bic
+      ? [{ label: t('results.payment.bic'), value: bic.display, evidence: bic.evidence }]
+      : []),
   ]);
 }
 
@@ -33,18 +37,18 @@ function hasCheckDigits(account: string): boolean {
 }
 
 function checkMark(isValid: boolean) {
-  if (isValid) return <StateMark state="yes">right</StateMark>;
-  return <StateMark state="no">wrong: ask before you pay</StateMark>;
+  if (isValid) return <StateMark state="yes">{t('results.payment.right')}</StateMark>;
+  return <StateMark state="no">{t('results.payment.wrong')}</StateMark>;
 }
 
 function listTerms({ accounts, bic, method, reference, mandate, terms, days }: Payment): Fact[] {
   const isBicShown = accounts.some((account) => account.bic?.value === bic?.value);
   const stated = [
-    { label: 'Bank code (BIC)', value: isBicShown ? undefined : bic },
-    { label: 'Way to pay', value: method },
-    { label: 'Reference', value: reference },
-    { label: 'Mandate', value: mandate },
-    { label: 'Terms', value: terms },
+    { label: t('results.payment.bic'), value: isBicShown ? undefined : bic },
+    { label: t('results.payment.method'), value: method },
+    { label: t('results.payment.reference'), value: reference },
+    { label: t('results.payment.mandate'), value: mandate },
+    { label: t('results.payment.terms'), value: terms },
   ];
   return [
     ...stated.flatMap(({ label, value }) =>
@@ -52,7 +56,13 @@ function listTerms({ accounts, bic, method, reference, mandate, terms, days }: P
     ),
     ...(days === undefined
       ? []
-      : [{ label: 'Time to pay', value: formatCount(days, 'day'), note: 'from the invoice date' }]),
+      : [
+          {
+            label: t('results.payment.days'),
+            value: t('results.payment.dayCount', { count: days }),
+            note: t('results.payment.daysNote'),
+          },
+        ]),
   ];
 }
 
@@ -60,14 +70,14 @@ function listDiscount({ discount }: Payment): Fact[] {
   if (discount === undefined) return [];
   const { rate, days, until, amount, yearlyRate, evidence } = discount;
   const notes = [
-    amount && `saves ${amount.display}`,
-    until && `until ${formatDay(until)}`,
-    yearlyRate && `worth ${formatRate(yearlyRate)} interest a year`,
+    amount && t('results.payment.saves', { amount: amount.display }),
+    until && t('results.payment.until', { day: formatDay(until) }),
+    yearlyRate && t('results.payment.yearlyRate', { rate: formatRate(yearlyRate) }),
   ].filter(Boolean);
   return [
     {
-      label: 'Early payment',
-      value: `${formatRate(rate)} off within ${formatCount(days, 'day')}`,
+      label: t('results.payment.discount'),
+      value: t('results.payment.discountRate', { rate: formatRate(rate), days }),
       evidence,
       note: notes.join(', '),
     },

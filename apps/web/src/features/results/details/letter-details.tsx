@@ -4,19 +4,20 @@ import { formatDay } from '../../../lib/dates.ts';
 import { Part } from '../../../ui/panel.tsx';
 import { ToneMark } from '../../../ui/tone.tsx';
 import { EvidenceLink } from '../evidence-link.tsx';
+import { t } from '../messages.ts';
 import { PassageLink } from '../passage-link.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { CheckItems } from './check-items.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
 import { PassageItems } from './passage-items.tsx';
 
-/** What a letter wants until when, what happens otherwise, and who writes to whom. */
+/** What a letter asks for and by when, what happens otherwise, and who writes to whom. */
 export function LetterDetailsView({ details }: { details: LetterDetails }) {
   const { requests, consequences, warningSigns, notice } = details;
   return (
     <>
       {warningSigns.length > 0 && (
-        <Part title="Warning signs">
+        <Part title={t('results.letter.warningSigns')}>
           <ul className="space-y-3">
             {warningSigns.map(({ label, evidence }) => (
               <li key={`${label} ${evidence.start}`}>
@@ -27,10 +28,8 @@ export function LetterDetailsView({ details }: { details: LetterDetails }) {
           </ul>
         </Part>
       )}
-      <Part title="What is asked, and until when">
-        {requests.length === 0 && (
-          <p className="text-ink-soft">The letter asks for nothing that could be found.</p>
-        )}
+      <Part title={t('results.letter.requests')}>
+        {requests.length === 0 && <p className="text-ink-soft">{t('results.letter.noRequests')}</p>}
         <ul className="divide-y divide-line">
           {requests.map((request) => (
             <RequestRow key={request.evidence.start} request={request} />
@@ -38,7 +37,7 @@ export function LetterDetailsView({ details }: { details: LetterDetails }) {
         </ul>
       </Part>
       {consequences.length > 0 && (
-        <Part title="What happens otherwise">
+        <Part title={t('results.letter.consequences')}>
           <PassageItems items={consequences} className="space-y-2" />
         </Part>
       )}
@@ -50,7 +49,7 @@ export function LetterDetailsView({ details }: { details: LetterDetails }) {
           </div>
         </Part>
       )}
-      <Part title="Who writes to whom">
+      <Part title={t('results.letter.head')}>
         <FactList facts={listHeadFacts(details)} />
       </Part>
     </>
@@ -63,10 +62,16 @@ function RequestRow({ request }: { request: LetterRequest }) {
     <li className="grid grid-cols-1 gap-x-6 gap-y-1 py-2.5 md:grid-cols-[1fr_16rem]">
       <div className="min-w-0 max-w-[70ch]">
         <PassageLink evidence={evidence}>{text}</PassageLink>
-        <p className="text-small text-ink-soft">{isDemand ? 'A demand' : 'A request'}</p>
+        <p className="text-small text-ink-soft">
+          {t(isDemand ? 'results.letter.demand' : 'results.letter.request')}
+        </p>
       </div>
       <div className="min-w-0">
-        {deadline ? <Deadline deadline={deadline} /> : <StateMark state="none">no date</StateMark>}
+        {deadline ? (
+          <Deadline deadline={deadline} />
+        ) : (
+          <StateMark state="none">{t('results.details.noDate')}</StateMark>
+        )}
       </div>
     </li>
   );
@@ -84,7 +89,7 @@ function Deadline({ deadline }: { deadline: LetterDeadline }) {
       {computation && <p className="text-small text-ink-soft">{computation}</p>}
       {date !== undefined && safeDate !== undefined && safeDate !== date && (
         <p className="text-small text-ink-soft">
-          The safe day on every reading; by its own words {formatDay(date)}.
+          {t('results.letter.safeDay', { day: formatDay(date) })}
         </p>
       )}
     </>
@@ -93,10 +98,13 @@ function Deadline({ deadline }: { deadline: LetterDeadline }) {
 
 function listHeadFacts({ sender, recipient, subject, date, references }: LetterDetails): Fact[] {
   const parts = [
-    { label: 'From', part: sender },
-    { label: 'To', part: recipient },
-    { label: 'Subject', part: subject },
-    { label: 'Date', part: date && { text: formatDay(date.date), evidence: date.evidence } },
+    { label: t('results.letter.from'), part: sender },
+    { label: t('results.letter.to'), part: recipient },
+    { label: t('results.letter.subject'), part: subject },
+    {
+      label: t('results.letter.date'),
+      part: date && { text: formatDay(date.date), evidence: date.evidence },
+    },
     ...references.map(({ label, text, evidence }) => ({ label, part: { text, evidence } })),
   ];
   return parts.flatMap(({ label, part }) =>

@@ -1,7 +1,7 @@
 import type { Decision, MinutesDetails, Votes } from '@clauselight/schema';
 import { formatDay } from '../../../lib/dates.ts';
-import { formatCount } from '../../../lib/format.ts';
 import { Part } from '../../../ui/panel.tsx';
+import { t } from '../messages.ts';
 import { PassageLink } from '../passage-link.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { CheckItems } from './check-items.tsx';
@@ -15,26 +15,32 @@ export function MinutesDetailsView({ details }: { details: MinutesDetails }) {
   const { tasks, decisions, openQuestions, formalities } = details;
   return (
     <>
-      <Part title="Decisions" aside={<Count count={decisions.length} noun="decision" />}>
+      <Part
+        title={t('results.minutes.decisions')}
+        aside={<Label>{t('results.minutes.decisionCount', { count: decisions.length })}</Label>}
+      >
         <DecisionList decisions={decisions} />
       </Part>
-      <Part title="Who does what by when" aside={<Count count={tasks.length} noun="action item" />}>
+      <Part
+        title={t('results.minutes.tasks')}
+        aside={<Label>{t('results.minutes.taskCount', { count: tasks.length })}</Label>}
+      >
         {tasks.length === 0 ? (
-          <p className="text-ink-soft">No action items were found.</p>
+          <p className="text-ink-soft">{t('results.minutes.noTasks')}</p>
         ) : (
-          <TaskTable caption="Action items" tasks={tasks} />
+          <TaskTable caption={t('results.minutes.tasksCaption')} tasks={tasks} />
         )}
       </Part>
       {openQuestions.length > 0 && (
-        <Part title="Left open">
+        <Part title={t('results.minutes.openQuestions')}>
           <PassageItems items={openQuestions} className="list-disc space-y-1.5 pl-5" />
         </Part>
       )}
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
-        <Part title="The meeting">
+        <Part title={t('results.minutes.meetingTitle')}>
           <FactList facts={listMeetingFacts(details)} />
         </Part>
-        <Part title="What minutes usually hold">
+        <Part title={t('results.minutes.formalities')}>
           <CheckItems items={formalities} />
         </Part>
       </div>
@@ -42,22 +48,28 @@ export function MinutesDetailsView({ details }: { details: MinutesDetails }) {
   );
 }
 
-function Count({ count, noun }: { count: number; noun: string }) {
-  return <span className="label">{formatCount(count, noun)}</span>;
+function Label({ children }: { children: string }) {
+  return <span className="label">{children}</span>;
 }
 
 const outcomes = {
-  adopted: <StateMark state="yes">Adopted</StateMark>,
-  rejected: <StateMark state="no">Rejected</StateMark>,
-  postponed: <StateMark state="open">Postponed</StateMark>,
+  adopted: { state: 'yes', name: 'results.minutes.adopted' },
+  rejected: { state: 'no', name: 'results.minutes.rejected' },
+  postponed: { state: 'open', name: 'results.minutes.postponed' },
 } as const;
 
+function OutcomeMark({ outcome }: Pick<Decision, 'outcome'>) {
+  const { state, name } = outcomes[outcome];
+  return <StateMark state={state}>{t(name)}</StateMark>;
+}
+
 function DecisionList({ decisions }: { decisions: readonly Decision[] }) {
-  if (decisions.length === 0) return <p className="text-ink-soft">No decisions were found.</p>;
+  if (decisions.length === 0)
+    return <p className="text-ink-soft">{t('results.minutes.noDecisions')}</p>;
   return (
     <ul className="divide-y divide-line">
       {decisions.map((decision) => (
-        <MarkedRow key={decision.evidence.start} mark={outcomes[decision.outcome]}>
+        <MarkedRow key={decision.evidence.start} mark={<OutcomeMark outcome={decision.outcome} />}>
           <PassageLink evidence={decision.evidence}>{decision.text}</PassageLink>
           <DecisionNotes decision={decision} />
         </MarkedRow>
@@ -70,8 +82,8 @@ function DecisionNotes({ decision }: { decision: Decision }) {
   const { votes, proposedBy, secondedBy } = decision;
   const notes = [
     votes && describeVotes(votes),
-    proposedBy && `proposed by ${proposedBy}`,
-    secondedBy && `seconded by ${secondedBy}`,
+    proposedBy && t('results.minutes.proposedBy', { name: proposedBy }),
+    secondedBy && t('results.minutes.secondedBy', { name: secondedBy }),
   ].filter(Boolean);
   if (notes.length === 0) return null;
   return <p className="text-small text-ink-soft">{notes.join(' · ')}</p>;
@@ -80,32 +92,42 @@ function DecisionNotes({ decision }: { decision: Decision }) {
 /** `3 for, 1 against`, as far as it is stated. */
 function describeVotes({ for: inFavour, against, abstained, isUnanimous }: Votes): string {
   const counts = [
-    inFavour !== undefined && `${inFavour} for`,
-    against !== undefined && `${against} against`,
-    abstained !== undefined && `${abstained} abstained`,
+    inFavour !== undefined && t('results.minutes.votesFor', { count: inFavour }),
+    against !== undefined && t('results.minutes.votesAgainst', { count: against }),
+    abstained !== undefined && t('results.minutes.votesAbstained', { count: abstained }),
   ].filter(Boolean);
-  return [isUnanimous && 'unanimous', ...counts].filter(Boolean).join(', ');
+  return [isUnanimous && t('results.minutes.unanimous'), ...counts].filter(Boolean).join(', ');
 }
 
 function listMeetingFacts(details: MinutesDetails): Fact[] {
   const { meeting, date, nextMeeting, attendees, presentCount } = details;
   const people = (status: 'present' | 'absent') => attendees.filter((one) => one.status === status);
   return [
-    ...(meeting ? [{ label: 'Meeting', value: meeting.name, evidence: meeting.evidence }] : []),
-    ...(date ? [{ label: 'Date', value: formatDay(date.date), evidence: date.evidence }] : []),
+    ...(meeting
+      ? [{ label: t('results.minutes.meeting'), value: meeting.name, evidence: meeting.evidence }]
+      : []),
+    ...(date
+      ? [{ label: t('results.minutes.date'), value: formatDay(date.date), evidence: date.evidence }]
+      : []),
     ...(presentCount
-      ? [{ label: 'Number present', value: presentCount.count, evidence: presentCount.evidence }]
+      ? [
+          {
+            label: t('results.minutes.presentCount'),
+            value: presentCount.count,
+            evidence: presentCount.evidence,
+          },
+        ]
       : []),
     ...(people('present').length > 0
-      ? [{ label: 'Present', value: <People attendees={people('present')} /> }]
+      ? [{ label: t('results.minutes.present'), value: <People attendees={people('present')} /> }]
       : []),
     ...(people('absent').length > 0
-      ? [{ label: 'Absent', value: <People attendees={people('absent')} /> }]
+      ? [{ label: t('results.minutes.absent'), value: <People attendees={people('absent')} /> }]
       : []),
     ...(nextMeeting
       ? [
           {
-            label: 'Next meeting',
+            label: t('results.minutes.nextMeeting'),
             value: nextMeeting.date ? formatDay(nextMeeting.date) : nextMeeting.evidence.quote,
             evidence: nextMeeting.evidence,
           },

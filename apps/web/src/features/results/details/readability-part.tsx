@@ -3,24 +3,25 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { Part } from '../../../ui/panel.tsx';
 import { EvidenceLink } from '../evidence-link.tsx';
+import { t } from '../messages.ts';
 import { SentenceStrip } from './sentence-strip.tsx';
 
 /** One figure of readability with the others on demand, and the lengths of the sentences. */
 export function ReadabilityPart({ details }: { details: WritingDetails }) {
   const { readability, otherReadability, hardestSentences, rhythm } = details;
   return (
-    <Part title="How it reads">
+    <Part title={t('results.readability.title')}>
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2">
         <div>
           {readability ? (
             <Leading readability={readability} others={otherReadability} />
           ) : (
-            <p className="text-ink-soft">
-              Too short, or not in English: the formulas would say nothing.
-            </p>
+            <p className="text-ink-soft">{t('results.readability.none')}</p>
           )}
           {hardestSentences.length > 0 && (
-            <Disclosure title={`The hardest sentences (${hardestSentences.length})`}>
+            <Disclosure
+              title={t('results.readability.hardest', { count: hardestSentences.length })}
+            >
               <div className="space-y-2">
                 {hardestSentences.map((sentence) => (
                   <EvidenceLink key={sentence.start} evidence={sentence} />
@@ -43,27 +44,35 @@ function Leading({ readability, others }: { readability: Readability; others: Re
         <span className="text-ink-soft">{readability.name}</span>
       </p>
       <p className="mb-1 first-letter:uppercase">{readability.meaning}.</p>
-      <Disclosure title="The formula, and other formulas">
+      <Disclosure title={t('results.readability.formulas')}>
         <p className="mb-2 max-w-[60ch] text-small text-ink-soft">
-          {readability.name} = {readability.formula}. Formulas count syllables and words; they know
-          nothing of sense.
+          {t('results.readability.formula', {
+            name: readability.name,
+            formula: readability.formula,
+          })}
         </p>
-        <FigureTable caption="Readability by other formulas" columns={columns} rows={others} />
+        <FigureTable
+          caption={t('results.readability.caption')}
+          columns={listColumns()}
+          rows={others}
+        />
       </Disclosure>
     </>
   );
 }
 
-const columns: readonly FigureColumn<Readability>[] = [
-  {
-    title: 'Formula',
-    cell: ({ name, formula }) => (
-      <>
-        {name}
-        <span className="block text-micro text-ink-soft">{formula}</span>
-      </>
-    ),
-  },
-  { title: 'Value', isFigure: true, cell: ({ value }) => value },
-  { title: 'Meaning', cell: ({ meaning }) => meaning },
-];
+function listColumns(): readonly FigureColumn<Readability>[] {
+  return [
+    {
+      title: t('results.readability.columnFormula'),
+      cell: ({ name, formula }) => (
+        <>
+          {name}
+          <span className="block text-micro text-ink-soft">{formula}</span>
+        </>
+      ),
+    },
+    { title: t('results.readability.columnValue'), isFigure: true, cell: ({ value }) => value },
+    { title: t('results.readability.columnMeaning'), cell: ({ meaning }) => meaning },
+  ];
+}

@@ -1,39 +1,46 @@
 import type { KeyFigure, ReportDetails } from '@clauselight/schema';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { formatCount } from '../../../lib/format.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { Part } from '../../../ui/panel.tsx';
 import { EvidenceLink } from '../evidence-link.tsx';
+import { Message, t } from '../messages.ts';
 import { PassageLink } from '../passage-link.tsx';
 import { CheckItems } from './check-items.tsx';
 import { RecomputedFigures } from './recomputed-figures.tsx';
 import { TaskTable } from './task-table.tsx';
 
-/** The figures of a report, whether they agree, what it promises, and what it holds of what a reader looks for. */
+/** The figures of a report, whether they agree, what it promises, and which of the expected parts it has. */
 export function ReportDetailsView({ details }: { details: ReportDetails }) {
   const { keyFigures, commitments, structure, policy } = details;
   return (
     <>
       {keyFigures.length > 0 && (
-        <Part title="Key figures" aside={<Label>{formatCount(keyFigures.length, 'figure')}</Label>}>
-          <FigureTable caption="Key figures" columns={figureColumns} rows={keyFigures} />
+        <Part
+          title={t('results.report.keyFigures')}
+          aside={<Label>{t('results.report.figureCount', { count: keyFigures.length })}</Label>}
+        >
+          <FigureTable
+            caption={t('results.report.keyFigures')}
+            columns={listFigureColumns()}
+            rows={keyFigures}
+          />
         </Part>
       )}
       <RecomputedFigures details={details} />
       {commitments.length > 0 && (
-        <Part title="What is promised">
-          <TaskTable caption="Promises" tasks={commitments} />
+        <Part title={t('results.report.commitments')}>
+          <TaskTable caption={t('results.report.commitmentsCaption')} tasks={commitments} />
         </Part>
       )}
       {policy ? (
         <PolicyPart policy={policy} />
       ) : (
-        <Part title="What a reader who decides looks for">
+        <Part title={t('results.report.structure')}>
           <CheckItems items={structure} />
         </Part>
       )}
-      <Part title="How it reads">
+      <Part title={t('results.readability.title')}>
         <Reading details={details} />
       </Part>
     </>
@@ -44,29 +51,31 @@ function Label({ children }: { children: string }) {
   return <span className="label">{children}</span>;
 }
 
-const figureColumns: readonly FigureColumn<KeyFigure>[] = [
-  {
-    title: 'Figure',
-    cell: ({ display, direction, evidence }) => (
-      <span className="whitespace-nowrap">
-        {direction && <Direction direction={direction} />}
-        <PassageLink evidence={evidence}>
-          <span className="font-semibold">{display}</span>
-        </PassageLink>
-      </span>
-    ),
-  },
-  {
-    title: 'Of what',
-    cell: ({ measure }) =>
-      measure ? <span className="block first-letter:uppercase">{measure}</span> : <Unstated />,
-  },
-  { title: 'When', cell: ({ period }) => period ?? <Unstated /> },
-  { title: 'Mentions', isFigure: true, cell: ({ mentions }) => mentions },
-];
+function listFigureColumns(): readonly FigureColumn<KeyFigure>[] {
+  return [
+    {
+      title: t('results.report.figure'),
+      cell: ({ display, direction, evidence }) => (
+        <span className="whitespace-nowrap">
+          {direction && <Direction direction={direction} />}
+          <PassageLink evidence={evidence}>
+            <span className="font-semibold">{display}</span>
+          </PassageLink>
+        </span>
+      ),
+    },
+    {
+      title: t('results.report.measure'),
+      cell: ({ measure }) =>
+        measure ? <span className="block first-letter:uppercase">{measure}</span> : <Unstated />,
+    },
+    { title: t('results.report.period'), cell: ({ period }) => period ?? <Unstated /> },
+    { title: t('results.report.mentions'), isFigure: true, cell: ({ mentions }) => mentions },
+  ];
+}
 
 function Unstated() {
-  return <span className="text-ink-soft">not stated</span>;
+  return <span className="text-ink-soft">{t('results.details.notStated')}</span>;
 }
 
 function Direction({ direction }: { direction: 'up' | 'down' }) {
@@ -74,7 +83,9 @@ function Direction({ direction }: { direction: 'up' | 'down' }) {
   return (
     <>
       <Icon aria-hidden="true" size={14} className="mr-1 inline-block text-ink-soft" />
-      <span className="sr-only">{direction} </span>
+      <span className="sr-only">
+        {t(direction === 'up' ? 'results.report.up' : 'results.report.down')}{' '}
+      </span>
     </>
   );
 }
@@ -84,12 +95,12 @@ function Reading({ details }: { details: ReportDetails }) {
   return (
     <div className="space-y-1 text-small text-ink-soft">
       <p>
-        {formatCount(words, 'word')} in {formatCount(sentences, 'sentence')}.
+        {t('results.report.length', { words, sentences })}
         {lix !== undefined &&
-          ` LIX ${lix}, ${describeLix(lix)}: words a sentence plus percent of words over six letters.`}
+          ` ${t('results.report.lix', { lix, difficulty: rateDifficulty(lix) })}`}
       </p>
       {longSentenceCount > 0 && (
-        <Disclosure title={`Sentences of more than 30 words (${longSentenceCount})`}>
+        <Disclosure title={t('results.report.longSentences', { count: longSentenceCount })}>
           {longSentences.map((sentence) => (
             <EvidenceLink key={sentence.start} evidence={sentence} />
           ))}
@@ -99,32 +110,35 @@ function Reading({ details }: { details: ReportDetails }) {
   );
 }
 
-/** Björnsson's (1968) bands. */
-function describeLix(lix: number): string {
-  if (lix < 30) return 'very easy';
+/** Björnsson's (1968) bands, as the message names them. */
+function rateDifficulty(lix: number): string {
+  if (lix < 30) return 'veryEasy';
   if (lix < 40) return 'easy';
   if (lix < 50) return 'medium';
-  return lix < 60 ? 'hard' : 'very hard';
+  return lix < 60 ? 'hard' : 'veryHard';
 }
 
 function PolicyPart({ policy }: { policy: NonNullable<ReportDetails['policy']> }) {
   const { particulars, bindingSentences, softSentences, vagueDuties } = policy;
   return (
-    <Part title="As a policy">
+    <Part title={t('results.report.policy')}>
       <CheckItems items={particulars} />
       <p className="mt-3">
-        {formatCount(bindingSentences, 'sentence binds', 'sentences bind')},{' '}
-        {formatCount(softSentences, 'merely advises', 'merely advise')}.
+        {t('results.report.sentenceForce', { binding: bindingSentences, soft: softSentences })}
       </p>
       {vagueDuties.length > 0 && (
         <p>
-          Duties that nobody can measure:{' '}
-          {vagueDuties.map(({ word, evidence }, index) => (
-            <span key={evidence.start}>
-              {index > 0 && ', '}
-              <PassageLink evidence={evidence}>{word}</PassageLink>
-            </span>
-          ))}
+          <Message
+            id="results.report.vagueDuties"
+            values={{
+              words: vagueDuties.map(({ word, evidence }, index) => (
+                <span key={evidence.start}>
+                  {index > 0 && ', '}
+                  <PassageLink evidence={evidence}>{word}</PassageLink>
+                </span>
+              )),
+            }}
+          />
         </p>
       )}
     </Part>

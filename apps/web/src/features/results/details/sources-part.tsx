@@ -1,8 +1,8 @@
 import { citationStatusNames } from '@clauselight/core';
 import type { WritingDetails } from '@clauselight/schema';
-import { formatCount } from '../../../lib/format.ts';
 import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { Part } from '../../../ui/panel.tsx';
+import { t } from '../messages.ts';
 import { PassageLink } from '../passage-link.tsx';
 import { StateMark } from '../state-mark.tsx';
 
@@ -15,23 +15,34 @@ export function SourcesPart({ details }: { details: WritingDetails }) {
   if (citations.length + references.length === 0) return null;
   return (
     <Part
-      title="Citations and references"
+      title={t('results.sources.title')}
       aside={
         <span className="label">
-          {formatCount(citations.length, 'citation')}, {formatCount(references.length, 'reference')}
+          {t('results.sources.counts', {
+            citations: citations.length,
+            references: references.length,
+          })}
         </span>
       }
     >
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2">
         {citations.length === 0 ? (
-          <p className="text-ink-soft">The text cites none of its references.</p>
+          <p className="text-ink-soft">{t('results.sources.noCitations')}</p>
         ) : (
-          <FigureTable caption="Citations" columns={citationColumns} rows={citations} />
+          <FigureTable
+            caption={t('results.sources.citations')}
+            columns={listCitationColumns()}
+            rows={citations}
+          />
         )}
         {references.length === 0 ? (
-          <p className="text-ink-soft">No list of references was found.</p>
+          <p className="text-ink-soft">{t('results.sources.noReferences')}</p>
         ) : (
-          <FigureTable caption="References" columns={referenceColumns} rows={references} />
+          <FigureTable
+            caption={t('results.sources.references')}
+            columns={listReferenceColumns()}
+            rows={references}
+          />
         )}
       </div>
     </Part>
@@ -45,42 +56,50 @@ const citationMarks = {
   'no-list': <StateMark state="none">{citationStatusNames['no-list']}</StateMark>,
 } as const;
 
-const citationColumns: readonly FigureColumn<Citation>[] = [
-  {
-    title: 'Citation',
-    cell: ({ label, evidence }) => <PassageLink evidence={evidence}>{label}</PassageLink>,
-  },
-  { title: 'Reference', cell: ({ status }) => citationMarks[status] },
-];
+function listCitationColumns(): readonly FigureColumn<Citation>[] {
+  return [
+    {
+      title: t('results.sources.citation'),
+      cell: ({ label, evidence }) => <PassageLink evidence={evidence}>{label}</PassageLink>,
+    },
+    { title: t('results.sources.reference'), cell: ({ status }) => citationMarks[status] },
+  ];
+}
 
-const referenceColumns: readonly FigureColumn<Reference>[] = [
-  {
-    title: 'Reference',
-    cell: (reference) => (
-      <>
-        <PassageLink evidence={reference.evidence}>{nameReference(reference)}</PassageLink>
-        {reference.problems.length > 0 && (
-          <span className="block text-ink-soft">{reference.problems.join('; ')}</span>
-        )}
-      </>
-    ),
-  },
-  {
-    title: 'Cited',
-    cell: ({ cited }) =>
-      cited === 0 ? (
-        <StateMark state="open">never cited</StateMark>
-      ) : (
-        <StateMark state="yes">{formatCount(cited, 'time')}</StateMark>
+function listReferenceColumns(): readonly FigureColumn<Reference>[] {
+  return [
+    {
+      title: t('results.sources.reference'),
+      cell: (reference) => (
+        <>
+          <PassageLink evidence={reference.evidence}>{nameReference(reference)}</PassageLink>
+          {reference.problems.length > 0 && (
+            <span className="block text-ink-soft">{reference.problems.join('; ')}</span>
+          )}
+        </>
       ),
-  },
-];
+    },
+    {
+      title: t('results.sources.cited'),
+      cell: ({ cited }) =>
+        cited === 0 ? (
+          <StateMark state="open">{t('results.sources.neverCited')}</StateMark>
+        ) : (
+          <StateMark state="yes">{t('results.details.times', { count: cited })}</StateMark>
+        ),
+    },
+  ];
+}
 
 /** `Smith and Jones, 2021`; the beginning of the entry where it names no author. */
 function nameReference({ authors, year, evidence }: Reference): string {
   const [first, second, ...others] = authors;
   if (first === undefined) return `${evidence.quote.slice(0, 60)}…`;
   const names =
-    others.length > 0 ? `${first} et al.` : [first, second].filter(Boolean).join(' and ');
+    others.length > 0 ? t('results.sources.etAl', { first }) : joinAuthors(first, second);
   return year === undefined ? names : `${names}, ${year}`;
+}
+
+function joinAuthors(first: string, second: string | undefined): string {
+  return second ? t('results.sources.twoAuthors', { first, second }) : first;
 }

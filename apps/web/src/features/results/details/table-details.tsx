@@ -1,9 +1,9 @@
 import type { TableDetails, TableProfile } from '@clauselight/schema';
-import { formatCount } from '../../../lib/format.ts';
 import { FigureTable } from '../../../ui/figure-table.tsx';
 import { Part } from '../../../ui/panel.tsx';
+import { t } from '../messages.ts';
 import { PassageLink } from '../passage-link.tsx';
-import { columnColumns } from './column-columns.tsx';
+import { listColumnColumns } from './column-columns.tsx';
 import { DataOutlinePart } from './data-outline-part.tsx';
 import { TableSumsPart } from './table-sums-part.tsx';
 import { TableTrendsPart } from './table-trends-part.tsx';
@@ -15,13 +15,12 @@ export function TableDetailsView({ details }: { details: TableDetails }) {
     <>
       {data && <DataOutlinePart data={data} />}
       {tables.map((table, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: tables never move, and two may bear one name
+        // biome-ignore lint/suspicious/noArrayIndexKey: tables never move, and two may have the same name
         <Profile key={index} table={table} />
       ))}
       {tableCount > tables.length && (
         <p className="text-small text-ink-soft">
-          {formatCount(tableCount - tables.length, 'more table is', 'more tables are')} not shown
-          here; all were checked.
+          {t('results.table.moreTables', { count: tableCount - tables.length })}
         </p>
       )}
       <TableSumsPart details={details} />
@@ -32,16 +31,20 @@ export function TableDetailsView({ details }: { details: TableDetails }) {
 
 function Profile({ table }: { table: TableProfile }) {
   const { name, evidence, rows, columns, columnCount } = table;
-  const size = `${formatCount(rows, 'row')}, ${formatCount(columnCount, 'column')}`;
+  const size = t('results.table.size', { rows, columns: columnCount });
   return (
     <Part
       title={<PassageLink evidence={evidence}>{name}</PassageLink>}
       aside={<span className="label">{size}</span>}
     >
-      <FigureTable caption={`Columns of ${name}`} columns={columnColumns} rows={columns} />
+      <FigureTable
+        caption={t('results.table.caption', { table: name })}
+        columns={listColumnColumns()}
+        rows={columns}
+      />
       {columnCount > columns.length && (
         <p className="mt-2 text-small text-ink-soft">
-          The first {columns.length} of {columnCount} columns.
+          {t('results.table.firstColumns', { shown: columns.length, total: columnCount })}
         </p>
       )}
     </Part>

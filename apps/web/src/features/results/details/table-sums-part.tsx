@@ -1,8 +1,8 @@
 import type { TableDetails, TableSum } from '@clauselight/schema';
-import { formatCount } from '../../../lib/format.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { Part } from '../../../ui/panel.tsx';
+import { t } from '../messages.ts';
 import { PassageLink } from '../passage-link.tsx';
 import { StateMark } from '../state-mark.tsx';
 
@@ -13,18 +13,26 @@ export function TableSumsPart({ details: { sums, sumCount } }: { details: TableD
   const right = sums.filter(({ isRight }) => isRight);
   return (
     <Part
-      title="Do the sums hold?"
-      aside={<span className="label">{formatCount(sumCount, 'sum')} worked out again</span>}
+      title={t('results.sums.title')}
+      aside={<span className="label">{t('results.sums.count', { count: sumCount })}</span>}
     >
       {wrong.length > 0 ? (
-        <FigureTable caption="Sums that do not add up" columns={columns} rows={wrong} />
+        <FigureTable
+          caption={t('results.sums.wrongCaption')}
+          columns={listColumns()}
+          rows={wrong}
+        />
       ) : (
-        <StateMark state="yes">Every sum adds up</StateMark>
+        <StateMark state="yes">{t('results.sums.allRight')}</StateMark>
       )}
       {right.length > 0 && (
         <div className="mt-2">
-          <Disclosure title={`Sums that add up (${right.length})`}>
-            <FigureTable caption="Sums that add up" columns={columns} rows={right} />
+          <Disclosure title={t('results.sums.rightCount', { count: right.length })}>
+            <FigureTable
+              caption={t('results.sums.rightCaption')}
+              columns={listColumns()}
+              rows={right}
+            />
           </Disclosure>
         </div>
       )}
@@ -32,17 +40,23 @@ export function TableSumsPart({ details: { sums, sumCount } }: { details: TableD
   );
 }
 
-const columns: readonly FigureColumn<TableSum>[] = [
-  { title: 'Cell', cell: ({ label }) => label },
-  {
-    title: 'Says',
-    isFigure: true,
-    cell: ({ stated, evidence }) => <PassageLink evidence={evidence}>{stated}</PassageLink>,
-  },
-  { title: 'Worked out', isFigure: true, cell: ({ computed }) => computed },
-  {
-    title: 'Result',
-    cell: ({ isRight }) =>
-      isRight ? <StateMark state="yes">right</StateMark> : <StateMark state="no">wrong</StateMark>,
-  },
-];
+function listColumns(): readonly FigureColumn<TableSum>[] {
+  return [
+    { title: t('results.sums.cell'), cell: ({ label }) => label },
+    {
+      title: t('results.sums.stated'),
+      isFigure: true,
+      cell: ({ stated, evidence }) => <PassageLink evidence={evidence}>{stated}</PassageLink>,
+    },
+    { title: t('results.sums.computed'), isFigure: true, cell: ({ computed }) => computed },
+    {
+      title: t('results.sums.result'),
+      cell: ({ isRight }) =>
+        isRight ? (
+          <StateMark state="yes">{t('results.sums.right')}</StateMark>
+        ) : (
+          <StateMark state="no">{t('results.sums.wrong')}</StateMark>
+        ),
+    },
+  ];
+}

@@ -1,6 +1,7 @@
 import type { TableChange, TableDetails, TableShare } from '@clauselight/schema';
 import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { Part } from '../../../ui/panel.tsx';
+import { t } from '../messages.ts';
 import { PassageLink } from '../passage-link.tsx';
 
 /** How figures changed over the periods, and what the largest make up of the whole. */
@@ -9,8 +10,12 @@ export function TableTrendsPart({ details }: { details: TableDetails }) {
   return (
     <>
       {changes.length > 0 && (
-        <Part title="From first to last">
-          <FigureTable caption="Changes over the periods" columns={columns} rows={changes} />
+        <Part title={t('results.trends.title')}>
+          <FigureTable
+            caption={t('results.trends.caption')}
+            columns={listColumns()}
+            rows={changes}
+          />
         </Part>
       )}
       {shares.map((share) => (
@@ -20,41 +25,43 @@ export function TableTrendsPart({ details }: { details: TableDetails }) {
   );
 }
 
-const columns: readonly FigureColumn<TableChange>[] = [
-  { title: 'What', cell: ({ measure }) => measure },
-  { title: 'First', cell: ({ from }) => <Point point={from} /> },
-  { title: 'Last', cell: ({ to }) => <Point point={to} /> },
-  {
-    title: 'Change',
-    isFigure: true,
-    cell: ({ change, percent }) => (
-      <>
-        {change.replace(/^-/, '−')}
-        {percent !== undefined && <span className="block text-ink-soft">{sign(percent)} %</span>}
-      </>
-    ),
-  },
-  {
-    title: 'Each period',
-    isFigure: true,
-    cell: ({ perPeriod }) => perPeriod !== undefined && `${sign(perPeriod)} %`,
-    isFilled: ({ perPeriod }) => perPeriod !== undefined,
-  },
-  {
-    title: 'Greatest step',
-    cell: ({ biggestStep }) =>
-      biggestStep && (
+function listColumns(): readonly FigureColumn<TableChange>[] {
+  return [
+    { title: t('results.trends.measure'), cell: ({ measure }) => measure },
+    { title: t('results.trends.first'), cell: ({ from }) => <Point point={from} /> },
+    { title: t('results.trends.last'), cell: ({ to }) => <Point point={to} /> },
+    {
+      title: t('results.trends.change'),
+      isFigure: true,
+      cell: ({ change, percent }) => (
         <>
-          <PassageLink evidence={biggestStep.evidence}>
-            {biggestStep.change.replace(/^-/, '−')}
-          </PassageLink>
-          <span className="block text-ink-soft">
-            {biggestStep.from} to {biggestStep.to}
-          </span>
+          {change.replace(/^-/, '−')}
+          {percent !== undefined && <span className="block text-ink-soft">{sign(percent)} %</span>}
         </>
       ),
-  },
-];
+    },
+    {
+      title: t('results.trends.perPeriod'),
+      isFigure: true,
+      cell: ({ perPeriod }) => perPeriod !== undefined && `${sign(perPeriod)} %`,
+      isFilled: ({ perPeriod }) => perPeriod !== undefined,
+    },
+    {
+      title: t('results.trends.biggestStep'),
+      cell: ({ biggestStep }) =>
+        biggestStep && (
+          <>
+            <PassageLink evidence={biggestStep.evidence}>
+              {biggestStep.change.replace(/^-/, '−')}
+            </PassageLink>
+            <span className="block text-ink-soft">
+              {t('results.columns.fromTo', { from: biggestStep.from, to: biggestStep.to })}
+            </span>
+          </>
+        ),
+    },
+  ];
+}
 
 function Point({ point: { label, display, evidence } }: { point: TableChange['from'] }) {
   return (

@@ -2,6 +2,7 @@ import { rubricStatusNames } from '@clauselight/core';
 import type { WritingDetails } from '@clauselight/schema';
 import { Part } from '../../../ui/panel.tsx';
 import { EvidenceLink } from '../evidence-link.tsx';
+import { t } from '../messages.ts';
 import { PassageLink } from '../passage-link.tsx';
 import { StateMark } from '../state-mark.tsx';
 
@@ -11,18 +12,20 @@ export function TaskPart({ details }: { details: WritingDetails }) {
   return (
     <>
       {promptParts.length > 0 && (
-        <Part title="What the task asks">
+        <Part title={t('results.task.prompt')}>
           <ul className="divide-y divide-line">
             {promptParts.map(({ evidence, paragraphs }) => (
               <li key={evidence.start} className="py-2">
                 <EvidenceLink evidence={evidence} />
                 {paragraphs.length > 0 ? (
                   <StateMark state="yes">
-                    taken up in {paragraphs.length > 1 ? 'paragraphs' : 'paragraph'}{' '}
-                    {paragraphs.join(', ')}
+                    {t('results.task.takenUp', {
+                      count: paragraphs.length,
+                      paragraphs: paragraphs.join(', '),
+                    })}
                   </StateMark>
                 ) : (
-                  <StateMark state="open">no paragraph takes up its words</StateMark>
+                  <StateMark state="open">{t('results.task.notTakenUp')}</StateMark>
                 )}
               </li>
             ))}
@@ -30,7 +33,7 @@ export function TaskPart({ details }: { details: WritingDetails }) {
         </Part>
       )}
       {rubric.length > 0 && (
-        <Part title="The marking scheme">
+        <Part title={t('results.task.rubric')}>
           <ul className="divide-y divide-line">
             {rubric.map(({ evidence, status, note, found }) => (
               <li key={evidence.start} className="py-2">
@@ -41,7 +44,9 @@ export function TaskPart({ details }: { details: WritingDetails }) {
                   {found.slice(0, 3).map((passage, index) => (
                     <span key={passage.start}>
                       {' '}
-                      <PassageLink evidence={passage}>passage {index + 1}</PassageLink>
+                      <PassageLink evidence={passage}>
+                        {t('results.task.passage', { number: index + 1 })}
+                      </PassageLink>
                     </span>
                   ))}
                 </p>

@@ -1,23 +1,35 @@
 import type { Task } from '@clauselight/schema';
 import { formatDay } from '../../../lib/dates.ts';
 import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
+import { t } from '../messages.ts';
 import { PassageLink } from '../passage-link.tsx';
 import { StateMark } from '../state-mark.tsx';
 
-const columns: readonly FigureColumn<Task>[] = [
-  { title: 'Who', cell: ({ who }) => who ?? <StateMark state="none">nobody named</StateMark> },
-  {
-    title: 'What',
-    cell: ({ what, evidence }) => <PassageLink evidence={evidence}>{what}</PassageLink>,
-  },
-  { title: 'By when', cell: ({ due }) => <Due due={due} /> },
-];
+function listColumns(): readonly FigureColumn<Task>[] {
+  return [
+    {
+      title: t('results.tasks.who'),
+      cell: ({ who }) => who ?? <StateMark state="none">{t('results.tasks.nobody')}</StateMark>,
+    },
+    {
+      title: t('results.tasks.what'),
+      cell: ({ what, evidence }) => <PassageLink evidence={evidence}>{what}</PassageLink>,
+    },
+    { title: t('results.tasks.due'), cell: ({ due }) => <Due due={due} /> },
+  ];
+}
 
-const doneColumn: FigureColumn<Task> = {
-  title: 'State',
-  cell: ({ status }) =>
-    status === 'done' ? <StateMark state="yes">done</StateMark> : <span>open</span>,
-};
+function createDoneColumn(): FigureColumn<Task> {
+  return {
+    title: t('results.tasks.state'),
+    cell: ({ status }) =>
+      status === 'done' ? (
+        <StateMark state="yes">{t('results.tasks.done')}</StateMark>
+      ) : (
+        <span>{t('results.tasks.open')}</span>
+      ),
+  };
+}
 
 /** Who is to do what by when. */
 export function TaskTable({ caption, tasks }: { caption: string; tasks: readonly Task[] }) {
@@ -25,14 +37,14 @@ export function TaskTable({ caption, tasks }: { caption: string; tasks: readonly
   return (
     <FigureTable
       caption={caption}
-      columns={isAnyDone ? [...columns, doneColumn] : columns}
+      columns={isAnyDone ? [...listColumns(), createDoneColumn()] : listColumns()}
       rows={tasks}
     />
   );
 }
 
 function Due({ due }: Pick<Task, 'due'>) {
-  if (due === undefined) return <StateMark state="none">no date</StateMark>;
+  if (due === undefined) return <StateMark state="none">{t('results.details.noDate')}</StateMark>;
   return (
     <>
       <PassageLink evidence={due.evidence}>

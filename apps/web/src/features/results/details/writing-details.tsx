@@ -1,8 +1,9 @@
 import { writingTaskNames } from '@clauselight/core';
 import type { WritingDetails, WritingTaskType } from '@clauselight/schema';
-import { formatCount, formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { Part } from '../../../ui/panel.tsx';
 import { EvidenceLink } from '../evidence-link.tsx';
+import { t } from '../messages.ts';
 import { PassageLink } from '../passage-link.tsx';
 import { CorrectionsPart } from './corrections-part.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
@@ -16,14 +17,16 @@ export function WritingDetailsView({ details }: { details: WritingDetails }) {
   return (
     <>
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
-        <Part title="What it is">
+        <Part title={t('results.writing.title')}>
           <p className="font-serif text-title">{writingTaskNames[task.type]}</p>
           <p className="mb-3 text-small text-ink-soft">
             {task.reason}
             {task.evidence.map((passage) => (
               <span key={passage.start}>
                 {' '}
-                <PassageLink evidence={passage}>“{passage.quote}”</PassageLink>
+                <PassageLink evidence={passage}>
+                  {t('results.passage.quote', { quote: passage.quote })}
+                </PassageLink>
               </span>
             ))}
           </p>
@@ -46,12 +49,12 @@ function ThesisPart({ details: { task, thesis, conclusion } }: { details: Writin
   const isExpected = !withoutThesis.includes(task.type);
   if (!isExpected && thesis === undefined && conclusion === undefined) return null;
   return (
-    <Part title="Thesis and conclusion">
+    <Part title={t('results.writing.thesisAndConclusion')}>
       <div className="space-y-4">
-        {(isExpected || thesis) && <Claim label="Your thesis, we think" passage={thesis} />}
+        {(isExpected || thesis) && <Claim label={t('results.writing.thesis')} passage={thesis} />}
         {(isExpected || conclusion) && (
           <Claim
-            label={thesis ? 'Where you come back to it' : 'Where you conclude'}
+            label={t(thesis ? 'results.writing.comeBack' : 'results.writing.conclusion')}
             passage={conclusion}
           />
         )}
@@ -72,7 +75,7 @@ function Claim({ label, passage }: ClaimProps) {
       {passage ? (
         <EvidenceLink evidence={passage} />
       ) : (
-        <p className="text-ink-soft">No sentence was found that does this.</p>
+        <p className="text-ink-soft">{t('results.writing.noSentence')}</p>
       )}
     </div>
   );
@@ -80,43 +83,66 @@ function Claim({ label, passage }: ClaimProps) {
 
 function listLengthFacts({ length, lexicalVariety, language }: WritingDetails): Fact[] {
   const { limit } = length;
-  const within = [
-    limit?.minimum !== undefined && `at least ${formatNumber(limit.minimum)}`,
-    limit?.maximum !== undefined && `at most ${formatNumber(limit.maximum)}`,
-  ].filter(Boolean);
+  const allowed = limit && describeLimit(limit);
   return [
     {
-      label: 'Length',
-      value: `${formatCount(length.body, 'word')}, ${formatCount(length.sentences, 'sentence')}, ${formatCount(length.paragraphs, 'paragraph')}`,
+      label: t('results.writing.length'),
+      value: t('results.writing.lengthCounts', {
+        words: length.body,
+        sentences: length.sentences,
+        paragraphs: length.paragraphs,
+      }),
       note:
         length.total > length.body
-          ? `running text; ${formatCount(length.total, 'word')} with title, headings and lists`
+          ? t('results.writing.lengthNote', { words: length.total })
           : undefined,
     },
-    ...(limit && within.length > 0
-      ? [{ label: 'Allowed', value: `${within.join(', ')} words`, evidence: limit.evidence }]
+    ...(limit && allowed
+      ? [{ label: t('results.writing.allowed'), value: allowed, evidence: limit.evidence }]
       : []),
     {
-      label: 'Time',
-      value: `${length.readingMinutes} min to read, ${length.speakingMinutes} min to speak`,
+      label: t('results.writing.time'),
+      value: t('results.writing.minutes', {
+        reading: length.readingMinutes,
+        speaking: length.speakingMinutes,
+      }),
     },
     ...(lexicalVariety === undefined
       ? []
       : [
           {
-            label: 'Variety of words',
-            value: `${Math.round(lexicalVariety * 100)} of 100`,
-            note: 'different words in every 50, on average',
+            label: t('results.writing.variety'),
+            value: t('results.writing.varietyShare', { share: Math.round(lexicalVariety * 100) }),
+            note: t('results.writing.varietyNote'),
           },
         ]),
     ...(language.variant
       ? [
           {
-            label: 'Spelling',
-            value: language.variant === 'british' ? 'British' : 'American',
-            note: `${language.british} British, ${language.american} American`,
+            label: t('results.writing.spelling'),
+            value: t(
+              language.variant === 'british'
+                ? 'results.writing.british'
+                : 'results.writing.american',
+            ),
+            note: t('results.writing.spellingCounts', {
+              british: language.british,
+              american: language.american,
+            }),
           },
         ]
       : []),
   ];
+}
+
+type Limit = NonNullable<WritingDetails['length']['limit']>;
+
+function describeLimit({ minimum, maximum }: Limit): string | undefined {
+  const values = {
+    minimum: formatNumber(minimum ?? 0),
+    maximum: formatNumber(maximum ?? 0),
+  };
+  if (maximum === undefined)
+    return minimum === undefined ? undefined : t('results.writing.atLeast', values);
+  return t(minimum === undefined ? 'results.writing.atMost' : 'results.writing.between', values);
 }

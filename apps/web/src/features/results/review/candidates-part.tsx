@@ -1,6 +1,5 @@
 import { categoryNames, notInScore } from '@clauselight/core';
 import { memo, useMemo } from 'react';
-import { formatCount } from '../../../lib/format.ts';
 import { useModelName, useReviewItems } from '../../../lib/review/review-context.ts';
 import type { ReviewItemOf } from '../../../lib/review/review-store.ts';
 import { severityTones } from '../../../lib/severity.ts';
@@ -9,11 +8,12 @@ import { Part } from '../../../ui/panel.tsx';
 import { ToneMark } from '../../../ui/tone.tsx';
 import { useWording } from '../analysis-context.ts';
 import { EvidenceLink } from '../evidence-link.tsx';
+import { t } from '../messages.ts';
 import { ModelWords } from './model-words.tsx';
 
 type Candidate = ReviewItemOf<'finding'>;
 
-/** What the language model would look at beside the findings, the gravest first; nothing where it names none. */
+/** Further findings that the language model proposes, the gravest first; nothing if it proposes none. */
 export function CandidatesPart() {
   const items = useReviewItems('finding');
   const modelName = useModelName();
@@ -21,11 +21,15 @@ export function CandidatesPart() {
   if (candidates.length === 0) return null;
   return (
     <Part
-      title="Also worth a look"
-      aside={<span className="label">{formatCount(candidates.length, 'proposal')}</span>}
+      title={t('results.review.candidates')}
+      aside={
+        <span className="label">
+          {t('results.review.proposalCount', { count: candidates.length })}
+        </span>
+      }
     >
       <p className="mb-2 max-w-[70ch] text-small text-ink-soft">
-        Proposed by {modelName}, quotes checked, {notInScore}.
+        {t('results.review.candidatesNote', { modelName, notInScore })}
       </p>
       <Growing items={candidates}>
         {(shown) => (
@@ -68,7 +72,7 @@ const CandidateCard = memo(function CandidateCard({ candidate }: { candidate: Ca
         </p>
         {request && (
           <div className="max-w-[70ch] border-l border-dashed border-line-strong pl-4">
-            <p className="label">What to ask for</p>
+            <p className="label">{t('results.review.request')}</p>
             <p>
               <ModelWords words={request} />
             </p>

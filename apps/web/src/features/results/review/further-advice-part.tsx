@@ -5,6 +5,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Part } from '../../../ui/panel.tsx';
 import { EvidenceList } from '../evidence-list.tsx';
 import { FindingLink } from '../finding-link.tsx';
+import { t } from '../messages.ts';
 import { ModelWords } from './model-words.tsx';
 
 /** What the language model would ask for beside the recommendations; nothing where it has no advice. */
@@ -13,9 +14,9 @@ export function FurtherAdvicePart() {
   const modelName = useModelName();
   if (advice.length === 0) return null;
   return (
-    <Part title="Further advice" className="mt-8">
+    <Part title={t('results.review.furtherAdvice')} className="mt-8">
       <p className="mb-2 max-w-[70ch] text-small text-ink-soft">
-        By {modelName}; quotes checked, {notInScore}.
+        {t('results.review.furtherAdviceNote', { modelName, notInScore })}
       </p>
       <ul className="divide-y divide-line">
         {advice.map((item) => (
@@ -35,7 +36,10 @@ function AdviceItem({ item }: { item: ReviewItemOf<'recommendation'> }) {
         <h4 className="font-serif text-lead font-semibold">
           {findingId ? <FindingLink findingId={findingId}>{heading}</FindingLink> : heading}
         </h4>
-        <CopyButton text={text.text} label={`Copy advice: ${title.text}`} />
+        <CopyButton
+          text={text.text}
+          label={t('results.finding.copyAdvice', { title: title.text })}
+        />
       </div>
       <p className="max-w-[70ch]">
         <ModelWords words={text} />

@@ -9,6 +9,7 @@ import {
 import type { ReviewItemOf } from '../../../lib/review/review-store.ts';
 import { useAcceptance } from '../accepted/acceptance-context.ts';
 import { EvidenceList } from '../evidence-list.tsx';
+import { t } from '../messages.ts';
 import { isOpinionDifferent } from './compare-opinion.ts';
 import { ModelWords } from './model-words.tsx';
 
@@ -20,10 +21,7 @@ export function ModelOpinion() {
   if (state?.isOpinionWithheld) {
     return (
       <Frame>
-        <p>
-          What {modelName} would say is withheld: the document holds words addressed to machines,
-          and they may have swayed it.
-        </p>
+        <p>{t('results.review.opinionWithheld', { modelName })}</p>
       </Frame>
     );
   }
@@ -37,9 +35,7 @@ function Opinion({ opinion }: { opinion: ReviewItemOf<'opinion'> }) {
   if (!isOpinionDifferent(opinion.score, score)) {
     return (
       <Frame>
-        <p>
-          {modelName} agrees: it would say {formatScore(opinion.score)}.
-        </p>
+        <p>{t('results.review.opinionAgrees', { modelName, score: formatScore(opinion.score) })}</p>
       </Frame>
     );
   }
@@ -47,13 +43,17 @@ function Opinion({ opinion }: { opinion: ReviewItemOf<'opinion'> }) {
     <Frame>
       <p>
         <span className="font-semibold">
-          {modelName} would say {formatScore(opinion.score)}
-          {accepted.length > 0 && ' of the document as it stands'}:
+          {t(
+            accepted.length > 0
+              ? 'results.review.opinionDiffersAsItStands'
+              : 'results.review.opinionDiffers',
+            { modelName, score: formatScore(opinion.score) },
+          )}
         </span>{' '}
         <ModelWords words={opinion.reason} />
       </p>
       <EvidenceList passages={opinion.evidence} />
-      <p className="text-small text-ink-soft">An opinion; the score is computed without it.</p>
+      <p className="text-small text-ink-soft">{t('results.review.opinionNote')}</p>
     </Frame>
   );
 }

@@ -5,6 +5,7 @@ import {
   useReviewState,
 } from '../../../lib/review/review-context.ts';
 import { Part } from '../../../ui/panel.tsx';
+import { t } from '../messages.ts';
 import { SentenceList } from '../sentence-list.tsx';
 import { ModelWords } from './model-words.tsx';
 
@@ -18,15 +19,19 @@ export function ModelSummary() {
     if (!isComing) return null;
     return (
       <p className="border-l border-dashed border-line-strong pl-4 text-small text-ink-soft">
-        {modelName} writes a summary of its own once it has read the document. It will stand here.
+        {t('results.review.summaryComing', { modelName })}
       </p>
     );
   }
   return (
     <Part
-      title={`By ${modelName}`}
+      title={t('results.review.summaryBy', { modelName })}
       isFirst
-      aside={<span className="label">{isComing ? 'being written' : 'quotes checked'}</span>}
+      aside={
+        <span className="label">
+          {t(isComing ? 'results.review.summaryWriting' : 'results.review.summaryChecked')}
+        </span>
+      }
     >
       <SentenceList
         sentences={sentences.map(({ text, evidence }) => ({

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { formatCount } from '../../../lib/format.ts';
 import { useModelName, useReviewItems } from '../../../lib/review/review-context.ts';
 import type { ReviewItemOf } from '../../../lib/review/review-store.ts';
 import { hasWords, splitWords } from '../../../lib/words.ts';
 import { Growing } from '../../../ui/growing.tsx';
 import { Part } from '../../../ui/panel.tsx';
 import { EvidenceLink } from '../evidence-link.tsx';
+import { t } from '../messages.ts';
 import { ModelWords } from './model-words.tsx';
 
 type ModelTerm = ReviewItemOf<'term'>;
@@ -17,11 +17,13 @@ export function MoreTermsPart({ text }: { text: string }) {
   if (terms.length === 0) return null;
   return (
     <Part
-      title="More terms"
-      aside={<span className="label">{formatCount(terms.length, 'proposal')}</span>}
+      title={t('results.review.moreTerms')}
+      aside={
+        <span className="label">{t('results.review.proposalCount', { count: terms.length })}</span>
+      }
     >
       <p className="mb-1 max-w-[70ch] text-small text-ink-soft">
-        Proposed by {modelName}, quotes checked.
+        {t('results.review.moreTermsNote', { modelName })}
       </p>
       <Growing items={terms}>
         {(shown) => (

@@ -1,51 +1,59 @@
 import { modalityNames } from '@clauselight/core';
 import type { Term } from '@clauselight/schema';
-import { formatCount } from '../../../lib/format.ts';
 import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { Part } from '../../../ui/panel.tsx';
+import { t } from '../messages.ts';
 import { PassageLink } from '../passage-link.tsx';
-import { whereColumn } from './where-column.tsx';
+import { createWhereColumn } from './where-column.tsx';
 
-/** Who must do what, or must not, by when and if what. */
+/** Who must or must not do what, by when and on which condition. */
 export function ObligationsPart({ title, terms }: { title: string; terms: readonly Term[] }) {
   return (
     <Part
       title={title}
-      aside={<span className="label">{formatCount(terms.length, 'obligation')}</span>}
+      aside={
+        <span className="label">{t('results.obligations.count', { count: terms.length })}</span>
+      }
     >
-      <FigureTable caption="Obligations" columns={columns} rows={terms} />
+      <FigureTable
+        caption={t('results.obligations.caption')}
+        columns={listColumns()}
+        rows={terms}
+      />
     </Part>
   );
 }
 
-const columns: readonly FigureColumn<Term>[] = [
-  {
-    title: 'Who',
-    cell: ({ value }) =>
-      value.kind === 'obligation' && (
-        <span className="block font-semibold sm:max-w-36">{value.who}</span>
+function listColumns(): readonly FigureColumn<Term>[] {
+  return [
+    {
+      title: t('results.obligations.who'),
+      cell: ({ value }) =>
+        value.kind === 'obligation' && (
+          <span className="block font-semibold sm:max-w-36">{value.who}</span>
+        ),
+    },
+    {
+      title: t('results.obligations.must'),
+      cell: ({ value }) => value.kind === 'obligation' && modalities[value.modality],
+    },
+    {
+      title: t('results.obligations.what'),
+      cell: ({ value, display, evidence }) => (
+        <PassageLink evidence={evidence}>
+          {value.kind === 'obligation' ? value.action : display}
+        </PassageLink>
       ),
-  },
-  {
-    title: 'Must',
-    cell: ({ value }) => value.kind === 'obligation' && modalities[value.modality],
-  },
-  {
-    title: 'What',
-    cell: ({ value, display, evidence }) => (
-      <PassageLink evidence={evidence}>
-        {value.kind === 'obligation' ? value.action : display}
-      </PassageLink>
-    ),
-  },
-  {
-    title: 'When',
-    cell: ({ value }) =>
-      value.kind === 'obligation' && [value.due, value.condition].filter(Boolean).join('; '),
-    isFilled: ({ value }) => value.kind === 'obligation' && Boolean(value.due ?? value.condition),
-  },
-  whereColumn,
-];
+    },
+    {
+      title: t('results.obligations.when'),
+      cell: ({ value }) =>
+        value.kind === 'obligation' && [value.due, value.condition].filter(Boolean).join('; '),
+      isFilled: ({ value }) => value.kind === 'obligation' && Boolean(value.due ?? value.condition),
+    },
+    createWhereColumn(),
+  ];
+}
 
 const modalities = {
   must: modalityNames.must,

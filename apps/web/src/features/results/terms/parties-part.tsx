@@ -2,6 +2,7 @@ import type { Term } from '@clauselight/schema';
 import { cx } from '../../../ui/cx.ts';
 import { Growing } from '../../../ui/growing.tsx';
 import { Part } from '../../../ui/panel.tsx';
+import { t } from '../messages.ts';
 import { PassageLink } from '../passage-link.tsx';
 import { listParties, type NoticeAddress, type Party } from './parties.ts';
 
@@ -23,7 +24,11 @@ export function PartiesPart({ title, terms }: { title: string; terms: readonly T
         <ul className={cx(listClass, parties.length > 0 && 'mt-6')}>
           {others.map((address) => (
             <li key={address.id} className="min-w-0 border-l border-line-strong pl-4">
-              <p className="label">Notices{address.party && ` to ${address.party}`}</p>
+              <p className="label">
+                {address.party
+                  ? t('results.parties.noticesToParty', { party: address.party })
+                  : t('results.parties.notices')}
+              </p>
               <AddressLines address={address} />
             </li>
           ))}
@@ -38,9 +43,9 @@ const listClass = 'grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2';
 function PartyCard({ party }: { party: Party }) {
   const { name, alias, role, legalForm, addresses, evidence } = party;
   const facts = [
-    { label: 'Called', value: alias },
-    { label: 'Role', value: role === alias?.toLowerCase() ? undefined : role },
-    { label: 'Legal form', value: legalForm },
+    { label: t('results.parties.alias'), value: alias },
+    { label: t('results.parties.role'), value: role === alias?.toLowerCase() ? undefined : role },
+    { label: t('results.parties.legalForm'), value: legalForm },
   ].filter(({ value }) => value !== undefined);
   return (
     <li className="min-w-0 border-l border-line-strong pl-4">
@@ -56,7 +61,9 @@ function PartyCard({ party }: { party: Party }) {
         ))}
         {addresses.map((address) => (
           <div key={address.id} className="grid grid-cols-[6.5rem_1fr] gap-3">
-            <dt className="text-small leading-6.5 text-ink-soft">Notices to</dt>
+            <dt className="text-small leading-6.5 text-ink-soft">
+              {t('results.parties.noticesTo')}
+            </dt>
             <dd className="min-w-0 break-words">
               <AddressLines address={address} />
             </dd>

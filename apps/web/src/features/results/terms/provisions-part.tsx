@@ -3,8 +3,9 @@ import type { ClauseCategory, Provision } from '@clauselight/schema';
 import { Growing } from '../../../ui/growing.tsx';
 import { Part } from '../../../ui/panel.tsx';
 import { EvidenceLink } from '../evidence-link.tsx';
+import { t } from '../messages.ts';
 
-/** What the key terms above already say. */
+/** Categories that the key terms above already cover. */
 const namesAndDates: readonly ClauseCategory[] = [
   'document-name',
   'parties',
@@ -17,7 +18,7 @@ export function ProvisionsPart({ provisions }: { provisions: readonly Provision[
   const clauses = provisions.filter(({ category }) => !namesAndDates.includes(category));
   if (clauses.length === 0) return null;
   return (
-    <Part title="What the clauses are about">
+    <Part title={t('results.terms.provisions')}>
       <Growing items={clauses}>
         {(shown) => (
           <dl className="divide-y divide-line">

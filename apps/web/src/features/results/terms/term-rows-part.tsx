@@ -2,6 +2,7 @@ import type { Term } from '@clauselight/schema';
 import { Growing } from '../../../ui/growing.tsx';
 import { Part } from '../../../ui/panel.tsx';
 import { EvidenceLink } from '../evidence-link.tsx';
+import { t } from '../messages.ts';
 
 /** Facts under each other, each with what it is for or how it was computed, and its words. */
 export function TermRowsPart({ title, terms }: { title: string; terms: readonly Term[] }) {
@@ -38,7 +39,10 @@ function TermRow({ term }: { term: Term }) {
 
 /** What money is for, unless the term's name says it already; how a day was computed. */
 function describeTerm({ label, value }: Term): string | undefined {
-  if (value.kind === 'date') return value.computation && `computed: ${value.computation}`;
+  if (value.kind === 'date')
+    return value.computation && t('results.terms.computation', { computation: value.computation });
   if (value.kind !== 'money' || value.purpose === undefined) return undefined;
-  return label.toLowerCase() === value.purpose.toLowerCase() ? undefined : `for ${value.purpose}`;
+  return label.toLowerCase() === value.purpose.toLowerCase()
+    ? undefined
+    : t('results.terms.purpose', { purpose: value.purpose });
 }

@@ -1,13 +1,12 @@
 import type { AnalysisDetail, Term, TermType } from '@clauselight/schema';
-import { formatCount } from '../../../lib/format.ts';
 import { Part } from '../../../ui/panel.tsx';
 import { useAnalysisPlace } from '../analysis-context.ts';
 import { type Fact, FactList } from '../details/fact-list.tsx';
+import { t } from '../messages.ts';
 import { selectTermsAtAGlance } from './term-groups.ts';
 
-const absent = 'N/A';
 const mostTerms = 7;
-/** What the two first facts of a contract say already. */
+/** Types of terms that the first two facts of a contract already cover. */
 const valueAndTerm: readonly TermType[] = ['contract-value', 'contract-term'];
 
 interface TermsAtAGlanceProps {
@@ -25,10 +24,10 @@ export function TermsAtAGlance({ detail, terms }: TermsAtAGlanceProps) {
   const facts: Fact[] = isContract ? [...listValueAndTerm(detail, terms), ...chosen] : chosen;
   return (
     <Part
-      title="Key terms at a glance"
-      aside={<span className="label">{formatCount(terms.length, 'term')} in all</span>}
+      title={t('results.glance.title')}
+      aside={<span className="label">{t('results.glance.count', { count: terms.length })}</span>}
     >
-      {facts.length === 0 && <p className="text-ink-soft">The document states none.</p>}
+      {facts.length === 0 && <p className="text-ink-soft">{t('results.glance.none')}</p>}
       <FactList facts={facts} />
     </Part>
   );
@@ -42,10 +41,19 @@ function isSaid(type: TermType, display: string, { contractValue }: ValueAndTerm
 }
 
 function listValueAndTerm({ contractValue, contractTerm }: ValueAndTerm, terms: readonly Term[]) {
+  const absent = t('results.facts.absent');
   const find = (display: string | undefined) =>
     terms.find((term) => term.display === display)?.evidence;
   return [
-    { label: 'Contract value', value: contractValue ?? absent, evidence: find(contractValue) },
-    { label: 'Contract term', value: contractTerm ?? absent, evidence: find(contractTerm) },
+    {
+      label: t('results.glance.contractValue'),
+      value: contractValue ?? absent,
+      evidence: find(contractValue),
+    },
+    {
+      label: t('results.glance.contractTerm'),
+      value: contractTerm ?? absent,
+      evidence: find(contractTerm),
+    },
   ];
 }

@@ -1,8 +1,8 @@
 import type { Analysis } from '@clauselight/schema';
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
-import { formatCount } from '../../../lib/format.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
+import { t } from '../messages.ts';
 import { MoreTermsPart } from '../review/more-terms-part.tsx';
 import { findProvisions, findTerms } from './find-terms.ts';
 import { ObligationsPart } from './obligations-part.tsx';
@@ -24,13 +24,13 @@ export function TermsTab({ analysis }: { analysis: Analysis }) {
   if (terms.length + provisions.length === 0) {
     return (
       <div className="space-y-9">
-        <p className="text-ink-soft">The document states no key terms that could be found.</p>
+        <p className="text-ink-soft">{t('results.terms.none')}</p>
         <MoreTermsPart text="" />
       </div>
     );
   }
 
-  function look(next: string) {
+  function changeText(next: string) {
     const changed = new URLSearchParams(params);
     if (next === '') changed.delete('q');
     else changed.set('q', next);
@@ -41,16 +41,16 @@ export function TermsTab({ analysis }: { analysis: Analysis }) {
   return (
     <div className="space-y-9">
       <search
-        aria-label="Key terms"
+        aria-label={t('results.terms.search')}
         className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
       >
-        <SearchField label="Containing" value={text} onChange={look} />
+        <SearchField label={t('results.terms.containing')} value={text} onChange={changeText} />
         <span role="status" className="label">
-          {shown.terms.length} of {formatCount(terms.length, 'term')}
+          {t('results.terms.shown', { shown: shown.terms.length, total: terms.length })}
         </span>
       </search>
       {shown.terms.length + shown.provisions.length === 0 && (
-        <p className="text-ink-soft">No key term has these words.</p>
+        <p className="text-ink-soft">{t('results.terms.noMatch')}</p>
       )}
       {groupTerms(shown.terms).map((group) => (
         <GroupPart key={`${group.title} ${text}`} group={group} today={today} />

@@ -3,6 +3,7 @@ import { formatDay } from '../../../lib/dates.ts';
 import { Growing } from '../../../ui/growing.tsx';
 import { Part } from '../../../ui/panel.tsx';
 import { EvidenceLink } from '../evidence-link.tsx';
+import { Message, t } from '../messages.ts';
 import {
   buildTimeline,
   findTodaysPlace,
@@ -18,7 +19,7 @@ interface TimelinePartProps {
   today: string;
 }
 
-/** The days of the document along a line that today cuts, and the deadlines that have no day yet. */
+/** The dates of the document on a timeline with a mark for today, and the deadlines without a date. */
 export function TimelinePart({ title, terms, today }: TimelinePartProps) {
   const entries = buildTimeline(terms, today);
   const undated = listUndatedDeadlines(terms);
@@ -27,7 +28,11 @@ export function TimelinePart({ title, terms, today }: TimelinePartProps) {
   return (
     <Part
       title={title}
-      aside={entries.length > 0 && <span className="label">{upcoming} still to come</span>}
+      aside={
+        entries.length > 0 && (
+          <span className="label">{t('results.timeline.upcoming', { count: upcoming })}</span>
+        )
+      }
     >
       {entries.length > 0 && (
         <Growing items={entries}>
@@ -42,7 +47,7 @@ export function TimelinePart({ title, terms, today }: TimelinePartProps) {
       )}
       {undated.length > 0 && (
         <div className={entries.length > 0 ? 'mt-6' : ''}>
-          <h4 className="mb-1 font-semibold">Without a day of their own</h4>
+          <h4 className="mb-1 font-semibold">{t('results.timeline.undated')}</h4>
           <UndatedTable terms={undated} />
         </div>
       )}
@@ -53,13 +58,13 @@ export function TimelinePart({ title, terms, today }: TimelinePartProps) {
 interface TimelineProps {
   entries: readonly TimelineEntry[];
   today: string;
-  /** Position of the entry before which today's mark stands; after the last where it is their number. */
+  /** Index of the entry after today's mark; the number of entries if the mark comes last. */
   mark: number | undefined;
 }
 
 function Timeline({ entries, today, mark }: TimelineProps) {
   return (
-    <ol aria-label="Timeline" className="ml-1.5 border-l border-line-strong">
+    <ol aria-label={t('results.timeline.label')} className="ml-1.5 border-l border-line-strong">
       {entries.map((entry, index) => (
         <EntryItem key={entry.term.id} entry={entry} today={index === mark ? today : undefined} />
       ))}
@@ -71,6 +76,8 @@ function Timeline({ entries, today, mark }: TimelineProps) {
     </ol>
   );
 }
+
+const person = { person: <span className="font-semibold" /> };
 
 interface EntryItemProps {
   entry: TimelineEntry;
@@ -93,10 +100,17 @@ function EntryItem({ entry, today }: EntryItemProps) {
         </div>
         <div className="min-w-0">
           <p className="break-words">
-            {who && <span className="font-semibold">{who}: </span>}
-            {title}
+            {who ? (
+              <Message id="results.timeline.whoDoes" values={{ who, title }} elements={person} />
+            ) : (
+              title
+            )}
           </p>
-          {computation && <p className="text-small text-ink-soft">computed: {computation}</p>}
+          {computation && (
+            <p className="text-small text-ink-soft">
+              {t('results.terms.computation', { computation })}
+            </p>
+          )}
           <EvidenceLink evidence={term.evidence} clause={term.clause} />
         </div>
       </div>
@@ -121,7 +135,11 @@ function TodayMark({ today }: { today: string }) {
         className="absolute -left-[0.3125rem] size-2.5 rounded-full border border-ink bg-amber"
       />
       <span className="whitespace-nowrap">
-        Today, <time dateTime={today}>{formatDay(today)}</time>
+        <Message
+          id="results.timeline.today"
+          values={{ day: formatDay(today) }}
+          elements={{ day: <time dateTime={today} /> }}
+        />
       </span>
       <span aria-hidden="true" className="flex-1 border-t border-line" />
     </p>

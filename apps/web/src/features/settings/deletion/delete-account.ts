@@ -3,18 +3,19 @@ import { useMutation } from '@tanstack/react-query';
 import { send } from '../../../lib/http.ts';
 import { writeJson } from '../../../lib/json-request.ts';
 import { useToast } from '../../../ui/toast-context.ts';
+import { t } from '../messages.ts';
 
-/** Milliseconds in which the notice can be read before the page is left. */
+/** Milliseconds that the notice is shown before the page is left. */
 const readingMs = 2000;
 
 interface DeletionOptions {
-  /** Called as soon as the account is gone from the server. */
+  /** Called when the server has deleted the account. */
   onDeleted: () => void;
-  /** Called when the server has answered, whatever it says. */
+  /** Called when the request has succeeded or failed. */
   onSettled: () => void;
 }
 
-/** Deletes the account, says how it went, and starts over with nothing of it in this browser. */
+/** Deletes the account, shows the outcome, clears this browser's storage and opens the first page. */
 export function useDeleteAccount({ onDeleted, onSettled }: DeletionOptions) {
   const toast = useToast();
   return useMutation({
@@ -23,19 +24,18 @@ export function useDeleteAccount({ onDeleted, onSettled }: DeletionOptions) {
     onSuccess: () => {
       onDeleted();
       toast({
-        title: 'Account Deletion Requested',
-        description:
-          'Your account deletion request has been processed. You will be contacted within 24 hours.',
+        title: t('settings.deletion.requested'),
+        description: t('settings.deletion.requestedText'),
       });
-      // The session went with the account; this lets the browser forget its cookie, and may fail.
+      // The session was deleted with the account; this call removes the cookie, and may fail.
       void send('/api/auth/logout', { method: 'POST' }).catch(() => undefined);
       setTimeout(startOver, readingMs);
     },
     onError: () =>
       toast({
         variant: 'destructive',
-        title: 'Deletion Failed',
-        description: 'There was an error processing your request. Please try again.',
+        title: t('settings.deletion.failed'),
+        description: t('settings.deletion.failedText'),
       }),
   });
 }
@@ -45,7 +45,7 @@ function startOver(): void {
     localStorage.clear();
     sessionStorage.clear();
   } catch {
-    // A browser that refuses its storage has kept nothing in it.
+    // A browser that refuses access to its storage has stored nothing.
   }
   window.location.assign('/');
 }

@@ -4,14 +4,17 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { Message, t } from '../messages.ts';
 
 const removed = [
-  'your documents with their text, analyses, highlights and notes',
-  'the links you share: they open nothing any more',
-  'your name, e-mail address and picture, and your settings',
-  'your login sessions: you are signed out everywhere',
-  'your exports, also those that have not been downloaded',
+  'settings.deletion.removesDocuments',
+  'settings.deletion.removesLinks',
+  'settings.deletion.removesPerson',
+  'settings.deletion.removesSessions',
+  'settings.deletion.removesExports',
 ] as const;
+
+const exportLink = { exportLink: <TextLink href="/profile" /> };
 
 interface DeletionDialogProps {
   isOpen: boolean;
@@ -25,21 +28,16 @@ interface DeletionDialogProps {
 /** Says what is removed, and asks for the word that confirms it. */
 export function DeletionDialog({ isOpen, isSubscribed, onClose, ...rest }: DeletionDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Delete your account?">
-      <p className="mt-3">This removes at once, and for good:</p>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('settings.deletion.question')}>
+      <p className="mt-3">{t('settings.deletion.removes')}</p>
       <ul className="mt-2 list-disc space-y-1 pl-5 text-ink-soft marker:text-line-strong">
-        {removed.map((thing) => (
-          <li key={thing}>{thing}</li>
+        {removed.map((id) => (
+          <li key={id}>{t(id)}</li>
         ))}
       </ul>
-      {isSubscribed && (
-        <p className="mt-3">
-          Your subscription ends with the account, at once: nothing more is charged.
-        </p>
-      )}
+      {isSubscribed && <p className="mt-3">{t('settings.deletion.endsSubscription')}</p>}
       <p className="mt-3 text-small text-ink-soft">
-        What stays is a record of sign-ins, exports and deletions with their times, without a
-        person. To keep a copy, first <TextLink href="/profile">export your data</TextLink>.
+        <Message id="settings.deletion.stays" elements={exportLink} />
       </p>
       {isOpen && <ConfirmationForm onClose={onClose} {...rest} />}
     </Dialog>
@@ -59,7 +57,7 @@ function ConfirmationForm(props: Omit<DeletionDialogProps, 'isOpen' | 'isSubscri
   return (
     <form noValidate className="mt-5" onSubmit={submit}>
       <TextField
-        label={`Type ${deletionWord} to confirm`}
+        label={t('settings.deletion.word', { word: deletionWord })}
         value={word}
         onValueChange={setWord}
         autoComplete="off"
@@ -67,9 +65,9 @@ function ConfirmationForm(props: Omit<DeletionDialogProps, 'isOpen' | 'isSubscri
         spellCheck={false}
       />
       <div className="mt-2 flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>Keep my account</Button>
+        <Button onClick={onClose}>{t('settings.deletion.keep')}</Button>
         <Button type="submit" variant="primary" disabled={!isConfirmed || isDeleting}>
-          {isDeleting ? 'Deleting…' : 'Delete Account'}
+          {isDeleting ? t('settings.deletion.deleting') : t('settings.deletion.action')}
         </Button>
       </div>
     </form>

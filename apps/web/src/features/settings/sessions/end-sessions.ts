@@ -1,9 +1,9 @@
 import { endedSessionsSchema } from '@clauselight/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createFailureNotice } from '../../../lib/failure-notice.ts';
-import { formatCount } from '../../../lib/format.ts';
 import { send, sendFor } from '../../../lib/http.ts';
 import { useToast } from '../../../ui/toast-context.ts';
+import { t } from '../messages.ts';
 import { sessionsPath, sessionsQuery } from './get-sessions.ts';
 
 /** Signs one device out. */
@@ -11,8 +11,10 @@ export function useEndSession() {
   const toast = useToast();
   return useMutation({
     mutationFn: (id: string) => send(`${sessionsPath}/${encodeURIComponent(id)}`, deletion),
-    onSuccess: () => toast({ title: 'Session Ended', description: 'That device is signed out.' }),
-    onError: (error) => toast(createFailureNotice(error, { title: 'Session Not Ended' })),
+    onSuccess: () =>
+      toast({ title: t('settings.sessions.ended'), description: t('settings.sessions.endedText') }),
+    onError: (error) =>
+      toast(createFailureNotice(error, { title: t('settings.sessions.notEnded') })),
     onSettled: useRereadSessions(),
   });
 }
@@ -24,10 +26,11 @@ export function useEndOtherSessions() {
     mutationFn: () => sendFor(sessionsPath, endedSessionsSchema, deletion),
     onSuccess: ({ ended }) =>
       toast({
-        title: 'Sessions Ended',
-        description: `${formatCount(ended, 'other session')} ended. You are still signed in here.`,
+        title: t('settings.sessions.othersEnded'),
+        description: t('settings.sessions.othersEndedText', { ended }),
       }),
-    onError: (error) => toast(createFailureNotice(error, { title: 'Sessions Not Ended' })),
+    onError: (error) =>
+      toast(createFailureNotice(error, { title: t('settings.sessions.othersNotEnded') })),
     onSettled: useRereadSessions(),
   });
 }

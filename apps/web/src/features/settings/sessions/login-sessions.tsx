@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Failure } from '../../../ui/error-boundary.tsx';
 import { Waiting } from '../../../ui/waiting.tsx';
+import { t } from '../messages.ts';
 import { useEndOtherSessions, useEndSession } from './end-sessions.ts';
 import { useSessions } from './get-sessions.ts';
 import { SessionRow } from './session-row.tsx';
@@ -13,10 +14,10 @@ import { SessionRow } from './session-row.tsx';
 export function LoginSessions() {
   const { data: sessions, error, isFetching, refetch } = useSessions();
   if (sessions) return <SessionList sessions={sessions} />;
-  if (isFetching) return <Waiting>Loading your sessions…</Waiting>;
+  if (isFetching) return <Waiting>{t('settings.sessions.loading')}</Waiting>;
   return (
     <Failure
-      message={describeFailure(error, 'Your sessions could not be loaded.')}
+      message={describeFailure(error, t('settings.sessions.notLoaded'))}
       onRetry={() => void refetch()}
     />
   );
@@ -29,7 +30,7 @@ function SessionList({ sessions }: { sessions: readonly LoginSession[] }) {
   const [isAsking, setIsAsking] = useState(false);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   const rows = [...sessions.filter(({ isCurrent }) => isCurrent), ...others];
-  // The button that was pressed goes with its session; the focus stays in the list.
+  // The pressed button disappears with its session, so the focus moves to the list.
   const focusList = { onSuccess: () => list.current?.focus() };
 
   return (
@@ -37,7 +38,7 @@ function SessionList({ sessions }: { sessions: readonly LoginSession[] }) {
       <ul
         ref={list}
         tabIndex={-1}
-        aria-label="Login sessions"
+        aria-label={t('settings.sessions.list')}
         className="divide-y divide-line border-y border-line outline-none"
       >
         {rows.map((session) => (
@@ -50,7 +51,7 @@ function SessionList({ sessions }: { sessions: readonly LoginSession[] }) {
         ))}
       </ul>
       {others.length === 0 ? (
-        <p className="mt-3 text-small text-ink-soft">You are signed in nowhere else.</p>
+        <p className="mt-3 text-small text-ink-soft">{t('settings.sessions.noOthers')}</p>
       ) : (
         <Button
           size="small"
@@ -58,16 +59,16 @@ function SessionList({ sessions }: { sessions: readonly LoginSession[] }) {
           disabled={endOthers.isPending}
           onClick={() => setIsAsking(true)}
         >
-          End all others
+          {t('settings.sessions.endOthers')}
         </Button>
       )}
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        title="End all other sessions?"
-        text="Every other device and browser is signed out now. You stay signed in here."
-        action="End all others"
-        cancel="Not now"
+        title={t('settings.sessions.question')}
+        text={t('settings.sessions.questionText')}
+        action={t('settings.sessions.endOthers')}
+        cancel={t('settings.sessions.notNow')}
         onConfirm={() => endOthers.mutate(undefined, focusList)}
       />
     </div>

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
+import { t } from '../messages.ts';
 
 interface BackButtonProps {
   onBack: () => void;
@@ -10,7 +11,7 @@ export function BackButton({ onBack, disabled = false }: BackButtonProps) {
   return (
     <Button disabled={disabled} onClick={onBack}>
       <ArrowLeft aria-hidden="true" size={16} />
-      Back to Contact Info
+      {t('subscribe.payment.back')}
     </Button>
   );
 }

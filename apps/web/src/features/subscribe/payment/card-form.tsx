@@ -4,27 +4,28 @@ import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast-context.ts';
 import { Waiting } from '../../../ui/waiting.tsx';
 import type { Contact } from '../contact.ts';
+import { t } from '../messages.ts';
 import { BackButton } from './back-button.tsx';
 import { confirmCard } from './confirm-card.ts';
 import { elementOptions } from './element-options.ts';
 
 interface CardFormProps {
   contact: Contact;
-  /** What the button says that sets the card up. */
+  /** Label of the submit button. */
   action: string;
   onBack: () => void;
   onSetUp: () => void;
-  /** The provider does not show its form. */
+  /** Called when the provider's form could not be loaded. */
   onLoadError: () => void;
 }
 
-/** The provider's own card form, in a frame of its own: what is entered there never reaches this page. */
+/** The provider's card form in an iframe: what is entered there never reaches this page. */
 export function CardForm({ contact, action, onBack, onSetUp, onLoadError }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const toast = useToast();
   const [state, setState] = useState<'loading' | 'ready' | 'confirming'>('loading');
-  // The state of the page is a moment late: two clicks in one would both find it ready.
+  // React updates the state after the event: two quick clicks would both see the state "ready".
   const isConfirming = useRef(false);
 
   async function confirm(event: FormEvent) {
@@ -42,7 +43,7 @@ export function CardForm({ contact, action, onBack, onSetUp, onLoadError }: Card
   return (
     <form noValidate aria-busy={state !== 'ready'} onSubmit={(event) => void confirm(event)}>
       <div className="min-h-64">
-        {state === 'loading' && <Waiting>Loading the card form…</Waiting>}
+        {state === 'loading' && <Waiting>{t('subscribe.payment.loading')}</Waiting>}
         <PaymentElement
           options={elementOptions}
           onReady={() => setState('ready')}
@@ -57,7 +58,7 @@ export function CardForm({ contact, action, onBack, onSetUp, onLoadError }: Card
           className="min-w-56 grow"
           disabled={state !== 'ready'}
         >
-          {state === 'confirming' ? 'Setting up…' : action}
+          {state === 'confirming' ? t('subscribe.payment.settingUp') : action}
         </Button>
       </div>
     </form>

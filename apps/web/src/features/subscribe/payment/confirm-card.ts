@@ -1,16 +1,17 @@
 import type { SetupIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import type { Notice } from '../../../ui/toast-context.ts';
 import type { Contact } from '../contact.ts';
-import { cardRefused, setupFailure } from '../notices.ts';
+import { t } from '../messages.ts';
+import { createSetupFailure } from '../notices.ts';
 
 interface ConfirmOptions {
   stripe: Pick<Stripe, 'confirmSetup'>;
   elements: StripeElements;
-  /** Who pays, as they said in the step before. */
+  /** The contact from the step before. */
   contact: Contact;
 }
 
-/** Sets the card up as it was entered: nothing where that went well, else what to tell the person. */
+/** Sets up the entered card; returns nothing on success, else the notice to show. */
 export async function confirmCard(options: ConfirmOptions): Promise<Notice | undefined> {
   const { stripe, elements, contact } = options;
   try {
@@ -22,26 +23,28 @@ export async function confirmCard(options: ConfirmOptions): Promise<Notice | und
       },
       redirect: 'if_required',
     });
-    if (!error) return isSetUp(setupIntent) ? undefined : setupFailure(unexpected);
-    return isSetUp(error.setup_intent) ? undefined : setupFailure(describeError(error));
+    if (!error) {
+      return isSetUp(setupIntent)
+        ? undefined
+        : createSetupFailure(t('subscribe.payment.unexpected'));
+    }
+    return isSetUp(error.setup_intent) ? undefined : createSetupFailure(describeError(error));
   } catch {
     return {
       variant: 'destructive',
-      title: 'Payment Error',
-      description: 'Failed to set up payment method. Please try again.',
+      title: t('subscribe.payment.error'),
+      description: t('subscribe.payment.errorText'),
     };
   }
 }
 
-const unexpected = 'An unexpected error occurred';
-
-/** Whether a card is set up. An attempt fails too where another tab has done it already. */
+/** Whether a card is set up. An attempt also fails if another tab has already done it. */
 export function isSetUp(intent: Pick<SetupIntent, 'status'> | undefined): boolean {
   return intent?.status === 'succeeded' || intent?.status === 'processing';
 }
 
 function describeError({ type, message }: StripeError): string {
-  if (type === 'card_error') return cardRefused;
-  if (type === 'validation_error') return 'Please fill in all required payment information.';
-  return message || unexpected;
+  if (type === 'card_error') return t('subscribe.notice.cardRefused');
+  if (type === 'validation_error') return t('subscribe.payment.incomplete');
+  return message || t('subscribe.payment.unexpected');
 }

@@ -6,6 +6,7 @@ import { ErrorBoundary, Failure } from '../../../ui/error-boundary.tsx';
 import { FocusHeading } from '../../../ui/focus-heading.tsx';
 import { Waiting } from '../../../ui/waiting.tsx';
 import type { Contact } from '../contact.ts';
+import { t } from '../messages.ts';
 import { SubscriptionNote } from '../subscription-note.tsx';
 import { BackButton } from './back-button.tsx';
 import { CardForm } from './card-form.tsx';
@@ -14,14 +15,14 @@ import { useProvider } from './load-provider.ts';
 import { useAppearance } from './use-appearance.ts';
 
 export interface PaymentStepProps {
-  /** Names this server to the payment provider. */
+  /** The public key of this server at the payment provider. */
   paymentKey: string;
-  /** Lets this page set up a card, and nothing else. */
+  /** Permits this page to set up one card. */
   clientSecret: string;
   contact: Contact;
   isTrialAvailable: boolean;
   onBack: () => void;
-  /** The card is set up. */
+  /** Called when the card is set up. */
   onSetUp: () => void;
 }
 
@@ -31,20 +32,17 @@ export function PaymentStep(props: PaymentStepProps) {
   return (
     <section aria-labelledby="payment" className="border-t border-line-strong pt-3">
       <FocusHeading id="payment" className="mb-3 text-title">
-        Payment
+        {t('subscribe.payment.title')}
       </FocusHeading>
-      <ErrorBoundary message="The card form could not be shown.">
+      <ErrorBoundary message={t('subscribe.payment.notShown')}>
         {stripe ? (
           <CardStep {...props} stripe={stripe} />
         ) : (
           <>
             {isFetching ? (
-              <Waiting>Loading the card form…</Waiting>
+              <Waiting>{t('subscribe.payment.loading')}</Waiting>
             ) : (
-              <Failure
-                message="The payment provider could not be reached, so there is no card form. Nothing was charged. If something in your browser blocks js.stripe.com, please allow it here."
-                onRetry={() => void refetch()}
-              />
+              <Failure message={t('subscribe.payment.noProvider')} onRetry={() => void refetch()} />
             )}
             <div className="mt-5">
               <BackButton onBack={props.onBack} />
@@ -62,7 +60,7 @@ function CardStep(props: PaymentStepProps & { stripe: Stripe }) {
   const [hasFailed, setHasFailed] = useState(false);
   const appearance = useAppearance();
 
-  /** There is no form either where another tab has set the card up meanwhile. */
+  /** The form also fails to load when another tab has already set the card up. */
   async function explainFailure() {
     setHasFailed(true);
     const answer = await stripe.retrieveSetupIntent(clientSecret).catch(() => undefined);
@@ -72,10 +70,7 @@ function CardStep(props: PaymentStepProps & { stripe: Stripe }) {
   if (hasFailed) {
     return (
       <>
-        <Failure
-          message="The card form could not be loaded. Nothing was charged. Please try again, or go back to the contact information."
-          onRetry={() => setHasFailed(false)}
-        />
+        <Failure message={t('subscribe.payment.notLoaded')} onRetry={() => setHasFailed(false)} />
         <div className="mt-5">
           <BackButton onBack={onBack} />
         </div>
@@ -86,7 +81,11 @@ function CardStep(props: PaymentStepProps & { stripe: Stripe }) {
     <Elements stripe={stripe} options={{ clientSecret, appearance }}>
       <CardForm
         contact={props.contact}
-        action={isTrialAvailable ? `Start ${plan.trialDays}-Day Free Trial` : 'Subscribe'}
+        action={
+          isTrialAvailable
+            ? t('subscribe.plan.startTrial', { days: plan.trialDays })
+            : t('subscribe.plan.subscribe')
+        }
         onBack={onBack}
         onSetUp={onSetUp}
         onLoadError={() => void explainFailure()}
