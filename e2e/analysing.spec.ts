@@ -5,7 +5,7 @@ import { root } from './server.ts';
 import { enterAsGuest, upload } from './steps.ts';
 import { test } from './test.ts';
 
-test('an analysis shows its own three steps and can be cancelled and tried again', async ({
+test('an analysis shows its own three steps and can be canceled and tried again', async ({
   page,
 }) => {
   await enterAsGuest(page);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type {
-  GivenBehaviour,
+  GivenBehavior,
   ModelRequest,
   ModelServer,
 } from '../packages/language-model/src/testing/model-server.ts';
@@ -26,7 +26,7 @@ const answer = {
     { text: 'A claim has to be brought within six months.', quotes: [late] },
   ],
 };
-const held: GivenBehaviour = {
+const held: GivenBehavior = {
   kind: 'says',
   answer,
   holdAfter: JSON.stringify(answer).indexOf('A claim has'),
@@ -37,8 +37,8 @@ const isQuestion = ({ question: asked }: ModelRequest) =>
   asked?.schema?.properties !== undefined && 'isAnswered' in asked.schema.properties;
 
 /** How questions are answered, while the review of the document goes its own way. */
-function behave(model: ModelServer, behaviour: GivenBehaviour): void {
-  model.behave((request) => (isQuestion(request) ? behaviour : 'honest'));
+function behave(model: ModelServer, behavior: GivenBehavior): void {
+  model.behave((request) => (isQuestion(request) ? behavior : 'honest'));
 }
 
 const getAnswer = (page: Page) => getPanel(page).getByRole('article', { name: question });
@@ -151,6 +151,7 @@ test("a selection's explanation begins with the engine's words, while the model 
   const explained = getCard(page).getByRole('region', { name: 'Analysis of the selection' });
   await expect(explained).toContainText('Where it stands');
   await expect(explained).toContainText('GPT-4 is writing…');
+  await model.waitForHeld();
   model.release();
   await expect(explained).toContainText('A claim has to be brought within six months.');
   await expect(explained).not.toContainText('GPT-4 is writing…');

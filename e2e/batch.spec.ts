@@ -106,7 +106,7 @@ test('a batch waits where the allowance is used, and goes on when it is told to'
   await expect(status(page)).toHaveText('2 of 2 analyzed', { timeout: 45_000 });
 });
 
-test('files that are dropped together can be cancelled, and are named when the page is closed before they are sent', async ({
+test('files that are dropped together can be canceled, and are named when the page is closed before they are sent', async ({
   page,
 }) => {
   const { letGo } = await holdUploads(page);
@@ -166,7 +166,7 @@ test('a batch of which nothing was sent is there after a look at another page, a
   letGo();
 });
 
-test('the button of a row keeps the focus while it is cancelled and sent again, and a double click is one', async ({
+test('the button of a row keeps the focus while it is canceled and sent again, and a double click is one', async ({
   page,
 }) => {
   const { letGo } = await holdUploads(page);

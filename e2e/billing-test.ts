@@ -28,7 +28,7 @@ export const test = base.extend<
       const server = await startServer(dataFolder, {
         RATE_LIMIT_PER_MINUTE: '100000',
         FREE_ANALYSES_PER_DAY: '1',
-        // What is provoked here is told at this level.
+        // The provoked errors are logged at this level.
         LOG_LEVEL: 'fatal',
         ...identity.settings,
         ...provider.settings,
@@ -54,7 +54,7 @@ export const test = base.extend<
   ],
 });
 
-/** Signs in and comes to the page of the plan. */
+/** Signs in and opens the page of the plan. */
 export async function signInToSubscribe(page: Page, name: string): Promise<void> {
   await page.goto('/api/auth/google?return_to=%2Fsubscribe');
   await logIn(page, name);

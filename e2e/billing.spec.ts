@@ -80,7 +80,7 @@ test('a declined card, then one whose bank asks, in vain and well', async ({ pag
   expect(provider.liveSubscriptions(await getCustomer(page))).toBe(1);
 });
 
-test('a trial is cancelled at the provider, ends, and is followed by a paid subscription', async ({
+test('a trial is canceled at the provider, ends, and is followed by a paid subscription', async ({
   page,
   provider,
 }) => {

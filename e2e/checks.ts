@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** Nothing on the page keeps anybody from using it. `except` names a part that another test looks at. */
 export async function expectAccessible(page: Page, except?: string): Promise<void> {
-  // Only violations are looked at, and parts of other frames are put together in a page of their own: there are none.
+  // Only violations are checked. The library combines the results of frames on a separate page; there are no frames
+  // here.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode(page.frames().length === 1);
@@ -14,7 +15,7 @@ export async function expectAccessible(page: Page, except?: string): Promise<voi
   );
 }
 
-/** Nothing stands out of the page at its right, once what is drawn to measure has been drawn anew. */
+/** Checks that nothing extends beyond the right edge of the page, after measuring elements have been redrawn. */
 export async function expectNarrow(page: Page): Promise<void> {
   const measureOverflow = () =>
     page.evaluate(
@@ -24,8 +25,8 @@ export async function expectNarrow(page: Page): Promise<void> {
 }
 
 /**
- * At every width nothing stands out of the page, and everybody can use it: the wide page in light colours and the narrow
- * one in dark, since what stands on them is the same. `except` as in `expectAccessible`.
+ * At every width nothing stands out of the page, and everybody can use it: the wide page in light colors and the narrow
+ * one in dark, since what is on them is the same. `except` as in `expectAccessible`.
  */
 export async function expectUsable(page: Page, except?: string): Promise<void> {
   for (const [width, colorScheme] of [

@@ -1,6 +1,6 @@
 import type { Upload } from './steps.ts';
 
-/** A contract: passages that both versions have, and those that one alone has or that were written anew. */
+/** A contract: passages that both versions have, and passages that only one has or that were rewritten. */
 const passages: readonly (string | { before?: string; after?: string })[] = [
   'WAREHOUSE SUPPLY AGREEMENT',
   {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { AnalysisDetail } from '@clauselight/schema';
 import { expect, type Page } from '@playwright/test';
+import { isFullRun } from '../full-run.ts';
 import { buildText, getText } from './document-text.ts';
 import { sampleDocuments } from './documents.ts';
 import { enterAsGuest, openSharedAnalysis, openTab, upload } from './steps.ts';
@@ -28,6 +29,7 @@ test('without highlights of its own the browser is given boxes behind the words'
 });
 
 test('a million characters open at their last passage', async ({ page }) => {
+  test.skip(!isFullRun, 'it takes long, and belongs to a full run');
   test.setTimeout(240_000);
   const words = await readFile(sample?.file ?? '', 'utf8');
   await enterAsGuest(page);
@@ -60,7 +62,7 @@ function isSelectionInView(page: Page): Promise<boolean> {
   });
 }
 
-/** Whether the first box of a look lies where the selection begins. */
+/** Whether the first box of a style is where the selection begins. */
 function isBehindSelection(page: Page, look: string): Promise<boolean> {
   return page.evaluate((name) => {
     const box = document.querySelector(`[data-look="${name}"]`)?.getBoundingClientRect();

@@ -26,7 +26,7 @@ export async function openDocument(page: Page, file: Upload): Promise<DocumentTe
   ).json()) as DocumentText;
 }
 
-/** Waits until the text of the Document tab is lit and stands still. */
+/** Waits until the text of the Document tab is highlighted and no longer moves. */
 export async function waitForText(page: Page): Promise<void> {
   await expect(getText(page).locator('[data-start]').first()).toBeVisible();
   // What comes later moves the words: the count of highlights, and the font.
@@ -38,7 +38,7 @@ export function getText(page: Page): Locator {
   return page.getByRole('region', { name: 'Document text' });
 }
 
-/** Where some words stand in the window, after scrolling there. */
+/** Where some words are in the window, after scrolling there. */
 export async function findPoint(
   page: Page,
   words: string,

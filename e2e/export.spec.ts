@@ -1,19 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectUsable } from './checks.ts';
 import { sampleDocuments } from './documents.ts';
 import { openSharedAnalysis } from './steps.ts';
 import { test } from './test.ts';
 
 const docx = sampleDocuments.find(({ title }) => title.endsWith('.docx'))?.file ?? '';
-const plain = {
-  name: 'note.txt',
-  mimeType: 'text/plain',
-  buffer: Buffer.from(
-    'A note about nothing in particular.\n\nIt goes on for a while and then it ends.',
-  ),
-};
-
 test('the report is saved as PDF with one press, however often it is pressed', async ({ page }) => {
   const { id } = await openSharedAnalysis(page, docx);
   const side = page.getByLabel('Which side are you?');
@@ -76,49 +67,6 @@ test('every other form comes from the menu, with the notes where they are wanted
   const noted = await take(page, 'Everything (JSON)');
   expect(JSON.parse(bare.content).highlights).toBeUndefined();
   expect(JSON.parse(noted.content).highlights).not.toEqual([]);
-});
-
-test('the menu is worked by keys, on a phone too, and says what cannot be had', async ({
-  page,
-}) => {
-  await openSharedAnalysis(page, plain);
-  await expectUsable(page, 'main section [role=tabpanel]');
-  const trigger = page.getByRole('button', { name: 'Export in another form' });
-  await trigger.focus();
-  await page.keyboard.press('ArrowDown');
-  const annex = page.getByRole('menuitemcheckbox', { name: 'With highlights and notes' });
-  await expect(annex).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(annex).toBeChecked();
-  await expectAccessible(page);
-  const calendar = page.getByRole('menuitem', {
-    name: /^Calendar of deadlines .*No date was found$/,
-  });
-  await expect(calendar).toBeDisabled();
-  await expect(page.getByRole('menuitem', { name: /comments/ })).toHaveCount(0);
-  await page.keyboard.press('End');
-  await expect(page.getByRole('menuitem', { name: 'Everything (JSON)' })).toBeFocused();
-  const started = page.waitForEvent('download');
-  await page.keyboard.press('Enter');
-  expect((await started).suggestedFilename()).toBe('note - analysis.json');
-  await expect(trigger).toBeFocused();
-});
-
-test('a file that cannot be made is said once, in the words of the server', async ({ page }) => {
-  await openSharedAnalysis(page, plain);
-  const error = 'The file could not be made. Nothing is lost; please try again.';
-  await page.route('**/report?*', (route) =>
-    route.fulfill({ status: 500, json: { error, code: 'report_failed' } }),
-  );
-  await page.getByRole('button', { name: 'Export PDF' }).click();
-  const notice = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
-  await expect(notice).toHaveCount(1);
-  await expect(notice).toContainText('The file could not be prepared');
-  await expect(notice).toContainText(error);
-  await expect(page.getByRole('button', { name: 'Export PDF' })).toHaveAttribute(
-    'aria-busy',
-    'false',
-  );
 });
 
 async function openMenu(page: Page): Promise<void> {

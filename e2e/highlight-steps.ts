@@ -18,7 +18,7 @@ export async function getHighlights(page: Page, documentId: string): Promise<Hig
   return (await answer.json()) as Highlight[];
 }
 
-/** Drags the mouse over words of the text, as a reader does; they stand within one paragraph. */
+/** Drags the mouse over words of one paragraph, as a reader does. */
 export async function selectWords(page: Page, words: string): Promise<void> {
   const { start, end } = await findEnds(page, words);
   await page.mouse.move(start.x, start.y);
@@ -28,7 +28,7 @@ export async function selectWords(page: Page, words: string): Promise<void> {
   await page.mouse.up();
 }
 
-/** Clicks in the middle of the first line that words of the text stand in. */
+/** Clicks in the middle of the first line that words of the text are in. */
 export async function clickWords(page: Page, words: string): Promise<void> {
   const { start } = await findEnds(page, words);
   await page.mouse.click(start.x + 12, start.y);

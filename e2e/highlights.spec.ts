@@ -36,6 +36,7 @@ test('words that the mouse selects are highlighted, kept over a reload, deleted 
   await page.reload();
   await page.getByLabel('By').selectOption('You');
   const item = getList(page).getByRole('listitem');
+  await expect(item).toHaveCount(1);
   await expect(item).toContainText('Ask for monthly');
   await item.getByRole('button', { name: /^Delete/ }).click();
   await expect.poll(async () => (await getOwn()).length).toBe(0);

@@ -7,7 +7,7 @@ import { Provider } from 'oidc-provider';
 export interface IdentityProvider {
   /** The settings of a server that signs people in here. */
   readonly settings: Record<string, string>;
-  /** Registers the address of that server; before that nobody can sign in. */
+  /** Registers the address of that server. Nobody can sign in before. */
   register(address: string): void;
   close(): Promise<void>;
 }

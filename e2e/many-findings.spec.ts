@@ -4,15 +4,15 @@ import { sampleDocuments } from './documents.ts';
 import { analyze, openTab } from './steps.ts';
 import { test } from './test.ts';
 
-test('a document with thousands of findings stays usable', async ({ page }) => {
+test('a document with hundreds of findings stays usable', async ({ page }) => {
   const [sample] = sampleDocuments;
-  const text = (await readFile(sample?.file ?? '', 'utf8')).repeat(100);
+  const text = (await readFile(sample?.file ?? '', 'utf8')).repeat(25);
   const { analysis } = await analyze(page, {
     name: 'long.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from(text),
   });
-  expect(analysis?.findings.length).toBeGreaterThan(2000);
+  expect(analysis?.findings.length).toBeGreaterThan(500);
 
   await openTab(page, 'Risk Analysis');
   const headings = page.getByRole('tabpanel').getByRole('heading', { level: 4 });

@@ -5,7 +5,7 @@ import {
 import { makePreparedFolder, type RunningServer, removeDataFolder, startServer } from './server.ts';
 import { test as base } from './test.ts';
 
-/** The product on a server with a language model, which is a stand-in on this machine; each test begins with an honest one. */
+/** The product with a local stand-in for the language model, which starts honest in each test. */
 export const test = base.extend<
   { honesty: undefined },
   { model: ModelServer; server: RunningServer }
@@ -29,7 +29,7 @@ export const test = base.extend<
         DEVELOPMENT_SIGN_IN: 'false',
         // Some answers are held while the page is looked at.
         MODEL_SECONDS: '600',
-        // What is provoked here is told at this level.
+        // The provoked errors are logged at this level.
         LOG_LEVEL: 'fatal',
         ...model.environment('openai'),
       });

@@ -67,7 +67,7 @@ test('words are selected as they stand on the page', async ({ page }) => {
   await page.mouse.move(box.x + 1, middle);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2, middle, { steps: 4 });
-  // Over the margin between the lines, where a pointer is on no word, and on to the line below.
+  // Moves over the margin between the lines, where there are no words, and on to the line below.
   await page.mouse.move(box.x + box.width / 2, box.y + box.height + 2, { steps: 4 });
   await page.mouse.move(box.x + 1, middle + 22, { steps: 4 });
   await page.mouse.up();
@@ -230,7 +230,7 @@ async function readLitWordsOnce(page: Page): Promise<string> {
   return readLitWords(page);
 }
 
-/** The letters of the pages' words that stand in the boxes of the passage that is shown. */
+/** The letters of the pages' words that are in the boxes of the passage that is shown. */
 async function readLitWords(page: Page): Promise<string> {
   const words = await page.evaluate(() => {
     const boxes = [...document.querySelectorAll('article [data-current]')].map((box) =>

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { AnalysisRecord, DocumentInsight, Insights } from '@clauselight/schema';
+import type { DocumentInsight, Insights } from '@clauselight/schema';
 import { expect, type Page } from '@playwright/test';
 import { root } from './server.ts';
 import { analyzePastPage, enterAsGuest, type Upload } from './steps.ts';
@@ -62,10 +62,6 @@ export async function readInsights(page: Page): Promise<DocumentInsight[]> {
   return ((await answer.json()) as Insights).documents;
 }
 
-export async function readRecords(page: Page): Promise<AnalysisRecord[]> {
-  return (await page.request.get('/api/analyses')).json();
-}
-
 export async function openAnalytics(page: Page, query = ''): Promise<void> {
   await page.goto(`/analytics${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
@@ -75,6 +71,3 @@ export async function openReport(page: Page, query = ''): Promise<void> {
   await page.goto(`/risk-reports${query}`);
   await expect(page.getByRole('table', { name: 'Risk report' })).toBeVisible();
 }
-
-export const reportRows = (page: Page) =>
-  page.getByRole('table', { name: 'Risk report' }).locator('tbody tr');

@@ -38,7 +38,7 @@ export interface RecordedAnswers {
   readonly portfolio: { readonly insights: Insights; readonly analyses: AnalysisRecord[] };
   /** A document of each kind that has results of its own, by its title. */
   readonly samples: Readonly<Record<string, RecordedDocument>>;
-  /** Two versions of a contract, compared for nobody (the empty name) and for each side of the later one. */
+  /** Two versions of a contract, compared without a side (the empty name) and for each side of the later one. */
   readonly versions: {
     readonly before: RecordedDocument;
     readonly after: RecordedDocument;

@@ -9,7 +9,7 @@ export interface Relay {
   close(): Promise<void>;
 }
 
-/** Passes on what comes to a server and back, and can cut it off in the middle. */
+/** Forwards a server's traffic, and can cut the connection in the middle. */
 export async function startRelay(server: string): Promise<Relay> {
   const { hostname, port } = new URL(server);
   const open = new Set<Socket>();

@@ -18,17 +18,17 @@ test.describe.configure({ timeout: 120_000 });
 
 const byModel = (page: Page) => page.getByText('In plain words, by GPT-4');
 
-for (const [behaviour, words, isOffered] of [
+for (const [behavior, words, isOffered] of [
   ['refuses-key', 'The provider refuses the key of this server.', false],
   ['unknown-model', 'The language model is not set up correctly on this server.', false],
   ['declines', 'The model declined to answer.', false],
   ['malformed', 'An answer was not in the form that was asked for.', true],
 ] as const) {
-  test(`a model that fails with “${behaviour}” leaves the engine's result, and says why`, async ({
+  test(`a model that fails with “${behavior}” leaves the engine's result, and says why`, async ({
     page,
     model,
   }) => {
-    model.behave(behaviour);
+    model.behave(behavior);
     const { analysis } = await openAnalysis(page, await buildContract());
     const line = getReviewLine(page);
     await expect(line).toContainText('GPT-4 could not read the document.', { timeout: 45_000 });
@@ -79,7 +79,7 @@ test('a review that the server does not start is told, and can be asked for agai
   await expectRead(page);
 });
 
-test('a reading is cancelled with the keyboard, stays cancelled, and can be begun anew', async ({
+test('a reading is canceled with the keyboard, stays canceled, and can be begun anew', async ({
   page,
   model,
 }) => {

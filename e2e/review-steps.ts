@@ -11,7 +11,7 @@ export function getReviewLine(page: Page) {
   return page.getByRole('region', { name: 'Language model', exact: true });
 }
 
-/** The sample contract as nobody has had it read before, with more words at its end where there are any. */
+/** The sample contract with a unique ending, so that no earlier analysis is reused. */
 export async function buildContract(more = ''): Promise<Upload & object> {
   const sample = await readFile(path.join(root, 'samples/cloud-services-agreement.txt'), 'utf8');
   const text = `${sample}\n\n${more}\n\nCopy ${crypto.randomUUID()} of this text.\n`;

@@ -12,7 +12,7 @@ export interface RunningServer {
   readonly process: ChildProcessWithoutNullStreams;
   /** What it has printed so far. */
   output(): string;
-  /** Ends it as Ctrl-C does and answers with the exit code. */
+  /** Ends it as Ctrl-C does and returns the exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -54,7 +54,7 @@ async function waitUntilReady(server: ChildProcessWithoutNullStreams): Promise<R
   };
 }
 
-/** Runs the start command where it is expected to refuse: its exit code and everything it printed. */
+/** Runs the start command where it must fail; returns its exit code and output. */
 export async function startInVain(
   settings: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {

@@ -5,7 +5,7 @@ import { logIn, startIdentityProvider } from './identity-provider.ts';
 import { makePreparedFolder, removeDataFolder, root, startServer } from './server.ts';
 import { analyzePastPage } from './steps.ts';
 
-/** What only its owner knows: none of it may reach whoever opens a link. */
+/** Data of the owner that must never be visible through a link. */
 export const secrets = ['ada@example.com', '"Ada"', 'shop-sign-invoice', 'the other lawyer'];
 
 /** A note that only a link with notes shows. */
@@ -101,7 +101,7 @@ export async function createReader(browser: Browser, baseURL: string): Promise<R
   };
 }
 
-/** Opens what there is to do about links to the owner's analysis, as one of its sides where one is named. */
+/** Opens the sharing dialog of the owner's analysis, for one of its sides if given. */
 export async function openSharing({ page, detail }: Owner, side?: string): Promise<void> {
   await page.goto(`/?analysis=${detail.id}`);
   await page.getByLabel('Which side are you?').selectOption(side ?? '');

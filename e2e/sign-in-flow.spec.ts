@@ -173,7 +173,13 @@ base(
       await page.getByRole('link', { name: 'Sign In with Google' }).click();
       await expect(page.getByText(/development/i).first()).toBeVisible();
       await expectUsable(page);
-      await page.getByRole('button', { name: 'Continue as Ada Example' }).click();
+      const [, code = ''] = /Development sign-in code: (\S+)/.exec(server.output()) ?? [];
+      await page.getByLabel('Development sign-in code').fill(code);
+      await page.keyboard.press('Enter');
+      const choice = page.getByRole('button', { name: 'Continue as Ada Example' });
+      await expect(choice).toBeVisible();
+      await expectUsable(page);
+      await choice.click();
       await expect(welcome(page, 'Ada')).toBeVisible();
       await page.goto(`${server.address}/profile`);
       await expect(page.getByText('Ada Example').first()).toBeVisible();

@@ -40,8 +40,8 @@ export interface StandInAccount {
 }
 
 /**
- * Answers what a visitor whom no identity provider has named would be refused: who is signed in, and the calls on their
- * account. The answer is the account, to be changed before the page asks for it.
+ * Answers the account calls as for a signed-in visitor. Returns the account, which a test can change before the page
+ * requests it.
  */
 export async function signIn(page: Page, change: Partial<User> = {}): Promise<StandInAccount> {
   const account: StandInAccount = {
@@ -115,10 +115,10 @@ export async function configure(page: Page, facts: Partial<ServerFacts>): Promis
   });
 }
 
-/** How a server that takes money stands to the visitor; to be changed by a test as it goes on. */
+/** The state of a visitor's subscription; tests may change it. */
 export interface StandInBilling {
   entitlement: Entitlement;
-  /** How often the provider was to be asked how the subscription stands. */
+  /** How often the page asked to refresh the subscription. */
   refreshes: number;
 }
 

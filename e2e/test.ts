@@ -33,7 +33,7 @@ export const test = base.extend<{ failOnPageErrors: undefined }, { server: Runni
         }
       });
       await use(undefined);
-      // An answer of a stand-in that is still under way belongs to no test any more.
+      // An answer of a stand-in that is still being sent belongs to no test any more.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       base.expect(problems).toEqual([]);
     },

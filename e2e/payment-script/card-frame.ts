@@ -9,7 +9,7 @@ import type {
   ToFrame,
 } from './messages.ts';
 
-/** Runs the card form; its facts stand behind the # of the frame's address. */
+/** Runs the card form; its facts are behind the # of the frame's address. */
 export function runCardForm(): void {
   const facts = new URLSearchParams(location.hash.slice(1));
   const origin = facts.get('origin') ?? '';
@@ -117,7 +117,7 @@ export function showProblem(words: string): void {
   if (place) place.textContent = words;
 }
 
-/** In the colours and letters of the page, as far as it has told them. */
+/** Styles the form with the colors and typefaces that the page has set. */
 export function dress({ variables = {}, rules = {} }: Appearance): void {
   const root = document.documentElement.style;
   for (const [name, value] of Object.entries(variables)) root.setProperty(`--${name}`, value);

@@ -15,7 +15,7 @@ interface ConfirmOptions {
   redirect?: 'always' | 'if_required';
 }
 
-/** Confirms the setup intent with what the card form holds; asks the person's bank where the card wants it. */
+/** Confirms the setup intent with the card form's content, and authenticates with the bank if the card requires it. */
 export async function confirmSetup(key: string, options: ConfirmOptions): Promise<IntentAnswer> {
   const { elements, confirmParams = {}, redirect } = options;
   checkOptions('confirmSetup()', options, [

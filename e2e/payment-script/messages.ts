@@ -1,4 +1,4 @@
-/** An error as the provider's script tells it. */
+/** An error in the form of the provider's script. */
 export interface SetupError {
   type: string;
   code?: string;

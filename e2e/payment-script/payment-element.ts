@@ -12,7 +12,7 @@ interface Group {
 export type PaymentElement = ReturnType<typeof createPaymentElement>;
 type Handler = (event: object) => void;
 
-/** The element `payment`: a frame with the card form, and what it tells. */
+/** The element `payment`: a frame with the card form, and its events. */
 export function createPaymentElement(group: Group, options: Record<string, unknown>) {
   checkElementOptions(options);
   const handlers = new Map<string, Set<Handler>>();
@@ -57,12 +57,12 @@ export function createPaymentElement(group: Group, options: Record<string, unkno
       frame = undefined;
       group.forget();
     },
-    /** In new colours from now on. */
+    /** In new colors from now on. */
     dress(next: Appearance) {
       appearance = next;
       tell({ type: 'appearance', appearance });
     },
-    /** Which of the billing details the form was told never to ask for. */
+    /** The billing details that the form must never ask for. */
     getNeverAsked: () => findNeverAsked(options),
     confirm(confirmation: Confirmation) {
       if (!frame) throw new Error('IntegrationError: the payment element is not mounted');

@@ -24,7 +24,7 @@ import {
 } from './payment-element.ts';
 import { createElements, createStripe } from './script.ts';
 
-/** What the browser tests need of the stand-in for the provider's HTTP API. */
+/** The parts of the provider's stand-in that the browser tests use. */
 interface ProviderApi {
   readonly url: string;
   completeAction(setupIntent: string, outcome: 'authenticated' | 'failed'): void;
@@ -33,7 +33,7 @@ interface ProviderApi {
 export interface PaymentScript {
   /** The billing details that came with each card, as the page passed them. */
   readonly contacts: Record<string, string>[];
-  /** Has banks ask on a page of their own from now on, where a frame would do. */
+  /** Makes banks authenticate on a separate page from now on, instead of in a frame. */
   askElsewhere(): void;
 }
 
@@ -72,7 +72,7 @@ export async function servePaymentScript(
   };
 }
 
-/** Takes the billing details out of a form: the stand-in for the API knows none. */
+/** Removes the billing details from a form: the stand-in for the API does not support them. */
 function takeContact(form: URLSearchParams): Record<string, string> {
   const contact: Record<string, string> = {};
   for (const [name, value] of [...form]) {
@@ -99,7 +99,7 @@ async function forward(route: Route, url: string, form: URLSearchParams): Promis
 }
 
 function writeScript(route: Route): string {
-  // The loader warns where the script is not of the version that was asked for.
+  // The loader warns if the script's version is not the requested one.
   const version = new URL(route.request().url()).pathname.split('/')[1];
   return `(() => {
 ${[
