@@ -22,9 +22,9 @@ module.exports = {
       'core is pure: what server, web and engine compute alike',
     ),
     only(
-      'engine-imports-schema-and-core-only',
+      'engine-imports-schema-core-and-pure-libraries-only',
       '^packages/engine/src/',
-      ['^packages/(core|engine|schema)/src/'],
+      ['^packages/(core|engine|schema)/src/', '^node_modules/(franc|stemmer)/'],
       'the engine is pure and runs in a browser too',
     ),
     {
@@ -193,7 +193,7 @@ module.exports = {
       name: 'ui-knows-no-product',
       severity: 'error',
       from: { path: '^apps/web/src/ui/' },
-      to: { path: '^(apps/web/src/(?!ui)|packages/)' },
+      to: { path: '^(apps/web/src/(?!ui|messages/)|packages/)' },
     },
     {
       name: 'product-imports-no-tools',

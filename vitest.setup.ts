@@ -14,10 +14,3 @@ afterEach(() => {
   vi.restoreAllMocks();
   expect(unexpected, 'unexpected console output').toEqual([]);
 });
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** `inject('isFullRun')`: whether the expensive tests run as well, as with `npm run test:all`. */
-    readonly isFullRun: boolean;
-  }
-}

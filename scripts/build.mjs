@@ -20,6 +20,8 @@ const targets = [
       'apps/web/public',
       'apps/web/index.html',
       'apps/web/vite.config.ts',
+      'apps/web/compile-messages.ts',
+      'apps/web/pdf-files.ts',
       'apps/web/precompress.ts',
       'samples',
       'packages/core',

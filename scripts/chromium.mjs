@@ -20,7 +20,7 @@ const places = [
 
 /**
  * The path of a browser for the tests: CHROMIUM_PATH, one of this system, or one that Playwright has or can install.
- * Undefined where there is none to be had.
+ * Undefined if there is none to be had.
  */
 export async function findChromium() {
   const installed = findInstalledChromium();
@@ -28,7 +28,7 @@ export async function findChromium() {
   return findPlaywrightChromium();
 }
 
-/** The path of a browser that is on this system: CHROMIUM_PATH, or the first that is found. Undefined where there is none. */
+/** The path of a browser that is on this system: CHROMIUM_PATH, or the first that is found. Undefined if there is none. */
 export function findInstalledChromium() {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) return isExecutable(configured) ? configured : undefined;
@@ -40,7 +40,7 @@ export function findInstalledChromium() {
   return candidates.find(isExecutable);
 }
 
-/** What to say where there is no browser. */
+/** What to say if there is no browser. */
 export const missingChromium =
   'No Chromium was found and none could be installed: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.';
 

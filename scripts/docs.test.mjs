@@ -39,13 +39,13 @@ const settings = new Set(
     ([, name]) => name,
   ),
 );
-/** What is written like a setting of the server and is none: settings of the tests and the command line, a file. */
+/** Words that look like settings of the server but are not: settings of the tests and the command line, a file. */
 const notASetting = new Set(['CHROMIUM_PATH', 'NO_COLOR', 'PG_VERSION', 'TEST_DATABASE_URL']);
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 /** What begins like a path of this repository, or is written like a page of its root. */
 const repositoryPath =
   /^(?:(?:\.ci|\.env\.example|LICENSE|apps|docs|e2e|packages|research|samples|scripts)(?:\/|$)|[A-Z_]+\.md$)/;
-/** What only exists once the product has been built, and names that stand for many. */
+/** Paths that exist only after a build, and names that represent many files. */
 const notAFile = /(?:^|\/)dist(?:\/|$)|[<>*{}…]/;
 
 describe.each(pages)('%s', (page) => {
@@ -88,7 +88,7 @@ describe('the table “Where do I change …?” of ARCHITECTURE.md', () => {
 
   it.each(rows)('says where $subject is', ({ places }) => {
     const names = [...places.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
-    // `<kind>` stands for many; the folder that holds them is there.
+    // `<kind>` represents many names; only the folder that contains them is checked.
     const paths = names
       .filter((name) => repositoryPath.test(name))
       .map((name) => name.replace(/<.*/, ''));

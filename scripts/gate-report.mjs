@@ -1,12 +1,17 @@
 /**
- * @typedef {{ passed: number, failed: number, skipped: number, flaky: readonly string[] }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  * @typedef {{ name: string, counts: Counts, cpuSeconds: number | undefined, wallSeconds: number }} Stage
  */
 
 const columns = ['stage', 'passed', 'failed', 'skipped', 'CPU s', 'wall s'];
 
-/** What all stages come to together. @param {readonly Stage[]} stages @returns {Stage} */
-export function addUp(stages) {
+/**
+ * What all stages come to together.
+ * @param {readonly Stage[]} stages
+ * @param {number} wallSeconds from the first to the last: some run beside each other
+ * @returns {Stage}
+ */
+export function addUp(stages, wallSeconds) {
   const sum = (get) => stages.reduce((total, stage) => total + get(stage), 0);
   const areKnown = stages.every(({ cpuSeconds }) => cpuSeconds !== undefined);
   return {
@@ -15,37 +20,48 @@ export function addUp(stages) {
       passed: sum(({ counts }) => counts.passed),
       failed: sum(({ counts }) => counts.failed),
       skipped: sum(({ counts }) => counts.skipped),
-      flaky: stages.flatMap(({ counts }) => counts.flaky),
     },
     cpuSeconds: areKnown ? sum(({ cpuSeconds }) => cpuSeconds ?? 0) : undefined,
-    wallSeconds: sum(({ wallSeconds }) => wallSeconds),
+    wallSeconds,
   };
 }
 
-/** The rows of a table with a head: each stage, then the total. @param {readonly Stage[]} stages */
-export function listRows(stages) {
-  const rows = [...stages, addUp(stages)].map(({ name, counts, cpuSeconds, wallSeconds }) => [
-    name,
-    String(counts.passed),
-    String(counts.failed),
-    String(counts.skipped),
-    cpuSeconds?.toFixed(0) ?? 'unknown',
-    wallSeconds.toFixed(0),
+/**
+ * The rows of a table with a head: each stage, then the total.
+ * @param {readonly Stage[]} stages
+ * @param {number} wallSeconds
+ */
+export function listRows(stages, wallSeconds) {
+  const rows = [...stages, addUp(stages, wallSeconds)].map((stage) => [
+    stage.name,
+    String(stage.counts.passed),
+    String(stage.counts.failed),
+    String(stage.counts.skipped),
+    stage.cpuSeconds?.toFixed(0) ?? 'unknown',
+    stage.wallSeconds.toFixed(0),
   ]);
   return [columns, ...rows];
 }
 
-/** The rows as they are shown in a terminal. @param {readonly Stage[]} stages */
-export function formatTable(stages) {
-  const rows = listRows(stages);
+/**
+ * The rows as they are shown in a terminal.
+ * @param {readonly Stage[]} stages
+ * @param {number} wallSeconds
+ */
+export function formatTable(stages, wallSeconds) {
+  const rows = listRows(stages, wallSeconds);
   const widths = columns.map((_, at) => Math.max(...rows.map((row) => row[at].length)));
   const pad = (cell, at) => (at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]));
   return rows.map((row) => row.map(pad).join('  ')).join('\n');
 }
 
 /** The last line of a test run. @param {Counts} counts */
-export function formatCounts({ passed, failed, skipped, flaky }) {
-  const late = flaky.length > 0 ? `, ${flaky.length} of them only the second time` : '';
+export function formatCounts({ passed, failed, skipped }) {
   const left = skipped > 0 ? `, ${skipped} skipped` : '';
-  return `${passed} passed${late}, ${failed} failed${left}`;
+  return `${passed} passed, ${failed} failed${left}`;
+}
+
+/** What the machine did meanwhile, which is more than the stages know: a browser's processes are nobody's children. */
+export function formatBusy(busySeconds) {
+  return `The processors of this machine were busy for ${busySeconds.toFixed(0)} s.`;
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
 import { countPages, countTests, nothing } from './count-tests.mjs';
 import { root } from './root.mjs';
-import { readChildrenCost, runMeasured } from './run-measured.mjs';
+import { runMeasured } from './run-measured.mjs';
 import { makeWorkFolder } from './work-folder.mjs';
 
 const reports = path.join(root, '.cache/reports');
@@ -13,19 +13,46 @@ export const unitProjects = ['values', 'processes', 'components'];
 const modules = (file) => path.join('node_modules', file);
 
 /**
- * Runs every check and every test, the cheap ones first, and goes on after a failure.
- * @returns {Promise<{ stages: readonly import('./gate-report.mjs').Stage[], failed: readonly string[] }>}
+ * Runs every check and every test, and goes on after a failure. The checks come first; then, beside each other, the tests
+ * of modules and of the server, and those in a browser: each of them leaves a processor idle for a good part of its time.
+ * @returns {Promise<{
+ *   stages: readonly import('./gate-report.mjs').Stage[], failed: readonly string[], wallSeconds: number, busySeconds: number
+ * }>} `busySeconds`: how long the processors of this machine were busy, all of them added up
  */
 export async function runGate() {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
+  const startedAt = performance.now();
+  const busyBefore = readBusySeconds();
   const failed = [];
-  const stages = [await runChecks(failed)];
-  const TMPDIR = makeWorkFolder();
-  const env = { TMPDIR, ...(await findBrowser()) };
-  for (const project of unitProjects) stages.push(await runProject(project, env, failed));
-  stages.push(await runServer(env, failed), await runBrowser(env, failed));
-  return { stages, failed };
+  const stages = [await runChecks(failed), await runBuild(failed)];
+  const env = { TMPDIR: makeWorkFolder(), ...(await findBrowser()) };
+  const lanes = [
+    [
+      () => runProject('values', env, failed),
+      () => runProject('processes', env, failed),
+      () => runServer(env, failed),
+    ],
+    [() => runProject('components', env, failed), () => runBrowser(env, failed)],
+  ];
+  const results = await Promise.all(lanes.map(runInTurn));
+  return {
+    stages: [...stages, ...results.flat()],
+    failed,
+    wallSeconds: (performance.now() - startedAt) / 1000,
+    busySeconds: readBusySeconds() - busyBefore,
+  };
+}
+
+async function runInTurn(lane) {
+  const stages = [];
+  for (const run of lane) stages.push(await run());
+  return stages;
+}
+
+function readBusySeconds() {
+  const times = cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq);
+  return times.reduce((sum, time) => sum + time, 0) / 1000;
 }
 
 /** Checks share nothing and are one process each, so as many run as there are processors, the longest first. */
@@ -42,9 +69,7 @@ async function runChecks(failed) {
   const takeTurns = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [name, args] = next;
-      const result = await runMeasured(args, { output: 'pipe' });
-      console.log(`\n── ${name}`);
-      process.stdout.write(result.output);
+      const result = await runMeasured(args, { output: name });
       settle(name, result, failed);
       costs.push(result.cpuSeconds);
     }
@@ -60,7 +85,6 @@ async function runChecks(failed) {
 
 /** Runs one project of vitest. */
 async function runProject(name, env, failed) {
-  console.log(`\n── ${name}`);
   const report = path.join(reports, `${name}.json`);
   const reporters = ['default', 'json', './scripts/stalled-files.mjs'];
   const args = [
@@ -70,7 +94,7 @@ async function runProject(name, env, failed) {
     ...reporters.map((reporter) => `--reporter=${reporter}`),
     `--outputFile.json=${report}`,
   ];
-  const result = await runMeasured(args, { env });
+  const result = await runMeasured(args, { env, output: name });
   settle(name, result, failed);
   return { name, counts: countRun(countTests(report), result), ...result };
 }
@@ -82,7 +106,6 @@ function countRun(counts, { status }) {
 
 async function runServer(env, failed) {
   const { startPostgres } = await import('./postgres-for-tests.mjs');
-  const before = readChildrenCost();
   const postgres = await startPostgres();
   if ('missing' in postgres) {
     console.log(`\n${postgres.missing}`);
@@ -91,11 +114,7 @@ async function runServer(env, failed) {
   const TEST_DATABASE_URL = postgres.url ?? '';
   const stage = await runProject('server', { ...env, TEST_DATABASE_URL }, failed);
   await postgres.stop?.();
-  const after = readChildrenCost();
-  // With what the database has cost, where this machine says so.
-  return before === undefined || after === undefined
-    ? stage
-    : { ...stage, cpuSeconds: after - before };
+  return stage;
 }
 
 async function findBrowser() {
@@ -111,26 +130,24 @@ async function runBrowser(env, failed) {
     failed.push('browser');
     return { name: 'browser', counts: nothing, cpuSeconds: 0, wallSeconds: 0 };
   }
-  console.log('\n── build');
-  const build = await runMeasured(['scripts/build.mjs']);
-  settle('build', build, failed);
-  console.log('\n── browser');
   const report = path.join(reports, 'playwright.json');
-  const pages = await runMeasured(
+  const result = await runMeasured(
     [modules('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
-    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, output: 'browser' },
   );
-  settle('browser', pages, failed);
-  return {
-    name: 'browser',
-    counts: countRun(countPages(report), pages),
-    cpuSeconds: build.cpuSeconds && pages.cpuSeconds && build.cpuSeconds + pages.cpuSeconds,
-    wallSeconds: build.wallSeconds + pages.wallSeconds,
-  };
+  settle('browser', result, failed);
+  return { name: 'browser', counts: countRun(countPages(report), result), ...result };
+}
+
+/** What servers and browsers run is built once, before tests that run beside each other would. */
+async function runBuild(failed) {
+  const result = await runMeasured(['scripts/build.mjs'], { output: 'build' });
+  settle('build', result, failed);
+  return { name: 'build', counts: nothing, ...result };
 }
 
 function settle(name, { status, wallSeconds, cpuSeconds }, failed) {
   const cost = cpuSeconds === undefined ? '' : `, ${cpuSeconds.toFixed(1)} CPU s`;
-  console.log(`${status === 0 ? 'ok' : 'FAILED'} · ${wallSeconds.toFixed(1)} s${cost}`);
+  console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} · ${wallSeconds.toFixed(1)} s${cost}`);
   if (status !== 0) failed.push(name);
 }

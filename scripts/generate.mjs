@@ -39,7 +39,7 @@ async function createRulePage() {
   return page.createRulePage();
 }
 
-/** Writes a file that differs, unless it is only to be checked; answers with its name if it differs. */
+/** Writes a file that differs, unless it is only to be checked; returns its name if it differs. */
 function update(file, content) {
   const target = path.join(root, file);
   if (readFileSync(target, 'utf8') === content) return undefined;
@@ -60,7 +60,7 @@ function checkMigrations() {
   }
 }
 
-/** Has drizzle-kit write the migration that a folder lacks; answers with its name. */
+/** Has drizzle-kit write the migration that a folder lacks; returns its name. */
 function addMigration(folder) {
   const before = readdirSync(folder);
   const config = path.join(folder, 'drizzle.config.ts');

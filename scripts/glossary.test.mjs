@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from './root.mjs';
 
 const glossary = readFileSync(path.join(root, 'docs/glossary.md'), 'utf8');
-/** Lines of the tables that say where a word is in the code: four columns. */
+/** The rows of the glossary's tables with code references: four columns. */
 const entries = glossary
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))

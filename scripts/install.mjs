@@ -7,7 +7,9 @@ import { root } from './root.mjs';
 
 const oldestNode = [20, 19];
 
-/** Installs from the lock file, build tools included whatever NODE_ENV says, when what is there was not made from it. */
+/**
+ * Installs from the lock file, including build tools whatever NODE_ENV is, if the installed packages do not match it.
+ */
 export function installMissing() {
   requireNode();
   const stampFile = path.join(root, 'node_modules', '.installed-from');

@@ -18,7 +18,7 @@ const startDeadlineMs = 30_000;
 
 /**
  * Starts a PostgreSQL of its own on a free port of this machine, with a database cluster that is thrown away afterwards.
- * Answers with what is missing where there is none to start.
+ * Returns what is missing if there is none to start.
  * @returns {Promise<{url: string, stop: () => Promise<void>} | {missing: string}>}
  */
 export async function startPostgres() {
@@ -36,7 +36,7 @@ export async function startPostgres() {
   try {
     if (asUser.ids !== undefined) chownSync(folder, asUser.ids.uid, asUser.ids.gid);
     const cluster = join(folder, 'cluster');
-    initialise(binaries, asUser, cluster);
+    initialize(binaries, asUser, cluster);
     const port = await findFreePort();
     const logFile = join(folder, 'server.log');
     const server = run(binaries, asUser, { cluster, port, logFile });
@@ -77,7 +77,7 @@ function findUser() {
   }
 }
 
-function initialise(binaries, { ids }, cluster) {
+function initialize(binaries, { ids }, cluster) {
   const options = ['-D', cluster, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8'];
   execFileSync(join(binaries, 'initdb'), [...options, '--locale=C.UTF-8', '--no-sync'], {
     ...ids,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { root } from './root.mjs';
 
 /** A shell writes down what a command and all that it started have cost: Node.js knows it of no child. */
@@ -12,32 +13,33 @@ const hasShell = process.platform !== 'win32';
 /**
  * Runs Node.js with these arguments to its end.
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, output?: 'inherit' | 'pipe' }} options
- * @returns {Promise<{ status: number | null, output: Buffer, wallSeconds: number, cpuSeconds: number | undefined }>}
- *   `cpuSeconds` is user and system time of the command and its descendants, unknown where there is no POSIX shell
+ * @param {{ env?: Record<string, string>, output: string }} options `output` stands before each line that it prints, because
+ *   several commands print at once
+ * @returns {Promise<{ status: number | null, wallSeconds: number, cpuSeconds: number | undefined }>}
+ *   `cpuSeconds` is user and system time of the command and its descendants, unknown if there is no POSIX shell
  */
-export async function runMeasured(args, { env = {}, output = 'inherit' } = {}) {
+export async function runMeasured(args, { env = {}, output }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'clauselight-cost-'));
   const costFile = path.join(folder, 'cost');
   const startedAt = performance.now();
   const child = start(args, costFile, {
     cwd: root,
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
     // A group of its own, which can be ended with all that it started.
     detached: hasShell,
   });
   const end = () => endGroup(child.pid);
   process.once('exit', end);
-  const pieces = [];
-  child.stdout?.on('data', (piece) => pieces.push(piece));
-  child.stderr?.on('data', (piece) => pieces.push(piece));
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => console.log(`${output} │ ${line}`));
+  }
   const [status] = await once(child, 'close');
   process.removeListener('exit', end);
   const wallSeconds = (performance.now() - startedAt) / 1000;
   const cpuSeconds = readCost(costFile);
   rmSync(folder, { recursive: true, force: true });
-  return { status, output: Buffer.concat(pieces), wallSeconds, cpuSeconds };
+  return { status, wallSeconds, cpuSeconds };
 }
 
 function start(args, costFile, options) {
@@ -63,24 +65,6 @@ function readCost(costFile) {
       (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds.replace(',', '.')),
       0,
     );
-  } catch {
-    return undefined;
-  }
-}
-
-/** Ticks of Linux's clock in a second, the same on every architecture that Node.js runs on. */
-const ticksPerSecond = 100;
-
-/**
- * The user and system time of all that this process started and that has ended, with their descendants.
- * @returns {number | undefined} seconds, where the system has /proc
- */
-export function readChildrenCost() {
-  try {
-    const stat = readFileSync('/proc/self/stat', 'utf8');
-    // The name of the program may hold blanks and ends with the last bracket; `cutime` and `cstime` are 14 and 15 behind.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[13]) + Number(fields[14])) / ticksPerSecond;
   } catch {
     return undefined;
   }

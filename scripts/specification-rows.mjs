@@ -1,7 +1,7 @@
 /** A table under a heading of this name lists what is still to come: nothing shows it. */
 const skipped = 'Not built yet';
 
-/** `| statement | \`file\`, \`file\` | \`test file\`: “name” |`; a name is quoted as it stands in the test. */
+/** `| statement | \`file\`, \`file\` | \`test file\`: “name” |`; a name is quoted as it is in the test. */
 export function parseRows(text) {
   let heading = '';
   return text.split('\n').flatMap((line) => {
@@ -33,7 +33,7 @@ function parseRow(line) {
   return { statement, files, tests, unread: unread.replaceAll(/[\s,]/g, '') };
 }
 
-/** What is wrong with a row; `read` answers with the text of a file, with nothing where there is none. */
+/** What is wrong with a row; `read` returns the text of a file, with nothing if there is none. */
 export function findProblems({ statement, files, tests, unread }, read) {
   const problems = [];
   if (statement === '') problems.push('it states nothing');

@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { countTests } from './count-tests.mjs';
 import { root } from './root.mjs';
 
-/** Runs test files with the reporter: how the run ended, what it said and how many passed. */
+/** Runs test files with the reporter; returns how the run ended, its output and how many tests passed. */
 async function run(files) {
   const folder = mkdtempSync(path.join(tmpdir(), 'stalled-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,19 +3,19 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { addUp, formatCounts, listRows } from './gate-report.mjs';
+import { addUp, formatBusy, formatCounts, listRows } from './gate-report.mjs';
 import { root } from './root.mjs';
 import { runTests } from './test.mjs';
 
 process.env.TEST_ALL = 'true';
 process.env.TEST_ALL_DATABASES = 'true';
-const { stages, failed, isPassed } = await runTests();
+const { stages, failed, wallSeconds, busySeconds, isPassed } = await runTests();
 writeFileSync(path.join(root, 'docs/full-test-run.md'), writePage());
 process.exit(isPassed ? 0 : 1);
 
 function writePage() {
-  const [head, ...rows] = listRows(stages);
-  const { counts } = addUp(stages);
+  const [head, ...rows] = listRows(stages, wallSeconds);
+  const { counts } = addUp(stages, wallSeconds);
   return [
     '# The last full test run',
     '',
@@ -27,7 +27,7 @@ function writePage() {
     `- Machine: Node.js ${process.versions.node} on ${process.platform}-${process.arch}, ${availableParallelism()} processors`,
     `- Result: ${isPassed ? 'passed' : `failed: ${failed.join(', ')}`}`,
     `- Tests: ${formatCounts(counts)}`,
-    ...counts.flaky.map((name) => `- Passed only the second time: ${name}`),
+    `- ${formatBusy(busySeconds)} Stages that run beside each other slow each other down.`,
     '',
     ...[head, head.map((_, at) => (at === 0 ? '---' : '--:')), ...rows].map(
       (cells) => `| ${cells.join(' | ')} |`,
@@ -36,7 +36,7 @@ function writePage() {
   ].join('\n');
 }
 
-/** The commit whose files were tested, with a word where they differed from it. */
+/** The tested commit, with a note if files differed from it. */
 function readCommit() {
   try {
     const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();

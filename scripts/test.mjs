@@ -19,12 +19,18 @@ export async function runTests() {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   // Libraries may be missing before the installation, so nothing that needs one is imported earlier.
   const { runGate } = await import('./gate.mjs');
-  const { addUp, formatCounts, formatTable } = await import('./gate-report.mjs');
-  const { stages, failed } = await runGate();
-  const { counts } = addUp(stages);
+  const { addUp, formatBusy, formatCounts, formatTable } = await import('./gate-report.mjs');
+  const { stages, failed, wallSeconds, busySeconds } = await runGate();
+  const { counts } = addUp(stages, wallSeconds);
   if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
-  for (const name of counts.flaky) console.error(`Passed only the second time: ${name}`);
-  console.log(`\n${formatTable(stages)}\n`);
+  console.log(`\n${formatTable(stages, wallSeconds)}\n`);
+  console.log(formatBusy(busySeconds));
   console.log(formatCounts(counts));
-  return { stages, failed, isPassed: failed.length === 0 && counts.failed === 0 };
+  return {
+    stages,
+    failed,
+    wallSeconds,
+    busySeconds,
+    isPassed: failed.length === 0 && counts.failed === 0,
+  };
 }

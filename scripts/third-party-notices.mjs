@@ -34,7 +34,7 @@ const noHolder =
 /** A list of more holders is cut: the file says the rest. */
 const mostHolders = 4;
 
-/** The page as it should be. Throws where a license is not allowed, or a package is not installed as the lock file says. */
+/** The page as it should be. Throws if a license is not allowed, or a package is not installed as the lock file says. */
 export function createNotices() {
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   const packages = listPackages(lock);
@@ -92,7 +92,7 @@ function findHolder(line) {
   return [words.trim().replaceAll(/\s+/g, ' ').replace(/[.,]$/, '')];
 }
 
-/** Who a package says it is by, where its license names nobody. */
+/** The authors of a package whose license names nobody. */
 function listAuthors({ author }) {
   const name = typeof author === 'string' ? author.replace(/ [<(].*/, '') : author?.name;
   return name === undefined || name === '' ? [] : [`by ${name}`];

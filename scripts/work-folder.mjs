@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,6 +14,8 @@ const neededBytes = 4 * 1024 ** 3;
  */
 export function makeWorkFolder() {
   const folder = mkdtempSync(join(hasRoom() ? inMemory : tmpdir(), 'clauselight-'));
+  // Reading processes may run as a user of their own, who has to reach what a test puts there.
+  chmodSync(folder, 0o711);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -21,8 +21,8 @@ const notAnInput = /^(?:node_modules|dist|test|testing)$|\.test\.ts$/;
 const keptForMs = 3_600_000;
 
 /**
- * Answers with the address of the program, made from the sources as they are now. A bundle lies in a folder named after
- * what it was made from, so that commands that start together never see half of one.
+ * Returns the path of the program, built from the current sources. A bundle is in a folder named after the hash of
+ * its sources, so that simultaneous commands never see an incomplete one.
  */
 export async function buildIfChanged() {
   const name = hashInputs();

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Written so that old versions of Node.js can read it too: they are told what they lack before anything else is loaded.
+// Written so that old versions of Node.js can parse it: the version is checked before anything else is loaded.
 import process from 'node:process';
 
 const oldest = [20, 19];

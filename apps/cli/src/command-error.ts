@@ -1,7 +1,7 @@
 /** What a command ends with: 0 is success, 1 a document that could not be analyzed, 2 wrong usage, 130 Ctrl-C. */
 export type ExitCode = 0 | 1 | 2 | 130;
 
-/** An expected failure of the command, told in one line. Bugs throw anything else. */
+/** An expected failure of the command, reported in one line. Bugs throw other errors. */
 export class CommandError extends Error {
   readonly exitCode: 1 | 2;
 
@@ -12,7 +12,7 @@ export class CommandError extends Error {
   }
 }
 
-/** A command line that cannot be carried out as it stands. */
+/** An invalid command line. */
 export function createUsageError(message: string): CommandError {
   return new CommandError(2, `${message} (see clauselight --help)`);
 }

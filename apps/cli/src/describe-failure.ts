@@ -2,7 +2,7 @@ import { getSystemErrorMap } from 'node:util';
 import { AppError } from '@clauselight/schema';
 import { CommandError } from './command-error.ts';
 
-/** Turns whatever was thrown over a file into an expected failure told in one line; a bug stays as it is. */
+/** Converts an error about a file to an expected failure with a message of one line. Bugs are not converted. */
 export function describeFailure(error: unknown, name: string): unknown {
   if (error instanceof AppError) {
     return new CommandError(1, `${name}: ${error.message}`, { cause: error });

@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('openDocument', () => {
-  it('takes what a name claims from its ending, whatever the case', async () => {
+  it('reads the claimed format from the extension, whatever the case', async () => {
     const file = path.join(folder, 'Contract.PDF');
     await writeFile(file, 'x');
     expect(await openDocument(file)).toEqual({ path: file, name: 'Contract.PDF', claimed: 'pdf' });
   });
 
-  it('lets a name without a known ending claim nothing', async () => {
+  it('reads no claimed format from an unknown extension', async () => {
     const file = path.join(folder, 'contract.v2');
     await writeFile(file, 'x');
     expect(await openDocument(file)).toMatchObject({ claimed: undefined });

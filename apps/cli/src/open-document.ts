@@ -16,7 +16,7 @@ export interface OpenedDocument {
   readonly path: string;
   /** What the report calls it. */
   readonly name: string;
-  /** The format the name claims; absent where there is no name or its ending says nothing. */
+  /** The format the name claims; absent if there is no name or its ending says nothing. */
   readonly claimed: DocumentFormat | undefined;
 }
 

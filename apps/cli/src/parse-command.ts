@@ -53,7 +53,7 @@ function parseWords(words: string[]) {
         markdown: { type: 'boolean', default: false },
         side: { type: 'string' },
         output: { type: 'string', short: 'o' },
-        // Heard where errors are told, which an error of this very function reaches too.
+        // Read where errors are reported, so that it also applies to errors of this function.
         debug: { type: 'boolean' },
       },
     });

@@ -9,7 +9,7 @@ export interface ProgressLine {
   clear(): void;
 }
 
-/** A line that is overwritten as the work goes on; nothing at all where nobody watches. */
+/** A line that is overwritten as the work proceeds; nothing if the output is not a terminal. */
 export function createProgressLine(stream: NodeJS.WriteStream): ProgressLine {
   if (!stream.isTTY) return { show: () => undefined, clear: () => undefined };
   return {

@@ -10,7 +10,7 @@ import {
 } from '@clauselight/report';
 import { analyzeFile } from './analysis/analyze-file.ts';
 import type { AnalyzedDocument } from './analysis/engine-messages.ts';
-import { canShowColours } from './colours.ts';
+import { canShowColors } from './can-show-colors.ts';
 import { createUsageError } from './command-error.ts';
 import { describeFailure } from './describe-failure.ts';
 import { help } from './help.ts';
@@ -22,7 +22,7 @@ import { isSameFile } from './same-file.ts';
 import { getSide, listSides, type Side } from './side/sides.ts';
 import { versionLine } from './version.ts';
 
-/** Carries out a command line. Throws a CommandError for every expected failure. */
+/** Runs a command line. Throws a CommandError for every expected failure. */
 export async function runCommand(words: readonly string[]): Promise<void> {
   const command = parseCommand(words);
   switch (command.kind) {
@@ -66,7 +66,7 @@ const widest = 100;
 const narrowest = 30;
 
 interface RenderInput extends AnalyzedDocument {
-  /** What the document is called where it has no title. */
+  /** The document's name if it has no title. */
   readonly name: string;
   readonly side: Side | undefined;
 }
@@ -90,7 +90,7 @@ function render({ form, output }: AnalyzeCommand, input: RenderInput): string {
   const columns = (isTerminal && process.stdout.columns) || widthOfFiles;
   return renderTerminal(report, {
     width: Math.max(narrowest, Math.min(columns, widest)),
-    paint: isTerminal && canShowColours(process.stdout) ? paintInColors : paintNothing,
+    paint: isTerminal && canShowColors(process.stdout) ? paintInColors : paintNothing,
   });
 }
 

@@ -2,7 +2,7 @@ import { toTerminalLine } from '@clauselight/report';
 import { CommandError, type ExitCode } from './command-error.ts';
 import { runCommand } from './run-command.ts';
 
-/** Carries out a command line and says what went wrong; answers with what the process is to end with. */
+/** Carries out a command line and says what went wrong; returns what the process is to end with. */
 export async function runProgram(words: readonly string[]): Promise<ExitCode> {
   try {
     await runCommand(words);
@@ -20,7 +20,7 @@ export async function runProgram(words: readonly string[]): Promise<ExitCode> {
   }
 }
 
-/** Says one line on standard error. */
+/** Writes one line to standard error. */
 export function tell(message: string, exitCode: ExitCode): ExitCode {
   process.stderr.write(`clauselight: ${toTerminalLine(message)}\n`);
   return exitCode;

@@ -22,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the analysis as JSON', () => {
   it.each(['txt', 'docx', 'pdf', 'rtf', 'odt', 'doc'])(
-    'is the schema’s, anchored in the text: %s',
+    'matches the schema and is anchored in the text: %s',
     async (format) => {
       const { sourceText, analysis } = await analyzeToJson(getSample(format));
       expect(sourceText).toMatchObject({ format, warnings: [] });
@@ -35,7 +35,7 @@ describe('the analysis as JSON', () => {
     },
   );
 
-  it('holds the pages of a document that has some', async () => {
+  it('contains the pages of a document with pages', async () => {
     const { sourceText } = await analyzeToJson(getSample('pdf'));
     expect(sourceText.pages.map(({ number }) => number)).toEqual([1, 2, 3]);
   });
@@ -55,7 +55,7 @@ describe('the report', () => {
     const flat = flatten(stdout);
     expect(flat).toContain(`Risk ${analysis.score.value.toFixed(1)} of 10`);
     for (const { type, display } of analysis.terms) {
-      // These stand in tables, in wrapped cells.
+      // These are in tables, in wrapped cells.
       if (type !== 'obligation' && type !== 'deadline') expect(flat).toContain(flatten(display));
     }
     for (const { title, mitigation, evidence } of analysis.findings) {
@@ -107,7 +107,7 @@ describe('the report', () => {
     expect(await readFile(file, 'utf8')).toMatch(/^# CLOUD SERVICES AGREEMENT\n/);
   });
 
-  it('says of a document that is no contract that it is none', async () => {
+  it('states that a document is not a contract', async () => {
     const file = path.join(folder, 'recipe.txt');
     await writeFile(
       file,
@@ -132,7 +132,7 @@ describe('what is read', () => {
     expect(piped).toEqual(file);
   });
 
-  it('is a file without an ending, by what it holds', async () => {
+  it('is recognized by content in a file without an extension', async () => {
     const file = path.join(folder, 'contract');
     await copyFile(getSample('docx'), file);
     const { stdout, stderr } = await runInProcess(['analyze', file, '--json']);
@@ -155,7 +155,7 @@ describe('what is read', () => {
 
 describe('a side', () => {
   it.each(['customer', 'BRAMBLEWAY FOODS LLC', 'Brambleway'])(
-    'is taken by any name it goes by: %s',
+    'can be given by any of its names: %s',
     async (side) => {
       const { stdout, exitCode } = await runInProcess([
         'analyze',
@@ -193,7 +193,7 @@ describe('the command itself', () => {
     },
   );
 
-  it('says its version', async () => {
+  it('prints its version', async () => {
     const { stdout, exitCode } = await runInProcess(['--version']);
     expect(exitCode).toBe(0);
     expect(stdout).toMatch(

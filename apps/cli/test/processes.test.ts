@@ -23,7 +23,7 @@ it('the command ends quietly with 0 when nobody reads its output', async () => {
   expect(Buffer.concat(errorOutput).toString()).toBe('');
 });
 
-it('the command ends with 130 on Ctrl-C and leaves nothing behind', async () => {
+it('the command ends with 130 on Ctrl-C and leaves no process or file', async () => {
   const temporaryFolder = await mkdtemp(path.join(tmpdir(), 'clauselight-test-'));
   onTestFinished(() => rm(temporaryFolder, { recursive: true, force: true }));
   const child = startClauselight(['analyze', '-'], { temporaryFolder });
@@ -41,7 +41,7 @@ const pretend = (version: string) => [
 ];
 
 it.each(['18.20.4', '20.18.1'])(
-  'a Node.js that is too old is told so, with 1: %s',
+  'a Node.js version that is too old is reported, with exit code 1: %s',
   async (version) => {
     const result = await runClauselight(['--version'], { nodeOptions: pretend(version) });
     expect(result).toEqual({
@@ -52,7 +52,7 @@ it.each(['18.20.4', '20.18.1'])(
   },
 );
 
-it('a newer Node.js gets to the command, which ends with its own code', async () => {
+it('a newer Node.js version runs the command, which ends with its own code', async () => {
   const result = await runClauselight(['analyse'], { nodeOptions: pretend('24.1.0') });
   expect(result).toEqual({
     stdout: '',

@@ -24,7 +24,7 @@ const exchanges: readonly (readonly [RegExp, string])[] = [
   [/ey/g, 'ay'],
 ];
 
-/** Whether a word the checker does not know is only the other spelling of one of its suggestions: colour and color. */
+/** Whether a word the checker does not know is only the other spelling of one of its suggestions: color and color. */
 export function isOtherSpelling(word: string, suggestions: readonly string[]): boolean {
   const key = getKey(word);
   return suggestions.some((suggestion) => getKey(suggestion) === key);

@@ -117,7 +117,7 @@ function readLint(
 
 const mostCounted = 500_000;
 
-/** How often each word is spelt as it is in the document, names in lists of sources as well. */
+/** How often each word is spelled as it is in the document, names in lists of sources as well. */
 function countSpellings(text: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const [word] of text.slice(0, mostCounted).matchAll(/[\p{L}\p{M}'’-]+/gu)) {

@@ -34,7 +34,7 @@ const uncertainRules = new Set([
   'CondenseAllThe',
   'DisjointPrefixes',
 ]);
-/** A word spelt alike so often is a name or a term. */
+/** A word spelled alike so often is a name or a term. */
 const timesOfTerm = 3;
 /** With a capital twice is enough. */
 const timesOfName = 2;

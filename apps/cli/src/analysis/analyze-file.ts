@@ -8,8 +8,8 @@ import { runEngine } from './run-engine.ts';
 const claimOfNameless: DocumentFormat = 'docx';
 
 /**
- * Reads a file in a process of its own and analyzes it. `onProgress` is told what is being done, in words.
- * Throws AppError.
+ * Reads a file in a separate process and analyzes it. `onProgress` receives the current activity in words. Throws
+ * AppError.
  */
 export async function analyzeFile(
   { path, claimed }: Pick<OpenedDocument, 'path' | 'claimed'>,

@@ -6,8 +6,8 @@ import type { AnalyzedDocument, EngineAnswer } from './engine-messages.ts';
 const timeoutMs = 300_000;
 
 /**
- * Checks and analyzes a source text, JSON in UTF-8, in a thread, so that Ctrl-C is heard meanwhile.
- * Throws `analysis_failed` with its cause.
+ * Validates and analyzes a source text, JSON in UTF-8, in a thread, so that Ctrl-C works meanwhile. Throws
+ * `analysis_failed` with its cause.
  */
 export function runEngine(
   sourceText: Uint8Array,

@@ -49,7 +49,7 @@ describe('getSide', () => {
     ['Landlord', 'there is no side "Landlord" in this document; it has: '],
     ['Bramble', 'there is no side "Bramble" in this document; it has: '],
     ['Brambleway', 'more than one side could be "Brambleway": Customer or Buyer'],
-  ])('refuses what is no side or several, and lists the sides: %s', (wanted, message) => {
+  ])('rejects unknown and ambiguous sides, and lists the sides: %s', (wanted, message) => {
     const find = () => getSide(sides, wanted);
     expect(find).toThrow(CommandError);
     expect(find).toThrow(message);
@@ -57,7 +57,7 @@ describe('getSide', () => {
     expect(find).toThrow(expect.objectContaining({ exitCode: 2 }));
   });
 
-  it('says where a document has no sides at all', () => {
+  it('reports a document without sides', () => {
     expect(() => getSide([], 'Customer')).toThrow('it has no sides to take');
   });
 });
