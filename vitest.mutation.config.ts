@@ -14,5 +14,7 @@ export default defineConfig({
     ],
     provide: { isFullRun: false },
     setupFiles: ['./vitest.setup.ts'],
+    // Mutated code counts what it runs, which makes the tests of speed several times slower.
+    testTimeout: 60_000,
   },
 });
