@@ -10,6 +10,7 @@ import type { Rule } from './contract/rule.ts';
 import { rules as ruleBook } from './contract/rules/index.generated.ts';
 import type { Weights } from './contract/weights.ts';
 import type { FinishedAnalysis } from './finished-analysis.ts';
+import { limitResult } from './limit-result.ts';
 import { analyzeOther } from './other/analyze-other.ts';
 import { listProse } from './other/writing/build-writing.ts';
 import { createStepRunner, type StepRunner, type StepRunnerOptions } from './step-runner.ts';
@@ -90,7 +91,8 @@ function finish(
       ? analyzeContract({ ...recognized, ...weights, rules }, runner)
       : analyzeOther({ ...recognized, languageErrors }, runner);
   options.onProgress?.({ step: 'insights', fraction: 1, detail: 'Done' });
-  return composeAnalysis({ ...recognized, ...finished });
+  const { length } = recognized.sourceText.text;
+  return limitResult(composeAnalysis({ ...recognized, ...finished }), length);
 }
 
 function composeAnalysis({
@@ -112,6 +114,7 @@ function composeAnalysis({
     provisions: [...finished.provisions],
     terms: [...finished.terms],
     failedSteps: [...finished.failedSteps],
+    leftOut: [],
     sides: [...finished.sides],
     findings: [...finished.findings],
     checks: [...finished.checks],

@@ -85,6 +85,32 @@ export type View = z.infer<typeof viewSchema>;
 export const failedStepSchema = z.object({ step: z.string(), label: z.string() });
 export type FailedStep = z.infer<typeof failedStepSchema>;
 
+/** A list of the result; `texts` are texts and lists inside its entries. */
+export const leftOutPartSchema = z.enum([
+  'clauses',
+  'definitions',
+  'crossReferences',
+  'signatureBlocks',
+  'attachments',
+  'amendments',
+  'provisions',
+  'terms',
+  'sides',
+  'findings',
+  'recommendations',
+  'strengths',
+  'summary',
+  'texts',
+]);
+export type LeftOutPart = z.infer<typeof leftOutPartSchema>;
+
+/** How many entries of a list are not in the result because it would be too large. */
+export const leftOutSchema = z.object({
+  part: leftOutPartSchema,
+  count: z.int().check(z.positive()),
+});
+export type LeftOut = z.infer<typeof leftOutSchema>;
+
 /** Something that the text does well, with its evidence. */
 export const strengthSchema = z.object({
   title: z.string(),
@@ -116,6 +142,8 @@ export const analysisSchema = z.object({
   terms: z.array(termSchema),
   /** The failed steps. With any of them the analysis is incomplete, and nothing is called safe. */
   failedSteps: z._default(z.array(failedStepSchema), []),
+  /** What a result of bounded size has no room for; empty for ordinary documents. */
+  leftOut: z._default(z.array(leftOutSchema), []),
   /** The sides that can be taken; empty if the document has none. */
   sides: z._default(z.array(sideSchema), []),
   /** In text order; hidden text and text addressed to machines come first. */

@@ -59,6 +59,7 @@ function buildAnalysis(): Analysis {
     provisions: [],
     terms: [],
     failedSteps: [],
+    leftOut: [],
     sides: [],
     findings: [],
     checks: [],

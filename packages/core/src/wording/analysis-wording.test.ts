@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeFailedSteps, describeRecognition } from './analysis-wording.ts';
+import { describeFailedSteps, describeLeftOut, describeRecognition } from './analysis-wording.ts';
 
 describe('the wording of an analysis', () => {
   const steps = [{ label: 'Checking for risks' }, { label: 'Finding terms' }];
@@ -22,4 +22,18 @@ describe('the wording of an analysis', () => {
       expect(describeRecognition(reason)).toBe('its title');
     },
   );
+
+  it('counts what a result has no room for', () => {
+    const leftOut = [
+      { part: 'findings' as const, count: 1200 },
+      { part: 'texts' as const, count: 1 },
+    ];
+    expect(describeLeftOut(leftOut)).toMatch(
+      /^Left out: 1,200 findings\. Shortened: 1 long passage or list\. /,
+    );
+  });
+
+  it('says nothing of a result that holds everything', () => {
+    expect(describeLeftOut([])).toBeUndefined();
+  });
 });

@@ -62,6 +62,11 @@ describe('the cover of a report', () => {
     expect(cover.scores[0]?.insteadOf).toBe('Incomplete');
     expect(cover.notes[0]).toContain('Checking for risks');
   });
+
+  it('says what the result has no room for', () => {
+    const { cover } = compose({ leftOut: [{ part: 'findings', count: 12 }] });
+    expect(cover.notes[0]).toContain('Left out: 12 findings.');
+  });
 });
 
 describe('the findings of a report', () => {

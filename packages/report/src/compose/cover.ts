@@ -1,11 +1,13 @@
 import {
   describeFailedSteps,
+  describeLeftOut,
   favourBadge,
   formatScore,
   getDocumentWording,
   incompleteTitle,
+  leftOutTitle,
 } from '@clauselight/core';
-import { type FailedStep, formats, type Score } from '@clauselight/schema';
+import { type FailedStep, formats, type LeftOut, type Score } from '@clauselight/schema';
 import type { Cover, CoverScore, Fact, RichText } from '../content.ts';
 import { getDocumentTitle } from '../document-title.ts';
 import { createFact } from './blocks.ts';
@@ -78,6 +80,7 @@ function listNotes(context: ReportContext): readonly RichText[] {
   const scores = { whole: whole.score, left: analysis.score };
   const notes = [
     describeFailures(analysis.failedSteps),
+    describeRest(analysis.leftOut),
     analysis.score.meaning,
     accepted.length > 0 ? describeAcceptance(accepted.length, scores) : undefined,
   ];
@@ -87,6 +90,12 @@ function listNotes(context: ReportContext): readonly RichText[] {
 /** The checks that failed; empty if there are none. */
 export function describeFailures(steps: readonly FailedStep[]): string | undefined {
   return steps.length === 0 ? undefined : `${incompleteTitle} ${describeFailedSteps(steps)}`;
+}
+
+/** What the result has no room for; undefined if there is nothing. */
+export function describeRest(leftOut: readonly LeftOut[]): string | undefined {
+  const words = describeLeftOut(leftOut);
+  return words && `${leftOutTitle} ${words}`;
 }
 
 /** The effect of accepted findings on the score. */

@@ -1,7 +1,7 @@
 import { describeRecognition, getDisclaimer } from '@clauselight/core';
 import type { Section } from '../content.ts';
 import { createFact, createFacts, createGroup, createList, createParagraph } from './blocks.ts';
-import { describeFailures } from './cover.ts';
+import { describeFailures, describeRest } from './cover.ts';
 import type { ReportContext } from './report-context.ts';
 
 /** How the report was made, the reader's warnings, and its limits. */
@@ -12,6 +12,7 @@ export function composeMethod(context: ReportContext): Section {
     title: 'Method and limits',
     blocks: [
       ...createParagraph(describeFailures(analysis.failedSteps)),
+      ...createParagraph(describeRest(analysis.leftOut)),
       {
         kind: 'paragraph',
         words:

@@ -77,6 +77,7 @@ export function buildAnalysis(facts: Partial<Analysis> = {}): Analysis {
     provisions: [],
     terms: [],
     failedSteps: [],
+    leftOut: [],
     sides: [],
     findings,
     checks: [],

@@ -31,7 +31,11 @@ export function createExportStore({ orm }: Pick<Database, 'orm'>) {
           .insert(accountExports)
           .values({ id, userId, status: 'preparing' })
           .returning();
-        await enqueue(tx, { kind: 'export-account', payload: { exportId: id } });
+        await enqueue(tx, {
+          kind: 'export-account',
+          ownerId: userId,
+          payload: { exportId: id },
+        });
         await recordAudit(tx, { userId, kind: 'export-requested' });
         return row;
       }),

@@ -42,6 +42,7 @@ export function createAnalysisCommands({ orm }: Database, entitlements: Entitlem
         await recordEvent(tx, { analysisId: id, documentId, status: 'queued' });
         await enqueue(tx, {
           kind: 'analyze-document',
+          ownerId,
           payload: { analysisId: id },
         });
         return id;

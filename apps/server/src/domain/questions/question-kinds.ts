@@ -10,8 +10,8 @@ export type AnyAnswer = Pick<AskAnswer, 'model' | 'isFinal'>;
 /** A kind of question about a document. A worker answers it in snapshots while the asker waits. */
 export interface QuestionKind<Request extends AnyRequest, Answer extends AnyAnswer> {
   readonly table: QuestionTable;
-  /** Enqueues the job that answers a question. */
-  enqueue(executor: Executor, id: string): Promise<void>;
+  /** Enqueues the job that answers a question of this owner. */
+  enqueue(executor: Executor, question: { id: string; ownerId: string }): Promise<void>;
   /** Exists only in the type system. */
   readonly types?: readonly [Request, Answer];
 }
@@ -22,13 +22,13 @@ type QuestionTable = typeof questions;
 /** A question in the user's own words. */
 export const askKind: QuestionKind<AskRequest, AskAnswer> = {
   table: questions,
-  enqueue: (executor, questionId) =>
-    enqueue(executor, { kind: 'answer-question', payload: { questionId } }),
+  enqueue: (executor, { id, ownerId }) =>
+    enqueue(executor, { kind: 'answer-question', ownerId, payload: { questionId: id } }),
 };
 
 /** An explanation of a selected passage. */
 export const selectionKind: QuestionKind<SelectionRequest, SelectionAnswer> = {
   table: selections as unknown as QuestionTable,
-  enqueue: (executor, selectionId) =>
-    enqueue(executor, { kind: 'explain-selection', payload: { selectionId } }),
+  enqueue: (executor, { id, ownerId }) =>
+    enqueue(executor, { kind: 'explain-selection', ownerId, payload: { selectionId: id } }),
 };

@@ -45,7 +45,7 @@ export function createQuestionService<Request extends AnyRequest, Answer extends
       await requireDocument(ownerId, documentId);
       if (!(await store.isAnalyzed(documentId))) throw new AppError('analysis_missing');
       if (hasImpossibleCharacters(request)) throw new AppError(parts.impossibleCode);
-      const id = await store.insert(documentId, request);
+      const id = await store.insert({ ownerId, documentId, request });
       const wholeMs = request.useModel === false ? waitMs : modelWaitMs;
       try {
         yield* follow(parts, { id, documentId, signal, beginningMs: waitMs, wholeMs });

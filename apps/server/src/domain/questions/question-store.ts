@@ -13,6 +13,12 @@ export interface QuestionState<Answer> {
   readonly errorCode: ErrorCode | null;
 }
 
+export interface NewQuestion<Request> {
+  readonly ownerId: string;
+  readonly documentId: string;
+  readonly request: Request;
+}
+
 /** Queries on question rows for the asking side. */
 export function createQuestionStore<Request extends AnyRequest, Answer extends AnyAnswer>(
   { orm }: Pick<Database, 'orm'>,
@@ -28,11 +34,11 @@ export function createQuestionStore<Request extends AnyRequest, Answer extends A
       return rows.length > 0;
     },
     /** Stores the question with its job; returns its id. */
-    insert: (documentId: string, request: Request): Promise<string> =>
+    insert: ({ ownerId, documentId, request }: NewQuestion<Request>): Promise<string> =>
       orm.transaction(async (tx) => {
         const id = randomUUID();
         await tx.insert(table).values({ id, documentId, request: request as never });
-        await enqueue(tx, id);
+        await enqueue(tx, { id, ownerId });
         return id;
       }),
     async find(id: string): Promise<QuestionState<Answer> | undefined> {

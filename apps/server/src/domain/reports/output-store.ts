@@ -29,7 +29,12 @@ export function createOutputStore({ orm }: Pick<Database, 'orm'>) {
         if (!(await lockOwner(tx, ownerId))) return undefined;
         const id = randomUUID();
         await tx.insert(outputs).values({ id, ownerId, request });
-        await enqueue(tx, { kind: 'make-output', payload: { outputId: id }, expiresInSeconds });
+        await enqueue(tx, {
+          kind: 'make-output',
+          ownerId,
+          payload: { outputId: id },
+          expiresInSeconds,
+        });
         if (takenBy !== undefined) {
           await recordAudit(tx, { userId: takenBy, kind: 'report-exported' });
         }

@@ -52,7 +52,11 @@ export function createReviewCommands({ orm }: Pick<Database, 'orm'>) {
           provider: model.provider,
           model: model.name,
         });
-        await enqueue(tx, { kind: 'review-analysis', payload: { reviewId: id } });
+        await enqueue(tx, {
+          kind: 'review-analysis',
+          ownerId: given.ownerId,
+          payload: { reviewId: id },
+        });
         await tx.execute(sql`select pg_notify(${documentChangedChannel}, ${documentId})`);
       }),
     /** Returns whether a running review was canceled. */

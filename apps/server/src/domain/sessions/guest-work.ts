@@ -1,5 +1,6 @@
 import type { GuestWork } from '@clauselight/schema';
 import { and, count, eq, gt } from 'drizzle-orm';
+import { jobs } from '../../platform/queue/job-table.ts';
 import type { OwnerPlaces } from '../accounts/delete-owners.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { owners, sessions } from '../tables/account-tables.ts';
@@ -39,6 +40,7 @@ export function createGuestWork(places: OwnerPlaces, now: () => number = Date.no
           .set({ ownerId: userId })
           .where(eq(documents.ownerId, guestId))
           .returning({ id: documents.id });
+        await tx.update(jobs).set({ ownerId: userId }).where(eq(jobs.ownerId, guestId));
         await tx.delete(owners).where(eq(owners.id, guestId));
         if (kept.length > 0) await recordAudit(tx, { userId, kind: 'guest-work-kept' });
       });

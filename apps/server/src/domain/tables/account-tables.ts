@@ -15,8 +15,13 @@ export const owners = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     /** When a guest is deleted; null for a user. */
     expiresAt: instant('expires_at'),
+    /** Identifies the network address from which a guest came, without naming it; null for a user. */
+    addressKey: bytes('address_key'),
   },
-  (table) => [index('owners_expires_at').on(table.expiresAt)],
+  (table) => [
+    index('owners_expires_at').on(table.expiresAt),
+    index('owners_address').on(table.addressKey),
+  ],
 );
 
 /** A person who has signed in, identified by the identity provider's subject. */

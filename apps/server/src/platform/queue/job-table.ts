@@ -14,13 +14,20 @@ export const jobs = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** How often its handler threw. */
     failures: integer('failures').notNull().default(0),
+    /** Whom it is done for; null for the server itself. Owners take turns. */
+    ownerId: uuid('owner_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
     runAfter: instant('run_after').notNull().defaultNow(),
+    /** Since when its owner waits for a turn: for the owner's first job that is due, the others wait behind it. */
+    waitsSince: instant('waits_since').notNull().defaultNow(),
     /** An unfinished job is given up at this time. */
     expiresAt: instant('expires_at').notNull(),
     leaseOwner: uuid('lease_owner'),
     leaseUntil: instant('lease_until'),
     lastError: text('last_error'),
   },
-  (table) => [index('jobs_due').on(table.status, table.runAfter)],
+  (table) => [
+    index('jobs_due').on(table.status, table.runAfter),
+    index('jobs_owner').on(table.ownerId, table.runAfter),
+  ],
 );

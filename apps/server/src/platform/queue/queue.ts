@@ -12,7 +12,9 @@ export type Executor = Pick<NodePgDatabase, 'insert' | 'execute'>;
 export interface NewJob<K extends JobKind> {
   readonly kind: K;
   readonly payload: JobPayload<K>;
-  /** The earliest start; immediately if absent. */
+  /** Whom it is done for: owners take turns. Absent for what the server does for itself. */
+  readonly ownerId?: string;
+  /** The earliest start, by the clock of the database; immediately if absent. */
   readonly runAfter?: Date;
   /** Seconds after which an unfinished job is given up. */
   readonly expiresInSeconds?: number;
@@ -24,12 +26,17 @@ export async function enqueue<K extends JobKind>(
   job: NewJob<K>,
 ): Promise<void> {
   const payload = jobPayloads[job.kind].parse(job.payload);
-  const runAfter = job.runAfter ?? new Date();
+  const { ownerId, expiresInSeconds = 24 * 3600 } = job;
+  // The clocks of the processes differ. Only the database's tells when a job is due.
+  const runAfter =
+    job.runAfter === undefined ? sql`now()` : sql`${job.runAfter.toISOString()}::timestamptz`;
   await executor.insert(jobs).values({
     kind: job.kind,
     payload,
+    ownerId: ownerId ?? null,
     runAfter,
-    expiresAt: new Date(runAfter.getTime() + (job.expiresInSeconds ?? 24 * 3600) * 1000),
+    waitsSince: runAfter,
+    expiresAt: sql`${runAfter} + make_interval(secs => ${expiresInSeconds}::double precision)`,
   });
   await executor.execute(sql`select pg_notify(${jobsChannel}, ${job.kind})`);
 }

@@ -35,6 +35,15 @@ async function openTab(name: string): Promise<void> {
   await expect.element(page.getByRole('tabpanel', { name })).toBeVisible();
 }
 
+describe('a result that does not hold everything', () => {
+  it('says how much is missing from it', async () => {
+    const state = serveAnalysis();
+    getAnalysis(state.detail).leftOut = [{ part: 'findings', count: 12 }];
+    openResults('overview', state);
+    await expect.element(page.getByRole('note')).toHaveTextContent('Left out: 12 findings.');
+  });
+});
+
 describe('a risk', () => {
   it('that is accepted leaves the score, can be taken back, and stays accepted after a reload', async () => {
     const { state, analysis } = openResults('risk-analysis');

@@ -8,6 +8,7 @@ import { AcceptanceContext } from './accepted/acceptance-context.ts';
 import { useAcceptanceState } from './accepted/use-acceptance-state.ts';
 import { AnalysisContext } from './analysis-context.ts';
 import { FailedSteps } from './failed-steps.tsx';
+import { LeftOutNote } from './left-out-note.tsx';
 import { t } from './messages.ts';
 import { OverviewTab } from './overview-tab.tsx';
 import { RecommendationsTab } from './recommendations-tab.tsx';
@@ -80,6 +81,7 @@ export function ResultsView(props: ResultsViewProps) {
             {announcement}
           </p>
           <FailedSteps failedSteps={analysis.failedSteps} />
+          <LeftOutNote leftOut={analysis.leftOut} />
           {props.reviewLine}
           <SideField sides={analysis.sides} side={props.side} onChange={props.onSideChange} />
           <Tabs

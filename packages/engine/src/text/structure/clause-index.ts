@@ -5,6 +5,9 @@ import { parseComponent, parseRoman } from './ordinal.ts';
 export interface ClauseIndex {
   /** Numbered clauses, by scope (an attachment's id, or `main`) and key. */
   readonly byKey: ReadonlyMap<string, readonly Clause[]>;
+  /** Of the clauses with one scope and key: the longest, and the first directly below each clause. */
+  readonly longest: ReadonlyMap<string, Clause>;
+  readonly firstBelow: ReadonlyMap<string, Clause>;
   /** The numbers directly below a key: 1, 2, 3 for the clauses 4.1, 4.2 and 4.3 below `4`. */
   readonly children: ReadonlyMap<string, ReadonlySet<number>>;
   readonly byId: ReadonlyMap<string, Clause>;
@@ -22,6 +25,8 @@ const numerals = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 /** Indexes the clauses of a document by scope and number, in one pass. */
 export function createClauseIndex(clauses: readonly Clause[]): ClauseIndex {
   const byKey = new Map<string, Clause[]>();
+  const longest = new Map<string, Clause>();
+  const firstBelow = new Map<string, Clause>();
   const children = new Map<string, Set<number>>();
   const byId = new Map<string, Clause>();
   const attachments = new Map<string, Clause>();
@@ -45,9 +50,13 @@ export function createClauseIndex(clauses: readonly Clause[]): ClauseIndex {
     const same = byKey.get(scopedKey);
     if (same === undefined) byKey.set(scopedKey, [clause]);
     else same.push(clause);
+    const known = longest.get(scopedKey);
+    if (known === undefined || getLength(clause) > getLength(known)) longest.set(scopedKey, clause);
+    const below = `${clause.parentId} ${scopedKey}`;
+    if (clause.parentId !== undefined && !firstBelow.has(below)) firstBelow.set(below, clause);
     addChild(children, { scope, key });
   }
-  return { byKey, children, byId, attachments, scopeOf, keyOf };
+  return { byKey, longest, firstBelow, children, byId, attachments, scopeOf, keyOf };
 }
 
 /** Normalizes the label of an attachment: `schedule a`, `exhibit 10.1`. */
@@ -106,8 +115,12 @@ export function getLastOrdinal(key: string): number | undefined {
 function keepLonger(attachments: Map<string, Clause>, clause: Clause): void {
   const key = getAttachmentKey(clause.number ?? '');
   const known = attachments.get(key);
-  if (known !== undefined && known.end - known.start >= clause.end - clause.start) return;
+  if (known !== undefined && getLength(known) >= getLength(clause)) return;
   attachments.set(key, clause);
+}
+
+function getLength({ start, end }: Clause): number {
+  return end - start;
 }
 
 interface Known {

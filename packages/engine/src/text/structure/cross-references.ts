@@ -8,7 +8,7 @@ import {
   mainScope,
   normalizeNumber,
 } from './clause-index.ts';
-import { findClause } from './clause-lookup.ts';
+import { findClause, indexLabels, type LabelIndex } from './clause-lookup.ts';
 import { findTargetLocation, type TargetLocation } from './reference-context.ts';
 import { isSurelyMissing, type NumberEvidence } from './reference-evidence.ts';
 import { listMentions, type Mention } from './reference-pattern.ts';
@@ -26,6 +26,10 @@ export interface ReferenceInput {
   isOwnName(name: string): boolean;
 }
 
+interface IndexedInput extends ReferenceInput {
+  readonly labels: LabelIndex;
+}
+
 type Outcome = Pick<CrossReference, 'status' | 'target' | 'clauseId'>;
 
 interface ReferencePosition {
@@ -37,7 +41,8 @@ interface ReferencePosition {
  * Lists the references of a document to clauses and attachments of its own and of others. A reference without a target
  * is reported as broken only when the numbering around it is known without a gap; otherwise it is omitted.
  */
-export function listCrossReferences(input: ReferenceInput): readonly CrossReference[] {
+export function listCrossReferences(given: ReferenceInput): readonly CrossReference[] {
+  const input = { ...given, labels: indexLabels(given.text) };
   return input.sentences.flatMap((sentence) => {
     const { passage, clauseId } = sentence;
     const position = {
@@ -59,7 +64,7 @@ interface Reference {
 }
 
 function resolve(
-  input: ReferenceInput,
+  input: IndexedInput,
   { mention, position, words }: Reference,
 ): Outcome | undefined {
   if (mention.kind === 'self') return resolveSelf(input.index, { mention, position });
@@ -128,7 +133,7 @@ interface NumberQuery {
 }
 
 function resolveNumber(
-  input: ReferenceInput,
+  input: IndexedInput,
   {
     mention,
     position,
@@ -155,7 +160,7 @@ function resolveNumber(
 }
 
 function resolveParagraph(
-  input: ReferenceInput,
+  input: IndexedInput,
   { mention, position, targetLocation }: NumberQuery & { readonly targetLocation: TargetLocation },
 ): Outcome | undefined {
   const { index } = input;
