@@ -53,8 +53,8 @@ describe('draftFindings', () => {
       expect(risk).not.toHaveProperty(field);
   });
 
-  it('names the party that the matching words name first', () => {
-    const rule = buildSentenceRule({ triggers: ['{ANYPARTY} pays'] });
+  it('names the party that the sentence binds', () => {
+    const rule = buildSentenceRule({ triggers: ['{ANYPARTY} pays'], bearer: 'subject' });
     expect(draftFindings(rule, input)[0]?.subject).toBe('tenant');
   });
 

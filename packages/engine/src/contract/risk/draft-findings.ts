@@ -2,6 +2,8 @@ import type { ClauseReference } from '@clauselight/schema';
 import type { CheckHit, JudgedDocument } from '../../text/checks/document-check.ts';
 import type { DraftFinding } from '../draft-finding.ts';
 import type { ComputedRule, Rule, SentenceRule } from '../rule.ts';
+import type { Bearing } from './bearing/bearing.ts';
+import { readDocumentBearings } from './bearing/read-bearing.ts';
 import { compileRule } from './compiled-rule.ts';
 import { evaluateRule, type RuleMatch } from './evaluate-rule.ts';
 import {
@@ -23,9 +25,9 @@ export interface RuleInput extends WholeInput {
 export function draftFindings(rule: Rule, input: RuleInput): readonly DraftFinding[] {
   switch (rule.kind) {
     case 'absence':
-      return draftFromDocument(rule, evaluateAbsence(rule, input));
+      return draftFromDocument(rule, evaluateAbsence(rule, input), input);
     case 'checklist':
-      return draftFromDocument(rule, evaluateChecklist(rule, input));
+      return draftFromDocument(rule, evaluateChecklist(rule, input), input);
     case 'computed':
       return draftFromCode(rule, input);
     default:
@@ -55,20 +57,44 @@ function draftFromMatches(
     severity: lead.severity,
     adjustments: [...lead.adjustments],
     evidence,
-    subject: findSubject(matches),
+    ...joinBearings(matches.map(({ bearing }) => bearing)),
     ...(clause && { clause }),
   };
 }
 
-/** Returns the one party that the passages name. When they name several, the risk belongs to no single side. */
-function findSubject(matches: readonly RuleMatch[]): string | undefined {
-  const subjects = new Set(matches.flatMap(({ subject }) => subject ?? []));
-  return subjects.size === 1 ? [...subjects][0] : undefined;
+/**
+ * Combines what the passages of a finding tell. When the leading one does not tell its bearer, the others do if they
+ * agree; when it does, the others may add further parties.
+ */
+function joinBearings(bearings: readonly Bearing[]) {
+  const named = bearings.flatMap(({ together = [], ...bearing }) => [
+    bearing,
+    ...together.map((subject) => ({ bearer: bearing.bearer, subject })),
+  ]);
+  const told = named.filter(
+    ({ bearer, subject }) => bearer === 'everyone' || subject !== undefined,
+  );
+  const [first] = named;
+  const isTold = first === undefined || told.includes(first);
+  const lead = isTold || !told.every((other) => isSameBearing(other, told[0])) ? first : told[0];
+  return {
+    ...(lead ?? first),
+    alsoBorneBy: isTold ? told.filter((other) => !isSameBearing(other, lead)) : [],
+  };
 }
 
-function draftFromDocument(rule: Rule, found: WholeFinding | undefined): readonly DraftFinding[] {
+function isSameBearing(a: Bearing, b: Bearing | undefined): boolean {
+  return a.bearer === b?.bearer && a.subject === b.subject;
+}
+
+function draftFromDocument(
+  rule: Rule,
+  found: WholeFinding | undefined,
+  { structure, parties }: RuleInput,
+): readonly DraftFinding[] {
   if (found === undefined) return [];
   const { detail, severity, evidence, lookedIn } = found;
+  const texts = structure.sentences.map(({ passage }) => passage.text);
   return [
     {
       ...copyRuleFields(rule),
@@ -77,6 +103,7 @@ function draftFromDocument(rule: Rule, found: WholeFinding | undefined): readonl
       adjustments: [],
       evidence: [...evidence],
       lookedIn: [...lookedIn],
+      ...joinBearings(readDocumentBearings(texts, rule.bearer, parties)),
     },
   ];
 }

@@ -2,6 +2,8 @@ import type { Adjustment, Provision, Severity } from '@clauselight/schema';
 import type { DocumentStructure, Sentence } from '../../text/document-structure.ts';
 import { findEvidence } from '../../text/passage.ts';
 import type { CounterEvidence, SentenceRule } from '../rule.ts';
+import type { Bearing } from './bearing/bearing.ts';
+import { readBearing } from './bearing/read-bearing.ts';
 import type { CompiledRule } from './compiled-rule.ts';
 import type { PartyNames } from './parties.ts';
 import { findMatch, listMatches, type Match, type Pattern } from './pattern.ts';
@@ -12,8 +14,8 @@ import { isPastThreshold } from './threshold.ts';
 export interface RuleMatch {
   readonly sentence: Sentence;
   readonly match: Match;
-  /** The party that the matching words name first. */
-  readonly subject: string | undefined;
+  /** Whose risk it is, as far as the sentence tells. */
+  readonly bearing: Bearing;
   readonly severity: Severity;
   readonly adjustments: readonly Adjustment[];
 }
@@ -30,7 +32,9 @@ interface Candidate {
   readonly sentence: Sentence;
   readonly trigger: number;
   readonly match: Match;
-  readonly subject: string | undefined;
+  /** The party that the matching words name first. */
+  readonly named: string | undefined;
+  readonly bearing: Bearing;
 }
 
 export interface EvaluatedDocument {
@@ -55,7 +59,7 @@ export function evaluateRule(compiled: CompiledRule, input: EvaluationInput): re
   const witnesses = listWitnesses(compiled, input);
   return candidates
     .filter((candidate) => !isReciprocal(compiled, candidate, candidates))
-    .filter(({ subject }) => !witnesses.some((word) => isOther(word, subject, input.parties)))
+    .filter(({ named }) => !witnesses.some((word) => isOther(word, named, input.parties)))
     .flatMap((candidate) => createHit(compiled, candidate, input) ?? []);
 }
 
@@ -72,8 +76,9 @@ function listCandidates(
     const found = triggers.flatMap((pattern, trigger): Candidate[] => {
       const match = findTrigger(pattern, text, rule.test);
       if (match === undefined) return [];
-      const subject = parties.findFirst(text.slice(match.from, match.to));
-      return [{ index, sentence, trigger, match, subject }];
+      const bearing = readBearing(text, match, rule.bearer, parties);
+      const named = parties.findFirst(text.slice(match.from, match.to));
+      return [{ index, sentence, trigger, match, named, bearing }];
     });
     return found.length > 0 && isInContext(rule, index, sentences) ? found : [];
   });
@@ -107,11 +112,11 @@ function isReciprocal(
   candidates: readonly Candidate[],
 ): boolean {
   const { reciprocity } = compiled.rule;
-  if (reciprocity === undefined || candidate.subject === undefined) return false;
+  if (reciprocity === undefined || candidate.named === undefined) return false;
   return candidates.some(
     (other) =>
-      other.subject !== undefined &&
-      other.subject !== candidate.subject &&
+      other.named !== undefined &&
+      other.named !== candidate.named &&
       (reciprocity === 'rule' || other.trigger === candidate.trigger),
   );
 }
@@ -134,9 +139,9 @@ function listWitnesses(
   });
 }
 
-function isOther(word: string, subject: string | undefined, parties: PartyNames): boolean {
+function isOther(word: string, named: string | undefined, parties: PartyNames): boolean {
   return (
-    word !== '' && !notSubject.has(word) && subject !== undefined && !parties.isNamed(subject, word)
+    word !== '' && !notSubject.has(word) && named !== undefined && !parties.isNamed(named, word)
   );
 }
 
@@ -162,8 +167,8 @@ function createHit(
   }
   const change = adjustments.reduce((sum, { effect }) => sum + effect, 0);
   const severity = limitSeverity(compiled.rule.baseSeverity + change);
-  const { sentence, match, subject } = candidate;
-  return { sentence, match, subject, severity, adjustments };
+  const { sentence, match, bearing } = candidate;
+  return { sentence, match, bearing, severity, adjustments };
 }
 
 interface SentenceMatch {

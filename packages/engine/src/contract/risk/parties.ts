@@ -8,6 +8,10 @@ export interface PartyNames {
   readonly anyParty: string;
   /** Returns the party that a text names first. All names of one party give the same result. */
   findFirst(text: string): string | undefined;
+  /** The alternatives for a mention of a party, also by a possessive pronoun, as the source of a regular expression. */
+  readonly mention: string;
+  /** Returns the party that a mention means. All names of one party give the same result. */
+  identify(mention: string): string;
   /** Tells whether a word is part of a name of the party that `findFirst` returned. */
   isNamed(party: string, word: string): boolean;
 }
@@ -27,8 +31,15 @@ export function createPartyNames(terms: readonly Term[]): PartyNames {
   );
   const anyParty = `(?<!\\w)(?:(?:the )?(?:${names.map(escapePattern).join('|')})s?|${partyPronouns.join('|')})(?!\\w)`;
   const finder = new RegExp(anyParty, 'i');
+  const identify = (words: string) => {
+    const lower = words.toLowerCase().replace(/^the /, '');
+    const name = possessives.get(lower) ?? lower;
+    return owners.get(name) ?? owners.get(name.replace(/s$/, '')) ?? name;
+  };
+  const mention = `(?<!\\w)(?:(?:the )?(?:${names.map(escapePattern).join('|')})s?|${[...partyPronouns, ...possessives.keys()].join('|')})(?!\\w)`;
   return {
     anyParty,
+    mention,
     isNamed: (party, word) => {
       const own = [
         party,
@@ -36,14 +47,22 @@ export function createPartyNames(terms: readonly Term[]): PartyNames {
       ];
       return own.some((name) => name.split(/[^a-z0-9]+/).includes(word.toLowerCase()));
     },
+    identify,
     findFirst: (text) => {
-      const name = finder.exec(text)?.[0].toLowerCase().replace(/^the /, '');
-      return name === undefined
-        ? undefined
-        : (owners.get(name) ?? owners.get(name.replace(/s$/, '')) ?? name);
+      const words = finder.exec(text)?.[0];
+      return words === undefined ? undefined : identify(words);
     },
   };
 }
+
+/** Other forms of the pronouns that stand for a party. */
+const possessives: ReadonlyMap<string, string> = new Map([
+  ['your', 'you'],
+  ['our', 'we'],
+  ['us', 'we'],
+  ['his', 'he'],
+  ['her', 'she'],
+]);
 
 function listOwners(terms: readonly Term[]): ReadonlyMap<string, string> {
   const owners = new Map<string, string>();

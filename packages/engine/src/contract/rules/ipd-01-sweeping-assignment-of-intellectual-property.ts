@@ -10,7 +10,7 @@ export const rule: Rule = {
   sample: { read: 10, right: 9 },
   documents: ['services', 'employment', 'licence'],
   borneBy: 'the creator: freelancer, employee or supplier',
-  bearer: 'subject',
+  bearer: 'creator',
   cues: ['assign', 'property', 'for hire', 'for-hire'],
   triggers: [
     String.raw`(?<!\b(?:to|of|for|with|by|against) (?:the )?){ANYPARTY}{GAP}\b(?:hereby|shall|agrees to|will|does|do)\b(?:,? \w+){0,4}? assigns?\b{GAP}\b(?:all|any|its|his|her|their|entire)\b[^.;]{0,40}\b(?:rights?|title|interest|ownership)\b{GAP}\b(?:inventions?|works\b|work product|intellectual property|copyrights?|deliverables?|developments?|creations?|materials)\b`,

@@ -10,7 +10,7 @@ export const rule: Rule = {
   sample: { read: 7, right: 7 },
   documents: ['nda', 'services', 'saas', 'employment'],
   borneBy: 'the party that must keep the secret',
-  bearer: ['recipient', 'receiving party', 'employee', 'consultant', 'contractor'],
+  bearer: 'confidant',
   cues: [
     'confiden',
     'non-disclosure',

@@ -10,7 +10,7 @@ export const rule: Rule = {
   sample: { read: 15, right: 14 },
   documents: ['nda', 'services', 'saas', 'employment'],
   borneBy: 'the party that must keep the secret',
-  bearer: ['recipient', 'receiving party', 'employee', 'consultant', 'contractor'],
+  bearer: 'confidant',
   soughtFor: 'an exception for disclosure that the law requires',
   onlyIf: String.raw`\b(?:shall|will|must|agrees?(?: to)?|undertakes?|may)\b[^.;]{0,80}\b(?:not|never|confidence|confidential|secret|secrecy)\b[^.;]{0,120}\bconfidential(?: and proprietary| or proprietary)? information\b(?! of (?:any|another|others?|third|a third))|\bconfidential(?: and proprietary| or proprietary)? information\b(?! of (?:any|another|others?|third|a third))[^.;]{0,120}\b(?:shall|will|must|may|agrees?)\b[^.;]{0,60}\b(?:not|only|confidence|secret|confidential)\b`,
   present: [

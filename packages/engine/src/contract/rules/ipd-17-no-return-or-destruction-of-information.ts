@@ -10,7 +10,7 @@ export const rule: Rule = {
   sample: { read: 10, right: 9 },
   documents: ['nda', 'saas', 'services'],
   borneBy: 'the party that discloses',
-  bearer: ['discloser', 'disclosing party', 'customer', 'client'],
+  bearer: 'discloser',
   soughtFor: 'a duty to return or destroy confidential information at the end',
   onlyIf: String.raw`\b(?:shall|will|must|agrees?(?: to)?|undertakes?|may)\b[^.;]{0,80}\b(?:not|never|confidence|confidential|secret|secrecy)\b[^.;]{0,120}\bconfidential(?: and proprietary| or proprietary)? information\b(?! of (?:any|another|others?|third|a third))|\bconfidential(?: and proprietary| or proprietary)? information\b(?! of (?:any|another|others?|third|a third))[^.;]{0,120}\b(?:shall|will|must|may|agrees?)\b[^.;]{0,60}\b(?:not|only|confidence|secret|confidential)\b`,
   present: [

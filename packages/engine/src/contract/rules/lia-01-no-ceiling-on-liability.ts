@@ -9,8 +9,8 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 22, right: 20 },
   documents: ['saas', 'services', 'supply', 'licence'],
-  borneBy: 'the party that performs, and in part both',
-  bearer: 'performer',
+  borneBy: 'both sides',
+  bearer: 'everyone',
   soughtFor: 'a ceiling on liability',
   present: [
     String.raw`\b(?:limit|limitations?|limits|cap|restriction)s? (?:of|on|to) (?:\w+ ){0,3}?(?:liabilit(?:y|ies)|damages|remed(?:y|ies))\b`,

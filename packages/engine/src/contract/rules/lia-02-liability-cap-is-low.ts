@@ -9,8 +9,8 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 11, right: 11 },
   documents: ['saas', 'services', 'supply', 'licence', 'consumer'],
-  borneBy: 'the party more likely to suffer a loss, usually the customer',
-  bearer: 'payer',
+  borneBy: 'the party whose claims are capped',
+  bearer: 'unprotected',
   cues: ['liabilit'],
   triggers: [
     String.raw`\bliabilit\w+{LONG}\b(?:exceed|be limited to|is limited to|limited to|no more than|greater of|lesser of)\b{LONG}(?:{MONEY}|\b(?:fees?|amounts?|sums?|charges?|price)\b[^;]{0,60}?\b(?:paid|payable|received|due)\b)`,

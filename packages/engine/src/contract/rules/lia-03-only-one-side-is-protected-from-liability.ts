@@ -10,7 +10,7 @@ export const rule: Rule = {
   sample: { read: 11, right: 9 },
   documents: 'all',
   borneBy: 'the party that is not named',
-  bearer: 'others',
+  bearer: 'unprotected',
   cues: ['liable', 'liability', 'responsible'],
   triggers: [
     String.raw`\b(?:in no event|under no circumstances)(?: shall| will)? {ANYPARTY}(?:'s)?(?: [\w',]+){0,8}? (?:be |become )?(?:liable|responsible|have any liability)\b`,

@@ -9,7 +9,7 @@ export const rule: Rule = {
   grade: 'N',
   documents: 'all',
   borneBy: 'the party that is liable',
-  bearer: 'subject',
+  bearer: 'liable',
   cues: [
     'unlimited',
     'uncapped',

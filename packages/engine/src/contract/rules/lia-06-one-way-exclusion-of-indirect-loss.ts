@@ -9,8 +9,8 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 11, right: 9 },
   documents: 'all',
-  borneBy: 'the party whose loss is excluded, usually the customer',
-  bearer: 'others',
+  borneBy: 'the party whose loss is excluded',
+  bearer: 'unprotected',
   cues: ['liable', 'liability', 'exclude', 'disclaim', 'responsible', 'recover'],
   triggers: [
     String.raw`(?:{ANYPARTY}[^.;]{0,80}?)?\b(?:liable|liability|excludes?|disclaims?|responsible|recover\w*)\b{LONG}\b(?:consequential|indirect|incidental|special|punitive|exemplary)(?:,? ?(?:or |and |and\/or )?(?:consequential|indirect|incidental|special|punitive|exemplary|reliance|multiplied))+\b{GAP}\b(?:damages?|loss|losses)\b`,

@@ -9,8 +9,8 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 10, right: 10 },
   documents: 'all',
-  borneBy: 'the consumer, employee, tenant or customer',
-  bearer: 'others',
+  borneBy: 'the party whose claims are excluded',
+  bearer: 'unprotected',
   law: 'Directive 93/13/EEC, Annex 1(a); United Kingdom: Consumer Rights Act 2015, section 65, and Unfair Contract Terms Act 1977, section 2; Virginia: Code section 55.1-1208 for dwellings; as of 2026.',
   cues: ['liab', 'responsib', 'release', 'waive', 'exclude'],
   triggers: [

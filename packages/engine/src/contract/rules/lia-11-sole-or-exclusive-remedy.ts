@@ -9,8 +9,8 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 11, right: 11 },
   documents: ['saas', 'services', 'supply', 'licence', 'consumer'],
-  borneBy: 'the party left with the remedy, usually the customer',
-  bearer: 'payer',
+  borneBy: 'the party left with the remedy',
+  bearer: 'remedied',
   cues: ['remed', 'sole', 'exclusive'],
   triggers: [
     String.raw`\b(?:sole|exclusive|only)(?: and (?:sole|exclusive))? remed(?:y|ies)\b`,

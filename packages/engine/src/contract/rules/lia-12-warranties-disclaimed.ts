@@ -10,7 +10,7 @@ export const rule: Rule = {
   sample: { read: 11, right: 10 },
   documents: 'all',
   borneBy: 'the party that receives the goods, services or licence',
-  bearer: 'payer',
+  bearer: 'receiver',
   cues: ['warrant', 'as is', 'as-is', 'disclaim'],
   triggers: [
     String.raw`(?:'as[- ]is\b|\x22as[- ]is\b|\bas-is\b|\bas is(?:,| and| where|\x22|'|\.))`,

@@ -9,8 +9,8 @@ export const rule: Rule = {
   grade: 'A',
   sample: { read: 11, right: 10 },
   documents: ['severance', 'employment', 'services', 'consumer', 'lease', 'loan'],
-  borneBy: 'the party that releases, such as the employee or consumer',
-  bearer: ['employee', 'executive', 'consultant', 'contractor', 'user', 'customer', 'member'],
+  borneBy: 'the party that releases',
+  bearer: 'subject',
   cues: ['release', 'waive', 'acquit', 'remise', 'known', '1542'],
   triggers: [
     String.raw`\b(?:releases?|waives?|acquits?|remises?)\b{GAP}\b(?:forever (?:discharges?|releases?|acquits?)|and discharges?)\b`,

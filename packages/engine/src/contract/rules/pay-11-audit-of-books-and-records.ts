@@ -10,7 +10,7 @@ export const rule: Rule = {
   sample: { read: 15, right: 15 },
   documents: ['saas', 'licence', 'supply', 'services', 'loan'],
   borneBy: 'the party that is audited',
-  bearer: 'others',
+  bearer: 'audited',
   cues: ['audit', 'inspect', 'examin'],
   triggers: [
     String.raw`{ANYPARTY}(?:,? (?:or|and|upon|at|on|through|by|from|during|once|with|not)\b[^.;]{0,80}?,?)? {MAY}(?! not)[^.;]{0,100}?\b(?:audit|inspect|examine)\b[^.;]{0,80}?\b(?:books|records|premises|facilit(?:y|ies)|systems?|accounts?|accounting|compliance|usage|use)\b`,

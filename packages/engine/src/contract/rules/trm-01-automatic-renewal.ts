@@ -10,7 +10,7 @@ export const rule: Rule = {
   sample: { read: 11, right: 11 },
   documents: 'all',
   borneBy: 'the party that pays',
-  bearer: 'payer',
+  bearer: 'renewed',
   cues: ['automatic', 'renew', 'extend', 'evergreen'],
   triggers: [
     String.raw`\b(?:agreement|term|subscription|lease|contract|licen[cs]e|employment|order|membership|plan|tenancy|services?)\b{GAP}\bautomatically\b[^.;]{0,60}\b(?:renew|extend)`,

@@ -10,7 +10,7 @@ export const rule: Rule = {
   sample: { read: 11, right: 8 },
   documents: 'all',
   borneBy: 'the party that wants to leave',
-  bearer: 'payer',
+  bearer: 'renewed',
   cues: ['renew', 'exten'],
   triggers: [
     String.raw`\b(?:notice|notif\w+|writing)\b{GAP}{DUR}{GAP}\b(?:prior to|before|preceding|in advance of|of)\b{GAP}\b(?:expir\w+|end|renewal|anniversary|conclusion)\b`,

@@ -10,7 +10,7 @@ export const rule: Rule = {
   sample: { read: 12, right: 10 },
   documents: ['saas', 'services', 'supply', 'licence', 'consumer'],
   borneBy: 'the party that pays',
-  bearer: 'payer',
+  bearer: 'renewed',
   cues: ['renew'],
   triggers: [
     String.raw`\brenew\w*{LONG}\b(?:then[- ]current|then[- ]prevailing|prevailing|current list|standard) (?:\w+ )?(?:rates?|prices?|fees?|pricing|list price)\b`,

@@ -10,7 +10,7 @@ export const rule: Rule = {
   sample: { read: 15, right: 11 },
   documents: 'all',
   borneBy: 'the other party',
-  bearer: 'others',
+  bearer: 'overruled',
   cues: [
     'discretion',
     'judgment',

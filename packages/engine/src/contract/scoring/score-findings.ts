@@ -7,6 +7,7 @@ import { type AttributedFinding, mergeFindings } from './merge-findings.ts';
 import { getPoints, getStanding } from './points.ts';
 import type { ScoredFinding, SideScore } from './side-score.ts';
 import { listSides } from './sides.ts';
+import { findVoices } from './voices.ts';
 
 const naming = {
   label: 'Risk',
@@ -60,15 +61,27 @@ function listFindings(
   const uncertainBlocks = sourceText.blocks.filter(
     ({ confidence }) => (confidence ?? 1) < leastConfidence,
   );
+  const known = { sides, kind: documentKind.kind, voices: findVoices(sides, sourceText.text) };
   const attributed = draftFindings.map(
     (draft): AttributedFinding => ({
       ...draft,
       confidence: draft.confidence * (isMaybeMisread(draft, uncertainBlocks) ? misreadShare : 1),
-      bearers: findBearers(draft, sides, documentKind.kind),
+      bearers: findBearers(draft, known),
     }),
   );
   return mergeFindings(attributed).map(
-    ({ bearer: _, subject: __, alsoCheckedBy: ___, bearers, lookedIn, ...draft }, index) => ({
+    (
+      {
+        bearer: _,
+        subject: __,
+        alsoBorneBy: ___,
+        alsoCheckedBy: ____,
+        bearers,
+        lookedIn,
+        ...draft
+      },
+      index,
+    ) => ({
       id: `f${index + 1}`,
       ...draft,
       ...(bearers && { bearers: [...bearers] }),

@@ -10,17 +10,45 @@ import type {
 import type { DocumentStructure } from '../document-structure.ts';
 
 /**
- * Whose risk a rule's finding is: of the party that the matching words name first, of every party but that one, of
- * every party, of the party that pays or of the one that performs, or of parties in the roles named (lower case, as
- * contracts call them: `tenant`, `employee`).
+ * Whose risk a rule's finding is.
+ *
+ * - `subject`: of the party that the sentence binds, its grammatical subject
+ * - `others`: of every party but that one
+ * - `everyone`: of every party
+ * - `payer`, `performer`: of the party that pays in the deal, or of the one that is paid
+ * - `renewed`: of the party that pays for a further term; of everyone when either party may end it
+ * - `unprotected`: of every party but the one whose liability the words limit or exclude
+ * - `liable`: of the party whose liability has no limit
+ * - `creator`: of the party that loses rights in what it makes
+ * - `audited`: of the party whose books may be inspected
+ * - `receiver`: of the party that receives what comes without a warranty
+ * - `remedied`: of the party whose remedies the words limit
+ * - `overruled`: of every party but the one that decides alone
+ * - `enjoined`: of the party against which a court order may be sought
+ * - `confidant`, `discloser`: of the party that must keep information secret, or of the one whose information it is
+ * - a list: of parties in these roles (lower case, as contracts call them: `tenant`, `employee`)
+ *
+ * What the words do not tell is unknown.
  */
-export type Bearer =
+export type Bearer = ReadBearer | 'everyone' | readonly [string, ...string[]];
+
+/** Bearers that are read from the sentence of a finding. */
+export type ReadBearer =
   | 'subject'
   | 'others'
-  | 'everyone'
   | 'payer'
   | 'performer'
-  | readonly [string, ...string[]];
+  | 'renewed'
+  | 'unprotected'
+  | 'liable'
+  | 'creator'
+  | 'audited'
+  | 'receiver'
+  | 'remedied'
+  | 'overruled'
+  | 'enjoined'
+  | 'confidant'
+  | 'discloser';
 
 /** What a check needs that contracts share with all other documents. */
 export interface CheckedDocument {

@@ -1,0 +1,95 @@
+import type { Term } from '@clauselight/schema';
+import { describe, expect, it } from 'vitest';
+import type { Bearer } from '../../../text/checks/document-check.ts';
+import { createPartyNames } from '../parties.ts';
+import { readBearing } from './read-bearing.ts';
+
+function buildParty(id: string, name: string): Term {
+  const evidence = { start: 0, end: name.length, quote: name };
+  const value = { kind: 'party', name } as const;
+  return { id, type: 'party', label: name, display: name, value, evidence };
+}
+
+const parties = createPartyNames([buildParty('a', 'Acme'), buildParty('b', 'Birch')]);
+
+/** Reads the bearer of the words from `at` on: `a`, `b`, `not a`, `both` or nothing. */
+function read(text: string, bearer: Bearer, at = ''): string | undefined {
+  const from = Math.max(0, text.indexOf(at));
+  const found = readBearing(text, { from, to: text.length }, bearer, parties);
+  if (found.bearer === 'everyone') return 'both';
+  if (found.subject === undefined) return undefined;
+  return found.bearer === 'others' ? `not ${found.subject}` : found.subject;
+}
+
+describe('the bearer of a sentence', () => {
+  it.each([
+    ['Birch shall not solicit customers of Acme.', 'Birch', 'b'],
+    ['Without the consent of Acme, Birch shall not solicit its customers.', 'Acme', 'b'],
+    ['Birch shall not, without the prior consent of Acme, solicit customers.', 'not', 'b'],
+    ['Birch will not hire anybody whom Acme has employed, nor solicit customers.', 'nor', 'b'],
+    ['This Agreement may not be assigned by Birch without consent of Acme.', 'may', 'b'],
+    ['Birch (and its affiliates), during the term, shall not compete.', 'shall', 'b'],
+    ['If Acme ends this Agreement, Birch shall not compete.', 'Acme', 'b'],
+    ['Each party shall not solicit customers of the other.', 'solicit', 'both'],
+    ['Neither party shall solicit customers of Acme.', 'solicit', 'both'],
+    ['Acme agrees that Birch may not compete.', 'may', 'b'],
+    ['Acme acknowledges that the work may be stopped.', 'may', 'a'],
+    ['The customers are not to be solicited with the consent of Acme.', 'not', undefined],
+  ])('is its subject: %s', (text, at, expected) => {
+    expect(read(text, 'subject', at)).toBe(expected);
+  });
+
+  it.each([
+    ["Acme's total liability shall not exceed $500.", 'not a'],
+    ['The liability of Birch is limited to the fees paid by Acme.', 'not b'],
+    ['In no event will Acme be liable for lost profits of Birch.', 'not a'],
+    ["Acme agrees that Birch's liability shall not exceed $500.", 'not b'],
+    ['Our liability is limited to the fees you paid.', 'not we'],
+    ["Neither party's liability shall exceed the fees paid by Birch.", 'both'],
+    ['Liability is limited to the fees paid.', undefined],
+  ])('is whoever can recover less: %s', (text, expected) => {
+    expect(read(text, 'unprotected')).toBe(expected);
+  });
+
+  it.each([
+    ['Acme disclaims all implied warranties.', 'not a'],
+    ['Birch accepts the goods as is.', 'b'],
+    ['The data are provided by Birch as is.', 'not b'],
+    ["Birch's materials are provided as is.", 'not b'],
+    ['Acme and Birch each disclaim all warranties.', 'both'],
+    ['Each party disclaims all warranties.', 'both'],
+    ['The goods are sold as is.', undefined],
+  ])('is whoever receives: %s', (text, expected) => {
+    expect(read(text, 'receiver')).toBe(expected);
+  });
+
+  it.each([
+    ['Acme shall pay Birch within 90 days.', 'a', 'not a'],
+    ['Invoices of Birch are due within 90 days.', 'not b', 'b'],
+    ['Fees paid by Acme are not refunded.', 'a', 'not a'],
+    ['Birch may increase the fees.', 'not b', 'b'],
+  ])('is whoever pays, or is paid: %s', (text, payer, performer) => {
+    expect(read(text, 'payer')).toBe(payer);
+    expect(read(text, 'performer')).toBe(performer);
+  });
+
+  it.each([
+    ['remedied', "Replacement is Birch's sole remedy and Acme's entire liability.", 'b'],
+    [
+      'overruled',
+      'Birch may not assign without the consent of Acme, at its sole discretion.',
+      'not a',
+    ],
+    ['overruled', 'Acme may end it in its sole discretion.', 'not a'],
+    ['liable', 'The liability of Acme is unlimited.', 'a'],
+    ['creator', 'All works made for hire are owned exclusively by Acme.', 'not a'],
+    ['creator', 'Birch hereby assigns all rights to Acme.', 'b'],
+    ['audited', 'Birch shall make its books available for audit by Acme.', 'not a'],
+    ['renewed', 'The term renews unless either party gives notice.', 'both'],
+    ['enjoined', 'Acme is entitled to an injunction without a bond.', 'not a'],
+    ['confidant', 'Birch shall keep the information confidential.', 'b'],
+    ['discloser', 'Birch shall not disclose the information.', 'not b'],
+  ] as const)('is %s in: %s', (bearer, text, expected) => {
+    expect(read(text, bearer)).toBe(expected);
+  });
+});

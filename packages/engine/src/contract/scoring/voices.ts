@@ -1,0 +1,121 @@
+import type { Side } from '@clauselight/schema';
+import { escapePattern } from '../../text/escape-pattern.ts';
+import { getRoleGroup, type RoleGroup } from './role-groups.ts';
+
+/** Who pays whom in a contract, and for whom its pronouns stand, as the text itself tells. */
+export interface Voices {
+  /** The part of each side in the deal, by the id of the side. */
+  readonly groups: ReadonlyMap<string, RoleGroup>;
+  /** The id of the side that the text says `you` or `we` is. */
+  readonly pronouns: ReadonlyMap<string, string>;
+  /** The id of the side that `you` or `we` must be because it pays, or is paid. */
+  readonly likelyPronouns: ReadonlyMap<string, string>;
+}
+
+const pays =
+  '(?:shall|will|must|agrees? to|undertakes? to)(?: \\w+){0,3}? (?:pay|reimburse|remit)\\b';
+const pronounWords = { you: ['you', 'your'], we: ['we', 'us', 'our'] } as const;
+type Pronoun = keyof typeof pronounWords;
+/** How much oftener the payer must pay than be paid; set by hand. */
+const clearLead = 2;
+
+/** Finds out who pays in a contract of two sides, and who “you” and “we” are. */
+export function findVoices(sides: readonly Side[], text: string): Voices {
+  const [first, second] = sides;
+  if (first === undefined || second === undefined || sides.length !== 2) {
+    return { groups: new Map(), pronouns: new Map(), likelyPronouns: new Map() };
+  }
+  const pair: Pair = [first, second];
+  const groups = groupByPayments(pair, text);
+  const you = findDefined('you', pair, text);
+  const we = findDefined('we', pair, text);
+  const yours = you ?? otherOf(pair, we);
+  return {
+    groups,
+    pronouns: listPronouns(yours, we ?? otherOf(pair, you)),
+    likelyPronouns: listLikely(pair, findPaying(pair, text, groups)),
+  };
+}
+
+type Pair = readonly [Side, Side];
+
+function groupByPayments([first, second]: Pair, text: string): ReadonlyMap<string, RoleGroup> {
+  const [one, two] = [countPayments(namesOf(first), text), countPayments(namesOf(second), text)];
+  if (one === two || Math.max(one, two) < clearLead * Math.min(one, two)) return new Map();
+  const [payer, performer] = one > two ? [first, second] : [second, first];
+  return new Map([
+    [payer.id, 'payer'],
+    [performer.id, 'performer'],
+  ]);
+}
+
+/** How often one of the names is the one who has to pay. */
+function countPayments(names: readonly string[], text: string): number {
+  if (names.length === 0) return 0;
+  const words = names.map((name) => escapePattern(name).replace(/\s+/g, '\\s+')).join('|');
+  return [...text.matchAll(new RegExp(`(?<![\\w])(?:${words})(?![\\w])\\s+${pays}`, 'gi'))].length;
+}
+
+/** A side's names: `Customer (Lindqvist Furniture LLC)` has two. */
+function namesOf({ label }: Side): readonly string[] {
+  const [, short, name] = /^(.+?) \((.+)\)$/.exec(label) ?? [];
+  return short !== undefined && name !== undefined ? [short, name] : [label.replace(/^The /, '')];
+}
+
+function otherOf([first, second]: Pair, id: string | undefined): string | undefined {
+  if (id === undefined) return undefined;
+  return id === first.id ? second.id : first.id;
+}
+
+function listLikely(pair: Pair, you: string | undefined): ReadonlyMap<string, string> {
+  return listPronouns(you, otherOf(pair, you));
+}
+
+function listPronouns(
+  you: string | undefined,
+  we: string | undefined,
+): ReadonlyMap<string, string> {
+  return new Map([
+    ...(you === undefined ? [] : [['you', you] as const]),
+    ...(we === undefined ? [] : [['we', we] as const]),
+  ]);
+}
+
+/** Finds the side that the text calls “you” or “we”: `the Franchisee ("you")`, `"we" means the Owner`. */
+function findDefined(pronoun: Pronoun, pair: Pair, text: string): string | undefined {
+  const called = `["“'](?:${pronounWords[pronoun].join('|')})["”']`;
+  const named = pair.filter((side) => {
+    const names = [...namesOf(side), ...(side.role === undefined ? [] : [side.role])];
+    const words = names.map((name) => escapePattern(name)).join('|');
+    const before = new RegExp(
+      `(?<!\\w)(?:${words})(?!\\w)(?:(?!\\b(?:and|or|between)\\b)[^.;"“”]){0,60}${called}`,
+      'i',
+    );
+    const after = new RegExp(
+      `${called}[^.;]{0,40}\\b(?:means?|refers? to|is|are|stands? for)\\b[^.;]{0,40}(?<!\\w)(?:${words})(?!\\w)`,
+      'i',
+    );
+    return before.test(text) || after.test(text);
+  });
+  return named.length === 1 ? named[0]?.id : undefined;
+}
+
+/** Finds the side that “you” must be because “you” pays, or is paid. */
+function findPaying(
+  pair: Pair,
+  text: string,
+  groups: ReadonlyMap<string, RoleGroup>,
+): string | undefined {
+  const youPay = countPayments(['you'], text) + countWords(/\bpay us\b/gi, text);
+  const wePay = countPayments(['we'], text) + countWords(/\bpay you\b/gi, text);
+  if (youPay === wePay || Math.max(youPay, wePay) < clearLead * Math.min(youPay, wePay)) {
+    return undefined;
+  }
+  const group: RoleGroup = youPay > wePay ? 'payer' : 'performer';
+  const own = pair.filter(({ id, role }) => (getRoleGroup(role) ?? groups.get(id)) === group);
+  return own.length === 1 ? own[0]?.id : undefined;
+}
+
+function countWords(pattern: RegExp, text: string): number {
+  return [...text.matchAll(pattern)].length;
+}
