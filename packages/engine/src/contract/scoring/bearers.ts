@@ -10,6 +10,8 @@ export interface KnownSides {
   readonly sides: readonly Side[];
   readonly kind: DocumentKind;
   readonly voices: Voices;
+  /** The id of the side to which each party belongs; absent if every party is a side of its own. */
+  readonly partners?: ReadonlyMap<string, string>;
 }
 
 type Borne = Pick<DraftFinding, 'bearer' | 'subject' | 'alsoBorneBy'>;
@@ -89,9 +91,9 @@ function groupOf({ id, role }: Side, { voices }: KnownSides): RoleGroup | undefi
 
 /** Returns the side that a rule's subject names: the id of a party, its name in the contract, or a pronoun. */
 function findSide(subject: string | undefined, known: KnownSides): Side | undefined {
-  const { sides, voices, kind } = known;
+  const { sides, voices, kind, partners } = known;
   if (subject === undefined) return undefined;
-  const id = voices.pronouns.get(subject) ?? subject;
+  const id = voices.pronouns.get(subject) ?? partners?.get(subject) ?? subject;
   const named = sides.find((side) => side.id === id);
   if (named !== undefined) return named;
   const role = roleOfPronoun(subject, kind) ?? subject.replace(/s$/, '');

@@ -6,7 +6,7 @@ import { findBearers } from './bearers.ts';
 import { type AttributedFinding, mergeFindings } from './merge-findings.ts';
 import { getPoints, getStanding } from './points.ts';
 import type { ScoredFinding, SideScore } from './side-score.ts';
-import { listSides } from './sides.ts';
+import { listPartners, listSides } from './sides.ts';
 import { findVoices } from './voices.ts';
 
 const naming = {
@@ -55,13 +55,19 @@ function listFindings(
     sourceText,
     documentKind,
     draftFindings,
-  }: Pick<ContractArtifacts, 'sourceText' | 'documentKind' | 'draftFindings'>,
+    terms,
+  }: Pick<ContractArtifacts, 'sourceText' | 'documentKind' | 'draftFindings' | 'terms'>,
   sides: readonly Side[],
 ): readonly UnscoredFinding[] {
   const uncertainBlocks = sourceText.blocks.filter(
     ({ confidence }) => (confidence ?? 1) < leastConfidence,
   );
-  const known = { sides, kind: documentKind.kind, voices: findVoices(sides, sourceText.text) };
+  const known = {
+    sides,
+    kind: documentKind.kind,
+    voices: findVoices(sides, sourceText.text, terms),
+    partners: listPartners(terms),
+  };
   const attributed = draftFindings.map(
     (draft): AttributedFinding => ({
       ...draft,

@@ -2,6 +2,7 @@ import { isSameRole } from '@clauselight/core';
 import type { DocumentKind, Side, Term } from '@clauselight/schema';
 import { getShortName } from '../party-label.ts';
 import { getRoleGroup } from './role-groups.ts';
+import { listRoleSides } from './role-sides.ts';
 
 /** The most sides a user can choose from; a display limit. */
 const mostSides = 6;
@@ -10,78 +11,6 @@ const sidesOfConsumerTerms: readonly Side[] = [
   { id: 'user', label: 'You (the user)', role: 'user' },
   { id: 'provider', label: 'The company', role: 'provider' },
 ];
-
-/** Names of the two sides in templates that name no parties, by kind of contract. The first pair that fits is used. */
-const rolePairs: Readonly<Partial<Record<DocumentKind, readonly (readonly [string, string])[]>>> = {
-  saas: [
-    ['Provider', 'Customer'],
-    ['Vendor', 'Customer'],
-    ['Supplier', 'Customer'],
-    ['Company', 'Customer'],
-  ],
-  services: [
-    ['Contractor', 'Client'],
-    ['Consultant', 'Client'],
-    ['Provider', 'Customer'],
-    ['Contractor', 'Company'],
-    ['Consultant', 'Company'],
-    ['Provider', 'Client'],
-    ['Supplier', 'Customer'],
-  ],
-  supply: [
-    ['Supplier', 'Buyer'],
-    ['Seller', 'Buyer'],
-    ['Supplier', 'Customer'],
-    ['Seller', 'Purchaser'],
-    ['Manufacturer', 'Distributor'],
-    ['Supplier', 'Distributor'],
-  ],
-  licence: [
-    ['Licensor', 'Licensee'],
-    ['Franchisor', 'Franchisee'],
-  ],
-  nda: [
-    ['Discloser', 'Recipient'],
-    ['Disclosing Party', 'Receiving Party'],
-  ],
-  dpa: [
-    ['Controller', 'Processor'],
-    ['Customer', 'Provider'],
-  ],
-  employment: [
-    ['Employer', 'Employee'],
-    ['Company', 'Employee'],
-    ['Company', 'Executive'],
-    ['Company', 'Worker'],
-  ],
-  severance: [
-    ['Company', 'Employee'],
-    ['Company', 'Executive'],
-    ['Employer', 'Employee'],
-  ],
-  lease: [
-    ['Landlord', 'Tenant'],
-    ['Lessor', 'Lessee'],
-    ['Owner', 'Tenant'],
-  ],
-  loan: [
-    ['Lender', 'Borrower'],
-    ['Bank', 'Borrower'],
-  ],
-  contract: [
-    ['Provider', 'Customer'],
-    ['Supplier', 'Customer'],
-    ['Vendor', 'Customer'],
-    ['Seller', 'Buyer'],
-    ['Licensor', 'Licensee'],
-    ['Contractor', 'Client'],
-    ['Consultant', 'Company'],
-    ['Contractor', 'Company'],
-  ],
-};
-/** How often a template must mention both roles; set by hand. */
-const fewestMentions = 3;
-const employers: Readonly<Record<string, string>> = { Company: 'employer' };
 
 export interface SidesInput {
   readonly kind: DocumentKind;
@@ -93,7 +22,10 @@ export interface SidesInput {
  * Lists the parties for whom a contract can be analyzed, or else the roles it mentions. Empty when two are not known.
  */
 export function listSides({ kind, terms, text }: SidesInput): readonly Side[] {
-  const parties = inferRoles(dropRepeated(terms.flatMap(createSide)).slice(0, mostSides), text);
+  const parties = inferRoles(
+    joinPartners(dropRepeated(terms.flatMap(createSide))).slice(0, mostSides),
+    text,
+  );
   if (kind === 'consumer') return listConsumerSides(parties[0]);
   return parties.length >= 2 ? parties : listRoleSides(kind, text, parties[0]);
 }
@@ -140,28 +72,55 @@ function inferRoles(sides: readonly Side[], text: string): readonly Side[] {
   return sides.map((side) => (side === only ? { ...side, role: most[0] } : side));
 }
 
-const isMutual =
-  /\bmutual (?:non|confidential|nda)|\b(?:each|either|a|any|one) party\b[^.;]{0,80}\b(?:disclos(?:e|es|ing|er)|recipient|receiving|confidential)|\bthe (?:disclosing|receiving) party\b[^.;]{0,30}\bmeans\b[^.;]{0,20}\b(?:the|a) party\b|\b(?:the )?party (?:disclosing|receiving|that (?:discloses|receives))\b/i;
-
-/** In a mutual agreement each party has both roles, so neither role is a side. */
-function listRoleSides(kind: DocumentKind, text: string, known: Side | undefined): readonly Side[] {
-  if (kind === 'nda' && isMutual.test(text)) return [];
-  const pair = rolePairs[kind]?.find((names) =>
-    names.every((name) => text.split(name, fewestMentions + 1).length > fewestMentions),
-  );
-  const isWork = kind === 'employment' || kind === 'severance';
-  return (pair ?? []).map((name): Side => {
-    const role = (isWork ? employers[name] : undefined) ?? name.toLowerCase();
-    return known?.role === role
-      ? known
-      : { id: role.replace(' ', '-'), label: `The ${name}`, role };
+/** People who sign in one role are one side: two tenants of one home, several lenders. */
+function joinPartners(sides: readonly Side[]): readonly Side[] {
+  return sides.flatMap((side): readonly Side[] => {
+    const same = sides.filter(({ role }) => role !== undefined && role === side.role);
+    if (same.length < 2 || same.length === sides.length) return [side];
+    if (same[0] !== side) return [];
+    const label = `${capitalize(side.role ?? '')}s (${same.map(getName).join(', ')})`;
+    return [{ ...side, label }];
   });
+}
+
+/** Lists which parties are one side with which other: the id of each party and the id of its side. */
+export function listPartners(terms: readonly Term[]): ReadonlyMap<string, string> {
+  const sides = dropRepeated(terms.flatMap(createSide));
+  return new Map(
+    sides.map(({ id, role }) => [
+      id,
+      sides.find((other) => role !== undefined && other.role === role)?.id ?? id,
+    ]),
+  );
+}
+
+/** The name within `Tenant (Dana Whitfield)`. */
+function getName({ label }: Side): string {
+  return / \((.+)\)$/.exec(label)?.[1] ?? label;
+}
+
+function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function createSide({ id, value, evidence }: Term): readonly Side[] {
   if (value.kind !== 'party') return [];
   const { name, alias, role } = value;
   const short = getShortName({ name, ...(alias !== undefined && { alias }) });
-  const label = short === name ? name : `${short} (${name})`;
+  const isRole = role !== undefined && isSameWord(short, role);
+  const known = role !== undefined && !isRole && !isRoleWord(short) ? capitalize(role) : short;
+  const label = known === name ? name : `${known} (${name})`;
   return [{ id, label, ...(role !== undefined && { role }), evidence }];
 }
+
+function isSameWord(a: string, b: string): boolean {
+  return a.toLowerCase().replace(/s$/, '') === b.toLowerCase();
+}
+
+/** Whether the document calls the party by a role of its own, such as `Sublicensee` or `Executive`. */
+function isRoleWord(short: string): boolean {
+  return roleEnding.test(short) && /^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/.test(short);
+}
+
+const roleEnding =
+  /(?:or|er|ee|ant|lord|company|agency|client|buyer|party [a-f1-6]|principal|sponsor|executive|bank|trust|fund|club)$/i;

@@ -1,4 +1,4 @@
-import type { Side } from '@clauselight/schema';
+import type { Side, Term } from '@clauselight/schema';
 import { escapePattern } from '../../text/escape-pattern.ts';
 import { getRoleGroup, type RoleGroup } from './role-groups.ts';
 
@@ -20,8 +20,12 @@ type Pronoun = keyof typeof pronounWords;
 const clearLead = 2;
 
 /** Finds out who pays in a contract of two sides, and who “you” and “we” are. */
-export function findVoices(sides: readonly Side[], text: string): Voices {
-  const [first, second] = sides;
+export function findVoices(
+  sides: readonly Side[],
+  text: string,
+  terms: readonly Term[] = [],
+): Voices {
+  const [first, second] = sides.map((side) => ({ ...side, names: namesOf(side, terms) }));
   if (first === undefined || second === undefined || sides.length !== 2) {
     return { groups: new Map(), pronouns: new Map(), likelyPronouns: new Map() };
   }
@@ -37,10 +41,11 @@ export function findVoices(sides: readonly Side[], text: string): Voices {
   };
 }
 
-type Pair = readonly [Side, Side];
+type NamedSide = Side & { readonly names: readonly string[] };
+type Pair = readonly [NamedSide, NamedSide];
 
 function groupByPayments([first, second]: Pair, text: string): ReadonlyMap<string, RoleGroup> {
-  const [one, two] = [countPayments(namesOf(first), text), countPayments(namesOf(second), text)];
+  const [one, two] = [countPayments(first.names, text), countPayments(second.names, text)];
   if (one === two || Math.max(one, two) < clearLead * Math.min(one, two)) return new Map();
   const [payer, performer] = one > two ? [first, second] : [second, first];
   return new Map([
@@ -56,10 +61,13 @@ function countPayments(names: readonly string[], text: string): number {
   return [...text.matchAll(new RegExp(`(?<![\\w])(?:${words})(?![\\w])\\s+${pays}`, 'gi'))].length;
 }
 
-/** A side's names: `Customer (Lindqvist Furniture LLC)` has two. */
-function namesOf({ label }: Side): readonly string[] {
+/** The names of a side in its label, and those that the document gives the party. */
+function namesOf({ id, label }: Side, terms: readonly Term[]): readonly string[] {
   const [, short, name] = /^(.+?) \((.+)\)$/.exec(label) ?? [];
-  return short !== undefined && name !== undefined ? [short, name] : [label.replace(/^The /, '')];
+  const value = terms.find((term) => term.id === id)?.value;
+  const own = value?.kind === 'party' ? [value.name, ...(value.alias?.split(' or ') ?? [])] : [];
+  const shown = short !== undefined && name !== undefined ? [short, name] : [label];
+  return [...new Set([...own, ...shown].map((one) => one.replace(/^The /, '')))];
 }
 
 function otherOf([first, second]: Pair, id: string | undefined): string | undefined {
@@ -85,7 +93,7 @@ function listPronouns(
 function findDefined(pronoun: Pronoun, pair: Pair, text: string): string | undefined {
   const called = `["“'](?:${pronounWords[pronoun].join('|')})["”']`;
   const named = pair.filter((side) => {
-    const names = [...namesOf(side), ...(side.role === undefined ? [] : [side.role])];
+    const names = [...side.names, ...(side.role === undefined ? [] : [side.role])];
     const words = names.map((name) => escapePattern(name)).join('|');
     const before = new RegExp(
       `(?<!\\w)(?:${words})(?!\\w)(?:(?!\\b(?:and|or|between)\\b)[^.;"“”]){0,60}${called}`,

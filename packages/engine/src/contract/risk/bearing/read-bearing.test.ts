@@ -81,6 +81,7 @@ describe('the bearer of a sentence', () => {
       'not a',
     ],
     ['overruled', 'Acme may end it in its sole discretion.', 'not a'],
+    ['overruled', "Acme permits checks at [name]'s sole discretion.", undefined],
     ['liable', 'The liability of Acme is unlimited.', 'a'],
     ['creator', 'All works made for hire are owned exclusively by Acme.', 'not a'],
     ['creator', 'Birch hereby assigns all rights to Acme.', 'b'],

@@ -26,9 +26,15 @@ export function readBearing(
     return readSubject(text, match, bearer, parties);
   }
   const read = readPatterns(text, match, bearer, parties);
-  if (read !== undefined || bearer !== 'overruled') return read ?? { bearer };
+  if (read !== undefined || bearer !== 'overruled' || decidesElse.test(text)) {
+    return read ?? { bearer };
+  }
   return readSubject(text, match, 'others', parties);
 }
+
+/** “at [name]'s discretion”: somebody decides who is no known party. */
+const decidesElse =
+  /['’]s (?:own )?(?:\w+,? (?:and )?){0,3}?(?:discretion|judgment|determination|opinion)/i;
 
 /** Returns the bearers that the sentences of a document name, for what is missing from it. */
 export function readDocumentBearings(

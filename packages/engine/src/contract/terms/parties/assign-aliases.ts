@@ -5,6 +5,8 @@ import { findNameAt } from './party-name.ts';
 const parentheses = /\(([^()]{1,240}(?:\([^()]{0,120}\)[^()]{0,120})?)\)?/g;
 const bareAlias =
   /^[^()]{0,160}?(?:,? (?:hereinafter|hereafter|herein)(?: (?:collectively|individually))?,?(?: (?:called|referred to as|known as))?(?: as)?,? (?:the )?|\s)("[^"]{2,40}"(?:\s?(?:\/|or|,|and)\s?(?:the )?"[^"]{2,40}")?)/;
+const bareRole =
+  /^[^()"]{0,160}?,? (?:hereinafter|hereafter|herein)(?: (?:collectively|individually|jointly))?,?(?: (?:called|referred to|known))?(?: as)?,? (?:the )?([A-Z][A-Za-z]+(?: [A-Z][a-z]+)?)\b/;
 const otherName =
   /^[\s,]*\(?(?:d\/?b\/?a|trading (?:and doing business )?as|doing business as)\s+(?:the )?/i;
 /** How far after the last name its alias may stand, in characters. */
@@ -21,8 +23,7 @@ export function withAliases(
     const inParentheses = [...words.matchAll(parentheses)]
       .map((match) => parseAliases(match[1] ?? ''))
       .find(({ names }) => names.length > 0);
-    const bare =
-      inParentheses === undefined ? parseAliases(bareAlias.exec(words)?.[1] ?? '').names : [];
+    const bare = inParentheses === undefined ? findBareAliases(words) : [];
     const own = [...(inParentheses?.names ?? bare), ...listOtherNames(words)];
     return { party, aliases: [...new Set(own)], isJoint: inParentheses?.isJoint === true };
   });
@@ -33,6 +34,13 @@ export function withAliases(
     const isRowOfAll = shared?.isJoint === true;
     return isRowOfAll ? { ...party, aliases: shared.aliases } : party;
   });
+}
+
+/** Finds the alias behind "hereinafter called", with or without quotation marks. */
+function findBareAliases(words: string): readonly string[] {
+  const inQuotes = parseAliases(bareAlias.exec(words)?.[1] ?? '').names;
+  const role = bareRole.exec(words)?.[1];
+  return inQuotes.length > 0 || role === undefined ? inQuotes : parseAliases(`"${role}"`).names;
 }
 
 /** Lists the names under which a party does business: Acme, Inc. d/b/a Acme Music. */

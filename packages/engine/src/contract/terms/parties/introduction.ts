@@ -15,7 +15,7 @@ export type Separator =
   | 'paren';
 
 const description =
-  /^[,\s]*(?:\(|(?:an?|AN?|the|a\/an) (?:[\p{L}\p{N}.,'/-]+ ){0,9}?(?:corporation|company|partnership|individual|person|trust|association|bank|entity|business|university|organi[sz]ation|subsidiary|division|body|institution|firm|society|resident|citizen|institute|limited liability|CORPORATION|COMPANY|PARTNERSHIP|INDIVIDUAL)\b|(?:having|located|residing|organi[sz]ed|incorporated|existing|registered|duly|individually|domiciled|acting|HAVING|LOCATED|ORGANI[SZ]ED)\b|(?:with (?:its|an?|offices|principal|registered|place|address)|whose (?:principal|registered|address|office|place|business)|c\/o|d\/b\/a|of (?:\d+|\[)|at \d+|as (?:the )?[a-z]+)\b)/u;
+  /^[,\s]*(?:\(|(?:an?|AN?|the|a\/an) (?:[\p{L}\p{N}.,'/-]+ ){0,9}?(?:corporation|company|partnership|individual|person|trust|association|bank|entity|business|university|organi[sz]ation|subsidiary|division|body|institution|firm|society|resident|citizen|institute|limited liability|CORPORATION|COMPANY|PARTNERSHIP|INDIVIDUAL)\b|(?:hereinafter|hereafter|having|located|residing|organi[sz]ed|incorporated|existing|registered|duly|individually|domiciled|acting|HAVING|LOCATED|ORGANI[SZ]ED)\b|(?:with (?:its|an?|offices|principal|registered|place|address)|whose (?:principal|registered|address|office|place|business)|c\/o|d\/b\/a|of (?:\d+|\[)|at \d+|as (?:the )?[a-z]+)\b)/u;
 
 /** Tells whether the words after a name describe a party: ", a Delaware corporation", "having its office at". */
 export function isDescription(after: string): boolean {

@@ -6,6 +6,7 @@ const plain =
 const shortHand = /herein|hereafter|referred to|called|known as/i;
 const ofSeveral =
   /\b(?:(?:and,? )?(?:together|collectively|jointly|along) with|(?:each|all|both) of)\b.*$/i;
+const isOnlyJoined = /^[\s,]*(?:the|and|a)?[\s,]*$/i;
 const former = /^\s*(?:formerly|f\/k\/a|previously)\b/i;
 const joint = /\b(?:collectively|together|jointly|each|both)\b/i;
 
@@ -19,8 +20,10 @@ export interface PartyAliases {
 /** Parses the aliases in a parenthesis. Empty when it names something else. */
 export function parseAliases(words: string): PartyAliases {
   if (former.test(words)) return { names: [], isJoint: false };
-  const own = words.replace(ofSeveral, '');
-  const isJoint = joint.test(own);
+  const single = words.replace(ofSeveral, '');
+  const isJoint = joint.test(single);
+  // “(together with its affiliates, "Acme")” names the party only behind what joins it.
+  const own = single.trim() === '' || isOnlyJoined.test(single) ? words : single;
   const inQuotes = [...own.matchAll(quoted)].map((match) => match[1]?.trim() ?? '');
   const bare =
     inQuotes.length === 0 ? (findShortHand(own) ?? plain.exec(own.trim())?.[1]) : undefined;
@@ -32,7 +35,7 @@ export function parseAliases(words: string): PartyAliases {
 
 function findShortHand(words: string): string | undefined {
   if (!shortHand.test(words)) return undefined;
-  return /(?:referred to as|called(?: as)?|known as|hereinafter|hereafter|herein),? (?:as )?(?:the )?([A-Z][\w&.-]*(?: [A-Z][\w&.-]*){0,2})\s*$/.exec(
+  return /(?:referred to as|called(?: as)?|known as|hereinafter|hereafter|herein),? (?:as )?(?:the )?([A-Z][\w&.-]*(?: [A-Z][\w&.-]*){0,2})\s*(?:$|,? (?:which|such) (?:expression|term)\b)/.exec(
     words,
   )?.[1];
 }

@@ -55,10 +55,27 @@ const counterparts: Readonly<Record<string, string | undefined>> = {
   owner: undefined,
   operator: 'owner',
   promoter: undefined,
-  investor: undefined,
+  investor: 'company',
+  company: undefined,
+  'joint tenant': 'landlord',
+  lodger: 'householder',
+  householder: 'lodger',
+  occupier: undefined,
+  maker: 'holder',
+  holder: 'maker',
+  creditor: 'debtor',
+  debtor: 'creditor',
+  insurer: 'insured',
+  insured: 'insurer',
+  policyholder: 'insurer',
+  freelancer: 'client',
+  photographer: 'client',
+  guest: 'host',
+  member: undefined,
+  'estate agent': 'seller',
   underwriter: undefined,
   subscriber: 'provider',
-  host: undefined,
+  host: 'guest',
   advertiser: undefined,
   affiliate: undefined,
   'marketing affiliate': undefined,
@@ -70,7 +87,7 @@ const counterparts: Readonly<Record<string, string | undefined>> = {
   controller: 'processor',
   merchant: undefined,
   adviser: undefined,
-  advisor: undefined,
+  advisor: 'company',
   manager: undefined,
   administrator: undefined,
   user: undefined,
@@ -79,6 +96,8 @@ const roleOf: Readonly<Record<string, string>> = {
   licencor: 'licensor',
   licencee: 'licensee',
   worker: 'employee',
+  staff: 'employee',
+  renter: 'tenant',
 };
 const stated = /^[^.;()]{0,60}\bas (?:the )?"?([A-Za-z]+(?: [A-Za-z]+)?)"?/;
 const ofKind: Partial<Record<DocumentKind, readonly [company: string, person: string]>> = {
@@ -102,18 +121,32 @@ export function listRoles(
   kind: DocumentKind,
 ): readonly (string | undefined)[] {
   const own = parties.map(
-    ({ aliases, after, isCompany }) =>
+    ({ aliases, after }) =>
       aliases.map(findRole).find((role) => role !== undefined) ??
-      findRole(stated.exec(after)?.[1] ?? '') ??
-      ofKind[kind]?.[isCompany ? 0 : 1],
+      findRole(stated.exec(after)?.[1] ?? ''),
   );
-  if (parties.length !== 2) return own;
-  return own.map((role, index) => role ?? counterparts[own[1 - index] ?? '']);
+  if (parties.length !== 2)
+    return own.map((role, index) => role ?? roleByKind(parties, kind, index));
+  return own.map(
+    (role, index) => role ?? counterparts[own[1 - index] ?? ''] ?? roleByKind(parties, kind, index),
+  );
+}
+
+/** Only a company beside people, or a person beside companies, tells who employs whom. */
+function roleByKind(
+  parties: readonly RoleInput[],
+  kind: DocumentKind,
+  index: number,
+): string | undefined {
+  const isCompany = parties[index]?.isCompany;
+  const alike = parties.filter((party) => party.isCompany === isCompany).length;
+  return alike === parties.length ? undefined : ofKind[kind]?.[isCompany ? 0 : 1];
 }
 
 /** Returns the role that a word names. */
 export function findRole(words: string): string | undefined {
   const name = words.toLowerCase().replace(/^the /, '');
-  const role = roleOf[name] ?? name;
-  return Object.hasOwn(counterparts, role) ? role : undefined;
+  return [name, name.replace(/s$/, '')]
+    .map((word) => roleOf[word] ?? word)
+    .find((role) => Object.hasOwn(counterparts, role) && role !== 'company');
 }
