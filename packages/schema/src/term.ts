@@ -72,8 +72,10 @@ export const termValueSchema = z.discriminatedUnion('kind', [
     amount: z.number(),
     /** ISO 4217 code. */
     currency: z.string().check(z.length(3)),
-    /** The unit of a recurring payment. */
-    per: z.optional(z.enum(['day', 'week', 'month', 'quarter', 'year', 'unit'])),
+    /** The unit of a recurring payment or a rate. */
+    per: z.optional(z.enum(['hour', 'day', 'week', 'month', 'quarter', 'year', 'unit'])),
+    /** What the amount is the price of one of, in the document's words: `user`, `gallon`. */
+    unit: z.optional(z.string()),
     /** The purpose of the payment, in the document's words. */
     purpose: z.optional(z.string()),
   }),

@@ -33,7 +33,7 @@ function foldValue(value: TermValue): string {
 
 function listFacts(value: TermValue): readonly unknown[] {
   if (value.kind === 'date') return [value.date];
-  if (value.kind === 'money') return [value.amount, value.currency, value.per];
+  if (value.kind === 'money') return [value.amount, value.currency, value.per, value.unit];
   if (value.kind === 'duration') return listDuration(value);
   if (value.kind === 'obligation') return [value.modality];
   if (value.kind !== 'deadline') return [];
