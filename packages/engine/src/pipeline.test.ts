@@ -24,11 +24,11 @@ describe('a one-sided cloud agreement', () => {
       ['party', 'Lindqvist Furniture LLC (Customer)', undefined],
       ['agreement-date', '3 March 2026', undefined],
       ['effective-date', '3 March 2026', undefined],
-      ['expiration-date', '3 March 2028', '4.1'],
+      ['expiration-date', '2 March 2028', '4.1'],
       ['contract-term', '24 months', '4.1'],
-      ['renewal-term', '12 months', '4.2'],
+      ['renewal-term', 'Automatic, 12 months at a time', '4.2'],
       ['notice-period', '90 days', '4.2'],
-      ['renewal-deadline', '4 December 2027', '4.2'],
+      ['renewal-deadline', '3 December 2027', '4.2'],
       ['recurring-value', 'USD 120,000.00 per year', '3.1'],
       ['payment-period', '30 days', '3.1'],
       ['liability-cap', 'fees paid by Customer in the two (2) months before the claim', '8.3'],
@@ -126,8 +126,8 @@ describe('a one-sided cloud agreement', () => {
   it('has a summary whose sentences quote passages', () => {
     expect(analysis.summary.slice(0, 5).map(({ text }) => text)).toEqual([
       'The Cloud Services Agreement is a software-as-a-service agreement between Northwind Analytics, Inc. (the Provider) and Lindqvist Furniture LLC (the Customer).',
-      'It is dated and takes effect on 3 March 2026, has an initial term of 24 months and runs until 3 March 2028.',
-      'It can then renew for 12 months at a time unless 90 days’ notice is given first; the last day to give it is 4 December 2027.',
+      'It is dated and takes effect on 3 March 2026, has an initial term of 24 months and runs until 2 March 2028.',
+      'It renews automatically for 12 months at a time unless 90 days’ notice against it is given by Customer; the last day for that notice is 3 December 2027.',
       'It provides for payments of USD 120,000 per year and asks for payment within 30 days.',
       'It is governed by the law of the State of Delaware, sends disputes to arbitration in Wilmington and names the courts of Wilmington, Delaware.',
     ]);

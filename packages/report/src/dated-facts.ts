@@ -53,7 +53,7 @@ function readDate({ id, type, label, value, evidence, clause }: Term): DatedFact
       ...(isDeadline && { what: value.action }),
       ...(isDeadline && value.who !== undefined && { who: value.who }),
       ...(computation !== undefined && { computation }),
-      evidence: [evidence, ...(isDeadline ? [] : (value.basis ?? []))],
+      evidence: [evidence, ...(value.basis ?? [])],
       ...(clause !== undefined && { clause }),
     },
   ];

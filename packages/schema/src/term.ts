@@ -59,7 +59,10 @@ export const termValueSchema = z.discriminatedUnion('kind', [
     kind: z.literal('date'),
     /** ISO 8601 calendar date, `2026-03-31`. */
     date: z.iso.date(),
-    /** How the date is computed, for example `1 March 2026 + 3 years - 1 day`; absent if the text states it. */
+    /**
+     * How the date is computed and on which assumption, for example `1 March 2026 + 3 years - 1 day, as the first day
+     * counts`; absent if the text states it.
+     */
     computation: z.optional(z.string()),
     /** The evidence of the computation besides the term's own. */
     basis: z.optional(z.array(evidenceSchema)),
@@ -69,8 +72,10 @@ export const termValueSchema = z.discriminatedUnion('kind', [
     amount: z.number(),
     /** ISO 4217 code. */
     currency: z.string().check(z.length(3)),
-    /** The unit of a recurring payment. */
-    per: z.optional(z.enum(['day', 'week', 'month', 'quarter', 'year', 'unit'])),
+    /** The unit of a recurring payment or a rate. */
+    per: z.optional(z.enum(['hour', 'day', 'week', 'month', 'quarter', 'year', 'unit'])),
+    /** What the amount is the price of one of, in the document's words: `user`, `gallon`. */
+    unit: z.optional(z.string()),
     /** The purpose of the payment, in the document's words. */
     purpose: z.optional(z.string()),
   }),
@@ -103,12 +108,28 @@ export const termValueSchema = z.discriminatedUnion('kind', [
     who: z.optional(z.string()),
     /** The date if it is stated or can be computed, ISO 8601. */
     date: z.optional(z.iso.date()),
-    /** How the date is computed; absent if the text states it or it cannot be computed. */
+    /** How the date is computed and on which assumption; absent if the text states it or it cannot be computed. */
     computation: z.optional(z.string()),
+    /** The evidence of the computation besides the term's own. */
+    basis: z.optional(z.array(evidenceSchema)),
     offset: z.optional(offsetSchema),
   }),
 ]);
 export type TermValue = z.infer<typeof termValueSchema>;
+
+/** How the document is renewed. */
+export const renewalSchema = z.object({
+  /**
+   * `automatic`: unless somebody prevents it. `option`: if one side wants it. `agreement`: only if the parties agree.
+   * `none`: the document excludes it. `unclear`: the words do not say.
+   */
+  mode: z.enum(['automatic', 'option', 'agreement', 'none', 'unclear']),
+  /** Who may choose it or, for `automatic`, whose notice prevents it, as named in the document. */
+  by: z.optional(z.string()),
+  /** The words that the mode rests on. */
+  evidence: evidenceSchema,
+});
+export type Renewal = z.infer<typeof renewalSchema>;
 
 /** A fact the document states, in its own words and normalized. */
 export const termSchema = z.object({
@@ -121,6 +142,8 @@ export const termSchema = z.object({
   value: termValueSchema,
   evidence: evidenceSchema,
   clause: z.optional(clauseReferenceSchema),
+  /** Only of a `renewal-term`; absent in results of earlier versions. */
+  renewal: z.optional(renewalSchema),
 });
 export type Term = z.infer<typeof termSchema>;
 

@@ -23,18 +23,28 @@ export const comparisons: readonly Comparison[] = [
   {
     name: 'renewal term',
     compare: ({ answers }, terms) =>
-      compareLength(answers['Renewal Term'] ?? '', listOfType(terms, 'renewal-term')),
+      compareLength(
+        answers['Renewal Term'] ?? '',
+        listOfType(terms, 'renewal-term').filter(hasLength),
+      ),
   },
   {
     name: 'notice period',
     compare: ({ answers }, terms) =>
       compareLength(
         answers['Notice Period To Terminate Renewal'] ?? '',
-        listOfType(terms, 'notice-period').filter(({ label }) => /renew|extend/i.test(label)),
+        listOfType(terms, 'notice-period').filter(({ label }) =>
+          /renew|extend|end of the term/i.test(label),
+        ),
       ),
   },
   { name: 'governing law', compare: compareLaw },
 ];
+
+/** A renewal may be stated without its length, which the annotators leave out. */
+function hasLength({ value }: Term): boolean {
+  return value.kind === 'duration' || (value.kind === 'text' && /perpetual/i.test(value.text));
+}
 
 function listOfType(terms: readonly Term[], type: TermType): readonly Term[] {
   return terms.filter((term) => term.type === type);
@@ -92,7 +102,7 @@ function compareLength(answer: string, terms: readonly Term[]): Outcome | undefi
   const got = terms.map(({ value, display }) =>
     value.kind === 'duration'
       ? `${toDays(value.amount, value.unit)} days`
-      : /perpetual|indefinite/i.test(display)
+      : /perpetual|indefinite/i.test(value.kind === 'text' ? value.text : display)
         ? 'perpetual'
         : display,
   );

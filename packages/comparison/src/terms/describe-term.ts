@@ -39,7 +39,7 @@ function getDisplay(term: Term | undefined): string {
 function describeMoney(name: string, before: Term, after: Term): string {
   const [b, a] = [before.value as Value<'money'>, after.value as Value<'money'>];
   const said = `from ${before.display} to ${after.display}`;
-  if (b.currency !== a.currency || b.per !== a.per || b.amount === a.amount) {
+  if (b.currency !== a.currency || b.per !== a.per || b.unit !== a.unit || b.amount === a.amount) {
     return `${name} changed ${said}.`;
   }
   const share = b.amount === 0 ? '' : `, by ${formatShare(Math.abs(a.amount / b.amount - 1))}`;

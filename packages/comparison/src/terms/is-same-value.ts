@@ -9,8 +9,14 @@ import { type Duration, measureDuration } from './measure-duration.ts';
 export function isSameValue(before: Term, after: Term, isUntouched: boolean): boolean {
   const [b, a] = [before.value, after.value];
   if (b.kind !== a.kind) return isUntouched && foldText(before.display) === foldText(after.display);
-  const facts = listFacts(b).join('|') === listFacts(a).join('|');
+  const facts = listFacts(b).join('|') === listFacts(a).join('|') && isSameRenewal(before, after);
   return facts && (isUntouched || foldValue(b) === foldValue(a));
+}
+
+/** Who decides on a renewal counts as much as its length. Results of earlier versions do not say. */
+function isSameRenewal({ renewal: before }: Term, { renewal: after }: Term): boolean {
+  if (before === undefined || after === undefined) return true;
+  return before.mode === after.mode && foldText(before.by ?? '') === foldText(after.by ?? '');
 }
 
 const reference = /\b(sections?|articles?|clauses?|paragraphs?)\s+\d[\w.()]*/gi;
@@ -27,7 +33,7 @@ function foldValue(value: TermValue): string {
 
 function listFacts(value: TermValue): readonly unknown[] {
   if (value.kind === 'date') return [value.date];
-  if (value.kind === 'money') return [value.amount, value.currency, value.per];
+  if (value.kind === 'money') return [value.amount, value.currency, value.per, value.unit];
   if (value.kind === 'duration') return listDuration(value);
   if (value.kind === 'obligation') return [value.modality];
   if (value.kind !== 'deadline') return [];

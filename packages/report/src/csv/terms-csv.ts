@@ -81,7 +81,7 @@ function normalize(value: TermValue): Normalized {
       return {
         amount: value.amount,
         unit: value.currency,
-        per: value.per,
+        per: joinRate(value),
         what: value.purpose,
       };
     case 'duration':
@@ -108,4 +108,10 @@ function normalize(value: TermValue): Normalized {
       };
     }
   }
+}
+
+/** What an amount is the price of: `user per month`. */
+function joinRate({ per, unit }: Extract<TermValue, { kind: 'money' }>): string | undefined {
+  if (unit === undefined) return per;
+  return per === 'unit' || per === undefined ? unit : `${unit} per ${per}`;
 }

@@ -67,7 +67,12 @@ function listValues(
 
 function readValue({ type, label, display, value, evidence: { start, end } }: Term): FactValue[] {
   if (value.kind !== 'money') return [];
-  const { amount, currency, per } = value;
+  const { amount, currency, unit } = value;
+  // Prices of one thing are no sums: `user per month` is another group than `month`.
+  const per =
+    unit === undefined
+      ? value.per
+      : [unit, value.per].filter((of) => of && of !== 'unit').join(' per ');
   return [{ type, label, display, amount, currency, per, start, end }];
 }
 

@@ -27,7 +27,7 @@ describe('describeContract', () => {
     '24 months',
     '12 months',
     '90 days',
-    '4 December 2027',
+    '3 December 2027',
     'USD 120,000',
     'Delaware',
   ])('says %s', (fact) => {
@@ -56,6 +56,34 @@ describe('describeContract', () => {
     const known = terms.filter((term) => term.type !== type);
     for (const sentence of describeContract({ documentKind, sides: [], terms: known }))
       expect(sentence.text).toMatch(/^\p{Lu}.*\w.*\.$/u);
+  });
+
+  it.each([
+    [
+      'The term of this Agreement may be extended for a further year by written agreement of the parties.',
+      'It is renewed only if the parties agree.',
+    ],
+    [
+      'Licensee may extend the term of this Agreement for an additional one (1) year by written notice at least 60 days before the end of the term.',
+      'It can be renewed for 1 year at the option of Licensee with 60 days’ notice; the last day for that notice is 1 November 2020.',
+    ],
+    [
+      'This Agreement shall automatically renew for successive one (1) year terms unless Client gives notice at least 60 days before the end of the term.',
+      'It renews automatically for 1 year at a time unless 60 days’ notice against it is given by Client; the last day for that notice is 1 November 2020.',
+    ],
+    ['This Agreement shall not be renewed.', 'It does not renew.'],
+  ])('says who decides on a renewal: %s', (clause, expected) => {
+    const stated = listTerms(
+      `This Agreement shall remain in effect until December 31, 2020. ${clause}`,
+    );
+    const sentences = describeContract({ documentKind, sides: [], terms: stated });
+    expect(sentences.map((sentence) => sentence.text)).toContain(expected);
+  });
+
+  it('says nothing about the renewal of results that lack its mode', () => {
+    const old = terms.map(({ renewal: _, ...term }) => term);
+    const sentences = describeContract({ documentKind, sides: [], terms: old });
+    expect(sentences.map((sentence) => sentence.text).join(' ')).not.toContain('renew');
   });
 
   it('names four of many parties, and says how many more there are', () => {

@@ -2,6 +2,7 @@ import { joinWords, lowerFirst, overlaps } from '@clauselight/core';
 import type { DocumentKind, SummarySentence, Term } from '@clauselight/schema';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
 import { getFullName } from '../party-label.ts';
+import { describeRenewal } from './describe-renewal.ts';
 import {
   calmTitle,
   composeSentence,
@@ -9,6 +10,7 @@ import {
   findTerm,
   listEvidence,
   withIndefiniteArticle,
+  withNotice,
 } from './words.ts';
 
 /** Display limit. */
@@ -120,28 +122,6 @@ function describeInitial({ value, display }: Term): string {
     return until.startsWith('for as long') ? `runs ${until}` : 'has no fixed end';
   if (lead === 'Perpetual') return until === '' ? 'is perpetual' : 'runs until it is terminated';
   return `has a term stated as “${display}”`;
-}
-
-function describeRenewal(terms: readonly Term[]): SummarySentence | undefined {
-  const renewal = findTerm(terms, 'renewal-term');
-  if (renewal === undefined) return undefined;
-  const notice = terms.find(({ label }) => label === 'Notice to prevent renewal');
-  const deadline = findTerm(terms, 'renewal-deadline');
-  const length =
-    renewal.value.kind === 'duration'
-      ? `for ${renewal.display} at a time`
-      : `(${lowerLabel(renewal.display)})`;
-  const unless = notice === undefined ? '' : ` unless ${withNotice(notice.display)} is given first`;
-  const last = deadline === undefined ? '' : `; the last day to give it is ${deadline.display}`;
-  return {
-    text: `It can ${findTerm(terms, 'contract-term') === undefined ? '' : 'then '}renew ${length}${unless}${last}.`,
-    evidence: listEvidence([renewal, notice, deadline]),
-  };
-}
-
-/** `90 days’ notice`, `1 month’s notice`. */
-function withNotice(length: string): string {
-  return `${length}${length.endsWith('s') ? '’' : '’s'} notice`;
 }
 
 const recurring: Readonly<Partial<Record<DocumentKind, string>>> = {

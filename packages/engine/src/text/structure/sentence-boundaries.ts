@@ -4,7 +4,7 @@ const abbreviations = new Set(
   (
     'nos sec secs art arts mr mrs ms dr st messrs prof hon rev gen gov sen rep vs v cf al eg ie e.g i.e viz approx est fig figs ' +
     'para paras p pp vol ch cl app ave blvd rd ste jr sr esq attn tel fax dept univ assoc bros mfg incl resp ext ' +
-    'jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.s.a u.s.c c.f.r p.o a.m p.m n.a d.b.a f.k.a a.k.a'
+    'jan feb mar apr jun jul aug sep sept oct nov dec rs sfr dhs ksh kshs tk rp mio mrd u.s u.k u.s.a u.s.c c.f.r p.o a.m p.m n.a d.b.a f.k.a a.k.a'
   ).split(' '),
 );
 // These end a company's name, and often a sentence with it.

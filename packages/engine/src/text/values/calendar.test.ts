@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDuration, getMonthEnd, isCalendarDay, toIsoDate } from './calendar.ts';
+import {
+  addDuration,
+  getDayBefore,
+  getLastDay,
+  getMonthEnd,
+  isCalendarDay,
+  toIsoDate,
+} from './calendar.ts';
 
 describe('adding a length of time to a date', () => {
   it.each([
@@ -89,5 +96,53 @@ describe('the days of the calendar', () => {
 
   it('have leading zeros', () => {
     expect(toIsoDate(987, 3, 4)).toBe('0987-03-04');
+  });
+});
+
+describe('the last day of a length of time whose first day counts', () => {
+  it.each([
+    ['2025-07-01', { amount: 12, unit: 'month' }, '2026-06-30'],
+    ['2018-03-01', { amount: 3, unit: 'year' }, '2021-02-28'],
+    ['2018-03-01', { amount: 2, unit: 'year' }, '2020-02-29'],
+    ['2024-02-29', { amount: 1, unit: 'year' }, '2025-02-28'],
+    ['2024-02-29', { amount: 4, unit: 'year' }, '2028-02-28'],
+    ['2023-01-31', { amount: 1, unit: 'month' }, '2023-02-28'],
+    ['2023-01-30', { amount: 1, unit: 'month' }, '2023-02-28'],
+    ['2023-01-29', { amount: 1, unit: 'month' }, '2023-02-28'],
+    ['2023-01-28', { amount: 1, unit: 'month' }, '2023-02-27'],
+    ['2023-01-01', { amount: 1, unit: 'week' }, '2023-01-07'],
+    ['2023-01-01', { amount: 1, unit: 'day' }, '2023-01-01'],
+    ['2023-01-01', { amount: 5, unit: 'business-day' }, undefined],
+  ] as const)('%s for %o is %s', (date, duration, expected) => {
+    expect(getLastDay(date, duration)).toBe(expected);
+  });
+
+  it('is followed by the first day of the next term, from any day that every month has', () => {
+    const day = fc.record({
+      year: fc.integer({ min: 1900, max: 2200 }),
+      month: fc.integer({ min: 1, max: 12 }),
+      day: fc.integer({ min: 1, max: 28 }),
+    });
+    fc.assert(
+      fc.property(day, fc.integer({ min: 1, max: 120 }), (first, amount) => {
+        const start = toIsoDate(first.year, first.month, first.day);
+        const last = getLastDay(start, { amount, unit: 'month' }) ?? '';
+        const next = addDuration(last, { amount: 1, unit: 'day' });
+        expect(next).toBe(addDuration(start, { amount, unit: 'month' }));
+      }),
+    );
+  });
+});
+
+describe('the last day that leaves a whole length of time', () => {
+  it.each([
+    ['2020-12-31', { amount: 60, unit: 'day' }, '2020-11-01'],
+    ['2020-12-31', { amount: 3, unit: 'month' }, '2020-09-30'],
+    ['2026-06-30', { amount: 1, unit: 'month' }, '2026-05-31'],
+    ['2027-02-28', { amount: 3, unit: 'month' }, '2026-11-30'],
+    ['2028-02-29', { amount: 1, unit: 'year' }, '2027-02-28'],
+    ['2026-06-30', { amount: 10, unit: 'business-day' }, undefined],
+  ] as const)('before the end of %s, %o: %s', (last, duration, expected) => {
+    expect(getDayBefore(last, duration)).toBe(expected);
   });
 });

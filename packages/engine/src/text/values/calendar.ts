@@ -47,6 +47,35 @@ export function addDuration(
   return fromDayNumber(toDayNumber({ year, month, day }) + sign * days);
 }
 
+const oneDay = { amount: 1, unit: 'day' } as const;
+
+/**
+ * Returns the last day of a length of time whose first day counts: twelve months from 1 July end on 30 June. A month
+ * that lacks the day ends with its last day: one month from 31 January ends on 28 February. See
+ * `docs/decisions/041-counting-days.md`.
+ */
+export function getLastDay(
+  first: string,
+  { amount, unit }: Pick<Duration, 'amount' | 'unit'>,
+): string | undefined {
+  const next = addDuration(first, { amount, unit });
+  const isShort = (unit === 'month' || unit === 'year') && next?.slice(8) !== first.slice(8);
+  return next === undefined || isShort ? next : addDuration(next, oneDay, -1);
+}
+
+/**
+ * Returns the last day after which a whole length of time remains up to and including the last day: three months
+ * before the end of 31 December is 30 September.
+ */
+export function getDayBefore(
+  last: string,
+  length: Pick<Duration, 'amount' | 'unit'>,
+): string | undefined {
+  const end = addDuration(last, oneDay);
+  const from = end && addDuration(end, length, -1);
+  return from && addDuration(from, oneDay, -1);
+}
+
 /** Returns the last day of a date's month. */
 export function getMonthEnd(date: string): string {
   const [year = 0, month = 0] = date.split('-').map(Number);

@@ -59,7 +59,9 @@ export const usualCurrencies: readonly Currency[] = [
 ];
 const currencies: readonly Currency[] = [
   ...usualCurrencies,
-  ...'QAR KWD BHD OMR JOD NGN KES GHS EGP MAD ARS CLP COP PEN VND PKR BDT LKR ISK KZT'
+  { code: 'NGN', marks: ['₦'], names: ['naira', 'nigerian naira'] },
+  { code: 'KES', marks: ['KSh', 'Ksh', 'KSH'], names: ['kenyan shilling'] },
+  ...'QAR KWD BHD OMR JOD GHS EGP MAD ARS CLP COP PEN VND PKR BDT LKR ISK KZT'
     .split(' ')
     .map((code) => ({ code })),
 ];
@@ -94,7 +96,7 @@ const localMark = new RegExp(`^(?:[A-Z]{0,3}\\p{Sc}|(?:${localMarks.join('|')}|R
 export const currencySigns = `$${[...byMark.keys()].filter((mark) => mark.length === 1).join('')}`;
 
 const signOrCode = new RegExp(
-  `[${currencySigns}]|\\b(?:${currencies.map(({ code }) => code).join('|')}|RMB|NIS|Rs|SFr)(?![A-Za-z])|\\(US ?\\d`,
+  `[${currencySigns}]|\\b(?:${currencies.map(({ code }) => code).join('|')}|RMB|NIS|Rs|SFr|KSh|Ksh)(?![A-Za-z])|\\(US ?\\d`,
 );
 
 const usualMarks = usualCurrencies.flatMap(({ code, marks = [], localMarks = [] }) => [
@@ -118,6 +120,11 @@ export const formMarks = `(?:${usualMarks
 /** Tells whether words beside an amount are a sign or a short form of a currency that English text does not use. */
 export function isLocalMark(words: string): boolean {
   return localMark.test(words);
+}
+
+/** The ISO 4217 code of a currency's name with its country, in any case and singular: `Australian dollar`. */
+export function findCurrencyName(words: string): string | undefined {
+  return byName.get(words.toLowerCase());
 }
 
 /** Whether a currency is the dollar of some country. */
@@ -153,7 +160,7 @@ interface CurrencyName {
 }
 
 const name =
-  /\b(?:dollar|euro|pounds? sterling|pound|franc|yen|yuan|renminbi|rupee|won|shekel|ruble|rouble|lira|reais|peso|krona|kronor|krone|kroner|crown|zloty|rand|dirham|riyal|baht|ringgit)s?\b/gi;
+  /\b(?:dollar|euro|pounds? sterling|pound|franc|yen|yuan|renminbi|rupee|won|shekel|ruble|rouble|lira|reais|naira|shilling|peso|krona|kronor|krone|kroner|crown|zloty|rand|dirham|riyal|baht|ringgit)s?\b/gi;
 const country = /(?:[A-Z][\w.]{0,13} ){0,2}$/i;
 
 /** Lists every currency that a text names in words. A bare `dollars` is the currency `dollar`. */

@@ -1,7 +1,8 @@
 import { readDigits } from './digits.ts';
 
 /** Source of a pattern for a figure with its marks of grouping and decimals; it captures the figure. */
-export const figure = "(\\d{1,3}(?: \\d{3})+(?![\\d,.]\\d|\\d)|\\.?\\d(?:[\\d,.']*\\d)?)";
+export const figure =
+  "(\\d{1,3}(?: \\d{3})+(?:[.,]\\d{2}(?![\\d,.]*\\d)|(?![\\d,.]\\d|\\d))|\\.?\\d(?:[\\d,.'’]*\\d)?)";
 
 const groupsByPoint = new Set(
   'EUR CHF DKK SEK NOK PLN BRL TRY CZK HUF RON IDR VND COP CLP ARS'.split(' '),
@@ -14,6 +15,14 @@ const unclear = /,\d{4}|\d{4},\d{3}$|\.\d{7}/;
 export function parseEnglishFigure(words: string, groupMarks: string): number | undefined {
   const digits = unclear.test(words) ? undefined : readDigits(words, groupMarks);
   return digits && Number(`${digits.whole}.${digits.fraction}`);
+}
+
+/**
+ * Whether a figure may be read in two ways that differ by a thousand: `1.500` in a currency of countries that write
+ * thousands with a comma.
+ */
+export function isOpenFigure(words: string, currency: string): boolean {
+  return /^[1-9]\d{0,2}\.\d{3}$/.test(words) && !groupsByPoint.has(currency);
 }
 
 /**

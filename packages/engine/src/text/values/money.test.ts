@@ -36,6 +36,23 @@ describe('amounts of money', () => {
     ['five million dollars', 'USD 5,000,000.00'],
     ['one hundred and twenty-five thousand Swiss francs', 'CHF 125,000.00'],
     ['Two Hundred Thousand and 50/100 Dollars', 'USD 200,000.50'],
+    ['4.500 €', 'EUR 4,500.00'],
+    ['4,500 €', 'EUR 4,500.00'],
+    ['4.500,- €', 'EUR 4,500.00'],
+    ['1 234,56 €', 'EUR 1,234.56'],
+    ['1’234.50 CHF', 'CHF 1,234.50'],
+    ['EUR 1.2m', 'EUR 1,200,000.00'],
+    ['14.5 million dollars', 'USD 14,500,000.00'],
+    ['2,5 Mio. EUR', 'EUR 2,500,000.00'],
+    ['$1.5B', 'USD 1,500,000,000.00'],
+    ['$ 1 000', 'USD 1,000.00'],
+    ['Can$ 45', 'CAD 45.00'],
+    ['$1,000 Australian dollars', 'AUD 1,000.00'],
+    ['500 Australian dollars', 'AUD 500.00'],
+    ['Ksh 5,000', 'KES 5,000.00'],
+    ['Rupees Twenty Eight Thousand only', 'INR 28,000.00'],
+    ['two crore rupees', 'INR 20,000,000.00'],
+    ['Rs.5,00,000/- (Rupees Five Lakhs only)', 'INR 500,000.00'],
   ])('%s is %s', (text, expected) => {
     expect(read(`The amount is ${text} in all.`)).toEqual([expected]);
   });
@@ -70,6 +87,9 @@ describe('amounts of money', () => {
 
   it.each([
     'Section 4.2',
+    'the (3) dollar sizes',
+    'a (3) dollar size',
+    'the dollar amount of section 3',
     'a fee of $[***]',
     'a fee of $____',
     'a fee of $1,___',

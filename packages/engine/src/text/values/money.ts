@@ -1,5 +1,11 @@
-import { currencySigns, findCurrency, hasCurrencyMark, listCurrencyNames } from './currencies.ts';
-import { figure, parseFigure } from './figures.ts';
+import {
+  currencySigns,
+  findCurrency,
+  findCurrencyName,
+  hasCurrencyMark,
+  listCurrencyNames,
+} from './currencies.ts';
+import { figure, isOpenFigure, parseFigure } from './figures.ts';
 import { getMagnitude, moneyMagnitudeWords } from './magnitudes.ts';
 import { amountWords, parseAmountWords } from './money-words.ts';
 
@@ -10,6 +16,8 @@ export interface FoundMoney {
   readonly amount: number;
   /** ISO 4217 code. */
   readonly currency: string;
+  /** Whether the figure may also mean a thousand times as much: `£1.500`. */
+  readonly isOpen?: boolean;
 }
 
 /**
@@ -39,12 +47,14 @@ const marked = new RegExp(
   'gi',
 );
 const markedAfter = new RegExp(
-  `(?<![\\w.,$'/])${figure}\\)?${multiple} ?([A-Z]{3}\\b(?! ?\\d)|[${currencySigns.slice(1)}](?! ?\\d))`,
+  `(?<![\\w.,$'’/]|\\d )${figure}(?:,-{1,2})?\\)?${multiple} ?([A-Z]{3}\\b(?! ?\\d)|[${currencySigns.slice(1)}](?! ?\\d))`,
   'gi',
 );
 const figureBefore = new RegExp(`(?<![\\w.,'/])${figure}\\)?${multiple} ?$`, 'i');
 const wordsBefore = new RegExp(`\\b${amountWords} $`, 'i');
 const wordsAfter = new RegExp(`^ ${amountWords}(?: only)?(?= ?\\()`, 'i');
+/** In India the words follow the currency, with no figure in brackets: `Rupees Fifty Thousand only`. */
+const rupeesAfter = new RegExp(`^ ${amountWords}(?: only)?(?![\\w-])`, 'i');
 const cents = new RegExp(`(?<![\\w.,$/])(?:${figure}|(${amountWords})) ?(?:cents?\\b|¢)`, 'gi');
 const hasCents = /\bcents?\b|¢/i;
 const wordsOutside = new RegExp(
@@ -52,7 +62,7 @@ const wordsOutside = new RegExp(
   'i',
 );
 const wordsInside = new RegExp(
-  `^ ?\\((?:[A-Z.]{2,9} ){0,3}${amountWords}(?: [A-Z.]{2,9}){0,3}\\)`,
+  `^(?:\\/-)? ?\\((?:[A-Z.]{2,9} ){0,3}${amountWords}(?: [A-Z.]{2,9}){0,3}\\)`,
   'i',
 );
 const notCurrencyWord =
@@ -64,17 +74,38 @@ function listMarked(text: string, dollar: string): readonly FoundMoney[] {
     const [whole, words = '', row = '', scale, codeAfter] = match;
     const isUsInBrackets = /^us$/i.test(words) && /\( ?$/.test(text.slice(0, match.index));
     // "INC $5" and "per $5" hold a sign of their own after a word.
-    const known = findCurrency(words, { amount: Number.POSITIVE_INFINITY, dollar });
+    const limits = { amount: Number.POSITIVE_INFINITY, dollar };
+    // `Can$` is `CAN$`; codes in letters alone are words when they are written small.
+    const known =
+      findCurrency(words, limits) ??
+      (/[a-z]$/i.test(words) ? undefined : findCurrency(words.toUpperCase(), limits));
     const written = known || isUsInBrackets ? words : words.slice(-1);
     const from = match.index + words.length - written.length;
     // After a bare $ a blank parts the columns of a table more often than thousands.
-    const digits = written === '$' ? (row.split(' ')[0] ?? row) : row;
+    const digits = written === '$' && !/ 0/.test(row) ? (row.split(' ')[0] ?? row) : row;
     const to = match.index + whole.length - (row.length - digits.length);
     if (isNegative(text, from, to)) return [];
-    const mark = isUsInBrackets ? 'USD' : written === '$' && codeAfter ? `${codeAfter}$` : written;
+    const named =
+      written === '$' ? (codeAfter ?? findDollarName(text.slice(to, to + 40))) : undefined;
+    const mark = isUsInBrackets
+      ? 'USD'
+      : named
+        ? `${named}$`
+        : known
+          ? words.toUpperCase()
+          : written;
     const factor = scale ?? findScaleOfRange(text.slice(to, to + 40), digits);
     return createMoney(text, { from, to, mark, digits, scale: factor, dollar });
   });
+}
+
+const dollarName =
+  /^ ?\(?(?:in )?(australian|canadian|new zealand|hong kong|singapore) (?:dollars?|currency|funds)\b/i;
+
+/** The code of a dollar that is named after the amount: `$1,000 Australian dollars`. */
+function findDollarName(rest: string): string | undefined {
+  const name = dollarName.exec(rest)?.[1];
+  return name && findCurrencyName(`${name} dollar`);
 }
 
 function listMarkedAfter(text: string, dollar: string): readonly FoundMoney[] {
@@ -90,6 +121,12 @@ function listMarkedAfter(text: string, dollar: string): readonly FoundMoney[] {
 function listNamed(text: string, dollar: string): readonly FoundMoney[] {
   return listCurrencyNames(text, dollar).flatMap(({ from, to, currency }) => {
     const before = text.slice(Math.max(0, from - longestWords), from);
+    if (
+      /^ (?:amounts?|values?|sizes?|volumes?|figures?|denominat\w+|stores?|signs?|limits?|terms|for dollar)\b/i.test(
+        text.slice(to, to + 16),
+      )
+    )
+      return [];
     const inFigures = figureBefore.exec(before);
     if (inFigures) {
       const [whole, digits = '', scale] = inFigures;
@@ -98,7 +135,8 @@ function listNamed(text: string, dollar: string): readonly FoundMoney[] {
       return createMoney(text, { from: start, to, mark: currency, digits, scale, dollar });
     }
     const spelled = wordsBefore.exec(before)?.[0];
-    const following = spelled ? undefined : wordsAfter.exec(text.slice(to, to + longestWords))?.[0];
+    const afterName = currency === 'INR' ? rupeesAfter : wordsAfter;
+    const following = spelled ? undefined : afterName.exec(text.slice(to, to + longestWords))?.[0];
     const amount = parseAmountWords((spelled ?? following ?? '').replace(/ only$/i, '').trim());
     if (amount === undefined || amount === 0) return [];
     return [
@@ -133,7 +171,11 @@ function createMoney(text: string, written: WrittenAmount): readonly FoundMoney[
   if (value === undefined || value === '' || isBlank(text.slice(to, to + 3))) return [];
   const amount = round(value * getMagnitude(scale));
   const currency = findCurrency(mark, { amount, dollar });
-  return currency === undefined ? [] : [{ ...growOverWords(text, { from, to }), amount, currency }];
+  if (currency === undefined) return [];
+  const span = growOverWords(text, { from, to });
+  const isOpen =
+    scale === '' && isOpenFigure(digits, currency) && span.from === from && span.to === to;
+  return [{ ...span, amount, currency, ...(isOpen && { isOpen }) }];
 }
 
 function growOverWords(

@@ -46,7 +46,7 @@ function readEntry(term: Term, today: string): TimelineEntry | undefined {
     date,
     when: date === today ? 'today' : date < today ? 'past' : 'upcoming',
     distance: describeDistance(today, date),
-    title: value.kind === 'deadline' ? value.action : term.label,
+    title: value.kind === 'deadline' && term.type === 'deadline' ? value.action : term.label,
     who: value.kind === 'deadline' ? value.who : undefined,
     computation,
   };

@@ -36,7 +36,11 @@ export function listTimeTerms(source: string, structure: DocumentStructure): rea
     known: new Set(dates.flatMap((day) => day?.date ?? [])),
     from: structure.sentences[0]?.start ?? 0,
   });
-  return [...named, ...others, ...listLengthTerms({ source, sentences, term })];
+  return [
+    ...named,
+    ...others,
+    ...listLengthTerms({ source, sentences, all: structure.sentences, term }),
+  ];
 }
 
 function findKnownDates(dated: DatedText): KnownDates {

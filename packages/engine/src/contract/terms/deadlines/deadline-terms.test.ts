@@ -51,17 +51,27 @@ describe('deadlines', () => {
     [
       'Supplier shall deliver the plan within ten (10) days of the Effective Date.',
       '2026-02-10',
-      '31 January 2026 + 10 days',
+      '31 January 2026 + 10 days, as the first day does not count',
     ],
     [
       'Supplier shall deliver the plan within one month after the Effective Date of this Agreement.',
       '2026-02-28',
-      '31 January 2026 + 1 month',
+      '31 January 2026 + 1 month, as the first day does not count',
     ],
     [
       'Supplier shall notify Customer at least 5 days before 6 May 2026.',
+      '2026-04-30',
+      '6 May 2026 - 5 days - 1 day, as whole days lie between',
+    ],
+    [
+      'Supplier shall notify Customer no later than 5 days before 6 May 2026.',
       '2026-05-01',
-      '6 May 2026 - 5 days',
+      '6 May 2026 - 5 days, as the first day does not count',
+    ],
+    [
+      'Supplier shall notify Customer not less than one (1) month prior to 31 March 2028.',
+      '2028-02-28',
+      '31 March 2028 - 1 month - 1 day, as whole days lie between',
     ],
   ])('are dates when the text states or implies one: %s', (text, date, computation) => {
     const [found] = listValues(text);

@@ -54,7 +54,8 @@ export function parseTimeLimit(words: string, days: NamedDays): TimeLimit | unde
   const span = formatDuration({ amount, unit });
   if (event === undefined) return { display: shorten(words) };
   const direction = isBefore ? 'before' : 'after';
-  const computed = computeDay({ amount, unit, direction, event }, days);
+  const isWhole = isBefore && wholeDays.test(words.slice(0, length.from));
+  const computed = computeDay({ amount, unit, direction, event }, { days, isWhole });
   return {
     ...computed,
     offset: { amount, unit, direction, event },
@@ -86,16 +87,31 @@ function shorten(words: string): string {
 
 type Offset = NonNullable<TimeLimit['offset']>;
 
+/** Words that ask for so many whole days between the act and the event; see `docs/decisions/041-counting-days.md`. */
+const wholeDays =
+  /\b(?:at least|(?:not|no) (?:less|fewer) than|a minimum of|minimum)(?: [\w-]+ ?\()? ?\(?$/i;
+
+interface Counting {
+  readonly days: NamedDays;
+  /** Whether whole days must lie between the act and the event. */
+  readonly isWhole: boolean;
+}
+
 function computeDay(
   { amount, unit, direction, event }: Offset,
-  days: NamedDays,
+  { days, isWhole }: Counting,
 ): { readonly date: string; readonly computation: string } | undefined {
   const start = findEventDay(event, days);
   if (start === undefined) return undefined;
   const date = addDuration(start, { amount, unit }, direction === 'before' ? -1 : 1);
   if (date === undefined) return undefined;
   const sign = direction === 'before' ? '-' : '+';
-  return { date, computation: `${formatDate(start)} ${sign} ${formatDuration({ amount, unit })}` };
+  const computation = `${formatDate(start)} ${sign} ${formatDuration({ amount, unit })}`;
+  if (!isWhole) return { date, computation: `${computation}, as the first day does not count` };
+  const earlier = addDuration(date, { amount: 1, unit: 'day' }, -1);
+  return earlier === undefined
+    ? undefined
+    : { date: earlier, computation: `${computation} - 1 day, as whole days lie between` };
 }
 
 const unadorned = /^(?:the |this )?(?:date of )?(?:this )?(.+?)(?: of this agreement| hereof)?$/i;

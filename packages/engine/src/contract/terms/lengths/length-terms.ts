@@ -1,12 +1,16 @@
 import type { Evidence } from '@clauselight/schema';
+import type { Sentence } from '../../../text/document-structure.ts';
 import { findEvidence } from '../../../text/passage.ts';
+import { formatDate } from '../../../text/values/dates.ts';
 import { formatDuration } from '../../../text/values/durations.ts';
-import { createDateTerm } from '../dates/computed-date.ts';
 import type { DraftTerm } from '../draft-term.ts';
 import type { ContractTerm } from './contract-term.ts';
-import { findNoticePeriod, isNoticeToRenew } from './notice-period.ts';
+import { findNoticePeriod } from './notice-period.ts';
+import { findNoticeReceipt } from './notice-receipt.ts';
 import { findRenewalDeadline } from './renewal-deadline.ts';
-import { findRenewal } from './renewal-term.ts';
+import { createRenewalTerm } from './renewal-display.ts';
+import { nameRenewalNotice } from './renewal-notice.ts';
+import { type FoundRenewal, findRenewal } from './renewal-term.ts';
 import type { ScoredMention } from './scored-mention.ts';
 import type { TimeMention } from './time-mention.ts';
 import type { TimedSentence } from './timed-sentence.ts';
@@ -14,35 +18,69 @@ import type { TimedSentence } from './timed-sentence.ts';
 interface Input {
   readonly source: string;
   readonly sentences: readonly TimedSentence[];
+  /** Every sentence of the document. */
+  readonly all: readonly Sentence[];
   readonly term: ContractTerm;
 }
 
 /**
- * Lists the length of the agreement and of its renewals, the notice periods, and the last day to give notice. The last
- * day is omitted when the end of the agreement is unknown.
+ * Lists the length of the agreement, its renewal, the notice periods, and the last day to give notice. The last day is
+ * omitted when the end of the agreement is unknown, and unless a renewal is automatic or somebody's option.
  */
-export function listLengthTerms({ source, sentences, term }: Input): readonly DraftTerm[] {
+export function listLengthTerms({ source, sentences, all, term }: Input): readonly DraftTerm[] {
   const renewal = findRenewal(sentences, term.length);
-  const notice = findNoticePeriod(sentences, 'renewal');
-  const isToRenew = notice !== undefined && isNoticeToRenew(notice);
-  const noticeLabel = isToRenew ? 'Notice to renew' : 'Notice to prevent renewal';
-  const deadlineLabel = isToRenew
-    ? 'Last day to give notice to renew'
-    : 'Last day to prevent renewal';
   const termLabel = term.length?.kind === 'length' ? 'Initial term' : 'Term';
   const termination = findNoticePeriod(sentences, 'termination');
-  const deadline = findRenewalDeadline({ source, expiration: term.expiration, notice });
-  const find = (found: ScoredMention | undefined): StatedLength | undefined => {
-    const evidence = found && findEvidence(source, found.sentence.passage, found.mention);
-    return evidence && { value: found.mention.value, evidence };
-  };
   return [
     ...createTerms({ type: 'contract-term', label: termLabel }, findStated(term)),
-    ...createTerms({ type: 'renewal-term', label: 'Renewal term' }, find(renewal)),
-    ...createTerms({ type: 'notice-period', label: noticeLabel }, find(notice)),
-    ...createTerms({ type: 'notice-period', label: 'Notice of termination' }, find(termination)),
-    ...(deadline
-      ? [createDateTerm({ type: 'renewal-deadline', label: deadlineLabel }, deadline)]
+    ...createRenewalTerm(source, renewal),
+    ...listRenewalNotices({ source, sentences, all, term }, renewal),
+    ...createTerms(
+      { type: 'notice-period', label: 'Notice of termination' },
+      findLength(source, termination),
+    ),
+  ];
+}
+
+function findLength(source: string, found: ScoredMention | undefined): StatedLength | undefined {
+  const evidence = found && findEvidence(source, found.sentence.passage, found.mention);
+  return evidence && { value: found.mention.value, evidence };
+}
+
+function listRenewalNotices(
+  { source, sentences, all, term }: Input,
+  renewal: FoundRenewal | undefined,
+): readonly DraftTerm[] {
+  const notice = findNoticePeriod(sentences, 'renewal');
+  if (notice === undefined) return [];
+  const { label, deadline: about } = nameRenewalNotice(notice, renewal);
+  const day =
+    about &&
+    findRenewalDeadline({
+      source,
+      expiration: term.expiration,
+      notice,
+      receipt: findNoticeReceipt(source, all),
+    });
+  return [
+    ...createTerms({ type: 'notice-period', label }, findLength(source, notice)),
+    ...(about && day
+      ? [
+          {
+            type: 'renewal-deadline' as const,
+            label: about.label,
+            display: formatDate(day.date),
+            value: {
+              kind: 'deadline' as const,
+              action: about.action,
+              ...(about.who !== undefined && { who: about.who }),
+              date: day.date,
+              computation: day.computation,
+              basis: [...day.basis],
+            },
+            evidence: day.evidence,
+          },
+        ]
       : []),
   ];
 }

@@ -1,15 +1,42 @@
 import { renewalCues } from './renewal-cues.ts';
+import { listRenewalMentions } from './renewal-mentions.ts';
+import { findRenewalMode, type StatedMode } from './renewal-mode.ts';
 import { getContext, pickBetter, type ScoredMention, scoreContext } from './scored-mention.ts';
 import type { TimeMention } from './time-mention.ts';
 import type { TimedSentence } from './timed-sentence.ts';
+
+/** What the agreement says about its renewal. */
+export interface FoundRenewal {
+  /** The sentence that states the mode or, when it is unclear, the length. */
+  readonly sentence: TimedSentence;
+  readonly stated: StatedMode;
+  /** The length of a renewal, when it is stated. */
+  readonly length?: ScoredMention | undefined;
+}
 
 const topic =
   /\b(?:renew\w*|extend\w*|extension|prolong\w*|successor|additional|thereafter|continue)\b/i;
 /** Least score of a renewal; set by hand, measured with `npm run evaluate:terms`. */
 const threshold = 6;
+/** How many sentences around the one with the length may say how the renewal comes about; set by hand. */
+const reach = 3;
 
-/** Finds the length of a renewal. The highest score counts, and among equals the first. */
+/** Finds how the agreement is renewed and for how long. The length with the highest score counts, then the first. */
 export function findRenewal(
+  sentences: readonly TimedSentence[],
+  initial: TimeMention['value'] | undefined,
+): FoundRenewal | undefined {
+  const length = findLength(sentences, initial);
+  if (length === undefined) return findWithoutLength(sentences);
+  const own = findModeAround(length);
+  if (own !== undefined) return { sentence: length.sentence, stated: own, length };
+  const near = findNearby(sentences, length.sentence);
+  if (near !== undefined) return { ...near, length };
+  const { from, to } = length.mention;
+  return { sentence: length.sentence, stated: { mode: 'unclear', from, to }, length };
+}
+
+function findLength(
   sentences: readonly TimedSentence[],
   initial: TimeMention['value'] | undefined,
 ): ScoredMention | undefined {
@@ -32,46 +59,53 @@ function getDoubt({ value }: TimeMention): number {
   return unit === 'day' || unit === 'business-day' ? 3 : 0;
 }
 
-const year = createLength('year');
-const month = createLength('month');
-const yearly =
-  /\b(?:annually|annual(?= (?:periods?|terms?|basis|renewals?|extensions?|increments?|thereafter)|[.,;]|$)|yearly|each year|every year|annual periods|year by year|(?:another|an? (?:additional|further|extra)) year)\b/gi;
-const monthly =
-  /\b(?:monthly (?=basis|periods?|terms?)|each month|(?:another|an? (?:additional|further|extra)) month)\b/gi;
-const sameLength =
-  /\b(?:same (?:duration|length|period|term)|equal (?:duration|length|periods?)|like (?:periods?|terms?)|(?:periods?|terms?) (?:equal|equivalent) in length to)\b/gi;
-const perpetual =
-  /\b(?:indefinitely|(?:for )?an (?:indefinite|unlimited) (?:period|term|duration)(?: of time)?|until (?:it is |such time as |this agreement is |either party |otherwise |earlier )*(?:terminated|cancell?ed|giv(?:es|en)|terminates))\b/gi;
-const onward =
-  /\b(?:thereafter|after that|automatically|renew\w*|extended term|following (?:the )?initial)\b[^.;]{0,110}$|\binitial (?:term|period)["')]{0,3} and $/i;
-
-/** Lists lengths, lengths that only an adjective or a comparison states, and words that leave the end open. */
-function listRenewalMentions(
-  { passage: { text }, mentions }: TimedSentence,
-  initial: TimeMention['value'] | undefined,
-): readonly TimeMention[] {
-  const open = listWords(text, perpetual, { kind: 'open', text: 'Perpetual, until terminated' });
-  return [
-    ...mentions.filter(({ value }) => value.kind === 'length'),
-    ...listWords(text, yearly, year),
-    ...listWords(text, monthly, month),
-    ...(initial?.kind === 'length' ? listWords(text, sameLength, initial) : []),
-    ...open.filter(({ from }) => onward.test(text.slice(0, from))),
-  ].sort((a, b) => a.from - b.from);
+function findModeAround({ sentence, mention }: ScoredMention): StatedMode | undefined {
+  const stated = findRenewalMode(sentence.passage.text);
+  // A renewal of stated length is not excluded by the same sentence; words such as `shall not be renewed after` limit it.
+  if (stated?.mode === 'none') return undefined;
+  // What runs on until somebody ends it, or for an open time, needs no decision.
+  if (stated === undefined && mention.value.kind === 'open') {
+    return { mode: 'automatic', from: mention.from, to: mention.to };
+  }
+  return stated;
 }
 
-function createLength(unit: 'month' | 'year'): TimeMention['value'] {
-  return { kind: 'length', duration: { kind: 'duration', amount: 1, unit } };
+/** Finds the closest sentence about this agreement that says how a renewal comes about. */
+function findNearby(
+  sentences: readonly TimedSentence[],
+  center: TimedSentence,
+): FoundRenewal | undefined {
+  const at = sentences.indexOf(center);
+  for (let distance = 1; distance <= reach; distance += 1) {
+    for (const sentence of [sentences[at - distance], sentences[at + distance]]) {
+      if (sentence === undefined || !isAboutAgreement(sentence.passage.text)) continue;
+      const stated = findRenewalMode(sentence.passage.text);
+      if (stated !== undefined && stated.mode !== 'none') return { sentence, stated };
+    }
+  }
+  return undefined;
 }
 
-function listWords(
-  text: string,
-  pattern: RegExp,
-  value: TimeMention['value'],
-): readonly TimeMention[] {
-  return [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
-    from: index,
-    to: index + words.length,
-    value,
-  }));
+const noun =
+  '(?:agreement|contract|(?<!long[- ])(?<!short[- ])term|lease|tenancy|subscription|engagement|appointment|membership|employment|franchise|arrangement)';
+const about = new RegExp(
+  `\\b(?:this|the|its|said|your|initial|such) (?:[\\w'’"-]+ ){0,5}${noun}\\b(?:(?! (?:price|fee|rate)s?\\b)[^.;:]){0,110}\\b(?:renew|extend|prolong)(?:s|ed|al|able)?\\b|\\b(?:renew|extend|prolong)(?:al|ing|sion)?(?: of)? (?:this|the|said|your) (?:[\\w'’"-]+ ){0,4}${noun}\\b|\\b(?:extension|renewal) of (?:this|the) (?:[\\w'’"-]+ ){0,4}${noun}\\b`,
+  'i',
+);
+const aboutOther =
+  /\b(?:warrant\w+|deadlines?|time (?:for|limit)|insur\w+|polic(?:y|ies)|patents?|trademarks?|registrations?|visas?|permits?|credit|loans?|guarant\w+|payment (?:date|term|period)|completion date|delivery|milestones?|delay\w*|force majeure|sublease|representations?|surviv\w+|remain in effect|schedule|cure|response|such third|other (?:agreements?|leases?|contracts?)|default\w*|breach\w*|event of|fees? paid|confidential\w*|non-?compet\w*|assigns|successors|amend(?:ed|s|ing)?|hereby extended|time periods?|teams?|committees?|indemnif\w+)\b/i;
+
+function isAboutAgreement(text: string): boolean {
+  return about.test(text) && !aboutOther.test(text);
+}
+
+/** A renewal without a stated length counts when the words say how it comes about. */
+function findWithoutLength(sentences: readonly TimedSentence[]): FoundRenewal | undefined {
+  for (const sentence of sentences) {
+    const { text } = sentence.passage;
+    if (!isAboutAgreement(text)) continue;
+    const stated = findRenewalMode(text);
+    if (stated !== undefined) return { sentence, stated };
+  }
+  return undefined;
 }

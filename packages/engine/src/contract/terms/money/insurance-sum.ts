@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../text/values/money.ts';
 import type { Claim } from './claim.ts';
 import type { MoneySentence } from './money-sentence.ts';
-import { findPeriod } from './period.ts';
+import { findRate } from './period.ts';
 
 const topic =
   /\binsur(?:ance|ed|er|ers|e)\b|\bcoverages?\b|\bumbrella\b|\bper occurrence\b|\beach occurrence\b|\bself-insur\w+/i;
@@ -29,7 +29,7 @@ export function findInsuranceSums({ words, amounts, context }: MoneySentence): r
   return amounts.flatMap((money, index): Claim[] => {
     const before = words.slice(Math.max(0, money.from - longestBefore), money.from);
     const after = words.slice(money.to, amounts[index + 1]?.from ?? money.to + 90);
-    const period = findPeriod('', after);
+    const period = findRate('', after)?.per;
     if (
       money.amount < leastSum ||
       notSum.test(before) ||

@@ -1,7 +1,7 @@
 import { type FoundMoney, formatMoney } from '../../../text/values/money.ts';
 import type { Claim } from './claim.ts';
 import type { MoneySentence } from './money-sentence.ts';
-import { findPeriod, formatPeriod } from './period.ts';
+import { findRate, formatRate } from './period.ts';
 
 const cues: readonly (readonly [RegExp, string])[] = [
   [
@@ -41,10 +41,10 @@ export function findLiquidatedDamages(sentence: MoneySentence): readonly Claim[]
 
 function createFixed(words: string, label: string, money: FoundMoney): Claim {
   const { from, to, amount, currency } = money;
-  const per = findPeriod(words.slice(0, from), words.slice(to, to + 60));
+  const rate = findRate(words.slice(0, from), words.slice(to, to + 60));
   const purpose = label.toLowerCase();
-  const value = { kind: 'money', amount, currency, ...(per && { per }), purpose } as const;
-  const display = `${formatMoney(amount, currency)}${formatPeriod(per)}`;
+  const value = { kind: 'money', amount, currency, ...rate, purpose } as const;
+  const display = `${formatMoney(amount, currency)}${formatRate(rate)}`;
   return {
     term: { type: 'liquidated-damages', label, display, value },
     from,

@@ -29,7 +29,7 @@ export function listMoneySentences(structure: DocumentStructure): readonly Money
 }
 
 const mention =
-  /\b(?:pay(?:able|ment|ments|s)?|paid|invoices?|due|net|liab\w+|damages|penalty|fees?)\b/i;
+  /\b(?:pay(?:able|ment|ments|s)?|paid|invoices?|due|net|interest|royalt(?:y|ies)|commissions?|discounts?|deposits?|liab\w+|damages|penalty|fees?)\b/i;
 /** In characters; set by hand. */
 const longestIntroduction = 300;
 
@@ -60,13 +60,39 @@ const dollars: readonly (readonly [RegExp, string])[] = [
 const isSaidOfAll =
   /\b(?:all|any|references?)\b[^.;]{0,80}\b(?:amounts?|dollars?|sums?|payments?|prices?|fees|currency|monetary)\b|"?\$"? (?:means|refers)/i;
 
-/** Returns the dollar that a bare `$` stands for, as the document defines it, or else US dollars. */
+const usDollars = /\bUS ?\$|\bUSD\b|\b(?:U\.S\.|US|United States) (?:dollars|currency|funds)/i;
+/** The law of a country whose people mean their own dollar by `$`. */
+const lawDollars: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:New South Wales|Queensland|Western Australia|South Australia|Tasmania|Australian Capital Territory|Northern Territory|(?:State of )?Victoria(?:, Australia)?|Australia)\b/,
+    'AUD',
+  ],
+  [/\bNew Zealand\b/, 'NZD'],
+  [
+    /\b(?:Ontario|British Columbia|Alberta|Qu[eé]bec|Manitoba|Saskatchewan|Nova Scotia|Canada)\b/,
+    'CAD',
+  ],
+  [/\bSingapore\b/, 'SGD'],
+  [/\bHong Kong\b/, 'HKD'],
+];
+const governs =
+  /\bgovern\w*\b[^.;]{0,80}\blaws?\b|\blaws? (?:of|in force in)\b[^.;]{0,60}\bgovern/i;
+
+/**
+ * Returns the dollar that a bare `$` stands for: as the document defines it, or that of the country whose law governs
+ * it and which names no US dollars, or else US dollars.
+ */
 function findDollar({ sentences }: DocumentStructure): string {
+  let isAmerican = false;
+  let local: string | undefined;
   for (const { passage } of sentences) {
-    const named = dollars.find(([name]) => name.test(passage.text));
-    if (named && isSaidOfAll.test(passage.text) && !/\bU\.?S\.? dollars/i.test(passage.text)) {
-      return named[1];
+    const { text } = passage;
+    isAmerican ||= usDollars.test(text);
+    const named = dollars.find(([name]) => name.test(text));
+    if (named && isSaidOfAll.test(text) && !/\bU\.?S\.? dollars/i.test(text)) return named[1];
+    if (local === undefined && governs.test(text)) {
+      local = lawDollars.find(([place]) => place.test(text))?.[1];
     }
   }
-  return 'USD';
+  return isAmerican ? 'USD' : (local ?? 'USD');
 }

@@ -8,7 +8,8 @@ import { findLiabilityCaps } from './liability-cap.ts';
 import { findLiquidatedDamages } from './liquidated-damages.ts';
 import { listMoneySentences, type MoneySentence } from './money-sentence.ts';
 import { findPaymentPeriods } from './payment-period.ts';
-import { findPeriod, formatPeriod } from './period.ts';
+import { findPercentages } from './percentage.ts';
+import { findRate, formatRate, type Rate } from './period.ts';
 import { findPurpose, type Purpose } from './purpose.ts';
 import { getValueRank, unranked } from './value-cue.ts';
 
@@ -46,7 +47,8 @@ function listClaims(sentence: MoneySentence): readonly { claim: Claim; rank: num
     sentence,
     sentence.amounts.filter((money) => !usedAmounts.has(money)),
   );
-  return [...particular.map((claim) => ({ claim, rank: unranked })), ...plain].sort(
+  const shares = findPercentages(sentence);
+  return [...[...particular, ...shares].map((claim) => ({ claim, rank: unranked })), ...plain].sort(
     (a, b) => a.claim.from - b.claim.from,
   );
 }
@@ -100,23 +102,48 @@ function describeAmount(
   money: FoundMoney,
   { label, purpose }: Purpose,
 ): Described {
-  const { amount, currency, from, to } = money;
+  const { amount, currency, from, to, isOpen } = money;
   const { before, after } = getWordsAround(sentence, money);
-  const per = findPeriod(before, after);
+  const rate = findRate(before, after);
+  // A price of one thing has parts of a cent; any other figure with three decimals may be thousands.
+  if (isOpen && rate === undefined) return describeOpen(sentence, money, { label });
   const value = {
     kind: 'money',
     amount,
     currency,
-    ...(per && { per }),
+    ...rate,
     ...(purpose !== undefined && { purpose }),
   } as const;
-  const display = `${formatMoney(amount, currency)}${formatPeriod(per)}`;
+  const display = `${formatMoney(amount, currency)}${formatRate(rate)}`;
   const isRecurring =
-    per !== undefined && per !== 'unit' && isPay(`${label}: ${before}`, after, sentence.context);
+    rate !== undefined &&
+    isRegular(rate, before) &&
+    isPay(`${label}: ${before}`, after, sentence.context);
   const term = { type: isRecurring ? 'recurring-value' : 'money', label, display, value } as const;
   const wide = sentence.words.slice(Math.max(0, from - wordsAround), from);
-  const rank = per === undefined ? getValueRank(amount, { before: wide, after }) : unranked;
+  const rank = rate === undefined ? getValueRank(amount, { before: wide, after }) : unranked;
   return { claim: { term, from, to, amounts: [money] }, rank };
+}
+
+const hourlyPay = /\b(?:wages?|salary|pay rate|hourly pay|base pay|rate of pay)\b/i;
+
+/** Whether a rate is paid again and again: hours are, of employees. */
+function isRegular({ per }: Rate, before: string): boolean {
+  return per === 'hour' ? hourlyPay.test(before) : per !== 'unit';
+}
+
+/** A figure with two meanings is shown in its words with both of them, and not guessed. */
+function describeOpen(
+  { words }: MoneySentence,
+  money: FoundMoney,
+  { label }: Pick<Purpose, 'label'>,
+): Described {
+  const { amount, currency, from, to } = money;
+  const stated = words.slice(from, to);
+  const whole = formatMoney(1000 * amount, currency);
+  const text = `“${stated}”: ${formatMoney(amount, currency)} or ${whole}`;
+  const term = { type: 'money', label, display: text, value: { kind: 'text', text } } as const;
+  return { claim: { term, from, to, amounts: [money] }, rank: unranked };
 }
 
 const pay =
