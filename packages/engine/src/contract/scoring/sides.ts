@@ -1,5 +1,5 @@
 import { isSameRole } from '@clauselight/core';
-import type { DocumentKind, Side, Term } from '@clauselight/schema';
+import { type DocumentKind, getWiderKind, type Side, type Term } from '@clauselight/schema';
 import { getShortName } from '../party-label.ts';
 import { getRoleGroup } from './role-groups.ts';
 
@@ -36,10 +36,7 @@ const rolePairs: Readonly<Partial<Record<DocumentKind, readonly (readonly [strin
     ['Manufacturer', 'Distributor'],
     ['Supplier', 'Distributor'],
   ],
-  licence: [
-    ['Licensor', 'Licensee'],
-    ['Franchisor', 'Franchisee'],
-  ],
+  licence: [['Licensor', 'Licensee']],
   nda: [
     ['Discloser', 'Recipient'],
     ['Disclosing Party', 'Receiving Party'],
@@ -68,6 +65,59 @@ const rolePairs: Readonly<Partial<Record<DocumentKind, readonly (readonly [strin
     ['Lender', 'Borrower'],
     ['Bank', 'Borrower'],
   ],
+  franchise: [['Franchisor', 'Franchisee']],
+  distribution: [
+    ['Supplier', 'Distributor'],
+    ['Manufacturer', 'Distributor'],
+    ['Company', 'Distributor'],
+    ['Company', 'Reseller'],
+    ['Supplier', 'Reseller'],
+  ],
+  agency: [
+    ['Principal', 'Agent'],
+    ['Company', 'Agent'],
+    ['Owner', 'Broker'],
+    ['Seller', 'Broker'],
+    ['Seller', 'Agent'],
+  ],
+  sponsorship: [
+    ['Sponsor', 'Organizer'],
+    ['Sponsor', 'Organiser'],
+    ['Brand', 'Creator'],
+    ['Brand', 'Influencer'],
+    ['Company', 'Athlete'],
+    ['Company', 'Influencer'],
+  ],
+  event: [
+    ['Venue', 'Client'],
+    ['Provider', 'Client'],
+    ['Photographer', 'Client'],
+    ['Caterer', 'Client'],
+    ['Artist', 'Purchaser'],
+  ],
+  membership: [
+    ['Club', 'Member'],
+    ['Gym', 'Member'],
+    ['Company', 'Member'],
+  ],
+  hire: [
+    ['Owner', 'Hirer'],
+    ['Company', 'Hirer'],
+    ['Owner', 'Renter'],
+    ['Company', 'Renter'],
+    ['Lessor', 'Lessee'],
+  ],
+  investment: [
+    ['Company', 'Investor'],
+    ['Company', 'Purchaser'],
+    ['Company', 'Subscriber'],
+    ['Company', 'Founder'],
+  ],
+  insurance: [
+    ['Insurer', 'Insured'],
+    ['Company', 'Insured'],
+    ['Company', 'Policyholder'],
+  ],
   contract: [
     ['Provider', 'Customer'],
     ['Supplier', 'Customer'],
@@ -95,7 +145,10 @@ export interface SidesInput {
 export function listSides({ kind, terms, text }: SidesInput): readonly Side[] {
   const parties = inferRoles(dropRepeated(terms.flatMap(createSide)).slice(0, mostSides), text);
   if (kind === 'consumer') return listConsumerSides(parties[0]);
-  return parties.length >= 2 ? parties : listRoleSides(kind, text, parties[0]);
+  if (parties.length >= 2) return parties;
+  const named = listRoleSides(kind, text, parties[0]);
+  const isOfConsumers = named.length === 0 && getWiderKind(kind) === 'consumer';
+  return isOfConsumers ? listConsumerSides(parties[0]) : named;
 }
 
 /**
@@ -146,7 +199,8 @@ const isMutual =
 /** In a mutual agreement each party has both roles, so neither role is a side. */
 function listRoleSides(kind: DocumentKind, text: string, known: Side | undefined): readonly Side[] {
   if (kind === 'nda' && isMutual.test(text)) return [];
-  const pair = rolePairs[kind]?.find((names) =>
+  const pairs = [kind, getWiderKind(kind)].flatMap((one) => rolePairs[one] ?? []);
+  const pair = pairs.find((names) =>
     names.every((name) => text.split(name, fewestMentions + 1).length > fewestMentions),
   );
   const isWork = kind === 'employment' || kind === 'severance';
