@@ -15,9 +15,11 @@ import { listProse } from './other/writing/build-writing.ts';
 import { createStepRunner, type StepRunner, type StepRunnerOptions } from './step-runner.ts';
 import { steps } from './steps.ts';
 import { classifyDocument } from './text/classification/classify-document.ts';
+import { findWhyNotJudged } from './text/judgeable.ts';
 import type { RecognizedDocument } from './text/recognized-document.ts';
 import { findStructure } from './text/structure/find-structure.ts';
 import { engineVersion, ruleBookVersion } from './version.ts';
+import { withholdJudgement } from './withhold-judgement.ts';
 
 export interface AnalyzeOptions extends StepRunnerOptions {
   /** The trained models. Read them once with `readWeights` and use them for every document. */
@@ -89,8 +91,12 @@ function finish(
     getDocumentFamily(recognized.documentKind.kind) === 'contract'
       ? analyzeContract({ ...recognized, ...weights, rules }, runner)
       : analyzeOther({ ...recognized, languageErrors }, runner);
+  const notJudged = findWhyNotJudged(recognized);
   options.onProgress?.({ step: 'insights', fraction: 1, detail: 'Done' });
-  return composeAnalysis({ ...recognized, ...finished });
+  return composeAnalysis({
+    ...recognized,
+    ...(notJudged === undefined ? finished : withholdJudgement(finished, notJudged)),
+  });
 }
 
 function composeAnalysis({
@@ -118,7 +124,8 @@ function composeAnalysis({
     ndaChecks: [...finished.ndaChecks],
     strengths: [...finished.strengths],
     ...(finished.details && { details: finished.details }),
-    score: finished.score,
+    ...(finished.score && { score: finished.score }),
+    ...(finished.notJudged && { notJudged: finished.notJudged }),
     recommendations: [...finished.recommendations],
     firstSteps: finished.firstSteps,
     summary: [...finished.summary],
