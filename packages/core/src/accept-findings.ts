@@ -1,6 +1,6 @@
 import type { Analysis, Finding, Recommendation, Score } from '@clauselight/schema';
 import { remainFirstSteps } from './remaining-steps.ts';
-import { computeScore } from './score.ts';
+import { computeScore, isGrave } from './score.ts';
 import { round } from './words.ts';
 
 /**
@@ -11,7 +11,11 @@ import { round } from './words.ts';
 export function acceptFindings(analysis: Analysis, ids: readonly string[]): Analysis {
   const accepted = new Set(ids);
   const remaining = analysis.findings.filter(({ id }) => !accepted.has(id));
-  if (remaining.length === analysis.findings.length) return analysis;
+  if (remaining.length === analysis.findings.length || analysis.score === undefined) {
+    return remaining.length === analysis.findings.length
+      ? analysis
+      : dropFindings(analysis, remaining);
+  }
   const score = computeScore(remaining, analysis.score);
   const findings = weighAnew(remaining, score);
   const recommendations = adviseAnew(analysis.recommendations, findings, score);
@@ -19,11 +23,19 @@ export function acceptFindings(analysis: Analysis, ids: readonly string[]): Anal
   return { ...analysis, findings, score, recommendations, firstSteps };
 }
 
+/** The same for a document that was not judged: there is no score to compute again. */
+function dropFindings(analysis: Analysis, findings: Finding[]): Analysis {
+  const left = new Set(findings.map(({ id }) => id));
+  const recommendations = analysis.recommendations.filter(({ findingId }) => left.has(findingId));
+  const firstSteps = remainFirstSteps({ ...analysis, findings, recommendations });
+  return { ...analysis, findings, recommendations, firstSteps };
+}
+
 function weighAnew(findings: readonly Finding[], score: Score): Finding[] {
   // Findings of one category with the same points leave the same score behind, and there are few such pairs.
   const known = new Map<string, number>();
   return findings.map((finding, index) => {
-    const key = `${finding.category} ${finding.points}`;
+    const key = `${finding.category} ${finding.points} ${isGrave(finding)}`;
     const scoreWithout = known.get(key) ?? scoreOfOthers(findings, index, score);
     known.set(key, scoreWithout);
     return { ...finding, scoreWithout };

@@ -1,4 +1,4 @@
-import type { RiskCategory, Score } from '@clauselight/schema';
+import type { RiskCategory, Score, Severity, Standing } from '@clauselight/schema';
 import { getRiskLevel } from './risk-level.ts';
 import { round } from './words.ts';
 
@@ -9,18 +9,32 @@ const constants = { scale: 30, rest: 0.35 };
 export interface Scored {
   readonly category: RiskCategory;
   readonly points: number;
+  /** From 4 on, whatever its points, it keeps the score from being called low. */
+  readonly severity?: Severity;
+  /** A finding in the side's favor keeps nothing from being called low. */
+  readonly standing?: Standing;
+}
+
+/** The least severity of a finding that never stands under a low score. */
+const graveSeverity = 4;
+/** The least score that is not called low. */
+const leastMedium = 3.1;
+
+/** Whether a finding keeps the score from being called low. */
+export function isGrave({ severity, standing }: Pick<Scored, 'severity' | 'standing'>): boolean {
+  return (severity ?? 0) >= graveSeverity && standing !== 'favour';
 }
 
 /**
  * `value = round1(10 * (1 - exp(-R / 30)))`, R the sum over categories of the largest points and 0.35 of the others.
- * Adding a finding never lowers it.
+ * While a finding of severity 4 or 5 counts the value is at least 3.1, so that it is not called low. Adding a finding never lowers it.
  * @param base what the score is called; an earlier score also gives the constants it was computed with
  */
 export function computeScore(
   findings: readonly Scored[],
-  base: Pick<Score, 'label' | 'meaning'> & Partial<Pick<Score, 'scale' | 'rest'>>,
+  base: Pick<Score, 'label' | 'meaning'> & Partial<Pick<Score, 'scale' | 'rest' | 'side'>>,
 ): Score {
-  const { label, meaning, scale, rest } = { ...constants, ...base };
+  const { label, meaning, scale, rest, side } = { ...constants, ...base };
   const categories = [...new Set(findings.map(({ category }) => category))]
     .sort()
     .map((category) => ({
@@ -34,8 +48,21 @@ export function computeScore(
     categories.reduce((sum, { points }) => sum + points, 0),
     4,
   );
-  const value = round(10 * (1 - Math.exp(-r / scale)), 1);
-  return { label, meaning, value, level: getRiskLevel(value), r, scale, rest, categories };
+  const computed = round(10 * (1 - Math.exp(-r / scale)), 1);
+  const isLifted = computed < leastMedium && findings.some(isGrave);
+  const value = isLifted ? leastMedium : computed;
+  return {
+    label,
+    meaning,
+    value,
+    level: getRiskLevel(value),
+    ...(isLifted && { floor: leastMedium }),
+    ...(side !== undefined && { side }),
+    r,
+    scale,
+    rest,
+    categories,
+  };
 }
 
 function sumCategory(findings: readonly Scored[], rest: number): number {

@@ -5,6 +5,7 @@ import type {
   Finding,
   FirstSteps,
   NdaCheck,
+  NotJudged,
   Provision,
   Recommendation,
   Score,
@@ -24,7 +25,9 @@ export interface FinishedAnalysis {
   readonly findings: readonly Finding[];
   readonly checks: readonly Check[];
   readonly ndaChecks: readonly NdaCheck[];
-  readonly score: Score;
+  /** Absent if the document was not judged. */
+  readonly score?: Score;
+  readonly notJudged?: NotJudged;
   readonly recommendations: readonly Recommendation[];
   readonly firstSteps: FirstSteps;
   readonly summary: readonly SummarySentence[];

@@ -16,9 +16,11 @@ import { listProse } from './other/writing/build-writing.ts';
 import { createStepRunner, type StepRunner, type StepRunnerOptions } from './step-runner.ts';
 import { steps } from './steps.ts';
 import { classifyDocument } from './text/classification/classify-document.ts';
+import { findWhyNotJudged } from './text/judgeable.ts';
 import type { RecognizedDocument } from './text/recognized-document.ts';
 import { findStructure } from './text/structure/find-structure.ts';
 import { engineVersion, ruleBookVersion } from './version.ts';
+import { withholdJudgement } from './withhold-judgement.ts';
 
 export interface AnalyzeOptions extends StepRunnerOptions {
   /** The trained models. Read them once with `readWeights` and use them for every document. */
@@ -90,9 +92,14 @@ function finish(
     getDocumentFamily(recognized.documentKind.kind) === 'contract'
       ? analyzeContract({ ...recognized, ...weights, rules }, runner)
       : analyzeOther({ ...recognized, languageErrors }, runner);
+  const notJudged = findWhyNotJudged(recognized);
   options.onProgress?.({ step: 'insights', fraction: 1, detail: 'Done' });
   const { length } = recognized.sourceText.text;
-  return limitResult(composeAnalysis({ ...recognized, ...finished }), length);
+  const result = composeAnalysis({
+    ...recognized,
+    ...(notJudged === undefined ? finished : withholdJudgement(finished, notJudged)),
+  });
+  return limitResult(result, length);
 }
 
 function composeAnalysis({
@@ -121,7 +128,8 @@ function composeAnalysis({
     ndaChecks: [...finished.ndaChecks],
     strengths: [...finished.strengths],
     ...(finished.details && { details: finished.details }),
-    score: finished.score,
+    ...(finished.score && { score: finished.score }),
+    ...(finished.notJudged && { notJudged: finished.notJudged }),
     recommendations: [...finished.recommendations],
     firstSteps: finished.firstSteps,
     summary: [...finished.summary],

@@ -5,7 +5,7 @@ import { documentKindSchema } from './document-kind.ts';
 import { checkSchema, findingSchema, severitySchema } from './finding.ts';
 import { ndaCheckSchema } from './nda-check.ts';
 import { provisionSchema } from './provision.ts';
-import { scoreSchema } from './score.ts';
+import { notJudgedSchema, scoreSchema } from './score.ts';
 import { evidenceSchema } from './span.ts';
 import {
   amendmentSchema,
@@ -155,6 +155,10 @@ export const analysisSchema = z.object({
   /** Details of the document's kind; absent for contracts and unrecognized documents. */
   details: z.optional(detailsSchema),
   ...judgmentSchema.shape,
+  /** Absent if the document was not judged. */
+  score: z.optional(scoreSchema),
+  /** Why there is no score; present exactly if there is none. */
+  notJudged: z.optional(notJudgedSchema),
   /** Findings, score and recommendations for each side. The analysis itself takes no side. */
   views: z._default(z.array(viewSchema), []),
 });

@@ -118,8 +118,9 @@ const comparedDocumentSchema = z.object({
   documentKind: documentKindSchema,
   kindLabel: z.string(),
   analyzedAt: z.iso.datetime(),
-  score: z.number().check(z.minimum(0), z.maximum(10)),
-  level: riskLevelSchema,
+  /** Score and level are absent if the version was not judged. */
+  score: z.optional(z.number().check(z.minimum(0), z.maximum(10))),
+  level: z.optional(riskLevelSchema),
   scoreLabel: z.string(),
   engineVersion: z.string(),
   /** Whether steps of its analysis failed. Something that seems to be missing may not have been searched. */
@@ -133,8 +134,8 @@ export type ComparedDocument = z.infer<typeof comparedDocumentSchema>;
 export const comparisonSchema = z.object({
   before: comparedDocumentSchema,
   after: comparedDocumentSchema,
-  /** The later version's score minus the earlier one's. */
-  scoreChange: z.number(),
+  /** The later version's score minus the earlier one's; absent if one of them has none. */
+  scoreChange: z.optional(z.number()),
   passages: z.array(passageChangeSchema),
   risks: z.array(riskChangeSchema),
   terms: z.array(termChangeSchema),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentKindSchema, getDocumentFamily } from './document-kind.ts';
+import { documentKindSchema, getDocumentFamily, getWiderKind } from './document-kind.ts';
 
 describe('the family of a kind', () => {
   it.each([
@@ -26,5 +26,25 @@ describe('the family of a kind', () => {
       'saas services supply licence nda dpa employment severance lease loan consumer contract other';
     for (const kind of before.split(' ').map((name) => documentKindSchema.parse(name)))
       expect(getDocumentFamily(kind)).toBe(kind === 'other' ? 'other' : 'contract');
+  });
+});
+
+describe('the wider kind', () => {
+  it.each([
+    ['distribution', 'supply'],
+    ['membership', 'consumer'],
+    ['joint-venture', 'contract'],
+    ['lease', 'lease'],
+    ['invoice', 'invoice'],
+  ] as const)('of %s is %s', (kind, wider) => {
+    expect(getWiderKind(kind)).toBe(wider);
+  });
+
+  it('is of the same family, and has no wider one itself', () => {
+    for (const kind of documentKindSchema.options) {
+      const wider = getWiderKind(kind);
+      expect(getDocumentFamily(wider)).toBe(getDocumentFamily(kind));
+      expect(getWiderKind(wider)).toBe(wider);
+    }
   });
 });

@@ -21,6 +21,7 @@ export const documentKindSchema = z.enum([
   'event',
   'investment',
   'insurance',
+  'hire',
   'contract',
   'essay',
   'lab-report',
@@ -61,6 +62,7 @@ const families: Readonly<Record<DocumentKind, DocumentFamily>> = {
   event: 'contract',
   investment: 'contract',
   insurance: 'contract',
+  hire: 'contract',
   contract: 'contract',
   essay: 'writing',
   'lab-report': 'writing',
@@ -79,3 +81,27 @@ const families: Readonly<Record<DocumentKind, DocumentFamily>> = {
 export function getDocumentFamily(kind: DocumentKind): DocumentFamily {
   return families[kind];
 }
+
+const widerKinds: Readonly<Partial<Record<DocumentKind, DocumentKind>>> = {
+  franchise: 'licence',
+  distribution: 'supply',
+  agency: 'services',
+  sponsorship: 'services',
+  event: 'services',
+  hire: 'services',
+  membership: 'consumer',
+};
+
+/**
+ * The kind of contract that a narrower one is a case of: a distribution agreement is a supply agreement. What holds for
+ * contracts of that kind holds for it too. A kind that is a case of no particular other is a case of `contract`.
+ */
+export function getWiderKind(kind: DocumentKind): DocumentKind {
+  return widerKinds[kind] ?? (narrowKinds.has(kind) ? 'contract' : kind);
+}
+
+const narrowKinds: ReadonlySet<DocumentKind> = new Set([
+  'joint-venture',
+  'investment',
+  'insurance',
+]);

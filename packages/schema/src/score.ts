@@ -4,7 +4,7 @@ import { riskLevelSchema } from './risk-level.ts';
 
 /**
  * The score and everything needed to recompute it by hand:
- * `value = round1(10 * (1 - exp(-R / scale)))`, `R = sum of categories`,
+ * `value = max(floor, round1(10 * (1 - exp(-R / scale))))`, `R = sum of categories`,
  * `category = largest points + rest * (sum of the other points)`.
  */
 export const scoreSchema = z.object({
@@ -15,6 +15,10 @@ export const scoreSchema = z.object({
   /** 0-10 with one decimal. */
   value: z.number().check(z.minimum(0), z.maximum(10)),
   level: riskLevelSchema,
+  /** The least value while a finding of severity 4 or 5 counts; present only if it is above the formula's value. */
+  floor: z.optional(z.number().check(z.minimum(0), z.maximum(10))),
+  /** Where no side was taken: the id of the side that bears most, whose score this is. */
+  side: z.optional(z.string()),
   r: z.number().check(z.nonnegative()),
   scale: z.number().check(z.positive()),
   rest: z.number().check(z.minimum(0), z.maximum(1)),
@@ -23,3 +27,16 @@ export const scoreSchema = z.object({
   ),
 });
 export type Score = z.infer<typeof scoreSchema>;
+
+export const notJudgedReasonSchema = z.enum(['language', 'kind', 'too-little-text']);
+export type NotJudgedReason = z.infer<typeof notJudgedReasonSchema>;
+
+/** Why a document has no score: no check could have judged it. */
+export const notJudgedSchema = z.object({
+  reason: notJudgedReasonSchema,
+  /** Why, in a sentence. */
+  text: z.string(),
+  /** What can be done, in a sentence. */
+  remedy: z.string(),
+});
+export type NotJudged = z.infer<typeof notJudgedSchema>;

@@ -63,7 +63,9 @@ function classify(label: Label, sourceText: SourceText): Classified {
     got: documentKind.kind,
     label: documentKind.label,
     isRight: label.kinds.includes(documentKind.kind),
-    isFamilyRight: label.kinds.some((kind) => (getDocumentFamily(kind) === 'contract') === isContract),
+    isFamilyRight: label.kinds.some(
+      (kind) => (getDocumentFamily(kind) === 'contract') === isContract,
+    ),
   };
 }
 
@@ -74,8 +76,14 @@ function print(classified: readonly Classified[]): void {
     return [
       group,
       `${own.length}`,
-      share(count(({ isRight }) => isRight), own.length),
-      share(count(({ isFamilyRight }) => isFamilyRight), own.length),
+      share(
+        count(({ isRight }) => isRight),
+        own.length,
+      ),
+      share(
+        count(({ isFamilyRight }) => isFamilyRight),
+        own.length,
+      ),
     ];
   });
   console.log(formatTable(['group', 'documents', 'kind right', 'contract or not right'], rows));

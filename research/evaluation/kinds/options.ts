@@ -15,7 +15,5 @@ export function parseKindsOptions(words: string[]): KindsOptions | undefined {
     args: words,
     options: { data: { type: 'string' }, misses: { type: 'boolean', default: false } },
   });
-  return values.data === undefined
-    ? undefined
-    : { data: values.data, showsMisses: values.misses };
+  return values.data === undefined ? undefined : { data: values.data, showsMisses: values.misses };
 }

@@ -1,9 +1,33 @@
-import type { Score } from '@clauselight/schema';
+import type { NotJudged, Score, Side } from '@clauselight/schema';
 import { formatPoints, formatScore } from './figures.ts';
 
 /** The table of what each category adds to the score, and what is said in its place where nothing does. */
 export const categoryPointsTitle = 'Points by category';
 export const noPoints = 'No finding adds to the score.';
+
+/** Stands in place of score and level where a document was not judged. */
+export const notJudgedTitle = 'Not judged';
+
+/** Why a document was not judged and what can be done, for a place that has no room for more. */
+export function describeNotJudged({ text, remedy }: NotJudged): string {
+  return `${text} ${remedy}`;
+}
+
+/** Whose score it is where no side was taken: `Score of the side that bears most: Tenant (Ann Reed)`. */
+export function describeScoreOwner(
+  { side }: Pick<Score, 'side'>,
+  sides: readonly Side[],
+): string | undefined {
+  const label = sides.find(({ id }) => id === side)?.label;
+  return label === undefined ? undefined : `Score of the side that bears most: ${label}`;
+}
+
+/** Why the score is higher than its formula gives; nothing if it is not. */
+export function describeFloor({ floor }: Pick<Score, 'floor'>): string | undefined {
+  return floor === undefined
+    ? undefined
+    : `It is at least ${formatScore(floor)} while a finding of high or critical severity counts.`;
+}
 
 /** A level within a sentence: `medium risk`, `revision need: medium`. */
 export function describeLevel({ label, level }: Pick<Score, 'label' | 'level'>): string {

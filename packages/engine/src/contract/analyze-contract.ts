@@ -1,3 +1,4 @@
+import { getWiderKind } from '@clauselight/schema';
 import type { FinishedAnalysis } from '../finished-analysis.ts';
 import type { StepRunner } from '../step-runner.ts';
 import { steps } from '../steps.ts';
@@ -36,7 +37,7 @@ export function analyzeContract(
       draftFindings: [],
       checks: [],
     }),
-    ...(documentKind.kind === 'consumer'
+    ...(getWiderKind(documentKind.kind) === 'consumer'
       ? runner.attempt(steps.unfairness, () => checkUnfairTerms(withProvisions), noUnfairTerms)
       : noUnfairTerms),
     ...(documentKind.kind === 'nda'

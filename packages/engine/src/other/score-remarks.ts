@@ -36,9 +36,10 @@ export function scoreRemarks(
   family: DocumentFamily,
 ): { readonly findings: readonly Finding[]; readonly score: Score } {
   const naming = namings[family === 'contract' ? 'other' : family];
-  const score = computeScore(remarks, naming);
+  const counted = remarks.map((remark) => ({ ...remark, severity: severities[remark.level] }));
+  const score = computeScore(counted, naming);
   const findings = remarks.map((remark, index): Finding => {
-    const others = remarks.toSpliced(index, 1);
+    const others = counted.toSpliced(index, 1);
     return {
       id: `f${index + 1}`,
       ruleId: remark.checkId,
@@ -59,7 +60,7 @@ export function scoreRemarks(
       evidence: [...remark.evidence],
       lookedIn: [...(remark.lookedIn ?? [])],
       points: remark.points,
-      scoreWithout: remark.points === 0 ? score.value : computeScore(others, naming).value,
+      scoreWithout: computeScore(others, naming).value,
     };
   });
   return { findings, score };

@@ -3,6 +3,7 @@ import { documentKindSchema } from '../document-kind.ts';
 import { errorCodeSchema } from '../error.ts';
 import { severitySchema } from '../finding.ts';
 import { analysisStatusSchema } from '../progress.ts';
+import { notJudgedSchema } from '../score.ts';
 
 /** A risk in a list of analyses. */
 export const riskFlagSchema = z.object({
@@ -24,7 +25,9 @@ export const analysisRecordSchema = z.object({
   analyzedAt: z.optional(z.iso.datetime()),
   /** Duration of the work in milliseconds. */
   durationMs: z.optional(z.int().check(z.nonnegative())),
+  /** Absent if the document was not judged. */
   riskScore: z.optional(z.number().check(z.minimum(0), z.maximum(10))),
+  notJudged: z.optional(notJudgedSchema),
   documentKind: z.optional(documentKindSchema),
   /** What the score measures: `Risk`, `Revision need`, `Attention needed`. */
   scoreLabel: z.optional(z.string()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { documentKindSchema } from '../document-kind.ts';
 import { riskCategorySchema, severitySchema } from '../finding.ts';
+import { notJudgedSchema } from '../score.ts';
 import { termTypeSchema } from '../term.ts';
 
 const placeSchema = { start: z.int().check(z.nonnegative()), end: z.int().check(z.nonnegative()) };
@@ -11,6 +12,8 @@ export const analysisFactsSchema = z.object({
   kindLabel: z.string(),
   /** What its score measures: `Risk`, `Revision need`, `Attention needed`. */
   scoreLabel: z.string(),
+  /** Why the document has no score. */
+  notJudged: z.optional(notJudgedSchema),
   /** Whether steps failed: the figures are then incomplete. */
   isIncomplete: z.boolean(),
   findings: z.array(
@@ -58,7 +61,8 @@ export const documentInsightSchema = z.extend(analysisFactsSchema, {
   documentId: z.uuid(),
   filename: z.string(),
   analyzedAt: z.iso.datetime(),
-  riskScore: z.number().check(z.minimum(0), z.maximum(10)),
+  /** Without findings that the reader accepts; absent if the document was not judged. */
+  riskScore: z.optional(z.number().check(z.minimum(0), z.maximum(10))),
 });
 export type DocumentInsight = z.infer<typeof documentInsightSchema>;
 

@@ -1,4 +1,4 @@
-import { type DocumentKind, getDocumentFamily } from '@clauselight/schema';
+import { type DocumentKind, getDocumentFamily, getWiderKind } from '@clauselight/schema';
 import type { DocumentStructure } from '../../text/document-structure.ts';
 import type { Rule } from '../rule.ts';
 
@@ -22,9 +22,11 @@ const restated = /\bamended and restated\b/i;
 export function isApplicable(rule: Pick<Rule, 'documents'>, kind: DocumentKind): boolean {
   if (getDocumentFamily(kind) !== 'contract') return false;
   if (rule.documents === 'all') return true;
-  if (kind === 'contract')
+  if (rule.documents.includes(kind)) return true;
+  const wider = getWiderKind(kind);
+  if (wider === 'contract')
     return rule.documents.some((document) => !particularKinds.includes(document));
-  return rule.documents.includes(kind);
+  return rule.documents.includes(wider);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { DocumentKind, Side } from '@clauselight/schema';
+import { type DocumentKind, getWiderKind, type Side } from '@clauselight/schema';
 
 type Pair = readonly [string, string];
 
@@ -29,10 +29,7 @@ const pairsOfKind: Readonly<Partial<Record<DocumentKind, readonly Pair[]>>> = {
     ['Manufacturer', 'Distributor'],
     ['Supplier', 'Distributor'],
   ],
-  licence: [
-    ['Licensor', 'Licensee'],
-    ['Franchisor', 'Franchisee'],
-  ],
+  licence: [['Licensor', 'Licensee']],
   nda: [
     ['Discloser', 'Recipient'],
     ['Disclosing Party', 'Receiving Party'],
@@ -68,6 +65,59 @@ const pairsOfKind: Readonly<Partial<Record<DocumentKind, readonly Pair[]>>> = {
     ['Lender', 'Maker'],
     ['Holder', 'Maker'],
     ['Creditor', 'Debtor'],
+  ],
+  franchise: [['Franchisor', 'Franchisee']],
+  distribution: [
+    ['Supplier', 'Distributor'],
+    ['Manufacturer', 'Distributor'],
+    ['Company', 'Distributor'],
+    ['Company', 'Reseller'],
+    ['Supplier', 'Reseller'],
+  ],
+  agency: [
+    ['Principal', 'Agent'],
+    ['Company', 'Agent'],
+    ['Owner', 'Broker'],
+    ['Seller', 'Broker'],
+    ['Seller', 'Agent'],
+  ],
+  sponsorship: [
+    ['Sponsor', 'Organizer'],
+    ['Sponsor', 'Organiser'],
+    ['Brand', 'Creator'],
+    ['Brand', 'Influencer'],
+    ['Company', 'Athlete'],
+    ['Company', 'Influencer'],
+  ],
+  event: [
+    ['Venue', 'Client'],
+    ['Provider', 'Client'],
+    ['Photographer', 'Client'],
+    ['Caterer', 'Client'],
+    ['Artist', 'Purchaser'],
+  ],
+  membership: [
+    ['Club', 'Member'],
+    ['Gym', 'Member'],
+    ['Company', 'Member'],
+  ],
+  hire: [
+    ['Owner', 'Hirer'],
+    ['Company', 'Hirer'],
+    ['Owner', 'Renter'],
+    ['Company', 'Renter'],
+    ['Lessor', 'Lessee'],
+  ],
+  investment: [
+    ['Company', 'Investor'],
+    ['Company', 'Purchaser'],
+    ['Company', 'Subscriber'],
+    ['Company', 'Founder'],
+  ],
+  insurance: [
+    ['Insurer', 'Insured'],
+    ['Company', 'Insured'],
+    ['Company', 'Policyholder'],
   ],
 };
 /** Pairs of people in any other deal. */
@@ -115,7 +165,8 @@ export function listRoleSides(
   known: Side | undefined,
 ): readonly Side[] {
   if (kind === 'nda' && isMutual.test(text)) return [];
-  const pair = [...(pairsOfKind[kind] ?? []), ...otherPairs].find((names) =>
+  const kinds = [kind, getWiderKind(kind)];
+  const pair = [...kinds.flatMap((one) => pairsOfKind[one] ?? []), ...otherPairs].find((names) =>
     names.every((name) => isMentioned(name, text)),
   );
   if (pair === undefined) return listPronounSides(kind, text, known);

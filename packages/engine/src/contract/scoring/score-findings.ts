@@ -1,4 +1,4 @@
-import { computeScore } from '@clauselight/core';
+import { computeScore, isGrave } from '@clauselight/core';
 import type { Block, Finding, Side } from '@clauselight/schema';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
 import type { DraftFinding } from '../draft-finding.ts';
@@ -33,7 +33,8 @@ export function scoreFindings(
   });
   const drafts = [...input.draftFindings, ...input.unfairFindings, ...input.ndaFindings];
   const findings = listFindings({ ...input, draftFindings: drafts }, sides);
-  const open = scoreForSide(findings, undefined, sides);
+  const sideScores = sides.map(({ id }) => ({ side: id, ...scoreForSide(findings, id, sides) }));
+  const open = scoreWithoutSide(findings, sides, sideScores);
   const scoredById = new Map(open.findings.map((scored) => [scored.id, scored]));
   return {
     sides,
@@ -42,7 +43,7 @@ export function scoreFindings(
       ...(scoredById.get(finding.id) as ScoredFinding),
     })),
     score: open.score,
-    sideScores: sides.map(({ id }) => ({ side: id, ...scoreForSide(findings, id, sides) })),
+    sideScores,
   };
 }
 
@@ -105,26 +106,64 @@ function isMaybeMisread(
   return uncertainBlocks.some(({ start, end }) => start < lead.end && lead.start < end);
 }
 
+/**
+ * Who takes no side gets the score of the side that bears most, the first of several, with the points that make it. What
+ * a finding is to them stays open.
+ */
+function scoreWithoutSide(
+  findings: readonly UnscoredFinding[],
+  sides: readonly Side[],
+  sideScores: readonly SideScore[],
+): Omit<SideScore, 'side'> {
+  const open = listWeighed(findings, undefined, sides);
+  const [most] = sideScores.toSorted(
+    (a, b) => b.score.value - a.score.value || b.score.r - a.score.r,
+  );
+  if (most === undefined) return scoreWeighed(open, naming);
+  const points = new Map(most.findings.map((finding) => [finding.id, finding.points]));
+  const borne = open.map((finding) => ({ ...finding, points: points.get(finding.id) ?? 0 }));
+  return scoreWeighed(borne, { ...naming, side: most.side });
+}
+
 function scoreForSide(
   findings: readonly UnscoredFinding[],
   side: string | undefined,
   sides: readonly Side[],
 ): Omit<SideScore, 'side'> {
-  const withPoints = findings.map((finding) => {
+  return scoreWeighed(listWeighed(findings, side, sides), naming);
+}
+
+type Weighed = Pick<Finding, 'id' | 'category' | 'severity' | 'standing' | 'points'>;
+
+function listWeighed(
+  findings: readonly UnscoredFinding[],
+  side: string | undefined,
+  sides: readonly Side[],
+): readonly Weighed[] {
+  return findings.map((finding) => {
+    const { id, category, severity } = finding;
     const standing = getStanding(finding.bearers, side, sides.length);
     const points = finding.isScored ? getPoints(finding, standing) : 0;
-    return { id: finding.id, category: finding.category, standing, points };
+    return { id, category, severity, standing, points };
   });
-  const score = computeScore(withPoints, naming);
+}
+
+function scoreWeighed(
+  weighed: readonly Weighed[],
+  base: Parameters<typeof computeScore>[1],
+): Omit<SideScore, 'side'> {
+  const score = computeScore(weighed, base);
   // Findings of one category with the same points leave the same score without them, so the score is computed once for
   // each such pair.
   const known = new Map<string, number>();
-  const scored = withPoints.map(({ id, standing, points, category }, index) => {
-    const key = `${category} ${points}`;
-    const rest = () => computeScore(withPoints.toSpliced(index, 1), naming).value;
-    const scoreWithout = points === 0 ? score.value : (known.get(key) ?? rest());
+  const findings = weighed.map((one, index) => {
+    const { id, standing, points, category } = one;
+    const key = `${category} ${points} ${isGrave(one)}`;
+    const rest = () => computeScore(weighed.toSpliced(index, 1), base).value;
+    const isWithoutEffect = points === 0 && !isGrave(one);
+    const scoreWithout = isWithoutEffect ? score.value : (known.get(key) ?? rest());
     known.set(key, scoreWithout);
     return { id, standing, points, scoreWithout };
   });
-  return { score, findings: scored };
+  return { score, findings };
 }

@@ -1,5 +1,5 @@
 import { isSameRole } from '@clauselight/core';
-import type { DocumentKind, Side, Term } from '@clauselight/schema';
+import { type DocumentKind, getWiderKind, type Side, type Term } from '@clauselight/schema';
 import { getShortName } from '../party-label.ts';
 import { getRoleGroup } from './role-groups.ts';
 import { listRoleSides } from './role-sides.ts';
@@ -27,7 +27,10 @@ export function listSides({ kind, terms, text }: SidesInput): readonly Side[] {
     text,
   );
   if (kind === 'consumer') return listConsumerSides(parties[0]);
-  return parties.length >= 2 ? parties : listRoleSides(kind, text, parties[0]);
+  if (parties.length >= 2) return parties;
+  const named = listRoleSides(kind, text, parties[0]);
+  const isOfConsumers = named.length === 0 && getWiderKind(kind) === 'consumer';
+  return isOfConsumers ? listConsumerSides(parties[0]) : named;
 }
 
 /**

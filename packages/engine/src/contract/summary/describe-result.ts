@@ -79,10 +79,14 @@ function listLeads(findings: readonly Finding[]) {
 
 function describeScore({ score, checks, findings, sides, side }: ResultInput): SummarySentence {
   const applied = checks.filter(({ outcome }) => outcome === 'found' || outcome === 'not-found');
-  const label = sides.find(({ id }) => id === side)?.label;
+  const labelOf = (wanted: string | undefined) => sides.find(({ id }) => id === wanted)?.label;
+  const label = labelOf(side);
   const whose = label === undefined ? 'The' : `For ${labelWithin(label)} the`;
+  const most = side === undefined ? labelOf(score.side) : undefined;
+  const bearing =
+    most === undefined ? '' : `, that of the side that bears most: ${labelWithin(most)}`;
   return {
-    text: `${whose} risk score is ${score.value.toFixed(1)} out of 10 (${score.level})${describeNumber(findings.length, applied.length)}.`,
+    text: `${whose} risk score is ${score.value.toFixed(1)} out of 10 (${score.level})${bearing}${describeNumber(findings.length, applied.length)}.`,
     evidence: [],
   };
 }

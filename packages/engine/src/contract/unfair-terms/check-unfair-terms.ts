@@ -18,7 +18,7 @@ const rulesOf: Readonly<Record<UnfairCategory, readonly string[]>> = {
   'contract-by-using': ['UNI-04'],
   'privacy-included': ['UNI-04'],
 };
-const consumer = ['user', 'consumer', 'customer'] as const;
+const consumer = ['user', 'consumer', 'customer', 'member'] as const;
 /** Display limit: the most sentences that one finding quotes. */
 const mostQuoted = 12;
 

@@ -8,7 +8,7 @@ export function findForeignLanguage({
   text,
   blocks,
 }: Pick<SourceText, 'text' | 'blocks'>): readonly ExplainedHit[] {
-  const language = findForeignName(text);
+  const language = findForeignLanguageName(text);
   const first = blocks.find(({ start, end }) => text.slice(start, end).trim() !== '');
   if (language === undefined || first === undefined) return [];
   const { start, end } = first;
@@ -38,7 +38,7 @@ const leastShare = 2 / 3;
 const closeEnglish = 0.99;
 
 /** The name of the language that most excerpts are in; nothing for English, short or mixed texts. */
-function findForeignName(text: string): string | undefined {
+export function findForeignLanguageName(text: string): string | undefined {
   const judged = text.slice(0, judgedLength);
   if ((judged.match(word) ?? []).length < fewestWords) return undefined;
   const languages = cutExcerpts(judged).map(findForeign);

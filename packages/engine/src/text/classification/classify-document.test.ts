@@ -23,7 +23,8 @@ describe('the kind of document', () => {
     ['SOFTWARE LICENSE AGREEMENT', 'licence'],
     ['SUPPLY AGREEMENT', 'supply'],
     ['CONSULTING AGREEMENT', 'services'],
-    ['JOINT VENTURE AGREEMENT', 'contract'],
+    ['JOINT VENTURE AGREEMENT', 'joint-venture'],
+    ['ESCROW AGREEMENT', 'contract'],
   ])('of %s is %s', (title, kind) => {
     expect(classify(title, promise)).toBe(kind);
   });

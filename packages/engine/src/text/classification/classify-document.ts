@@ -2,12 +2,16 @@ import { createEvidence } from '@clauselight/core';
 import type { DocumentKind, SourceText } from '@clauselight/schema';
 import type { DocumentStructure } from '../document-structure.ts';
 import type { RecognizedDocument } from '../recognized-document.ts';
+import {
+  isContractName,
+  namesAnotherForm,
+  withoutCompanyNames,
+} from '../structure/contract-name.ts';
 import { contractWords, kindCues } from './kind-cues.ts';
-import { createKindInput } from './kind-input.ts';
-import { recognizeOtherKind } from './other-kinds.ts';
+import { createKindInput, type KindInput } from './kind-input.ts';
+import { type RecognizedKind, recognizeOtherKind } from './other-kinds.ts';
+import { findPromises } from './promises.ts';
 
-const contractTitle =
-  /\b(?:agreement|contract|lease|licen[cs]e|addendum|amendment|deed|indenture|guarant(?:y|ee)|undertaking|terms|conditions|promissory note|tenancy|offer letter|order form|cover page|nda|non-?disclosure)\b/i;
 const labelOfAnyContract = 'Contract';
 /** Contract words per hundred words. Measured: agreements have 4 and more; essays, manuals and invoices less than 1. */
 const contractDensity = 2;
@@ -21,6 +25,19 @@ const fewestContractWords = 6;
 /** Forms and cover pages are short, and mostly blanks. */
 const shortFormWords = 150;
 const densityOfShortForm = 1.5;
+/** Duties and entitlements per hundred words in a contract in plain words. Set by hand, as the next two. */
+const densityOfDuties = 0.75;
+/** The same in a single clause. */
+const densityOfClause = 1.5;
+const fewestDuties = 3;
+/** In words: what the count of promises covers, as `createKindInput` cuts the text. */
+const longestCounted = 10_000;
+/** A salutation and a closing formula: such a text is a letter, whatever it is about. */
+const weightOfFrame = 3;
+/** Signals of another form, an invoice or minutes, that outweigh promises in plain words. */
+const weightOfForm = 3;
+const letterAgreement =
+  /\b(?:this letter(?: agreement)?\b[^.]{0,120}\b(?:agreement|terms|sets out|confirms?)\b|letter agreement|agreed and accepted|accepted and agreed|please (?:sign|countersign)[^.]{0,80}\b(?:return|accept))/i;
 /** A body that names its kind this often per hundred words decides without a title. */
 const kindDensity = 1.2;
 
@@ -57,12 +74,16 @@ function classify(
   const title = getTitle(sourceText, structure);
   const evidence = structure.title && createEvidence(sourceText.text, structure.title);
   const named = evidence?.quote ? { evidence } : {};
+  const input = createKindInput(sourceText, structure, title);
+  const other = recognizeOtherKind(input);
+  if (!isContract(input, sourceText.text, other)) return { ...withoutWeight(other), ...named };
   const kind = findContractKind(title, sourceText.text, structure.wordCount);
-  if (kind === undefined) {
-    return { ...recognizeOtherKind(createKindInput(sourceText, structure, title)), ...named };
-  }
   const label = kindCues.find((cues) => cues.kind === kind)?.label ?? labelOfAnyContract;
   return { kind, label, ...named };
+}
+
+function withoutWeight({ weight: _, ...kind }: RecognizedKind): Omit<RecognizedKind, 'weight'> {
+  return kind;
 }
 
 function getTitle(sourceText: SourceText, structure: DocumentStructure): string {
@@ -72,13 +93,9 @@ function getTitle(sourceText: SourceText, structure: DocumentStructure): string 
     : sourceText.text.slice(title.start, title.end).replace(/\s+/g, ' ');
 }
 
-function findContractKind(
-  title: string,
-  text: string,
-  wordCount: number,
-): DocumentKind | undefined {
-  if (!isContract(title, text, wordCount)) return undefined;
-  const byTitle = kindCues.find((cues) => cues.title.test(title));
+function findContractKind(title: string, text: string, wordCount: number): DocumentKind {
+  const own = withoutCompanyNames(title);
+  const byTitle = kindCues.find((cues) => cues.title.test(own));
   // Employment contracts are often called service agreements, and consumer terms conditions of sale.
   if (byTitle !== undefined && !retitled.has(byTitle.kind)) return byTitle.kind;
   const counted = kindCues
@@ -88,6 +105,8 @@ function findContractKind(
   if (byTitle !== undefined) {
     const isEmployment = best?.kind === 'employment' && best.density >= densityOfEmployment;
     if (isEmployment && byTitle.kind === 'services') return 'employment';
+    const isOfShares = best?.kind === 'investment' && best.density >= kindDensity;
+    if (isOfShares && byTitle.kind === 'saas') return 'investment';
     return getDensity(text, you, wordCount) >= densityOfYouAlone ? 'consumer' : byTitle.kind;
   }
   const named = best !== undefined && best.density >= kindDensity ? best.kind : 'contract';
@@ -103,16 +122,54 @@ function isSpokenToReader(text: string, wordCount: number): boolean {
   );
 }
 
-function isContract(title: string, text: string, wordCount: number): boolean {
+/** Whether somebody promises something to somebody for something, in legal words or in plain ones. */
+function isContract(input: KindInput, text: string, other: RecognizedKind): boolean {
+  const { title, wordCount } = input;
+  const isNamed = isContractName(title);
+  if (other.kind === 'letter' && other.weight >= weightOfFrame && !isTitledLetter(isNamed, input))
+    return isAgreedInLetter(text);
+  if (isInLegalWords(title, text, wordCount)) return true;
+  if (other.weight >= weightOfForm && !isNamed) return false;
+  return isInPlainWords(isNamed, input, text);
+}
+
+function isInLegalWords(title: string, text: string, wordCount: number): boolean {
   const count = text.match(contractWords)?.length ?? 0;
   const density = getDensity(text, contractWords, wordCount);
-  const isTitled = contractTitle.test(title);
+  const isNamed = isContractName(title);
   if (count < fewestContractWords) {
     const isShortForm = wordCount < shortFormWords || density >= densityOfShortForm;
-    return isTitled && count >= 2 && isShortForm;
+    return isNamed && count >= 2 && isShortForm;
   }
-  if (isTitled) return density >= densityWithTitle;
-  return density >= (count >= manyContractWords ? densityOfMany : contractDensity);
+  if (isNamed) return density >= densityWithTitle;
+  const isMany = count >= manyContractWords && !namesAnotherForm(title);
+  return density >= (isMany ? densityOfMany : contractDensity);
+}
+
+function isInPlainWords(isNamed: boolean, input: KindInput, text: string): boolean {
+  const { duties, hasSides, hasExchange, isAccepted } = findPromises(input.text);
+  const density = (100 * duties) / Math.max(1, Math.min(input.wordCount, longestCounted));
+  if (isNamed) return hasSides || isAccepted || density >= densityOfDuties;
+  const words = text.match(contractWords)?.length ?? 0;
+  if (input.wordCount < shortFormWords && density >= densityOfClause) {
+    return hasSides || (words >= 1 && (hasExchange || isAccepted));
+  }
+  if (duties < fewestDuties || density < densityOfDuties) return false;
+  return hasSides
+    ? hasExchange || isAccepted
+    : hasExchange && words >= fewestDuties && density >= densityOfClause;
+}
+
+/** Whether a letter is named as a contract above its salutation: `Offer of employment`. */
+function isTitledLetter(isNamed: boolean, { title, head }: KindInput): boolean {
+  const words = head.replace(/\s+/g, ' ');
+  const greeting = /\b(?:dear|hello|to whom it may concern)\b/i.exec(words)?.index ?? words.length;
+  return isNamed && words.slice(0, greeting).includes(title);
+}
+
+/** `This letter confirms our agreement`: a letter that is itself the contract. */
+function isAgreedInLetter(text: string): boolean {
+  return letterAgreement.test(text);
 }
 
 function getDensity(text: string, pattern: RegExp, wordCount: number): number {

@@ -7,6 +7,8 @@ export interface RecognizedKind {
   readonly kind: DocumentKind;
   readonly label: string;
   readonly reason?: string;
+  /** The sum of the weights of its signals; 0 if none were needed. */
+  readonly weight: number;
 }
 
 const dataFormats: ReadonlySet<DocumentFormat> = new Set(['json', 'xml']);
@@ -27,19 +29,35 @@ export function recognizeOtherKind(input: KindInput): RecognizedKind {
   const form = recognizeForm(input);
   // A table or a data file may still be an invoice, when more than one signal says so.
   if (best !== undefined && (form === undefined || best.weight >= 3)) {
-    return { kind: best.kind, label: best.label, reason: `Recognised by ${best.names.join(', ')}` };
+    const { kind, label, weight } = best;
+    return { kind, label, reason: `Recognised by ${best.names.join(', ')}`, weight };
   }
-  return form ?? { kind: 'other', label: 'Not recognised' };
+  return form ?? { kind: 'other', label: 'Not recognised', weight: 0 };
 }
 
 function recognizeForm({ format, tableRowShare: rowShare }: KindInput): RecognizedKind | undefined {
   if (dataFormats.has(format)) {
-    return { kind: 'data', label: 'Data file', reason: 'Recognised by the format of the file' };
+    return {
+      kind: 'data',
+      label: 'Data file',
+      reason: 'Recognised by the format of the file',
+      weight: 4,
+    };
   }
   if (sheetFormats.has(format)) {
-    return { kind: 'table', label: 'Data table', reason: 'Recognised by the format of the file' };
+    return {
+      kind: 'table',
+      label: 'Data table',
+      reason: 'Recognised by the format of the file',
+      weight: 4,
+    };
   }
   return rowShare > tableShare
-    ? { kind: 'table', label: 'Data table', reason: 'Most of the document is rows of a table' }
+    ? {
+        kind: 'table',
+        label: 'Data table',
+        reason: 'Most of the document is rows of a table',
+        weight: 0,
+      }
     : undefined;
 }

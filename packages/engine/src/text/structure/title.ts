@@ -1,7 +1,9 @@
 import type { Span } from '@clauselight/schema';
 import { fullMonthNames } from '../values/months.ts';
+import { isContractName, namesDocument } from './contract-name.ts';
 import { isAllCapitals } from './heading.ts';
 import type { TextUnit } from './list-text-units.ts';
+import { findStatedTitle } from './stated-title.ts';
 
 const nouns =
   'agreements?|contracts?|lease|licen[cs]e|terms(?: (?:of|and) \\w+)?|policy|addendum|amendment|deed|note|order(?: form)?|statement of work|letter|plan|invoice|indenture|guarantee|guaranty|memorandum(?: of understanding)?|release|undertaking|conditions|charter|franchise|rider|nda|non-?disclosure|cover page|statement|certificate|confirmation|warranty|protocol|arrangement|settlement|appendix|schedule';
@@ -27,6 +29,8 @@ const calledInOpening =
  * sentence repeats, else the first such line, else the name in the first sentence.
  */
 export function findTitle(text: string, units: readonly TextUnit[]): Span | undefined {
+  const stated = findStatedTitle(text);
+  if (stated !== undefined) return stated;
   const top = findTopLine(text, units);
   if (top !== undefined) return top;
   const opening = findOpening(text, isStructured(units) ? (units[0]?.start ?? 0) : 0);
@@ -74,6 +78,8 @@ function findTopLine(text: string, units: readonly TextUnit[]): Span | undefined
     const words = text.slice(start, end);
     return !frame.test(words) && !placeholder.test(words) && !company.test(words);
   });
+  const named = findNamedLine(text, first);
+  if (named !== undefined) return named;
   const unit = first[index];
   if (unit === undefined || unit.marker !== undefined) return undefined;
   const { start, end } = unit;
@@ -84,6 +90,30 @@ function findTopLine(text: string, units: readonly TextUnit[]): Span | undefined
   const goesOnBelow =
     next?.kind === 'heading' && /^(?:for|to|of)\b/.test(text.slice(next.start, next.end));
   return { start, end: goesOnBelow ? next.end : end };
+}
+
+/** In characters; set by hand. */
+const longestName = 60;
+
+/**
+ * Finds a line that is the name of a contract below short lines that are not: the name of a company, a slogan. A line
+ * that already names a document is the title itself.
+ */
+function findNamedLine(text: string, units: readonly TextUnit[]): Span | undefined {
+  const index = units.findIndex(({ start, end }) => {
+    const words = text.slice(start, end);
+    return titleNoun.test(words) || namesDocument(words);
+  });
+  const unit = units[index];
+  if (index < 1 || unit === undefined || unit.marker !== undefined) return undefined;
+  const isBelowName = units
+    .slice(0, index)
+    .every(
+      ({ start, end }) => end - start <= longestName && !/[.!?:]$/.test(text.slice(start, end)),
+    );
+  const words = text.slice(unit.start, unit.end);
+  if (!isBelowName || words.length > longestTop || !isContractName(words)) return undefined;
+  return cutTitle(text, { start: unit.start, end: unit.end });
 }
 
 /** Returns the first words of the document, up to the end of the first sentence with "this agreement". */
@@ -264,7 +294,7 @@ function isSentenceCase(words: string): boolean {
   return (
     /^[A-Z]/.test(words) &&
     words.split(/\s+/).length <= 6 &&
-    contractNoun.test(words.split(/\s+/).at(-1) ?? '')
+    /\b(?:agreement|contract|lease|addendum|amendment|policy)$/i.test(words)
   );
 }
 

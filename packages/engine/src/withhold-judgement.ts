@@ -1,0 +1,52 @@
+import type { FailedStep, NotJudged, SummarySentence } from '@clauselight/schema';
+import type { FinishedAnalysis } from './finished-analysis.ts';
+import { describeFailure } from './text/summary/describe-failure.ts';
+
+/**
+ * The analysis of a document that no check could have judged: without score, sides and absences. What was found in its
+ * words is kept, since the words are there; that a check found nothing says nothing, so it counts as not applied.
+ */
+export function withholdJudgement(
+  finished: FinishedAnalysis,
+  notJudged: NotJudged,
+): FinishedAnalysis {
+  const { score: _, ...rest } = finished;
+  const findings = finished.findings
+    .filter(({ evidence }) => evidence.length > 0)
+    .map((finding) => ({ ...finding, standing: 'open' as const, points: 0, scoreWithout: 0 }));
+  const kept = new Set(findings.map(({ id }) => id));
+  const recommendations = finished.recommendations
+    .filter(({ findingId }) => kept.has(findingId))
+    .map((one) => ({ ...one, scoreReduction: 0 }));
+  const left = new Set(recommendations.map(({ id }) => id));
+  return {
+    ...rest,
+    notJudged,
+    findings,
+    recommendations,
+    sides: [],
+    views: [],
+    ndaChecks: [],
+    checks: finished.checks.map((check) =>
+      check.outcome === 'not-found' ? { ...check, outcome: 'not-applicable' } : check,
+    ),
+    firstSteps: {
+      recommendationIds: finished.firstSteps.recommendationIds.filter((id) => left.has(id)),
+      message: '',
+    },
+    summary: summarize(finished.failedSteps, notJudged, findings.length),
+  };
+}
+
+function summarize(
+  failedSteps: readonly FailedStep[],
+  { text, remedy }: NotJudged,
+  found: number,
+): readonly SummarySentence[] {
+  const number = found === 1 ? 'One finding is' : `${found} findings are`;
+  const also = found === 0 ? [] : [`${number} listed all the same, without a score.`];
+  return [
+    ...describeFailure(failedSteps),
+    ...[`Not judged: ${text}`, remedy, ...also].map((words) => ({ text: words, evidence: [] })),
+  ];
+}
