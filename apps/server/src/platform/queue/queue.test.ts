@@ -211,6 +211,29 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
       expect(turns).toEqual([0, 6, 8, 1, 7, 2, 3, 4, 5]);
     });
 
+    // The embedded database runs one transaction at a time.
+    it.skipIf(kind === 'embedded')(
+      'takes another job of an owner while the first is taken',
+      async () => {
+        for (const id of names.slice(0, 2))
+          await enqueue(database.orm, {
+            kind: 'analyze-document',
+            ownerId: owners[0] ?? '',
+            payload: { analysisId: id },
+          });
+        const leases = createLeases({
+          orm: database.orm,
+          owner: analysisId,
+          kinds: ['analyze-document'],
+          leaseSeconds: 60,
+        });
+        await database.orm.transaction(async (tx) => {
+          await tx.select().from(jobs).orderBy(jobs.id).limit(1).for('update');
+          expect((await leases.take())?.payload).toEqual({ analysisId: names[1] });
+        });
+      },
+    );
+
     it('runs what has no owner in the order in which it came', async () => {
       const order: string[] = [];
       for (const name of names)
