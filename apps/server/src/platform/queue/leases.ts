@@ -1,5 +1,5 @@
 import type { JobKind } from '@clauselight/schema';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { jobs } from './job-table.ts';
 
@@ -26,54 +26,10 @@ export function createLeases({ orm, owner, kinds, leaseSeconds }: LeaseOptions) 
   const until = sql`now() + make_interval(secs => ${leaseSeconds})`;
   const isOwnJob = (id: number) => and(eq(jobs.id, id), eq(jobs.leaseOwner, owner));
   const isKnownKind = inArray(jobs.kind, [...kinds]);
-  const kindList = sql.join(
-    kinds.map((kind) => sql`${kind}`),
-    sql`, `,
-  );
-  const isDue = sql`kind in (${kindList})
-    and ((status = 'ready' and run_after <= now()) or (status = 'running' and lease_until < now()))`;
-  // What the server does for itself has no owner, and each of it stands in line.
-  const firstOfEachOwner = sql`
-    select distinct on (coalesce(owner_id::text, id::text)) id from jobs
-    where ${isDue} order by coalesce(owner_id::text, id::text), run_after, id`;
   const free = { leaseOwner: null, leaseUntil: null };
 
   return {
-    /**
-     * Takes a job that is due, if any: a waiting one, or one with an expired lease. Owners take turns: each owner's
-     * first job stands in line, and the one whose owner has waited longest is taken. The owner's next job then begins
-     * to wait, so that one job of somebody never waits for forty of somebody else.
-     */
-    async take(): Promise<HeldJob | undefined> {
-      const taken = await orm.execute<{
-        id: number;
-        kind: JobKind;
-        payload: unknown;
-        attempts: number;
-        failures: number;
-        is_expired: boolean;
-      }>(sql`
-        with taken as (
-          update jobs set status = 'running', attempts = attempts + 1,
-            lease_owner = ${owner}, lease_until = ${until}
-          where id = (
-            select id from jobs
-            where ${isDue} and id in (${firstOfEachOwner})
-            order by waits_since, id limit 1 for update skip locked)
-          returning id, kind, payload, owner_id, attempts, failures, expires_at < now() as is_expired),
-        next as (
-          update jobs set waits_since = greatest(waits_since, clock_timestamp())
-          where id = (
-            select job.id from jobs job, taken
-            where job.owner_id = taken.owner_id and job.id <> taken.id
-              and job.status = 'ready' and job.kind in (${kindList})
-            order by job.run_after, job.id limit 1 for update of job skip locked))
-        select id, kind, payload, attempts, failures, is_expired from taken`);
-      const row = taken.rows[0];
-      if (row === undefined) return undefined;
-      const { is_expired: isExpired, ...job } = row;
-      return { ...job, id: Number(job.id), isExpired };
-    },
+    take: () => takeJob({ orm, owner, kinds, until }),
     /** Extends the lease; returns false if another worker has taken it. */
     async renew(id: number): Promise<boolean> {
       const renewed = await orm
@@ -136,3 +92,53 @@ export function createLeases({ orm, owner, kinds, leaseSeconds }: LeaseOptions) 
   };
 }
 export type Leases = ReturnType<typeof createLeases>;
+
+interface Taking extends Pick<LeaseOptions, 'orm' | 'owner' | 'kinds'> {
+  /** When the lease expires. */
+  readonly until: SQL;
+}
+
+/**
+ * Takes a job that is due, if any: a waiting one, or one with an expired lease. Owners take turns: each owner's first job
+ * stands in line, and the one whose owner has waited longest is taken. The owner's next job then begins to wait, so that
+ * one job of somebody never waits for forty of somebody else.
+ */
+async function takeJob({ orm, owner, kinds, until }: Taking): Promise<HeldJob | undefined> {
+  const kindList = sql.join(
+    kinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  );
+  const isDue = sql`kind in (${kindList})
+    and ((status = 'ready' and run_after <= now()) or (status = 'running' and lease_until < now()))`;
+  // What the server does for itself has no owner, and each of it stands in line.
+  const line = sql`coalesce(owner_id::text, id::text)`;
+  const taken = await orm.execute<{
+    id: number;
+    kind: JobKind;
+    payload: unknown;
+    attempts: number;
+    failures: number;
+    is_expired: boolean;
+  }>(sql`
+    with taken as (
+      update jobs set status = 'running', attempts = attempts + 1,
+        lease_owner = ${owner}, lease_until = ${until}
+      where id = (
+        select id from jobs
+        where ${isDue} and id in (
+          select distinct on (${line}) id from jobs where ${isDue} order by ${line}, run_after, id)
+        order by waits_since, id limit 1 for update skip locked)
+      returning id, kind, payload, owner_id, attempts, failures, expires_at < now() as is_expired),
+    next as (
+      update jobs set waits_since = greatest(waits_since, clock_timestamp())
+      where id = (
+        select job.id from jobs job, taken
+        where job.owner_id = taken.owner_id and job.id <> taken.id
+          and job.status = 'ready' and job.kind in (${kindList})
+        order by job.run_after, job.id limit 1 for update of job skip locked))
+    select id, kind, payload, attempts, failures, is_expired from taken`);
+  const row = taken.rows[0];
+  if (row === undefined) return undefined;
+  const { is_expired: isExpired, ...job } = row;
+  return { ...job, id: Number(job.id), isExpired };
+}
