@@ -14,6 +14,7 @@ import { openDocumentChanges } from './domain/documents/document-changes.ts';
 import { createSessions } from './domain/sessions/sessions.ts';
 import { sessions as sessionRows } from './domain/tables/account-tables.ts';
 import { createApp } from './http/app.ts';
+import { createLimits } from './http/limits.ts';
 import { openChanges } from './platform/events/changes.ts';
 
 describe('access', () => {
@@ -67,12 +68,13 @@ async function listRoutes({ platform }: TestServer): Promise<string[]> {
   });
   const changes = await openDocumentChanges(database);
   const outputChanges = await openChanges(database, outputChangedChannel);
-  const sessions = createSessions(database, config);
+  const sessions = createSessions(database, { ...config, cookieSecret });
   const stopping = new AbortController().signal;
   const billing = openBilling(config, database, log);
   const events = { changes, outputChanges };
   const parts = { config, database, storage, sessions, billing, cookieSecret, stopping };
-  addRoutes(app, { ...parts, ...events });
+  const limits = createLimits(config);
+  addRoutes(app, { ...parts, ...events, limits });
   await app.ready();
   await app.close();
   await changes.close();

@@ -22,9 +22,12 @@ import { createSignInCode } from './features/sign-in/development/code.ts';
 import { addSignInRoutes } from './features/sign-in/routes.ts';
 import { addUnsubscribeRoutes } from './features/unsubscribe/routes.ts';
 import { type App, createApp, type RouteParts } from './http/app.ts';
+import { createLimits } from './http/limits.ts';
 import { getCookieSecret } from './platform/cookie-secret.ts';
 import { openChanges } from './platform/events/changes.ts';
+import { limitConnections } from './platform/http/connection-limits.ts';
 import { isDevelopmentSignIn } from './platform/http/development-sign-in.ts';
+import { endStalledRequests } from './platform/http/stalled-requests.ts';
 import { watchUnusedConnections } from './platform/http/unused-connections.ts';
 import type { Platform } from './platform/open.ts';
 import { getPublicAddress } from './platform/public-address.ts';
@@ -50,9 +53,18 @@ export async function startApi(platform: Platform): Promise<ApiRole> {
     webFolder: findWebFolder(),
   });
   const unused = watchUnusedConnections(app.server);
+  limitConnections(app.server, {
+    all: config.CONNECTIONS,
+    // Behind a proxy all connections come from the proxy's address.
+    perAddress: config.TRUST_PROXY ? undefined : config.CONNECTIONS_PER_ADDRESS,
+  });
+  const stalls = endStalledRequests(app.server, {
+    seconds: config.STALL_SECONDS,
+    bytesPerSecond: config.STALL_BYTES_PER_SECOND,
+  });
   const changes = await openDocumentChanges(database);
   const outputChanges = await openChanges(database, outputChangedChannel);
-  const sessions = createSessions(database, config);
+  const sessions = createSessions(database, { ...config, cookieSecret });
   const parts = {
     config,
     database,
@@ -61,6 +73,7 @@ export async function startApi(platform: Platform): Promise<ApiRole> {
     outputChanges,
     sessions,
     billing: openBilling(config, database, log),
+    limits: createLimits(config),
     cookieSecret,
     stopping: stopping.signal,
   };
@@ -70,6 +83,7 @@ export async function startApi(platform: Platform): Promise<ApiRole> {
     stopping.abort();
     const closed = app.close();
     unused.close();
+    stalls.close();
     await closed;
     await changes.close();
     await outputChanges.close();

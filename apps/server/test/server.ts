@@ -57,6 +57,7 @@ export async function startTestServer({
     SIGN_INS_PER_MINUTE: '100000',
     SHARE_READS_PER_MINUTE: '100000',
     SHARE_UNLOCKS_PER_MINUTE: '100000',
+    UPLOAD_MB_PER_MINUTE: '100000',
     ...settings,
   });
   const { database, remove } = await openTestDatabase(kind);

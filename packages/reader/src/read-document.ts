@@ -65,13 +65,25 @@ export async function readDocument(
   const format = decideFormat(identify(bytes), options.format);
   const read = await readers[format]();
   const limits = { ...defaultReadLimits, ...options.limits };
-  const source = await read(bytes, {
-    limits,
-    onProgress: (progress) => options.onProgress?.(progress),
-    readEmbedded: (embedded) => readEmbedded(embedded, limits),
-  });
+  const source = await refuseDeep(() =>
+    read(bytes, {
+      limits,
+      onProgress: (progress) => options.onProgress?.(progress),
+      readEmbedded: (embedded) => readEmbedded(embedded, limits),
+    }),
+  );
   const warning = describeDifference(source.format, options.format);
   return warning === undefined ? source : { ...source, warnings: [warning, ...source.warnings] };
+}
+
+/** A document whose parts are in each other so deep that a parser runs out of stack would do so again. */
+async function refuseDeep<Result>(run: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    const isDeep = error instanceof RangeError && /call stack/i.test(error.message);
+    throw isDeep ? new AppError('document_too_complex', { cause: error }) : error;
+  }
 }
 
 /** Reads a document that is inside another and has no name. Documents inside it are not read. */

@@ -26,6 +26,7 @@ import { isGoogle } from '../platform/http/google.ts';
 import { addOpenApi } from '../platform/http/open-api.ts';
 import type { Logger } from '../platform/log.ts';
 import type { ObjectStorage } from '../platform/storage/object-storage.ts';
+import type { Limits } from './limits.ts';
 
 /** What the routes of a feature may use. */
 export interface RouteParts {
@@ -37,6 +38,7 @@ export interface RouteParts {
   readonly outputChanges: Changes;
   readonly sessions: Sessions;
   readonly billing: Billing;
+  readonly limits: Limits;
   /** The secret that signs cookies and tokens. */
   readonly cookieSecret: string;
   /** Aborts when the server begins to stop, so that waiting requests are answered. */

@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Session } from '../domain/sessions/session-store.ts';
 import type { Sessions, UserSession } from '../domain/sessions/sessions.ts';
+import { getAddressGroup } from '../platform/limits/address.ts';
+import type { Places } from '../platform/limits/places.ts';
 
 /** The path parameter of calls on one object. A malformed id is answered like an unknown one. */
 export const idParams = z.object({ id: z.string().max(64) });
@@ -42,6 +44,15 @@ export function createDisconnectSignal(reply: FastifyReply): AbortSignal {
   reply.raw.once('close', () => gone.abort());
   if (reply.raw.closed) gone.abort();
   return gone.signal;
+}
+
+/** Takes a place for a request that stays open. Throws `too_many_streams` if the visitor or the address has none left. */
+export function takePlace(
+  { places }: { readonly places: Places },
+  request: FastifyRequest,
+  { ownerId }: Pick<Session, 'ownerId'>,
+): () => void {
+  return places.take({ ownerId, address: getAddressGroup(request.ip) });
 }
 
 /** The session of a signed-in person; throws `not_authenticated` for anybody else. */

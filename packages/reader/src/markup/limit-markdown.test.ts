@@ -41,4 +41,22 @@ describe('a long Markdown document', () => {
     expect(source.text.slice(0, 14)).toBe('Before.\n[^> > ');
     expect(source.text.slice(-7)).toBe('a\nx]: y');
   });
+
+  it.each([
+    ['quotations in each other', 'Words.\n\n', '> '],
+    ['quotations after a comment that is none', '`<!--`\n\nWords.\n\n', '> '],
+    ['quotations in code that is none', '<div>\n```\n\nWords.\n\n', '> '],
+    ['emphasis in code that is none', '<div>\n```\n\nWords.\n', '*a **b '],
+    ['emphasis in a comment that is none', '<div>\n<!--\n\nWords.\n', '*a **b '],
+  ])('takes time in proportion to %s', async (_, start, repeated) => {
+    const before = process.cpuUsage();
+    const source = await readAs('md', `${start}${repeated.repeat(60_000)}\n\nThe end.`);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(6000);
+    expect(source.text).toContain('Words.');
+  });
+
+  it('shows the end of what follows quotations in each other', async () => {
+    const { text } = await readAs('md', `Words.\n\n${'> '.repeat(60_000)}\n\nThe end.`);
+    expect(text).toMatch(/Words\.\s+The end\./);
+  });
 });

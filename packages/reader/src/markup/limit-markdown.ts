@@ -22,16 +22,21 @@ export function limitMarkdown(text: string): string {
   const counts = { notes: 0, definitions: 0 };
   const tamed: string[] = [];
   let open: string[] = [];
+  let code: string[] = [];
   const close = () => {
+    if (code.length > 0) tamed.push(limitCode(code.map(limitDepth)));
     if (open.length > 0) tamed.push(limitParagraph(open.map((line) => limitLine(line, counts))));
     open = [];
+    code = [];
   };
   const isInFence = createFenceFollower();
   for (const line of text.split('\n')) {
     const isCode = isInFence(line);
-    if (isCode || empty.test(line)) {
+    if (isCode !== code.length > 0) close();
+    if (isCode) code.push(line);
+    else if (empty.test(line)) {
       close();
-      tamed.push(line);
+      tamed.push(limitDepth(line));
     } else if (heading.test(line)) {
       close();
       open.push(line);
@@ -65,20 +70,34 @@ function createFenceFollower(): (line: string) => boolean {
       return true;
     }
     fence = mark;
-    if (fence === '' && line.includes('<!--') && !line.includes('-->')) fence = '<!--';
+    if (fence === '' && /^ {0,3}<!--/.test(line) && !line.includes('-->')) fence = '<!--';
     return fence !== '';
   };
 }
 
+/** What may be a mark of emphasis, a link, code or an element. */
+const mark = /[*_~]+|[[\]]|`+|</g;
+
 function limitParagraph(lines: readonly string[]): string {
   const text = lines.join('\n');
   if (text.length < mostMarksOfParagraph) return text;
-  const marks = count(text, /[*_~]+|[[\]]|`+|</g);
+  const marks = count(text, mark);
   const isLarge = marks > mostMarksOfParagraph || lines.length > mostLinesOfParagraph;
   const isWide = isLarge || count(text, /\|/g) > mostPipesOfTable;
   if (isWide && isTable(lines)) return writeTable(lines);
   if (!isLarge && text.length <= longestParagraph) return text;
   return `<p>${escapeHtml(text)}</p>\n`;
+}
+
+/**
+ * Code and comments show their marks, however many. The parser may see them differently, for what opens them can stand
+ * in something else; then their marks would be read.
+ */
+function limitCode(lines: readonly string[]): string {
+  const text = lines.join('\n');
+  const isSmall = text.length <= longestParagraph && lines.length <= mostLinesOfParagraph;
+  if (isSmall && count(text, mark) <= mostMarksOfParagraph) return text;
+  return `\n<pre>\n${escapeHtml(text.replace(/\n{2,}/g, '\n'))}</pre>\n`;
 }
 
 function escapeHtml(text: string): string {
@@ -91,10 +110,15 @@ function count(text: string, pattern: RegExp): number {
 
 const opening = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/;
 
-function limitLine(line: string, counts: Counts): string {
+/** A line without its marks of quotations and lists, if these are in each other too deep. */
+function limitDepth(line: string): string {
   const opened = opening.exec(line)?.[0] ?? '';
   const isDeep = count(opened, />|[-*+.)](?=\s|$)/g) > deepestOpening;
-  const body = isDeep ? line.slice(opened.length) : line;
+  return isDeep ? line.slice(opened.length) : line;
+}
+
+function limitLine(line: string, counts: Counts): string {
+  const body = limitDepth(line);
   if (/^ {0,3}\[\^[^\]]{1,999}\]:/.test(body)) {
     counts.notes += 1;
     if (counts.notes > mostNotes) return body.replace('[', '\\[');

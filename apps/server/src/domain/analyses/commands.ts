@@ -5,17 +5,22 @@ import type { Database } from '../../platform/database/open.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
 import { type Entitlements, lockOwner, returnAllowance } from '../billing/entitlement.ts';
 import { analysisCanceledChannel } from '../change-channels.ts';
+import type { VisitorLimits } from '../limits/visitor-limits.ts';
 import { analyses, documents } from '../tables/document-tables.ts';
 import { recordEvent } from './analysis-events.ts';
 
 /** Starts and cancels analyses. Each command is one transaction, which includes the events and jobs. */
-export function createAnalysisCommands({ orm }: Database, entitlements: Entitlements) {
+export function createAnalysisCommands(
+  { orm }: Database,
+  entitlements: Entitlements,
+  limits: VisitorLimits,
+) {
   return {
     /**
      * Returns the unfinished analysis of the document, or creates a new one with its job. The rows of the owner and
      * of the document are locked, so that two simultaneous requests start one analysis and the allowance is not
-     * exceeded. Throws `not_found` if the document was removed, and `allowance_used` if the owner has no analysis
-     * left today.
+     * exceeded. Throws `not_found` if the document was removed, `too_much_queued` if too much of the owner's work waits,
+     * and `allowance_used` if the owner has no analysis left today.
      */
     start: (ownerId: string, documentId: string): Promise<string> =>
       orm.transaction(async (tx) => {
@@ -36,6 +41,7 @@ export function createAnalysisCommands({ orm }: Database, entitlements: Entitlem
             ),
           );
         if (unfinished !== undefined) return unfinished.id;
+        await limits.requireRoomInQueue(tx, ownerId);
         const id = randomUUID();
         await entitlements.take(tx, { ownerId, analysisId: id });
         await tx.insert(analyses).values({ id, documentId, status: 'queued' });

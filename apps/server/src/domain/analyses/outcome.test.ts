@@ -25,7 +25,15 @@ function describeTerms(terms: readonly Term[]) {
     categories: [],
   };
   const documentKind: Analysis['documentKind'] = { kind: 'services', label: 'Services agreement' };
-  const analysis = { documentKind, score, terms, failedSteps: [], leftOut: [], findings: [], summary: [] };
+  const analysis = {
+    documentKind,
+    score,
+    terms,
+    failedSteps: [],
+    leftOut: [],
+    findings: [],
+    summary: [],
+  };
   return describeOutcome(analysis as unknown as Analysis);
 }
 

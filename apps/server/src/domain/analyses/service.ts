@@ -1,5 +1,5 @@
 import { AppError, isFinal } from '@clauselight/schema';
-import { createSignal } from '../../platform/events/signal.ts';
+import { createSharedFeed } from '../../platform/events/shared-feed.ts';
 import type { DocumentChanges } from '../documents/document-changes.ts';
 import type { RequireDocument } from '../documents/require-document.ts';
 import type { AnalysisRow } from './analysis-rows.ts';
@@ -34,6 +34,15 @@ export function createAnalysisService({
     return row;
   };
 
+  const feed = createSharedFeed<StoredEvent, undefined>({
+    changes,
+    load: async (analysisId, afterId) => ({
+      of: analysisId,
+      items: await store.listEvents(analysisId, afterId),
+      state: undefined,
+    }),
+  });
+
   /** Yields the events of the document's latest analysis until it has ended. Returns whether it ended. */
   const follow = async ({
     documentId,
@@ -43,22 +52,19 @@ export function createAnalysisService({
   }: FollowOptions): Promise<boolean> => {
     const analysisId = await store.findLatestId(documentId);
     if (analysisId === undefined) return true;
-    let seen = afterId;
-    const changed = createSignal(signal);
-    const unsubscribe = changes.subscribe(documentId, changed.raise);
-    try {
-      while (!signal.aborted) {
-        for (const stored of await store.listEvents(analysisId, seen)) {
+    return feed.follow({
+      key: analysisId,
+      changedId: documentId,
+      afterId,
+      signal,
+      onPage({ items }) {
+        for (const stored of items) {
           onEvent(stored);
-          seen = stored.id;
           if (isFinal(stored.event.status)) return true;
         }
-        await changed.wait();
-      }
-      return false;
-    } finally {
-      unsubscribe();
-    }
+        return false;
+      },
+    });
   };
 
   return {

@@ -31,12 +31,16 @@ export function createDocumentService({ store, storage }: DocumentServiceParts) 
     return row;
   };
 
-  /** The file is already stored. It is removed again if its owner is gone. */
+  /** The file is already stored. It is removed again if its owner is gone or has no room for it. */
   const insert = async (row: NewDocument): Promise<DocumentRow> => {
-    const inserted = await store.insert(row);
-    if (inserted !== undefined) return inserted;
-    await storage.removeFolder(documentFolder(row.id));
-    throw new AppError('not_authenticated');
+    try {
+      const inserted = await store.insert(row);
+      if (inserted === undefined) throw new AppError('not_authenticated');
+      return inserted;
+    } catch (error) {
+      if (error instanceof AppError) await storage.removeFolder(documentFolder(row.id));
+      throw error;
+    }
   };
 
   const receive = (content: Readable) =>

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/open.ts';
 import { lockUser } from '../accounts/lock-user.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { documentChangedChannel } from '../change-channels.ts';
+import type { VisitorLimits } from '../limits/visitor-limits.ts';
 import type { Session } from '../sessions/session-store.ts';
 import { owners } from '../tables/account-tables.ts';
 import { documents } from '../tables/document-tables.ts';
@@ -14,20 +15,22 @@ export type NewDocument = typeof documents.$inferInsert;
 export type Remover = Pick<Session, 'ownerId' | 'userId'>;
 
 /** Queries on document rows. Every query is limited to the session that owns them. */
-export function createDocumentStore({ orm }: Database) {
+export function createDocumentStore({ orm }: Database, limits: VisitorLimits) {
   const owned = (ownerId: string, id: string) =>
     and(eq(documents.ownerId, ownerId), eq(documents.id, id));
 
   return {
-    /** Undefined if the owner was deleted after the request arrived. */
+    /** Undefined if the owner was deleted after the request arrived. Throws `storage_full`. */
     insert: (row: NewDocument): Promise<DocumentRow | undefined> =>
       orm.transaction(async (tx) => {
         const held = await tx
           .select({ id: owners.id })
           .from(owners)
           .where(eq(owners.id, row.ownerId))
-          .for('key share');
+          // Simultaneous uploads of one owner wait for each other, so that they cannot exceed the limits together.
+          .for('no key update');
         if (held.length === 0) return undefined;
+        await limits.requireRoomForDocument(tx, row.ownerId, row.fileSize);
         const [inserted] = await tx.insert(documents).values(row).returning();
         return inserted;
       }),

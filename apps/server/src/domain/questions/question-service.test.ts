@@ -4,9 +4,11 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { createDocument } from '../../../test/documents.ts';
+import { parseConfig } from '../../platform/config.ts';
 import { documentChangedChannel, questionLeftChannel } from '../change-channels.ts';
 import { type DocumentChanges, openDocumentChanges } from '../documents/document-changes.ts';
 import { createRequireDocument } from '../documents/require-document.ts';
+import { createVisitorLimits } from '../limits/visitor-limits.ts';
 import { analyses } from '../tables/document-tables.ts';
 import { questions } from '../tables/model-tables.ts';
 import { askKind } from './question-kinds.ts';
@@ -50,7 +52,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
 
     const ask = (waits: { waitMs?: number; modelWaitMs?: number } = {}) =>
       createQuestionService({
-        store: createQuestionStore(place.database, askKind),
+        store: createQuestionStore(place.database, askKind, createVisitorLimits(parseConfig({}))),
         requireDocument: createRequireDocument(place.database),
         changes,
         modelWaitMs: undefined,

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@clauselight/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
 import { questionLeftChannel } from '../change-channels.ts';
+import type { VisitorLimits } from '../limits/visitor-limits.ts';
 import { analyses } from '../tables/document-tables.ts';
 import type { AnyAnswer, AnyRequest, QuestionKind } from './question-kinds.ts';
 
@@ -23,6 +24,7 @@ export interface NewQuestion<Request> {
 export function createQuestionStore<Request extends AnyRequest, Answer extends AnyAnswer>(
   { orm }: Pick<Database, 'orm'>,
   { table, enqueue }: QuestionKind<Request, Answer>,
+  limits: VisitorLimits,
 ) {
   return {
     async isAnalyzed(documentId: string): Promise<boolean> {
@@ -36,6 +38,7 @@ export function createQuestionStore<Request extends AnyRequest, Answer extends A
     /** Stores the question with its job; returns its id. */
     insert: ({ ownerId, documentId, request }: NewQuestion<Request>): Promise<string> =>
       orm.transaction(async (tx) => {
+        await limits.requireRoomInQueue(tx, ownerId);
         const id = randomUUID();
         await tx.insert(table).values({ id, documentId, request: request as never });
         await enqueue(tx, { id, ownerId });

@@ -5,6 +5,7 @@ import { type Executor, enqueue } from '../../platform/queue/queue.ts';
 import { lockUser } from '../accounts/lock-user.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { outputLeftChannel } from '../change-channels.ts';
+import type { VisitorLimits } from '../limits/visitor-limits.ts';
 import { owners } from '../tables/account-tables.ts';
 import { outputs } from '../tables/report-tables.ts';
 import type { OutputRequest } from './output-request.ts';
@@ -20,13 +21,14 @@ export interface NewOutput {
 }
 
 /** Queries on requested files for the requesting side. */
-export function createOutputStore({ orm }: Pick<Database, 'orm'>) {
+export function createOutputStore({ orm }: Pick<Database, 'orm'>, limits: VisitorLimits) {
   return {
     /** Stores the request with its job. Returns its id, or undefined if the owner is gone. */
     insert: ({ ownerId, takenBy, request }: NewOutput): Promise<string | undefined> =>
       orm.transaction(async (tx) => {
         if (takenBy !== undefined && !(await lockUser(tx, takenBy))) return undefined;
         if (!(await lockOwner(tx, ownerId))) return undefined;
+        await limits.requireRoomInQueue(tx, ownerId);
         const id = randomUUID();
         await tx.insert(outputs).values({ id, ownerId, request });
         await enqueue(tx, {

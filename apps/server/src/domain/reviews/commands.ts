@@ -5,6 +5,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../platform/database/open.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
 import { documentChangedChannel } from '../change-channels.ts';
+import type { VisitorLimits } from '../limits/visitor-limits.ts';
 import { analyses, documents } from '../tables/document-tables.ts';
 import { modelReviews } from '../tables/model-tables.ts';
 import { cancelReviews } from './cancel-reviews.ts';
@@ -23,7 +24,7 @@ export interface NewReview {
 type Transaction = Pick<NodePgDatabase, 'select' | 'insert' | 'delete' | 'execute'>;
 
 /** Starts and cancels reviews. Each command is one transaction, which includes the job. */
-export function createReviewCommands({ orm }: Pick<Database, 'orm'>) {
+export function createReviewCommands({ orm }: Pick<Database, 'orm'>, limits: VisitorLimits) {
   return {
     /**
      * Starts a review, or joins the existing one. The analysis's row is locked, so that two simultaneous requests
@@ -43,6 +44,7 @@ export function createReviewCommands({ orm }: Pick<Database, 'orm'>) {
           // The new row has a new id: work on the old review finds no row to write to.
           await tx.delete(modelReviews).where(eq(modelReviews.id, existing.id));
         }
+        await limits.requireRoomInQueue(tx, given.ownerId);
         const id = randomUUID();
         await tx.insert(modelReviews).values({
           id,

@@ -1,6 +1,6 @@
 import { AppError, isReviewFinal, type ModelReview, type ReviewState } from '@clauselight/schema';
 import { isStorable } from '../../platform/database/storable-text.ts';
-import { createSignal } from '../../platform/events/signal.ts';
+import { createSharedFeed } from '../../platform/events/shared-feed.ts';
 import type { DocumentChanges } from '../documents/document-changes.ts';
 import type { NewReview, ReviewCommands } from './commands.ts';
 import { presentReview, presentState } from './present-review.ts';
@@ -41,6 +41,17 @@ export interface FollowOptions {
 /** Operations on reviews. Another session's review is answered with `not_found`. */
 export function createReviewService(parts: ReviewServiceParts) {
   const { store, commands, changes, model, isModelAllowed } = parts;
+
+  const feed = createSharedFeed<StoredItem, ReviewRow>({
+    changes,
+    async load(key, afterId) {
+      const [analysisId, side] = JSON.parse(key) as [string, string];
+      // The state is read first: then all items that precede a final state are found.
+      const state = await store.find(analysisId, side);
+      if (state === undefined) return undefined;
+      return { of: state.id, items: await store.listItems(state.id, afterId), state };
+    },
+  });
 
   const findReview = async (address: ReviewAddress): Promise<FoundReview> => {
     const { ownerId, analysisId, side = '' } = address;
@@ -91,29 +102,21 @@ export function createReviewService(parts: ReviewServiceParts) {
     /** Yields the items and the state of a review until it has ended or is gone. */
     async follow({ documentId, row }: FoundReview, options: FollowOptions): Promise<void> {
       const { signal, onItem, onState } = options;
-      let seen = options.afterId;
       let said = '';
-      const changed = createSignal(signal);
-      const unsubscribe = changes.subscribe(documentId, changed.raise);
-      try {
-        while (!signal.aborted) {
-          // The state is read first: then all items that precede a final state are found.
-          const now = await store.find(row.analysisId, row.side);
-          if (now === undefined) return;
-          for (const stored of await store.listItems(now.id, seen)) {
-            onItem(stored);
-            seen = stored.id;
-          }
+      await feed.follow({
+        key: JSON.stringify([row.analysisId, row.side]),
+        changedId: documentId,
+        afterId: options.afterId,
+        signal,
+        onPage({ items, state: now }) {
+          for (const stored of items) onItem(stored);
           const state = presentState(now);
           const json = JSON.stringify(state);
           if (json !== said) onState(state);
           said = json;
-          if (isReviewFinal(now.status)) return;
-          await changed.wait();
-        }
-      } finally {
-        unsubscribe();
-      }
+          return isReviewFinal(now.status);
+        },
+      });
     },
   };
 }

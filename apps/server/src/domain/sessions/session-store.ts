@@ -22,6 +22,11 @@ interface NewSession {
   readonly device: string;
 }
 
+interface NewGuest extends NewSession {
+  /** Identifies the address that the guest came from. */
+  readonly addressKey: Buffer;
+}
+
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** The use of a session is recorded at most this often, in milliseconds. */
@@ -65,12 +70,16 @@ export function createSessionStore(
       return { id, ownerId, userId: userId ?? undefined, guestOwnerId: guestOwnerId ?? undefined };
     },
     /** Creates a guest with a session. Both end at the returned time. */
-    async addGuest({ token, device }: NewSession): Promise<{ session: Session; endsAt: Date }> {
+    async addGuest({
+      token,
+      device,
+      addressKey,
+    }: NewGuest): Promise<{ session: Session; endsAt: Date }> {
       const [id, ownerId] = [randomUUID(), randomUUID()];
       const endsAt = new Date(now() + config.GUEST_HOURS * hourMs);
       const times = { lastSeenAt: new Date(now()), expiresAt: endsAt, endsAt };
       await orm.transaction(async (tx) => {
-        await tx.insert(owners).values({ id: ownerId, expiresAt: endsAt });
+        await tx.insert(owners).values({ id: ownerId, expiresAt: endsAt, addressKey });
         await tx.insert(sessions).values({ id, ownerId, tokenHash: hash(token), device, ...times });
       });
       return { session: { id, ownerId, userId: undefined, guestOwnerId: undefined }, endsAt };

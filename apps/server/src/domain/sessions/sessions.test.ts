@@ -25,7 +25,11 @@ describe.each(databaseKinds)('a session with $name', ({ kind, isSkipped }) => {
     const person = { issuer: 'https://issuer.example', subject: 'ada', provider: 'openid' };
     const settings = settingsSchema.parse({});
     await orm.insert(users).values({ id: userId, ...person, email: 'ada@example.com', settings });
-    const config = parseConfig({ SESSION_IDLE_DAYS: '14', SESSION_MAX_DAYS: '30' });
+    const cookieSecret = 'a secret for cookies, long enough';
+    const config = {
+      ...parseConfig({ SESSION_IDLE_DAYS: '14', SESSION_MAX_DAYS: '30' }),
+      cookieSecret,
+    };
     const sessions = createSessions(opened.database, config, () => now);
     app = fastify();
     await app.register(fastifyCookie, { secret: 'a secret for cookies, long enough' });

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { createSignedCookie } from '../../platform/http/signed-cookie.ts';
+import { createAddressKey } from '../../platform/limits/address.ts';
 import { createSessionStore, type Session, type SessionConfig } from './session-store.ts';
 
 /** The session of a signed-in person. */
@@ -32,10 +33,15 @@ export interface Sessions {
   forget(reply: FastifyReply): void;
 }
 
+interface SessionSecret {
+  /** Signs cookies, and hides the addresses that guests come from. */
+  readonly cookieSecret: string;
+}
+
 /** Sessions in a signed HttpOnly cookie with a random token. The database stores only the token's hash. */
 export function createSessions(
   database: Pick<Database, 'orm'>,
-  config: SessionConfig & Pick<Config, 'isHttps'>,
+  config: SessionConfig & Pick<Config, 'isHttps'> & SessionSecret,
   now: () => number = Date.now,
 ): Sessions {
   const store = createSessionStore(database, config, now);
@@ -51,7 +57,8 @@ export function createSessions(
       const existing = await find(request);
       if (existing !== undefined) return existing;
       const beginning = createBeginning(request);
-      const { session, endsAt } = await store.addGuest(beginning);
+      const addressKey = createAddressKey(config.cookieSecret, request.ip);
+      const { session, endsAt } = await store.addGuest({ ...beginning, addressKey });
       cookie.write(reply, beginning.token, endsAt);
       return session;
     },

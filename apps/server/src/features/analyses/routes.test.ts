@@ -18,6 +18,7 @@ import {
 import { createUser } from '../../../test/users.ts';
 import { createAnalysisCommands } from '../../domain/analyses/commands.ts';
 import { createEntitlements } from '../../domain/billing/entitlement.ts';
+import { createVisitorLimits } from '../../domain/limits/visitor-limits.ts';
 import { jobs } from '../../platform/queue/job-table.ts';
 
 const documentTypes = [
@@ -125,7 +126,11 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
 
     it('starts none for a document that has just been removed', async () => {
       const { database, config } = server.platform;
-      const { start } = createAnalysisCommands(database, createEntitlements(database, config));
+      const { start } = createAnalysisCommands(
+        database,
+        createEntitlements(database, config),
+        createVisitorLimits(config),
+      );
       const { userId } = await createUser(server);
       const gone = '00000000-0000-4000-8000-000000000000';
       await expect(start(userId, gone)).rejects.toMatchObject({ code: 'not_found' });

@@ -8,7 +8,12 @@ import { type AnalysisService, createAnalysisService } from '../../domain/analys
 import { createAnalysisStore } from '../../domain/analyses/store.ts';
 import { createRequireDocument } from '../../domain/documents/require-document.ts';
 import type { App, RouteParts } from '../../http/app.ts';
-import { createDisconnectSignal, idParams, requireSession } from '../../http/route-parts.ts';
+import {
+  createDisconnectSignal,
+  idParams,
+  requireSession,
+  takePlace,
+} from '../../http/route-parts.ts';
 import { getLastEventId, openEventStream } from '../../platform/http/event-stream.ts';
 import { addAcceptedFindingRoutes } from './accepted-routes.ts';
 
@@ -17,7 +22,11 @@ export function addAnalysisRoutes(app: App, parts: RouteParts): void {
   const service = createAnalysisService({
     store: createAnalysisStore(parts.database),
     requireDocument: createRequireDocument(parts.database),
-    commands: createAnalysisCommands(parts.database, parts.billing.entitlements),
+    commands: createAnalysisCommands(
+      parts.database,
+      parts.billing.entitlements,
+      parts.limits.visitors,
+    ),
     changes: parts.changes,
   });
   addAnalyze(app, parts, service);
@@ -26,7 +35,11 @@ export function addAnalysisRoutes(app: App, parts: RouteParts): void {
   addAcceptedFindingRoutes(app, parts);
 }
 
-function addAnalyze(app: App, { sessions, stopping }: RouteParts, service: AnalysisService): void {
+function addAnalyze(
+  app: App,
+  { limits, sessions, stopping }: RouteParts,
+  service: AnalysisService,
+): void {
   app.post(
     '/api/documents/:id/analyze',
     {
@@ -48,11 +61,14 @@ function addAnalyze(app: App, { sessions, stopping }: RouteParts, service: Analy
           .header('preference-applied', 'respond-async');
         return sendDetail(reply, started);
       }
-      const finished = await service.getFinished(
-        session.ownerId,
-        started,
-        AbortSignal.any([stopping, createDisconnectSignal(reply)]),
-      );
+      const leave = takePlace(limits, request, session);
+      const finished = await service
+        .getFinished(
+          session.ownerId,
+          started,
+          AbortSignal.any([stopping, createDisconnectSignal(reply)]),
+        )
+        .finally(leave);
       return sendDetail(reply, finished);
     },
   );
@@ -74,7 +90,11 @@ function addAnalyze(app: App, { sessions, stopping }: RouteParts, service: Analy
   );
 }
 
-function addEvents(app: App, { sessions, stopping }: RouteParts, service: AnalysisService): void {
+function addEvents(
+  app: App,
+  { limits, sessions, stopping }: RouteParts,
+  service: AnalysisService,
+): void {
   app.get(
     '/api/documents/:id/events',
     {
@@ -93,7 +113,7 @@ function addEvents(app: App, { sessions, stopping }: RouteParts, service: Analys
       const afterId = getLastEventId(request);
       // 204 tells an EventSource not to reconnect.
       if (await service.isFollowed(request.params.id, afterId)) return reply.status(204).send(null);
-      const stream = openEventStream(reply);
+      const stream = openEventStream(reply, takePlace(limits, request, session));
       await service
         .follow({
           documentId: request.params.id,

@@ -6,19 +6,20 @@ import {
   maxUploadBytes,
   uploadResponseSchema,
 } from '@clauselight/schema';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { createDocumentService, type IncomingFile } from '../../domain/documents/service.ts';
 import { createDocumentStore, presentDocument } from '../../domain/documents/store.ts';
 import type { App, RouteParts } from '../../http/app.ts';
 import { idParams, requireSession } from '../../http/route-parts.ts';
+import { getAddressGroup } from '../../platform/limits/address.ts';
 import { addOriginalRoute } from './original-route.ts';
 
 /** Adds the routes of documents. */
 export function addDocumentRoutes(app: App, parts: RouteParts): void {
-  const { config, database, sessions, storage } = parts;
+  const { config, database, limits, sessions, storage } = parts;
   const service = createDocumentService({
-    store: createDocumentStore(database),
+    store: createDocumentStore(database, limits.visitors),
     storage,
   });
   addOriginalRoute(app, parts, service);
@@ -37,6 +38,7 @@ export function addDocumentRoutes(app: App, parts: RouteParts): void {
       },
     },
     async (request, reply) => {
+      await requireRoomForUpload(parts, request, reply);
       const file = await getFile(request);
       const getOwnerId = async () => (await sessions.findOrBegin(request, reply)).ownerId;
       const row = await service.upload(getOwnerId, file);
@@ -97,19 +99,48 @@ export function addDocumentRoutes(app: App, parts: RouteParts): void {
   );
 }
 
+/** Refuses an upload before its body is read if the visitor or the address has used up what it may send or store. */
+async function requireRoomForUpload(
+  { database, limits, sessions }: RouteParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  // What does not say its length may have as much as a file may have.
+  const bytes = Number(request.headers['content-length'] ?? maxUploadBytes);
+  const seconds = limits.uploads.take(getAddressGroup(request.ip), bytes);
+  if (seconds !== undefined) {
+    reply.header('retry-after', seconds);
+    throw new AppError('upload_volume');
+  }
+  const session = await sessions.find(request);
+  if (session === undefined) return;
+  // The length of the request is that of the file and a few lines; the exact check follows when the file is there.
+  await limits.visitors.requireRoomForDocument(database.orm, session.ownerId, 0);
+}
+
 async function getFile(request: FastifyRequest): Promise<IncomingFile> {
   if (!request.isMultipart()) throw new AppError('no_file');
   const files = request.files({
     limits: { fileSize: maxUploadBytes, files: maxFilesPerUpload, fields: 0 },
     throwFileSizeLimit: false,
   });
-  const first = await files.next();
+  const first = await readNext(files);
   if (first.done || first.value.fieldname !== 'document') throw new AppError('no_file');
   const { file: content, filename, mimetype: mediaType } = first.value;
   return {
     content,
     filename,
     mediaType,
-    waitForEnd: async () => void (await files.next()),
+    waitForEnd: async () => void (await readNext(files)),
   };
+}
+
+/** The next file of a form. What the form's parser does not understand is the sender's mistake. */
+async function readNext<Part>(parts: AsyncIterator<Part>): Promise<IteratorResult<Part>> {
+  try {
+    return await parts.next();
+  } catch (error) {
+    const isKnown = error instanceof Error && 'statusCode' in error;
+    throw isKnown ? error : new AppError('upload_interrupted', { cause: error });
+  }
 }

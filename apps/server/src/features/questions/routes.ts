@@ -2,12 +2,17 @@ import { askAnswerSchema, askRequestSchema } from '@clauselight/schema';
 import { openQuestionService } from '../../domain/questions/open-question-service.ts';
 import { askKind } from '../../domain/questions/question-kinds.ts';
 import type { App, RouteParts } from '../../http/app.ts';
-import { createDisconnectSignal, idParams, requireSession } from '../../http/route-parts.ts';
+import {
+  createDisconnectSignal,
+  idParams,
+  requireSession,
+  takePlace,
+} from '../../http/route-parts.ts';
 import { sendAnswers } from '../../platform/http/send-answers.ts';
 
 /** Adds the route that answers questions about a document. */
 export function addQuestionRoutes(app: App, parts: RouteParts): void {
-  const { config, sessions, stopping } = parts;
+  const { config, limits, sessions, stopping } = parts;
   const service = openQuestionService(parts, askKind, 'invalid_request');
 
   app.post(
@@ -26,13 +31,14 @@ export function addQuestionRoutes(app: App, parts: RouteParts): void {
     },
     async (request, reply) => {
       const session = await requireSession(sessions, request);
+      const leave = takePlace(limits, request, session);
       const answers = service.ask({
         ownerId: session.ownerId,
         documentId: request.params.id,
         request: request.body,
         signal: AbortSignal.any([stopping, createDisconnectSignal(reply)]),
       });
-      return sendAnswers(request, reply, answers);
+      return sendAnswers(request, reply, answers).finally(leave);
     },
   );
 }

@@ -18,7 +18,7 @@ import { addComparisonRoutes } from './comparison-routes.ts';
 export function addReportRoutes(app: App, parts: RouteParts): void {
   const { config, database, storage, outputChanges, sessions, stopping } = parts;
   const requireAnalysis = createRequireAnalysis(database);
-  const store = createOutputStore(database);
+  const store = createOutputStore(database, parts.limits.visitors);
   const service = createOutputService({ store, storage, changes: outputChanges });
 
   app.get(

@@ -6,6 +6,7 @@ import { databaseKinds } from '../../../test/database.ts';
 import { getAnswer, listStored, startTestServer, type TestServer } from '../../../test/server.ts';
 import { createUser, type UserVisitor } from '../../../test/users.ts';
 import { outputChangedChannel } from '../../domain/change-channels.ts';
+import { createVisitorLimits } from '../../domain/limits/visitor-limits.ts';
 import { createOutputService } from '../../domain/reports/output-service.ts';
 import { createOutputStore } from '../../domain/reports/output-store.ts';
 import { analyses } from '../../domain/tables/document-tables.ts';
@@ -111,7 +112,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
     it('times out', async () => {
       const { database, storage, log } = server.platform;
       const changes = await openChanges(database, outputChangedChannel);
-      const store = createOutputStore(database);
+      const store = createOutputStore(database, createVisitorLimits(server.platform.config));
       const service = createOutputService({ store, storage, changes, waitMs: 20 });
       const request = { kind: 'analysis', analysisId, format: 'json', hasAnnex: false } as const;
       const wait = { takenBy: undefined, request, signal: new AbortController().signal, log };

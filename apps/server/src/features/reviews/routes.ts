@@ -10,7 +10,7 @@ import {
 } from '../../domain/reviews/service.ts';
 import { createReviewStore } from '../../domain/reviews/store.ts';
 import type { App, RouteParts } from '../../http/app.ts';
-import { idParams, requireSession } from '../../http/route-parts.ts';
+import { idParams, requireSession, takePlace } from '../../http/route-parts.ts';
 import { getLastEventId, openEventStream } from '../../platform/http/event-stream.ts';
 import { getModelSettings } from '../../platform/model-settings.ts';
 
@@ -22,7 +22,7 @@ export function addReviewRoutes(app: App, parts: RouteParts): void {
   const { database, changes, config } = parts;
   const service = createReviewService({
     store: createReviewStore(database),
-    commands: createReviewCommands(database),
+    commands: createReviewCommands(database, parts.limits.visitors),
     changes,
     model: getModelSettings(config),
     isModelAllowed: (ownerId) => isModelAllowed(database, ownerId),
@@ -84,7 +84,11 @@ function addReads(app: App, { sessions }: RouteParts, service: ReviewService): v
   );
 }
 
-function addEvents(app: App, { sessions, stopping }: RouteParts, service: ReviewService): void {
+function addEvents(
+  app: App,
+  { limits, sessions, stopping }: RouteParts,
+  service: ReviewService,
+): void {
   app.get(
     `${url}/events`,
     {
@@ -104,7 +108,8 @@ function addEvents(app: App, { sessions, stopping }: RouteParts, service: Review
       const afterId = getLastEventId(request);
       // 204 tells an EventSource not to reconnect.
       if (await service.isFollowed(review, afterId)) return reply.status(204).send(null);
-      const stream = openEventStream(reply);
+      const { ownerId } = address;
+      const stream = openEventStream(reply, takePlace(limits, request, { ownerId }));
       await service
         .follow(review, {
           afterId,

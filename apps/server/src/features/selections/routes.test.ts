@@ -11,6 +11,7 @@ import {
 } from '../../../test/server.ts';
 import { openDocumentChanges } from '../../domain/documents/document-changes.ts';
 import { createRequireDocument } from '../../domain/documents/require-document.ts';
+import { createVisitorLimits } from '../../domain/limits/visitor-limits.ts';
 import { selectionKind } from '../../domain/questions/question-kinds.ts';
 import { createQuestionService } from '../../domain/questions/question-service.ts';
 import { createQuestionStore } from '../../domain/questions/question-store.ts';
@@ -178,7 +179,11 @@ for (const { kind, name, isSkipped } of databaseKinds) {
       const changes = await openDocumentChanges(database);
       const [session] = await database.orm.select().from(sessions);
       const service = createQuestionService({
-        store: createQuestionStore(database, selectionKind),
+        store: createQuestionStore(
+          database,
+          selectionKind,
+          createVisitorLimits(server.platform.config),
+        ),
         requireDocument: createRequireDocument(database),
         changes,
         modelWaitMs: undefined,

@@ -17,8 +17,14 @@ export interface EventStream {
 
 const heartbeatMs = 20_000;
 
-/** Answers a request with server-sent events (WHATWG HTML, "Server-sent events"). */
-export function openEventStream(reply: FastifyReply): EventStream {
+/**
+ * Answers a request with server-sent events (WHATWG HTML, "Server-sent events"). `leave` is called when either side has
+ * closed.
+ */
+export function openEventStream(
+  reply: FastifyReply,
+  leave: () => void = () => undefined,
+): EventStream {
   const closing = new AbortController();
   reply.hijack();
   const { raw } = reply;
@@ -39,6 +45,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
     if (closing.signal.aborted) return;
     clearInterval(heartbeat);
     closing.abort();
+    leave();
     raw.end();
   };
   raw.once('close', close);

@@ -1,0 +1,26 @@
+import { createVisitorLimits, type VisitorLimits } from '../domain/limits/visitor-limits.ts';
+import type { Config } from '../platform/config.ts';
+import { type ByteAllowance, createByteAllowance } from '../platform/limits/byte-allowance.ts';
+import { createPlaces, type Places } from '../platform/limits/places.ts';
+
+/** What one visitor, or one address, may take of this server. */
+export interface Limits {
+  /** Work that waits, and documents that are stored. */
+  readonly visitors: VisitorLimits;
+  /** Requests that stay open until something happens. */
+  readonly places: Places;
+  /** Bytes of uploads. */
+  readonly uploads: ByteAllowance;
+}
+
+/** Creates the limits that the settings say. */
+export function createLimits(config: Config): Limits {
+  return {
+    visitors: createVisitorLimits(config),
+    places: createPlaces({
+      perVisitor: config.STREAMS_PER_VISITOR,
+      perAddress: config.STREAMS_PER_ADDRESS,
+    }),
+    uploads: createByteAllowance(config.UPLOAD_MB_PER_MINUTE * 1024 * 1024),
+  };
+}
