@@ -5,6 +5,7 @@ import {
   type SourceText,
   type Span,
 } from '@clauselight/schema';
+import { conformAnalysis } from './conform-analysis.ts';
 import { analyzeContract } from './contract/analyze-contract.ts';
 import type { Rule } from './contract/rule.ts';
 import { rules as ruleBook } from './contract/rules/index.generated.ts';
@@ -90,7 +91,8 @@ function finish(
       ? analyzeContract({ ...recognized, ...weights, rules }, runner)
       : analyzeOther({ ...recognized, languageErrors }, runner);
   options.onProgress?.({ step: 'insights', fraction: 1, detail: 'Done' });
-  return composeAnalysis({ ...recognized, ...finished });
+  const { text } = recognized.sourceText;
+  return conformAnalysis(composeAnalysis({ ...recognized, ...finished }), text);
 }
 
 function composeAnalysis({
