@@ -31,6 +31,7 @@ describe('a one-sided cloud agreement', () => {
       ['renewal-deadline', '3 December 2027', '4.2'],
       ['recurring-value', 'USD 120,000.00 per year', '3.1'],
       ['payment-period', '30 days', '3.1'],
+      ['money', '1.5 % per month', '3.3'],
       ['liability-cap', 'fees paid by Customer in the two (2) months before the claim', '8.3'],
       ['governing-law', 'State of Delaware', '9.1'],
       ['jurisdiction', 'Wilmington, Delaware', '9.1'],

@@ -5,6 +5,7 @@ import {
   type SourceText,
   type Span,
 } from '@clauselight/schema';
+import { conformAnalysis } from './conform-analysis.ts';
 import { analyzeContract } from './contract/analyze-contract.ts';
 import type { Rule } from './contract/rule.ts';
 import { rules as ruleBook } from './contract/rules/index.generated.ts';
@@ -94,12 +95,12 @@ function finish(
       : analyzeOther({ ...recognized, languageErrors }, runner);
   const notJudged = findWhyNotJudged(recognized);
   options.onProgress?.({ step: 'insights', fraction: 1, detail: 'Done' });
-  const { length } = recognized.sourceText.text;
+  const { text } = recognized.sourceText;
   const result = composeAnalysis({
     ...recognized,
     ...(notJudged === undefined ? finished : withholdJudgement(finished, notJudged)),
   });
-  return limitResult(result, length);
+  return conformAnalysis(limitResult(result, text.length), text);
 }
 
 function composeAnalysis({

@@ -16,6 +16,10 @@ export const steps = {
     name: 'summary',
     progress: { step: 'insights', fraction: 0, detail: 'Writing recommendations' },
   },
+  result: {
+    name: 'result',
+    progress: { step: 'insights', fraction: 1, detail: 'Checking the form of the results' },
+  },
 } as const satisfies Record<string, Step>;
 
 function define(name: string, fraction: number, detail: string): Step {

@@ -3,10 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect } from 'react';
 import { AnalysingCard } from '../features/analysing/analysing-card.tsx';
 import { EndedCard } from '../features/analysing/ended-card.tsx';
+import { UnreadableCard } from '../features/analysing/unreadable-card.tsx';
 import { highlightsQuery } from '../features/highlights/get-highlights.ts';
 import { analysesQuery } from '../lib/api/get-analyses.ts';
 import { analysisQuery, useAnalysis } from '../lib/api/get-analysis.ts';
-import { describeFailure } from '../lib/http.ts';
+import { describeFailure, UnreadableAnswer } from '../lib/http.ts';
 import { loadPart } from '../lib/load-part.ts';
 import { getOwnDocumentPath } from '../lib/reading/reading.ts';
 import type { ViewState } from '../lib/view-state.ts';
@@ -36,6 +37,18 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
   useEffect(() => void loadResults().catch(() => undefined), []);
   // Loaded data stays on the page when reloading it fails.
   if (isPending) return <Waiting>{t('app.analysis.loading')}</Waiting>;
+  // What has ended unreadably would otherwise look as if it were running for ever.
+  const documentId = findUnreadable(error, detail);
+  if (documentId !== undefined) {
+    return (
+      <UnreadableCard
+        documentId={documentId}
+        isStarting={isStarting}
+        onAnalyze={() => onAnalyze(documentId)}
+        onNewAnalysis={onNewAnalysis}
+      />
+    );
+  }
   if (!detail) {
     return (
       <div className="space-y-4">
@@ -68,6 +81,12 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
       onNewAnalysis={onNewAnalysis}
     />
   );
+}
+
+/** The document of an analysis whose stored answer cannot be parsed, unless an earlier answer shows its results. */
+function findUnreadable(error: unknown, detail: AnalysisDetail | undefined): string | undefined {
+  if (!(error instanceof UnreadableAnswer) || detail?.analysis) return undefined;
+  return error.documentId ?? detail?.documentId;
 }
 
 /** Reloads an analysis that has ended and the list of analyses, and announces the outcome. */

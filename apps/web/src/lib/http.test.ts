@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, createApiError, describeFailure, read, send } from './http.ts';
+import { ApiError, createApiError, describeFailure, read, send, sendFor } from './http.ts';
 
 const failed = (body: string, status = 422, statusText = 'Unprocessable') =>
   new ApiError({ status, statusText, body });
@@ -99,5 +99,25 @@ describe('what a person is told of a failure', () => {
     expect(describeFailure(new TypeError('fetch failed'), 'Failed to upload file')).toBe(
       'Failed to upload file',
     );
+  });
+});
+
+describe('an answer that does not fit its schema', () => {
+  const nothing = {
+    parse(): never {
+      throw new Error('no');
+    },
+  };
+
+  it.each([
+    ['{"documentId":"d1","analysis":5}', 'd1'],
+    ['{"documentId":5}', undefined],
+    ['null', undefined],
+  ])('names the document it is about: %s', async (body, documentId) => {
+    answerWith(200, body);
+    await expect(sendFor('/api/x', nothing)).rejects.toMatchObject({
+      name: 'UnreadableAnswer',
+      documentId,
+    });
   });
 });

@@ -91,10 +91,32 @@ export interface Schema<T> {
   parse(value: unknown): T;
 }
 
+/** An answer that does not fit its schema: it was stored in a form that this page does not know. */
+export class UnreadableAnswer extends Error {
+  /** The document that the answer is about, where it names one. */
+  readonly documentId: string | undefined;
+
+  constructor(documentId: string | undefined) {
+    super('the answer does not fit its schema');
+    this.name = 'UnreadableAnswer';
+    this.documentId = documentId;
+  }
+}
+
+/** Checks an answer's JSON. Fails with an `UnreadableAnswer` if it does not fit the schema. */
+export function parseAnswer<T>(schema: Schema<T>, answer: unknown): T {
+  try {
+    return schema.parse(answer);
+  } catch {
+    const { documentId } = answer instanceof Object ? (answer as { documentId?: unknown }) : {};
+    throw new UnreadableAnswer(isText(documentId) ? documentId : undefined);
+  }
+}
+
 /** The answer's JSON, checked: what does not fit the schema never reaches a screen. */
 export async function sendFor<T>(path: string, schema: Schema<T>, init?: RequestInit): Promise<T> {
   const response = await send(path, init);
-  return schema.parse(await response.json());
+  return parseAnswer(schema, await response.json());
 }
 
 /** Reads with a GET, as `sendFor` does; nothing for a visitor who would have to be signed in (401). */

@@ -1,5 +1,5 @@
 import { type Query, QueryClient } from '@tanstack/react-query';
-import { ApiError, isGatewayFailure } from './http.ts';
+import { ApiError, isGatewayFailure, UnreadableAnswer } from './http.ts';
 
 /**
  * Answers count as fresh until something we do makes them stale; nothing is asked twice on its own. Without a
@@ -35,5 +35,6 @@ export function refetchLost(client: QueryClient): Promise<void> {
 
 function hasLostServer({ state: { status, error } }: Query): boolean {
   if (status !== 'error') return false;
+  if (error instanceof UnreadableAnswer) return false;
   return !(error instanceof ApiError) || isGatewayFailure(error);
 }

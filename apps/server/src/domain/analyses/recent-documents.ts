@@ -61,10 +61,11 @@ export function createRecentDocuments(options: RecentDocumentsOptions): RecentDo
   };
 }
 
-/** Throws `analysis_missing` if the analysis is of another text. */
+/** Throws `analysis_missing` if the analysis is of another text, or in a form that does not fit its schema. */
 export function parseDocument(material: DocumentMaterial): OpenDocument {
   const sourceText = parseSourceText(new TextDecoder().decode(material.sourceText));
-  const analysis = analysisSchema.parse(JSON.parse(material.analysis));
+  const { data: analysis } = analysisSchema.safeParse(JSON.parse(material.analysis));
+  if (analysis === undefined) throw new AppError('analysis_missing');
   const evidence = [
     ...analysis.findings.flatMap((finding) => finding.evidence),
     ...analysis.terms.map((term) => term.evidence),

@@ -1,3 +1,4 @@
+import { parseAnswer, UnreadableAnswer } from '../http.ts';
 import { largeAnswerSchemas, type WorkerAnswer, type WorkerRequest } from './messages.ts';
 
 /** Requests, reads and checks large answers on a thread of its own. */
@@ -14,6 +15,11 @@ async function answer(request: Extract<WorkerRequest, { path: string }>): Promis
   try {
     postMessage(await load(request, controller.signal));
   } catch (error) {
+    if (error instanceof UnreadableAnswer) {
+      const { documentId } = error;
+      postMessage({ id: request.id, kind: 'unreadable', documentId } satisfies WorkerAnswer);
+      return;
+    }
     const message = error instanceof Error ? error.message : String(error);
     postMessage({ id: request.id, kind: 'failed', message } satisfies WorkerAnswer);
   } finally {
@@ -28,6 +34,6 @@ async function load(
   const response = await fetch(path, { credentials: 'include', signal });
   const { ok, status, statusText } = response;
   if (ok)
-    return { id, kind: 'value', value: largeAnswerSchemas[name].parse(await response.json()) };
+    return { id, kind: 'value', value: parseAnswer(largeAnswerSchemas[name], await response.json()) };
   return { id, kind: 'refused', facts: { status, statusText, body: await response.text() } };
 }

@@ -40,6 +40,13 @@ function answerHere() {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a large answer', () => {
+  it('that does not fit its schema says which document it is about', async () => {
+    const { send, answer, requests } = buildThread();
+    const sent = send(buildRequest());
+    answer({ id: requests[0]?.id ?? 0, kind: 'unreadable', documentId: 'd1' });
+    await expect(sent).rejects.toMatchObject({ name: 'UnreadableAnswer', documentId: 'd1' });
+  });
+
   it('comes from the other thread, each to whom it belongs', async () => {
     const { send, answer, requests } = buildThread();
     const both = Promise.all([send(buildRequest()), send(buildRequest())]);

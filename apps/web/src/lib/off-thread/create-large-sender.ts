@@ -1,4 +1,4 @@
-import { ApiError, sendFor } from '../http.ts';
+import { ApiError, sendFor, UnreadableAnswer } from '../http.ts';
 import {
   type LargeAnswer,
   type LargeAnswers,
@@ -109,5 +109,6 @@ function settle<T>(answer: WorkerAnswer, { resolve, reject }: Outcome<T>): void 
   // The worker has parsed it by the schema of this very name.
   if (answer.kind === 'value') resolve(answer.value as T);
   else if (answer.kind === 'refused') reject(new ApiError(answer.facts));
+  else if (answer.kind === 'unreadable') reject(new UnreadableAnswer(answer.documentId));
   else reject(new Error(answer.message));
 }

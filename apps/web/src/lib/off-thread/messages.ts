@@ -33,6 +33,7 @@ export type WorkerRequest =
 export type WorkerAnswer =
   | { readonly id: number; readonly kind: 'value'; readonly value: unknown }
   | { readonly id: number; readonly kind: 'refused'; readonly facts: RefusalFacts }
+  | { readonly id: number; readonly kind: 'unreadable'; readonly documentId: string | undefined }
   | { readonly id: number; readonly kind: 'failed'; readonly message: string };
 
 /** An answer of the server that was no success. */

@@ -1,4 +1,5 @@
 import type { InvoiceAmount, InvoiceField, InvoiceValue } from '@clauselight/schema';
+import { isCalendarDay } from '../../text/values/calendar.ts';
 import { formatDate } from '../../text/values/dates.ts';
 import { findLegalForm } from '../../text/values/legal-form.ts';
 import type { KindResult } from '../remark.ts';
@@ -58,10 +59,14 @@ function describeParty(
   };
 }
 
-const isoDate = /^\d{4}-\d{2}-\d{2}$/;
+/** Whether a value is a day of the calendar: files may state 31 February. */
+function isDay(value: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
+  return isCalendarDay(Number(year), Number(month), Number(day));
+}
 
 function describeDate(field: InvoiceField | undefined): Term | undefined {
-  if (!field?.evidence || !isoDate.test(field.value)) return undefined;
+  if (!field?.evidence || !isDay(field.value)) return undefined;
   return {
     type: 'date',
     label: field.label,
@@ -77,7 +82,7 @@ function describeDeadline(
   field: InvoiceValue | undefined,
   computation?: string,
 ): Term | undefined {
-  if (!field?.evidence || !isoDate.test(field.value)) return undefined;
+  if (!field?.evidence || !isDay(field.value)) return undefined;
   const value = {
     kind: 'deadline' as const,
     action,
@@ -94,11 +99,15 @@ function describeMoney(
   currency: string | undefined,
 ): Term | undefined {
   if (!amount?.evidence || currency === undefined) return undefined;
+  // A currency that is no ISO 4217 code stays in the words of the document.
+  const value: Term['value'] = /^[A-Z]{3}$/.test(currency)
+    ? { kind: 'money', amount: Number(amount.amount), currency }
+    : { kind: 'text', text: amount.display };
   return {
     type,
     label,
     display: amount.display,
-    value: { kind: 'money', amount: Number(amount.amount), currency },
+    value,
     evidence: amount.evidence,
   };
 }

@@ -61,7 +61,8 @@ export function listLeaves(sourceText: SourceText): readonly Leaf[] {
         );
     }
   }
-  return leaves;
+  // An element without words states nothing.
+  return leaves.filter(({ evidence }) => evidence.quote !== '');
 }
 
 interface LeafDraft {
@@ -75,7 +76,7 @@ interface LeafDraft {
 function createLeaf(text: string, { start, end, words, path, group }: LeafDraft): Leaf {
   const bracket = / \((@[^)]{1,200})\)$/.exec(words);
   const bare = bracket ? words.slice(0, bracket.index) : words;
-  const amount = /^(-?\d[\d.]{0,24}) ([A-Za-z0-9]{1,4})$/.exec(bare);
+  const amount = /^([-+]?\d[\d.]{0,24}) ([A-Za-z0-9]{1,4})$/.exec(bare);
   const value = amount?.[1] ?? bare;
   return {
     path: path.join('/'),

@@ -1,0 +1,77 @@
+import { isAnchored } from '@clauselight/core';
+import { type Analysis, analysisSchema, type Term, termSchema } from '@clauselight/schema';
+import { steps } from './steps.ts';
+
+/** A list index or the name of a property. */
+type Key = string | number;
+
+/** More rounds than values lie inside one another. */
+const mostRounds = 40;
+
+/**
+ * Makes a result fit the wire format, whatever the document states. A term whose value the format refuses, such as a
+ * currency that is no code, becomes a term with the words as they stand. Any other value it refuses is left out with
+ * the smallest part around it, and the analysis says that a step failed, so that nothing missing looks like approval.
+ * @throws if even the parts that every analysis needs are refused
+ */
+export function conformAnalysis(analysis: Analysis, text: string): Analysis {
+  if (analysisSchema.safeParse(analysis).success) return analysis;
+  const quoted = { ...analysis, terms: analysis.terms.map((term) => quoteRefused(term, text)) };
+  if (analysisSchema.safeParse(quoted).success) return quoted;
+  return removeRefused(quoted);
+}
+
+function quoteRefused(term: Term, text: string): Term {
+  if (termSchema.safeParse(term).success || !isAnchored(text, term.evidence)) return term;
+  const { id, type, label, evidence, clause } = term;
+  const words = evidence.quote;
+  const value = { kind: 'text', text: words } as const;
+  return { id, type, label, display: words, value, evidence, ...(clause && { clause }) };
+}
+
+function removeRefused(analysis: Analysis): Analysis {
+  const copy = structuredClone(analysis);
+  for (let round = 0; round < mostRounds; round += 1) {
+    const checked = analysisSchema.safeParse(copy);
+    if (checked.success) {
+      const { name: step, progress } = steps.result;
+      return { ...copy, failedSteps: [...copy.failedSteps, { step, label: progress.detail }] };
+    }
+    const paths = checked.error.issues.map(({ path }) => path as Key[]);
+    // List items are removed from the end, so that the other paths stay valid.
+    for (const path of paths.toSorted(comparePaths)) removeAt(copy, path);
+  }
+  throw new Error('the analysis does not fit its schema');
+}
+
+function comparePaths(a: readonly Key[], b: readonly Key[]): number {
+  for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
+    const [one, other] = [a[at], b[at]];
+    if (typeof one === 'number' && typeof other === 'number' && one !== other) return other - one;
+    if (one !== other) return String(one) < String(other) ? -1 : 1;
+  }
+  return b.length - a.length;
+}
+
+/** Removes the value at a path or, where there is none because it was required, the value around it. */
+function removeAt(root: object, path: readonly Key[]): void {
+  const key = path.at(-1);
+  if (key === undefined) return;
+  const parent = path.slice(0, -1).reduce<unknown>((value, name) => getProperty(value, name), root);
+  if (Array.isArray(parent) && typeof key === 'number' && key < parent.length) {
+    parent.splice(key, 1);
+  } else if (isRecord(parent) && parent[key] !== undefined) {
+    delete parent[key];
+  } else {
+    removeAt(root, path.slice(0, -1));
+  }
+}
+
+function getProperty(value: unknown, key: Key): unknown {
+  if (Array.isArray(value)) return typeof key === 'number' ? value[key] : undefined;
+  return isRecord(value) ? value[key] : undefined;
+}
+
+function isRecord(value: unknown): value is Record<Key, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
