@@ -1,4 +1,5 @@
-import type { Analysis, ComparedDocument, Comparison, PassageChange } from '@clauselight/schema';
+import { notJudgedTitle } from '@clauselight/core';
+import type { Analysis, ComparedDocument, Comparison, PassageChange, Score } from '@clauselight/schema';
 import { alignPassages } from './alignment/align-passages.ts';
 import type { ComparedVersion } from './compared-version.ts';
 import { listPassages } from './passages/list-passages.ts';
@@ -46,7 +47,7 @@ export function compareVersions({ before, after, side }: CompareVersionsInput): 
   return {
     before: describeDocument(before, sided.before, sided.labels.before),
     after: describeDocument(after, sided.after, sided.labels.after),
-    scoreChange: roundTenth(sided.after.score.value - sided.before.score.value),
+    ...describeScoreChange(sided.before.score, sided.after.score),
     passages: changes.map((change, index): PassageChange => ({ id: `p${index + 1}`, ...change })),
     ...compareAnalyses(sided.before, sided.after, places),
     counts: count(rows),
@@ -85,13 +86,21 @@ function describeDocument(
     ...(title !== undefined && { title }),
     documentKind: documentKind.kind,
     kindLabel: documentKind.label,
-    score: score.value,
-    level: score.level,
-    scoreLabel: score.label,
+    ...(score && { score: score.value, level: score.level }),
+    scoreLabel: score?.label ?? notJudgedTitle,
     engineVersion,
     isIncomplete: failedSteps.length > 0,
     ...(side !== undefined && { side }),
   };
+}
+
+/** Versions that measure different things, or were not judged, have no change of the score. */
+function describeScoreChange(
+  before: Score | undefined,
+  after: Score | undefined,
+): Pick<Comparison, 'scoreChange'> {
+  if (before === undefined || after === undefined) return {};
+  return { scoreChange: roundTenth(after.value - before.value) };
 }
 
 function count(rows: readonly ComparedRow[]): Comparison['counts'] {

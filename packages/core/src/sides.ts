@@ -1,4 +1,5 @@
 import type { Analysis, Side } from '@clauselight/schema';
+import { withholdUncheckedScore } from './not-judged.ts';
 import { isSameRole } from './same-role.ts';
 
 /**
@@ -7,7 +8,7 @@ import { isSameRole } from './same-role.ts';
  */
 export function takeSide(analysis: Analysis, side: string | undefined): Analysis {
   const view = analysis.views.find((candidate) => candidate.side === side);
-  if (view === undefined) return analysis;
+  if (view === undefined) return withholdUncheckedScore(analysis);
   const judged = new Map(view.findings.map((finding) => [finding.id, finding]));
   const advice = new Map(analysis.recommendations.map((one) => [one.findingId, one]));
   const { score, firstSteps, summary } = view;
@@ -26,7 +27,10 @@ export function takeSide(analysis: Analysis, side: string | undefined): Analysis
 }
 
 /** The one side that has a role under any of its names; nothing where none has it, or several do. */
-export function findSideByRole(sides: readonly Side[], role: string): Side | undefined {
+export function findSideByRole<T extends Pick<Side, 'role'>>(
+  sides: readonly T[],
+  role: string,
+): T | undefined {
   const same = sides.filter((side) => side.role !== undefined && isSameRole(side.role, role));
   return same.length === 1 ? same[0] : undefined;
 }

@@ -61,17 +61,26 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** A score on the first page. */
-export interface CoverScore {
+/** A score on the first page, or what stands in its place. */
+export type CoverScore = CoverScoreName &
+  (
+    | {
+        /** 0-10. */
+        readonly value: number;
+        readonly level: RiskLevel;
+        readonly insteadOf?: undefined;
+      }
+    | {
+        /** Replaces the score: `Incomplete`, `Not judged`. */
+        readonly insteadOf: string;
+      }
+  );
+
+interface CoverScoreName {
   /** For example `Earlier version`; absent if there is only one. */
   readonly title?: string;
   /** What it measures: `Risk`. */
   readonly label: string;
-  /** 0-10. */
-  readonly value: number;
-  readonly level: RiskLevel;
-  /** Replaces the score if the analysis is incomplete. */
-  readonly insteadOf?: string;
 }
 
 export interface Cover {

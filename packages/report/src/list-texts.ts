@@ -43,8 +43,8 @@ function listOfBlock(block: Block): readonly string[] {
 }
 
 /** If the score cannot be shown, its replacement is. */
-function listOfScore({ title, label, value, insteadOf }: CoverScore): readonly string[] {
-  return [title, insteadOf ?? `${label} ${value}`].filter((text) => text !== undefined);
+function listOfScore(score: CoverScore): readonly string[] {
+  return [score.title, score.insteadOf ?? `${score.label} ${score.value}`].filter((text) => text !== undefined);
 }
 
 function listOfFact({ label, words, quote, place }: Fact): readonly string[] {

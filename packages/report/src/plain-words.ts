@@ -1,13 +1,14 @@
 import type { Block, CoverScore } from './content.ts';
 
 /** A score in one line: `Earlier version – Risk` and `6.0 of 10 (high)`. */
-export function describeScore({ title, label, value, level, insteadOf }: CoverScore): {
+export function describeScore(score: CoverScore): {
   readonly name: string;
   readonly words: string;
 } {
+  const { title, label } = score;
   return {
     name: title === undefined ? label : `${title} – ${label}`,
-    words: insteadOf ?? `${value.toFixed(1)} of 10 (${level})`,
+    words: score.insteadOf ?? `${score.value.toFixed(1)} of 10 (${score.level})`,
   };
 }
 

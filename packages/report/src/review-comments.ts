@@ -57,8 +57,8 @@ function findMainPassage({
 
 interface CommentContext {
   readonly family: DocumentFamily;
-  /** Of the document with this finding. */
-  readonly score: Score;
+  /** Of the document with this finding; absent if it was not judged. */
+  readonly score: Score | undefined;
 }
 
 function listParagraphs(finding: Finding, { family, score }: CommentContext): readonly string[] {
@@ -85,8 +85,11 @@ function listOtherPassages({ evidence }: Finding): readonly string[] {
   return others.length === 0 ? [] : [`${findingLabels.otherPassages}: ${others.join('; ')}`];
 }
 
-function describePoints({ points, scoreWithout }: Finding, score: Score): readonly string[] {
-  if (points === 0) return [];
+function describePoints(
+  { points, scoreWithout }: Finding,
+  score: Score | undefined,
+): readonly string[] {
+  if (points === 0 || score === undefined) return [];
   const [whole, rest] = [score.value, scoreWithout].map((value) => value.toFixed(1));
   return [`${score.label}: ${whole} of 10 with this, ${rest} without it.`];
 }

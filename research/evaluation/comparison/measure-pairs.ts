@@ -74,6 +74,6 @@ function describePair(before: ComparedVersion, after: ComparedVersion): string[]
     after.filename,
     ...[same, changed, added, removed, moved].map(String),
     likeness.toFixed(4),
-    scoreChange.toFixed(1),
+    scoreChange?.toFixed(1) ?? '-',
   ];
 }

@@ -28,7 +28,7 @@ function main({ data, sentences, show, sample }: RulesOptions): void {
   });
   printKinds(analyzed);
   printRules(analyzed);
-  const scores = analyzed.map(({ analysis }) => analysis.score);
+  const scores = analyzed.flatMap(({ analysis }) => analysis.score ?? []);
   printDistribution(
     'Score',
     scores.map(({ value }) => value),

@@ -1,8 +1,8 @@
-import { findSideByRole } from '@clauselight/core';
-import type { Side, UsualRole } from '@clauselight/schema';
+import type { Side } from '@clauselight/schema';
 import { useState } from 'react';
 import { usePreferences } from '../lib/preferences.ts';
 import { readStored, store } from '../lib/storage.ts';
+import { getSideKey, pickSide } from '../lib/taken-side.ts';
 
 /** What is remembered where the reader has said that they take no side. */
 const noSide = '';
@@ -12,7 +12,7 @@ const noSide = '';
  * usually are. None where the document does not have it.
  */
 export function useSide(analysisId: string, sides: readonly Side[]) {
-  const key = `side-${analysisId}`;
+  const key = getSideKey(analysisId);
   const { usualRole } = usePreferences();
   const [taken, setTaken] = useState(() => readStored(key));
   const side = pickSide(sides, { taken, usualRole });
@@ -21,17 +21,4 @@ export function useSide(analysisId: string, sides: readonly Side[]) {
     setTaken(next ?? noSide);
   };
   return [side, take] as const;
-}
-
-interface Wish {
-  /** Id of the side that was taken; empty where none was, absent where nothing was said. */
-  taken: string | undefined;
-  usualRole: UsualRole | null;
-}
-
-/** The id of the side to read a document as; a role that several sides have does not say which. */
-export function pickSide(sides: readonly Side[], { taken, usualRole }: Wish): string | undefined {
-  if (taken !== undefined) return sides.find(({ id }) => id === taken)?.id;
-  if (usualRole === null) return undefined;
-  return findSideByRole(sides, usualRole)?.id;
 }

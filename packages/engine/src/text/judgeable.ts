@@ -1,10 +1,10 @@
+import { explainUncheckedKind } from '@clauselight/core';
 import type { DocumentKind, NotJudged } from '@clauselight/schema';
 import { findForeignLanguageName } from './checks/language.ts';
 import type { RecognizedDocument } from './recognized-document.ts';
 
 /** Kinds whose checks read values and not sentences: they work in any language. */
 const anyLanguage: ReadonlySet<DocumentKind> = new Set(['invoice', 'quote', 'table', 'data']);
-const withoutChecks: ReadonlySet<DocumentKind> = new Set(['cv', 'other']);
 /** Contracts and prose with fewer words say too little to be judged. Our own estimate: a single short clause has more. */
 const fewestWords = 25;
 
@@ -14,12 +14,11 @@ export function findWhyNotJudged({
   structure,
   documentKind,
 }: RecognizedDocument): NotJudged | undefined {
-  const { kind, label } = documentKind;
-  if (anyLanguage.has(kind)) return undefined;
+  if (anyLanguage.has(documentKind.kind)) return undefined;
   const language = findForeignLanguageName(sourceText.text);
   if (language !== undefined) return describeLanguage(language);
   if (structure.wordCount < fewestWords) return describeLength(structure.wordCount);
-  return withoutChecks.has(kind) ? describeKind(kind, label) : undefined;
+  return explainUncheckedKind(documentKind);
 }
 
 function describeLanguage(language: string): NotJudged {
@@ -35,17 +34,5 @@ function describeLength(words: number): NotJudged {
     reason: 'too-little-text',
     text: `The document has only ${words === 1 ? '1 word' : `${words} words`}, too few to judge it by.`,
     remedy: 'Upload the whole document. If it is a scan, a sharper picture may help.',
-  };
-}
-
-function describeKind(kind: DocumentKind, label: string): NotJudged {
-  return {
-    reason: 'kind',
-    text:
-      kind === 'other'
-        ? 'The document reads as no kind that has checks of its own.'
-        : `This reads as a ${label.toLowerCase()}, a kind of document without checks of its own.`,
-    remedy:
-      'If it is a contract, upload the whole of it with its title, and the parties if they are on another page.',
   };
 }

@@ -1,4 +1,4 @@
-import { formatScore, formatShare } from '@clauselight/core';
+import { formatScore, formatShare, notJudgedTitle } from '@clauselight/core';
 import { type ComparedDocument, type Comparison, leastVersionLikeness } from '@clauselight/schema';
 import { createFact } from '../compose/blocks.ts';
 import { formatDay } from '../compose/formats.ts';
@@ -13,7 +13,10 @@ export function composeCover(comparison: Comparison): Cover {
     title: after.title ?? after.filename,
     scores: [composeScore(before, 'Earlier version'), composeScore(after, 'Later version')],
     facts: [
-      ...createFact('Change of the score', formatEffect(comparison.scoreChange)),
+      ...createFact(
+        'Change of the score',
+        comparison.scoreChange === undefined ? notJudgedTitle : formatEffect(comparison.scoreChange),
+      ),
       ...createFact('Earlier version', describeFile(before)),
       ...createFact('Later version', describeFile(after)),
       ...createFact('Kind of document', nameKinds(comparison)),
@@ -32,7 +35,11 @@ function listWarnings({ before, after, likeness }: Comparison): readonly string[
       'The two documents have few words in common: they may not be versions of one document.',
     isIncomplete &&
       'The analysis of a version is incomplete: a risk or term that one version lacks may only not have been looked for there. Analyze that document again.',
-    before.scoreLabel !== after.scoreLabel &&
+    (before.score === undefined || after.score === undefined) &&
+      'A version was not judged: its risks and its score are unknown, not low.',
+    before.score !== undefined &&
+      after.score !== undefined &&
+      before.scoreLabel !== after.scoreLabel &&
       'The scores measure different things, since the documents are of different kinds: the change between them says little.',
     before.engineVersion !== after.engineVersion &&
       'The versions were analyzed by different versions of the engine: a change may come from there. Analyze both again to be sure.',
@@ -41,14 +48,11 @@ function listWarnings({ before, after, likeness }: Comparison): readonly string[
 }
 
 function composeScore(document: ComparedDocument, title: string): CoverScore {
-  const { scoreLabel, score, level, isIncomplete } = document;
-  return {
-    title,
-    label: scoreLabel,
-    value: score,
-    level,
-    ...(isIncomplete && { insteadOf: 'Incomplete' }),
-  };
+  const { scoreLabel: label, score: value, level, isIncomplete } = document;
+  if (value === undefined || level === undefined) {
+    return { title, label: 'Score', insteadOf: notJudgedTitle };
+  }
+  return isIncomplete ? { title, label, insteadOf: 'Incomplete' } : { title, label, value, level };
 }
 
 function describeFile({ filename, analyzedAt }: ComparedDocument): string {
@@ -60,7 +64,10 @@ function nameKinds({ before, after }: Comparison): string {
   return b === a ? a : `${b}, now ${a}`;
 }
 
-/** `from 5.9 to 6.3, by +0.4`. */
-export function describeScores({ before, after, scoreChange }: Comparison): string {
+/** `from 5.9 to 6.3, by +0.4`; nothing if a version was not judged. */
+export function describeScores({ before, after, scoreChange }: Comparison): string | undefined {
+  if (before.score === undefined || after.score === undefined || scoreChange === undefined) {
+    return undefined;
+  }
   return `from ${formatScore(before.score)} to ${formatScore(after.score)}, by ${formatEffect(scoreChange)}`;
 }

@@ -31,9 +31,13 @@ export function composeShort(comparison: Comparison): readonly Section[] {
 
 function describeScoreChange(comparison: Comparison): string {
   const label = lowerFirst(comparison.after.scoreLabel);
+  const scores = describeScores(comparison);
+  if (scores === undefined || comparison.scoreChange === undefined) {
+    return 'A version was not judged, so the scores cannot be compared.';
+  }
   if (comparison.scoreChange === 0) return `The ${label} score is the same in both versions.`;
   const verb = comparison.scoreChange > 0 ? 'rose' : 'fell';
-  return `The ${label} score ${verb} ${describeScores(comparison)}.`;
+  return `The ${label} score ${verb} ${scores}.`;
 }
 
 function describePassageCounts(counts: Comparison['counts']): string {

@@ -1,11 +1,14 @@
 import {
   describeFailedSteps,
   describeLeftOut,
+  describeNotJudged,
+  describeScoreOwner,
   favourBadge,
   formatScore,
   getDocumentWording,
   incompleteTitle,
   leftOutTitle,
+  notJudgedTitle,
 } from '@clauselight/core';
 import { type FailedStep, formats, type LeftOut, type Score } from '@clauselight/schema';
 import type { Cover, CoverScore, Fact, RichText } from '../content.ts';
@@ -27,9 +30,12 @@ export function composeCover(context: ReportContext): Cover {
 }
 
 function composeScore({ analysis }: ReportContext): CoverScore {
-  const { label, value, level } = analysis.score;
   const isIncomplete = analysis.failedSteps.length > 0;
-  return { label, value, level, ...(isIncomplete && { insteadOf: 'Incomplete' }) };
+  if (analysis.score === undefined) {
+    return { label: 'Score', insteadOf: isIncomplete ? 'Incomplete' : notJudgedTitle };
+  }
+  const { label, value, level } = analysis.score;
+  return isIncomplete ? { label, insteadOf: 'Incomplete' } : { label, value, level };
 }
 
 function listFacts(context: ReportContext): readonly Fact[] {
@@ -77,12 +83,13 @@ function countFindings(context: ReportContext): string {
 function listNotes(context: ReportContext): readonly RichText[] {
   const { analysis, whole } = context;
   const accepted = listAccepted(context);
-  const scores = { whole: whole.score, left: analysis.score };
   const notes = [
     describeFailures(analysis.failedSteps),
     describeRest(analysis.leftOut),
-    analysis.score.meaning,
-    accepted.length > 0 ? describeAcceptance(accepted.length, scores) : undefined,
+    analysis.notJudged && describeNotJudged(analysis.notJudged),
+    analysis.score?.meaning,
+    analysis.score && describeScoreOwner(analysis.score, whole.sides),
+    describeAcceptance(accepted.length, whole.score, analysis.score),
   ];
   return notes.filter((note) => note !== undefined).filter((note) => note !== '');
 }
@@ -98,10 +105,12 @@ export function describeRest(leftOut: readonly LeftOut[]): string | undefined {
   return words && `${leftOutTitle} ${words}`;
 }
 
-/** The effect of accepted findings on the score. */
+/** The effect of accepted findings on the score; nothing if none is accepted or there is no score. */
 export function describeAcceptance(
   count: number,
-  { whole, left }: { readonly whole: Score; readonly left: Score },
-): string {
+  whole: Score | undefined,
+  left: Score | undefined,
+): string | undefined {
+  if (count === 0 || whole === undefined || left === undefined) return undefined;
   return `With ${formatCount(count, 'finding')} accepted the score is ${formatScore(left.value)}; as the document stands it is ${formatScore(whole.value)}.`;
 }

@@ -113,7 +113,7 @@ function describeSeverityIfChanged(
 
 function describeEffect(finding: Finding, { analysis, accepted }: ReportContext) {
   const { points, scoreWithout, id } = finding;
-  if (points === 0) return undefined;
+  if (points === 0 || analysis.score === undefined) return undefined;
   const scores = { without: scoreWithout, whole: analysis.score.value };
   return joinWords([
     `${describePoints(finding)}; ${describeScoreEffect(scores)}`,

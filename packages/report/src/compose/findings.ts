@@ -60,11 +60,15 @@ function composePointsInFavor(
 function composeAccepted(context: ReportContext): readonly Block[] {
   const findings = listAccepted(context);
   if (findings.length === 0) return [];
-  const { value } = context.whole.score;
+  const { score } = context.whole;
+  const count = formatCount(findings.length, 'finding');
   return createGroup(`Accepted (${findings.length})`, [
     {
       kind: 'note',
-      words: `What you live with, and what is not in the score: ${formatCount(findings.length, 'finding')}. Points and scores here are those of the document as it stands, with its score of ${formatScore(value)}.`,
+      words:
+        score === undefined
+          ? `What you live with: ${count}.`
+          : `What you live with, and what is not in the score: ${count}. Points and scores here are those of the document as it stands, with its score of ${formatScore(score.value)}.`,
     },
     ...findings
       .toSorted(compareGravity)

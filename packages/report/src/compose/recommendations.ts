@@ -1,4 +1,4 @@
-import { getDocumentWording } from '@clauselight/core';
+import { getDocumentWording, notJudgedTitle } from '@clauselight/core';
 import type { Section } from '../content.ts';
 import { createSection, createTable } from './blocks.ts';
 import { formatReduction } from './formats.ts';
@@ -31,7 +31,8 @@ export function composeRecommendations(context: ReportContext): readonly Section
           title: 'Effect on the score',
           width: 0.12,
           align: 'end',
-          cell: ({ scoreReduction }) => formatReduction(scoreReduction),
+          cell: ({ scoreReduction }) =>
+            analysis.score === undefined ? notJudgedTitle : formatReduction(scoreReduction),
         },
       ],
     }),

@@ -2,12 +2,15 @@ import {
   categoryNames,
   categoryPointsTitle,
   describeCategorySums,
+  describeFloor,
   describeLevel,
+  describeScoreOwner,
   findingLabels,
   formatPoints,
   formatScore,
   getDocumentWording,
   noPoints,
+  notJudgedTitle,
   writeCategorySum,
 } from '@clauselight/core';
 import type { Score } from '@clauselight/schema';
@@ -20,26 +23,37 @@ import { compareEffects } from './sort-findings.ts';
 /** How the score is computed: by category and by finding, with the formula, so that it can be recomputed by hand. */
 export function composeScore(context: ReportContext): Section {
   const { analysis, whole } = context;
-  const { score, failedSteps } = analysis;
-  const accepted = listAccepted(context);
+  const { score, failedSteps, notJudged } = analysis;
+  if (score === undefined) {
+    return {
+      title: notJudgedTitle,
+      blocks: [
+        ...createParagraph(describeFailures(failedSteps)),
+        ...createParagraph(notJudged?.text),
+        ...createParagraph(notJudged?.remedy),
+      ],
+    };
+  }
+  const acceptance = describeAcceptance(listAccepted(context).length, whole.score, score);
   const words = `${formatScore(score.value)} of 10, ${describeLevel(score)}.`;
   return {
     title: 'How the score comes about',
     blocks: [
       ...createParagraph(describeFailures(failedSteps)),
       ...createParagraph(failedSteps.length === 0 ? words : `Of what could be checked: ${words}`),
-      ...createParagraph(
-        accepted.length > 0
-          ? `${describeAcceptance(accepted.length, { whole: whole.score, left: score })} What follows is without them.`
-          : undefined,
-      ),
-      ...(score.r > 0 ? composeSum(context) : createParagraph(noPoints)),
+      ...createParagraph(describeScoreOwner(score, whole.sides)),
+      ...createParagraph(acceptance && `${acceptance} What follows is without them.`),
+      ...(score.r > 0 ? composeSum(context, score) : createParagraph(noPoints)),
+      ...createParagraph(describeFloor(score)),
     ],
   };
 }
 
-function composeSum({ analysis, severityNames, family }: ReportContext): readonly Block[] {
-  const { score, findings } = analysis;
+function composeSum(
+  { analysis, severityNames, family }: ReportContext,
+  score: Score,
+): readonly Block[] {
+  const { findings } = analysis;
   const categories = score.categories
     .filter(({ points }) => points > 0)
     .toSorted((a, b) => b.points - a.points);
@@ -88,6 +102,7 @@ function composeSum({ analysis, severityNames, family }: ReportContext): readonl
 }
 
 function describeFormula(score: Score): string {
-  const { r, scale, value } = score;
-  return `${describeCategorySums(score)}: ${formatPoints(r)}. The score is 10 × (1 − e^(−R / ${scale})), here ${formatScore(value)}.`;
+  const { r, scale, value, floor } = score;
+  const computed = floor === undefined ? value : 10 * (1 - Math.exp(-r / scale));
+  return `${describeCategorySums(score)}: ${formatPoints(r)}. The score is 10 × (1 − e^(−R / ${scale})), here ${formatScore(computed)}.`;
 }

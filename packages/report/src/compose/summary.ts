@@ -8,7 +8,8 @@ import { listAccepted, type ReportContext } from './report-context.ts';
 export function composeSummary(context: ReportContext): readonly Section[] {
   const { analysis } = context;
   if (analysis.summary.length === 0) return [];
-  const note = `This is the document as it stands, with no finding accepted: its score is ${formatScore(context.whole.score.value)}.`;
+  const { score } = context.whole;
+  const note = `This is the document as it stands, with no finding accepted${score === undefined ? '' : `: its score is ${formatScore(score.value)}`}.`;
   return createSection('Summary', [
     ...createList(analysis.summary.map((sentence) => composeSentence(sentence, context))),
     ...(listAccepted(context).length > 0 ? [{ kind: 'note' as const, words: note }] : []),

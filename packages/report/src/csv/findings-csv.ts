@@ -50,7 +50,10 @@ export function writeFindingsCsv(input: AnalysisReportInput): string {
   return writeCsv([head, ...findings.map((finding) => writeRow(finding, context))]);
 }
 
-function writeRow(finding: Finding, { places, severityNames, accepted }: ReportContext): string[] {
+function writeRow(
+  finding: Finding,
+  { analysis, places, severityNames, accepted }: ReportContext,
+): string[] {
   const [lead, ...others] = finding.evidence;
   return [
     String(finding.severity),
@@ -67,8 +70,8 @@ function writeRow(finding: Finding, { places, severityNames, accepted }: ReportC
     standingNames[finding.standing],
     finding.mitigation,
     finding.wording ?? '',
-    String(finding.points),
-    finding.scoreWithout.toFixed(1),
+    analysis.score === undefined ? '' : String(finding.points),
+    analysis.score === undefined ? '' : finding.scoreWithout.toFixed(1),
     accepted.includes(finding.id) ? 'yes' : 'no',
     finding.confidence.toFixed(2),
     finding.law ?? '',

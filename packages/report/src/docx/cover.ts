@@ -30,10 +30,11 @@ export function createCover({ kicker, title, scores, facts, notes }: Cover): rea
 }
 
 /** The score in words, with a bar of ten segments below it. */
-function createScore({ title, label, value, level, insteadOf }: CoverScore): readonly DocxBlock[] {
+function createScore(score: CoverScore): readonly DocxBlock[] {
+  const { title, label } = score;
   const name = title === undefined ? label : `${title} – ${label}`;
-  const color = insteadOf === undefined ? levelColors[level] : colors.soft;
-  const said = insteadOf ?? `${value.toFixed(1)} of 10, ${level}`;
+  const color = score.insteadOf === undefined ? levelColors[score.level] : colors.soft;
+  const said = score.insteadOf ?? `${score.value.toFixed(1)} of 10, ${score.level}`;
   return [
     new Paragraph({
       style: styleIds.score,
@@ -42,7 +43,7 @@ function createScore({ title, label, value, level, insteadOf }: CoverScore): rea
         new TextRun({ text: toOneLine(said), color, bold: true }),
       ],
     }),
-    ...(insteadOf === undefined ? [createBar(value, color)] : []),
+    ...(score.insteadOf === undefined ? [createBar(score.value, color)] : []),
   ];
 }
 

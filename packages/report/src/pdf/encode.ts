@@ -1,4 +1,4 @@
-import type { Block, Cover, Fact, ReportContent, RichText, Run } from '../content.ts';
+import type { Block, Cover, CoverScore, Fact, ReportContent, RichText, Run } from '../content.ts';
 import { cleanText } from './clean-text.ts';
 import { encodeWords, type Line } from './encode-words.ts';
 import type { FontNames } from './fonts.ts';
@@ -65,14 +65,22 @@ function encodeCover({ kicker, title, scores, facts, notes }: Cover): unknown {
     scores: scores.map((score) => ({
       title: encodeOptional(score.title),
       label: encode(score.label === 'Risk' ? 'Risk score' : score.label),
-      value: score.value,
-      display: score.value.toFixed(1),
-      level: score.level,
-      'instead-of': encodeOptional(score.insteadOf),
-      description: `${cleanText(score.label)}: ${score.value.toFixed(1)} on a scale from 0 to 10, ${score.level}`,
+      ...encodeFigure(score),
     })),
     facts: facts.map(encodeFact),
     notes: notes.map(encode),
+  };
+}
+
+function encodeFigure(score: CoverScore): Readonly<Record<string, unknown>> {
+  if (score.insteadOf !== undefined) return { 'instead-of': encode(score.insteadOf) };
+  const { label, value, level } = score;
+  return {
+    value,
+    display: value.toFixed(1),
+    level,
+    'instead-of': encodeOptional(undefined),
+    description: `${cleanText(label)}: ${value.toFixed(1)} on a scale from 0 to 10, ${level}`,
   };
 }
 

@@ -4,6 +4,7 @@ import { errorCodeSchema } from '../error.ts';
 import { severitySchema } from '../finding.ts';
 import { analysisStatusSchema } from '../progress.ts';
 import { notJudgedSchema } from '../score.ts';
+import { sideScoreSchema } from './insights.ts';
 
 /** A risk in a list of analyses. */
 export const riskFlagSchema = z.object({
@@ -25,9 +26,11 @@ export const analysisRecordSchema = z.object({
   analyzedAt: z.optional(z.iso.datetime()),
   /** Duration of the work in milliseconds. */
   durationMs: z.optional(z.int().check(z.nonnegative())),
-  /** Absent if the document was not judged. */
+  /** Without findings that the reader accepts, of the side that bears most; absent if the document was not judged. */
   riskScore: z.optional(z.number().check(z.minimum(0), z.maximum(10))),
   notJudged: z.optional(notJudgedSchema),
+  /** The score for each side, without findings that the reader accepts. */
+  sideScores: z.optional(z.array(sideScoreSchema)),
   documentKind: z.optional(documentKindSchema),
   /** What the score measures: `Risk`, `Revision need`, `Attention needed`. */
   scoreLabel: z.optional(z.string()),

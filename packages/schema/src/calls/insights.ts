@@ -6,6 +6,15 @@ import { termTypeSchema } from '../term.ts';
 
 const placeSchema = { start: z.int().check(z.nonnegative()), end: z.int().check(z.nonnegative()) };
 
+/** The score of an analysis for one side, without findings that the reader accepts. */
+export const sideScoreSchema = z.object({
+  /** Id of the side. */
+  side: z.string(),
+  role: z.optional(z.string()),
+  score: z.number().check(z.minimum(0), z.maximum(10)),
+});
+export type SideScore = z.infer<typeof sideScoreSchema>;
+
 /** The facts of an analysis that can be compared across documents; stored beside its result. */
 export const analysisFactsSchema = z.object({
   documentKind: documentKindSchema,
@@ -27,6 +36,19 @@ export const analysisFactsSchema = z.object({
       start: z.optional(z.int().check(z.nonnegative())),
       end: z.optional(z.int().check(z.nonnegative())),
     }),
+  ),
+  /** The score for each side, without findings that the reader accepts; absent for documents without sides. */
+  sideScores: z.optional(z.array(sideScoreSchema)),
+  /** What the findings add to the score, in their order: for each side, or for nobody's where there are none. */
+  weights: z.optional(
+    z.array(
+      z.object({
+        side: z.optional(z.string()),
+        points: z.array(z.number().check(z.nonnegative())),
+        /** Positions of the findings that are in this side's favor. */
+        inFavour: z.array(z.int().check(z.nonnegative())),
+      }),
+    ),
   ),
   /** Stated or computed dates: ends of terms, notices, deadlines. */
   dates: z.array(

@@ -1,3 +1,4 @@
+import { computeFactScores } from '@clauselight/core';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/open.ts';
 import { acceptedFindings, analyses, documents } from '../tables/document-tables.ts';
@@ -38,21 +39,51 @@ export function createAcceptedStore({ orm }: Database) {
           .select({ id: analyses.id })
           .from(analyses)
           .where(eq(analyses.id, analysisId))
-          .for('key share');
+          .for('update');
         if (kept === undefined) return;
         await tx.insert(acceptedFindings).values({ analysisId, findingId }).onConflictDoNothing();
+        await scoreAgain(tx, analysisId);
       });
     },
     async remove({ analysisId, findingId }: FindingPlace): Promise<void> {
-      await orm
-        .delete(acceptedFindings)
-        .where(
-          and(
-            eq(acceptedFindings.analysisId, analysisId),
-            eq(acceptedFindings.findingId, findingId),
-          ),
-        );
+      await orm.transaction(async (tx) => {
+        await tx
+          .select({ id: analyses.id })
+          .from(analyses)
+          .where(eq(analyses.id, analysisId))
+          .for('update');
+        await tx
+          .delete(acceptedFindings)
+          .where(
+            and(
+              eq(acceptedFindings.analysisId, analysisId),
+              eq(acceptedFindings.findingId, findingId),
+            ),
+          );
+        await scoreAgain(tx, analysisId);
+      });
     },
     list: (analysisId: string) => listAccepted(orm, analysisId),
   };
+}
+
+/** The scores that lists and averages show are those without accepted findings. */
+async function scoreAgain(
+  tx: Pick<Database['orm'], 'select' | 'update'>,
+  analysisId: string,
+): Promise<void> {
+  const [row] = await tx
+    .select({ facts: analyses.facts })
+    .from(analyses)
+    .where(eq(analyses.id, analysisId));
+  if (!row?.facts) return;
+  const accepted = await listAccepted(tx, analysisId);
+  const scores = computeFactScores(
+    row.facts,
+    accepted.map(({ findingId }) => findingId),
+  );
+  if (scores === undefined) return;
+  const { riskScore, sideScores } = scores;
+  const facts = sideScores.length === 0 ? row.facts : { ...row.facts, sideScores };
+  await tx.update(analyses).set({ riskScore, facts }).where(eq(analyses.id, analysisId));
 }

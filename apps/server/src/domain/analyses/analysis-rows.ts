@@ -14,6 +14,8 @@ export const recordColumns = {
   riskScore: analyses.riskScore,
   documentKind: sql<string | null>`${analyses.facts} ->> 'documentKind'`,
   scoreLabel: sql<string | null>`${analyses.facts} ->> 'scoreLabel'`,
+  notJudged: sql<unknown>`${analyses.facts} -> 'notJudged'`,
+  sideScores: sql<unknown>`${analyses.facts} -> 'sideScores'`,
   contractValue: analyses.contractValue,
   contractTerm: analyses.contractTerm,
   riskFlags: analyses.riskFlags,

@@ -1,5 +1,5 @@
-import { computeDueDate } from '@clauselight/core';
-import type { Analysis, AnalysisFacts, InvoiceDetails, Term, TermType } from '@clauselight/schema';
+import { computeDueDate, notJudgedTitle } from '@clauselight/core';
+import type { Analysis, AnalysisFacts, Finding, InvoiceDetails, Term, TermType } from '@clauselight/schema';
 
 type FactDate = AnalysisFacts['dates'][number];
 type FactValue = AnalysisFacts['values'][number];
@@ -14,12 +14,14 @@ const comparedValues: ReadonlySet<TermType> = new Set([
 
 /** Collects the facts of an analysis that can be compared across documents. */
 export function collectFacts(analysis: Analysis): AnalysisFacts {
-  const { documentKind, score, failedSteps, terms, details } = analysis;
+  const { documentKind, score, notJudged, failedSteps, terms, details } = analysis;
   const invoice = details?.kind === 'invoice' ? details : undefined;
   return {
     documentKind: documentKind.kind,
     kindLabel: documentKind.label,
-    scoreLabel: score.label,
+    scoreLabel: score?.label ?? notJudgedTitle,
+    ...(notJudged && { notJudged }),
+    ...describeScores(analysis),
     isIncomplete: failedSteps.length > 0,
     findings: analysis.findings.map(({ id, ruleId, title, category, severity, evidence }) => {
       const [lead] = evidence;
@@ -27,6 +29,32 @@ export function collectFacts(analysis: Analysis): AnalysisFacts {
     }),
     dates: listDates(terms, invoice),
     values: listValues(terms, invoice),
+  };
+}
+
+/** The scores for every side, and the points that make them, so that they can be computed without a finding. */
+function describeScores(analysis: Analysis): Pick<AnalysisFacts, 'sideScores' | 'weights'> {
+  const { score, sides, views, findings } = analysis;
+  if (score === undefined) return {};
+  if (views.length === 0) return { weights: [weigh(findings, undefined)] };
+  const roles = new Map(sides.map(({ id, role }) => [id, role]));
+  return {
+    sideScores: views.map(({ side, score: own }) => {
+      const role = roles.get(side);
+      return { side, score: own.value, ...(role !== undefined && { role }) };
+    }),
+    weights: views.map((view) => weigh(view.findings, view.side)),
+  };
+}
+
+function weigh(
+  findings: readonly Pick<Finding, 'points' | 'standing'>[],
+  side: string | undefined,
+): NonNullable<AnalysisFacts['weights']>[number] {
+  return {
+    ...(side !== undefined && { side }),
+    points: findings.map(({ points }) => points),
+    inFavour: findings.flatMap(({ standing }, index) => (standing === 'favour' ? [index] : [])),
   };
 }
 

@@ -2,7 +2,8 @@ import type { Analysis, AnalysisFacts, RiskFlag, Term, TermType } from '@clausel
 import { collectFacts } from './facts.ts';
 
 export interface Outcome {
-  readonly riskScore: number;
+  /** Null if the document was not judged. */
+  readonly riskScore: number | null;
   readonly contractValue: string | null;
   readonly contractTerm: string | null;
   readonly riskFlags: RiskFlag[];
@@ -15,7 +16,7 @@ export function describeOutcome(analysis: Analysis): Outcome {
   const { score, terms, findings, summary } = analysis;
   const text = summary.map((sentence) => sentence.text).join(' ');
   return {
-    riskScore: score.value,
+    riskScore: score?.value ?? null,
     contractValue: findDisplay(terms, 'contract-value') ?? findDisplay(terms, 'recurring-value'),
     contractTerm: findDisplay(terms, 'contract-term'),
     riskFlags: findings.map(({ id, title, severity }) => ({

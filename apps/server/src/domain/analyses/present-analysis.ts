@@ -5,7 +5,10 @@ import {
   documentKindSchema,
   errors,
   isErrorCode,
+  notJudgedSchema,
+  sideScoreSchema,
 } from '@clauselight/schema';
+import * as z from 'zod/mini';
 import type { AcceptedRow, AnalysisRecordRow, AnalysisRow } from './analysis-rows.ts';
 
 /** Converts an analysis for lists. Unknown values are absent, never null. */
@@ -20,6 +23,8 @@ export function presentRecord(row: AnalysisRecordRow): AnalysisRecord {
     ...present('analyzedAt', row.analyzedAt?.toISOString()),
     ...present('durationMs', row.durationMs),
     ...present('riskScore', row.riskScore),
+    ...present('sideScores', z.array(sideScoreSchema).safeParse(row.sideScores).data),
+    ...present('notJudged', notJudgedSchema.safeParse(row.notJudged).data),
     // A stored kind may come from another version of the product.
     ...present('documentKind', documentKindSchema.safeParse(row.documentKind).data),
     ...present('scoreLabel', row.scoreLabel),

@@ -71,7 +71,7 @@ export const analyses = pgTable(
     index('analyses_document').on(table.documentId, table.requestedAt),
     check(
       'analyses_completed_is_whole',
-      sql`${table.status} <> 'completed' or (${table.result} is not null and ${table.riskScore} is not null and ${table.analyzedAt} is not null)`,
+      sql`${table.status} <> 'completed' or (${table.result} is not null and ${table.analyzedAt} is not null)`,
     ),
   ],
 );

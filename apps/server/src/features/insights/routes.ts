@@ -25,6 +25,8 @@ export function addInsightRoutes(app: App, { database, sessions }: RouteParts): 
 
 function presentInsight(row: InsightRow): DocumentInsight[] {
   const { facts, analyzedAt, riskScore, ...names } = row;
-  if (facts === null || analyzedAt === null || riskScore === null) return [];
-  return [{ ...facts, ...names, analyzedAt: analyzedAt.toISOString(), riskScore }];
+  if (facts === null || analyzedAt === null) return [];
+  const { weights: _, ...compared } = facts;
+  const scored = riskScore === null ? {} : { riskScore };
+  return [{ ...compared, ...names, analyzedAt: analyzedAt.toISOString(), ...scored }];
 }

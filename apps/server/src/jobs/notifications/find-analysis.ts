@@ -7,7 +7,8 @@ import type { Database } from '../../platform/database/open.ts';
 export interface AnalysisNotice {
   readonly analysisId: string;
   readonly filename: string;
-  readonly riskScore: number;
+  /** Null if the document was not judged. */
+  readonly riskScore: number | null;
   readonly facts: AnalysisFacts;
 }
 
@@ -25,6 +26,6 @@ export async function findAnalysis(
     .from(analyses)
     .innerJoin(documents, eq(documents.id, analyses.documentId))
     .where(and(eq(analyses.id, analysisId), eq(documents.ownerId, userId)));
-  if (row === undefined || row.facts === null || row.riskScore === null) return undefined;
+  if (row === undefined || row.facts === null) return undefined;
   return { analysisId, filename: row.filename, riskScore: row.riskScore, facts: row.facts };
 }

@@ -36,9 +36,9 @@ function writeResult(result: BatchResult, origin: string): string[] {
   const { kindLabel, scoreLabel, score, level, counts, value, term, nextDeadline } = result;
   return [
     kindLabel ?? '',
-    scoreLabel,
-    formatScore(score),
-    level,
+    score === undefined ? t('batch.result.notJudged') : scoreLabel,
+    score === undefined ? '' : formatScore(score),
+    level ?? '',
     ...severities.map((severity) => String(getSeverityCount(counts, severity))),
     value ?? '',
     term ?? '',

@@ -97,13 +97,22 @@ function State({ row: { item, name } }: { row: BatchRow }) {
 }
 
 function Result({ result }: { result: BatchResult }) {
-  const { score, level, scoreLabel, counts, kind, value, term, nextDeadline } = result;
+  const { score, level, scoreLabel, notJudged, counts, kind, value, term, nextDeadline } = result;
   const names = kind === undefined ? severityNames : getKindSeverityNames(kind);
   return (
     <>
       <Cell title={t('batch.table.score')}>
-        <span className="mr-2 font-serif text-title">{formatScore(score)}</span>
-        <ToneBadge tone={levelTones[level]}>{nameLevel({ label: scoreLabel, level })}</ToneBadge>
+        {score === undefined || level === undefined ? (
+          <>
+            <span className="block font-semibold">{t('batch.result.notJudged')}</span>
+            <span className="block text-ink-soft">{notJudged}</span>
+          </>
+        ) : (
+          <>
+            <span className="mr-2 font-serif text-title">{formatScore(score)}</span>
+            <ToneBadge tone={levelTones[level]}>{nameLevel({ label: scoreLabel, level })}</ToneBadge>
+          </>
+        )}
       </Cell>
       <Cell title={t('batch.table.findings')}>
         {counts.length === 0 && (

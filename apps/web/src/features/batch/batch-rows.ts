@@ -22,9 +22,12 @@ export interface BatchResult {
   readonly analysisId: string;
   readonly kind: DocumentKind | undefined;
   readonly kindLabel: string | undefined;
-  readonly score: number;
-  readonly level: RiskLevel;
+  /** Absent, as the level, if the document was not judged. */
+  readonly score: number | undefined;
+  readonly level: RiskLevel | undefined;
   readonly scoreLabel: string;
+  /** Why it was not judged. */
+  readonly notJudged: string | undefined;
   readonly counts: readonly SeverityCount[];
   readonly value: string | undefined;
   readonly term: string | undefined;
@@ -56,14 +59,15 @@ export function createRows(items: readonly BatchItem[], known: KnownDocuments): 
 function readResult(item: BatchItem, known: KnownDocuments): BatchResult | undefined {
   if (item.state !== 'done') return undefined;
   const record = known.records.find(({ id }) => id === item.analysisId);
-  if (record?.riskScore === undefined) return undefined;
+  if (record?.status !== 'completed') return undefined;
   const insight = known.insights.find(({ analysisId }) => analysisId === record.id);
   return {
     analysisId: record.id,
     kind: record.documentKind,
     kindLabel: insight?.kindLabel,
     score: record.riskScore,
-    level: getRiskLevel(record.riskScore),
+    level: record.riskScore === undefined ? undefined : getRiskLevel(record.riskScore),
+    notJudged: record.notJudged?.text,
     scoreLabel: record.scoreLabel ?? 'Risk',
     counts: countSeverities(insight?.findings ?? record.riskFlags),
     value: record.contractValue,

@@ -1,9 +1,10 @@
-import type { AnalysisRecord } from '@clauselight/schema';
+import { type AnalysisRecord, getDocumentFamily } from '@clauselight/schema';
+import { riskMeasure } from '../../lib/insights/measures.ts';
 
 /** The figures of the dashboard; absent where there is nothing to compute them from. */
 export interface Tiles {
   analysesToday: number;
-  /** Mean of the scores, 0-10. */
+  /** Mean of the risk scores of contracts, 0-10. */
   averageScore: number | undefined;
   /** Median duration of an analysis in milliseconds. */
   medianMs: number | undefined;
@@ -13,7 +14,7 @@ export interface Tiles {
 export function computeTiles(analyses: readonly AnalysisRecord[], now: Date): Tiles {
   const today = now.toDateString();
   const completed = analyses.filter((analysis) => analysis.status === 'completed');
-  const scores = completed.flatMap(({ riskScore }) => riskScore ?? []);
+  const scores = completed.filter(isOfContract).flatMap(({ riskScore }) => riskScore ?? []);
   const durations = completed.flatMap(({ durationMs }) => durationMs ?? []);
   return {
     analysesToday: completed.filter(
@@ -22,6 +23,12 @@ export function computeTiles(analyses: readonly AnalysisRecord[], now: Date): Ti
     averageScore: scores.length > 0 ? sum(scores) / scores.length : undefined,
     medianMs: median(durations),
   };
+}
+
+/** Other documents have scores that do not measure risk. Old analyses did not say what theirs measures. */
+function isOfContract({ scoreLabel, documentKind }: AnalysisRecord): boolean {
+  if (documentKind !== undefined) return getDocumentFamily(documentKind) === 'contract';
+  return scoreLabel === undefined || scoreLabel === riskMeasure;
 }
 
 function sum(values: readonly number[]): number {

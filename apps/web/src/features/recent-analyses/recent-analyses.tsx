@@ -63,6 +63,11 @@ function RecentItem({ analysis, isCurrent }: { analysis: AnalysisRecord; isCurre
             {analyzedAt && formatMoment(analyzedAt)} · {describeCount(analysis)}
           </span>
         </span>
+        {riskScore === undefined && analysis.status === 'completed' && (
+          <span className="text-small text-ink-soft" title={analysis.notJudged?.text}>
+            {t('recent-analyses.item.notJudged')}
+          </span>
+        )}
         {riskScore !== undefined && (
           <span className={cx('font-serif text-lead font-semibold', toneInk(getTone(riskScore)))}>
             <Message

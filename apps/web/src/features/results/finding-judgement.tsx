@@ -9,7 +9,7 @@ import { t } from './messages.ts';
 /** The severity of a finding with the reasons, its confidence, and its effect on the score. */
 export function FindingJudgement({ finding }: { finding: Finding }) {
   const { score, isAccepted, getScoreAgain } = useAcceptance();
-  const without = isAccepted(finding.id) ? score : finding.scoreWithout;
+  const without = score === undefined || isAccepted(finding.id) ? score : finding.scoreWithout;
   const withIt = isAccepted(finding.id) ? getScoreAgain(finding) : score;
   const { family } = useAnalysisPlace();
   const { severityNames, severityLabel } = useWording();
@@ -26,13 +26,17 @@ export function FindingJudgement({ finding }: { finding: Finding }) {
         <dd>{describeSeverity(finding, severityNames)}</dd>
         <dt className="text-ink-soft">{findingLabels.confidence}</dt>
         <dd>{formatShare(finding.confidence)}</dd>
-        <dt className="text-ink-soft">{findingLabels.scoreWithout}</dt>
-        <dd>
-          {t('results.finding.scoreWithout', {
-            without: formatScore(without),
-            withIt: formatScore(withIt),
-          })}
-        </dd>
+        {without !== undefined && withIt !== undefined && (
+          <>
+            <dt className="text-ink-soft">{findingLabels.scoreWithout}</dt>
+            <dd>
+              {t('results.finding.scoreWithout', {
+                without: formatScore(without),
+                withIt: formatScore(withIt),
+              })}
+            </dd>
+          </>
+        )}
         <dt className="text-ink-soft">{findingLabels.source}</dt>
         <dd className="min-w-0 break-words">{finding.source}</dd>
         <dt className="text-ink-soft">{findingLabels.rule}</dt>

@@ -5,8 +5,10 @@ import { DetailsView } from './details/details-view.tsx';
 import { DoFirst } from './do-first.tsx';
 import { DocumentDetails } from './document-details.tsx';
 import { t } from './messages.ts';
+import { NotJudgedPart } from './not-judged-part.tsx';
 import { ModelOpinion } from './review/model-opinion.tsx';
 import { ScoreGauge } from './score-gauge.tsx';
+import { ScoreNotes } from './score-notes.tsx';
 import { ScorePartsList } from './score-parts-list.tsx';
 import { SeverityCounts } from './severity-counts.tsx';
 import { StrengthsPart } from './strengths-part.tsx';
@@ -19,25 +21,28 @@ interface OverviewTabProps {
 
 /** The analysis on one page. */
 export function OverviewTab({ detail, analysis }: OverviewTabProps) {
+  const { score } = analysis;
   return (
     <div className="space-y-8">
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2">
-        <Part
-          title={
-            analysis.score.label === 'Risk' ? t('results.overview.riskScore') : analysis.score.label
-          }
-          isFirst
-        >
-          <ScoreGauge score={analysis.score} />
-          {analysis.score.meaning && (
-            <p className="mt-2 max-w-[60ch] text-small text-ink-soft">{analysis.score.meaning}</p>
-          )}
-          <SeverityCounts findings={analysis.findings} />
-          <ModelOpinion />
-        </Part>
-        <Part title={t('results.overview.scoreParts')} isFirst>
-          <ScorePartsList score={analysis.score} findings={analysis.findings} />
-        </Part>
+        {score === undefined ? (
+          <NotJudgedPart analysis={analysis} />
+        ) : (
+          <>
+            <Part
+              title={score.label === 'Risk' ? t('results.overview.riskScore') : score.label}
+              isFirst
+            >
+              <ScoreGauge score={score} />
+              <ScoreNotes score={score} sides={analysis.sides} />
+              <SeverityCounts findings={analysis.findings} />
+              <ModelOpinion />
+            </Part>
+            <Part title={t('results.overview.scoreParts')} isFirst>
+              <ScorePartsList score={score} findings={analysis.findings} />
+            </Part>
+          </>
+        )}
       </div>
       <DoFirst analysis={analysis} />
       {analysis.details && (

@@ -63,6 +63,7 @@ function RecommendationItem({ recommendation, position }: RecommendationItemProp
   const { findingId, severity, title, text, wording, scoreReduction, evidence, clause } =
     recommendation;
   const { severityNames } = useWording();
+  const { score } = useAcceptance();
   return (
     <li className="grid grid-cols-1 gap-x-8 gap-y-2 py-6 first:pt-0 sm:grid-cols-[8.5rem_1fr]">
       <div className="flex items-baseline gap-4 sm:block">
@@ -70,11 +71,13 @@ function RecommendationItem({ recommendation, position }: RecommendationItemProp
           {position}
         </p>
         <ToneMark tone={severityTones[severity]}>{severityNames[severity]}</ToneMark>
-        <p className="text-small leading-6 text-ink-soft">
-          {scoreReduction > 0
-            ? t('results.recommendations.scoreReduction', { points: formatScore(scoreReduction) })
-            : t('results.recommendations.scoreUnchanged')}
-        </p>
+        {score !== undefined && (
+          <p className="text-small leading-6 text-ink-soft">
+            {scoreReduction > 0
+              ? t('results.recommendations.scoreReduction', { points: formatScore(scoreReduction) })
+              : t('results.recommendations.scoreUnchanged')}
+          </p>
+        )}
       </div>
       <div className="min-w-0 space-y-2">
         <div className="flex items-start justify-between gap-3">

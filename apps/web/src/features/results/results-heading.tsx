@@ -43,11 +43,13 @@ function ScoreBadge({ analysis }: { analysis: Analysis }) {
   const { score, failedSteps } = analysis;
   if (failedSteps.length > 0)
     return <ToneBadge tone="high">{t('results.heading.incomplete')}</ToneBadge>;
+  if (score === undefined)
+    return <p className="font-semibold text-ink-soft">{t('results.heading.notJudged')}</p>;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <ToneBadge tone={levelTones[score.level]}>{nameLevel(score)}</ToneBadge>
       <span className="font-semibold whitespace-nowrap">{formatScore(score.value)}/10</span>
-      {accepted.length > 0 && (
+      {accepted.length > 0 && scoreAsItStands !== undefined && (
         <span className="text-small text-ink-soft">
           {t('results.heading.withAccepted', {
             count: accepted.length,

@@ -2,6 +2,7 @@ import {
   categoryNames,
   categoryPointsTitle,
   describeCategorySums,
+  describeFloor,
   noPoints,
   writeCategorySum,
 } from '@clauselight/core';
@@ -24,6 +25,8 @@ const exponent = { exponent: <sup /> };
 export function ScorePartsList({ score, findings }: ScorePartsListProps) {
   const { getTabAddress } = useReading();
   const parts = computeScoreParts(score, findings);
+  const floor = describeFloor(score);
+  const computed = floor === undefined ? score.value : 10 * (1 - Math.exp(-score.r / score.scale));
   if (parts.length === 0) {
     return <p className="text-ink-soft">{noPoints}</p>;
   }
@@ -65,10 +68,11 @@ export function ScorePartsList({ score, findings }: ScorePartsListProps) {
               <li>
                 <Message
                   id="results.score.formula"
-                  values={{ scale: score.scale, score: formatScore(score.value) }}
+                  values={{ scale: score.scale, score: formatScore(computed) }}
                   elements={exponent}
                 />
               </li>
+              {floor && <li>{floor}</li>}
             </ul>
           </div>
         </Disclosure>

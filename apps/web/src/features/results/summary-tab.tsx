@@ -27,7 +27,7 @@ function EngineSummary({ analysis }: { analysis: Analysis }) {
   }
   return (
     <>
-      {accepted.length > 0 && (
+      {accepted.length > 0 && score !== undefined && (
         <p className="mb-4 max-w-[70ch] text-small text-ink-soft">
           {t('results.summary.accepted', { count: accepted.length, score: formatScore(score) })}
         </p>

@@ -19,6 +19,7 @@ export function summarizePortfolio(rows: readonly ReportRow[]): string[] {
   return [
     ...describeDocuments(rows),
     ...describeScores(rows),
+    ...describeNotJudged(rows),
     ...describeRisks(rows),
     ...describeNextDeadline(rows),
     ...describeValues(rows),
@@ -40,17 +41,25 @@ const levels = riskLevelSchema.options.toReversed();
 
 /** One sentence for each measure: scores of different measures are never combined. */
 function describeScores(rows: readonly ReportRow[]): string[] {
-  const measured = rows.map((row) => ({ row, scoreLabel: row.document.scoreLabel }));
+  const measured = rows.flatMap((row) => {
+    const { riskScore, scoreLabel } = row.document;
+    return riskScore === undefined ? [] : [{ row, riskScore, scoreLabel }];
+  });
   return groupByMeasure(measured).flatMap(({ measure, items }) => {
     const members = items.map(({ row }) => row);
-    const [top] = members.toSorted((a, b) => b.document.riskScore - a.document.riskScore);
-    if (top === undefined) return [];
-    const { filename, riskScore } = top.document;
-    const highest = { measure, score: formatScore(riskScore), filename };
+    const [top] = items.toSorted((a, b) => b.riskScore - a.riskScore);
+    if (top?.row.level === undefined) return [];
+    const { filename } = top.row.document;
+    const highest = { measure, score: formatScore(top.riskScore), filename };
     return members.length === 1
-      ? [t('risk-reports.summary.score', { ...highest, level: top.level })]
+      ? [t('risk-reports.summary.score', { ...highest, level: top.row.level })]
       : [t('risk-reports.summary.scores', { ...highest, levels: countLevels(members) })];
   });
+}
+
+function describeNotJudged(rows: readonly ReportRow[]): string[] {
+  const count = rows.filter(({ document }) => document.riskScore === undefined).length;
+  return count === 0 ? [] : [t('risk-reports.summary.notJudged', { count })];
 }
 
 function countLevels(rows: readonly ReportRow[]): string {

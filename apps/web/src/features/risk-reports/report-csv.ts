@@ -41,9 +41,9 @@ function writeRow({
     document.filename,
     document.kindLabel,
     document.analyzedAt,
-    document.scoreLabel,
-    formatScore(document.riskScore),
-    t('risk-reports.csv.levelName', { level }),
+    document.riskScore === undefined ? t('risk-reports.item.notJudged') : document.scoreLabel,
+    document.riskScore === undefined ? '' : formatScore(document.riskScore),
+    level === undefined ? '' : t('risk-reports.csv.levelName', { level }),
     ...severities.map((severity) => String(getSeverityCount(counts, severity))),
     findings
       .slice(0, 3)

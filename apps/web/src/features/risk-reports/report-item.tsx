@@ -36,10 +36,19 @@ export function ReportItem({ row }: { row: ReportRow }) {
         )}
       </th>
       <Cell title={t('risk-reports.column.score')}>
-        <span className="mr-2 font-serif text-title">{formatScore(document.riskScore)}</span>
-        <ToneBadge tone={levelTones[level]}>
-          {nameLevel({ label: document.scoreLabel, level })}
-        </ToneBadge>
+        {document.riskScore === undefined || level === undefined ? (
+          <>
+            <span className="block font-semibold">{t('risk-reports.item.notJudged')}</span>
+            <span className="block text-ink-soft">{document.notJudged?.text}</span>
+          </>
+        ) : (
+          <>
+            <span className="mr-2 font-serif text-title">{formatScore(document.riskScore)}</span>
+            <ToneBadge tone={levelTones[level]}>
+              {nameLevel({ label: document.scoreLabel, level })}
+            </ToneBadge>
+          </>
+        )}
       </Cell>
       <Cell title={t('risk-reports.column.findings')}>
         <Findings row={row} />

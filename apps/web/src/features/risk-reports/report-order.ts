@@ -46,10 +46,14 @@ function turn(direction: ReportOrder['direction']): ReportOrder['direction'] {
   return direction === 'ascending' ? 'descending' : 'ascending';
 }
 
+const highest = 10;
+
 type Compare = (a: ReportRow, b: ReportRow) => number;
 
 const byName: Compare = (a, b) => a.document.filename.localeCompare(b.document.filename);
-const byScore: Compare = (a, b) => a.document.riskScore - b.document.riskScore;
+/** A document that was not judged stands with the highest: nothing says that it is safe. */
+const byScore: Compare = (a, b) =>
+  (a.document.riskScore ?? highest) - (b.document.riskScore ?? highest);
 
 /** The gravest findings decide, then those a step less grave. */
 const byFindings: Compare = (a, b) => {
@@ -71,7 +75,10 @@ const comparisons: Readonly<Record<SortKey, Compare>> = {
 
 /** What cannot be compared with the rest stands apart, whatever the direction: other measures, other currencies, nothing. */
 const groups: Readonly<Partial<Record<SortKey, (row: ReportRow) => string>>> = {
-  score: ({ document }) => (document.scoreLabel === riskMeasure ? '' : document.scoreLabel),
+  score: ({ document }) => {
+    if (document.riskScore === undefined) return '~';
+    return document.scoreLabel === riskMeasure ? '' : document.scoreLabel;
+  },
   deadline: ({ nextDeadline }) => (nextDeadline === undefined ? 'none' : ''),
   value: ({ values: [first] }) => (first === undefined ? '~' : first.currency),
 };

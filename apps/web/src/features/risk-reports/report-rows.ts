@@ -8,7 +8,8 @@ import { countSeverities, type SeverityCount } from '../../lib/severity-counts.t
 /** What the report says of one document. */
 export interface ReportRow {
   readonly document: DocumentInsight;
-  readonly level: RiskLevel;
+  /** Absent if the document was not judged. */
+  readonly level: RiskLevel | undefined;
   /** The findings that are reported, the gravest first. */
   readonly findings: readonly InsightFinding[];
   readonly counts: readonly SeverityCount[];
@@ -21,7 +22,7 @@ export interface ReportRow {
 export function createRows(documents: readonly DocumentInsight[], today: string): ReportRow[] {
   return documents.map((document) => ({
     document,
-    level: getRiskLevel(document.riskScore),
+    level: document.riskScore === undefined ? undefined : getRiskLevel(document.riskScore),
     ...arrange(document.findings),
     nextDeadline: listDeadlines([document], today).find(({ isPast }) => !isPast),
     values: listValues(document),

@@ -2,6 +2,7 @@ import { insightsSchema } from '@clauselight/schema';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { read } from '../http.ts';
 import { keptMs, shortStaleMs } from '../query-client.ts';
+import { withScoreOfSide } from '../taken-side.ts';
 
 export const insightsQuery = queryOptions({
   queryKey: ['api', 'insights'],
@@ -15,5 +16,9 @@ export const insightsQuery = queryOptions({
 
 /** What the latest analysis of each of the visitor's documents says, newest first. */
 export function useInsights() {
-  return useQuery(insightsQuery);
+  return useQuery({
+    ...insightsQuery,
+    select: (documents) =>
+      documents.map((document) => withScoreOfSide(document.analysisId, document)),
+  });
 }

@@ -1,4 +1,4 @@
-import { getRiskLevel } from '@clauselight/core';
+import { describeNotJudged, getRiskLevel, notJudgedTitle } from '@clauselight/core';
 import type { AnalysisNotice } from '../find-analysis.ts';
 import type { Links } from '../links.ts';
 import type { Block, Item, MailContent, Tone } from '../mail-content.ts';
@@ -13,19 +13,18 @@ export function writeAnalysisCompleted(
   links: Links,
 ): MailContent {
   const name = showName(filename);
-  const level = getRiskLevel(riskScore);
   const severities = facts.findings.map(({ severity }) => severity);
   const found =
     severities.length === 0
-      ? 'Nothing was found that needs attention.'
+      ? describeNothing(riskScore)
       : `${countOf(severities.length, 'finding', 'findings')}: ${countSeverities(severities)}.`;
   return {
     subject: `Analysis completed: ${showName(filename, 60)}`,
-    preview: `${facts.scoreLabel} ${formatScore(riskScore)} out of 10. ${found}`,
+    preview: `${describeFigure(facts.scoreLabel, riskScore)}. ${found}`,
     heading: 'Your analysis is ready',
     blocks: [
       { kind: 'text', words: `${name} (${facts.kindLabel})` },
-      { kind: 'score', score: { label: facts.scoreLabel, value: riskScore, level } },
+      ...describeJudgement(facts, riskScore),
       { kind: 'text', words: found },
       ...(facts.isIncomplete ? [incomplete] : []),
       ...listGravest(facts.findings),
@@ -33,6 +32,29 @@ export function writeAnalysisCompleted(
     ],
     reason: 'You receive this because e-mail notifications are on in your settings.',
   };
+}
+
+function describeNothing(riskScore: number | null): string {
+  return riskScore === null
+    ? 'No finding is listed, which says nothing about the document.'
+    : 'Nothing was found that needs attention.';
+}
+
+function describeFigure(label: string, riskScore: number | null): string {
+  return riskScore === null ? notJudgedTitle : `${label} ${formatScore(riskScore)} out of 10`;
+}
+
+/** The score with its level, or why there is none and what can be done. */
+function describeJudgement(
+  { scoreLabel, notJudged }: AnalysisNotice['facts'],
+  riskScore: number | null,
+): Block[] {
+  if (riskScore === null) {
+    const why = notJudged === undefined ? '' : `: ${describeNotJudged(notJudged)}`;
+    return [{ kind: 'text', words: `${notJudgedTitle}${why}` }];
+  }
+  const score = { label: scoreLabel, value: riskScore, level: getRiskLevel(riskScore) };
+  return [{ kind: 'score', score }];
 }
 
 const incomplete: Block = {

@@ -1,4 +1,4 @@
-import { getRiskLevel } from '@clauselight/core';
+import { getRiskLevel, notJudgedTitle } from '@clauselight/core';
 import type { AnalysisNotice } from '../find-analysis.ts';
 import type { Links } from '../links.ts';
 import type { Item, MailContent } from '../mail-content.ts';
@@ -35,13 +35,18 @@ export function writeDigest(
 }
 
 function toItem({ analysisId, filename, riskScore, facts }: AnalysisNotice, links: Links): Item {
-  const level = getRiskLevel(riskScore);
   const severities = facts.findings.map(({ severity }) => severity);
+  const counts = countSeverities(severities) || 'No findings';
+  const named = { title: showName(filename), url: links.analysis(analysisId) };
+  if (riskScore === null) {
+    const detail = `${notJudgedTitle}. ${facts.notJudged?.text ?? ''}`.trim();
+    return { ...named, mark: '–', tone: 'plain', detail };
+  }
+  const level = getRiskLevel(riskScore);
   return {
+    ...named,
     mark: formatScore(riskScore),
     tone: level,
-    title: showName(filename),
-    url: links.analysis(analysisId),
-    detail: `${facts.scoreLabel}: ${level}. ${countSeverities(severities) || 'No findings'}`,
+    detail: `${facts.scoreLabel}: ${level}. ${counts}`,
   };
 }

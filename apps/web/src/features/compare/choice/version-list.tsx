@@ -90,8 +90,12 @@ function VersionItem({ version, name, isChosen, isTaken, onChoose }: VersionItem
 
 const hidden = { hidden: <span className="sr-only" /> };
 
-function VersionScore({ version: { riskScore, scoreLabel } }: { version: AnalysisRecord }) {
-  if (riskScore === undefined) return null;
+function VersionScore({ version }: { version: AnalysisRecord }) {
+  const { riskScore, scoreLabel, status } = version;
+  if (riskScore === undefined) {
+    if (status !== 'completed') return null;
+    return <span className="text-small text-ink-soft">{t('compare.version.notJudged')}</span>;
+  }
   const level = getRiskLevel(riskScore);
   return (
     <span className={cx('font-serif text-lead font-semibold', toneInk(levelTones[level]))}>

@@ -13,6 +13,7 @@ type Versions = Pick<Comparison, 'before' | 'after' | 'scoreChange'>;
 
 /** What the change of the score means, in words. */
 export function describeScoreChange({ before, after, scoreChange }: Versions): string {
+  if (scoreChange === undefined) return t('compare.score.notJudged');
   if (before.scoreLabel !== after.scoreLabel) {
     return t('compare.score.incomparable');
   }

@@ -36,11 +36,17 @@ function Version({ title, document }: { title: string; document: ComparedDocumen
           : t('compare.version.facts', facts)}
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-serif text-figure">
-          {formatScore(score)}
-          <span className="text-lead text-ink-soft">/10</span>
-        </span>
-        <ToneBadge tone={levelTones[level]}>{nameLevel({ label: scoreLabel, level })}</ToneBadge>
+        {score === undefined || level === undefined ? (
+          <span className="text-lead text-ink-soft">{t('compare.version.notJudged')}</span>
+        ) : (
+          <>
+            <span className="font-serif text-figure">
+              {formatScore(score)}
+              <span className="text-lead text-ink-soft">/10</span>
+            </span>
+            <ToneBadge tone={levelTones[level]}>{nameLevel({ label: scoreLabel, level })}</ToneBadge>
+          </>
+        )}
         {document.isIncomplete && (
           <ToneBadge tone="high">{t('compare.version.incomplete')}</ToneBadge>
         )}
@@ -50,9 +56,10 @@ function Version({ title, document }: { title: string; document: ComparedDocumen
 }
 
 function Change({ comparison }: { comparison: Comparison }) {
-  const { before, after, scoreChange } = comparison;
+  const { before, after, scoreChange = 0 } = comparison;
   const words = formatChange(scoreChange);
-  const isComparable = before.scoreLabel === after.scoreLabel;
+  const isComparable =
+    comparison.scoreChange !== undefined && before.scoreLabel === after.scoreLabel;
   const hasChanged = isComparable && words !== '0.0';
   const Icon = scoreChange > 0 ? TrendingUp : TrendingDown;
   const ink = hasChanged && toneInk(scoreChange > 0 ? 'critical' : 'good');

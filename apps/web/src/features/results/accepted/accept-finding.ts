@@ -4,7 +4,9 @@ import {
   acceptedFindingListSchema,
 } from '@clauselight/schema';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { analysesQuery } from '../../../lib/api/get-analyses.ts';
 import { analysisQuery } from '../../../lib/api/get-analysis.ts';
+import { insightsQuery } from '../../../lib/api/get-insights.ts';
 import { sendFor } from '../../../lib/http.ts';
 import { applyAcceptance } from './apply-acceptance.ts';
 
@@ -39,6 +41,9 @@ export function useAcceptFinding(analysisId: string) {
       // An earlier answer knows nothing of what is still on its way.
       if (client.isMutating({ mutationKey }) === 1) {
         updateAccepted(client, analysisId, () => accepted);
+        // Lists and averages leave accepted findings out.
+        void client.invalidateQueries({ queryKey: analysesQuery.queryKey });
+        void client.invalidateQueries({ queryKey: insightsQuery.queryKey });
       }
     },
   });

@@ -5,12 +5,12 @@ export interface AcceptanceState {
   /** The findings that are accepted, in the order of the analysis. */
   accepted: readonly Finding[];
   isAccepted: (findingId: string) => boolean;
-  /** The score with all findings in it, 0-10. */
-  scoreAsItStands: number;
+  /** The score with all findings in it, 0-10; absent, as the next two, if the document was not judged. */
+  scoreAsItStands: number | undefined;
   /** The score without those that are accepted, 0-10. */
-  score: number;
+  score: number | undefined;
   /** The score if this accepted finding counted again. */
-  getScoreAgain: (finding: Finding) => number;
+  getScoreAgain: (finding: Finding) => number | undefined;
   change: (finding: Finding, isAccepted: boolean) => void;
 }
 

@@ -19,7 +19,7 @@ export function useAcceptanceState(detail: AnalysisDetail, whole: Analysis) {
   const { analysis, accepted, isAccepted } = left;
 
   const change = useLatestCallback((finding: Finding, isAccepted: boolean) => {
-    const before = analysis.score.value;
+    const before = analysis.score?.value;
     const after = isAccepted ? finding.scoreWithout : scoreAgain(analysis, finding);
     setAnnouncement(describeChange(finding.title, { isAccepted, before, after }));
     mutate(
@@ -44,8 +44,8 @@ export function useAcceptanceState(detail: AnalysisDetail, whole: Analysis) {
     (): AcceptanceState => ({
       accepted,
       isAccepted,
-      scoreAsItStands: whole.score.value,
-      score: analysis.score.value,
+      scoreAsItStands: whole.score?.value,
+      score: analysis.score?.value,
       getScoreAgain: (finding) => scoreAgain(analysis, finding),
       change,
     }),
@@ -64,7 +64,7 @@ function leaveOut(whole: Analysis, acceptedFindings: AnalysisDetail['acceptedFin
   };
 }
 
-/** The score if a finding that is accepted counted again. */
-function scoreAgain({ findings, score }: Analysis, finding: Finding): number {
-  return computeScore([...findings, finding], score).value;
+/** The score if a finding that is accepted counted again; nothing if the document was not judged. */
+function scoreAgain({ findings, score }: Analysis, finding: Finding): number | undefined {
+  return score && computeScore([...findings, finding], score).value;
 }

@@ -9,9 +9,9 @@ interface WeighedButtonProps {
   /** Whether it takes the focus when it appears, because it stands where another was just pressed. */
   takesFocus: boolean;
   onPress: () => void;
-  /** The score before and after. */
-  before: number;
-  after: number;
+  /** The score before and after; absent if the document was not judged. */
+  before: number | undefined;
+  after: number | undefined;
   children: ReactNode;
 }
 
@@ -28,9 +28,11 @@ export function WeighedButton(props: WeighedButtonProps) {
       >
         {children}
       </Button>
-      <span className="text-small text-ink-soft">
-        <ScoreChange before={before} after={after} />
-      </span>
+      {before !== undefined && after !== undefined && (
+        <span className="text-small text-ink-soft">
+          <ScoreChange before={before} after={after} />
+        </span>
+      )}
     </div>
   );
 }

@@ -31,8 +31,11 @@ export function ModelOpinion() {
 function Opinion({ opinion }: { opinion: ReviewItemOf<'opinion'> }) {
   const modelName = useModelName();
   const { scoreAsItStands, accepted } = useAcceptance();
-  const score = { value: scoreAsItStands, level: getRiskLevel(scoreAsItStands) };
-  if (!isOpinionDifferent(opinion.score, score)) {
+  const score = scoreAsItStands !== undefined && {
+    value: scoreAsItStands,
+    level: getRiskLevel(scoreAsItStands),
+  };
+  if (score && !isOpinionDifferent(opinion.score, score)) {
     return (
       <Frame>
         <p>{t('results.review.opinionAgrees', { modelName, score: formatScore(opinion.score) })}</p>

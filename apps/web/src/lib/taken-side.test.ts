@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pickSide } from './use-side.ts';
+import { pickSide } from './taken-side.ts';
 
 const sides = [
   { id: 'a', label: 'Landlord', role: 'lessor' },

@@ -1,0 +1,20 @@
+import type { Analysis } from '@clauselight/schema';
+import { Part } from '../../ui/panel.tsx';
+import { t } from './messages.ts';
+import { SeverityCounts } from './severity-counts.tsx';
+
+/** In place of the score: that the document was not judged, why, and what can be done. */
+export function NotJudgedPart({ analysis }: { analysis: Analysis }) {
+  const { notJudged, findings } = analysis;
+  return (
+    <Part title={t('results.notJudged.title')} isFirst>
+      {notJudged && (
+        <div className="max-w-[60ch] space-y-2">
+          <p>{notJudged.text}</p>
+          <p>{notJudged.remedy}</p>
+        </div>
+      )}
+      {findings.length > 0 && <SeverityCounts findings={findings} />}
+    </Part>
+  );
+}

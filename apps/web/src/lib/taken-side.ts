@@ -1,0 +1,42 @@
+import { findSideByRole } from '@clauselight/core';
+import type { Side, SideScore, UsualRole } from '@clauselight/schema';
+import { getPreferences } from './preferences.ts';
+import { readStored } from './storage.ts';
+
+/** Where the side that was taken for an analysis is remembered in this browser. */
+export function getSideKey(analysisId: string): string {
+  return `side-${analysisId}`;
+}
+
+interface Wish {
+  /** Id of the side that was taken; empty where none was, absent where nothing was said. */
+  taken: string | undefined;
+  usualRole: UsualRole | null;
+}
+
+type Candidate = Pick<Side, 'id' | 'role'>;
+
+/** The id of the side to read a document as; a role that several sides have does not say which. */
+export function pickSide(
+  sides: readonly Candidate[],
+  { taken, usualRole }: Wish,
+): string | undefined {
+  if (taken !== undefined) return sides.find(({ id }) => id === taken)?.id;
+  if (usualRole === null) return undefined;
+  return findSideByRole(sides, usualRole)?.id;
+}
+
+interface Scored {
+  readonly riskScore?: number | undefined;
+  readonly sideScores?: readonly SideScore[] | undefined;
+}
+
+/** The analysis with the score of the side that its reader took; of the side that bears most where none was taken. */
+export function withScoreOfSide<T extends Scored>(analysisId: string, scored: T): T {
+  const { sideScores = [] } = scored;
+  const sides = sideScores.map(({ side: id, role }) => ({ id, ...(role && { role }) }));
+  const taken = readStored(getSideKey(analysisId));
+  const side = pickSide(sides, { taken, usualRole: getPreferences().usualRole });
+  const own = sideScores.find((one) => one.side === side);
+  return own === undefined ? scored : { ...scored, riskScore: own.score };
+}
