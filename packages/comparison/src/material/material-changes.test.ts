@@ -105,6 +105,7 @@ describe('changes that concern money, time or exit', () => {
     ['The supplier uses reasonable care in its work.', 'reasonable', 'utmost'],
     ['This document is governed by the laws of Kansas.', 'Kansas', 'Ohio'],
     ['The annex describes the machine in detail.', 'describes', 'shows'],
+    ['Mill Works LLC is a limited liability company of 4 Mill Lane.', '4', '6'],
     ['The office is at 4 Mill Lane in Leeds.', 'Leeds', 'York'],
   ])('are not named where none is: “%s”, %s for %s', (sentence, from, to) => {
     expect(list(sentence, sentence.replace(from, to))).toEqual([]);

@@ -8,7 +8,7 @@ export interface ChangedSentence {
 }
 
 const moneyWords =
-  /[$€£¥₹%]|\b(?:us|au|ca|nz|hk|sg)\$|\b(?:usd|eur|gbp|chf|cad|aud|inr|jpy|rs|dollars?|euros?|pounds?|cents?|percent|per cent|percentage|lakhs?|crores?|price\w*|pricing|fees?|rent\w*|charg\w+|chargeable|costs?|expens\w+|pay|pays|paid|payable|payments?|paying|prepa\w+|repa[iy]\w*|refund\w*|reimburs\w+|deposits?|interest|rates?|invoic\w+|amounts?|sums?|salar\w+|wages?|bonus\w*|commissions?|royalt\w+|discounts?|rebates?|credits?|penalt\w+|fines?|damages|compensat\w+|severance|tax\w*|vat|gst|duties|budgets?|premiums?|deductibles?|loans?|principal|instal+ments?|balance|overtime|remunerat\w+|consideration|index\w*|inflation|cpi|liabilit\w+|liable|cap|caps|capped|uncapped|indemnif\w+|indemnit\w+|minimum (?:purchase|order|spend|commitment)|revenues?|profits?|costs|free of charge|arrears|currency)\b/i;
+  /[$€£¥₹%]|\b(?:us|au|ca|nz|hk|sg)\$|\b(?:usd|eur|gbp|chf|cad|aud|inr|jpy|rs|dollars?|euros?|pounds?|cents?|percent|per cent|percentage|lakhs?|crores?|price\w*|pricing|fees?|rent\w*|charg\w+|chargeable|costs?|expens\w+|pay|pays|paid|payable|payments?|paying|prepa\w+|repa[iy]\w*|refund\w*|reimburs\w+|deposits?|interest|rates?|invoic\w+|amounts?|sums?|salar\w+|wages?|bonus\w*|commissions?|royalt\w+|discounts?|rebates?|credits?|penalt\w+|fines?|damages|compensat\w+|severance|tax\w*|vat|gst|duties|budgets?|premiums?|deductibles?|loans?|principal|instal+ments?|balance|overtime|remunerat\w+|consideration|index\w*|inflation|cpi|liabilit(?:y(?! (?:company|partnership))|ies)|liable|cap|caps|capped|uncapped|indemnif\w+|indemnit\w+|minimum (?:purchase|order|spend|commitment)|revenues?|profits?|free of charge|arrears|currency)\b/i;
 const timeWords =
   /\b(?:hours?|days?|weeks?|fortnights?|months?|quarters?|years?|daily|weekly|monthly|quarterly|annual\w*|yearly|calendar|immediate\w*|forthwith|promptly|at once|deadlines?|dates?|due|until|till|within|before|after|prior|not later|no later|late|later|earlier|delay\w*|time|times|period\w*|duration|term|terms?|anniversar\w+|perpetual\w*|indefinite\w*|retroactive\w*|january|february|march|april|june|july|august|september|october|november|december|business|working|banking)\b|\b(?:19|20)\d\d\b/i;
 const exitWords =
@@ -16,7 +16,7 @@ const exitWords =
 const timeUnits = /\b(?:hours?|days?|weeks?|fortnights?|months?|quarters?|years?)\b/i;
 /** Words that make a sentence one about money, whichever of its words changes. */
 const moneyActs =
-  /\b(?:pay|pays|paid|payable|payments?|refund\w*|charg\w+|rent|fees?|price\w*|deposits?|interest|salar\w+|invoice[sd]?|reimburs\w+|compensat\w+|penalt\w+|indemnif\w+|liable|liability|royalt\w+|commissions?|bonus\w*|costs?)\b/i;
+  /\b(?:pay|pays|paid|payable|payments?|refund\w*|charg\w+|rent|fees?|price\w*|deposits?|interest|salar\w+|invoice[sd]?|reimburs\w+|compensat\w+|penalt\w+|indemnif\w+|liable|liability(?! (?:company|partnership))|royalt\w+|commissions?|bonus\w*|costs?)\b/i;
 const figures =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|double|twice|once|third|quarter)\b/i;
 /** Words that turn a promise round or say who is bound. */
