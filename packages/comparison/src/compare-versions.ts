@@ -1,7 +1,14 @@
 import { notJudgedTitle } from '@clauselight/core';
-import type { Analysis, ComparedDocument, Comparison, PassageChange, Score } from '@clauselight/schema';
+import type {
+  Analysis,
+  ComparedDocument,
+  Comparison,
+  PassageChange,
+  Score,
+} from '@clauselight/schema';
 import { alignPassages } from './alignment/align-passages.ts';
 import type { ComparedVersion } from './compared-version.ts';
+import { listMaterialChanges } from './material/list-material-changes.ts';
 import { listPassages } from './passages/list-passages.ts';
 import { alignClauses } from './references/align-clauses.ts';
 import { createReferenceComparer } from './references/compare-references.ts';
@@ -43,13 +50,17 @@ export function compareVersions({ before, after, side }: CompareVersionsInput): 
   const references = createReferenceComparer(before.analysis, after.analysis, clauses);
   const rows = createRows(matches, { before: earlier, after: later, references, clauses });
   const changes = rows.map(({ change }) => change);
+  const passages = changes.map(
+    (change, index): PassageChange => ({ id: `p${index + 1}`, ...change }),
+  );
   const places = createSpanMap({ before: earlier, after: later, matches, clauses, changes });
   return {
     before: describeDocument(before, sided.before, sided.labels.before),
     after: describeDocument(after, sided.after, sided.labels.after),
     ...describeScoreChange(sided.before.score, sided.after.score),
-    passages: changes.map((change, index): PassageChange => ({ id: `p${index + 1}`, ...change })),
+    passages,
     ...compareAnalyses(sided.before, sided.after, places),
+    materialChanges: listMaterialChanges(passages),
     counts: count(rows),
     likeness: measureLikeness(rows),
   };

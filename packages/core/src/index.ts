@@ -12,6 +12,7 @@ export * from './side-names.ts';
 export * from './sides.ts';
 export * from './spans.ts';
 export * from './wording/analysis-wording.ts';
+export * from './wording/change-wording.ts';
 export * from './wording/check-wording.ts';
 export * from './wording/clause-wording.ts';
 export * from './wording/describe-offset.ts';

@@ -110,6 +110,21 @@ export const termChangeSchema = z.object({
 });
 export type TermChange = z.infer<typeof termChangeSchema>;
 
+/** What a change of words concerns. `exit`: the end, the renewal or the cancellation of the contract. */
+export const changeTopicSchema = z.enum(['money', 'time', 'exit']);
+export type ChangeTopic = z.infer<typeof changeTopicSchema>;
+
+/** A changed sentence that concerns money, time or exit, whether or not a rule or a term noticed it. */
+export const materialChangeSchema = z.object({
+  /** The passage it is in. */
+  passageId: z.string(),
+  topics: z.array(changeTopicSchema),
+  /** The changed words with words around them; absent if the passage is only in the other version. */
+  before: z.optional(evidenceSchema),
+  after: z.optional(evidenceSchema),
+});
+export type MaterialChange = z.infer<typeof materialChangeSchema>;
+
 const comparedDocumentSchema = z.object({
   analysisId: z.uuid(),
   documentId: z.uuid(),
@@ -139,6 +154,7 @@ export const comparisonSchema = z.object({
   passages: z.array(passageChangeSchema),
   risks: z.array(riskChangeSchema),
   terms: z.array(termChangeSchema),
+  materialChanges: z._default(z.array(materialChangeSchema), []),
   counts: z.object({
     same: z.int(),
     changed: z.int(),

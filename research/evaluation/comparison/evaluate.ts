@@ -7,6 +7,7 @@ import { editContract, type KnownEdit } from './edit-contract.ts';
 import { judgeComparison } from './judge-comparison.ts';
 import { measurePairs } from './measure-pairs.ts';
 import { measureStructure, type StructureRow } from './measure-structure.ts';
+import { printTopics } from './measure-topics.ts';
 import { type ComparisonOptions, comparisonUsage, parseComparisonOptions } from './options.ts';
 import { readTextVersion } from './read-version.ts';
 
@@ -21,6 +22,7 @@ if (options === undefined) {
 } else {
   await measureEdits(options);
   await measurePairs(options.data);
+  await printTopics();
 }
 
 interface Kind {

@@ -104,6 +104,7 @@ function buildComparison(parts: Partial<Comparison> = {}): Comparison {
         after: { id: 't1', display: '9 March 2026', evidence: { start: 0, end: 1, quote: 'L' } },
       },
     ],
+    materialChanges: [],
     counts: {
       same: 2,
       changed: 1,
@@ -174,6 +175,28 @@ describe('the report of a comparison', () => {
       'Method and limits',
     ]);
     expect(texts).toContain('8. Publicity needs consent.');
+  });
+
+  it('names changed sentences about money, time or exit among risks and terms, whatever the score', () => {
+    const changed = [
+      {
+        passageId: 'p1',
+        topics: ['time' as const],
+        before: { start: 10, end: 17, quote: '30 days' },
+        after: { start: 10, end: 17, quote: '90 days' },
+      },
+    ];
+    const same = buildComparison({ scoreChange: 0, risks: [], materialChanges: changed });
+    const { sections } = composeComparisonReport(same);
+    for (const title of ['What changed, in short', 'Risks', 'Key terms']) {
+      const own = sections.filter((section) => section.title === title);
+      const words = listTexts({ ...content, sections: own }).join(' ');
+      expect(words, title).toContain('“30 days” became “90 days”');
+    }
+    const words = listTexts({ ...content, sections });
+    expect(words).toContain(
+      'The risk score is the same in both versions, but 1 changed sentence concerns money, time, or ending.',
+    );
   });
 
   it('counts unchanged risks', () => {

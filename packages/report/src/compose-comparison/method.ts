@@ -16,7 +16,7 @@ export function composeMethod({ before, after }: Comparison): Section {
       {
         kind: 'paragraph',
         words:
-          'Risks and terms are those that the analyses found in each version, paired by what found them and where. The figure beside a risk is the score of the later version less what it would be had this risk alone stayed as it was: such figures do not add up to the change of the score. What no check looks for is not among the risks, however much its words changed. No language model’s words are part of this report.',
+          'Risks and terms are those that the analyses found in each version, paired by what found them and where. The figure beside a risk is the score of the later version less what it would be had this risk alone stayed as it was: such figures do not add up to the change of the score. What no check looks for is not among the risks, however much its words changed; changed sentences that speak of money, time, or the end of the document are therefore listed beside them, recognized by their words alone. No language model’s words are part of this report.',
       },
       ...createFacts([
         ...createFact('Earlier analysis', before.analysisId),

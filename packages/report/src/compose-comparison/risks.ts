@@ -9,11 +9,16 @@ import { createGroup, createParagraph, createSection } from '../compose/blocks.t
 import { joinWords } from '../compose/formats.ts';
 import type { Block, Section } from '../content.ts';
 import { formatEffect, formatPosition } from './describe-position.ts';
+import { composeMaterialChanges } from './material-changes.ts';
 
 type SeverityNames = Readonly<Record<Severity, string>>;
 
-/** Every risk that is new, gone or changed, its effect on the score, and its evidence in both versions. */
-export function composeRisks({ risks, after, passages }: Comparison): readonly Section[] {
+/**
+ * Every risk that is new, gone or changed, its effect on the score, and its evidence in both versions; and the changed
+ * sentences that a risk may follow from.
+ */
+export function composeRisks(comparison: Comparison): readonly Section[] {
+  const { risks, after, passages, materialChanges } = comparison;
   const family = getDocumentFamily(after.documentKind);
   const names = getSeverityNames(family);
   const listItems = (...kinds: readonly RiskChange['kind'][]) =>
@@ -28,6 +33,7 @@ export function composeRisks({ risks, after, passages }: Comparison): readonly S
     ...createGroup('Gone or lowered', listItems('gone', 'lowered')),
     ...createParagraph(isChanged ? '' : 'None is new, gone or weighs otherwise.'),
     ...(same === 0 ? [] : [{ kind: 'note' as const, words: describeSame(same, isChanged) }]),
+    ...composeMaterialChanges(materialChanges, passages),
   ]);
 }
 

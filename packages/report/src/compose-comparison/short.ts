@@ -1,4 +1,5 @@
-import { type Comparison, isDuty } from '@clauselight/schema';
+import { describeMaterialChange, listUnreportedChanges, nameTopics } from '@clauselight/core';
+import { type Comparison, isDuty, type MaterialChange } from '@clauselight/schema';
 import { createList, createSection } from '../compose/blocks.ts';
 import { formatCount, formatNumber, joinWords, lowerFirst } from '../compose/formats.ts';
 import type { RichText, Section } from '../content.ts';
@@ -25,8 +26,27 @@ export function composeShort(comparison: Comparison): readonly Section[] {
         ],
       ),
     ...facts.slice(0, most).map(({ description }) => description),
+    ...listMaterial(listUnreportedChanges(comparison)),
   ];
   return createSection('What changed, in short', createList(items));
+}
+
+/** The first of them with their words, and how many more there are. */
+function listMaterial(changes: readonly MaterialChange[]): readonly RichText[] {
+  const more = changes.length - most;
+  return [
+    ...changes
+      .slice(0, most)
+      .map(
+        (change): RichText => [
+          { text: `${nameTopics(change.topics)}: `, look: 'strong' },
+          { text: `${describeMaterialChange(change)}.` },
+        ],
+      ),
+    ...(more > 0
+      ? [`${formatCount(more, 'more change')} about money, time, or ending: see the risks.`]
+      : []),
+  ];
 }
 
 function describeScoreChange(comparison: Comparison): string {
@@ -35,7 +55,14 @@ function describeScoreChange(comparison: Comparison): string {
   if (scores === undefined || comparison.scoreChange === undefined) {
     return 'A version was not judged, so the scores cannot be compared.';
   }
-  if (comparison.scoreChange === 0) return `The ${label} score is the same in both versions.`;
+  const material = comparison.materialChanges.length;
+  if (comparison.scoreChange === 0) {
+    const but =
+      material === 0
+        ? ''
+        : `, but ${formatCount(material, 'changed sentence')} ${material === 1 ? 'concerns' : 'concern'} money, time, or ending`;
+    return `The ${label} score is the same in both versions${but}.`;
+  }
   const verb = comparison.scoreChange > 0 ? 'rose' : 'fell';
   return `The ${label} score ${verb} ${scores}.`;
 }

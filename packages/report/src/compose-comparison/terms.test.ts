@@ -16,7 +16,9 @@ function tell(description: string, before: string, after: string): string {
     before: term(before),
     after: term(after),
   };
-  return JSON.stringify(composeTerms({ terms: [change] } as unknown as Comparison));
+  return JSON.stringify(
+    composeTerms({ terms: [change], materialChanges: [] } as unknown as Comparison),
+  );
 }
 
 describe('what happened to a term', () => {

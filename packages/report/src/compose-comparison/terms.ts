@@ -1,18 +1,21 @@
+import { listUnreportedChanges } from '@clauselight/core';
 import { type Comparison, isDuty, type TermChange } from '@clauselight/schema';
 import { createSection, createTable } from '../compose/blocks.ts';
 import type { Block, Section } from '../content.ts';
 import { formatEffect } from './describe-position.ts';
+import { composeMaterialChanges } from './material-changes.ts';
 
-/** The changed terms, then the changed obligations. */
-export function composeTerms({ terms }: Comparison): readonly Section[] {
+/** The changed terms, the changed sentences that no term reports, then the changed obligations. */
+export function composeTerms(comparison: Comparison): readonly Section[] {
+  const { terms, passages } = comparison;
   return [
-    ...createSection(
-      'Key terms',
-      composeTable(
+    ...createSection('Key terms', [
+      ...composeTable(
         'Terms that changed',
         terms.filter((term) => !isDuty(term)),
       ),
-    ),
+      ...composeMaterialChanges(listUnreportedChanges(comparison), passages),
+    ]),
     ...createSection(
       'Obligations and deadlines',
       composeTable('Duties that changed', terms.filter(isDuty)),

@@ -75,6 +75,10 @@ describe('two versions', () => {
       .filter({ has: page.getByRole('heading', { name: 'Liability cap is low' }) });
     await expect.element(risk).toHaveTextContent('The liability cap fell from 24 to 3 months.');
     await expect.element(risk).toHaveTextContent(/\+\d\.\d in the score/);
+    const changes = page.getByRole('list', { name: 'Changes about money, time, or ending' });
+    await expect
+      .element(changes.getByRole('listitem').filter({ hasText: 'twenty-four (24)' }))
+      .toHaveTextContent(/^Money and time.*twenty-four \(24\).* became .*three \(3\)/);
     await risk.getByRole('link', { name: 'Show in the comparison' }).click();
     await expect.poll(() => listRows('total liability')[0]).toBe(document.activeElement);
 

@@ -1,4 +1,4 @@
-import { getDisclaimer } from '@clauselight/core';
+import { getDisclaimer, listUnreportedChanges } from '@clauselight/core';
 import { type Comparison, type ComparisonQuery, getDocumentFamily } from '@clauselight/schema';
 import { ArrowLeftRight, FileSearch } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
@@ -114,7 +114,9 @@ function Parts({ comparison }: { comparison: Comparison }) {
       <RisksPart key="r" comparison={comparison} />,
     ],
     terms: [
-      t('compare.view.terms', { count: comparison.terms.length }),
+      t('compare.view.terms', {
+        count: comparison.terms.length + listUnreportedChanges(comparison).length,
+      }),
       <TermsPart key="k" comparison={comparison} />,
     ],
   };

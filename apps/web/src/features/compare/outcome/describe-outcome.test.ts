@@ -30,7 +30,16 @@ describe('what a comparison says', () => {
     [0, 'Revision need', 'As before'],
   ])('a change of %d in what is called %s is: %s', (scoreChange, scoreLabel, words) => {
     const versions = { before: { ...before, scoreLabel }, after: { ...after, scoreLabel } };
-    expect(describeScoreChange({ ...versions, scoreChange })).toBe(words);
+    expect(describeScoreChange({ ...versions, materialChanges: [], scoreChange })).toBe(words);
+  });
+
+  it.each([
+    [1, 'The score is the same, but 1 change concerns money, time, or ending'],
+    [3, 'The score is the same, but 3 changes concern money, time, or ending'],
+  ])('the same score is not called the same risk with %i changes of weight', (count, words) => {
+    const change = { passageId: 'p1', topics: ['money' as const] };
+    const materialChanges = Array.from({ length: count }, () => change);
+    expect(describeScoreChange({ ...comparison, scoreChange: 0, materialChanges })).toBe(words);
   });
 
   it('scores of different measures are not compared', () => {

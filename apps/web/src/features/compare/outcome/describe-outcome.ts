@@ -9,16 +9,23 @@ export function formatChange(change: number): string {
   return `${change > 0 ? '+' : '−'}${figure}`;
 }
 
-type Versions = Pick<Comparison, 'before' | 'after' | 'scoreChange'>;
+type Versions = Pick<Comparison, 'before' | 'after' | 'scoreChange' | 'materialChanges'>;
 
-/** What the change of the score means, in words. */
-export function describeScoreChange({ before, after, scoreChange }: Versions): string {
+/** What the change of the score means, in words. The same score is no comfort where money, time or exit changed. */
+export function describeScoreChange({
+  before,
+  after,
+  scoreChange,
+  materialChanges,
+}: Versions): string {
   if (scoreChange === undefined) return t('compare.score.notJudged');
   if (before.scoreLabel !== after.scoreLabel) {
     return t('compare.score.incomparable');
   }
   const isRisk = after.scoreLabel === 'Risk';
   if (formatChange(scoreChange) === '0.0') {
+    const count = materialChanges.length;
+    if (count > 0) return t('compare.score.sameButChanged', { count });
     return isRisk ? t('compare.score.sameRisk') : t('compare.score.same');
   }
   if (isRisk) {

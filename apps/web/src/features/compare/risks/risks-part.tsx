@@ -4,6 +4,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Growing } from '../../../ui/growing.tsx';
 import { Part } from '../../../ui/panel.tsx';
+import { MaterialChanges } from '../material/material-changes.tsx';
 import { t } from '../messages.ts';
 import { groupRisks, type RiskGroup } from './group-risks.ts';
 import { RiskItem } from './risk-item.tsx';
@@ -16,7 +17,7 @@ const titles = {
   same: 'compare.risks.same',
 } as const satisfies Record<RiskChange['kind'], string>;
 
-/** The risks grouped by how they changed, each with its effect on the score. */
+/** The risks grouped by how they changed, each with its effect on the score, and changes that no risk may show. */
 export function RisksPart({ comparison }: { comparison: Comparison }) {
   const groups = useMemo(() => groupRisks(comparison.risks), [comparison.risks]);
   const changed = groups.filter(({ kind }) => kind !== 'same');
@@ -34,6 +35,7 @@ export function RisksPart({ comparison }: { comparison: Comparison }) {
           <RiskList group={group} />
         </Part>
       ))}
+      <MaterialChanges changes={comparison.materialChanges} />
       {same && (
         <Disclosure title={t('compare.risks.sameCount', { count: same.risks.length })}>
           <RiskList group={same} />

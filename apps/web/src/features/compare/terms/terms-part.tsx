@@ -1,17 +1,31 @@
+import { listUnreportedChanges } from '@clauselight/core';
 import type { Comparison, TermChange } from '@clauselight/schema';
 import { useMemo } from 'react';
 import { getPassageAddress } from '../../../lib/insights/addresses.ts';
 import { type FigureColumn, FigureTable } from '../../../ui/figure-table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { MaterialChanges } from '../material/material-changes.tsx';
 import { t } from '../messages.ts';
 import { formatChange } from '../outcome/describe-outcome.ts';
 
-/** The terms that differ, with their values in both versions. */
+/** The terms that differ, with their values in both versions, and changed sentences that no term reports. */
 export function TermsPart({ comparison }: { comparison: Comparison }) {
   const columns = useMemo(() => createColumns(comparison), [comparison]);
-  if (comparison.terms.length === 0) return <p>{t('compare.terms.none')}</p>;
+  const unreported = listUnreportedChanges(comparison);
+  const none = unreported.length === 0 ? 'compare.terms.none' : 'compare.terms.onlyWords';
   return (
-    <FigureTable caption={t('compare.terms.caption')} columns={columns} rows={comparison.terms} />
+    <div className="space-y-8">
+      {comparison.terms.length === 0 ? (
+        <p>{t(none)}</p>
+      ) : (
+        <FigureTable
+          caption={t('compare.terms.caption')}
+          columns={columns}
+          rows={comparison.terms}
+        />
+      )}
+      <MaterialChanges changes={unreported} />
+    </div>
   );
 }
 

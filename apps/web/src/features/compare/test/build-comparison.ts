@@ -59,6 +59,7 @@ export function buildComparison(changes: Partial<Comparison> = {}): Comparison {
     passages: [],
     risks: [],
     terms: [],
+    materialChanges: [],
     counts: {
       same: 40,
       changed: 12,
