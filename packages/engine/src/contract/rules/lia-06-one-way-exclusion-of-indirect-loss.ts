@@ -12,9 +12,10 @@ export const rule: Rule = {
   borneBy: 'the party whose loss is excluded, usually the customer',
   bearer: 'others',
   cues: ['liable', 'liability', 'exclude', 'disclaim', 'responsible', 'recover'],
+  asserts: 'exclusion',
   triggers: [
-    String.raw`(?:{ANYPARTY}[^.;]{0,80}?)?\b(?:liable|liability|excludes?|disclaims?|responsible|recover\w*)\b{LONG}\b(?:consequential|indirect|incidental|special|punitive|exemplary)(?:,? ?(?:or |and |and\/or )?(?:consequential|indirect|incidental|special|punitive|exemplary|reliance|multiplied))+\b{GAP}\b(?:damages?|loss|losses)\b`,
-    String.raw`(?:{ANYPARTY}[^.;]{0,80}?)?\b(?:liable|liability|excludes?)\b{LONG}\bloss of (?:anticipated )?(?:profits?|revenues?|business|data|goodwill|use)\b`,
+    String.raw`(?:{ANYPARTY}[^.;]{0,80}?)?\b(?:liable|liability|excludes?|disclaims?|responsible|recover\w*)\b{LONG}\b(?:consequential|indirect|incidental|special|punitive|exemplary)(?:,? ?(?:or |and |and\/or )?(?:consequential|indirect|incidental|special|punitive|exemplary|reliance|multiplied))*\b{GAP}\b(?:damages?|loss|losses)\b`,
+    String.raw`(?:{ANYPARTY}[^.;]{0,80}?)?\b(?:liable|liability|excludes?)\b{LONG}\b(?:loss of|lost) (?:anticipated )?(?:profits?|revenues?|business|data|goodwill|use|savings)\b`,
   ],
   reciprocity: 'rule',
   counterEvidence: [
@@ -48,6 +49,7 @@ export const rule: Rule = {
   examples: {
     matches: [
       'In no event will Provider be liable for any indirect, incidental, special or consequential damages, including loss of profits.',
+      'Provider shall not be liable for lost profits or other consequential damages.',
     ],
     leaves: [
       'Neither party is liable for indirect, incidental or consequential damages.',
