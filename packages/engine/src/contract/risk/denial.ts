@@ -86,7 +86,7 @@ const cues: readonly { readonly denial: Denial; readonly pattern: RegExp }[] = [
 
 /** Ends what a denial governs: another sentence, an exception, or a new verb with a subject of its own. */
 const scopeEnd =
-  /;|[.!?]["')]?\s|\b(?:but(?! not limited)|provided(?:,| that| however)|except(?:ing)?|however|unless|save (?:for|as|that)|otherwise than|whereas|notwithstanding)\b|,? (?:and|nor|or) (?:(?:the|each|such|any|this) )?(?:[\w'-]+ ){1,3}?(?:shall|will|must|may|agrees?|hereby)\b|, (?:(?:the|each|such|any|then) )?(?:[\w'-]+ ){1,3}?(?:shall|will|must|may|agrees?|hereby)\b|\band (?:shall|will|does|do|is|are|may) not\b/i;
+  /;|[.!?]["')]?\s|\b(?:but(?! not limited)|provided(?:,| that| however)|except(?:ing)?|however|unless|save (?:for|as|that)|(?:other|otherwise) than|whereas|notwithstanding)\b|,? (?:and|nor|or) (?:(?:the|each|such|any|this) )?(?:[\w'-]+ ){1,3}?(?:shall|will|must|may|agrees?|hereby)\b|, (?:(?:the|each|such|any|then) )?(?:[\w'-]+ ){1,3}?(?:shall|will|must|may|agrees?|hereby)\b|\band (?:shall|will|does|do|is|are|may) not\b/i;
 
 /** Opens a clause that is denied as a whole, with its own subjects and verbs. */
 const thatClause = /^(?: \w+){0,5}? that\b/i;
@@ -150,15 +150,11 @@ const negation =
   /\b(?:no|not|never|nor|neither|without|free (?:of|from)|exempt from|instead of|rather than)\b/i;
 const directNegation =
   /(?<!whether or )(?<!if )(?<!or )\b(?:no|not|never|without|neither|free (?:of|from)|exempt from)\b(?! (?:only|less|more|later|earlier|limited|exceed))(?: (?:be|been|being|to|any|a|an|the|such|have|has|further|prior|other|additional|automatically|itself|himself))*\s*$/i;
-const omission =
-  /\b(?:fail(?:s|ed|ure|ing)?|refus(?:es|ed|al|ing)|neglect(?:s|ed|ing)?) to(?: \w+){0,2}\s*$/i;
-
-/** `no termination fee`, `fails to indemnify`: a negation directly before words that have none themselves. */
+/** `no termination fee`: a negation directly before words that have none themselves. */
 function isDirectlyNegated(words: string, match: PatternMatch, assertion: Assertion): boolean {
   if (assertion === 'ban' || assertion === 'exclusion') return false;
   return [match.from, match.core].some((start) => {
     const before = words.slice(Math.max(0, start - reach), start);
-    if (omission.test(before)) return true;
     return !negation.test(words.slice(start, match.to)) && directNegation.test(before);
   });
 }
@@ -166,7 +162,7 @@ function isDirectlyNegated(words: string, match: PatternMatch, assertion: Assert
 const small =
   '(?: (?:of|be|been|to|any|a|an|the|such|its|his|her|their|further|having|giving|need(?:ing)? (?:of|for|to)|requirement (?:of|for)|right to|obligation to|whether))*\\s*$';
 const regardless =
-  'without|lacks?|absence of|regardless of|irrespective of|whether or not|with or without|even (?:if|without)|waives?|in lieu of';
+  'without|lacks?|absence of|regardless of|irrespective of|whether or not|with or without|even without|waives?|in lieu of';
 const turnsRound = new RegExp(`\\b(?:no|not|never|neither|nor|${regardless})\\b${small}`, 'i');
 const setsAside = new RegExp(`\\b(?:${regardless})\\b${small}`, 'i');
 

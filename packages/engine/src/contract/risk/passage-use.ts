@@ -4,7 +4,7 @@ import type { PassageUse } from '../rule.ts';
 import type { Match } from './pattern.ts';
 
 const verb =
-  /\b(?:shall|(?<!\bat[- ])will|must|may|can|agrees?|is|are|was|were|be|been|has|have|does|do|hereby|waives?|assigns?|grants?|pays?|owes?|bears?|indemnif(?:y|ies)|releases?|guarant(?:ees|eed)|accepts?|acknowledges?|undertakes?|covenants? (?:to|that|not)|forfeits?|renews?|terminates?|applies|apply|survives?|disclaims?|excludes?|makes?|retains?|reserves?|licenses|sells?|buys?|leases|provides?|warrants?|represents?|consents|authori[sz]es?|appoints?|confess\w*|elects?|continues?|remains?|lasts?|extends?|ends|expires?)\b/i;
+  /\b(?:shall|(?<!\bat[- ])will|must|may|can|agrees?|is|are|was|were|be|been|has|have|does|do|hereby|waives?|assigns?|grants?|pays?|owes?|bears?|indemnif(?:y|ies)|releases?|guarant(?:ees|eed)|accepts?|acknowledges?|undertakes?|covenants? (?:to|that|not)|forfeits?|renews?|terminates?|applies|apply|survives?|disclaims?|excludes?|makes?|retains?|reserves?|licenses|sells?|buys?|leases|provides?|warrants?|represents?|consents|authori[sz]es?|appoints?|confess\w*|elects?|constitutes?|continues?|remains?|lasts?|extends?|ends|expires?)\b/i;
 /** Words that open an operative phrase without a verb: `No refunds`, `Non-refundable`. */
 const curt = /^\W*(?:no|not|non-?refundable|without|never|all sales)\b/i;
 const quantity =
@@ -34,7 +34,7 @@ const pointsBefore =
   /\b(?:sections?|clauses?|articles?|paragraphs?|exhibits?|schedules?|annex(?:es)?|appendi(?:x|ces)|attachments?|§+)\s*(?:[\dA-Z]|[IVX]{1,5})[\w.]{0,8}(?:\([\w]{1,4}\)){0,3}\s*[("'[:-]{1,3}\s*(?:[\w'-]+,?\s){0,5}$/i;
 /** Words that speak of a clause as of something that stands elsewhere. */
 const mentions =
-  /\b(?:(?:breach(?:es)?|violations?|enforcement|enforceability|exceptions?|(?:non-?)?compliance|pertaining|relating|validity|release)(?: [\w'-]+,?){0,6}? (?:of|to|with|from)|(?:this|such|said|the (?:above|foregoing|aforesaid|preceding)))(?: (?:the|its|his|her|their|your|any|this|such|said|above|foregoing|aforesaid|\w+ing))*\s+$/i;
+  /\b(?:(?:breach|violations?|enforcement|enforceability|exceptions?|(?:non-?)?compliance|validity)(?: (?!(?:may|shall|will|must|be|is|are|and|or|by)\b)[\w'-]+){0,3}? (?:of|to|with|from)|(?:pertaining|relating) to|this|the (?:above|foregoing|aforesaid|preceding))(?: (?:the|its|his|her|their|your|any|this|such|said|above|foregoing|aforesaid))*\s+$/i;
 /** A mention of more characters than this says something itself. */
 const longestMention = 60;
 const runInHeading =
@@ -52,7 +52,8 @@ export function createPassageUses({ clauses, signatureBlocks }: DocumentStructur
   return {
     getUse: (sentence, match) => {
       const words = sentence.passage.text;
-      if (blocks.some((block) => contains(block, sentence))) return 'signature';
+      if (!verb.test(words) && blocks.some((block) => contains(block, sentence)))
+        return 'signature';
       if (sentence.isDefinition || meaning.test(words)) return 'definition';
       if (isRecital(sentence, recitals)) return 'recital';
       return getUseOfWords(words, match);
@@ -114,6 +115,8 @@ function isInRunInHeading(words: string, match: Match): boolean {
 /** `Section 9 (Non-Compete)`, `breach of the non-compete`: only the name of what stands elsewhere. */
 function isMention(words: string, { from, to }: Match): boolean {
   if (to - from > longestMention || verb.test(words.slice(from, to))) return false;
+  // “This Agreement” is the document itself.
+  if (/^(?:agreement|contract)\b/i.test(words.slice(from, to))) return false;
   const before = words.slice(Math.max(0, from - longestHeading), from);
   return pointsBefore.test(before) || mentions.test(before);
 }

@@ -24,6 +24,11 @@ export const rule: Rule = {
   needs: String.raw`\bassigns?\b[^.;]{0,200}\b(?:rights?|title|interest|ownership)\b|\b(?:sole|exclusive)\b[^.;]{0,30}\bproperty\b|\bfor[- ]hire\b|\b(?:vests?|vested|belongs?|owned by)\b`,
   counterEvidence: [
     {
+      pattern: String.raw`\bby (?:(?:the |any )?(?:employees?|personnel|staff|agents)[\w ]{0,30} of )?({ANYPARTY})[^.;]{0,160}\b(?:belong\w*|vest\w*|owned|property)\b[^.;]{0,30}\b\1`,
+      effect: 'drop',
+      reason: 'Each side keeps what it makes itself',
+    },
+    {
       pattern: String.raw`\b(?:within|in) the (?:course and )?(?:scope|course) of (?:\w+ ){0,2}?employment\b`,
       effect: -1,
       reason: 'Only work done in the employment',
@@ -53,7 +58,7 @@ export const rule: Rule = {
   ],
   aggravating: [
     {
-      pattern: String.raw`\b(?:whether or not|regardless of whether)\b[^.;]{0,80}\b(?:during|business hours|using|related|patentable (?:or|and) unrelated)\b`,
+      pattern: String.raw`\b(?:whether or not|regardless of whether)\b[^.;,]{0,60}\b(?:(?:during|in|within) [\w' ]{0,20}(?:hours|time)|using [\w' ]{0,30}(?:equipment|resources|facilities|materials|time)|(?:un)?related to)\b`,
       reason: 'Also what has nothing to do with the work',
     },
   ],
@@ -76,6 +81,7 @@ export const rule: Rule = {
     leaves: [
       'Contractor may not assign this Agreement or any right or interest in it.',
       'Contractor keeps all rights in its tools.',
+      'All inventions made solely by employees of Licensee shall belong to Licensee.',
     ],
   },
 };

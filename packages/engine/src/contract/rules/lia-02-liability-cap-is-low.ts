@@ -14,8 +14,8 @@ export const rule: Rule = {
   cues: ['liabilit', 'liable'],
   asserts: 'exclusion',
   triggers: [
-    String.raw`\bliabilit\w+{LONG}\b(?:exceed|limited to|capped at|restricted to|no more than|greater of|lesser of)\b{LONG}(?:{MONEY}|\b(?:fees?|amounts?|sums?|charges?|price)\b[^;]{0,60}?\b(?:paid|payable|received|due)\b)`,
-    String.raw`\bliabilit\w+{LONG}\b(?:exceed|limited to|capped at|restricted to|no more than|greater of|lesser of)\b{LONG}{DUR}s? (?:worth )?(?:of )?(?:the )?(?:\w+ )?(?:fees?|charges?|payments?|rent|price)\b`,
+    String.raw`\bliabilit\w+{LONG}\b(?:exceed|(?<!not )limited to|capped at|restricted to|no more than|greater of|lesser of)\b{LONG}(?:{MONEY}|\b(?:fees?|amounts?|sums?|charges?|price)\b[^;]{0,60}?\b(?:paid|payable|received|due)\b)`,
+    String.raw`\bliabilit\w+{LONG}\b(?:exceed|(?<!not )limited to|capped at|restricted to|no more than|greater of|lesser of)\b{LONG}{DUR}s? (?:worth )?(?:of )?(?:the )?(?:\w+ )?(?:fees?|charges?|payments?|rent|price)\b`,
     String.raw`\b(?:not|no)\b[^.;]{0,30}\bliable\b{GAP}\b(?:for more than|in excess of|for any (?:amount|sum) (?:exceeding|over|in excess of))\b{LONG}(?:{MONEY}|\b(?:fees?|amounts?|sums?|charges?|price)\b[^;]{0,60}?\b(?:paid|payable|received|due)\b)`,
   ],
   counterEvidence: [

@@ -15,7 +15,7 @@ export const rule: Rule = {
   asserts: 'exclusion',
   triggers: [
     String.raw`\b(?:in no event|under no circumstances)(?: shall| will)? {ANYPARTY}(?:'s)?(?: [\w',]+){0,8}? (?:be |become )?(?:liable|responsible|have any liability)\b`,
-    String.raw`{ANYPARTY}(?:'s)?(?: and its \w+(?:'s?)?)? (?:total |aggregate |maximum |entire |cumulative |overall |,? ?and )*liability\b{GAP}\b(?:exceed|limited to|capped)`,
+    String.raw`{ANYPARTY}(?:'s)?(?: and its \w+(?:'s?)?)? (?:total |aggregate |maximum |entire |cumulative |overall |,? ?and )*liability\b{GAP}\b(?:exceed|(?<!not )limited to|capped)`,
     String.raw`\bliability of {ANYPARTY}{GAP}\b(?:exceed|(?:is|be) limited to|capped)`,
     String.raw`{ANYPARTY} (?:shall|will|is|are) not (?:be )?(?:liable|responsible) (?:to {ANYPARTY} )?(?:or to any \w+(?: \w+)? )?for (?:any )?(?:\w+,? ){0,8}?(?:loss|losses|damages?)\b`,
   ],
@@ -33,7 +33,7 @@ export const rule: Rule = {
       reason: 'Says who pays a cost, not who answers for a loss',
     },
     {
-      pattern: String.raw`\b(?:as a result of|caused by|resulting from|arising (?:from|out of)|due to|occasioned by|because of|attributable to|results of)\b[^.;]{0,60}\b(?:failure|misuse|lack of payment|suspension|misconduct|(?:delay|act|fault|omission|breach|negligence) (?:of|by))\b|\b(?:delays? or loss|loss or delays?)\b`,
+      pattern: String.raw`\b(?:as a result of|caused by|resulting from|arising (?:from|out of)|due to|results of|by reason of)\b[^.;]{0,40}\b(?:misuse|(?:non-?|lack of )payment by|[\w.]+['’]s failure to (?:provide|comply|pay|perform|follow|supply|give))\b|\bdelays? or loss(?:es)? occasioned\b`,
       effect: -2,
       reason: 'Only for what the other side or one event causes',
       within: 'sentence',

@@ -29,7 +29,7 @@ export const rule: Rule = {
       reason: 'Both sides indemnify',
     },
     {
-      pattern: String.raw`\bnot (?:be )?(?:required|obligated|obliged|liable) to\b|\bno obligation\b|\bshall not indemnify\b`,
+      pattern: String.raw`\bnot (?:be )?(?:required|obligated|obliged|liable) to\b|\bno obligation\b|\bshall not indemnify\b|\bfail(?:s|ed|ure)? to (?:\w+ ){0,2}(?:indemnify|defend|hold)\b`,
       effect: 'drop',
       reason: 'Denies a duty to indemnify',
     },

@@ -22,7 +22,7 @@ export const rule: Rule = {
       reason: 'A closed list of covered claims',
     },
     {
-      pattern: String.raw`\bnot (?:be )?(?:required|obligated|obliged) to (?:indemnify|defend)|\bshall not (?:be obligated to )?indemnify`,
+      pattern: String.raw`\bnot (?:be )?(?:required|obligated|obliged) to (?:indemnify|defend)|\bshall not (?:be obligated to )?indemnify|\bfail(?:s|ed|ure)? to (?:\w+ ){0,2}(?:indemnify|defend|hold)\b`,
       effect: 'drop',
       reason: 'Denies a duty to indemnify',
     },

@@ -18,7 +18,7 @@ export const rule: Rule = {
     String.raw`{ANYPARTY}(?!,? and (?:hereby |further )?(?:agrees?|shall|will|covenants?)\b){GAP}\b(?:agrees?|bound|covenants?|subject)\b[^.;]{0,60}\bnon-?compet(?:e|ition)\b`,
     String.raw`\b(?:covenants? not to compete|non-?compet(?:e|ition)(?: (?:covenant|agreement|obligation|period|provision|restriction)s?)?)\b`,
     String.raw`\b(?:shall|will|agrees?|must|may|nor|covenants?)(?: \w+){0,3} not\b{LONG}\b(?:compet(?:es?|ing|itive)\b(?! bid)|engage in\b[^.;]{0,60}\bcompet)`,
-    String.raw`{ANYPARTY}(?!,? and (?:hereby |further )?(?:agrees?|shall|will|covenants?)\b){GAP}\b(?:shall|will|agrees?|must|may|covenants?)(?: \w+){0,3} not\b{GAP}\b(?:engage|carry on|concerned|interested|participate|operate|open|own|establish|start|set up|conduct|work|employed|employment|render|provide|perform)\b{GAP}\b(?:(?:similar|same|like|rival)(?: \w+){0,3} (?:business(?:es)?|services?|trade|firm|company|enterprise|establishment|practice|shop|salon|store)|(?:business(?:es)?|services?|trade|firm|company|enterprise|practice) (?:that is |which is |of a |of the )?(?:same|similar|like|rival))\b`,
+    String.raw`{ANYPARTY}(?!,? and (?:hereby |further )?(?:agrees?|shall|will|covenants?)\b){GAP}\b(?:shall|will|agrees?|must|may|covenants?)(?: \w+){0,3} not\b{GAP}\b(?:engage|carry on|concerned|interested|participate|operate|open|own|establish|start|set up|conduct|work|employed|employment|render|provide|perform)\b{GAP}\b(?:(?:similar|same|like|rival)(?: or \w+)?(?: (?:type|kind|line|field)s? of)?(?: \w+)? (?:business(?:es)?|services?|trade|firm|company|enterprise|establishment|practice|shop|salon|store)|(?:business(?:es)?|services?|trade|firm|company|enterprise|practice) (?:that is |which is |of a |of the )?(?:same|similar|like|rival))\b`,
   ],
   counterEvidence: [
     {
@@ -27,7 +27,7 @@ export const rule: Rule = {
       reason: 'Says that competition stays free',
     },
     {
-      pattern: String.raw`\bnon-?compet\w+ (?:clause|section)?\s*(?:of|in) (?:paragraph|section)|\bcompetitive (?:bid|price|pricing|rate|information|advantage|position|process|quot\w+|offer|proposal|market|salar|compensation|basis|tender|terms|conditions)|\bconfidential information\b[^.;]{0,120}\bcompet|\benforceable under\b|\bdisclos\w+\b[^.;]{0,80}\bcompetit|\bunfair compet|\bcompetitive analysis\b|\bnot (?:under|subject to|bound by) any\b|\bsubject to any (?:\w+ )?non-?compet|\buse\b[^.;]{0,60}\bdata\b|\breference its\b`,
+      pattern: String.raw`\bnon-?compet\w+ (?:clause|section)?\s*(?:of|in) (?:paragraph|section)|\bcompetitive (?:bid|price|pricing|rate|information|advantage|position|process|quot\w+|offer|proposal|market|salar|compensation|basis|tender|terms|conditions)|\buse (?:\w+ ){0,4}confidential information\b[^.;]{0,120}\bcompetitive\b|\benforceable under\b|\bdisclos\w+\b[^.;]{0,80}\bcompetit|\bunfair compet|\bcompetitive analysis\b|\bnot (?:under|subject to|bound by) any\b|\bsubject to any (?:\w+ )?non-?compet|\buse\b[^.;]{0,60}\bdata\b|\breference its\b`,
       effect: 'drop',
       reason: 'Another meaning',
     },
