@@ -21,11 +21,12 @@ const refuted: Readonly<Record<Denial, readonly Assertion[]>> = {
 };
 
 const verbs = {
-  lifting: '(?:prevent|prohibit|preclud|bar(?!gain)|forbid|restrain|hinder|stop)',
+  lifting:
+    "(?:prevent|prohibit|preclud|bar(?!gain)|forbid|restrain|hinder|stop|(?:restrict|limit)\\w*(?: [\\w'’-]+){0,6} from)",
   keeping:
     '(?:limit|restrict|affect|impair|diminish|prejudic|reliev|releas|excus|discharg|exclud|waiv|alter|lessen|reduc|abridg)',
   reading:
-    '(?:constru|interpret|deem|consider|read|intend|understood|taken|regard|treat|mean|impl|constitut|creat|impos|oblig)',
+    '(?:constru|interpret|deem|consider(?!ation)|read|intend|understood|taken|regard|treat|mean|impl|constitut|creat|impos|oblig(?!ations?))',
 };
 // The right to receive something is the other side's duty, and no freedom.
 const freedom =

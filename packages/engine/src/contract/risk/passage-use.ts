@@ -21,13 +21,13 @@ const account =
   /\b(?:wish(?:es)?|desires?|desirous|intends?|willing|(?:is|are) (?:engaged|in the business|the owners?)|considers?|has been|have been|has (?:agreed|requested|developed|entered)|have (?:agreed|entered)|pursuant to which|in connection with which)\b/i;
 const promise = /\b(?:shall|must|hereby|agrees? (?:to|that|not)|may not|will not)\b/i;
 const meaning =
-  /^\W{0,10}(?:the (?:term|expression|words?) )?["'*_]{0,4}[A-Z][\w &'/()-]{1,60}["'*_]{0,4},? (?:shall (?:only )?mean|means?|has the meaning|shall have the meaning|refers? to)\b/;
+  /^\W{0,10}(?:the (?:term|expression|words?) )?["'*_]{0,4}[A-Z][\w &'/()-]{1,60}["'*_]{0,4},? (?:shall (?:only )?mean|means?|has the meaning|shall have the meaning)\b/;
 const dotLeaders = /(?:\.\s?){5,}/;
 const numberedTitle = /(?:^|\s)(?:(?:section|article|clause)\s)?\d{1,3}(?:\.\d{1,3})*\.?\s+[A-Z]/gi;
 const fewestTitles = 3;
 /** From the start of a sentence to its verb `survive`, with no other promise before it. */
 const survival =
-  /^(?:(?!\b(?:shall|will|must|may|agrees?|hereby)\b)[^;])*?\b(?:(?:shall|will|do|does|must|(?:is|are|be) (?:intended |deemed )?to|to) (?:[\w,]+ ){0,6}?)?surviv(?:e|es|ed|al)\b/i;
+  /^(?:(?!\b(?:shall|will|must|may|agrees?|hereby)\b)[^;])*?\b(?:(?:shall|will|do|does|must|(?:is|are|be) (?:intended |deemed )?to|to) (?:(?!(?:not|and)\b)[\w,]+ ){0,4}?)?surviv(?:e|es|ed|al)\b/i;
 const listedTitles =
   /\b(?:sections?|articles?|clauses?|paragraphs?|provisions?|following|rights and obligations)\b|,[^,]*,|§/i;
 const pointsBefore =
@@ -35,6 +35,8 @@ const pointsBefore =
 /** Words that speak of a clause as of something that stands elsewhere. */
 const mentions =
   /\b(?:(?:breach|violations?|enforcement|enforceability|exceptions?|(?:non-?)?compliance|validity)(?: (?!(?:may|shall|will|must|be|is|are|and|or|by)\b)[\w'-]+){0,3}? (?:of|to|with|from)|(?:pertaining|relating) to|this|the (?:above|foregoing|aforesaid|preceding))(?: (?:the|its|his|her|their|your|any|this|such|said|above|foregoing|aforesaid))*\s+$/i;
+/** `This Non-Compete Agreement is made …`: the title of the document. */
+const ownTitle = /\b(?:This|THIS)(?: (?:[A-Z][\w'-]*,?|and|or|of|&)){0,5}\s+$/;
 /** A mention of more characters than this says something itself. */
 const longestMention = 60;
 const runInHeading =
@@ -118,5 +120,5 @@ function isMention(words: string, { from, to }: Match): boolean {
   // “This Agreement” is the document itself.
   if (/^(?:agreement|contract)\b/i.test(words.slice(from, to))) return false;
   const before = words.slice(Math.max(0, from - longestHeading), from);
-  return pointsBefore.test(before) || mentions.test(before);
+  return pointsBefore.test(before) || mentions.test(before) || ownTitle.test(before);
 }
