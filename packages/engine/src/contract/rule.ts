@@ -6,6 +6,27 @@ import type { Bearer, CheckHit, JudgedDocument } from '../text/checks/document-c
  */
 export type RuleGrade = 'A' | 'B' | 'C' | 'N';
 
+/**
+ * What a passage of a contract is there for. Only `operative` words promise, forbid, permit or state what holds. A
+ * `survival` passage lists what outlasts the contract; a `reference` only names a passage elsewhere.
+ */
+export type PassageUse =
+  | 'operative'
+  | 'heading'
+  | 'contents'
+  | 'recital'
+  | 'definition'
+  | 'survival'
+  | 'reference'
+  | 'signature';
+
+/**
+ * What the words of a rule say: that somebody owes something (`duty`), must not do something (`ban`), or may do
+ * something to the other side (`power`), or that a right or a liability does not exist (`exclusion`). It decides which
+ * denials around the words refute them: “nothing prevents …” refutes a ban and states a power.
+ */
+export type Assertion = 'duty' | 'ban' | 'power' | 'exclusion';
+
 /** Words that change the meaning of a match. */
 export interface CounterEvidence {
   readonly pattern: string;
@@ -81,6 +102,10 @@ export interface SentenceRule extends RuleHead {
   readonly needs?: string;
   /** A pattern that some sentence of the document must match. */
   readonly onlyIf?: string;
+  /** What the words say. The default is `duty`. */
+  readonly asserts?: Assertion;
+  /** Uses of a passage, besides `operative`, on which a finding may rest. */
+  readonly restsOn?: readonly PassageUse[];
   /** Categories: the clause model must find one of them in the matching clause for a match to count. */
   readonly context?: readonly ClauseCategory[];
   /** Categories in whose provisions a match does not count. */

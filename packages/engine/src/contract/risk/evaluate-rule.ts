@@ -1,12 +1,15 @@
 import type { Adjustment, Provision, Severity } from '@clauselight/schema';
 import type { DocumentStructure, Sentence } from '../../text/document-structure.ts';
+import { findLeadIns } from '../../text/lead-ins.ts';
 import { findEvidence } from '../../text/passage.ts';
 import type { CounterEvidence, SentenceRule } from '../rule.ts';
 import type { Bearing } from './bearing/bearing.ts';
 import { readBearing } from './bearing/read-bearing.ts';
 import type { CompiledRule } from './compiled-rule.ts';
+import { isDenied, isTurnedRound } from './denial.ts';
 import type { PartyNames } from './parties.ts';
-import { findMatch, listMatches, type Match, type Pattern } from './pattern.ts';
+import { createPassageUses, type PassageUses } from './passage-use.ts';
+import { findMatch, listMatches, type Match, type Pattern, type PatternMatch } from './pattern.ts';
 import { createSentenceIndex, type SentenceIndex } from './sentence-index.ts';
 import { isPastThreshold } from './threshold.ts';
 
@@ -25,6 +28,9 @@ export interface EvaluationInput {
   readonly structure: DocumentStructure;
   readonly parties: PartyNames;
   readonly sentences: SentenceIndex;
+  readonly uses: PassageUses;
+  /** Returns the words that introduce the list in which a sentence is an item; empty if there are none. */
+  getLeadIn(index: number): string;
 }
 
 interface Candidate {
@@ -48,7 +54,11 @@ export interface EvaluatedDocument {
 export function createEvaluationInput(document: EvaluatedDocument): EvaluationInput {
   const { text, structure, parties, provisions } = document;
   const sentences = createSentenceIndex(text, structure, provisions);
-  return { text, structure, parties, sentences };
+  const uses = createPassageUses(structure);
+  const leadIns = findLeadIns(structure.sentences);
+  const getLeadIn = (index: number) =>
+    structure.sentences[leadIns[index] ?? -1]?.passage.text ?? '';
+  return { text, structure, parties, sentences, uses, getLeadIn };
 }
 
 /** Lists every sentence in which a rule matches. */
@@ -63,18 +73,18 @@ export function evaluateRule(compiled: CompiledRule, input: EvaluationInput): re
     .flatMap((candidate) => createHit(compiled, candidate, input) ?? []);
 }
 
-function listCandidates(
-  compiled: CompiledRule,
-  { structure, parties, sentences }: EvaluationInput,
-): readonly Candidate[] {
+function listCandidates(compiled: CompiledRule, input: EvaluationInput): readonly Candidate[] {
   const { rule, triggers, needs } = compiled;
+  const { structure, parties, sentences } = input;
   return sentences.listWith(rule.cues).flatMap((index) => {
     const sentence = structure.sentences[index];
-    if (sentence === undefined || sentence.isDefinition) return [];
+    if (sentence === undefined) return [];
     const { text } = sentence.passage;
     if (needs !== undefined && findMatch(needs, text) === undefined) return [];
     const found = triggers.flatMap((pattern, trigger): Candidate[] => {
-      const match = findTrigger(pattern, text, rule.test);
+      const match = listMatches(pattern, text).find((one) =>
+        isStated(one, { rule, sentence, index, input }),
+      );
       if (match === undefined) return [];
       const bearing = readBearing(text, match, rule.bearer, parties);
       const named = parties.findFirst(text.slice(match.from, match.to));
@@ -95,15 +105,21 @@ function isInContext(
   return context === undefined || context.some((category) => categories.has(category));
 }
 
-function findTrigger(
-  pattern: Pattern,
-  text: string,
-  test: SentenceRule['test'],
-): Match | undefined {
-  if (test === undefined) return findMatch(pattern, text);
-  return listMatches(pattern, text).find(({ from, to }) =>
-    isPastThreshold(text.slice(from, to), test),
-  );
+interface StatedInput {
+  readonly rule: SentenceRule;
+  readonly sentence: Sentence;
+  readonly index: number;
+  readonly input: EvaluationInput;
+}
+
+/** Tells whether the document says what a match says: in words that bind, and without taking it back. */
+function isStated(match: PatternMatch, { rule, sentence, index, input }: StatedInput): boolean {
+  const { text } = sentence.passage;
+  if (rule.test && !isPastThreshold(text.slice(match.from, match.to), rule.test)) return false;
+  const use = input.uses.getUse(sentence, match);
+  if (use !== 'operative' && !rule.restsOn?.includes(use)) return false;
+  const leadIn = input.getLeadIn(index);
+  return !isDenied(text, { match, assertion: rule.asserts ?? 'duty', leadIn });
 }
 
 function isReciprocal(
@@ -160,7 +176,7 @@ function createHit(
     );
   }
   for (const { compiled: pattern, reason } of compiled.aggravating) {
-    const match = findMatch(pattern, candidate.sentence.passage.text);
+    const match = findUnchanged(pattern, candidate.sentence.passage.text, 1);
     if (match === undefined) continue;
     const found = { sentence: candidate.sentence, match };
     adjustments.push(createAdjustment({ effect: 1, reason, found, text: input.text }));
@@ -184,9 +200,10 @@ function findCounterEvidence(
   const within = counter.within ?? (counter.effect === 'drop' ? 'sentence' : 'neighbours');
   const { sentence, match: trigger, index } = candidate;
   if (within === 'match') {
-    const match = findMatch(
+    const match = findUnchanged(
       counter.compiled,
       sentence.passage.text.slice(trigger.from, trigger.to),
+      counter.effect,
     );
     return (
       match && { sentence, match: { from: match.from + trigger.from, to: match.to + trigger.from } }
@@ -195,10 +212,20 @@ function findCounterEvidence(
   const around = within === 'sentence' ? [] : [sentences[index - 1], sentences[index + 1]];
   const searched = [sentence, ...around.filter((other) => other?.clauseId === sentence.clauseId)];
   for (const other of searched) {
-    const match = other && findMatch(counter.compiled, other.passage.text);
+    const match = other && findUnchanged(counter.compiled, other.passage.text, counter.effect);
     if (other !== undefined && match !== undefined) return { sentence: other, match };
   }
   return undefined;
+}
+
+/** Returns the first match that no words before it turn round: “with no prior notice” is no notice. */
+function findUnchanged(
+  pattern: Pattern,
+  text: string,
+  effect: CounterEvidence['effect'] | 1,
+): Match | undefined {
+  const isSubject = effect === 'drop';
+  return listMatches(pattern, text).find((match) => !isTurnedRound(text, match, { isSubject }));
 }
 
 interface AdjustmentInput {

@@ -28,16 +28,36 @@ const aside =
   'the parties having met and talked at length of every matter between them and found no fault';
 
 describe('findMatchEvidence', () => {
-  it('quotes the whole of a sentence of 400 characters or fewer', () => {
-    const text = `Whereas ${aside}, Tenant pays ${'more '.repeat(50)}.`;
-    expect(quote(text, 'pays')?.quote).toBe(text);
+  it('quotes a short sentence whole', () => {
+    const text = 'In consideration of the above, and for value received, Tenant pays the rent.';
+    expect(quote(text, 'Tenant pays')?.quote).toBe(text);
   });
 
-  it('quotes the phrase between commas and semicolons that contains the match, in a long sentence', () => {
-    const long = `${aside}, `.repeat(4);
-    const told = `and the Tenant pays the rent ${'in full '.repeat(14)}on the first day`;
-    const evidence = quote(`Whereas ${long}${told}; ${long}they sign.`, 'Tenant pays');
-    expect(evidence?.quote).toBe(told);
+  it('quotes a longer sentence whole when it begins with the match', () => {
+    const text = `Tenant pays ${'more '.repeat(60)}.`;
+    expect(quote(text, 'Tenant pays')?.quote).toBe(text);
+  });
+
+  it('begins at the operative words of a longer sentence', () => {
+    const told = `Tenant pays the rent ${'in full '.repeat(14)}on the first day.`;
+    expect(quote(`Whereas ${aside}, and ${told}`, 'Tenant pays')?.quote).toBe(told);
+    expect(quote(`It is agreed that ${aside}; ${told}`, 'Tenant pays')?.quote).toBe(told);
+  });
+
+  it('keeps the subject of the operative words', () => {
+    const told = `the Tenant, for as long as it lives there, shall pay the rent ${'in full '.repeat(9)}.`;
+    expect(quote(`Whereas ${aside}, ${told}`, 'shall pay')?.quote).toBe(told);
+  });
+
+  it('keeps the condition of the operative words', () => {
+    const told = `if the Landlord asks for it in writing, the Tenant pays the rent ${'in full '.repeat(9)}.`;
+    expect(quote(`${aside}; ${told}`, 'Tenant pays')?.quote).toBe(told);
+  });
+
+  it('ends a long quote at the end of a phrase', () => {
+    const told = `the Tenant pays the rent ${'in full '.repeat(14)}on the first day`;
+    const text = `Whereas ${aside}, ${told}; ${`${aside}, `.repeat(4)}they sign.`;
+    expect(quote(text, 'Tenant pays')?.quote).toBe(told);
   });
 
   it('quotes the exact words of the text, including the match', () => {

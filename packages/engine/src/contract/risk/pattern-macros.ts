@@ -52,8 +52,8 @@ export const partyPronouns: readonly string[] = ['you', 'we', 'he', 'she'];
  * segments.
  */
 export const macros: Readonly<Record<string, string>> = Object.freeze({
-  OBL: '(?:shall|will|must|agrees? to|(?:is|are) (?:required|obligated|obliged) to|covenants? to)',
-  MAY: '(?:may|can|(?:is|are) (?:entitled|permitted) to|reserves? the right to|(?:shall have|has|have) the (?:unilateral )?right to)',
+  OBL: '(?:shall|will|must(?!n)|agrees? to|(?:is|are) (?:required|obligated|obliged) to|covenants? to)',
+  MAY: "(?:may|can(?!not|'t)|(?:is|are) (?:entitled|permitted) to|reserves? the right to|(?:shall have|has|have) the (?:unilateral )?right to)",
   MUTUAL:
     "(?:\\b(?:either party|either of (?:the|them)|each party|each of the parties|both parties|neither party|neither of the parties|any party|the parties (?:shall|will|may|agree|hereby)|other party(?:'s)?|either (?:you|we)|mutual(?:ly)?|reciprocal)\\b)",
   QTY: quantity,

@@ -11,6 +11,12 @@ export interface Match {
   readonly to: number;
 }
 
+/** A match of a whole pattern. */
+export interface PatternMatch extends Match {
+  /** Where the last segment begins: what the words before it say something about. */
+  readonly core: number;
+}
+
 const gapMark = /\{(GAP|LONG)\}/;
 
 /**
@@ -52,7 +58,7 @@ interface PartialMatch extends Match {
 }
 
 /** Lists the matches of a pattern, one for each end of its last segment. Linear in the length of the text. */
-export function listMatches(pattern: Pattern, text: string): readonly Match[] {
+export function listMatches(pattern: Pattern, text: string): readonly PatternMatch[] {
   let reached: readonly PartialMatch[] = [];
   for (const [index, segment] of pattern.segments.entries()) {
     const found = listSegmentMatches(segment, text);
@@ -63,11 +69,11 @@ export function listMatches(pattern: Pattern, text: string): readonly Match[] {
         : joinMatches({ before: reached, after: found, gap, text });
     if (reached.length === 0) return [];
   }
-  return reached.map(({ origin, to }) => ({ from: origin, to }));
+  return reached.map(({ origin, from, to }) => ({ from: origin, to, core: from }));
 }
 
 /** Returns the first match of a pattern. */
-export function findMatch(pattern: Pattern, text: string): Match | undefined {
+export function findMatch(pattern: Pattern, text: string): PatternMatch | undefined {
   return listMatches(pattern, text)[0];
 }
 

@@ -24,6 +24,7 @@ export const rule: Rule = {
   ],
   law: 'Enforced in US consumer and employment contracts with an arbitration clause; void in some states for leases and without effect against EU and UK consumers (as of mid-2026)',
   cues: ['class', 'collective', 'representative', 'mass '],
+  asserts: 'exclusion',
   triggers: [
     String.raw`\b(?:class|collective|representative|mass)(?:[- ]wide)?(?:(?:,| or| and|,? and\/or|\/){1,2} ?(?:class|collective|consolidated|representative|mass|coordinated|private attorney general)){0,4}[- ](?:actions?|arbitrations?|proceedings?|basis|claims?|lawsuits?|litigations?)\b`,
     String.raw`\b(?:member|part) of (?:a|any) (?:purported |putative )?(?:class|collective)\b`,

@@ -13,6 +13,7 @@ export const rule: Rule = {
   bearer: 'everyone',
   law: 'United States; several states do not enforce such a waiver in leases, employment and consumer contracts (as of mid-2026)',
   cues: ['jury'],
+  asserts: 'exclusion',
   triggers: [
     String.raw`\bwaive\w*\b{GAP}\b(?:trial by jury|jury trial|trial by a jury|right to a jury)\b`,
     String.raw`\b(?:trial by jury|jury trial)\b{GAP}\bwaive`,

@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the party that can be enjoined',
   bearer: 'enjoined',
   cues: ['injunct', 'equitable', 'restraining order', 'specific performance'],
+  asserts: 'exclusion',
   triggers: [
     String.raw`\b(?:injunct\w+|equitable (?:relief|remed\w+)|specific performance|restraining order)\b{LONG}\b(?:without|waives?|not (?:be )?required|no (?:obligation|requirement|need)|need not)\b{GAP}\b(?:bonds?|security|proof|proving|prove|showing|show|necessity|actual damages?)\b`,
     String.raw`\b(?:without|waives?)\b{GAP}\b(?:bonds?|security|proof of|proving|necessity)\b{LONG}\b(?:injunct\w+|equitable relief|specific performance|restraining order)`,

@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the party that waives',
   bearer: 'subject',
   cues: ['waive'],
+  asserts: 'exclusion',
   triggers: [
     String.raw`(?:{ANYPARTY}|\b(?:guarantor|surety|undersigned|obligor|debtor|maker)s?),?(?: (?:hereby|knowingly|voluntarily|expressly|irrevocably|unconditionally|further|also|absolutely|specifically|and|shall|to the (?:fullest|maximum) extent (?:permitted|allowed) by (?:applicable )?law),?){0,6} waives?\b{GAP}\b(?:defen[cs]es?|benefits?|protections?|notices?|presentment|demand|counterclaims?|set-?offs?|objections?|exemptions?)\b`,
     String.raw`(?:{ANYPARTY}|\b(?:guarantor|surety|undersigned|obligor|debtor|maker)s?),?(?: (?:hereby|knowingly|voluntarily|expressly|irrevocably|unconditionally|further|also|absolutely|specifically|and|shall|to the (?:fullest|maximum) extent (?:permitted|allowed) by (?:applicable )?law),?){0,6} waives?\b{GAP}\brights?\b[^.;]{0,30}\b(?:to|of) (?:the )?(?:object|contest|challenge|assert|seek|notices?|hearing|appeal|trial|sue|pursue|recover|withdrawal?|privacy|redemption|set-?off|counterclaim|possession|service of|a hearing|require|terminate)\b`,
@@ -20,7 +21,7 @@ export const rule: Rule = {
   ],
   counterEvidence: [
     {
-      pattern: String.raw`\bprotective order\b`,
+      pattern: String.raw`\bprotective order\b|\b(?:application|choice) of (?:\w+ ){0,3}?(?:governing )?law\b`,
       effect: 'drop',
       reason: 'A choice of the party whose secret a court asks for',
     },

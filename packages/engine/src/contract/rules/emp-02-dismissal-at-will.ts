@@ -13,6 +13,7 @@ export const rule: Rule = {
   bearer: ['employee', 'executive', 'worker'],
   law: 'The default in the United States except Montana; not lawful in most of Europe (as of mid-2026)',
   cues: ['at will', 'at-will', 'terminat'],
+  asserts: 'power',
   triggers: [
     String.raw`\bat[- ]will\b`,
     String.raw`\b(?:company|employer)\b[^.;]{0,60}\b(?:may|can|right to|entitled to)\b[^.;]{0,60}\bterminate\b[^.;]{0,80}\b(?:at any time|for any reason|without cause|with or without)\b`,

@@ -23,6 +23,7 @@ export const rule: Rule = {
     'adjust',
     'assign',
   ],
+  asserts: 'power',
   triggers: [
     String.raw`\b(?:employer|company|corporation|bank|we|board)\b,?(?: \w+){0,3} (?:may|reserves? the right to|has the right to|shall have the (?:sole )?right to|is entitled to|can)\b[^.;]{0,50}\b(?:change|vary|alter|relocate|transfer|reassign|reduce|modify|amend|adjust|decrease|revise|re-?locate)\b{GAP}\b(?:duties|positions?|hours|place|locations?|salary|compensation|reporting|responsibilities|title|base|benefits|office|terms of (?:your )?employment)\b`,
     String.raw`\b(?:duties|responsibilities|hours|title|place of work|work location|salary|base salary|compensation|benefits)\b{GAP}\b(?:may|can) (?:be )?(?:\w+ ){0,3}(?:changed|varied|altered|modified|reduced|decreased|amended|revised|reassigned|adjusted (?:up or down|upward or downward|downward))\b`,

@@ -13,6 +13,7 @@ export const rule: Rule = {
   bearer: ['employee', 'executive', 'worker', 'officer'],
   law: 'European Union: 48 hours a week on average (Directive 2003/88/EC); the United Kingdom lets workers opt out and back in; US overtime pay depends on exempt status (as of mid-2026)',
   cues: ['overtime', 'hours', 'working time', 'opt'],
+  asserts: 'exclusion',
   triggers: [
     String.raw`\b(?:overtime|(?:additional|extra|excess) hours|hours in excess|hours worked (?:in excess|beyond|outside))\b{LONG}\b(?:no (?:additional|extra|further|overtime)|without (?:additional|extra|further|any)|not (?:be )?(?:entitled|paid|compensated|receive|eligible)|included in|ineligible|includes? (?:compensation|payment|pay) for)\b`,
     String.raw`\b(?:no (?:additional|extra|further|overtime)|not (?:be )?(?:entitled|paid|eligible)|without (?:additional|extra|further)|ineligible)\b{GAP}\b(?:overtime|(?:additional|extra) hours|hours in excess|hours worked (?:in excess|beyond))\b`,

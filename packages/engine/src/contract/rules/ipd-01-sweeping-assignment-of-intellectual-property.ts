@@ -11,16 +11,23 @@ export const rule: Rule = {
   documents: ['services', 'employment', 'licence'],
   borneBy: 'the creator: freelancer, employee or supplier',
   bearer: 'creator',
-  cues: ['assign', 'property', 'for hire', 'for-hire'],
+  cues: ['assign', 'property', 'for hire', 'for-hire', 'vest', 'belong', 'owned by'],
   triggers: [
     String.raw`(?<!\b(?:to|of|for|with|by|against) (?:the )?){ANYPARTY}{GAP}\b(?:hereby|shall|agrees to|will|does|do)\b(?:,? \w+){0,4}? assigns?\b{GAP}\b(?:all|any|its|his|her|their|entire)\b[^.;]{0,40}\b(?:rights?|title|interest|ownership)\b{GAP}\b(?:inventions?|works\b|work product|intellectual property|copyrights?|deliverables?|developments?|creations?|materials)\b`,
     String.raw`\b(?:hereby|shall|agrees to|will|does|do)\b(?:,? \w+){0,4}? assigns?\b{GAP}\b(?:all|any|its|his|her|their|entire)\b[^.;]{0,40}\b(?:rights?|title|interest|ownership)\b{GAP}\b(?:inventions?|works\b|work product|intellectual property|copyrights?|deliverables?|developments?|creations?|materials)\b`,
     String.raw`\b(?:inventions?|works?|work product|deliverables?|developments?|creations?|materials (?:produced|created|prepared)|intellectual property)\b{GAP}\b(?:shall be|is|are|become|belong\w*(?: solely| exclusively)? to)(?: and remain)?(?: the)? (?:sole|exclusive)(?: and exclusive)? property\b`,
     String.raw`\bby {ANYPARTY}{GAP}\bworks?[- ](?:made[- ])?for[- ]hire\b`,
     String.raw`\bworks?[- ](?:made[- ])?for[- ]hire\b`,
+    String.raw`(?<!\b(?:to|of|for|with|by|against) (?:the )?){ANYPARTY},? (?:\w+ ){0,3}?(?:assigns|transfers)\b{GAP}\b(?:all|any|its|his|her|their|entire|full)\b[^.;]{0,40}\b(?:rights?|title|interest|ownership)\b{GAP}\b(?:inventions?|works\b|work product|intellectual property|copyrights?|deliverables?|developments?|creations?|materials)\b`,
+    String.raw`\b(?:inventions?|works?|work product|deliverables?|developments?|creations?|materials|designs?|intellectual property(?: rights)?|copyrights?)\b{GAP}\b(?:created|made|developed|produced|conceived|prepared|written|designed|arising|resulting)\b{GAP}\b(?:(?:shall|will) (?:automatically |immediately )?(?:vest|belong|be owned|be vested)|vests?|belongs?)(?: solely| exclusively| absolutely| entirely)*(?: in| to| by) {ANYPARTY}`,
   ],
-  needs: String.raw`\bassigns?\b[^.;]{0,200}\b(?:rights?|title|interest|ownership)\b|\b(?:sole|exclusive)\b[^.;]{0,30}\bproperty\b|\bfor[- ]hire\b`,
+  needs: String.raw`\bassigns?\b[^.;]{0,200}\b(?:rights?|title|interest|ownership)\b|\b(?:sole|exclusive)\b[^.;]{0,30}\bproperty\b|\bfor[- ]hire\b|\b(?:vests?|vested|belongs?|owned by)\b`,
   counterEvidence: [
+    {
+      pattern: String.raw`\bby (?:(?:the |any )?(?:employees?|personnel|staff|agents)[\w ]{0,30} of )?({ANYPARTY})[^.;]{0,160}\b(?:belong\w*|vest\w*|owned|property)\b[^.;]{0,30}\b\1`,
+      effect: 'drop',
+      reason: 'Each side keeps what it makes itself',
+    },
     {
       pattern: String.raw`\b(?:within|in) the (?:course and )?(?:scope|course) of (?:\w+ ){0,2}?employment\b`,
       effect: -1,
@@ -51,7 +58,7 @@ export const rule: Rule = {
   ],
   aggravating: [
     {
-      pattern: String.raw`\b(?:whether or not|regardless of whether)\b[^.;]{0,80}\b(?:during|business hours|using|related|patentable (?:or|and) unrelated)\b`,
+      pattern: String.raw`\b(?:whether or not|regardless of whether)\b[^.;,]{0,60}\b(?:(?:during|in|within) [\w' ]{0,20}(?:hours|time)|using [\w' ]{0,30}(?:equipment|resources|facilities|materials|time)|(?:un)?related to)\b`,
       reason: 'Also what has nothing to do with the work',
     },
   ],
@@ -67,10 +74,14 @@ export const rule: Rule = {
     matches: [
       'Contractor hereby assigns all right, title and interest in all inventions and work product to Client.',
       'All work product shall be the sole property of the Company.',
+      'The Freelancer assigns to the Client all rights in the deliverables.',
+      'All intellectual property created by the Contractor in the course of the services shall vest in the Client.',
+      'Any designs made by the Employee belong to the Company.',
     ],
     leaves: [
       'Contractor may not assign this Agreement or any right or interest in it.',
       'Contractor keeps all rights in its tools.',
+      'All inventions made solely by employees of Licensee shall belong to Licensee.',
     ],
   },
 };

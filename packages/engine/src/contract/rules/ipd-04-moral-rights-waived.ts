@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the author',
   bearer: 'subject',
   cues: ['moral right', 'droit moral', 'droits moraux'],
+  asserts: 'exclusion',
   triggers: [
     String.raw`(?<!\b(?:to|of|for|with|by|against) (?:the )?){ANYPARTY}{LONG}\b(?:waiv\w+|relinquish\w*|renounc\w+|surrender\w*|releas\w+|disclaim\w*|(?:not|never) to (?:assert|enforce|exercise|claim)|(?:not|never) (?:assert|enforce|exercise|claim))\b{GAP}\b(?:moral rights?|droits? mora(?:l|ux))\b`,
     String.raw`\b(?:waiv\w+|relinquish\w*|renounc\w+|surrender\w*|(?:not|never) to (?:assert|enforce|exercise|claim))\b{GAP}\b(?:moral rights?|droits? mora(?:l|ux))\b`,

@@ -23,6 +23,7 @@ export const rule: Rule = {
     'any purpose',
     'any lawful',
   ],
+  asserts: 'power',
   triggers: [
     String.raw`{ANYPARTY}{GAP}\b(?:train(?:ing)?|fine[- ]?tun(?:e|ing))\b(?:[ ,]+[\w-]+){0,5}[ ,]+(?:artificial intelligence|machine[- ]learning|ai|ml|models?|algorithms?|neural networks?)\b`,
     String.raw`\b(?:train(?:ing)?|fine[- ]?tun(?:e|ing))\b(?:[ ,]+[\w-]+){0,5}[ ,]+(?:artificial intelligence|machine[- ]learning|ai|ml|models?|neural networks?)\b`,

@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the controller',
   bearer: ['controller', 'customer', 'client', 'data exporter'],
   cues: ['processor'],
+  asserts: 'power',
   triggers: [
     String.raw`\b(?:general|prior)(?: written| and written)? (?:authori[sz]ation|consent|approval)\b{GAP}\bsub-? ?processors?\b`,
     String.raw`\b(?:authori[sz]es?|consents?|agrees?|acknowledges?)\b{GAP}\b(?:engage|use|appoint|engagement|appointment|use of)\b{GAP}\bsub-? ?processors?\b`,

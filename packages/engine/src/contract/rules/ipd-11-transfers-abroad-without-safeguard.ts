@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the controller',
   bearer: ['controller', 'customer', 'client', 'data exporter', 'user'],
   cues: ['transfer', 'stored', 'processed', 'hosted'],
+  asserts: 'power',
   triggers: [
     String.raw`\b(?:transfer(?:s|red|ring)?|stored|processed|hosted)\b{LONG}\b(?:outside(?: of)? (?:the )?(?:eea|eu|uk|european|united kingdom|switzerland|country|jurisdiction|province|your)|(?:to|in) (?:the )?(?:united states|us|u\.s\.)|third countr(?:y|ies)|(?:any|other) countr(?:y|ies)|globally|worldwide)`,
   ],

@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the party that must keep the secret',
   bearer: 'subject',
   cues: ['confiden', 'disclose'],
+  asserts: 'ban',
   triggers: [
     String.raw`{ANYPARTY}{GAP}(?:{OBL}|\b(?:agrees?|undertakes?|covenants?)\b){LONG}\b(?:(?:not|neither|nor|never)\b[^.;]{0,80}\b(?:disclose|divulge|reveal)\b[^.;]{0,80}\b(?:information|confidential|secrets?)|keep\b[^.;]{0,40}\bconfidential|hold\b[^.;]{0,60}\b(?:confidence|confidential)|maintain\b[^.;]{0,40}\bconfiden|treat\b[^.;]{0,40}\bconfidential)`,
   ],

@@ -20,6 +20,7 @@ export const rule: Rule = {
     'recipient',
     'receiving',
   ],
+  restsOn: ['survival'],
   triggers: [
     String.raw`\b(?:confiden\w+|non-?disclosure|secrecy)\b{LONG}\b(?:(?:in )?perpetu(?:al(?:ly)?|ity)|indefinite(?:ly)?|forever|for ever|without (?:any )?(?:limit|limitation) (?:in|of|as to) time|for an unlimited (?:time|period)|at all times (?:hereafter|thereafter)|(?:seven|eight|nine|ten|twelve|fifteen|twenty|7|8|9|10|12|15|20)\s?(?:\(\d+\)\s?)?-?years?)\b`,
     String.raw`\b(?:undertakings?|(?:obligations?|duties) of (?:the )?(?:recipient|receiving party|parties))\b[^.;]{0,120}\b(?:continue|remain|survive|last|apply)\b[^.;]{0,60}\b(?:indefinitely|in perpetuity|perpetual(?:ly)?|forever)\b`,

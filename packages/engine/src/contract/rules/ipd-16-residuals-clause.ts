@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the party that discloses',
   bearer: ['discloser', 'disclosing party', 'company'],
   cues: ['residual', 'memor'],
+  asserts: 'power',
   triggers: [
     String.raw`\b(?:use|uses|using|exploit|disclose|free|right)\b[^.;]{0,60}\bresiduals?\b(?! (?:values?|payments?|commissions?|fees?|income|interests?|rights?|amounts?|risks?|revenues?|cash|periods?|liabilit\w+|fuel|products?|oil))`,
     String.raw`\b(?:unaided|intangible form|retained in(?: the)?|remembered|mental(?:ly)?)\b[^.;]{0,60}\bmemor(?:y|ies)\b`,

@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the customer or supplier whose name is used',
   bearer: 'others',
   cues: ['name', 'logo', 'trademark', 'identify', 'list '],
+  asserts: 'power',
   triggers: [
     String.raw`{ANYPARTY}[^.;]{0,40}?{MAY}(?! not)[^.;]{0,40}?\buse\b{GAP}\b(?:names?|logos?)\b{GAP}\b(?:reference|customer lists?|case stud(?:y|ies)|press releases?)\b`,
     String.raw`\b(?:permission|right|licen[cs]e|allow|may)\b[^.;]{0,40}\buse\b[^.;]{0,30}\byour (?:name|username|likeness|profile picture)\b{LONG}\b(?:ads?|advertis\w+|sponsored|promot\w+|marketing|publicity)\b`,

@@ -11,9 +11,12 @@ export const rule: Rule = {
   documents: ['saas', 'services', 'supply', 'licence', 'consumer'],
   borneBy: 'the party whose claims are capped',
   bearer: 'unprotected',
-  cues: ['liabilit'],
+  cues: ['liabilit', 'liable'],
+  asserts: 'exclusion',
   triggers: [
-    String.raw`\bliabilit\w+{LONG}\b(?:exceed|be limited to|is limited to|limited to|no more than|greater of|lesser of)\b{LONG}(?:{MONEY}|\b(?:fees?|amounts?|sums?|charges?|price)\b[^;]{0,60}?\b(?:paid|payable|received|due)\b)`,
+    String.raw`\bliabilit\w+{LONG}\b(?:exceed|(?<!not )limited to|capped at|restricted to|no more than|greater of|lesser of)\b{LONG}(?:{MONEY}|\b(?:fees?|amounts?|sums?|charges?|price)\b[^;]{0,60}?\b(?:paid|payable|received|due)\b)`,
+    String.raw`\bliabilit\w+{LONG}\b(?:exceed|(?<!not )limited to|capped at|restricted to|no more than|greater of|lesser of)\b{LONG}{DUR}s? (?:worth )?(?:of )?(?:the )?(?:\w+ )?(?:fees?|charges?|payments?|rent|price)\b`,
+    String.raw`\b(?:not|no)\b[^.;]{0,30}\bliable\b{GAP}\b(?:for more than|in excess of|for any (?:amount|sum) (?:exceeding|over|in excess of))\b{LONG}(?:{MONEY}|\b(?:fees?|amounts?|sums?|charges?|price)\b[^;]{0,60}?\b(?:paid|payable|received|due)\b)`,
   ],
   counterEvidence: [
     {
@@ -83,6 +86,8 @@ export const rule: Rule = {
     matches: [
       "In no event shall the Provider's total liability exceed the fees paid by Customer in the three (3) months before the claim.",
       "Supplier's aggregate liability under this Agreement is limited to $500.",
+      "Provider's liability is limited to one (1) month's fees.",
+      'Supplier will not be liable for more than $200 in total.',
     ],
     leaves: [
       "Each party's total liability will not exceed the fees paid in the twelve (12) months before the claim.",

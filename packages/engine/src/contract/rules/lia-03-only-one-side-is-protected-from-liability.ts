@@ -12,9 +12,10 @@ export const rule: Rule = {
   borneBy: 'the party that is not named',
   bearer: 'unprotected',
   cues: ['liable', 'liability', 'responsible'],
+  asserts: 'exclusion',
   triggers: [
     String.raw`\b(?:in no event|under no circumstances)(?: shall| will)? {ANYPARTY}(?:'s)?(?: [\w',]+){0,8}? (?:be |become )?(?:liable|responsible|have any liability)\b`,
-    String.raw`{ANYPARTY}(?:'s)?(?: and its \w+(?:'s?)?)? (?:total |aggregate |maximum |entire |cumulative |,? ?and )+liability\b{GAP}\b(?:exceed|limited to|capped)`,
+    String.raw`{ANYPARTY}(?:'s)?(?: and its \w+(?:'s?)?)? (?:total |aggregate |maximum |entire |cumulative |overall |,? ?and )*liability\b{GAP}\b(?:exceed|(?<!not )limited to|capped)`,
     String.raw`\bliability of {ANYPARTY}{GAP}\b(?:exceed|(?:is|be) limited to|capped)`,
     String.raw`{ANYPARTY} (?:shall|will|is|are) not (?:be )?(?:liable|responsible) (?:to {ANYPARTY} )?(?:or to any \w+(?: \w+)? )?for (?:any )?(?:\w+,? ){0,8}?(?:loss|losses|damages?)\b`,
   ],
@@ -25,6 +26,17 @@ export const rule: Rule = {
       pattern: String.raw`\b(?:each|either|neither|no|indemnifying|indemnified|other|any|breaching) party\b|\b(?:either|neither) [\w.]+(?: [\w.]+)? (?:or|nor) \w+`,
       effect: 'drop',
       reason: 'Protects both sides',
+    },
+    {
+      pattern: String.raw`\b(?:liable|responsible)(?: to [\w ]{1,40})? for (?:any |all )?(?:\w+ )?(?:charges|fees|costs|taxes|expenses|payments?|commissions?|insurance)\b(?![^.;]*\b(?:loss(?:es)?|damages?)\b)|\bfor any insurance\b`,
+      effect: 'drop',
+      reason: 'Says who pays a cost, not who answers for a loss',
+    },
+    {
+      pattern: String.raw`\b(?:as a result of|caused by|resulting from|arising (?:from|out of)|due to|results of|by reason of)\b[^.;]{0,40}\b(?:misuse|(?:non-?|lack of )payment by|[\w.]+['’]s failure to (?:provide|comply|pay|perform|follow|supply|give))\b|\bdelays? or loss(?:es)? occasioned\b`,
+      effect: -2,
+      reason: 'Only for what the other side or one event causes',
+      within: 'sentence',
     },
     {
       pattern: String.raw`\bpersonally liable\b|\bclosing\b[^.;]{0,40}\bdelay`,
@@ -57,6 +69,8 @@ export const rule: Rule = {
     matches: [
       'In no event shall Provider be liable for any damages of any kind arising from the Service.',
       'Supplier shall not be liable to Customer for any loss or damage caused by the goods.',
+      "Provider's liability is limited to one (1) month's fees.",
+      'Provider shall not be liable for lost profits or other consequential damages.',
     ],
     leaves: [
       'In no event shall either party be liable for indirect damages.',

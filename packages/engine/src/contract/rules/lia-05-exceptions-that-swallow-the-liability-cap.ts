@@ -11,6 +11,7 @@ export const rule: Rule = {
   borneBy: 'the party that relies on the cap',
   bearer: 'performer',
   cues: ['limit', 'cap', 'foregoing', 'exclusion', 'except'],
+  asserts: 'exclusion',
   triggers: [
     String.raw`\b(?:limit(?:s|ations?)?(?: of liability)?|caps?|exclusions?(?: of (?:liability|damages))?)\b{GAP}\b(?:shall|will|does|do|is|are) not (?:be )?(?:apply|applicable|limit|affect|extend)\b{LONG}\b(?:any (?:material )?breach(?:es)?(?! (?:by \w+ )?of (?:section|clause|article|paragraph|its|the provisions of|confiden))|breach(?:es)? of (?:this agreement|any (?:obligation|provision|representation|warranty|term)s?)(?! (?:\w+ )?(?:under|in|set forth in|with respect to|relating to|regarding) (?:section|clause|article|confiden|intellectual))|(?<!gross )(?<!grossly )(?<!gross\))(?:negligence|negligent acts?)\b(?! or (?:more|gross)| where| in which))`,
     String.raw`\bexcept (?:for|in the case of|with respect to)\b{GAP}\b(?:any (?:material )?breach of this agreement|breach(?:es)? of (?:this agreement|any (?:obligation|provision|representation|warranty)))\b{LONG}\b(?:in no event|liability|damages)\b`,

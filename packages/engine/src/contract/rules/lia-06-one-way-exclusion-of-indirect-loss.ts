@@ -11,10 +11,12 @@ export const rule: Rule = {
   documents: 'all',
   borneBy: 'the party whose loss is excluded',
   bearer: 'unprotected',
+  needs: String.raw`\b(?:not|no|never|neither|nor|exclud\w*|disclaim\w*|waive\w*|without)\b`,
   cues: ['liable', 'liability', 'exclude', 'disclaim', 'responsible', 'recover'],
+  asserts: 'exclusion',
   triggers: [
-    String.raw`(?:{ANYPARTY}[^.;]{0,80}?)?\b(?:liable|liability|excludes?|disclaims?|responsible|recover\w*)\b{LONG}\b(?:consequential|indirect|incidental|special|punitive|exemplary)(?:,? ?(?:or |and |and\/or )?(?:consequential|indirect|incidental|special|punitive|exemplary|reliance|multiplied))+\b{GAP}\b(?:damages?|loss|losses)\b`,
-    String.raw`(?:{ANYPARTY}[^.;]{0,80}?)?\b(?:liable|liability|excludes?)\b{LONG}\bloss of (?:anticipated )?(?:profits?|revenues?|business|data|goodwill|use)\b`,
+    String.raw`(?:{ANYPARTY}[^.;]{0,80}?)?\b(?:liable|liability|excludes?|disclaims?|responsible|recover\w*)\b{LONG}(?<!\bdirect (?:or|and) )\b(?:consequential|indirect|incidental|special|punitive|exemplary)(?:,? ?(?:or |and |and\/or )?(?:consequential|indirect|incidental|special|punitive|exemplary|reliance|multiplied))*\b{GAP}\b(?:damages?|loss|losses)\b`,
+    String.raw`(?:{ANYPARTY}[^.;]{0,80}?)?\b(?:liable|liability|excludes?)\b{LONG}\b(?:loss of|lost) (?:anticipated )?(?:profits?|revenues?|business|data|goodwill|use|savings)\b`,
   ],
   reciprocity: 'rule',
   counterEvidence: [
@@ -24,7 +26,7 @@ export const rule: Rule = {
       reason: 'Applies to both sides',
     },
     {
-      pattern: String.raw`\b(?:indemnif\w+|shall be liable|fully liable)\b(?![^.]{0,200}\bnot\b)`,
+      pattern: String.raw`\b(?:liability insurance|insurance coverage)\b|\b(?:indemnif\w+|shall be liable|fully liable)\b(?![^.]{0,200}\bnot\b)`,
       effect: 'drop',
       reason: 'Imposes liability instead of excluding it',
       within: 'match',
@@ -48,6 +50,7 @@ export const rule: Rule = {
   examples: {
     matches: [
       'In no event will Provider be liable for any indirect, incidental, special or consequential damages, including loss of profits.',
+      'Provider shall not be liable for lost profits or other consequential damages.',
     ],
     leaves: [
       'Neither party is liable for indirect, incidental or consequential damages.',

@@ -13,6 +13,7 @@ export const rule: Rule = {
   bearer: 'unprotected',
   law: 'Directive 93/13/EEC, Annex 1(a); United Kingdom: Consumer Rights Act 2015, section 65, and Unfair Contract Terms Act 1977, section 2; Virginia: Code section 55.1-1208 for dwellings; as of 2026.',
   cues: ['liab', 'responsib', 'release', 'waive', 'exclude'],
+  asserts: 'exclusion',
   triggers: [
     String.raw`(?:{ANYPARTY}[^.;]{0,80}?)?\b(?:not (?:be )?(?:held )?(?:liable|responsible)|(?:no|any) (?:liability|responsibility)|in no event\b[^.;]{0,80}\b(?:liable|responsible)|disclaims?|exclud(?:es?|ed))\b{LONG}\b(?:death|personal injur(?:y|ies)|bodily injur(?:y|ies)|injury to persons?|(?:its|their|our|(?:landlord|lessor|company|employer|owner|provider|operator|organi[sz]er)'s?) (?:own |sole |gross )*negligence|(?:including|even|regardless of|whether)\b[^.;]{0,60}\b(?:gross negligence|wil+ful misconduct))`,
     String.raw`\b(?:releases?|waives?)\b{LONG}\b(?:death|personal injur(?:y|ies)|bodily injur(?:y|ies)|gross negligence|(?:its|their|our|(?:landlord|lessor|company|employer|owner|provider|operator|organi[sz]er)'s?) (?:own |sole )?negligence)`,

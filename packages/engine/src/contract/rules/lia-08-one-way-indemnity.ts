@@ -11,21 +11,25 @@ export const rule: Rule = {
   documents: 'all',
   borneBy: 'the indemnifying party',
   bearer: 'subject',
-  cues: ['indemnif'],
+  cues: ['indemnif', 'harmless'],
   triggers: [
     String.raw`{ANYPARTY}(?:,? at (?:its|his|her|their) (?:own |sole )*(?:cost and )?expense,?)? (?:hereby |further |also )?{OBL}(?:,? (?:fully|promptly|at all times|defend|protect|release|save|and|hold harmless|hereby|also|at its (?:own )?expense))*,? indemnify\b`,
     String.raw`{ANYPARTY} (?:hereby )?indemnif(?:y|ies)\b`,
+    // Words between the subject, its verb and what it promises.
+    String.raw`(?<!\b(?:to|of|with|against|by|for|from|and) (?:the )?){ANYPARTY}(?:,[^.;,]{1,90}){1,2}, (?:hereby |further |also )?{OBL}(?:,[^.;,]{1,90},)?(?:,? (?:fully|promptly|at all times|defend|protect|release|save|and|hold harmless|hereby|also|at its (?:own )?expense))*,? indemnify\b`,
+    String.raw`{ANYPARTY} (?:hereby |further |also )?{OBL},[^.;,]{1,90},(?:,? (?:fully|promptly|at all times|defend|protect|release|save|and|hold harmless|hereby|also|at its (?:own )?expense))*,? indemnify\b`,
+    String.raw`{ANYPARTY} (?:hereby |further |also )?{OBL}(?:,? (?:fully|at all times|defend|protect|release|and|also))* (?:hold|save|keep) {ANYPARTY}[^.;]{0,80}? (?:harmless|indemnified)\b`,
   ],
   reciprocity: 'rule',
   witness: String.raw`\b\w[\w'-]*(?:,? (?:jointly and severally|hereby|also|further|hereto|at (?:its|his|her|their) (?:own |sole )*(?:cost and )?expense),?)* {OBL}(?:,? (?:fully|promptly|defend|protect|release|save|and|hold harmless|hereby|also))*,? indemnify\b`,
   counterEvidence: [
     {
-      pattern: String.raw`{MUTUAL}|\beach (?:party|of)\b|\b(?:indemnifying|indemnified) part(?:y|ies)\b`,
+      pattern: String.raw`{MUTUAL}|\beach (?:party|of)\b|\beach (?:\w+ ){1,2}?(?:shall|will|agrees?|hereby)[^.;]{0,60}\b(?:the )?(?:others?|remaining)\b|\b(?:indemnifying|indemnified) part(?:y|ies)\b`,
       effect: 'drop',
       reason: 'Both sides indemnify',
     },
     {
-      pattern: String.raw`\bnot (?:be )?(?:required|obligated|obliged|liable) to\b|\bno obligation\b|\bshall not indemnify\b`,
+      pattern: String.raw`\bnot (?:be )?(?:required|obligated|obliged|liable) to\b|\bno obligation\b|\bshall not indemnify\b|\bfail(?:s|ed|ure)? to (?:\w+ ){0,2}(?:indemnify|defend|hold)\b`,
       effect: 'drop',
       reason: 'Denies a duty to indemnify',
     },
@@ -50,9 +54,14 @@ export const rule: Rule = {
     matches: [
       'Contractor shall indemnify Client against third-party claims.',
       'Licensee agrees to defend, indemnify and hold Licensor harmless.',
+      'Contractor shall, to the fullest extent permitted by law, defend and indemnify Client against all claims.',
+      'Tenant, at its sole cost and for the whole term, shall indemnify Landlord.',
+      'Tenant shall hold Landlord and its agents harmless from all claims.',
     ],
     leaves: [
       'Each party shall indemnify the other against third-party claims.',
+      'Each member will indemnify the remaining members against loss.',
+      'It is a default if Contractor fails to indemnify Client.',
       'Supplier shall indemnify Buyer against claims of infringement. Buyer shall indemnify Supplier against claims arising from its specifications.',
     ],
   },

@@ -22,12 +22,12 @@ export const rule: Rule = {
       reason: 'A closed list of covered claims',
     },
     {
-      pattern: String.raw`\bnot (?:be )?(?:required|obligated|obliged) to (?:indemnify|defend)|\bshall not (?:be obligated to )?indemnify`,
+      pattern: String.raw`\bnot (?:be )?(?:required|obligated|obliged) to (?:indemnify|defend)|\bshall not (?:be obligated to )?indemnify|\bfail(?:s|ed|ure)? to (?:\w+ ){0,2}(?:indemnify|defend|hold)\b`,
       effect: 'drop',
       reason: 'Denies a duty to indemnify',
     },
     {
-      pattern: String.raw`\bthird[- ]part(?:y|ies)\b`,
+      pattern: String.raw`(?<!\bincluding\b[^.;]{0,80})(?:\b(?:claims?|actions?|suits?|demands?|proceedings?|losses|damages)\b(?: [\w,]+){0,6}? (?:of|by|from) (?:any |a |such |other )*third[- ]part(?:y|ies)\b|\bthird[- ]party (?:claims?|actions?|suits?|demands?|proceedings?)\b)`,
       effect: -1,
       reason: 'Limited to claims of third parties',
       within: 'sentence',

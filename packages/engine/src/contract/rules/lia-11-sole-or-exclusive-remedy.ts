@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the party left with the remedy',
   bearer: 'remedied',
   cues: ['remed', 'sole', 'exclusive'],
+  asserts: 'exclusion',
   triggers: [
     String.raw`\b(?:sole|exclusive|only)(?: and (?:sole|exclusive))? remed(?:y|ies)\b`,
     String.raw`\b(?:sole|exclusive)(?: and exclusive)? (?:liability|recourse)\b`,

@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the party that receives the goods, services or licence',
   bearer: 'receiver',
   cues: ['warrant', 'as is', 'as-is', 'disclaim'],
+  asserts: 'exclusion',
   triggers: [
     String.raw`(?:'as[- ]is\b|\x22as[- ]is\b|\bas-is\b|\bas is(?:,| and| where|\x22|'|\.))`,
     String.raw`\bdisclaims?\b{GAP}\b(?:all|any)(?: other)?(?: implied| express)?(?: or implied)? (?:warrant|condition)`,

@@ -12,10 +12,12 @@ export const rule: Rule = {
   borneBy: 'the party likely to have a claim',
   bearer: 'everyone',
   cues: ['action', 'claim', 'suit', 'proceeding', 'neither party may bring'],
+  asserts: 'exclusion',
   triggers: [
-    String.raw`\b(?:no|any) (?:\w+ )?(?:actions?|claims?|suits?|proceedings?|causes? of action)\b{LONG}\b(?:may be|shall be|must be|be|is) (?:brought|commenced|filed|made|asserted|instituted|initiated)\b{GAP}\b(?:more than|within|later than|after)\b{GAP}{DUR}`,
+    String.raw`\b(?:no|any|all|every|each)(?: and all)? (?:[\w-]+ ){0,3}?(?:actions?|claims?|suits?|proceedings?|causes? of action)\b{LONG}\b(?:may be|shall be|must be|be|is) (?:brought|commenced|filed|made|asserted|instituted|initiated)\b{GAP}\b(?:more than|within|later than|after)\b{GAP}{DUR}`,
     String.raw`\bneither party may bring\b{GAP}\bmore than\b{GAP}{DUR}`,
     String.raw`\b(?:waives?|waived|barred)\b{GAP}\b(?:claims?|actions?)\b{GAP}\b(?:unless|not)\b{GAP}\bwithin\b{GAP}{DUR}`,
+    String.raw`\b(?:claims?|actions?|suits?|proceedings?|causes? of action)\b{GAP}\b(?:not|unless)\b{GAP}\bwithin\b{GAP}{DUR}{LONG}\b(?:waived|barred|lost|extinguished|forfeited|void)\b`,
   ],
   needs: String.raw`\b(?:brought|commenced|filed|instituted|initiated|asserted|barred|waive[sd]?|bring)\b`,
   counterEvidence: [
@@ -48,6 +50,7 @@ export const rule: Rule = {
   examples: {
     matches: [
       'No action arising under this Agreement may be brought more than six (6) months after the event.',
+      'Any and all claims not brought within ninety (90) days after they arise are forever barred.',
       'Any claim not commenced within one year is waived, and no claim may be brought more than one year after it arose.',
     ],
     leaves: [

@@ -22,7 +22,7 @@ export const rule: Rule = {
   ],
   counterEvidence: [
     {
-      pattern: String.raw`\benvironmental indemnit|\berisa\b|\bcontributions to\b|\(joint and several\)|\bfor which such person\b|\bability to\b|\bif more than one (?:bonding|insurance|agent|underwriter)|\bunderwriters?\b|\binsurance company\b|\x22?guarant(?:y|ee|or)s?\x22? (?:means|shall mean)\b|\bin (?:the )?form (?:of|attached)|\bsubsidiar(?:y|ies)\b|\bparent (?:company|guarant\w+)\b|\baffiliates?\b|\blessors?' obligations\b|\b(?:several|severally),? (?:and|but) not joint(?:ly)?\b|\bnot (?:be )?jointly\b|\bno personal(?:ly)? (?:guarant|liab)`,
+      pattern: String.raw`\benvironmental indemnit|\berisa\b|\bcontributions to\b|\(joint and several\)|\bfor which such person\b|\bability to\b|\bif more than one (?:bonding|insurance|agent|underwriter)|\bunderwriters?\b|\binsurance company\b|\x22?guarant(?:y|ee|or)s?\x22? (?:means|shall mean)\b|\bin (?:the )?form (?:of|attached)|\bsubsidiar(?:y|ies)\b|\bparent (?:company|guarant\w+)\b|\baffiliates?\b|\blessors?' obligations\b|\b(?:several|severally),? (?:and|but) not joint(?:ly)?\b|\bnot (?:be |remain )?jointly\b|\bguarantees? that\b|\bno personal(?:ly)? (?:guarant|liab)`,
       effect: 'drop',
       reason: 'A guarantee between companies, a form, or the opposite',
     },

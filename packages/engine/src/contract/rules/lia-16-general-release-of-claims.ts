@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the party that releases',
   bearer: 'subject',
   cues: ['release', 'waive', 'acquit', 'remise', 'known', '1542'],
+  asserts: 'exclusion',
   triggers: [
     String.raw`\b(?:releases?|waives?|acquits?|remises?)\b{GAP}\b(?:forever (?:discharges?|releases?|acquits?)|and discharges?)\b`,
     String.raw`\b(?:claims?|liabilit\w+|causes? of action)\b{LONG}\b(?:known (?:or|and) unknown|whether known|section 1542)\b`,

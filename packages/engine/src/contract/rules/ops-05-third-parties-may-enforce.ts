@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the party that makes the promise',
   bearer: 'everyone',
   cues: ['beneficiar', 'enforce', 'for the benefit of'],
+  asserts: 'power',
   triggers: [
     String.raw`\b(?:is|are|as|be|being|become|shall be|deemed)\b{GAP}\b(?:intended |express |direct )?third[- ]part(?:y|ies)'? beneficiar(?:y|ies)\b`,
     String.raw`\b(?:enforceable|enforced) by\b{GAP}\b(?:third part(?:y|ies)|affiliates?|indemnitees?|any (?:other )?person)\b`,

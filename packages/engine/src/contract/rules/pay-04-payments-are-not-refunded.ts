@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the party that pays',
   bearer: 'payer',
   cues: ['refund', 'forfeit', 'retained'],
+  asserts: 'exclusion',
   triggers: [
     String.raw`\bnon-? ?refundable\b`,
     String.raw`\b(?:no|not (?:be )?(?:entitled to )?(?:any )?) ?refunds?\b`,

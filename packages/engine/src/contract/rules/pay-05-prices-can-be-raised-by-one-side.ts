@@ -12,8 +12,9 @@ export const rule: Rule = {
   borneBy: 'the party that pays',
   bearer: 'payer',
   cues: ['fee', 'price', 'rate', 'charge', 'rent', 'pricing'],
+  asserts: 'power',
   triggers: [
-    String.raw`{ANYPARTY}(?:,? (?:in its (?:sole |absolute )*discretion|at any time|from time to time|also|hereby),?)* {MAY}(?! not)[^.;]{0,40}?\b(?:increase|raise|adjust|change|modify|revise)\b(?: (?:its|the|our|any|such|all|these|then-current|\w+))?(?: \w+)? (?:fees?|prices?|rates?|charges?|rent|pricing|price list|list prices?)\b`,
+    String.raw`{ANYPARTY}(?:,? (?:in its (?:sole |absolute )*discretion|at any time|from time to time|also|hereby),?)* {MAY}(?! not)[^.;]{0,40}?(?<!\b(?:the|an?|any|each|such|this|that|rent|price|fee|proposed) )\b(?:increase|raise|adjust|change|modify|revise)\b(?: (?:its|the|our|any|such|all|these|then-current|\w+))?(?: \w+)? (?:fees?|prices?|rates?|charges?|rent|pricing|price list|list prices?)\b`,
     String.raw`\b(?:fees?|prices?|rates?|rent|charges?|pricing)\b[^.;]{0,30}? (?:are|is|shall be|may be) (?:subject to (?:change|increase|adjustment)|increased|changed|adjusted|revised)\b[^.;]{0,100}?(?:\bat any time\b|\bwithout notice\b|\bdiscretion\b|\bby {ANYPARTY}|\bfrom time to time\b)`,
   ],
   counterEvidence: [

@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the party that is owed the money',
   bearer: 'others',
   cues: ['set off', 'set-off', 'setoff', 'offset', 'withhold', 'deduct', 'recoup'],
+  asserts: 'power',
   triggers: [
     String.raw`{ANYPARTY}(?:,? (?:in its (?:sole |absolute )*discretion|at its (?:option|election)|at any time|also|further|hereby),?)* {MAY}(?! not)[^.;]{0,60}?\b(?:set[- ]?off|offset|deduct|recoup)\b[^.;]{0,120}?\b(?:from|against)\b[^.;]{0,60}?\b(?:amounts?|sums?|payments?|fees?|wages|salary|rent|monies|moneys|commissions?|royalt\w+|compensation|invoices?|price|deposits?|accounts?|balance|obligations?)\b`,
     String.raw`{ANYPARTY}(?:,? (?:in its (?:sole |absolute )*discretion|at its (?:option|election)|at any time|also|further|hereby),?)* {MAY}(?! not)[^.;]{0,40}?\bwithhold\b[^.;]{0,30}?\b(?:payments?|sums?|monies|moneys|compensation|commissions?|royalt\w+|fees|rent|wages|salary|amounts (?:due|owed|payable))\b`,

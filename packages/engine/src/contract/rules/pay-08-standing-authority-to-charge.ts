@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the party whose account is charged',
   bearer: 'payer',
   cues: ['authori', 'automatically', 'recurring', 'direct debit', 'ach '],
+  asserts: 'power',
   triggers: [
     String.raw`\bauthori[sz]\w+\b{GAP}\b(?:to )?(?:charge|debit|bill|draft)\b{GAP}\b(?:credit card|debit card|payment method|bank account|accounts?|card)\b`,
     String.raw`\bautomatically (?:be )?(?:charged?|debit(?:ed)?|bill(?:ed)?|withdrawn?)\b|\brecurring (?:debit|billing)\b`,

@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the party that is audited',
   bearer: 'audited',
   cues: ['audit', 'inspect', 'examin'],
+  asserts: 'power',
   triggers: [
     String.raw`{ANYPARTY}(?:,? (?:or|and|upon|at|on|through|by|from|during|once|with|not)\b[^.;]{0,80}?,?)? {MAY}(?! not)[^.;]{0,100}?\b(?:audit|inspect|examine)\b[^.;]{0,80}?\b(?:books|records|premises|facilit(?:y|ies)|systems?|accounts?|accounting|compliance|usage|use)\b`,
     String.raw`\b(?:permit|allow)\b {ANYPARTY}[^.;]{0,80}?\bto (?:\w+ ){0,3}?(?:audit|inspect|examine)\b[^.;]{0,80}?\b(?:books|records|premises|facilit(?:y|ies)|systems?|accounts?|compliance)\b`,

@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the borrower, buyer in instalments or tenant',
   bearer: 'payer',
   cues: ['due and payable', 'accelerat', 'due immediately', 'immediately due'],
+  asserts: 'power',
   triggers: [
     String.raw`\b(?:entire|whole|all|full|unpaid|outstanding|remaining)\b(?:,? (?:of )?(?:the |such |any |its |then |and |or )*(?:unpaid|outstanding|remaining|principal|entire|other|future|accrued))*(?: of)?(?: the| such| any)?\s(?:balances?|principal|amounts?|indebtedness|sums?|rent|obligations|loans?|payments?|instal{1,2}ments|fees|advances|liabilities|notes?)\b{LONG}\b(?:become|becomes|be|immediately|forthwith|at once|thereupon) (?:\w+ ){0,3}?due and payable\b`,
     String.raw`\b(?:entire|whole|all|unpaid|outstanding|remaining)\b(?:,? (?:of )?(?:the |such |any |its |then |and |or )*(?:unpaid|outstanding|remaining|principal|entire|other|future|accrued))*(?: of)?(?: the| such| any)?\s(?:balances?|principal|amounts?|indebtedness|sums?|rent|payments?|instal{1,2}ments|fees)\b{LONG}\b(?:due immediately|immediately due)\b`,

@@ -11,12 +11,14 @@ export const rule: Rule = {
   documents: ['employment', 'services', 'licence', 'nda', 'severance', 'supply'],
   borneBy: 'the party that may not compete',
   bearer: 'subject',
-  cues: ['compet'],
+  cues: ['compet', 'similar', 'same', 'rival', 'like'],
+  asserts: 'ban',
   triggers: [
     String.raw`{ANYPARTY}(?!,? and (?:hereby |further )?(?:agrees?|shall|will|covenants?)\b){GAP}\b(?:shall|will|agrees?|must|may|nor|covenants?)(?: \w+){0,3} not\b{LONG}\b(?:compet(?:es?|ing|itive)\b(?! bid)|engage in\b[^.;]{0,60}\bcompet)`,
     String.raw`{ANYPARTY}(?!,? and (?:hereby |further )?(?:agrees?|shall|will|covenants?)\b){GAP}\b(?:agrees?|bound|covenants?|subject)\b[^.;]{0,60}\bnon-?compet(?:e|ition)\b`,
     String.raw`\b(?:covenants? not to compete|non-?compet(?:e|ition)(?: (?:covenant|agreement|obligation|period|provision|restriction)s?)?)\b`,
     String.raw`\b(?:shall|will|agrees?|must|may|nor|covenants?)(?: \w+){0,3} not\b{LONG}\b(?:compet(?:es?|ing|itive)\b(?! bid)|engage in\b[^.;]{0,60}\bcompet)`,
+    String.raw`{ANYPARTY}(?!,? and (?:hereby |further )?(?:agrees?|shall|will|covenants?)\b){GAP}\b(?:shall|will|agrees?|must|may|covenants?)(?: \w+){0,3} not\b{GAP}\b(?:engage|carry on|concerned|interested|participate|operate|open|own|establish|start|set up|conduct|work|employed|employment|render|provide|perform)\b{GAP}\b(?:(?:similar|same|like|rival)(?: or \w+)?(?: (?:type|kind|line|field)s? of)?(?: \w+)? (?:business(?:es)?|services?|trade|firm|company|enterprise|establishment|practice|shop|salon|store)|(?:business(?:es)?|services?|trade|firm|company|enterprise|practice) (?:that is |which is |of a |of the )?(?:same|similar|like|rival))\b`,
   ],
   counterEvidence: [
     {
@@ -25,7 +27,7 @@ export const rule: Rule = {
       reason: 'Says that competition stays free',
     },
     {
-      pattern: String.raw`\bnon-?compet\w+ (?:clause|section)?\s*(?:of|in) (?:paragraph|section)|\bcompetitive (?:bid|price|pricing|rate|information|advantage|position|process)|\bdisclos\w+\b[^.;]{0,80}\bcompetit|\bunfair compet|\bcompetitive analysis\b|\bnot (?:under|subject to|bound by) any\b|\bsubject to any (?:\w+ )?non-?compet|\buse\b[^.;]{0,60}\bdata\b|\breference its\b`,
+      pattern: String.raw`\bnon-?compet\w+ (?:clause|section)?\s*(?:of|in) (?:paragraph|section)|\bcompetitive (?:bid|price|pricing|rate|information|advantage|position|process|quot\w+|offer|proposal|market|salar|compensation|basis|tender|terms|conditions)|\buse (?:\w+ ){0,4}confidential information\b[^.;]{0,120}\bcompetitive\b|\benforceable under\b|\bdisclos\w+\b[^.;]{0,80}\bcompetit|\bunfair compet|\bcompetitive analysis\b|\bnot (?:under|subject to|bound by) any\b|\bsubject to any (?:\w+ )?non-?compet|\buse\b[^.;]{0,60}\bdata\b|\breference its\b`,
       effect: 'drop',
       reason: 'Another meaning',
     },
@@ -69,10 +71,14 @@ export const rule: Rule = {
     matches: [
       'Employee agrees to a non-compete for two (2) years throughout the United States.',
       'Consultant shall not, directly or indirectly, engage in any business competing with the Company.',
+      'For two years after leaving, the Employee shall not open or work for a similar business within ten miles.',
     ],
     leaves: [
       'Nothing in this Agreement prohibits Contractor from competing with the Company.',
       'Supplier shall not be required to submit a competitive bid.',
+      'After termination, Consultant shall be free and without restriction to compete with the Company.',
+      'A breach of Section 11 (Non-Competition) entitles the Company to damages.',
+      'Employee will not use Confidential Information to create a competitive product.',
     ],
   },
 };

@@ -24,6 +24,7 @@ export const rule: Rule = {
     'taking away',
     'interfer',
   ],
+  asserts: 'ban',
   triggers: [
     String.raw`{ANYPARTY}(?!,? and (?:hereby |further )?(?:agrees?|shall|will|covenants?)\b){GAP}\b(?:shall|will|agrees?|must|may|covenants?)(?:,? \w+){0,3},? not\b{GAP}\b(?:solicit(?:s|ed|ing|ation)?|divert\w*|entic\w+|induc\w+|call (?:up)?on|do business with|accept business|tak(?:e|ing) away|interfer\w+)\b{GAP}\b(?:customers?|clients?|accounts?|suppliers?|business relation\w*)\b`,
     String.raw`\b(?:not|nor|refrain)\b{LONG}\b(?:solicit(?:s|ed|ing|ation)?|divert\w*|entic\w+|induc\w+|call (?:up)?on|do business with|accept business|tak(?:e|ing) away|interfer\w+)\b(?=[^.;]{0,120}\b(?:customers?|clients?|accounts?|suppliers?|business relation\w*)\b)`,
@@ -36,7 +37,7 @@ export const rule: Rule = {
       reason: 'Speaks of advertising on the spot',
     },
     {
-      pattern: String.raw`\bsolicit\w*\b[^.;]{0,40}\b(?:orders?|proxies|bids|advertis|the return)|\bsolicitors?\b|\bhandbills\b|\baccount debtors?\b|\bdoes? not (?:\w+ )?solicit|\bnot (?:allow|permit) another\b|\bemployees? of any\b|\bnot limited to\b|\bsolicit\b[^.;]{0,60}\b(?:employees|personnel)\b(?![^.;]{0,200}\b(?:customers?|clients?)\b)`,
+      pattern: String.raw`\bsolicit\w*\b[^.;]{0,40}\b(?:orders?|proxies|bids|advertis|the return)|\bsolicitors?\b|\bhandbills\b|\baccount debtors?\b|\bdoes? not (?:\w+ )?solicit|\bnot (?:allow|permit) another\b|\bemployees? of any\b|\bnot limited to\b|\bsolicit\b(?![^.;]{0,260}\b(?:customers?|clients?)\b)[^.;]{0,60}\b(?:employees|personnel)\b`,
       effect: 'drop',
       reason: 'Another kind of soliciting',
     },

@@ -22,6 +22,7 @@ export const rule: Rule = {
     'enticing',
     'employ',
   ],
+  asserts: 'ban',
   triggers: [
     String.raw`{ANYPARTY}(?!,? and (?:hereby |further )?(?:agrees?|shall|will|covenants?)\b){GAP}\b(?:not|nor|refrain from)\b(?:,? (?:directly|indirectly|or|and|either|on|his|her|its|own|behalf|of|any|other|person|to|knowingly|otherwise|attempt(?:ing)?|in|manner|for|itself|himself|through|others)\b){0,16},? (?:solicit|recruit|hire|induce|entice|employ)(?:ing|s|ed)?\b{LONG}\b(?:employees?|personnel|staff|consultants?|employ(?:ed)?)\b`,
     String.raw`\b(?:not|nor|refrain from)\b(?:,? (?:directly|indirectly|or|and|either|on|his|her|its|own|behalf|of|any|other|person|to|knowingly|otherwise|attempt(?:ing)?|in|manner|for|itself|himself|through|others)\b){0,16},? (?:solicit|recruit|hire|induce|entice|employ)(?:ing|s|ed)?\b(?=[^.;]{0,200}\b(?:employees?|personnel|staff|consultants?|employ(?:ed)?)\b)`,

@@ -22,6 +22,7 @@ export const rule: Rule = {
     'first opportunity',
     'first option',
   ],
+  asserts: 'power',
   triggers: [
     String.raw`{ANYPARTY}{GAP}\b(?:rights? of first (?:refusal|offer|negotiation|opportunity)|(?:first option to (?:match|negotiate|refuse)|first (?:right|opportunity)(?: \w+)? (?:to|of|for) (?:purchase|acquire|refus\w+|negotiat\w+|offer|licen[cs]e|match|bid|buy))|rof[ron]\b)`,
     String.raw`\b(?:rights? of first (?:refusal|offer|negotiation|opportunity)|(?:first option to (?:match|negotiate|refuse)|first (?:right|opportunity)(?: \w+)? (?:to|of|for) (?:purchase|acquire|refus\w+|negotiat\w+|offer|licen[cs]e|match|bid|buy))|rof[ron]\b)`,

@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the party that must stay silent',
   bearer: 'subject',
   cues: ['disparag', 'defam', 'derogatory', 'negative'],
+  asserts: 'ban',
   triggers: [
     String.raw`{ANYPARTY}(?!,? and (?:hereby |further )?(?:agrees?|shall|will|covenants?)\b){GAP}\b(?:shall|will|agrees?|must|may|covenants?)(?:,? \w+){0,4},? (?:not|refrain|never)\b{LONG}\b(?:disparag\w*|defam\w*|derogatory|negative (?:comments?|statements?|reviews?))`,
     String.raw`\b(?:not|nor|refrain)\b{LONG}\b(?:disparag\w*|defam\w*|derogatory|negative (?:comments?|statements?|reviews?))`,

@@ -25,6 +25,7 @@ export const rule: Rule = {
     'proceeding',
   ],
   needs: String.raw`\bnot to sue\b|\b(?:not|never|nor)\b[^.;]{0,160}\b(?:contest|challeng\w+|attack|dispute|oppose|question|sue|(?:commence|institute|file|bring)\b[^.;]{0,40}\b(?:action|suit|claims?|proceeding|lawsuit))\b`,
+  asserts: 'ban',
   triggers: [
     String.raw`{ANYPARTY}(?!,? and (?:hereby |further )?(?:agrees?|shall|will|covenants?)\b){GAP}\b(?:not|never|nor)\b{GAP}\b(?:contest|challenge|attack|dispute|oppose|question)\b{GAP}\b(?:validity|ownership|title|enforceab\w+|rights?)\b`,
     String.raw`{ANYPARTY}(?!,? and (?:hereby |further )?(?:agrees?|shall|will|covenants?)\b){GAP}\bcovenants? not to sue\b`,

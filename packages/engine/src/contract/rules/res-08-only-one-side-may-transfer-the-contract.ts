@@ -23,6 +23,7 @@ export const rule: Rule = {
   borneBy: 'the party that may not transfer it',
   bearer: 'subject',
   cues: ['assign', 'transferred'],
+  asserts: 'ban',
   triggers: [
     String.raw`{ANYPARTY} (?:shall|may|will) not[^.;]{0,60}?\bassign\b(?:,| or|\s(?:this|its|his|her|their|any|the|all))`,
     String.raw`\b(?:may not|shall not) be (?:assigned|transferred)\b[^.;]{0,60}?\bby {ANYPARTY}`,

@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the company being sold, or its counterparty',
   bearer: 'everyone',
   cues: ['control', 'merger', 'merge', 'consolidat', 'ownership', 'majority', 'substantially all'],
+  asserts: 'power',
   triggers: [
     String.raw`\b(?:change (?:of|in)(?: the)? (?:\w+ )?control|change (?:of|in)(?: the)? (?:majority )?ownership)\b`,
     String.raw`\b(?:merger|consolidation|merges?|acquisition|acquired|sale|sells?|transfers?) {GAP}\b(?:control|substantially all|majority|voting|assets)\b{LONG}\b(?:may (?:\w+ )?terminate|right to terminate|deemed (?:to be |to constitute )?an? (?:\w+ )?(?:assignment|transfer))\b`,

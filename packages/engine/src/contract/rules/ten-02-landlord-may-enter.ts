@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the tenant',
   bearer: ['tenant', 'lessee', 'sublessee', 'renter', 'resident'],
   cues: ['enter', 'entry', 'access', 'inspect', 'show'],
+  asserts: 'power',
   triggers: [
     String.raw`\b(?:landlord|lessor|owner|agent)s?\b{LONG}\b(?:enter|entry|access|inspect|show)\b{LONG}\b(?:premises|property|apartment|unit|dwelling|house|room|building)\b`,
     String.raw`\b(?:right|rights) of entry\b`,

@@ -13,6 +13,7 @@ export const rule: Rule = {
   bearer: ['tenant', 'lessee', 'sublessee', 'renter', 'resident'],
   law: 'England: since 1 May 2026 rent of an assured tenancy rises only by the statutory notice, once a year; a clause in the agreement has no effect (Renters’ Rights Act 2025)',
   cues: ['rent'],
+  asserts: 'power',
   triggers: [
     String.raw`\brents?\b{GAP}\b(?:increas\w*|adjust\w*|escalat\w*|review(?:ed)?|raised?|raising)\b`,
     String.raw`\b(?:increas\w*|adjust\w*|escalat\w*|review|raise)\b{GAP}\b(?:base |monthly |annual |minimum |fixed |basic |yearly )?rents?\b`,

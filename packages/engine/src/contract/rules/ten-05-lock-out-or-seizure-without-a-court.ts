@@ -26,6 +26,7 @@ export const rule: Rule = {
     'notice to quit',
     'waive',
   ],
+  asserts: 'power',
   triggers: [
     String.raw`\b(?:re-?enter|re-?entry|retake|repossess|take possession|lock out|change the locks|(?:expel|remove) (?:the )?(?:tenant|lessee))\b{LONG}\b(?:without (?:\w+ ){0,3}(?:notice|process|demand|resort|proceedings?|being (?:liable|guilty|deemed))|immediately|forthwith|by force)\b`,
     String.raw`\bwithout (?:\w+ ){0,3}(?:notice|process|demand)\b{GAP}\b(?:re-?enter|retake|repossess|take possession|lock out|change the locks)\b`,

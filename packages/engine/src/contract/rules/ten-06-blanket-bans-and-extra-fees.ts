@@ -25,6 +25,7 @@ export const rule: Rule = {
     'fee',
     'charge',
   ],
+  asserts: 'ban',
   triggers: [
     String.raw`\bno (?:\w+ ){0,2}(?:pets?|animals?|dogs?|guests?|visitors?|alterations?|smoking|subletting|sublease|assignment)\b(?! (?:or \w+ )?shall)`,
     String.raw`\b(?:tenant|lessee|resident|renter|you)\b{GAP}\b(?:shall not|may not|must not|agrees? not to|will not|covenants? not to|not (?:be )?(?:permitted|allowed|entitled) to)\b(?! be unreasonably)[^.;]{0,60}\b(?:pets?|animals?|guests?|visitors?|alterations?|alter|smoke|sublet|sublease|assign|transfer this lease)\b`,

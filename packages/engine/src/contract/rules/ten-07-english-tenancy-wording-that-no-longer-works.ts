@@ -12,6 +12,7 @@ export const rule: Rule = {
   bearer: 'everyone',
   law: 'England: since 1 May 2026 assured tenancies are periodic and section 21 notices are abolished (Renters’ Rights Act 2025)',
   cues: ['section 21', 'shorthold', 'fixed term', 'fixed-term'],
+  restsOn: ['heading', 'reference', 'recital', 'definition'],
   triggers: [
     String.raw`\bsection 21\b{GAP}\b(?:housing|notice|1988|possession)\b|\b(?:notice|possession) (?:\w+ ){0,3}section 21\b|\bassured shorthold\b`,
     String.raw`\bfixed[- ]term (?:of|tenancy)\b`,

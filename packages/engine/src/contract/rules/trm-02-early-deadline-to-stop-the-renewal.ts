@@ -24,7 +24,7 @@ export const rule: Rule = {
       reason: 'Another renewal',
     },
     {
-      pattern: String.raw`\b(?:at \w+'s (?:sole )?option|may be (?:extended|renewed)|intention to renew|option to (?:renew|extend)|elect(?:s|ion)? to renew|(?:choose|chooses|intent|wish\w*|desire\w*|request\w*) to (?:renew|extend)|proposed changes|new terms|desires? to (?:renew|extend)|right to (?:renew|extend)|may (?:renew|extend)|wish(?:es)? to (?:renew|extend)|increase|price|fees for)\b`,
+      pattern: String.raw`\b(?:at \w+'s (?:sole )?option|may be (?:extended|renewed)|intention to renew|option to (?:renew|extend)|elect(?:s|ion)? to renew|(?:choose|chooses|intent|wish\w*|desire\w*|request\w*) to (?:renew|extend)|proposed changes|new terms|desires? to (?:renew|extend)|right to (?:renew|extend)|exercis\w+\b[^.;]{0,40}\b(?:renewal|options?)|(?:provide|give|deliver|send) [^.;]{0,30}\brenewal notice|may (?:renew|extend)|wish(?:es)? to (?:renew|extend)|increase|price|fees for)\b`,
       effect: 'drop',
       reason: 'A deadline for something else',
     },

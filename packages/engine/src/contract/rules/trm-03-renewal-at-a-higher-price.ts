@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the party that pays',
   bearer: 'renewed',
   cues: ['renew'],
+  asserts: 'power',
   triggers: [
     String.raw`\brenew\w*{LONG}\b(?:then[- ]current|then[- ]prevailing|prevailing|current list|standard) (?:\w+ )?(?:rates?|prices?|fees?|pricing|list price)\b`,
     String.raw`\b(?:then[- ]current|then[- ]prevailing) (?:\w+ )?(?:rates?|prices?|fees?|pricing|list price)\b{LONG}\brenew`,

@@ -12,9 +12,12 @@ export const rule: Rule = {
   borneBy: 'the party without that right',
   bearer: 'others',
   cues: ['terminat', 'cancel', ' end ', ' delete ', ' close ', 'deactivate', 'stop using'],
+  asserts: 'power',
   triggers: [
-    String.raw`{ANYPARTY}(?:,? in its (?:sole |absolute )+discretion,?|,? at any time,?)? {MAY}(?! not)[^.;]{0,50}?\b(?:terminate|cancel|end(?! users?\b))\b (?:this|the|your|such|any|his|her|executive's|employee's)?[^.;]{0,50}?\b(?:agreement|contract|employment|services?|order|licen[cs]e|lease|account|engagement)\b[^.;]{0,60}?\b(?:for (?:any|no) reason|for (?:its )?convenience|without cause|at any time|in its (?:sole|absolute) discretion|at will)\b`,
+    String.raw`{ANYPARTY}(?:,? in its (?:sole |absolute )+discretion,?|,? at any time,?)? {MAY}(?! not)[^.;]{0,50}?\b(?:terminate|cancel|end(?! users?\b))\b (?:this|the|your|such|any|his|her|executive's|employee's)?[^.;]{0,50}?\b(?:agreement|contract|employment|services?|order|licen[cs]e|lease|account|engagement|memberships?|subscriptions?|tenancy|appointment|arrangement|relationship|franchise|policy|plan)\b[^.;]{0,60}?\b(?:for (?:any|no) reason|for (?:its )?convenience|without cause|at any time|in its (?:sole|absolute) discretion|at will)\b`,
     String.raw`\bterminat\w+ (?:by|at the option of) {ANYPARTY}[^.;]{0,60}?\b(?:for (?:any reason|convenience)|without cause|at any time)\b`,
+    String.raw`{ANYPARTY}(?:,? in its (?:sole |absolute )+discretion,?|,? at any time,?)? {MAY}(?! not) (?:terminate|cancel)(?: it| hereunder)? (?:for (?:any|no) reason|for (?:its )?convenience|without cause|at any time|at will)\b`,
+    String.raw`\b(?:for (?:any|no) reason|for (?:its )?convenience|without cause|at any time)\b,? {ANYPARTY} {MAY}(?! not)[^.;]{0,30}?\b(?:terminate|cancel)\b[^.;]{0,30}?\b(?:agreement|contract|employment|services?|licen[cs]e|lease|account|engagement|memberships?|subscriptions?|tenancy|appointment|arrangement)\b`,
     // The exit of a user in plain words: it makes the provider’s own right no one-sided one.
     String.raw`\b(?:you|users?|customers?) (?:may|can|are free to|have the right to)(?! not)[^.;]{0,60}?\b(?:delete|close|cancel|deactivate|stop using|terminate|end)\b[^.;]{0,60}?\b(?:accounts?|services?|subscriptions?|memberships?|agreement|terms|website|app|platform)\b`,
   ],
@@ -38,7 +41,7 @@ export const rule: Rule = {
       reason: 'A trigger of severance, not a right to end',
     },
     {
-      pattern: String.raw`\bfor cause\b(?! or| and)|\beffect of termination\b|\bupon termination by\b|\bunder section \d|\bin accordance with (?:section|article)\b|\bfollowing (?:grounds|reasons|events|conditions)\b|\bfrom and after the time\b|\bif (?:the|any)\b[^.;]{0,160}\b(?:terminates|then|fails)\b|\boffers?\b|\bif:|\bif [^.;:]{0,40}:\s*$|\bby you or (?:by )?|\bconstitute\b|\bgood cause\b|\bother than cause\b|\bin such event\b|\bterminate (?:this|the) agreement,? if\b|\bdiscretion,? if\b|\bby destroying\b|\bif one of\b|\bin the event (?:any|of any)\b|\b(?:if|upon|in the event|following|after|where|should)\b[^.;]{0,80}\b(?:breach|default|fails?|failure|insolven|bankrupt|violat|change (?:of|in) control|is unable|ceases?|becomes?)`,
+      pattern: String.raw`\bfor cause\b(?! or| and)|\beffect of termination\b|\bupon termination by\b|\bunder section \d|\bin accordance with (?:section|article)\b|\bfollowing (?:grounds|reasons|events|conditions)\b|\bfrom and after the time\b|\bif (?:the|any)\b[^.;]{0,160}\b(?:terminates|then|fails)\b|\boffers?\b|\bif:|\bif [^.;:]{0,40}:\s*$|\bby you or (?:by )?|\bconstitute\b|\bdeemed\b|\bgood cause\b|\bother than cause\b|\bin such event\b|\bterminate (?:this|the) agreement,? if\b|\bdiscretion,? if\b|\bby destroying\b|\bif one of\b|\bin the event (?:any|of any)\b|\b(?:if|upon|in the event|following|after|where|should)\b[^.;]{0,80}\b(?:breach|default|fails?|failure|insolven|bankrupt|violat|change (?:of|in) control|is unable|ceases?|becomes?)`,
       effect: 'drop',
       reason: 'Only for a cause',
     },
@@ -62,6 +65,9 @@ export const rule: Rule = {
     matches: [
       'Client may terminate this Agreement for convenience at any time.',
       'Company reserves the right to terminate this Agreement for any reason.',
+      'The Company may terminate the membership at any time.',
+      'At any time and for any reason, the Company may terminate your membership.',
+      'Company may terminate without cause.',
     ],
     leaves: [
       'Either party may terminate this Agreement for convenience on 30 days notice.',

@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the party whose contract is ended',
   bearer: 'others',
   cues: ['terminat', 'cancel', ' close ', 'deactivat', ' delete '],
+  asserts: 'power',
   triggers: [
     String.raw`{ANYPARTY}[^.;]{0,60}? {MAY}(?! not)[^.;]{0,60}?\b(?:terminate|cancel|close|deactivate|delete)\b{GAP}(?:\b(?:effective )?immediately\b|\bforthwith\b|\bwithout (?:prior |any |further |giving )*notice\b|\bwith or without (?:prior )?notice\b)`,
     String.raw`{ANYPARTY}[^.;]{0,60}? {MAY}(?! not) (?:[\w,]+ ){0,4}?(?:immediately|forthwith) (?:\w+ ){0,3}?(?:terminate|cancel|close|deactivate)\b`,

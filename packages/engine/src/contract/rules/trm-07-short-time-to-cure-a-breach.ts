@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the party said to be in breach',
   bearer: 'everyone',
   cues: ['cure', 'remed', 'rectif', 'correct'],
+  asserts: 'ban',
   triggers: [
     String.raw`\b(?:cured?|remed(?:y|ied)|rectif(?:y|ied)|corrected)\b[^.;]{0,60}?\bwithin\b[^.;]{0,30}?{DUR}`,
     String.raw`{DUR}[^.;]{0,60}?\b(?:to|in which to) (?:cure|remedy|rectify)\b`,

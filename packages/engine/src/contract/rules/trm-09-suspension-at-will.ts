@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the customer or user',
   bearer: 'payer',
   cues: ['suspend', 'disabl', 'restrict', 'block'],
+  asserts: 'power',
   triggers: [
     String.raw`\b(?:may|right to|entitled to|can)\b{GAP}\b(?:suspend|disable|restrict|block)\w*\b{GAP}\b(?:access|accounts?|services?|use)\b`,
   ],

@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the party that is bound',
   bearer: 'everyone',
   cues: ['perpetu', 'indefinite', 'forever', 'time limit', 'unlimited', 'without limit'],
+  restsOn: ['survival'],
   triggers: [
     String.raw`\b(?:obligations?|duties|duty|covenants?|restrictions?|undertakings?|agreements?|sections?|articles?|provisions?|paragraphs?|clauses?|terms?|indemnit(?:y|ies)|indemnification)\b{GAP}\b(?:surviv\w+|continu\w+|remain\w*|endure\w*|last\w*|apply|applies|bind\w*|in effect|in force|extend\w*)\b{GAP}\b(?:in perpetuity|perpetual(?:ly)?|(?<!not )indefinite(?:ly)?|forever|without (?:any )?(?:time limit|limit in time|limit of time)|unlimited in (?:time|duration)|for an unlimited (?:time|period))\b`,
     String.raw`\bperpetual (?:obligations?|dut(?:y|ies)|covenants?|restrictions?|term)\b`,

@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the customer, consumer, employee or tenant',
   bearer: 'others',
   cues: ['modif', 'amend', 'chang', 'revis', 'updat', 'vary', 'alter', 'supplement'],
+  asserts: 'power',
   triggers: [
     String.raw`\b(?:reserves?|retains?) the (?:unilateral )?right\b(?:,? [^.;,]{0,60},)? to\b[^.;]{0,50}?\b(?:modify|amend|change(?! (?:of|in) control)|revise|update|vary|alter|supplement|make (?:\w+ )?(?:changes|modifications|amendments) to)\b[^.;]{0,30}?\b(?:terms?|agreement|lease|conditions|polic(?:y|ies)|provisions?|handbook|rules|contract)\b`,
     String.raw`{ANYPARTY}(?:,? (?:also|further|at any time|from time to time|in (?:its|our) (?:sole |absolute )*discretion|hereby),?)*,? (?:{MAY}|(?:may|might) (?:have|need) to|(?:reserves?|retains?|has|have) the (?:unilateral )?right,? [^.;,]{0,60},? to)(?! not)[^.;]{0,50}?\b(?:modify|amend|change(?! (?:of|in) control)|revise|update|vary|alter|supplement|make (?:\w+ )?(?:changes|modifications|amendments) to)\b[^.;]{0,30}?\b(?:terms?(?= of (?:this|the|these)\b)|terms|agreement|lease|conditions|polic(?:y|ies)|provisions|handbook|rules|contract)\b`,
@@ -37,7 +38,7 @@ export const rule: Rule = {
       reason: 'Speaks of another agreement',
     },
     {
-      pattern: String.raw`\bas (?:the same |it |they )?(?:may|shall|is|are)?(?: be| have been)?[^.;]{0,20}\b(?:amended|modified|supplemented|restated)\b|\bmeans\b`,
+      pattern: String.raw`\bas (?:the same |same |it |they )?(?:may|shall|is|are)?(?: be| have been)?[^.;]{0,20}\b(?:amended|modified|supplemented|restated)\b|\bmeans\b`,
       effect: 'drop',
       reason: 'Defines the agreement as amended',
     },

@@ -26,6 +26,7 @@ export const rule: Rule = {
     'eliminat',
     'restrict',
   ],
+  asserts: 'power',
   triggers: [
     String.raw`{ANYPARTY}[^.;]{0,30}?\b(?:reserves?|retains?) the right\b(?:,? [^.;,]{0,60},)? to\b[^.;]{0,60}?\b(?:modify|change|discontinue|remove|substitute|alter|withdraw|cease|stop|limit|eliminate|restrict|make changes to)\b[^.;]{0,80}?\b(?:services?|products?|features?|functions?|functionalit\w+|software|goods|specifications?|site|website|platform|offerings?|offers?|trials?|subscriptions?|programmes?|feeds?)\b`,
     String.raw`\b(?:reserves?|retains?) the right\b(?:,? [^.;,]{0,60},)? to\b[^.;]{0,60}?\b(?:modify|change|discontinue|remove|substitute|alter|withdraw|cease|stop|limit|eliminate|restrict|make changes to)\b[^.;]{0,80}?\b(?:services?|products?|features?|functions?|functionalit\w+|software|goods|specifications?|site|website|platform|offerings?|offers?|trials?|subscriptions?|programmes?|feeds?)\b`,

@@ -22,6 +22,7 @@ export const rule: Rule = {
     'are final',
     'is final',
   ],
+  asserts: 'power',
   triggers: [
     String.raw`{ANYPARTY}(?:'s)?{GAP}\b(?:sole|absolute|unfettered|exclusive)(?:,? (?:and|or)? ?(?:absolute|sole|unfettered|exclusive|unreviewable|complete)){0,2} (?:discretion|judge?ment|opinion|determination|satisfaction|option)\b`,
     String.raw`\b(?:sole|absolute|unfettered)(?:,? (?:and|or)? ?(?:absolute|sole|unfettered|exclusive|complete)){0,2} (?:discretion|judge?ment|opinion|determination|satisfaction)\b`,

@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the user or creator',
   bearer: 'others',
   cues: ['remov', 'delet', 'block', 'take down', 'disabl', 'refus', 'reject', 'edit', 'screen'],
+  asserts: 'power',
   triggers: [
     String.raw`{ANYPARTY}[^.;]{0,20}? (?:reserves? the right|(?:has|have) the right|may|can)(?! not)\b[^.;]{0,80}?\b(?:remov(?:e|ing)|delete|block|refuse to (?:post|display|distribute|publish)|edit|take down|restrict access to)\b[^.;]{0,60}?\b(?:content|posts?|postings?|submissions?|reviews?|messages?|photos?|comments?)\b`,
     String.raw`{ANYPARTY}{GAP}\b(?:remove|delete|block|take down|disable|refuse|reject|edit|erase|restrict)\b{GAP}\b(?:content|materials?|posts?|postings?|submissions?|listings?|reviews?|messages?|comments?|works?|videos?|photos?)\b{LONG}\b(?:discretion|any reason|no reason|without (?:any )?(?:prior )?(?:notice|liability|explanation)|at any time|believes?|considers?|opinion|deems?|judgment)\b`,

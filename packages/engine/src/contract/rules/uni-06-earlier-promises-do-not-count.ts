@@ -12,6 +12,7 @@ export const rule: Rule = {
   borneBy: 'the buyer, employee or tenant, who was promised something before',
   bearer: 'everyone',
   cues: ['entire', 'supersed', 'merge', 'relied', 'rely', 'reliance', 'replaces'],
+  asserts: 'exclusion',
   triggers: [
     String.raw`\b(?:constitutes?|contains?|represents?|is|are|embod(?:y|ies)|comprises?|forms?|states?|sets? forth|be|expresses)\b[^.;]{0,60}\b(?:entire|whole|complete|full)(?:,? (?:and|final|complete|exclusive|sole|entire)){0,4} (?:agreement|understanding|contract|statement|expression|arrangement)\b`,
     String.raw`\b(?:supersed(?:es?|ed|ing)|replaces?|merges?|cancels?)\b{GAP}\b(?:prior|previous|earlier|contemporaneous)\b[^.;]{0,60}\b(?:agreements?|understandings?|representations?|negotiations?|communications?|discussions?|arrangements?|contracts?|proposals?)\b`,

@@ -11,6 +11,7 @@ export const rule: Rule = {
   borneBy: 'the payer, tenant or borrower',
   bearer: 'subject',
   cues: ['absolute', 'unconditional', 'regardless', 'irrespective', 'notwithstanding', 'even if'],
+  asserts: 'exclusion',
   triggers: [
     String.raw`{ANYPARTY}(?:'s)? [^.;]{0,60}?\b(?:obligation|liabilit)\w*\b{GAP}\b(?:absolute(?:ly)? and unconditional|unconditional(?:ly)? and absolute|absolute,? unconditional)`,
     String.raw`{ANYPARTY}{GAP}\b(?:shall|must|will|agrees? to|is obligated to)\b[^.;]{0,40}\bpay\b{GAP}\b(?:regardless of|irrespective of|notwithstanding|even if)\b{GAP}\b(?:breach|default|defect|failure|non-?performance|destruction|damage) (?:by|of|in|to)\b`,

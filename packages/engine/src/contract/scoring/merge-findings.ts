@@ -22,14 +22,16 @@ export function mergeFindings(risks: readonly AttributedFinding[]): readonly Att
   return kept.sort(compareOrder);
 }
 
-/** Pairs of rules that find the same risk when both quote one sentence first, such as a limit for one side only. */
+/** Pairs of rules that find the same risk when they quote one sentence, such as a limit for one side only. */
 const samePairs: ReadonlySet<string> = new Set(
   [
     'LIA-03 LIA-06',
+    'LIA-08 LIA-09',
     'DIS-09 UNI-03',
     'PAY-05 TEN-04',
     'LOA-01 PAY-03',
     'PAY-03 TEN-06',
+    'RES-01 RES-04',
     'RES-08 TEN-06',
   ].flatMap((pair) => [pair, pair.split(' ').reverse().join(' ')]),
 );
@@ -41,11 +43,12 @@ function isSameFinding(a: AttributedFinding, b: AttributedFinding): boolean {
 
 function isPairInOneSentence(a: AttributedFinding, b: AttributedFinding): boolean {
   if (!samePairs.has(`${a.ruleId} ${b.ruleId}`)) return false;
-  const [quoted] = a.evidence;
-  const [other] = b.evidence;
-  return (
-    haveSameBearers(a, b) && quoted !== undefined && other !== undefined && overlaps(quoted, other)
-  );
+  return haveSameBearers(a, b) && (isQuotedBy(a, b) || isQuotedBy(b, a));
+}
+
+/** Tells whether the first passage of one finding is among those of the other. */
+function isQuotedBy({ evidence: [lead] }: AttributedFinding, other: AttributedFinding): boolean {
+  return lead !== undefined && other.evidence.some((evidence) => overlaps(lead, evidence));
 }
 
 function isAlsoChecked(a: AttributedFinding, b: AttributedFinding): boolean {

@@ -1,5 +1,5 @@
 import type { Sentence } from '../../text/document-structure.ts';
-import { findLeadIns } from './lead-ins.ts';
+import { findLeadIns } from '../../text/lead-ins.ts';
 
 /** The position and shape of each sentence. */
 export interface SentenceLayout {

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../text/document-structure.ts';
+import type { Sentence } from './document-structure.ts';
 
 const endsOpen = /:\s*$/;
 const startsLikeItem =

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Sentence } from '../../text/document-structure.ts';
-import { createPassage } from '../../text/passage.ts';
+import type { Sentence } from './document-structure.ts';
 import { findLeadIns } from './lead-ins.ts';
+import { createPassage } from './passage.ts';
 
 it('list items have the sentence that introduces them, other sentences none', () => {
   const texts = ['We may end it if:', '(a) you break it;', '(b) we wish so.', 'You may leave.'];
