@@ -68,13 +68,13 @@ function findSubject(matches: readonly RuleMatch[]): string | undefined {
 
 function draftFromDocument(rule: Rule, found: WholeFinding | undefined): readonly DraftFinding[] {
   if (found === undefined) return [];
-  const { detail, severity, evidence, lookedIn } = found;
+  const { detail, severity, adjustments, evidence, lookedIn } = found;
   return [
     {
       ...copyRuleFields(rule),
       detail,
       severity,
-      adjustments: [],
+      adjustments: [...adjustments],
       evidence: [...evidence],
       lookedIn: [...lookedIn],
     },

@@ -13,7 +13,7 @@ const shortestQuote = 120;
  */
 export function findMatchEvidence(
   text: string,
-  { sentence, match }: RuleMatch,
+  { sentence, match }: Pick<RuleMatch, 'sentence' | 'match'>,
 ): Evidence | undefined {
   const { passage } = sentence;
   const words = passage.text;

@@ -78,7 +78,7 @@ function listLeads(findings: readonly Finding[]) {
 }
 
 function describeScore({ score, checks, findings, sides, side }: ResultInput): SummarySentence {
-  const applied = checks.filter(({ outcome }) => outcome === 'found' || outcome === 'not-found');
+  const applied = checks.filter(({ outcome }) => outcome !== 'not-checked');
   const label = sides.find(({ id }) => id === side)?.label;
   const whose = label === undefined ? 'The' : `For ${labelWithin(label)} the`;
   return {
