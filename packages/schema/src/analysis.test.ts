@@ -7,6 +7,7 @@ describe('an analysis stored before it had sides', () => {
     const analysis = analysisSchema.parse(storedAnalysis);
     expect(analysis).toMatchObject({
       ...storedAnalysis,
+      checks: [{ ...storedAnalysis.checks[0], subject: 'Slow payment', evidence: [] }],
       sides: [],
       views: [],
       failedSteps: [],

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { checkSchema } from './check.ts';
 import { clauseReferenceSchema, clauseSchema } from './clause.ts';
 import { detailsSchema } from './details.ts';
 import { documentKindSchema } from './document-kind.ts';
-import { checkSchema, findingSchema, severitySchema } from './finding.ts';
+import { findingSchema, severitySchema } from './finding.ts';
 import { ndaCheckSchema } from './nda-check.ts';
 import { provisionSchema } from './provision.ts';
 import { notJudgedSchema, scoreSchema } from './score.ts';

@@ -97,12 +97,3 @@ export const findingSchema = z.object({
   scoreWithout: z.number().check(z.minimum(0), z.maximum(10)),
 });
 export type Finding = z.infer<typeof findingSchema>;
-
-/** A check with its outcome. `not-found` means passed; `failed` means that it could not be made and says nothing. */
-export const checkSchema = z.object({
-  ruleId: z.string(),
-  category: riskCategorySchema,
-  title: z.string(),
-  outcome: z.enum(['found', 'not-found', 'not-applicable', 'failed']),
-});
-export type Check = z.infer<typeof checkSchema>;

@@ -14,6 +14,7 @@ export * from './calls/report.ts';
 export * from './calls/review.ts';
 export * from './calls/selection.ts';
 export * from './calls/share.ts';
+export * from './check.ts';
 export * from './clause.ts';
 export * from './comparison.ts';
 export * from './details/invoice.ts';

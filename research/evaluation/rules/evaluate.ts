@@ -63,7 +63,7 @@ function printRules(analyzed: readonly Analyzed[]): void {
   const rows = rules.map((rule) => {
     const applied = analyzed.filter(({ analysis }) =>
       analysis.checks.some(
-        ({ ruleId, outcome }) => ruleId === rule.id && outcome !== 'not-applicable',
+        ({ ruleId, outcome }) => ruleId === rule.id && outcome !== 'not-checked',
       ),
     );
     const findings = applied.map(({ analysis }) =>

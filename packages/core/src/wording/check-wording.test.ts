@@ -1,5 +1,6 @@
+import type { Check } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
-import { describeCertainty, describeChecks } from './check-wording.ts';
+import { describeCertainty, describeChecks, groupByReason, nameCheck } from './check-wording.ts';
 
 const list = (counts: Readonly<Record<string, number>>) =>
   Object.entries(counts).flatMap(([outcome, count]) =>
@@ -8,17 +9,52 @@ const list = (counts: Readonly<Record<string, number>>) =>
     })),
   );
 
+function buildCheck(facts: Partial<Check>): Check {
+  return {
+    ruleId: 'PAY-01',
+    category: 'payment',
+    title: 'Slow payment',
+    subject: 'Time allowed for payment',
+    outcome: 'not-checked',
+    evidence: [],
+    ...facts,
+  };
+}
+
 describe('the wording of checks', () => {
-  it('counts what was found and passed', () => {
-    expect(describeChecks(list({ found: 2, 'not-found': 3 }))).toBe(
-      '5 checks were made on the whole text: 2 found something, 3 were passed.',
+  it('counts every outcome and approves nothing', () => {
+    expect(describeChecks(list({ found: 2, present: 4, 'not-found': 3 }))).toBe(
+      '9 checks were made: 2 found something, 4 found their subject without a risk that was recognised, and 3 found nothing of the kind.',
     );
   });
 
-  it('counts what did not apply and what failed, where there is any', () => {
-    expect(describeChecks(list({ 'not-found': 1, 'not-applicable': 4, failed: 1 }))).toBe(
-      '1 check was made on the whole text: 0 found something, 1 were passed. 4 did not apply to this document. 1 could not be made, and say nothing.',
+  it('counts what was not checked, where there is any', () => {
+    expect(describeChecks(list({ 'not-found': 1, 'not-checked': 4 }))).toMatch(
+      /^1 check was made: .* 4 checks were not made and say nothing\.$/,
     );
+  });
+
+  it('names a check by its risk only if it found one', () => {
+    const check = buildCheck({ title: 'Slow payment', subject: 'Time allowed for payment' });
+    expect(nameCheck({ ...check, outcome: 'found' })).toBe('Slow payment');
+    expect(nameCheck({ ...check, outcome: 'present' })).toBe('Time allowed for payment');
+    expect(nameCheck({ ...check, outcome: 'not-found' })).toBe('Time allowed for payment');
+  });
+
+  it('groups what was not checked by its reason', () => {
+    const checks = [
+      buildCheck({ ruleId: 'A', reason: 'It failed.' }),
+      buildCheck({ ruleId: 'B', reason: 'Not in English.' }),
+      buildCheck({ ruleId: 'C', reason: 'It failed.' }),
+    ];
+    const groups = groupByReason(checks).map(({ reason, checks: own }) => [
+      reason,
+      own.map(({ ruleId }) => ruleId),
+    ]);
+    expect(groups).toEqual([
+      ['It failed.', ['A', 'C']],
+      ['Not in English.', ['B']],
+    ]);
   });
 
   it('says how sure a model is', () => {

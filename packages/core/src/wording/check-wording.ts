@@ -1,26 +1,49 @@
-import type { Check, NdaCheck } from '@clauselight/schema';
+import type { Check, CheckOutcome, NdaCheck } from '@clauselight/schema';
 import { countOf } from '../words.ts';
 import { formatShare } from './figures.ts';
 
-type Outcome = Check['outcome'];
-
-/** What came of a check. */
+/** What came of a check. None of these is an approval. */
 export const checkOutcomeNames = {
   found: 'Found something',
-  'not-found': 'Passed',
-  'not-applicable': 'Not applicable to this document',
-  failed: 'Could not be made',
-} as const satisfies Record<Outcome, string>;
+  present: 'Present, read it',
+  'not-found': 'Nothing of the kind found',
+  'not-checked': 'Not checked',
+} as const satisfies Record<CheckOutcome, string>;
 
-/** How many checks were made and passed, did not apply or failed, in sentences. */
+/** What an outcome means, for whoever reads a list of checks with it. */
+export const checkOutcomeNotes = {
+  present: 'The document deals with these, and no risk was recognised. Read the passage yourself.',
+  'not-found': 'The whole text was searched for these.',
+} as const satisfies Partial<Record<CheckOutcome, string>>;
+
+/** What a check is called: by the risk if it found one, and by its subject otherwise. */
+export function nameCheck({ outcome, title, subject }: Check): string {
+  return outcome === 'found' ? title : subject;
+}
+
+/** The checks of one outcome by what is said of them besides: why they were not made. In the order of the checks. */
+export function groupByReason(
+  checks: readonly Check[],
+): readonly { readonly reason: string; readonly checks: readonly Check[] }[] {
+  const groups = new Map<string, Check[]>();
+  for (const check of checks) {
+    const reason = check.reason ?? '';
+    groups.set(reason, [...(groups.get(reason) ?? []), check]);
+  }
+  return [...groups].map(([reason, own]) => ({ reason, checks: own }));
+}
+
+/** How many checks were made, and with which outcome, in sentences. */
 export function describeChecks(checks: readonly Pick<Check, 'outcome'>[]): string {
-  const count = (outcome: Outcome) => checks.filter((check) => check.outcome === outcome).length;
-  const [found, passed] = [count('found'), count('not-found')];
-  const [inapplicable, failed] = [count('not-applicable'), count('failed')];
+  const count = (outcome: CheckOutcome) =>
+    checks.filter((check) => check.outcome === outcome).length;
+  const [found, present, absent] = [count('found'), count('present'), count('not-found')];
+  const unchecked = count('not-checked');
+  const made = found + present + absent;
   return [
-    `${countOf(found + passed, 'check was', 'checks were')} made on the whole text: ${found} found something, ${passed} were passed.`,
-    inapplicable > 0 && `${inapplicable} did not apply to this document.`,
-    failed > 0 && `${failed} could not be made, and say nothing.`,
+    `${countOf(made, 'check was', 'checks were')} made: ${found} found something, ${present} found their subject without a risk that was recognised, and ${absent} found nothing of the kind.`,
+    unchecked > 0 &&
+      `${countOf(unchecked, 'check was', 'checks were')} not made and ${unchecked === 1 ? 'says' : 'say'} nothing.`,
   ]
     .filter((sentence) => sentence !== false)
     .join(' ');

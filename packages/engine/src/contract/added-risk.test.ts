@@ -22,7 +22,7 @@ const isTried = (_: unknown, index: number) => index % step === 0;
 
 /** Each rule is tried on one of the kinds it applies to, in rotation. */
 const cases = rules.filter(isSentenceRule).flatMap((rule, index) => {
-  const fitting = kinds.filter((kind) => isApplicable(rule, kind));
+  const fitting = kinds.filter((kind) => isApplicable(rule, { kind, hasEvidence: () => false }));
   const kind = fitting[index % fitting.length];
   const words = rule.examples.matches[0];
   return kind === undefined || words === undefined ? [] : [{ id: rule.id, kind, words }];
@@ -33,7 +33,9 @@ const limits = rules.filter(
   (rule): rule is SentenceRule => isSentenceRule(rule) && rule.category === 'liability',
 );
 const limitCases = limits.flatMap((rule, index) => {
-  const fitting = commercial.filter((kind) => isApplicable(rule, kind));
+  const fitting = commercial.filter((kind) =>
+    isApplicable(rule, { kind, hasEvidence: () => false }),
+  );
   const kind = fitting[index % fitting.length];
   const words = rule.examples.matches[0];
   return kind === undefined || words === undefined ? [] : [{ id: rule.id, kind, words }];

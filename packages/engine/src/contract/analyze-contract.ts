@@ -5,7 +5,7 @@ import { steps } from '../steps.ts';
 import { findProvisions } from './clause-categories/find-provisions.ts';
 import type { ContractArtifacts } from './contract-artifacts.ts';
 import { checkConfidentiality } from './nda/check-confidentiality.ts';
-import { checkRules } from './risk/check-rules.ts';
+import { checkRules, skipRules } from './risk/check-rules.ts';
 import { scoreFindings } from './scoring/score-findings.ts';
 import { summarizeContract } from './summary/summarize-contract.ts';
 import { findTerms } from './terms/find-terms.ts';
@@ -31,14 +31,19 @@ export function analyzeContract(
     ...withTerms,
     ...runner.attempt(steps.provisions, () => findProvisions(withTerms), { provisions: [] }),
   };
-  const withChecks = {
+  const { failedSteps } = runner;
+  const withRules = {
     ...withProvisions,
-    ...runner.attempt(steps.risk, () => checkRules(withProvisions), {
+    ...runner.attempt(steps.risk, () => checkRules({ ...withProvisions, failedSteps }), {
       draftFindings: [],
-      checks: [],
+      checks: skipRules(contract.rules),
+      failedChecks: [],
     }),
+  };
+  const withChecks = {
+    ...withRules,
     ...(getWiderKind(documentKind.kind) === 'consumer'
-      ? runner.attempt(steps.unfairness, () => checkUnfairTerms(withProvisions), noUnfairTerms)
+      ? runner.attempt(steps.unfairness, () => checkUnfairTerms(withRules), noUnfairTerms)
       : noUnfairTerms),
     ...(documentKind.kind === 'nda'
       ? runner.attempt(steps.nda, () => checkConfidentiality(withProvisions), noNdaChecks)
@@ -48,7 +53,7 @@ export function analyzeContract(
     ...withChecks,
     ...runner.run(steps.judgement, () => scoreFindings(withChecks)),
     checks: [...withChecks.checks, ...withChecks.unfairChecks],
-    failedSteps: [...runner.failedSteps, ...listFailedChecks(withChecks.checks)],
+    failedSteps: [...runner.failedSteps, ...withRules.failedChecks],
   };
   return {
     ...scored,
@@ -59,9 +64,3 @@ export function analyzeContract(
 
 const noUnfairTerms = { unfairFindings: [], unfairChecks: [] };
 const noNdaChecks = { ndaChecks: [], ndaFindings: [] };
-
-function listFailedChecks(checks: ContractArtifacts['checks']): ContractArtifacts['failedSteps'] {
-  return checks
-    .filter(({ outcome }) => outcome === 'failed')
-    .map(({ ruleId, title }) => ({ step: ruleId, label: title }));
-}

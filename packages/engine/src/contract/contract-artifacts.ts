@@ -31,6 +31,8 @@ export interface ContractArtifacts extends RecognizedDocument, Weights {
   readonly sides: readonly Side[];
   readonly findings: readonly Finding[];
   readonly checks: readonly Check[];
+  /** Rules that threw. */
+  readonly failedChecks: readonly FailedStep[];
   readonly score: Score;
   readonly sideScores: readonly SideScore[];
   /** Earlier steps that failed. */

@@ -2,11 +2,13 @@ import {
   type Check,
   getDocumentFamily,
   type LanguageError,
+  type RiskCategory,
   type SummarySentence,
 } from '@clauselight/schema';
 import type { FinishedAnalysis } from '../finished-analysis.ts';
 import type { StepRunner } from '../step-runner.ts';
 import { steps } from '../steps.ts';
+import { findForeignLanguage } from '../text/checks/language.ts';
 import type { RecognizedDocument } from '../text/recognized-document.ts';
 import { analyzeByKind } from './analyze-by-kind.ts';
 import { checkCommon } from './common/check-common.ts';
@@ -31,7 +33,8 @@ export function analyzeOther(document: OtherDocument, runner: StepRunner): Finis
   const ofKind = runner.attempt(steps.kind, () => analyzeByKind(input), undefined);
   const { failedSteps } = runner;
   const joined = mergeResults(general, ofKind ?? { remarks: [], checks: [] });
-  const checks = joined.checks.map(toCheck);
+  const isForeign = findForeignLanguage(sourceText).length > 0;
+  const checks = joined.checks.map((check) => toCheck(check, isForeign));
   const judged = runner.run(steps.judgement, () =>
     scoreRemarks(joined.remarks, getDocumentFamily(documentKind.kind)),
   );
@@ -65,6 +68,16 @@ function describeUnread({ kind, label }: RecognizedDocument['documentKind']): Su
   return { text: `${what}, so only what every document must get right was checked.`, evidence: [] };
 }
 
-function toCheck({ checkId, category, title, outcome }: RemarkCheck): Check {
-  return { ruleId: checkId, category, title, outcome };
+// These compare figures, structure and characters, whatever the language.
+const inAnyLanguage: ReadonlySet<RiskCategory> = new Set(['invoice', 'table', 'data']);
+const languageFree: ReadonlySet<string> = new Set(['GEN-02', 'GEN-06', 'GEN-08']);
+
+function toCheck({ checkId, category, title, outcome }: RemarkCheck, isForeign: boolean): Check {
+  const check = { ruleId: checkId, category, title, subject: title, evidence: [] };
+  const skip = (reason: string): Check => ({ ...check, outcome: 'not-checked', reason });
+  if (outcome === 'not-applicable') return skip('Nothing in this document calls for it.');
+  const isUnread = isForeign && !inAnyLanguage.has(category) && !languageFree.has(checkId);
+  return outcome === 'not-found' && isUnread
+    ? skip('The text is not in English, and this check reads English only.')
+    : { ...check, outcome };
 }

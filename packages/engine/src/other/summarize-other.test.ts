@@ -17,17 +17,19 @@ describe('the summary of a document that is no contract', () => {
   });
 
   it('counts the remarks, and the checks that had something to work on', () => {
-    const outcomes = ['found', 'not-found', 'not-applicable', 'failed'] as const;
+    const outcomes = ['found', 'present', 'not-found', 'not-checked'] as const;
     const checks = outcomes.map((outcome) => ({
       ruleId: outcome,
       category: 'invoice' as const,
       title: outcome,
+      subject: outcome,
       outcome,
+      evidence: [],
     }));
     const said = (count: number) =>
       summarize({ checks, findings: Array(count).fill(buildFinding()) }).summary.at(-1)?.text;
-    expect(said(0)).toContain('0 remarks in 2 checks');
-    expect(said(1)).toContain('1 remark in 2 checks');
+    expect(said(0)).toContain('0 remarks in 3 checks');
+    expect(said(1)).toContain('1 remark in 3 checks');
   });
 
   it('says first that it is incomplete where a step failed', () => {

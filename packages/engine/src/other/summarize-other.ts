@@ -33,7 +33,7 @@ function describeScore(
   findings: readonly Finding[],
   checks: readonly Check[],
 ): SummarySentence {
-  const applied = checks.filter(({ outcome }) => outcome === 'found' || outcome === 'not-found');
+  const applied = checks.filter(({ outcome }) => outcome !== 'not-checked');
   const number = findings.length === 1 ? '1 remark' : `${findings.length} remarks`;
   return {
     text: `${score.label}: ${score.value.toFixed(1)} out of 10, from ${number} in ${applied.length} checks.`,

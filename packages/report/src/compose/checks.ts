@@ -1,30 +1,71 @@
-import { categoryNames, checkOutcomeNames, describeChecks } from '@clauselight/core';
-import { type Check, type RiskCategory, riskCategorySchema } from '@clauselight/schema';
+import {
+  categoryNames,
+  checkOutcomeNames,
+  checkOutcomeNotes,
+  describeChecks,
+  groupByReason,
+  nameCheck,
+} from '@clauselight/core';
+import { type Check, type CheckOutcome, riskCategorySchema } from '@clauselight/schema';
 import type { Block, Fact, Section } from '../content.ts';
+import { shorten } from '../printable.ts';
 import { createFacts, createGroup, createSection } from './blocks.ts';
 import type { ReportContext } from './report-context.ts';
 
-const shownOutcomes: readonly Check['outcome'][] = ['failed', 'not-found', 'not-applicable'];
+const quoteLength = 200;
 
-/** The checks that found nothing, that failed, and that did not apply. */
-export function composeChecks({ analysis }: ReportContext): readonly Section[] {
+/** What the document deals with without a recognized risk, what is not in it, and what was not checked and why. */
+export function composeChecks({ analysis, places }: ReportContext): readonly Section[] {
   const { checks } = analysis;
   if (checks.length === 0) return [];
+  const by = (outcome: CheckOutcome) => checks.filter((check) => check.outcome === outcome);
+  const [present, absent, skipped] = [by('present'), by('not-found'), by('not-checked')];
   return createSection('What was checked', [
     { kind: 'paragraph', words: describeChecks(checks) },
-    ...shownOutcomes.flatMap((outcome): readonly Block[] => {
-      const found = checks.filter((check) => check.outcome === outcome);
-      const title = checkOutcomeNames[outcome];
-      return createGroup(`${title} (${found.length})`, createFacts(listByCategory(found)));
-    }),
+    ...composeGroup('present', present, [
+      { kind: 'note', words: checkOutcomeNotes.present },
+      ...createFacts(present.map((check) => quoteCheck(check, places))),
+    ]),
+    ...composeGroup('not-found', absent, [
+      { kind: 'note', words: checkOutcomeNotes['not-found'] },
+      ...createFacts(listByCategory(absent)),
+    ]),
+    ...composeGroup(
+      'not-checked',
+      skipped,
+      createFacts(
+        groupByReason(skipped).map(({ reason, checks: own }) => ({
+          label: reason,
+          words: own.map(nameCheck).join('; '),
+        })),
+      ),
+    ),
   ]);
 }
 
+function composeGroup(
+  outcome: CheckOutcome,
+  checks: readonly Check[],
+  blocks: readonly Block[],
+): readonly Block[] {
+  if (checks.length === 0) return [];
+  return createGroup(`${checkOutcomeNames[outcome]} (${checks.length})`, blocks);
+}
+
+function quoteCheck(check: Check, places: ReportContext['places']): Fact {
+  const [passage] = check.evidence;
+  const place = passage && places.find(passage, check.clause);
+  return {
+    label: nameCheck(check),
+    words: categoryNames[check.category],
+    ...(passage && { quote: shorten(passage.quote, quoteLength) }),
+    ...(place !== undefined && { place }),
+  };
+}
+
 function listByCategory(checks: readonly Check[]): readonly Fact[] {
-  return riskCategorySchema.options.flatMap((category: RiskCategory) => {
-    const titles = checks.filter((check) => check.category === category).map(({ title }) => title);
-    return titles.length === 0
-      ? []
-      : [{ label: categoryNames[category], words: titles.join('; ') }];
+  return riskCategorySchema.options.flatMap((category) => {
+    const names = checks.filter((check) => check.category === category).map(nameCheck);
+    return names.length === 0 ? [] : [{ label: categoryNames[category], words: names.join('; ') }];
   });
 }

@@ -23,9 +23,16 @@ function build(facts: Partial<ReportContent> = {}): ReportContent {
   const terms = [buildTerm(), buildTerm({ type: 'document-title', display: 'Supply agreement' })];
   const findings = [buildFinding({ wording: 'Fees are refunded.', severity: 4 })];
   const checks = [
-    { ruleId: 'R', category: 'payment', title: 'Slow payment', outcome: 'not-found' },
-  ] as const;
-  const analysis = buildAnalysis({ terms, findings, checks: [...checks] });
+    {
+      ruleId: 'R',
+      category: 'payment' as const,
+      title: 'Slow payment',
+      subject: 'Time allowed for payment',
+      outcome: 'not-found' as const,
+      evidence: [],
+    },
+  ];
+  const analysis = buildAnalysis({ terms, findings, checks });
   return { ...composeAnalysisReport(buildReportInput({ analysis })), ...facts };
 }
 

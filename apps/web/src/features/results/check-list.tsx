@@ -1,42 +1,57 @@
-import { categoryNames, checkOutcomeNames, describeChecks } from '@clauselight/core';
+import {
+  categoryNames,
+  checkOutcomeNames,
+  checkOutcomeNotes,
+  describeChecks,
+  groupByReason,
+  nameCheck,
+} from '@clauselight/core';
 import type { Check } from '@clauselight/schema';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Part } from '../../ui/panel.tsx';
+import { EvidenceLink } from './evidence-link.tsx';
 import { groupChecks } from './findings.ts';
 import { t } from './messages.ts';
 
-/** The checks that found nothing, those that failed, and those that do not apply to this document. */
+/** What the document deals with without a recognized risk, what is not in it at all, and what was not checked and why. */
 export function CheckList({ checks }: { checks: readonly Check[] }) {
   const groups = groupChecks(checks);
-  const missing = groups['not-found'];
-  const inapplicable = groups['not-applicable'];
+  const { present, 'not-found': absent, 'not-checked': skipped } = groups;
   return (
     <Part title={t('results.checks.title')}>
-      <p className="mb-2 max-w-[70ch] text-small text-ink-soft">
-        {describeChecks(checks)} {missing.length > 0 && t('results.checks.passed')}
-      </p>
-      {missing.length === 0 ? (
-        <p className="text-ink-soft">{t('results.checks.allFound')}</p>
-      ) : (
-        <Titles checks={missing} />
+      <p className="mb-2 max-w-[70ch] text-small text-ink-soft">{describeChecks(checks)}</p>
+      {present.length > 0 && (
+        <section className="mt-4">
+          <GroupTitle outcome="present" count={present.length} />
+          <p className="max-w-[70ch] text-small text-ink-soft">{checkOutcomeNotes.present}</p>
+          <ul className="divide-y divide-line">
+            {present.map((check) => (
+              <PresentCheck key={check.ruleId} check={check} />
+            ))}
+          </ul>
+        </section>
       )}
-      {groups.failed.length > 0 && (
-        <div className="mt-3">
-          <p className="font-semibold">
-            {t('results.checks.failed', { outcome: checkOutcomeNames.failed })}
-          </p>
-          <Titles checks={groups.failed} />
-        </div>
+      {absent.length > 0 && (
+        <section className="mt-4">
+          <GroupTitle outcome="not-found" count={absent.length} />
+          <p className="max-w-[70ch] text-small text-ink-soft">{checkOutcomeNotes['not-found']}</p>
+          <Names checks={absent} />
+        </section>
       )}
-      {inapplicable.length > 0 && (
-        <div className="mt-3">
+      {skipped.length > 0 && (
+        <div className="mt-4">
           <Disclosure
-            title={t('results.checks.inapplicable', {
-              outcome: checkOutcomeNames['not-applicable'],
-              count: inapplicable.length,
+            title={t('results.checks.group', {
+              outcome: checkOutcomeNames['not-checked'],
+              count: skipped.length,
             })}
           >
-            <Titles checks={inapplicable} />
+            {groupByReason(skipped).map(({ reason, checks: own }) => (
+              <section key={reason} className="mt-2">
+                <p className="text-small text-ink-soft">{reason}</p>
+                <Names checks={own} />
+              </section>
+            ))}
           </Disclosure>
         </div>
       )}
@@ -44,7 +59,32 @@ export function CheckList({ checks }: { checks: readonly Check[] }) {
   );
 }
 
-function Titles({ checks }: { checks: readonly Check[] }) {
+function GroupTitle({ outcome, count }: { outcome: Check['outcome']; count: number }) {
+  return (
+    <h4 className="font-semibold">
+      {t('results.checks.group', { outcome: checkOutcomeNames[outcome], count })}
+    </h4>
+  );
+}
+
+function PresentCheck({ check }: { check: Check }) {
+  return (
+    <li className="grid grid-cols-1 gap-x-8 py-2 sm:grid-cols-[14rem_1fr]">
+      <span className="font-medium">{nameCheck(check)}</span>
+      <div className="min-w-0">
+        {check.evidence.map((passage) => (
+          <EvidenceLink
+            key={`${passage.start}-${passage.end}`}
+            evidence={passage}
+            clause={check.clause}
+          />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function Names({ checks }: { checks: readonly Check[] }) {
   return (
     <ul className="gap-x-10 md:columns-2">
       {checks.map((check) => (
@@ -52,7 +92,7 @@ function Titles({ checks }: { checks: readonly Check[] }) {
           key={check.ruleId}
           className="flex break-inside-avoid gap-3 border-b border-line py-1.5"
         >
-          <span className="min-w-0 flex-1">{check.title}</span>
+          <span className="min-w-0 flex-1">{nameCheck(check)}</span>
           <span className="label pt-0.5">{categoryNames[check.category]}</span>
         </li>
       ))}

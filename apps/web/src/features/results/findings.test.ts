@@ -110,9 +110,16 @@ describe('a side taken', () => {
 
 describe('checks', () => {
   it('are grouped by what came of them', () => {
-    const check: Check = { ruleId: 'r', category: 'payment', title: 't', outcome: 'not-found' };
+    const check: Check = {
+      ruleId: 'r',
+      category: 'payment',
+      title: 't',
+      subject: 's',
+      outcome: 'not-found',
+      evidence: [],
+    };
     const groups = groupChecks([check, { ...check, outcome: 'found' }]);
     expect(groups['not-found']).toEqual([check]);
-    expect(groups['not-applicable']).toEqual([]);
+    expect(groups.present).toEqual([]);
   });
 });

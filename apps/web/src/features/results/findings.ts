@@ -83,9 +83,9 @@ export function groupChecks(checks: readonly Check[]): Record<Check['outcome'], 
   const by = (outcome: Check['outcome']) => checks.filter((check) => check.outcome === outcome);
   return {
     found: by('found'),
+    present: by('present'),
     'not-found': by('not-found'),
-    'not-applicable': by('not-applicable'),
-    failed: by('failed'),
+    'not-checked': by('not-checked'),
   };
 }
 

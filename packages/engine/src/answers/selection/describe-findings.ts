@@ -19,7 +19,7 @@ export function describeFindings(
     ...favours.map((finding) => describeFavor(finding, selected)),
   ];
   if (parts.length > 0) return parts;
-  const made = checks.filter(({ outcome }) => outcome === 'found' || outcome === 'not-found');
+  const made = checks.filter(({ outcome }) => outcome !== 'not-checked');
   const caution =
     failedSteps.length > 0
       ? ' Some checks failed, so this is not the whole answer.'

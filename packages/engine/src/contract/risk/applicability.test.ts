@@ -1,6 +1,12 @@
 import type { Amendment, DocumentKind } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
-import { isApplicable, isWholeAgreement } from './applicability.ts';
+import { buildAbsenceRule, buildSentenceRule } from '../../test/build-rule.ts';
+import { describeIncomplete, isApplicable } from './applicability.ts';
+
+const facts = (kind: DocumentKind, evidence: readonly DocumentKind[] = []) => ({
+  kind,
+  hasEvidence: (other: DocumentKind) => evidence.includes(other),
+});
 
 describe('isApplicable', () => {
   it.each([
@@ -13,45 +19,52 @@ describe('isApplicable', () => {
     [['lease', 'nda'], 'contract', false],
     [['lease', 'supply'], 'contract', true],
   ] as const)('rule for %j, document kind %s: %s', (documents, kind, applies) => {
-    expect(isApplicable({ documents }, kind)).toBe(applies);
+    expect(isApplicable(buildSentenceRule({ documents }), facts(kind))).toBe(applies);
+  });
+
+  it('applies a rule to a contract of another kind, or of none, that has a tenant', () => {
+    const rule = buildSentenceRule({ documents: ['lease'] });
+    expect(isApplicable(rule, facts('contract', ['lease']))).toBe(true);
+    expect(isApplicable(rule, facts('services', ['lease']))).toBe(true);
+    expect(isApplicable(rule, facts('services', ['loan']))).toBe(false);
+  });
+
+  it('expects the content of a kind by evidence only where the kind is unknown', () => {
+    const rule = buildAbsenceRule({ documents: ['lease'] });
+    expect(isApplicable(rule, facts('contract', ['lease']))).toBe(true);
+    expect(isApplicable(rule, facts('services', ['lease']))).toBe(false);
   });
 });
 
-interface WholeFacts {
-  readonly wordCount: number;
-  readonly kind?: DocumentKind;
-  readonly amendments?: readonly Amendment[];
-}
-
-function isWhole(title: string, { wordCount, kind = 'services', amendments = [] }: WholeFacts) {
+function isWhole(title: string, wordCount: number, amendments: readonly Amendment[] = []) {
   const span = title === '' ? undefined : { start: 0, end: title.length };
-  return isWholeAgreement({ wordCount, title: span, amendments }, title, kind);
+  return describeIncomplete({ wordCount, title: span, amendments }, title) === undefined;
 }
 
-describe('isWholeAgreement', () => {
+describe('a whole agreement', () => {
   it.each([
-    ['Services Agreement', 900, 'services', true],
-    ['Services Agreement', 899, 'services', false],
-    ['Non-Disclosure Agreement', 300, 'nda', true],
-    ['Non-Disclosure Agreement', 299, 'nda', false],
-    ['', 2_000, 'services', true],
-    ['First Amendment to the Services Agreement', 2_000, 'services', false],
-    ['Amended and Restated Services Agreement', 2_000, 'services', true],
-    ['Statement of Work No. 3', 2_000, 'services', false],
-    ['SCHEDULE 2', 2_000, 'services', false],
-    ['Scheduling Services Agreement', 2_000, 'services', true],
-  ] as const)('“%s” of %d words, kind %s: %s', (title, words, kind, whole) => {
-    expect(isWhole(title, { wordCount: words, kind })).toBe(whole);
+    ['Services Agreement', 100, true],
+    ['Services Agreement', 99, false],
+    ['', 2_000, true],
+    ['Form of Services Agreement', 2_000, true],
+    ['Waiver and Release', 300, true],
+    ['Waiver of Notice', 300, false],
+    ['First Amendment to the Services Agreement', 2_000, false],
+    ['Amended and Restated Services Agreement', 2_000, true],
+    ['Statement of Work No. 3', 2_000, false],
+    ['SCHEDULE 2', 2_000, false],
+    ['Scheduling Services Agreement', 2_000, true],
+  ] as const)('“%s” of %d words: %s', (title, words, whole) => {
+    expect(isWhole(title, words)).toBe(whole);
   });
 
-  it('rejects an amendment, unless it restates the agreement', () => {
+  it('is no amendment, unless it restates the agreement', () => {
     const quote = 'is deleted';
     const amendments: Amendment[] = [
       { action: 'deletes', target: '2.1', evidence: { start: 0, end: quote.length, quote } },
     ];
-    expect(isWhole('Services Agreement', { wordCount: 2_000, amendments })).toBe(false);
-    expect(isWhole('Restated', { wordCount: 2_000, amendments })).toBe(false);
-    const restated = 'Amended and Restated Services Agreement';
-    expect(isWhole(restated, { wordCount: 2_000, amendments })).toBe(true);
+    expect(isWhole('Services Agreement', 2_000, amendments)).toBe(false);
+    expect(isWhole('Restated', 2_000, amendments)).toBe(false);
+    expect(isWhole('Amended and Restated Services Agreement', 2_000, amendments)).toBe(true);
   });
 });

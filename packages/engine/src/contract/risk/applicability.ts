@@ -11,35 +11,52 @@ const particularKinds: readonly DocumentKind[] = [
   'dpa',
   'consumer',
 ];
-/** Shorter texts omit what a full agreement contains. Our own estimate. Non-disclosure agreements are shorter. */
-const fewestWords = 900;
-const fewestWordsOfNda = 300;
+/** Shorter texts are notes or fragments: nothing is missing from them. Our own estimate. */
+const fewestWords = 100;
 const partialTitle =
-  /\b(?:amend(?:ment|ed)|addendum|supplement|side letter|statement of work|work order|order form|cover page|form of|schedule|annex|appendix|waiver|extension|renewal|joinder|assignment and assumption)\b/i;
+  /\b(?:amend(?:ment|ed)|addendum|supplement|side letter|statement of work|work order|order form|cover page|schedule|annex|appendix|waiver(?! (?:and|of liability|& release))|extension|renewal|joinder|assignment and assumption)\b/i;
 const restated = /\bamended and restated\b/i;
 
-/** Tells whether a rule applies to a kind of document. A contract of no particular kind counts as a commercial one. */
-export function isApplicable(rule: Pick<Rule, 'documents'>, kind: DocumentKind): boolean {
-  if (getDocumentFamily(kind) !== 'contract') return false;
-  if (rule.documents === 'all') return true;
-  if (rule.documents.includes(kind)) return true;
-  const wider = getWiderKind(kind);
-  if (wider === 'contract')
-    return rule.documents.some((document) => !particularKinds.includes(document));
-  return rule.documents.includes(wider);
+/** What an applicable rule needs to know of a document: its kind, and which kinds its words give evidence of. */
+export interface KindFacts {
+  readonly kind: DocumentKind;
+  /** Whether somebody in the document acts as in contracts of a kind: as its tenant, its borrower, its licensee. */
+  readonly hasEvidence: (kind: DocumentKind) => boolean;
+}
+
+/** Whether a rule says what a document lacks. */
+export function isAboutMissing(rule: Rule): boolean {
+  return rule.kind === 'absence' || (rule.kind === 'checklist' && rule.counts === 'missing');
 }
 
 /**
- * Tells whether the document is a whole agreement. Only there is something missing worth a finding, not in an
- * amendment.
+ * Tells whether a rule applies to a document: by the document's kind, or by evidence in its words. A contract of no
+ * particular kind counts as a commercial one. What contracts of a kind must contain is expected by evidence only where
+ * the kind is unknown.
  */
-export function isWholeAgreement(
+export function isApplicable(rule: Rule, { kind, hasEvidence }: KindFacts): boolean {
+  if (getDocumentFamily(kind) !== 'contract') return false;
+  const { documents } = rule;
+  if (documents === 'all') return true;
+  const wider = getWiderKind(kind);
+  if (documents.includes(kind) || documents.includes(wider)) return true;
+  const isUnknown = wider === 'contract';
+  if (isUnknown && documents.some((document) => !particularKinds.includes(document))) return true;
+  return (isUnknown || !isAboutMissing(rule)) && documents.some(hasEvidence);
+}
+
+/**
+ * Says why nothing can be called missing from a document: it is a fragment, or it changes or completes another one.
+ * Returns nothing for a whole agreement.
+ */
+export function describeIncomplete(
   { wordCount, title, amendments }: Pick<DocumentStructure, 'wordCount' | 'title' | 'amendments'>,
   text: string,
-  kind: DocumentKind,
-): boolean {
-  const least = kind === 'nda' ? fewestWordsOfNda : fewestWords;
+): string | undefined {
+  if (wordCount < fewestWords) return 'The text is too short to say what is missing from it.';
   const words = title === undefined ? '' : text.slice(title.start, title.end);
   const isPartial = partialTitle.test(words) || amendments.length > 0;
-  return wordCount >= least && (!isPartial || restated.test(words));
+  return isPartial && !restated.test(words)
+    ? 'This document changes or completes another one, where it may stand.'
+    : undefined;
 }

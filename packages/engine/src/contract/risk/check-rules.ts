@@ -1,39 +1,57 @@
-import type { Check, DocumentKind } from '@clauselight/schema';
+import type { Check, Evidence, FailedStep } from '@clauselight/schema';
 import { createClauseLookup } from '../../text/clauses-at.ts';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
 import type { DraftFinding } from '../draft-finding.ts';
 import type { Rule } from '../rule.ts';
-import { isApplicable, isWholeAgreement } from './applicability.ts';
+import {
+  describeIncomplete,
+  isAboutMissing,
+  isApplicable,
+  type KindFacts,
+} from './applicability.ts';
 import { draftFindings, type RuleInput } from './draft-findings.ts';
 import { createEvaluationInput } from './evaluate-rule.ts';
+import { createKindEvidence } from './kind-evidence.ts';
+import {
+  checkFailed,
+  describeOtherKind,
+  describeUnreadable,
+  notCalledFor,
+  provisionsFailed,
+} from './not-checked.ts';
 import { createPartyNames } from './parties.ts';
+import { findPresence } from './presence/find-presence.ts';
+import { getSubject } from './presence/rule-subjects.ts';
+
+export type CheckRulesInput = Pick<
+  ContractArtifacts,
+  'sourceText' | 'rules' | 'structure' | 'documentKind' | 'terms' | 'provisions'
+> & { readonly failedSteps?: readonly FailedStep[] };
 
 /**
- * Runs every rule that applies to the kind of document. A rule that throws gives a failed check and does not stop the
- * others.
+ * Runs every rule that applies to the document. Each gives one outcome: it found a risk, or the document deals with its
+ * subject without a risk that it recognizes, or there is nothing of the kind in it, or it was not checked. A rule that
+ * throws is listed in `failedChecks` and does not stop the others.
  */
 export function checkRules(
-  input: Pick<
-    ContractArtifacts,
-    'sourceText' | 'rules' | 'structure' | 'documentKind' | 'terms' | 'provisions'
-  >,
-): Pick<ContractArtifacts, 'draftFindings' | 'checks'> {
-  const { rules, documentKind, structure, sourceText } = input;
+  input: CheckRulesInput,
+): Pick<ContractArtifacts, 'draftFindings' | 'checks' | 'failedChecks'> {
   const ruleInput = createRuleInput(input);
-  const isWhole = isWholeAgreement(structure, sourceText.text, documentKind.kind);
-  const outcomes = rules.map((rule) =>
-    applies(rule, documentKind.kind, isWhole) ? checkRule(rule, ruleInput) : skipRule(rule),
-  );
+  const circumstances = findCircumstances(input, ruleInput);
+  const outcomes = input.rules.map((rule) => checkRule(rule, ruleInput, circumstances));
   return {
     draftFindings: outcomes.flatMap(({ findings }) => findings),
     checks: outcomes.map(({ check }) => check),
+    failedChecks: outcomes.flatMap(({ check, hasFailed }) =>
+      hasFailed ? [{ step: check.ruleId, label: check.title }] : [],
+    ),
   };
 }
 
-type CheckRulesInput = Pick<
-  ContractArtifacts,
-  'sourceText' | 'structure' | 'documentKind' | 'terms' | 'provisions'
->;
+/** Lists every rule as not checked, because the step that runs them failed. */
+export function skipRules(rules: readonly Rule[]): readonly Check[] {
+  return rules.map((rule) => skip(rule, checkFailed));
+}
 
 function createRuleInput(input: CheckRulesInput): RuleInput {
   const { sourceText, structure, documentKind, terms, provisions } = input;
@@ -47,33 +65,105 @@ function createRuleInput(input: CheckRulesInput): RuleInput {
   };
 }
 
-function applies(rule: Rule, kind: DocumentKind, isWhole: boolean): boolean {
-  if (!isApplicable(rule, kind)) return false;
-  const isAboutWhole =
-    rule.kind === 'absence' || (rule.kind === 'checklist' && rule.counts === 'missing');
-  if (!isAboutWhole) return true;
-  // Content that is mandatory for every kind of contract is not expected in a contract of unknown kind.
-  return isWhole && (rule.documents === 'all' || rule.documents.includes(kind));
+/** What decides for all rules alike whether they apply and what their silence means. */
+interface Circumstances extends KindFacts {
+  /** Why nothing can be called missing; absent for a whole agreement. */
+  readonly incomplete: string | undefined;
+  /** Why silence of the text means nothing; absent for a text that was read in full. */
+  readonly unreadable: string | undefined;
+}
+
+function findCircumstances(
+  { sourceText, structure, documentKind, failedSteps = [] }: CheckRulesInput,
+  { sentences }: RuleInput,
+): Circumstances {
+  const hasProvisions = !failedSteps.some(({ step }) => step === 'provisions');
+  return {
+    kind: documentKind.kind,
+    hasEvidence: createKindEvidence(sentences),
+    incomplete: describeIncomplete(structure, sourceText.text),
+    unreadable: describeUnreadable(sourceText) ?? (hasProvisions ? undefined : provisionsFailed),
+  };
 }
 
 interface RuleOutcome {
   readonly findings: readonly DraftFinding[];
   readonly check: Check;
+  readonly hasFailed?: true;
 }
 
-function checkRule(rule: Rule, input: RuleInput): RuleOutcome {
+function checkRule(rule: Rule, input: RuleInput, circumstances: Circumstances): RuleOutcome {
+  if (!isApplicable(rule, circumstances)) return silent(skip(rule, describeOtherKind(rule)));
   try {
-    const findings = draftFindings(rule, input);
-    return { findings, check: createCheck(rule, findings.length === 0 ? 'not-found' : 'found') };
+    return isAboutMissing(rule)
+      ? lookForMissing(rule, input, circumstances)
+      : lookForRisk(rule, input, circumstances);
   } catch {
-    return { findings: [], check: createCheck(rule, 'failed') };
+    return { ...silent(skip(rule, checkFailed)), hasFailed: true };
   }
 }
 
-function skipRule(rule: Rule): RuleOutcome {
-  return { findings: [], check: createCheck(rule, 'not-applicable') };
+function lookForRisk(rule: Rule, input: RuleInput, { unreadable }: Circumstances): RuleOutcome {
+  const findings = draftFindings(rule, input);
+  if (findings.length > 0) return { findings, check: createCheck(rule, 'found') };
+  const passage = findPresence(rule, input);
+  if (passage !== undefined) return silent(show(rule, passage, input));
+  return silent(unreadable === undefined ? createCheck(rule, 'not-found') : skip(rule, unreadable));
+}
+
+/** What is missing is a risk; what is there is shown. So nothing of the kind is `found`, never `not-found`. */
+function lookForMissing(
+  rule: Rule,
+  input: RuleInput,
+  { incomplete, unreadable, kind }: Circumstances,
+): RuleOutcome {
+  const findings = draftFindings(rule, input);
+  const passage = findings.length > 0 ? undefined : findPresence(rule, input);
+  if (passage !== undefined) return silent(show(rule, passage, input));
+  const obstacle = incomplete ?? unreadable;
+  if (obstacle !== undefined) return silent(skip(rule, obstacle));
+  if (findings.length === 0) return silent(skip(rule, notCalledFor));
+  const isUnusual = kind === 'contract' && rule.documents !== 'all';
+  return {
+    findings: isUnusual ? findings.map(lowerForUnknownKind) : findings,
+    check: createCheck(rule, 'found'),
+  };
+}
+
+function lowerForUnknownKind(finding: DraftFinding): DraftFinding {
+  if (finding.severity === 1) return finding;
+  const reason = 'The kind of this contract is unknown, and some kinds do without it';
+  return {
+    ...finding,
+    severity: (finding.severity - 1) as DraftFinding['severity'],
+    adjustments: [...finding.adjustments, { effect: -1, reason }],
+  };
+}
+
+function silent(check: Check): RuleOutcome {
+  return { findings: [], check };
+}
+
+function show(rule: Rule, passage: Evidence, { findClause }: RuleInput): Check {
+  const clause = findClause(passage.start);
+  return {
+    ...createCheck(rule, 'present'),
+    evidence: [{ ...passage }],
+    ...(clause && { clause }),
+  };
+}
+
+function skip(rule: Rule, reason: string): Check {
+  return { ...createCheck(rule, 'not-checked'), reason };
 }
 
 function createCheck(rule: Rule, outcome: Check['outcome']): Check {
-  return { ruleId: rule.id, category: rule.category, title: rule.name, outcome };
+  return {
+    ruleId: rule.id,
+    category: rule.category,
+    title: rule.name,
+    subject: getSubject(rule).name,
+    outcome,
+    evidence: [],
+  };
 }

@@ -93,14 +93,14 @@ function draftFromDocument(
   { structure, parties }: RuleInput,
 ): readonly DraftFinding[] {
   if (found === undefined) return [];
-  const { detail, severity, evidence, lookedIn } = found;
+  const { detail, severity, adjustments, evidence, lookedIn } = found;
   const texts = structure.sentences.map(({ passage }) => passage.text);
   return [
     {
       ...copyRuleFields(rule),
       detail,
       severity,
-      adjustments: [],
+      adjustments: [...adjustments],
       evidence: [...evidence],
       lookedIn: [...lookedIn],
       ...joinBearings(readDocumentBearings(texts, rule.bearer, parties)),

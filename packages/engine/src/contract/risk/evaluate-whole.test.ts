@@ -10,6 +10,7 @@ const text =
 describe('evaluateAbsence', () => {
   it('reports what was looked for and how much was searched', () => {
     expect(evaluateAbsence(buildAbsenceRule(), buildRuleInput(text))).toEqual({
+      adjustments: [],
       detail:
         'Looked for a ceiling on liability in all 2 sentences and 4 clauses; no passage deals with it.',
       severity: 3,

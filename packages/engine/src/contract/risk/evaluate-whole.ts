@@ -1,13 +1,22 @@
-import type { ClauseCategory, Evidence, Provision, Severity } from '@clauselight/schema';
+import type {
+  Adjustment,
+  ClauseCategory,
+  Evidence,
+  Provision,
+  Severity,
+} from '@clauselight/schema';
 import { findEvidence } from '../../text/passage.ts';
 import type { AbsenceRule, ChecklistRule } from '../rule.ts';
 import type { EvaluationInput } from './evaluate-rule.ts';
+import { findIncorporation } from './incorporation.ts';
 import { compilePattern, findMatch } from './pattern.ts';
+import { findPresence } from './presence/find-presence.ts';
 
 /** The result of a check of the whole document, with the passages that were searched. */
 export interface WholeFinding {
   readonly detail: string;
   readonly severity: Severity;
+  readonly adjustments: readonly Adjustment[];
   /** Passages that the finding rests on. Empty when something is missing. */
   readonly evidence: readonly Evidence[];
   readonly lookedIn: readonly Evidence[];
@@ -17,8 +26,6 @@ export interface WholeInput extends EvaluationInput {
   readonly provisions: readonly Provision[];
 }
 
-/** From this probability on, a provision of a category shows that the content is there: more likely than not. */
-const showsPresence = 0.5;
 /** The most passages listed as searched; a display limit. */
 const mostSearched = 5;
 
@@ -28,14 +35,32 @@ export function evaluateAbsence(rule: AbsenceRule, input: WholeInput): WholeFind
   const matches = (pattern: string) =>
     sentences.hasMatch(compilePattern(pattern, parties.anyParty));
   if (rule.onlyIf !== undefined && !matches(rule.onlyIf)) return undefined;
-  if (isCategorized(provisions, rule.presentAs ?? [])) return undefined;
-  if (rule.present.some(matches)) return undefined;
+  if (findPresence(rule, input) !== undefined) return undefined;
   const lookedIn = listSearchedPassages(provisions, rule.expectedIn ?? []);
+  return weighReferences(
+    {
+      detail: describeSearch(rule.soughtFor, input, lookedIn),
+      severity: rule.baseSeverity,
+      adjustments: [],
+      evidence: [],
+      lookedIn,
+    },
+    input,
+  );
+}
+
+/** What is missing here may stand in a document that applies as well and was not analyzed. */
+function weighReferences(finding: WholeFinding, input: WholeInput): WholeFinding {
+  const reference = findIncorporation(input);
+  if (reference === undefined) return finding;
   return {
-    detail: describeSearch(rule.soughtFor, input, lookedIn),
-    severity: rule.baseSeverity,
-    evidence: [],
-    lookedIn,
+    ...finding,
+    detail: `${finding.detail} This is subject to a document that we have not seen, which also applies.`,
+    severity: Math.max(1, finding.severity - 1) as Severity,
+    adjustments: [
+      { effect: -1, reason: 'A document that we have not seen also applies', evidence: reference },
+    ],
+    lookedIn: [reference, ...finding.lookedIn],
   };
 }
 
@@ -53,23 +78,16 @@ export function evaluateChecklist(
   if (counted.length < rule.from) return undefined;
   const isGraver = rule.graverFrom !== undefined && counted.length >= rule.graverFrom;
   const names = counted.map(({ name }) => name).join(', ');
-  return {
+  const finding: WholeFinding = {
     detail: sought
       ? `Found ${counted.length} of ${rule.items.length} signs: ${names}.`
       : `Looked for ${rule.items.length} items and did not find: ${names}.`,
     severity: Math.min(5, rule.baseSeverity + (isGraver ? 1 : 0)) as Severity,
+    adjustments: [],
     evidence: sought ? listFirstMatches(counted, input) : [],
     lookedIn: [],
   };
-}
-
-function isCategorized(
-  provisions: readonly Provision[],
-  categories: readonly ClauseCategory[],
-): boolean {
-  return provisions.some(
-    ({ category, probability }) => probability >= showsPresence && categories.includes(category),
-  );
+  return sought ? finding : weighReferences(finding, input);
 }
 
 function listSearchedPassages(

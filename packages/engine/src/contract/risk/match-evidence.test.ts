@@ -15,13 +15,7 @@ function quote(text: string, words: string) {
   };
   const from = passage.text.indexOf(words);
   const match = { from, to: from + words.length };
-  return findMatchEvidence(text, {
-    sentence,
-    match,
-    subject: undefined,
-    severity: 3,
-    adjustments: [],
-  });
+  return findMatchEvidence(text, { sentence, match });
 }
 
 const aside =

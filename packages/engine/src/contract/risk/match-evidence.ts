@@ -27,7 +27,7 @@ const joining = /^(?:and|or|but)\s/i;
  */
 export function findMatchEvidence(
   text: string,
-  { sentence, match }: RuleMatch,
+  { sentence, match }: Pick<RuleMatch, 'sentence' | 'match'>,
 ): Evidence | undefined {
   const { passage } = sentence;
   const words = passage.text;

@@ -10,6 +10,8 @@ export interface SentenceIndex {
   getLowered(index: number): string;
   /** Tells whether any sentence or heading matches. */
   hasMatch(pattern: Pattern): boolean;
+  /** Counts the sentences that match any of the patterns, and stops at `most`. */
+  countMatches(patterns: readonly Pattern[], most: number): number;
   /** Categories that the clause model found in the sentence or elsewhere in its clause. */
   getCategories(index: number): ReadonlySet<ClauseCategory>;
 }
@@ -32,6 +34,14 @@ export function createSentenceIndex(
     hasMatch: (pattern) =>
       others.some((words) => findMatch(pattern, words) !== undefined) ||
       structure.sentences.some(({ passage }) => findMatch(pattern, passage.text) !== undefined),
+    countMatches: (patterns, most) => {
+      let count = 0;
+      for (const { passage } of structure.sentences) {
+        if (count >= most) break;
+        if (patterns.some((pattern) => findMatch(pattern, passage.text) !== undefined)) count += 1;
+      }
+      return count;
+    },
     getCategories: (index) => {
       categories ??= listCategories(structure, provisions);
       return categories[index] ?? new Set();

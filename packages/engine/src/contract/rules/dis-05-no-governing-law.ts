@@ -13,7 +13,6 @@ export const rule: Rule = {
   bearer: 'everyone',
   soughtFor: 'a clause that says which law applies',
   present: [
-    String.raw`\b(?:subject to|governed by|incorporat\w*|part of|under)\b[^.;]{0,60}\b(?:standard|framework|master|general|base) (?:\w+ ){0,2}(?:terms|agreement|conditions)\b`,
     String.raw`\b(?:governed|governing|interpreted|construed|enforced|applicable|controlled)\b{GAP}\blaws?\b`,
     String.raw`\b(?:governing|applicable|choice of|controlling) laws?\b`,
     String.raw`\blaws? of (?:the )?(?:state|commonwealth|province|country|kingdom|republic|people's republic|england|scotland|united|federal|[a-z]+ law)\b`,

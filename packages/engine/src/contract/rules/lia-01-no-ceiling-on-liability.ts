@@ -16,12 +16,12 @@ export const rule: Rule = {
     String.raw`\b(?:limit|limitations?|limits|cap|restriction)s? (?:of|on|to) (?:\w+ ){0,3}?(?:liabilit(?:y|ies)|damages|remed(?:y|ies))\b`,
     String.raw`\b(?:limited|capped) liability\b(?! (?:company|companies|partnership))`,
     String.raw`\b(?:total|aggregate|maximum|cumulative|entire|overall|combined|sole|collective)(?:,? (?:and |or )?(?:total|aggregate|cumulative|maximum|entire|monetary))*\s(?:liabilit(?:y|ies)|obligation for damages)\b`,
-    String.raw`\bliabilit(?:y|ies)\b{LONG}\b(?:exceed|in excess of|limited|limit|capped|restricted|no more than|be more than|greater than|up to)\b`,
-    String.raw`\b(?:damages|recover(?:y|able)?|claims?|loss(?:es)?|remed(?:y|ies)|indemnif\w+)\b{LONG}\b(?:exceed|in excess of|(?:be|is|are) limited to|capped|no more than|up to a maximum|cap of)\b`,
-    String.raw`\b(?:responsibility|liabilit(?:y|ies))\b{LONG}\b(?:excluded|limited to)\b`,
+    String.raw`\bliabilit(?:y|ies)\b(?! (?:insurance|coverage|polic(?:y|ies)|compan(?:y|ies)|partnership)){LONG}\b(?:exceed|in excess of|(?<!\b(?:not|without)(?: be)? )limited(?! liability)|(?<!\bwithout )limit|capped|restricted|no more than|be more than|greater than|up to)\b`,
+    String.raw`\b(?:damages|recover(?:y|able)?|claims?|loss(?:es)?|remed(?:y|ies)|indemnif\w+)\b{LONG}\b(?:not (?:\w+ ){0,3}exceed|not (?:\w+ ){0,3}in excess of|(?:be|is|are) limited to|capped|no more than|up to a maximum|cap of)\b`,
+    String.raw`\b(?:responsibility|liabilit(?:y|ies))\b{LONG}\b(?:excluded|(?<!\b(?:not|without)(?: be)? )limited to)\b`,
     String.raw`\bliability limitations?\b`,
     String.raw`\b(?:exceed|in excess of)\b{LONG}\bliabilit(?:y|ies)\b`,
-    String.raw`\b(?:liable|responsible)\b{LONG}\b(?:exceed\w*|in excess of|more than|greater than|limited to|beyond(?! (?:[\w’']+ ){0,5}control))\b`,
+    String.raw`\b(?:liable|responsible)\b{LONG}\b(?:exceed\w*|in excess of|more than|greater than|(?<!\b(?:not|without)(?: be)? )limited to|beyond(?! (?:[\w’']+ ){0,5}control))\b`,
     String.raw`\b(?:consequential|indirect|punitive|exemplary|special)\b{GAP}\bdamages?\b`,
   ],
   expectedIn: ['indemnification', 'warranties', 'uncapped-liability', 'insurance'],
@@ -38,6 +38,8 @@ export const rule: Rule = {
   examples: {
     matches: [
       'This Services Agreement is made between Client and Contractor. Contractor shall paint the house for a fee of $4,000. Each party is liable for the damage that it causes.',
+      'Contractor shall paint the house. Contractor is liable for all damage, including, but not limited to, damage to floors, and for liabilities that include, but are not limited to, claims of neighbours.',
+      'Contractor shall paint the house. Contractor carries liability insurance with limits of $1,000,000.',
     ],
     leaves: [
       'Contractor shall paint the house. Contractor’s total liability under this Agreement will not exceed $10,000.',

@@ -13,7 +13,6 @@ export const rule: Rule = {
   soughtFor: 'a service level or an availability target',
   onlyIf: String.raw`\b(?:software[- ]as[- ]a[- ]service|saas|cloud|hosted (?:services?|software|applications?|solution)|hosting (?:services?|of)|hosts? the|subscription services?|application service)\b`,
   present: [
-    String.raw`\b(?:subject to|governed by|incorporat\w*|part of|under)\b[^.;]{0,60}\b(?:standard|framework|master|general|base) (?:\w+ ){0,2}(?:terms|agreement|conditions)\b`,
     String.raw`\b9\d(?:\.\d+)?\s?(?:%|per ?cent)`,
     String.raw`\b(?:service[- ]levels?|service credits?|sla|slas|uptime|up-time|downtime|down time)\b`,
     String.raw`\bavailability (?:commitment|target|requirement|guarantee|of the (?:service|system|site|platform))|\bavailable (?:24|twenty-four|seven days|7 days)\b`,

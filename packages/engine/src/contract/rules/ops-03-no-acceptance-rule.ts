@@ -13,7 +13,6 @@ export const rule: Rule = {
   soughtFor: 'a rule on when the work or goods count as accepted',
   onlyIf: String.raw`\b(?:deliverables?|work[- ]product)\b|\bpurchase orders?\b[^.;]{0,80}\b(?:goods|products?|equipment)\b`,
   present: [
-    String.raw`\b(?:subject to|governed by|incorporat\w*|part of|under)\b[^.;]{0,60}\b(?:standard|framework|master|general|base) (?:\w+ ){0,2}(?:terms|agreement|conditions)\b`,
     String.raw`\b(?:accept(?:ance|ed|s|able)?)\b{GAP}\b(?:criteria|tests?|testing|period|procedures?|deliverables?|within|goods|products?|shipments?|delivery|work|services|equipment|specifications?)\b`,
     String.raw`\b(?:deliverables?|goods|products?|shipments?|work|services|equipment|materials|lots?|batch(?:es)?)\b{LONG}\b(?:accept(?:s|ed|ance)?|reject(?:s|ed|ion)?|approv(?:e|es|al|ed)|non-?conform\w*|defective)\b`,
     String.raw`\b(?:inspect(?:ion|ed|s)?|quality (?:control|assurance|standards?)|satisfactory to)\b`,

@@ -13,7 +13,6 @@ export const rule: Rule = {
   bearer: 'everyone',
   soughtFor: 'a clause on events beyond the parties’ control',
   present: [
-    String.raw`\b(?:subject to|governed by|incorporat\w*|part of|under)\b[^.;]{0,60}\b(?:standard|framework|master|general|base) (?:\w+ ){0,2}(?:terms|agreement|conditions)\b`,
     String.raw`\bforce ?-?majeure\b`,
     String.raw`\bacts? of (?:god|nature|war|terrorism)\b`,
     String.raw`\b(?:beyond|outside|not within|without)\b(?: of)?(?: \w+'?s?| or| reasonable){0,8} controls?\b`,

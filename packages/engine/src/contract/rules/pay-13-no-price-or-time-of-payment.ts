@@ -12,10 +12,12 @@ export const rule: Rule = {
   bearer: 'everyone',
   soughtFor: 'a price and when it is paid',
   present: [
-    '{MONEY}',
-    String.raw`\b(?:dollars?|euros?|pounds sterling|rmb|yuan|yen)\b|\$|\[\*+\]|\*{3}`,
-    '{PCT}',
-    String.raw`\b(?:fees?|prices?|pricing|rates?|salary|wages?|rent|compensation|consideration|royalt\w+|commissions?|remuneration|charges?|costs?)\b{GAP}\b(?:is|are|of|equal|shall be|will be|set (?:forth|out)|specified|stated|listed|described|agreed|according|accordance|attached|exhibit|schedule|appendix|annex)\b`,
+    String.raw`\b(?:pay|pays|paid|payable|payments?|invoic\w+|prices?|priced|pricing|fees?|rates?|rent|salary|wages?|compensation|commissions?|remuneration|royalt\w+|deposit|retainer|total|balance|costs?|budget|premium|loan|lend\w*|sold|sell|buy|purchase\w*)\b{LONG}(?:{MONEY}|\b(?:dollars?|euros?|pounds sterling|rmb|yuan|yen)\b|\$|€|£|\[\*+\]|\*{3})`,
+    String.raw`\bfor (?:a |an |the )?(?:\w+ ){0,3}{MONEY}`,
+    String.raw`(?:{MONEY}|\b(?:dollars?|euros?|pounds sterling|rmb|yuan|yen)\b){GAP}\b(?:per|an?|each|every) (?:hour|day|week|month|quarter|year|unit|item|person|user|seat|night|session|piece|square)\b`,
+    String.raw`{MONEY}{LONG}\b(?:pay|pays|paid|payable|payment|price|fees?|due)\b`,
+    String.raw`{PCT}\)?[^.;]{0,80}\b(?:of|on)\b[^.;]{0,60}\b(?:sales|revenues?|profits?|receipts|proceeds|price|fees?|income|salary)\b`,
+    String.raw`(?<!\b(?:attorneys?'?s?'?|legal|court|late|filing|counsel) )\b(?:fees?|prices?|pricing|salary|wages?|rent|compensation|royalt\w+|commissions?|remuneration)\b{GAP}\b(?:is|are|of|equal|shall be|will be|set (?:forth|out)|specified|stated|listed|described|agreed|according|accordance|attached|exhibit|schedule|appendix|annex)\b`,
     String.raw`\b(?:pay|pays|paid|payable|payments?|invoic\w+)\b{GAP}(?:{DUR}|\b(?:monthly|quarterly|annually|weekly|upon|on receipt|in advance|in arrears|exhibit|schedule|appendix|annex)\b)`,
     String.raw`\b(?:royalty-free|free of charge|no charge|without charge|gratis|no (?:fee|royalty|payment|consideration|compensation)|own (?:costs?|expenses?)|at cost)\b`,
   ],
@@ -38,6 +40,7 @@ export const rule: Rule = {
   examples: {
     matches: [
       'Contractor shall paint the house of Client by the end of May. Either party may terminate this Agreement on notice.',
+      'Contractor shall paint the house of Client. Contractor keeps insurance of at least $1,000,000. The losing party bears the attorneys’ fees of the other.',
     ],
     leaves: [
       'Contractor shall paint the house for $4,000.',

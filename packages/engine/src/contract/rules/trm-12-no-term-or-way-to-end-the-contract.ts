@@ -14,10 +14,11 @@ export const rule: Rule = {
   present: [
     String.raw`\bterminat(?:e[sd]?|ed|ion|ing|able)\b`,
     String.raw`\b(?:initial|renewal|fixed|contract|lease|employment|licen[cs]e) (?:term|period)\b`,
-    String.raw`\bterm of (?:this|the|his|her|your)\b|\b(?:the|its) term\b|\bterm and\b`,
+    String.raw`\bterm of (?:this|the|his|her|your)\b|\b(?:the|its) term (?:is|shall|will|begins|commences|starts|ends|runs|of)\b`,
     String.raw`\b(?:expir(?:e[sd]?|y|ation|ing)|cease[sd]? to (?:be|have)|cancel(?:led|lation)?|rescind\w*|rescission)\b`,
     String.raw`\b(?:commenc\w+|start\w*|begin\w*|effective|binding|in effect|in force|valid|duration|continu\w+|remain\w*)\b{GAP}\b(?:until|through|ending|years?|months?|period)\b`,
-    String.raw`\b(?:at|on)[- ]will\b|\b(?:end|ends|ending) (?:this|the|of|on|your)\b|\bperiod of {DUR}|\bfor {DUR}`,
+    String.raw`\b(?:at|on)[- ]will\b|\b(?:end|ends|ending) (?:this|the (?:agreement|contract|lease|tenancy|employment|engagement|relationship|subscription|membership|services?)|on|your)\b`,
+    String.raw`\b(?:agreement|contract|lease|licen[cs]e|tenancy|employment|appointment|engagement|services?|subscription|membership|obligations?|arrangement|let|lets|rents?|hired?|employed|engaged)\b[^.;]{0,120}\bfor (?:an? (?:\w+ ){0,3}(?:period|term) of )?{DUR}`,
   ],
   presentAs: [
     'term',
@@ -36,7 +37,10 @@ export const rule: Rule = {
   source:
     'CUAD category Expiration Date; UK Acas guidance on written particulars (notice and duration)',
   examples: {
-    matches: ['Contractor shall paint the houses of Client. Client pays $4,000 for each house.'],
+    matches: [
+      'Contractor shall paint the houses of Client. Client pays $4,000 for each house.',
+      'Contractor shall paint the houses of Client. Client may object for ten days after each invoice.',
+    ],
     leaves: [
       'Contractor shall paint the houses of Client. Either party may terminate this Agreement on notice.',
       'Contractor shall paint the houses of Client. This Agreement remains in effect until the last house is painted.',

@@ -95,16 +95,18 @@ describe('the score in words', () => {
   const sides = [{ id: 't1', label: 'Supplier (Acme Ltd)' }];
 
   it('gives the number, the findings and the checks', () => {
-    const outcomes = ['found', 'not-found', 'not-applicable', 'failed'] as const;
+    const outcomes = ['found', 'present', 'not-found', 'not-checked'] as const;
     const checks = outcomes.map((outcome) => ({
       ruleId: outcome,
       category: 'payment' as const,
       title: outcome,
+      subject: outcome,
       outcome,
+      evidence: [],
     }));
     const line = find(tell([buildFinding()], { checks }), /score/);
     expect(line).toContain('0.0 out of 10');
-    expect(line).toMatch(/1 finding\b.*2 checks/);
+    expect(line).toMatch(/1 finding\b.*3 checks/);
   });
 
   it('names the side, only when one is chosen', () => {

@@ -78,7 +78,7 @@ function listLeads(findings: readonly Finding[]) {
 }
 
 function describeScore({ score, checks, findings, sides, side }: ResultInput): SummarySentence {
-  const applied = checks.filter(({ outcome }) => outcome === 'found' || outcome === 'not-found');
+  const applied = checks.filter(({ outcome }) => outcome !== 'not-checked');
   const labelOf = (wanted: string | undefined) => sides.find(({ id }) => id === wanted)?.label;
   const label = labelOf(side);
   const whose = label === undefined ? 'The' : `For ${labelWithin(label)} the`;

@@ -1,4 +1,5 @@
 import { isAnchored } from '@clauselight/core';
+import type { Check } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import { weights } from '../../../test/weights.ts';
 import { buildSourceText } from '../../test/build-source-text.ts';
@@ -21,11 +22,17 @@ const terms = `Terms of Service
 
 3.1 We may change or discontinue the service at any time without notice to you.`;
 
-function check(text: string) {
+function check(text: string, checks: readonly Check[] = []) {
   const sourceText = buildSourceText(text);
   const { structure } = findStructure({ sourceText });
   return {
-    ...checkUnfairTerms({ sourceText, structure, unfairnessModel: weights.unfairnessModel }),
+    ...checkUnfairTerms({
+      sourceText,
+      structure,
+      unfairnessModel: weights.unfairnessModel,
+      checks,
+      draftFindings: [],
+    }),
     text: sourceText.text,
   };
 }
@@ -81,5 +88,26 @@ describe('checks for unfair terms', () => {
     const fair = check('You may close your account at any time in the settings.');
     expect(fair.unfairFindings).toEqual([]);
     expect(fair.unfairChecks.every(({ outcome }) => outcome === 'not-found')).toBe(true);
+  });
+
+  it('are present or not checked where the rules for the same terms say so', () => {
+    const text = 'You may close your account at any time in the settings.';
+    const evidence = [{ start: 0, end: 3, quote: 'You' }];
+    const rule = { category: 'disputes', title: 't', subject: 'Arbitration' } as const;
+    const passage: Check = { ...rule, ruleId: 'DIS-01', outcome: 'present', evidence };
+    const skipped: Check = {
+      ...rule,
+      ruleId: 'UNI-05',
+      outcome: 'not-checked',
+      reason: 'It failed.',
+      evidence: [],
+    };
+    const outcomes = check(text, [passage, skipped]).unfairChecks;
+    expect(outcomes.find(({ title }) => title === 'Arbitration instead of a court')).toMatchObject({
+      outcome: 'present',
+      subject: 'Arbitration',
+      evidence,
+    });
+    expect(outcomes.filter(({ reason }) => reason === 'It failed.')).toHaveLength(1);
   });
 });

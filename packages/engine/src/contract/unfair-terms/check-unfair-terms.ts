@@ -22,21 +22,42 @@ const consumer = ['user', 'consumer', 'customer', 'member'] as const;
 /** Display limit: the most sentences that one finding quotes. */
 const mostQuoted = 12;
 
+type UnfairInput = Pick<
+  ContractArtifacts,
+  'sourceText' | 'structure' | 'unfairnessModel' | 'checks' | 'draftFindings'
+>;
+
 /** Finds terms that are likely to be unfair to consumers. Only for consumer terms. */
 export function checkUnfairTerms(
-  input: Pick<ContractArtifacts, 'sourceText' | 'structure' | 'unfairnessModel'>,
+  input: UnfairInput,
 ): Pick<ContractArtifacts, 'unfairFindings' | 'unfairChecks'> {
   const unfairFindings = draftFindings(input);
-  return { unfairFindings, unfairChecks: listChecks(unfairFindings) };
+  const unfairChecks = unfairCategories.map((category) =>
+    createCheck(category, unfairFindings, input),
+  );
+  return { unfairFindings, unfairChecks };
 }
 
-function listChecks(findings: readonly DraftFinding[]): readonly Check[] {
-  return Object.values(unfairnessDescriptions).map(({ label, name, category }) => ({
-    ruleId: label,
-    category,
-    title: name,
-    outcome: findings.some(({ ruleId }) => ruleId === label) ? 'found' : 'not-found',
-  }));
+/** Where the model found nothing, the rules that look for the same kind of terms say whether there are any. */
+function createCheck(
+  unfairCategory: UnfairCategory,
+  findings: readonly DraftFinding[],
+  { checks, draftFindings: ofRules }: UnfairInput,
+): Check {
+  const { label, name, category } = unfairnessDescriptions[unfairCategory];
+  const ids = rulesOf[unfairCategory];
+  const related = checks.filter(({ ruleId }) => ids.includes(ruleId));
+  const subject = related[0]?.subject ?? name;
+  const check = { ruleId: label, category, title: name, subject, evidence: [] };
+  if (findings.some(({ ruleId }) => ruleId === label)) return { ...check, outcome: 'found' };
+  const passage =
+    ofRules.find(({ ruleId }) => ids.includes(ruleId))?.evidence[0] ??
+    related.find(({ outcome }) => outcome === 'present')?.evidence[0];
+  if (passage !== undefined) return { ...check, outcome: 'present', evidence: [passage] };
+  const unknown = related.find(({ outcome }) => outcome === 'not-checked');
+  return unknown?.reason === undefined
+    ? { ...check, outcome: 'not-found' }
+    : { ...check, outcome: 'not-checked', reason: unknown.reason };
 }
 
 function draftFindings({

@@ -1,0 +1,19 @@
+import type { ClauseCategory } from '@clauselight/schema';
+
+/**
+ * What a rule is about, apart from the risk: how it is named where no risk was recognized, and what shows that the
+ * document deals with it. A cue may be wider than the rule, because "nothing of the kind" is said only without any.
+ */
+export interface RuleSubject {
+  /** A neutral name: `Ending the contract without cause`. */
+  readonly name: string;
+  /** Categories of the clause model whose provisions deal with it. */
+  readonly as?: readonly ClauseCategory[];
+  /** Rule patterns. A sentence that matches one of them deals with it. */
+  readonly cues?: readonly string[];
+  /** A rule pattern. A heading that matches it stands over a clause that deals with it. */
+  readonly heading?: string;
+}
+
+/** Subjects by the ids of their rules. */
+export type RuleSubjects = Readonly<Record<string, RuleSubject>>;

@@ -1,0 +1,38 @@
+import type { RuleSubjects } from '../rule-subject.ts';
+
+/** What the rules on drafting and performance are about. Most of them look for slips: without one there is nothing. */
+export const draftingSubjects: RuleSubjects = {
+  'OPS-01': {
+    name: 'Extent of the work',
+    cues: [
+      String.raw`\b(?:services?|duties|tasks|work|scope|responsibilities|obligations)\b[^.;]{0,120}\b(?:assign\w*|request\w*|requir\w*|includ\w*|describ\w*|set forth|limit\w*|perform\w*|provid\w*|specif\w*|following)\b`,
+      String.raw`\b(?:perform\w*|provid\w*|carry out|render\w*|undertak\w*)\b[^.;]{0,120}\b(?:services?|duties|tasks|work|responsibilities)\b`,
+    ],
+    heading: String.raw`\bservices\b|\bscope\b|\bduties\b|\bwork\b`,
+  },
+  'OPS-02': { name: 'Service level', as: ['service-levels'] },
+  'OPS-03': { name: 'Acceptance of work or goods' },
+  'OPS-04': {
+    name: 'Events beyond control',
+    as: ['force-majeure'],
+    heading: String.raw`\bforce majeure\b|\bacts? of god\b|\bexcusable delay`,
+  },
+  'OPS-05': {
+    name: 'Rights of third parties',
+    as: ['third-party-beneficiary'],
+    cues: [
+      String.raw`\bthird[- ]part(?:y|ies)\b[^.;]{0,80}\b(?:beneficiar\w*|rights?|enforce\w*|benefit\w*)\b|\bbeneficiar(?:y|ies)\b|\b(?:enforce\w*|benefit|inure\w*|rights?|remedy|confer\w*)\b[^.;]{0,160}\b(?:third part(?:y|ies)|any (?:other )?person|affiliates?|indemnitees?|successors?|other than the part)`,
+    ],
+  },
+  'OPS-06': { name: 'Blanks and placeholders' },
+  'OPS-07': { name: 'Attachments that are not there' },
+  'OPS-08': { name: 'References to clauses that are not there' },
+  'OPS-09': { name: 'Slips in defined terms' },
+  'OPS-10': { name: 'Numbers in words that differ from figures' },
+  'OPS-11': { name: 'Values that contradict each other' },
+  'OPS-12': { name: 'Impossible or unclear dates' },
+  'OPS-13': { name: 'Hidden text and instructions to machines' },
+  'OPS-14': { name: 'Many duties without a measure' },
+  'OPS-15': { name: 'Missing signatures and parties left open' },
+  'OPS-16': { name: 'Language that is hard to read' },
+};

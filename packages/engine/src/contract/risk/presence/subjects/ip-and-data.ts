@@ -1,0 +1,95 @@
+import type { RuleSubjects } from '../rule-subject.ts';
+
+const works = String.raw`\b(?:inventions?|works?|work product|deliverables?|developments?|creations?|intellectual property|patents?|copyrights?|trade ?marks?|know-how|technology|software|ideas?|discover\w+|improvements?|materials|designs?|content|results)\b`;
+const secret = String.raw`\bconfidential\w*\b|\bnon-?disclosure\b|\bsecre(?:t|ts|cy)\b|\bproprietary information\b`;
+const data = String.raw`\b(?:data|content|information|submissions?|records)\b`;
+
+/** What the rules on intellectual property and data are about. */
+export const ipAndDataSubjects: RuleSubjects = {
+  'IPD-01': {
+    name: 'Ownership of what is created',
+    as: ['ip-ownership-assignment', 'joint-ip-ownership'],
+    cues: [
+      String.raw`\b(?:assign\w*|own(?:s|ed|ership)?|property of|title|vests?|belongs?|for[- ]hire|proprietor\w*)\b[^.;]{0,160}${works}`,
+      String.raw`${works}[^.;]{0,160}\b(?:assign\w*|own(?:s|ed|ership)?|property of|title|vests?|belongs?|for[- ]hire|retain\w*)\b`,
+    ],
+  },
+  'IPD-02': { name: 'Payment before rights pass' },
+  'IPD-03': { name: 'Earlier work of the creator' },
+  'IPD-04': {
+    name: 'Moral rights',
+    cues: [String.raw`\bmoral rights?\b|\bdroits? mora(?:l|ux)\b|\bright of attribution\b`],
+  },
+  'IPD-05': {
+    name: 'Licence without end',
+    as: ['irrevocable-or-perpetual-license'],
+    cues: [String.raw`\b(?:perpetual\w*|irrevocabl[ey]|in perpetuity)\b`],
+  },
+  'IPD-06': {
+    name: 'Use of data for training or improvement',
+    cues: [
+      String.raw`\b(?:use|uses|used|using|process\w*|analy[sz]\w*|collect\w*)\b[^.;]{0,200}${data}[^.;]{0,200}\b(?:train\w*|improv\w*|develop\w*|enhanc\w*|research|machine learning|benchmark\w*|any purpose)\b`,
+      String.raw`\b(?:train\w*|improv\w*|develop\w*|enhanc\w*|machine learning|benchmark\w*)\b[^.;]{0,160}${data}`,
+      String.raw`${data}[^.;]{0,160}\b(?:train(?:ing)?|improv(?:e|ing)|enhanc(?:e|ing)|machine learning|benchmark\w*|aggregate\w*|anonymi[sz]\w*)\b`,
+    ],
+  },
+  'IPD-07': { name: 'Data protection', as: ['data-protection'] },
+  'IPD-08': { name: 'Items of data processing terms' },
+  'IPD-09': {
+    name: 'Notice of security breaches',
+    cues: [
+      String.raw`\b(?:security|data|privacy|personal data|information)\b[^.;]{0,60}\b(?:breach\w*|incidents?)\b|\b(?:breach\w*|incidents?|unauthori[sz]ed)\b[^.;]{0,120}\b(?:security|personal data|access|disclosure|use)\b`,
+    ],
+  },
+  'IPD-10': {
+    name: 'Sub-processors',
+    cues: [
+      String.raw`\bsub-? ?process\w*\b|\bsub-?contract\w*\b[^.;]{0,120}\b(?:data|process\w*)\b`,
+    ],
+  },
+  'IPD-11': {
+    name: 'Transfers of data abroad',
+    cues: [
+      String.raw`\b(?:transfer\w*|stor\w*|process\w*|host\w*|export\w*)\b[^.;]{0,200}\b(?:outside|abroad|third countr\w+|other countr\w+|another country|countries|cross-border|international\w*|united states|eea|european)\b`,
+      String.raw`\bstandard contractual clauses\b`,
+    ],
+  },
+  'IPD-12': { name: 'Confidentiality', as: ['confidentiality'], cues: [secret] },
+  'IPD-13': {
+    name: 'How long confidentiality lasts',
+    as: ['confidentiality'],
+    cues: [secret],
+  },
+  'IPD-14': { name: 'Exceptions to confidentiality', as: ['confidentiality'] },
+  'IPD-15': { name: 'Disclosure required by law' },
+  'IPD-16': {
+    name: 'Residual knowledge',
+    cues: [
+      String.raw`\bresidual(?:s| knowledge| information)\b|\bunaided\b|\bmemor(?:y|ies)\b|\bgeneral (?:skills?|knowledge|know-how)\b`,
+    ],
+  },
+  'IPD-17': { name: 'Return or destruction of information' },
+  'IPD-18': { name: 'What counts as confidential', as: ['confidentiality'], cues: [secret] },
+  'IPD-19': {
+    name: 'Use of names and logos',
+    cues: [
+      String.raw`\b(?:names?|logos?|trade ?marks?|service marks?|marks|likeness|photographs?|images?|publicity|press releases?|brands?)\b[^.;]{0,160}\b(?:use[sd]?|using|publish\w*|advertis\w*|market\w*|promot\w*|consent|approv\w*|display\w*|announce\w*|refer\w*|issue[sd]?)\b`,
+      String.raw`\b(?:use[sd]?|using|publish\w*|advertis\w*|market\w*|promot\w*|issue|display\w*|identify|list)\b[^.;]{0,120}\b(?:names?|logos?|trade ?marks?|marks|likeness|photographs?|images?|publicity|press releases?|customer lists?|as a (?:customer|client|reference))\b`,
+    ],
+  },
+  'IPD-20': { name: 'Protection against infringement claims' },
+  'IPD-21': {
+    name: 'Joint ownership of intellectual property',
+    as: ['joint-ip-ownership'],
+    cues: [
+      String.raw`\bjoint(?:ly)?\b[^.;]{0,80}\b(?:own\w*|propert(?:y|ies)|develop\w*|invent\w*|titles?)\b|\b(?:own\w*|title)\b[^.;]{0,60}\bjoint(?:ly)?\b|\bco-?own\w*\b|\bundivided\b[^.;]{0,60}\binterest`,
+    ],
+  },
+  'IPD-22': { name: 'Access to source code', as: ['source-code-escrow'] },
+  'IPD-23': {
+    name: 'Inventions made later',
+    cues: [
+      String.raw`\b(?:inventions?|discover\w+|improvements?|ideas?|patents?|work product|derivative works?|enhancements?|modifications?)\b[^.;]{0,200}\b(?:during|within|after|following|future|hereafter|conceiv\w*|develop\w*|made|makes?|creat\w*)\b`,
+    ],
+  },
+};

@@ -1,0 +1,136 @@
+import type { RuleSubjects } from '../rule-subject.ts';
+
+const liable = String.raw`\b(?:liab(?:le|ility|ilities)|responsib(?:le|ility)|damages|remed(?:y|ies)|recover(?:y|able)?)\b`;
+const limits = String.raw`\b(?:limit(?:s|ed|ations?)?|cap(?:s|ped)?|exceed\w*|in excess of|maximum|aggregate|up to|no more than)\b`;
+const noLiability = String.raw`\b(?:not|no|nor|neither|never)\b[^.;]{0,60}\b(?:liab(?:le|ility|ilities)|responsible|responsibility)\b`;
+const indemnity = String.raw`\bindemni(?:f\w+|ty|ties)|\b(?:hold|save|held|keep)\b[^.;]{0,40}\bharmless\b`;
+
+/** What the rules on liability are about. */
+export const liabilitySubjects: RuleSubjects = {
+  'LIA-01': {
+    name: 'Ceiling on liability',
+    as: ['cap-on-liability'],
+    heading: String.raw`\b(?:limit|cap|ceiling)\w*\b.{0,40}\bliabilit`,
+  },
+  'LIA-02': {
+    name: 'Amount to which liability is limited',
+    as: ['cap-on-liability'],
+    cues: [
+      String.raw`${limits}[^.;]{0,160}${liable}`,
+      String.raw`${liable}[^.;]{0,200}${limits}`,
+      noLiability,
+    ],
+    heading: String.raw`\bliabilit`,
+  },
+  'LIA-03': {
+    name: 'Protection from liability',
+    as: ['cap-on-liability'],
+    cues: [
+      noLiability,
+      String.raw`\bliabilit\w*\b[^.;]{0,200}${limits}`,
+      String.raw`${limits}[^.;]{0,100}\bliabilit`,
+      String.raw`\b(?:disclaim|exclud|releas)\w*\b[^.;]{0,120}\bliabilit`,
+      String.raw`\b(?:consequential|indirect|incidental|punitive)\b`,
+    ],
+    heading: String.raw`\b(?:limit|exclusion|disclaim)\w*\b.{0,40}\bliabilit`,
+  },
+  'LIA-04': {
+    name: 'Liability without limit',
+    as: ['uncapped-liability'],
+    cues: [
+      String.raw`\b(?:unlimited|uncapped|without (?:any )?limit(?:ation)?)\b[^.;]{0,80}\b(?:liab|damages|responsib|indemni)`,
+      String.raw`\b(?:liab|damages|responsib|indemni)\w*\b[^.;]{0,120}\b(?:unlimited|uncapped|without (?:any )?limit\b|not (?:be )?(?:limited|capped))`,
+      String.raw`\b(?:fully|wholly|entirely|solely) (?:liable|responsible)\b`,
+      String.raw`\blimit(?:ation|ed|s)?\b[^.;]{0,120}\b(?:not apply|not limit|not exclude|except)`,
+      String.raw`\bexcept\b[^.]{0,200}\b(?:liab(?:le|ility)|damages)\b`,
+      String.raw`\bnothing\b[^.;]{0,120}\b(?:limits?|excludes?|restricts?)\b`,
+    ],
+  },
+  'LIA-05': {
+    name: 'Exceptions to a limit on liability',
+    as: ['uncapped-liability'],
+    cues: [
+      String.raw`\b(?:limit|cap|exclusion|foregoing|restriction)\w*\b[^.;]{0,160}\b(?:not|except|other than|unless)\b`,
+      String.raw`\bexcept\b[^.]{0,260}\b(?:liab(?:le|ility)|damages)\b`,
+      String.raw`\b(?:other than|save for|excluding|apart from|unless)\b[^.;]{0,200}\b(?:liab(?:le|ility)|damages)\b`,
+      String.raw`\bnothing\b[^.;]{0,120}\b(?:limits?|excludes?|restricts?)\b`,
+      String.raw`\b(?:liab(?:le|ility)|damages)\b[^.]{0,260}\b(?:except|other than|save for|unless|excluding)\b`,
+    ],
+  },
+  'LIA-06': {
+    name: 'Exclusion of indirect loss',
+    cues: [
+      String.raw`\b(?:consequential|indirect|incidental|punitive|exemplary)\b`,
+      String.raw`\bspecial,? (?:\w+,? ){0,3}(?:damages|loss)`,
+      String.raw`\b(?:loss of|lost) (?:\w+ ){0,3}(?:profits?|revenues?|earnings?|business|goodwill|data|savings)\b`,
+    ],
+  },
+  'LIA-07': {
+    name: 'Exclusion of liability for injury or serious fault',
+    cues: [
+      String.raw`\b(?:not|no|nor|neither|releas\w*|waiv\w*|disclaim\w*|exclud\w*|except|own risk)\b[^.;]{0,260}\b(?:death|injur(?:y|ies|ed)|gross(?:ly)? negligen\w+|negligen(?:ce|t)|wil?lful|fraud\w*)\b`,
+      String.raw`\b(?:death|injur(?:y|ies)|gross negligence|wil?lful|fraud)\b[^.;]{0,200}\b(?:not|no|exclud|limit|except)`,
+    ],
+  },
+  'LIA-08': { name: 'Indemnity', as: ['indemnification'], cues: [indemnity] },
+  'LIA-09': { name: 'Reach of an indemnity', as: ['indemnification'], cues: [indemnity] },
+  'LIA-10': {
+    name: 'Procedure for indemnified claims',
+    cues: [
+      String.raw`\bindemni\w+\b[^.]{0,300}\b(?:notice|notif\w+|defen[cs]e|control|settle\w*)\b`,
+      String.raw`\b(?:notice|notif\w+|defen[cs]e|control|settle\w*)\b[^.]{0,300}\bindemni\w+`,
+    ],
+  },
+  'LIA-11': {
+    name: 'Sole or exclusive remedy',
+    cues: [
+      String.raw`\b(?:sole|exclusive|only)(?:ly)?\b[^.;]{0,60}\b(?:remed(?:y|ies)|recourse|liability|obligation)\b`,
+      String.raw`\b(?:remed(?:y|ies)|recourse)\b[^.;]{0,80}\b(?:sole|exclusive|cumulative|limited)\b`,
+    ],
+  },
+  'LIA-12': {
+    name: 'Warranties and their exclusion',
+    as: ['warranties'],
+    cues: [
+      String.raw`\bwarrant(?:y|ies|s|ed|ing)?\b|\bas[- ]is\b|\bmerchantab|\bfitness for\b|\bguarantees?\b[^.;]{0,60}\b(?:quality|results|uninterrupted|error|product|service|work)`,
+    ],
+  },
+  'LIA-13': {
+    name: 'Time for bringing claims',
+    cues: [
+      String.raw`\b(?:claims?|actions?|suits?|proceedings?|arbitration)\b[^.;]{0,200}\b(?:within|barred|later than|more than|prior to|after)\b[^.;]{0,80}\b(?:days?|weeks?|months?|years?)\b`,
+      String.raw`\bwithin\b[^.;]{0,60}\b(?:days?|weeks?|months?|years?)\b[^.;]{0,160}\b(?:claims?|suits?|causes? of action)\b`,
+      String.raw`\b(?:statutes? of )?limitations? (?:of actions|periods?|acts?)\b|\bstatutes? of limitations?\b|\b(?:time-|for ?ever )?barred\b`,
+      String.raw`\b(?:complaints?|defects?|objections?|disputes?)\b[^.;]{0,120}\b(?:within|no later than)\b[^.;]{0,60}\b(?:hours|days?|weeks?|months?|years?)\b`,
+    ],
+  },
+  'LIA-14': {
+    name: 'Liquidated damages, penalties and fees for leaving',
+    as: ['liquidated-damages'],
+    cues: [
+      String.raw`\bliquidated damages\b|\bpenalt(?:y|ies)\b|\bforfeit\w*\b|\bpenal sum\b`,
+      String.raw`\b(?:terminat\w+|cancel\w+|exit|break(?:age|-up)?|withdrawal|no-show) (?:fees?|charges?|payments?|costs?)\b`,
+      String.raw`\b(?:terminat\w+|cancel\w*|withdraw\w*|early)\b[^.;]{0,160}\b(?:pay|pays|paid|payable|fees?|charges?|non-?refundable|retain\w*|compensat\w*)\b`,
+      String.raw`\b(?:pay|compensat\w*|fees?|charges?|retain\w*)\b[^.;]{0,160}\b(?:terminat\w+|cancel\w*|breach|default|fails?)\b`,
+    ],
+  },
+  'LIA-15': {
+    name: 'Guarantee or joint liability',
+    cues: [
+      String.raw`\bguarant(?:ee|ees|eed|y|ies|ors?)\b|\bjoint(?:ly)?,? (?:and|or) several(?:ly)?\b|\bjointly (?:liable|responsible)\b|\bsuret(?:y|ies)\b|\bco-?sign`,
+    ],
+  },
+  'LIA-16': {
+    name: 'Release of claims',
+    as: ['covenant-not-to-sue'],
+    cues: [
+      String.raw`\b(?:releas|acquit|discharg|remis|waiv|relinquish)\w*\b[^.;]{0,200}\b(?:claims?|liabilit\w+|causes? of action|demands?|rights? of action|actions)\b`,
+      String.raw`\b(?:claims?|liabilit\w+|causes? of action|demands?)\b[^.;]{0,160}\b(?:releas|waiv|relinquish|discharg)\w*\b`,
+    ],
+  },
+  'LIA-17': {
+    name: 'Insurance',
+    as: ['insurance'],
+    cues: [String.raw`\binsur(?:ance|ances|ed|er|ers|e|es|ing)\b`],
+  },
+};

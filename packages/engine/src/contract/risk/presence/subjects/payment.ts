@@ -1,0 +1,116 @@
+import type { RuleSubjects } from '../rule-subject.ts';
+
+const price = String.raw`\b(?:fees?|prices?|pricing|rates?|charges?|rents?|premiums?|royalt\w+|costs?|salary|wages?|compensation|commission\w*)\b`;
+const pay = String.raw`\b(?:pa(?:y|ys|id|yable|yments?|ying)|invoic\w+|remit\w*|settle\w*)\b`;
+const period = String.raw`(?:{DUR}|\b(?:net \d+|monthly|weekly|annually|quarterly|immediately|on demand|receipt|day of (?:the|each|every)|in advance|in arrears|due date|upon)\b)`;
+
+/** What the rules on payment are about. */
+export const paymentSubjects: RuleSubjects = {
+  'PAY-01': {
+    name: 'Time allowed for payment',
+    cues: [
+      String.raw`${pay}[^.;]{0,200}${period}`,
+      String.raw`${period}[^.;]{0,160}${pay}`,
+      String.raw`${price}[^.;]{0,120}\b(?:due|payable|paid)\b`,
+    ],
+    heading: String.raw`\bpayments?\b|\binvoic`,
+  },
+  'PAY-02': {
+    name: 'Conditions of payment',
+    cues: [
+      String.raw`${pay}[^.;]{0,160}\b(?:upon|after|if|when|until|unless|only|following|contingent|conditional|conditioned|subject to|provided)\b`,
+      String.raw`\b(?:upon|after|if|when|until|unless|once|following|contingent|conditional|conditioned|subject to|provided)\b[^.;]{0,160}${pay}`,
+    ],
+  },
+  'PAY-03': {
+    name: 'Interest and charges for late payment',
+    as: ['late-payment'],
+    cues: [
+      String.raw`\b(?:late|overdue|past[- ]due|delinquen\w+|delay\w*|default\w*|unpaid|not (?:been )?paid|fails?|when due|due date)\b[^.;]{0,200}\b(?:interest|fees?|charges?|penalt\w+|surcharge|per ?cent|%)`,
+      String.raw`\b(?:interest|late (?:fees?|charges?)|surcharge|penalt\w+)\b[^.;]{0,200}\b(?:late|overdue|past[- ]due|delinquen\w+|delay\w*|default\w*|unpaid|not paid|when due|due date|outstanding|from the date)\b`,
+    ],
+  },
+  'PAY-04': {
+    name: 'Refunds',
+    cues: [
+      String.raw`\b(?:non-?)?refund\w*\b|\bmoney[- ]back\b|\breimburs\w*\b[^.;]{0,60}\b(?:fees?|prepaid|deposit|price)\b|\b(?:deposit|retainer|prepa\w+|advance\w*)\b[^.;]{0,120}\b(?:return\w*|retain\w*|forfeit\w*|credit\w*|kept|keep)\b`,
+    ],
+  },
+  'PAY-05': {
+    name: 'Changes of prices',
+    as: ['price-restrictions'],
+    cues: [
+      String.raw`${price}[^.;]{0,160}\b(?:chang\w+|increas\w+|adjust\w+|rais\w+|revis\w+|modif\w+|vary|varied|escalat\w+|review\w*|index\w*|updat\w+|amend\w*|then[- ]current)\b`,
+      String.raw`\b(?:chang\w+|increas\w+|adjust\w+|rais(?:e|ed|ing)|revis\w+|modif\w+|vary|escalat\w+|updat\w+|amend\w*)\b[^.;]{0,120}${price}`,
+    ],
+  },
+  'PAY-06': {
+    name: 'Setting off and withholding',
+    cues: [
+      String.raw`\b(?:set|off)[- ]?(?:off|set)s?\b|\bwithh(?:old|olds|eld|olding)\b|\bdeduct\w*\b|\brecoup\w*\b|\bcounterclaim`,
+    ],
+  },
+  'PAY-07': {
+    name: 'Minimum commitment',
+    as: ['minimum-commitment'],
+    cues: [
+      String.raw`\bminimums?\b[^.;]{0,120}\b(?:purchas\w*|order\w*|quantit\w+|volume\w*|commit\w*|royalt\w+|fees?|payments?|amounts?|spend|sales|guarantee\w*|hours|revenue|number|level|rent|charges?|usage)\b`,
+      String.raw`\bat least\b[^.;]{0,120}\b(?:purchas\w*|order\w*|quantit\w+|units|sales|hours|spend|\$|dollars|percent|%)`,
+      String.raw`\btake[- ]or[- ]pay\b|\bshortfalls?\b|\bno(?:t)? less than\b[^.;]{0,120}\b(?:purchas\w*|order\w*|units|sales|\$|royalt\w+|percent|%)|\bguaranteed (?:\w+ )?(?:minimum|payments?|amounts?|royalt\w+)`,
+      String.raw`\b(?:purchas\w*|order\w*|buy|sales|quota)\b[^.;]{0,120}\b(?:minimum|at least|no(?:t)? less than|quotas?)\b`,
+    ],
+  },
+  'PAY-08': {
+    name: 'Authority to charge an account',
+    cues: [
+      String.raw`\b(?:authori[sz]\w*|automatic(?:ally)?|recurring)\b[^.;]{0,120}\b(?:charg\w+|debit\w*|bill(?:ed|ing|s)?|withdraw\w*|deduct\w*|draft)\b`,
+      String.raw`\b(?:charg\w+|debit\w*|bill)\b[^.;]{0,80}\b(?:cards?|payment method|account|automatic\w*|recurring)\b|\bdirect debit|\bstanding order|\bauto-?pay`,
+    ],
+  },
+  'PAY-09': {
+    name: 'Legal fees',
+    cues: [
+      String.raw`\b(?:attorneys?|lawyers?|solicitors?|counsel|legal|court|litigation|collection)\b'?s?'?(?: and \w+)? (?:fees?|costs?|expenses?|charges?)\b|\bfees? (?:and|of) (?:\w+ ){0,4}(?:counsel|attorneys?|lawyers?|solicitors?)|\bcosts? of (?:collection|suit|litigation|proceedings|enforc)`,
+    ],
+  },
+  'PAY-10': {
+    name: 'Most-favoured-customer promise',
+    as: ['most-favored-nation'],
+    cues: [
+      String.raw`\bmost[- ]favou?red\b|\b(?:no less|as|more|most|at least as|not less|equally) favou?rable\b|\blowest\b[^.;]{0,60}\b(?:prices?|rates?|fees?|costs?)\b|\bbest (?:prices?|rates?|terms)\b|\b(?:prices?|rates?|fees|terms)\b[^.;]{0,120}\b(?:lower|better|no higher|not exceed)\b[^.;]{0,80}\b(?:than|charged|offered)\b[^.;]{0,80}\b(?:other|any|third)\b`,
+    ],
+  },
+  'PAY-11': {
+    name: 'Audit and inspection of records',
+    as: ['audit-rights'],
+    cues: [
+      String.raw`\baudit(?:s|ed|ing|ors?)?\b|\b(?:inspect\w*|examin\w*|access|review\w*|verif\w+|open|cop(?:y|ies))\b[^.;]{0,120}\b(?:books|records|accounts|ledgers|documentation|files)\b|\b(?:books|records|accounts|ledgers)\b[^.;]{0,160}\b(?:inspect\w*|examin\w*|access|review\w*|available)\b`,
+    ],
+  },
+  'PAY-12': {
+    name: 'Share of revenue or profit',
+    as: ['revenue-or-profit-sharing'],
+    cues: [
+      String.raw`\b(?:royalt(?:y|ies)|commissions?|profit[- ]shar\w*|revenue[- ]shar\w*)\b`,
+      String.raw`(?:{PCT}|\bshare|\bportion|\bpercentage)\)?[^.;]{0,60}\b(?:of|on)\b[^.;]{0,60}\b(?:sales|revenues?|profits?|receipts|income|proceeds)\b`,
+    ],
+  },
+  'PAY-13': {
+    name: 'Price and time of payment',
+    as: ['payment', 'late-payment', 'minimum-commitment', 'revenue-or-profit-sharing'],
+  },
+  'PAY-14': {
+    name: 'Fees for use above a limit',
+    cues: [
+      String.raw`\boverages?\b|\b(?:excess\w*|exceed\w*|additional|extra|above|beyond|over)\b[^.;]{0,120}\b(?:fees?|charg\w+|rates?|invoic\w+|bill(?:ed)?|costs?|pay|pays|payable)\b`,
+      String.raw`\b(?:fees?|charg\w+|rates?|invoic\w+|bill(?:ed)?|pay)\b[^.;]{0,120}\b(?:excess|exceed\w*|in excess|additional|extra|above|beyond|over)\b`,
+    ],
+  },
+  'PAY-15': {
+    name: 'What falls due on a default',
+    cues: [
+      String.raw`\baccelerat\w+\b|\b(?:immediately|forthwith|become|becomes|became|at once|then) (?:\w+ )?(?:due|payable)\b|\bdue (?:and payable )?(?:immediately|in full|at once|forthwith)\b`,
+      String.raw`\b(?:default\w*|terminat\w+|breach\w*|insolven\w+)\b[^.;]{0,200}\b(?:due|payable|outstanding|unpaid|balance)\b`,
+    ],
+  },
+};

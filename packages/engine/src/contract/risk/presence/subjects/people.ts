@@ -1,0 +1,116 @@
+import type { RuleSubjects } from '../rule-subject.ts';
+
+const end = String.raw`\b(?:terminat\w*|dismiss\w*|resign\w*|leav(?:e|es|ing)|quit|end (?:this|the|my|your|of)|ceas\w+)\b`;
+
+/** What the rules on employment, tenancies and loans are about. */
+export const peopleSubjects: RuleSubjects = {
+  'EMP-01': { name: 'Written particulars of the employment' },
+  'EMP-02': {
+    name: 'Dismissal',
+    as: ['termination-for-convenience', 'termination-for-cause'],
+    cues: [
+      String.raw`\bat[- ]will\b|\bdismiss\w*\b|\b(?:terminat\w*|end)\b[^.;]{0,120}\b(?:employ\w*|agreement|contract|notice|cause)\b`,
+    ],
+  },
+  'EMP-03': {
+    name: 'Changes of duties, place or pay',
+    cues: [
+      String.raw`\b(?:chang\w+|vary|varied|alter\w*|relocat\w+|transfer\w*|reduc\w+|modif\w+|amend\w*|adjust\w*|review\w*|reassign\w*|increas\w+)\b[^.;]{0,160}\b(?:duties|responsibilit\w+|hours|title|position|place|location|work|salar\w+|pay|compensation|benefits?|remuneration|wages?)\b`,
+      String.raw`\b(?:duties|responsibilit\w+|hours|title|position|location|salar\w+|pay|compensation|benefits?|remuneration|wages?)\b[^.;]{0,160}\b(?:chang\w+|var(?:y|ied)|alter\w*|relocat\w+|reduc\w+|modif\w+|amend\w*|adjust\w*|review\w*|increas\w+|determin\w+|assign\w*|time to time)\b`,
+    ],
+  },
+  'EMP-04': {
+    name: 'Working time and overtime',
+    cues: [
+      String.raw`\bover-?time\b|\bworking (?:time|hours|days?|week)\b|\bhours\b[^.;]{0,80}\b(?:week|day|work\w*|month)\b|\b(?:work|business|normal|regular|office) hours\b|\bfull[- ]time\b|\bpart[- ]time\b`,
+    ],
+  },
+  'EMP-05': {
+    name: 'Bonus, claw-back and deductions',
+    cues: [
+      String.raw`\bbonus(?:es)?\b|\bincentive\w*\b|\bcommissions?\b|\bclaw-? ?backs?\b|\brecoup\w*\b|\bdeduct\w*\b|\bforfeit\w*\b|\brepay\w*\b|\bwithh(?:old|eld)\w*\b`,
+    ],
+  },
+  'EMP-06': {
+    name: 'Signs of employment',
+    cues: [
+      String.raw`\bindependent contractors?\b|\bself-?employed\b|\bfreelanc\w*\b|\bnot (?:be )?(?:an )?employees?\b|\bemploy(?:er|ment) relation`,
+    ],
+  },
+  'EMP-07': {
+    name: 'Repayment of training or relocation cost',
+    cues: [
+      String.raw`\b(?:repay|reimburs|refund|pay back|recover)\w*\b[^.;]{0,200}\b(?:training|course|tuition|relocat\w+|moving|sign(?:ing|-on)|visa|bonus|costs?|expenses?|advance|fees?)\b`,
+      String.raw`\b(?:training|course|tuition|relocat\w+|moving|sign(?:ing|-on)|visa)\b[^.;]{0,160}\b(?:repay|reimburs|refund|paid|pay|costs?|expenses?)\w*\b`,
+    ],
+  },
+  'EMP-08': {
+    name: 'Notice to end the employment',
+    cues: [
+      String.raw`${end}[^.;]{0,200}\b(?:notice|notify\w*|days?|weeks?|months?)\b`,
+      String.raw`\b(?:notice|{DUR})\b[^.;]{0,200}${end}`,
+      String.raw`\bnotice period\b`,
+    ],
+  },
+  'TEN-01': {
+    name: 'Deposit',
+    cues: [String.raw`\bdeposits?\b|\bbond\b[^.;]{0,60}\b(?:rent|tenan|lease)`],
+  },
+  'TEN-02': {
+    name: 'Entry by the landlord',
+    cues: [
+      String.raw`\b(?:enter(?:s|ed|ing)?|entry|access|inspect\w*|view\w*|visit\w*|show(?:s|ing|n)?)\b[^.;]{0,160}\b(?:premises|property|apartment|unit|dwelling|room|house|building|flat|tenancy|home)\b`,
+      String.raw`\b(?:landlord|lessor|owner|agents?|householder|host)\b[^.;]{0,160}\b(?:enter|entry|access|inspect\w*|view|visit|show)\b`,
+      String.raw`\bquiet enjoyment\b`,
+    ],
+  },
+  'TEN-03': {
+    name: 'Repairs and condition of the premises',
+    cues: [
+      String.raw`\brepairs?\b|\brepair(?:ed|ing)\b|\bmaint(?:ain\w*|enance)\b|\bas[- ]is\b|\bhabitab\w*|\b(?:good|clean|same|tenantable) (?:\w+ ){0,3}(?:condition|order|state)\b|\bwear and tear\b|\bdamage[sd]?\b`,
+    ],
+  },
+  'TEN-04': {
+    name: 'Changes of the rent',
+    cues: [
+      String.raw`\brents?\b[^.;]{0,200}\b(?:increas\w*|adjust\w*|escalat\w*|review\w*|rais\w+|chang\w*|vary|varied|index\w*|reduc\w*|abat\w*)\b`,
+      String.raw`\b(?:increas\w*|adjust\w*|escalat\w*|review\w*|rais\w+|chang\w*)\b[^.;]{0,160}\brents?\b`,
+    ],
+  },
+  'TEN-05': {
+    name: 'Taking back the premises and goods',
+    cues: [
+      String.raw`\b(?:re-?ent(?:er|ry)\w*|retak\w+|repossess\w*|possession|lock(?:s|ed|ing)?(?: out)?|evict\w*|expel|distrain\w*|distress|liens?|seiz\w+|forfeit\w*|vacat\w+|notice to quit|abandon\w*|dispose[sd]? of)\b`,
+    ],
+  },
+  'TEN-06': {
+    name: 'Pets, guests, changes and subletting',
+    cues: [
+      String.raw`\b(?:pets?|animals?|dogs?|cats?|guests?|visitors?|alterations?|smok\w+|sub-?l(?:et|ets|etting|eases?|easing|icen[cs]\w*)|decorat\w*|redecorat\w*|fixtures?|nuisance|noise|parties)\b`,
+    ],
+  },
+  'TEN-07': {
+    name: 'English tenancy wording',
+    cues: [String.raw`\bassured\b|\bshorthold\b|\bsection 21\b|\bhousing act\b`],
+  },
+  'LOA-01': {
+    name: 'Interest and charges after a default',
+    as: ['late-payment'],
+    cues: [
+      String.raw`\b(?:default|late|overdue|delinquen\w+|past due|not paid|when due|maturity|unpaid)\b[^.;]{0,200}\b(?:interest|rate|charges?|fees?|penalt\w+)\b`,
+      String.raw`\b(?:interest|late (?:charges?|fees?)|penalt\w+)\b[^.;]{0,200}\b(?:default|late|overdue|delinquen\w+|past due|not paid|when due|unpaid|compound\w*|capitali[sz]\w*)\b`,
+    ],
+  },
+  'LOA-02': {
+    name: 'Events of default',
+    cues: [
+      String.raw`\bevents? of default\b|\bcross[- ]default|\bmaterial(?:ly)? adverse\b|\bin default\b|\bdefaults?\b[^.;]{0,160}\b(?:other|any|under|if|occurs?)\b|\bbecomes? (?:insolvent|bankrupt)\b`,
+    ],
+  },
+  'LOA-03': {
+    name: 'Early repayment',
+    cues: [
+      String.raw`\bpre-?pa(?:y\w*|id)\b|\bearly (?:re)?payment\b|\brepa(?:y|id|yment)\b[^.;]{0,120}\b(?:early|before|prior|any time|in advance|in full|in whole|ahead)\b|\bmake-?whole\b|\bbreakage\b|\byield maintenance\b`,
+    ],
+  },
+};

@@ -1,0 +1,135 @@
+import type { RuleSubjects } from '../rule-subject.ts';
+
+const change = String.raw`\b(?:modif\w+|amend\w*|chang\w+|revis\w+|updat\w+|vary|varied|variation\w*|alter\w*|supplement\w*|replac\w+)\b`;
+const terms = String.raw`\b(?:terms?|agreement|lease|conditions|polic(?:y|ies)|provisions?|handbook|rules|contract|document|note|licen[cs]e)\b`;
+const offer = String.raw`\b(?:services?|products?|features?|function\w*|software|goods|specifications?|site|website|platform|app|application|content|equipment|designs?|models?|materials?|programm?e?s?|facilities|premises)\b`;
+
+/** What the rules on unilateral rights and on disputes are about. */
+export const rightsAndDisputesSubjects: RuleSubjects = {
+  'UNI-01': {
+    name: 'Changes of the terms',
+    as: ['amendment'],
+    cues: [String.raw`${change}[^.;]{0,200}${terms}`, String.raw`${terms}[^.;]{0,160}${change}`],
+    heading: String.raw`\bamend|\bmodif|\bchanges?\b|\bvariation`,
+  },
+  'UNI-02': {
+    name: 'Changes of the service or product',
+    cues: [
+      String.raw`\b(?:modif\w+|chang\w+|discontinu\w+|remov\w+|substitut\w+|alter\w*|withdraw\w*|cease\w*|suspend\w*|stop|limit|eliminat\w+|restrict\w*|replac\w+|upgrad\w+|updat\w+)\b[^.;]{0,160}${offer}`,
+      String.raw`${offer}[^.;]{0,160}\b(?:modif\w+|chang\w+|discontinu\w+|remov\w+|substitut\w+|alter\w*|withdraw\w*|ceas\w+|suspend\w*|replac\w+|upgrad\w+|updat\w+)\b`,
+    ],
+  },
+  'UNI-03': {
+    name: 'Decisions left to one side',
+    cues: [
+      String.raw`\b(?:discretion\w*|judge?ment|opinion|conclusive\w*|satisfaction|satisfactory|sole(?:ly)? determin\w*|deems?|reasonable grounds|final and binding)\b|\b(?:decision|determination)\w*\b[^.;]{0,40}\bfinal\b|\b(?:approv\w*|consent)\b`,
+    ],
+  },
+  'UNI-04': {
+    name: 'Acceptance by use, silence or reference',
+    cues: [
+      String.raw`\bby (?:\w+,? ){0,4}(?:using|accessing|continuing|clicking|downloading|visiting|installing|registering|signing|opening|placing|browsing|creating|submitting|ordering|entering|booking|attending|joining|participating)\b`,
+      String.raw`\b(?:when|if|once|whenever|each time) you\b[^.;]{0,80}\b(?:use|access|continue|install|click|download|agree|accept|sign|register)\b`,
+      String.raw`\b(?:use|access|acceptance|payment|order|choice|silence|failure|signature|receipt|commencement)\b[^.;]{0,160}\b(?:constitut\w+|signif\w+|indicat\w+|deem\w*|confirms?|acknowledg\w+)\b`,
+      String.raw`\bdeemed\b[^.;]{0,80}\b(?:accept\w*|agree\w*|bound|consent\w*|approv\w*|waiv\w*)\b|\bincorporated\b|\bby (?:this )?reference\b|\bbound by\b`,
+    ],
+  },
+  'UNI-05': {
+    name: 'Removal of content',
+    cues: [
+      String.raw`\b(?:remov\w+|delet\w+|block\w*|tak(?:e|en) down|disabl\w+|refus\w+|reject\w*|edit\w*|screen\w*|eras\w+|restrict\w*|moderat\w+)\b[^.;]{0,160}\b(?:content|materials?|posts?|posting|submissions?|comments?|reviews?|listings?|data|files?|information|uploads?|images?|accounts?|profiles?|users?|services?|feedback|contributions?)\b`,
+      String.raw`\b(?:content|materials?|posts?|posting|submissions?|comments?|reviews?|listings?|data|files?|uploads?|images?|accounts?)\b[^.;]{0,160}\b(?:remov\w+|delet\w+|block\w*|taken down|disabl\w+|refus\w+|reject\w*|eras\w+|screen\w*)\b`,
+    ],
+  },
+  'UNI-06': {
+    name: 'Entire agreement',
+    as: ['entire-agreement'],
+    cues: [
+      String.raw`\b(?:entire|whole|complete|full|sole|final) (?:and \w+ )?(?:agreement|understanding|contract|statement|expression)\b|\bsupersed\w+\b|\bprior (?:\w+ ){0,4}(?:agreements?|understandings?|representations?|negotiations?)\b|\bintegrat(?:ed|ion)\b|\bmerg(?:er|es)\b[^.;]{0,80}\b(?:agreements?|negotiations?)\b|\b(?:not|no) rel(?:y|ied|iance)\b`,
+    ],
+    heading: String.raw`\bentire\b|\bwhole agreement\b|\bintegration\b|\bmerger\b`,
+  },
+  'UNI-07': {
+    name: 'Order of documents in a conflict',
+    cues: [
+      String.raw`\b(?:conflict\w*|inconsisten\w+|discrepanc\w+|contradict\w*|ambiguit\w+)\b[^.]{0,260}\b(?:agreement|terms|conditions?|provisions?|control\w*|prevail\w*|govern\w*|polic(?:y|ies)|schedules?|exhibits?|documents?|versions?)\b|\b(?:prevails?|precedence|takes? priority|(?:shall|will) (?:control|govern|prevail))\b|\bin lieu of\b[^.;]{0,80}\bterms\b`,
+    ],
+  },
+  'UNI-08': {
+    name: 'Acceptance of work, goods or invoices',
+    cues: [
+      String.raw`\b(?:deem\w*|consider\w*|treated|presum\w*)\b[^.;]{0,120}\b(?:accept\w*|approv\w*|correct|final|satisf\w*|deliver\w*|complete)\b`,
+      String.raw`\b(?:accept(?:ance|ed|s)?|approv(?:al|ed|e)|reject\w*|object\w*|inspect\w*|disput\w*)\b[^.;]{0,160}\b(?:deliverables?|invoices?|products?|goods|services?|work|reports?|statements?|software|shipments?|materials?|orders?)\b`,
+      String.raw`\b(?:deliverables?|invoices?|products?|goods|work|reports?|statements?|software|shipments?|materials?|orders?)\b[^.;]{0,160}\b(?:accept(?:ance|ed|s)?|approv(?:al|ed|e)|reject\w*|object\w*|inspect\w*|disput\w*)\b`,
+    ],
+  },
+  'UNI-09': {
+    name: 'Payment without regard to events',
+    cues: [
+      String.raw`\b(?:absolute\w*|unconditional\w*|regardless|irrespective|notwithstanding|even if|whether or not|without (?:set-?off|deduction|abatement|demand))\b[^.;]{0,200}\b(?:pa(?:y|ys|id|yable|yments?)|rent|fees?|obligations?|liab\w+|amounts?)\b`,
+      String.raw`\b(?:pa(?:y|ys|id|yable|yments?)|rent|fees?|amounts?)\b[^.;]{0,200}\b(?:absolute\w*|unconditional\w*|regardless|irrespective|notwithstanding|even if|whether or not|without (?:set-?off|deduction|abatement|demand))\b`,
+    ],
+  },
+  'UNI-10': {
+    name: 'Power of attorney',
+    cues: [
+      String.raw`\bpowers? of attorney\b|\battorneys?[- ]in[- ]fact\b|\blawful attorneys?\b|\b(?:appoint\w*|constitut\w*|designat\w*)\b[^.;]{0,120}\b(?:attorney|agent|representative|proxy)\b`,
+    ],
+  },
+  'UNI-11': {
+    name: 'Effect back in time',
+    as: ['effective-date'],
+    cues: [
+      String.raw`\bretroactiv\w*\b|\bretrospectiv\w*\b|\beffective (?:as of|date|from|on)\b|\bwith effect from\b|\bas of\b|\bdated\b|\bnunc pro tunc\b`,
+    ],
+  },
+  'DIS-01': {
+    name: 'Arbitration',
+    cues: [String.raw`\barbitra\w*\b|\bmediat\w*\b`],
+  },
+  'DIS-02': {
+    name: 'Class or collective actions',
+    cues: [
+      String.raw`\b(?:class|collective|representative|mass|consolidated|group)(?:[- ]wide)? (?:actions?|claims?|arbitrations?|proceedings?|basis|litigation|relief|members?|lawsuits?)\b|\bclass\b[^.;]{0,60}\b(?:action|claim|proceeding|waiver)`,
+    ],
+  },
+  'DIS-03': { name: 'Trial by jury', cues: [String.raw`\bjur(?:y|ies)\b`] },
+  'DIS-04': {
+    name: 'Governing law and courts',
+    as: ['governing-law', 'dispute-resolution'],
+    cues: [
+      String.raw`\b(?:govern\w*|construed|interpret\w*|applicable)\b[^.;]{0,120}\blaws?\b|\bjurisdiction\b|\bvenue\b|\blaws? of (?:the )?(?:state|england|scotland)|\bcourts? (?:of|in|at|located)\b`,
+    ],
+    heading: String.raw`\bgoverning law|\bjurisdiction|\bapplicable law|\bchoice of law`,
+  },
+  'DIS-05': {
+    name: 'Governing law',
+    as: ['governing-law'],
+    heading: String.raw`\bgoverning law|\bapplicable law|\bchoice of law`,
+  },
+  'DIS-06': {
+    name: 'Injunctions',
+    cues: [
+      String.raw`\binjunct\w*|\binjoin\w*|\benjoin\w*|\bequitable (?:relief|remed\w+)|\brestraining orders?\b|\bspecific(?:ally)? (?:performance|enforce\w*)|\birreparabl[ey]`,
+    ],
+  },
+  'DIS-07': {
+    name: 'Confession of judgment',
+    cues: [
+      String.raw`\bconfess\w*\b|\bcognovit\b|\bwarrants? of attorney\b|\b(?:consent|enter\w*)\b[^.;]{0,40}\b(?:entry of )?judg(?:e)?ment (?:against|by)\b`,
+    ],
+  },
+  'DIS-08': {
+    name: 'Waiver of legal rights',
+    as: ['non-waiver'],
+    cues: [
+      String.raw`\bwaiv\w*\b|\b(?:relinquish|renounc|surrender|forgo|forego)\w*\b[^.;]{0,80}\b(?:rights?|claims?|defen[cs]es?)\b|\bgiv\w+ up\b`,
+    ],
+  },
+  'DIS-09': {
+    name: 'Proof and whose records decide',
+    cues: [
+      String.raw`\b(?:conclusive\w*|prima facie|evidence|final|binding|burden|onus|determin\w+|certif\w+|calculat\w+|record\w*|proof|prove[sdn]?)\b`,
+    ],
+  },
+};

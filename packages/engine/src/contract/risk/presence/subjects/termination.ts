@@ -1,0 +1,97 @@
+import type { RuleSubjects } from '../rule-subject.ts';
+
+const end = String.raw`\b(?:terminat\w*|cancel\w*|end(?:s|ed|ing)?|resign\w*|withdraw\w*|close|delete|deactivat\w*|leave|quit)\b`;
+const renewal = String.raw`\b(?:renew(?:s|ed|al|als|ing|able)?|extend(?:s|ed)?|extensions?|evergreen|roll(?:s|ing)? over|month[- ]to[- ]month|successive|prolong\w*)\b`;
+
+/** What the rules on the term and its end are about. */
+export const terminationSubjects: RuleSubjects = {
+  'TRM-01': {
+    name: 'Renewal of the term',
+    as: ['renewal-term'],
+    cues: [
+      String.raw`${renewal}[^.;]{0,160}\b(?:terms?|periods?|agreement|contract|lease|tenancy|years?|months?|subscription|membership|licen[cs]e)\b`,
+      String.raw`\b(?:terms?|periods?|agreement|contract|lease|tenancy|years?|months?|subscription|membership|licen[cs]e)\b[^.;]{0,160}${renewal}`,
+    ],
+  },
+  'TRM-02': {
+    name: 'Notice to stop a renewal',
+    as: ['notice-period-to-terminate-renewal', 'renewal-term'],
+    cues: [
+      String.raw`${renewal}[^.]{0,260}\b(?:notice|notif\w+|unless|written)\b`,
+      String.raw`\b(?:notice|notif\w+|unless|written)\b[^.]{0,260}${renewal}`,
+      String.raw`\b(?:notice|notif\w+)\b[^.;]{0,120}\b(?:prior to|before|end of)\b[^.;]{0,80}\b(?:expir\w+|end|term|anniversary)\b`,
+    ],
+  },
+  'TRM-03': {
+    name: 'Price after a renewal',
+    cues: [
+      String.raw`${renewal}[^.]{0,260}\b(?:fees?|prices?|pricing|rates?|rent|charges?)\b`,
+      String.raw`\b(?:fees?|prices?|pricing|rates?|rent|charges?)\b[^.]{0,260}${renewal}`,
+    ],
+  },
+  'TRM-04': {
+    name: 'Ending the contract without cause',
+    as: ['termination-for-convenience'],
+    cues: [
+      String.raw`${end}[^.;]{0,200}\b(?:any reason|convenience|without cause|with or without|at any time|notice|at will|no reason|discretion|option|election)\b`,
+      String.raw`\b(?:any reason|convenience|without cause|at any time|notice|at will|discretion|option|right)\b[^.;]{0,160}\b(?:terminat\w*|cancel\w*|resign\w*)\b`,
+      String.raw`\b(?:may|can) (?:\w+ ){0,4}(?:terminate|cancel|resign|withdraw)\b`,
+    ],
+  },
+  'TRM-05': {
+    name: 'Length of the term',
+    as: ['term', 'expiration-date'],
+    cues: [
+      String.raw`\b(?:terms?|period|duration|lease|tenancy|agreement|employment|licen[cs]e)\b[^.;]{0,160}(?:{DUR}|\b(?:until|through|expir\w+|terminat\w+)\b)`,
+      String.raw`\b(?:expir(?:e|es|y|ation)|commenc\w+|in (?:full )?force|remain in effect)\b`,
+    ],
+  },
+  'TRM-06': {
+    name: 'Ending the contract at once',
+    as: ['termination-for-cause', 'termination-for-convenience'],
+    cues: [
+      String.raw`${end}[^.;]{0,200}\b(?:immediate\w*|forthwith|without (?:\w+ ){0,2}notice|no notice|at any time|summar(?:y|ily)|at once|without delay|effective upon|upon)\b`,
+      String.raw`\b(?:immediate\w*|forthwith|without (?:\w+ ){0,2}notice|no notice|summar(?:y|ily)|at any time)\b[^.;]{0,160}${end}`,
+    ],
+  },
+  'TRM-07': {
+    name: 'Time to cure a breach',
+    cues: [
+      String.raw`\b(?:cure[sd]?|curing|remed(?:y|ies|ied|ying|iable)|rectif\w+|correct(?:s|ed|ion)?|grace period)\b[^.;]{0,200}\b(?:breach\w*|default\w*|fail\w*|non-?compliance|notice|days?)\b`,
+      String.raw`\b(?:breach\w*|default\w*|fail\w*|non-?compliance|violat\w+)\b[^.;]{0,260}\b(?:cure[sd]?|remed(?:y|ied)|rectif\w+|correct(?:ed|ion)?|grace|continu\w+ for|within)\b`,
+    ],
+  },
+  'TRM-08': {
+    name: 'Payments after the end of the contract',
+    as: ['post-termination-services'],
+    cues: [
+      String.raw`\b(?:terminat\w+|cancel\w*|expir\w+|early)\b[^.]{0,260}\b(?:pa(?:y|ys|id|yable|yments?)|fees?|rent|amounts?|sums?|charges?|refund\w*|compensat\w*)\b`,
+      String.raw`\b(?:pa(?:y|ys|id|yable|yments?)|fees?|rent|amounts?|sums?|charges?)\b[^.]{0,200}\b(?:terminat\w+|cancel\w*|expir\w+)\b`,
+      String.raw`\b(?:remaining|balance|unexpired)\b[^.;]{0,100}\b(?:fees?|rent|payments?|term)\b`,
+    ],
+  },
+  'TRM-09': {
+    name: 'Suspension',
+    cues: [
+      String.raw`\bsuspend\w*\b|\bsuspension\w*\b|\b(?:disabl|restrict|block|den(?:y|ied)|interrupt|limit)\w*\b[^.;]{0,60}\b(?:access|accounts?|services?|use)\b`,
+    ],
+  },
+  'TRM-10': {
+    name: 'Duties that outlast the contract',
+    as: ['survival'],
+    cues: [
+      String.raw`\bsurviv\w+\b|\bperpetu\w+\b|\bindefinite\w*\b|\bfor ?ever\b|\bin perpetuity\b|\bwithout (?:a )?(?:time )?limit\b`,
+      String.raw`\b(?:after|following|beyond|upon|notwithstanding)\b[^.;]{0,60}\b(?:terminat\w+|expir\w+|end of|cessation)\b`,
+    ],
+  },
+  'TRM-11': {
+    name: 'Return of data and handover at the end',
+    as: ['post-termination-services'],
+  },
+  'TRM-12': {
+    name: 'Term and ways to end the contract',
+    as: ['term', 'expiration-date', 'termination-for-cause', 'termination-for-convenience'],
+    heading: String.raw`\bterm(?:s|ination)?\b(?! (?:and|&) conditions)|\bduration\b`,
+  },
+  'TRM-13': { name: 'Switching to another provider' },
+};
