@@ -3,6 +3,7 @@ export * from './add-days.ts';
 export * from './csv.ts';
 export * from './decimals.ts';
 export * from './due-date.ts';
+export * from './placeholders.ts';
 export * from './risk-level.ts';
 export * from './same-role.ts';
 export * from './score.ts';

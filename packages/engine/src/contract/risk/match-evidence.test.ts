@@ -18,7 +18,7 @@ function quote(text: string, words: string) {
   return findMatchEvidence(text, {
     sentence,
     match,
-    subject: undefined,
+    bearing: { bearer: 'everyone' },
     severity: 3,
     adjustments: [],
   });

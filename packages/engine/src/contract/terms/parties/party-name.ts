@@ -213,7 +213,10 @@ const nextField =
   /\s+(?:(?:Contact|Primary|Secondary|Second|Other) (?:Person|Name|Client|Customer|Tenant)|Address|Telephone|Phone|E-?mail)$/;
 
 function trimEnd(text: string, from: number, end: number): number {
-  const words = text.slice(from, end).replace(nextField, '').replace(/(?:[\s,:;'/-]|\s(?:of|the|for|and|&|de|by))+$/i, '');
+  const words = text
+    .slice(from, end)
+    .replace(nextField, '')
+    .replace(/(?:[\s,:;'/-]|\s(?:of|the|for|and|&|de|by))+$/i, '');
   const isFormStop =
     words.endsWith('.') &&
     findLegalForm(words) === undefined &&
