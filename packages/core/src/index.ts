@@ -5,6 +5,7 @@ export * from './decimals.ts';
 export * from './due-date.ts';
 export * from './fact-scores.ts';
 export * from './not-judged.ts';
+export * from './placeholders.ts';
 export * from './risk-level.ts';
 export * from './same-role.ts';
 export * from './score.ts';

@@ -54,7 +54,10 @@ export type SummarySentence = z.infer<typeof summarySentenceSchema>;
 /** The first steps: recommendations in order, and a message that asks the other side for them. */
 export const firstStepsSchema = z.object({
   recommendationIds: z.array(z.string()).check(z.maxLength(3)),
-  /** Ready to send; empty if there is no recipient or nothing to ask for. */
+  /**
+   * Ready to send once its placeholders are filled in; empty if there is no recipient, nothing to ask for, or if it is
+   * not known whose risk the steps are.
+   */
   message: z.string(),
 });
 export type FirstSteps = z.infer<typeof firstStepsSchema>;

@@ -46,6 +46,22 @@ export interface AggravatingEvidence {
   readonly reason: string;
 }
 
+/** A law for which advice is written: of the United States, of England, or of the European Union. */
+export type AdviceLaw = 'us' | 'england' | 'eu';
+
+/** Where the advice of a rule holds. Elsewhere its wording is not offered, and something more general is advised. */
+export interface AdviceScope {
+  /** Kinds of documents; absent if it holds in every kind to which the rule applies. */
+  readonly kinds?: readonly DocumentKind[];
+  /** A pattern: the advice does not hold in documents that open with such words. */
+  readonly unless?: string;
+  /** The document must stand under one of these laws, or name it. */
+  readonly laws?: readonly AdviceLaw[];
+  /** The advice holds only where judgments of one side's courts count on the other side too. */
+  readonly isDomestic?: true;
+  readonly elsewhere: { readonly request: string; readonly mitigation: string };
+}
+
 interface RuleHead {
   readonly id: string;
   readonly name: string;
@@ -70,6 +86,8 @@ interface RuleHead {
   readonly mitigation: string;
   /** Replacement wording, ready to copy; absent when deleting words or filling in blanks is enough. */
   readonly wording?: string;
+  /** Where request, mitigation and wording hold; absent if in every document to which the rule applies. */
+  readonly advice?: AdviceScope;
   readonly source: string;
 }
 

@@ -1,4 +1,9 @@
-import { describeReduction, getDocumentWording, messageTitle } from '@clauselight/core';
+import {
+  describeReduction,
+  getDocumentWording,
+  listPlaceholders,
+  messageTitle,
+} from '@clauselight/core';
 import type { Recommendation } from '@clauselight/schema';
 import type { Block, RichText, Section } from '../content.ts';
 import { createGroup, createSection } from './blocks.ts';
@@ -13,13 +18,18 @@ export function composeFirstSteps(context: ReportContext): readonly Section[] {
   );
   if (steps.length === 0) return [];
   const message = firstSteps.message.split('\n\n').filter((part) => part.trim() !== '');
+  const blanks = listPlaceholders(firstSteps.message);
   return createSection(getDocumentWording(context.family).firstStepsTitle, [
     { kind: 'list', isOrdered: true, items: steps.map((step) => composeStep(step, context)) },
-    ...createGroup(
-      messageTitle,
-      message.map((text): Block => ({ kind: 'wording', text })),
-    ),
+    ...createGroup(messageTitle, [
+      ...message.map((text): Block => ({ kind: 'wording', text })),
+      ...(blanks.length === 0 ? [] : [describeBlanks(blanks)]),
+    ]),
   ]);
+}
+
+function describeBlanks(blanks: readonly string[]): Block {
+  return { kind: 'note', words: [{ text: `Fill in before you send: ${blanks.join(', ')}.` }] };
 }
 
 function composeStep(

@@ -1,4 +1,4 @@
-import { describeReduction, messageTitle } from '@clauselight/core';
+import { describeReduction, listPlaceholders, messageTitle } from '@clauselight/core';
 import type { Analysis, Recommendation } from '@clauselight/schema';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Part } from '../../ui/panel.tsx';
@@ -23,12 +23,15 @@ export function DoFirst({ analysis }: { analysis: Analysis }) {
           <Step key={recommendation.id} recommendation={recommendation} position={index + 1} />
         ))}
       </ol>
+      {firstSteps.message === '' && hasOpenSides(analysis) && (
+        <p className="mt-4 text-ink-soft">{t('results.doFirst.takeSide')}</p>
+      )}
       {firstSteps.message !== '' && (
         <div className="mt-4">
           <Disclosure title={nameMessage(firstSteps.message, first.length)}>
             <div className="max-w-[70ch] border-l border-line-strong pl-4">
               <CopiedLabel text={firstSteps.message} action={t('results.doFirst.copyMessage')}>
-                {t('results.doFirst.readyToSend')}
+                {nameReadiness(firstSteps.message)}
               </CopiedLabel>
               <p className="font-serif whitespace-pre-line">{firstSteps.message}</p>
             </div>
@@ -54,6 +57,23 @@ function Step(props: { recommendation: Recommendation; position: number }) {
         {evidence && <EvidenceLink evidence={evidence} clause={clause} />}
       </div>
     </li>
+  );
+}
+
+/** A message is ready to send once nothing in it is left open. */
+function nameReadiness(message: string): string {
+  const blanks = listPlaceholders(message);
+  if (blanks.length === 0) return t('results.doFirst.readyToSend');
+  return t('results.doFirst.fillIn', { blanks: blanks.join(', ') });
+}
+
+/** Without a side nobody knows whose risk the findings are. */
+function hasOpenSides({ sides, firstSteps, findings }: Analysis): boolean {
+  const hasSteps = firstSteps.recommendationIds.length > 0;
+  return (
+    hasSteps &&
+    sides.length > 0 &&
+    findings.some(({ standing, bearers }) => standing === 'open' && bearers !== undefined)
   );
 }
 

@@ -6,7 +6,7 @@ import { hasFirst } from '../../text/checks/document-check.ts';
 import { findSentence } from '../../text/checks/quoted-place.ts';
 import type { Sentence } from '../../text/document-structure.ts';
 import { findEvidence } from '../../text/passage.ts';
-import { findRegion } from './regions.ts';
+import { findRegion } from '../regions.ts';
 
 /** A question that a contract answers once. */
 interface Slot {

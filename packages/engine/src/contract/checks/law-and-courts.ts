@@ -1,7 +1,7 @@
 import type { Evidence, Term } from '@clauselight/schema';
 import { createBodyTest } from '../../text/checks/body.ts';
 import type { CheckHit, JudgedDocument } from '../../text/checks/document-check.ts';
-import { findRegion, isOffshore } from './regions.ts';
+import { findRegion, isOffshore } from '../regions.ts';
 
 interface LocatedTerm {
   readonly display: string;

@@ -12,6 +12,7 @@ import {
   type WholeFinding,
   type WholeInput,
 } from './evaluate-whole.ts';
+import { fitAdvice } from './fit-advice.ts';
 import { getConfidence, isScored } from './grade.ts';
 import { groupMatches } from './group-matches.ts';
 import { findMatchEvidence } from './match-evidence.ts';
@@ -46,14 +47,14 @@ function draftFromSentences(rule: SentenceRule, input: RuleInput): readonly Draf
 function draftFromMatches(
   rule: SentenceRule,
   matches: readonly RuleMatch[],
-  { text, findClause }: RuleInput,
+  { text, findClause, document }: RuleInput,
 ): DraftFinding | undefined {
   const lead = matches[0];
   const evidence = matches.flatMap((match) => findMatchEvidence(text, match) ?? []);
   if (lead === undefined || evidence.length === 0) return undefined;
   const clause = findClause(lead.sentence.start);
   return {
-    ...copyRuleFields(rule),
+    ...copyRuleFields(rule, document),
     severity: lead.severity,
     adjustments: [...lead.adjustments],
     evidence,
@@ -90,14 +91,14 @@ function isSameBearing(a: Bearing, b: Bearing | undefined): boolean {
 function draftFromDocument(
   rule: Rule,
   found: WholeFinding | undefined,
-  { structure, parties }: RuleInput,
+  { structure, parties, document }: RuleInput,
 ): readonly DraftFinding[] {
   if (found === undefined) return [];
   const { detail, severity, adjustments, evidence, lookedIn } = found;
   const texts = structure.sentences.map(({ passage }) => passage.text);
   return [
     {
-      ...copyRuleFields(rule),
+      ...copyRuleFields(rule, document),
       detail,
       severity,
       adjustments: [...adjustments],
@@ -112,18 +113,18 @@ function draftFromCode(
   rule: ComputedRule,
   { document, findClause }: RuleInput,
 ): readonly DraftFinding[] {
-  return rule.find(document).map((found) => toDraftFinding(rule, found, findClause));
+  return rule.find(document).map((found) => toDraftFinding(rule, found, { document, findClause }));
 }
 
 function toDraftFinding(
   rule: Rule,
   found: CheckHit,
-  findClause: RuleInput['findClause'],
+  { document, findClause }: Pick<RuleInput, 'document' | 'findClause'>,
 ): DraftFinding {
   const { evidence, detail, severity, adjustments, bearer } = found;
   const clause = findClause(evidence[0].start);
   return {
-    ...copyRuleFields(rule),
+    ...copyRuleFields(rule, document),
     ...(detail !== undefined && { detail }),
     severity: severity ?? rule.baseSeverity,
     adjustments: [...(adjustments ?? [])],
@@ -134,8 +135,8 @@ function toDraftFinding(
 }
 
 /** Copies the fields that all findings of a rule share. */
-function copyRuleFields(rule: Rule) {
-  const { advantage, wording, law } = rule;
+function copyRuleFields(rule: Rule, document: JudgedDocument) {
+  const { advantage, law } = rule;
   return {
     ruleId: rule.id,
     category: rule.category,
@@ -147,9 +148,7 @@ function copyRuleFields(rule: Rule) {
     bearer: rule.bearer,
     why: rule.why,
     ...(advantage !== undefined && { advantage }),
-    request: rule.request,
-    mitigation: rule.mitigation,
-    ...(wording !== undefined && { wording }),
+    ...fitAdvice(rule, document),
     ...(law !== undefined && { law }),
     source: rule.source,
   };

@@ -57,6 +57,14 @@ export const rule: Rule = {
     'Ask for the ordinary courts, or for arbitration at your choice only. Fallback: an exception for small claims, a seat near you, and fees borne by the other side as far as they exceed court fees.',
   wording:
     'The courts of [place of the defendant] have jurisdiction over every dispute that arises out of this agreement. The parties may agree to arbitrate a particular dispute after it has arisen.',
+  advice: {
+    isDomestic: true,
+    elsewhere: {
+      request: 'Agree the seat and the cost of arbitration',
+      mitigation:
+        'Between countries an award is often easier to enforce than a judgment. Ask for a neutral seat, known rules, one arbitrator for small disputes, and hearings by video.',
+    },
+  },
   source: 'Directive 93/13/EEC, Annex 1(q); US Ending Forced Arbitration Act of 2021',
   examples: {
     matches: [

@@ -28,6 +28,14 @@ export const rule: Rule = {
     'List earlier work and tools in a schedule and except them, with a non-exclusive licence as far as the deliverable needs them. Fallback: a general exception without a list.',
   wording:
     'Materials, tools and know-how that a party owned before this agreement, or develops independently of it, remain its property. Where a deliverable contains any of them, the client receives a non-exclusive, perpetual licence to use them as part of that deliverable.',
+  advice: {
+    kinds: ['services', 'contract'],
+    elsewhere: {
+      request: 'Except what existed before the contract',
+      mitigation:
+        'List what you made before or make in your own time, and ask that it stays yours.',
+    },
+  },
   source: 'CUAD category IP Ownership Assignment; Common Paper Professional Services Agreement',
   examples: {
     matches: [

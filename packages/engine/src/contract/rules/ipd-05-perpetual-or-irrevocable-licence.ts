@@ -44,6 +44,14 @@ export const rule: Rule = {
     'Grant a licence only as far as needed to provide the service, for the term of the contract, ending when the content is deleted. For feedback, allow free use without confidential information.',
   wording:
     'The licence is non-exclusive, serves only to provide the service, and lasts for the term of this agreement. It ends for each item when that item is deleted.',
+  advice: {
+    kinds: ['consumer', 'saas'],
+    elsewhere: {
+      request: 'Limit the licence in purpose and time',
+      mitigation:
+        'Ask for a licence that covers only the agreed purpose, and that ends with the contract.',
+    },
+  },
   source:
     'CUAD category Irrevocable or Perpetual License; Common Paper Cloud Service Agreement 2.1 sections 1.4-1.5',
   examples: {

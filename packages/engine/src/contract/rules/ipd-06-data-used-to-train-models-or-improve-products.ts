@@ -68,6 +68,14 @@ export const rule: Rule = {
     'Forbid training and product development with your content unless you agree to it separately. Fallback: aggregated usage statistics that identify nobody.',
   wording:
     'The provider may use customer data only to provide the service. It may not use customer data to train or improve models or other products without the customer’s prior written consent, but may compile aggregated statistics that identify neither the customer nor any person.',
+  advice: {
+    kinds: ['saas', 'consumer', 'services', 'contract'],
+    elsewhere: {
+      request: 'Rule out other uses of your data',
+      mitigation:
+        'Ask that your data is used only for the agreed purpose, and not to train models, unless you agree to it separately.',
+    },
+  },
   source:
     'Common Paper Cloud Service Agreement 2.1 section 1.6 (allows aggregated, de-identified data)',
   examples: {

@@ -29,6 +29,15 @@ export const rule: Rule = {
     'Attach a data processing agreement with the content that Article 28(3) of the GDPR asks for. Fallback: a short clause on purpose, security, breach notice and deletion.',
   wording:
     'Where the provider handles personal data for the customer, it acts on the customer’s documented instructions only, protects the data by appropriate technical and organisational measures, reports a breach within 48 hours and deletes or returns the data at the end. The data processing agreement in [Schedule] applies.',
+  advice: {
+    kinds: ['saas', 'services', 'contract'],
+    laws: ['eu', 'england'],
+    elsewhere: {
+      request: 'Add terms on personal data',
+      mitigation:
+        'Ask for terms on what the data may be used for, who protects it and how, when a breach is reported, and when the data is deleted.',
+    },
+  },
   source: 'GDPR Article 28(3); Common Paper Cloud Service Agreement 2.1 section 3.1',
   examples: {
     matches: [

@@ -55,6 +55,13 @@ export const rule: Rule = {
     'Add the missing items, or use the standard clauses of the European Commission for processors. Fallback: point to the place in the main agreement where the item is settled.',
   wording:
     'To the extent that this agreement does not contain a term required by Article 28(3) of Regulation (EU) 2016/679, the standard contractual clauses of Commission Implementing Decision (EU) 2021/915 apply in that respect and form part of this agreement.',
+  advice: {
+    laws: ['eu', 'england'],
+    elsewhere: {
+      request: 'Add what is missing',
+      mitigation: 'Ask for the missing items, in this document or in one that it names.',
+    },
+  },
   source: 'GDPR Article 28(3)(a)-(h); Common Paper Data Processing Agreement sections 2-7',
   examples: {
     matches: [

@@ -38,6 +38,14 @@ export const rule: Rule = {
     'Name the countries and the safeguard: an adequacy decision, the standard contractual clauses with their module, or the United Kingdom’s addendum. Fallback: storage in the region and transfers with consent only.',
   wording:
     'Personal data may be transferred outside the European Economic Area and the United Kingdom only to countries with an adequacy decision, or under the standard contractual clauses of Commission Implementing Decision (EU) 2021/914 and the United Kingdom’s addendum, which form part of this agreement.',
+  advice: {
+    laws: ['eu', 'england'],
+    elsewhere: {
+      request: 'Name where the data may go',
+      mitigation:
+        'Ask for a list of the countries to which the data may go, and for a promise that it is protected there as it is here.',
+    },
+  },
   source: 'GDPR Chapter V; Common Paper Data Processing Agreement section 3',
   examples: {
     matches: [

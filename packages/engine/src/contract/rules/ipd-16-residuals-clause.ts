@@ -39,6 +39,14 @@ export const rule: Rule = {
     'Delete it. Fallback: general knowledge in unaided memory only, never trade secrets, source code, prices or personal data, and no licence to patents or copyrights.',
   wording:
     'General skills and knowledge that remain in the unaided memory of the recipient’s staff may be used. This does not cover trade secrets, source code, prices or personal data, and grants no licence to any patent or copyright.',
+  advice: {
+    unless: String.raw`\bfranchis`,
+    elsewhere: {
+      request: 'Delete the residuals clause',
+      mitigation:
+        'Ask to delete it. Fallback: general knowledge in unaided memory only, never trade secrets, prices or personal data.',
+    },
+  },
   source: 'Practice of NDA review',
   examples: {
     matches: [

@@ -28,6 +28,14 @@ export const rule: Rule = {
     'Ask the supplier to defend you and to pay claims that its product infringes rights of others, and to replace the product, license it or refund the price. Fallback: a warranty that it knows of no such claim.',
   wording:
     'The supplier defends the customer against any claim that the product, used as agreed, infringes intellectual property rights of a third party, and pays the resulting damages and costs. If use is barred, the supplier procures the right to use it, replaces it, or refunds the unused part of the price.',
+  advice: {
+    unless: String.raw`\bfranchis`,
+    elsewhere: {
+      request: 'Ask for defence against infringement claims',
+      mitigation:
+        'Ask the other side to defend you, and to pay, if the marks, systems or materials that it gives you infringe rights of others.',
+    },
+  },
   source:
     'Common Paper Cloud Service Agreement 2.1 sections 9.1 and 9.4; Bonterms Cloud Terms 1.0 section 17',
   examples: {

@@ -27,6 +27,14 @@ export const rule: Rule = {
     'For software that the business cannot do without, ask for escrow with release on insolvency or end of support. Fallback: export of the data and a plan for the transition.',
   wording:
     'The licensor deposits the current source code with [escrow agent]. It is released to the licensee, for maintenance of its own use only, if the licensor becomes insolvent or ends support without a successor.',
+  advice: {
+    unless: String.raw`\bfranchis`,
+    elsewhere: {
+      request: 'Ask for a way out',
+      mitigation:
+        'Ask what happens if the other side becomes insolvent or stops its support, and for help with the move.',
+    },
+  },
   source: 'CUAD category Source Code Escrow',
   examples: {
     matches: ['Licensor grants Licensee the right to install and use the software on its servers.'],

@@ -33,6 +33,14 @@ export const rule: Rule = {
     'Ask for a mutual ceiling of the fees paid or payable in the twelve months before the claim. Fallback: a fixed sum, with a higher ceiling for confidentiality and data, and none for fraud, death, injury and wilful misconduct.',
   wording:
     'Except for fraud, wilful misconduct, death or personal injury, and anything that cannot be limited by law, each party’s total liability arising out of this Agreement is limited to the fees paid or payable under it in the twelve months before the event that gave rise to the claim.',
+  advice: {
+    kinds: ['saas', 'services', 'supply', 'licence', 'contract'],
+    elsewhere: {
+      request: 'Add a ceiling on liability',
+      mitigation:
+        'Ask for a ceiling that applies to both sides alike, with none for fraud, death and injury.',
+    },
+  },
   source:
     'CUAD category Cap on Liability; Common Paper Cloud Service Agreement 2.1 section 8.1; Bonterms Cloud Terms 1.0 section 16',
   examples: {

@@ -80,6 +80,14 @@ export const rule: Rule = {
     'Ask for a cap of at least the fees paid or payable in the twelve months before the claim, or a fixed sum if that is higher. Fallback: six months of fees in general and a separate, higher cap for breaches of confidentiality and data protection.',
   wording:
     'The total liability of each party arising out of this Agreement is limited to the greater of [amount] and the fees paid or payable in the twelve months before the event that gave rise to the claim. For breaches of confidentiality and data protection the limit is three times that amount.',
+  advice: {
+    kinds: ['saas', 'services', 'supply', 'licence', 'contract'],
+    elsewhere: {
+      request: 'Raise the liability cap',
+      mitigation:
+        'Ask for a fixed sum that covers the loss you could suffer, and for no limit for death, injury, fraud and intent.',
+    },
+  },
   source:
     'CUAD category Cap on Liability; Bonterms Cloud Terms 1.0 section 16.5 and Common Paper Cloud Service Agreement 2.1 section 8.1 set twelve months of fees',
   examples: {

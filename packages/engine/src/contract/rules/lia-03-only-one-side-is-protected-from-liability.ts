@@ -63,6 +63,14 @@ export const rule: Rule = {
     'Replace the named party by “either party” in the cap and in the exclusion of damages. Fallback: accept a one-way limit, but not for breaches of confidentiality, data protection and intellectual property.',
   wording:
     'Except for fraud, wilful misconduct, and death or personal injury caused by negligence, neither party is liable for indirect or consequential damages, and each party’s total liability is limited to the fees paid or payable in the twelve months before the claim.',
+  advice: {
+    kinds: ['saas', 'services', 'supply', 'licence', 'contract'],
+    elsewhere: {
+      request: 'Make the limit of liability mutual',
+      mitigation:
+        'Ask that the limit apply to both sides alike, and not to death, injury, fraud or intent.',
+    },
+  },
   source:
     'Common Paper Cloud Service Agreement 2.1 section 8 and Bonterms Cloud Terms 1.0 section 16, both mutual; Directive 93/13/EEC, Annex 1(b)',
   examples: {

@@ -59,6 +59,14 @@ export const rule: Rule = {
     'Ask for a ceiling of twelve months of fees, with only fraud, death, injury and wilful misconduct outside it. Fallback: a higher fixed sum that the insurance covers.',
   wording:
     'Except for fraud, wilful misconduct, and death or personal injury caused by negligence, the total liability of each party arising out of this Agreement is limited to the fees paid or payable under it in the twelve months before the claim.',
+  advice: {
+    kinds: ['saas', 'services', 'supply', 'licence', 'contract'],
+    elsewhere: {
+      request: 'Put liability under a ceiling',
+      mitigation:
+        'Ask for a fixed sum as a ceiling, best what your insurance covers, with only fraud, death, injury and intent outside it.',
+    },
+  },
   source: 'CUAD category Uncapped Liability; Bonterms Cloud Terms 1.0 section 16.5',
   examples: {
     matches: [

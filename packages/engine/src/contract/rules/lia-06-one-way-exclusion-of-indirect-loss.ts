@@ -45,6 +45,14 @@ export const rule: Rule = {
     'Let the exclusion apply to both sides, and name what stays recoverable as direct loss: restoring data, regulatory penalties, and the cost of cover.',
   wording:
     'Neither party is liable to the other for indirect or consequential damages. The cost of restoring data, regulatory penalties and the reasonable cost of a replacement are direct damages.',
+  advice: {
+    kinds: ['saas', 'services', 'supply', 'licence', 'contract'],
+    elsewhere: {
+      request: 'Make the exclusion of indirect loss mutual',
+      mitigation:
+        'Ask that the exclusion apply to both sides alike, and name the losses that stay recoverable.',
+    },
+  },
   source:
     'Common Paper Cloud Service Agreement 2.1 section 8.2 and Bonterms Cloud Terms 1.0 section 16.2, both mutual; Directive 93/13/EEC, Annex 1(b)',
   examples: {

@@ -48,6 +48,13 @@ export const rule: Rule = {
     'Ask for the same indemnity in return. Fallback: limit it to claims of third parties caused by a breach of law, an infringement of intellectual property or wilful misconduct, and place it under the liability cap.',
   wording:
     'Each party shall indemnify the other against third-party claims to the extent that they are caused by its breach of law, its infringement of intellectual property or its wilful misconduct. The indemnified party shall give prompt notice and leave the defence to the other.',
+  advice: {
+    kinds: ['saas', 'services', 'supply', 'licence', 'contract'],
+    elsewhere: {
+      request: 'Limit the indemnity',
+      mitigation: 'Ask to delete it, or to answer only for loss that you caused by your own fault.',
+    },
+  },
   source:
     'Common Paper Cloud Service Agreement 2.1 section 9 and Bonterms Cloud Terms 1.0 section 17, both mutual',
   examples: {

@@ -45,6 +45,15 @@ export const rule: Rule = {
     'Keep the remedy as a first step. If it fails twice, or not within thirty days, add a right to end the contract with a pro-rata refund and to claim damages within the cap.',
   wording:
     'The provider shall first correct the defect. If it has not done so within thirty days, or after two attempts, the customer may end this Agreement, receive a refund of fees paid in advance, and claim damages within the limits of this Agreement.',
+  advice: {
+    kinds: ['saas', 'services', 'supply', 'licence', 'contract', 'consumer'],
+    unless: String.raw`\bfranchis`,
+    elsewhere: {
+      request: 'Open up the exclusive remedy',
+      mitigation:
+        'Ask that the remedy is a first step only, with a right to end the contract and to claim damages if it fails.',
+    },
+  },
   source:
     'Common Paper Cloud Service Agreement 2.1 section 6.4 and Bonterms Cloud Terms 1.0 section 8.3',
   examples: {

@@ -51,6 +51,14 @@ export const rule: Rule = {
     'Ask for a warranty that the product works materially as documented for the whole term and that services are performed with professional skill, with correction within thirty days or a refund.',
   wording:
     'The provider warrants that the product will work materially as described in its documentation during the term, and that services will be performed with professional skill and care. It shall correct a breach within thirty days of notice, or refund the fees for the part concerned.',
+  advice: {
+    kinds: ['saas'],
+    elsewhere: {
+      request: 'Ask for a basic warranty',
+      mitigation:
+        'Ask for a promise that what you receive is as described, fit for the agreed use and free of rights of others, and that defects are put right within thirty days or the price is reduced.',
+    },
+  },
   source:
     'CUAD category Warranty Duration; Common Paper Cloud Service Agreement 2.1 section 6; Bonterms Cloud Terms 1.0 section 8',
   examples: {

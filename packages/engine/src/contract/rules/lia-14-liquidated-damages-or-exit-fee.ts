@@ -62,6 +62,13 @@ export const rule: Rule = {
     'Delete it, or tie it to proven loss. Fallback: cap the total at a share of the fees, make it the only remedy for that breach, and allow an exit on notice without a charge.',
   wording:
     'Liquidated damages under this Agreement do not exceed ten per cent of the fees for the part concerned in total, and are the only remedy for the delay or breach for which they are paid.',
+  advice: {
+    kinds: ['saas', 'services', 'supply', 'licence', 'contract'],
+    elsewhere: {
+      request: 'Cap or delete the fixed charge',
+      mitigation: 'Ask to delete it, or to tie it to proven loss, with a ceiling.',
+    },
+  },
   source: 'CUAD category Liquidated Damages; Directive 93/13/EEC, Annex 1(e)',
   examples: {
     matches: [

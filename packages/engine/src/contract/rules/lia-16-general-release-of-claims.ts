@@ -57,6 +57,14 @@ export const rule: Rule = {
     'Make the release mutual, and except vested benefits, rights of indemnity and claims that the law does not allow to be waived. Take the full time to consider that the law gives.',
   wording:
     'Each party releases the other from claims arising before the date of this Agreement. The release does not cover vested benefits, rights of indemnity, the obligations in this Agreement, or claims that cannot be waived by law.',
+  advice: {
+    kinds: ['severance', 'employment'],
+    elsewhere: {
+      request: 'Narrow the release',
+      mitigation:
+        'Ask that both sides release each other, only for what is known at the date of this document, and not for claims that the law does not allow to be waived.',
+    },
+  },
   source:
     'CUAD category Covenant Not to Sue; US Older Workers Benefit Protection Act (periods to consider and revoke)',
   examples: {

@@ -43,6 +43,14 @@ export const rule: Rule = {
     'Ask for limits that match the policy already held, and thirty days to supply a missing certificate. Fallback: cover of a fixed sum only for the term, or the extra premium paid by the other side.',
   wording:
     'Each party shall maintain, during the term, insurance of the kinds and in the amounts that are customary for a business of its size, and shall send a certificate within thirty days of a written request.',
+  advice: {
+    kinds: ['saas', 'services', 'supply', 'licence', 'contract'],
+    elsewhere: {
+      request: 'Limit the insurance demanded',
+      mitigation:
+        'Ask for cover and sums that are customary, and for time to supply the certificate.',
+    },
+  },
   source: 'CUAD category Insurance',
   examples: {
     matches: [

@@ -48,6 +48,13 @@ export const rule: Rule = {
     'Set a threshold amount, count only a default in payment elsewhere, and test an adverse change objectively.',
   wording:
     'A default under another agreement is an event of default only if it is a failure to pay more than [amount] when due. A change in circumstances is one only if it would lead a reasonable lender to expect that payments will not be made.',
+  advice: {
+    kinds: ['loan'],
+    elsewhere: {
+      request: 'Limit the triggers of default',
+      mitigation: 'Ask that only a failure to pay this debt, after notice, counts as default.',
+    },
+  },
   source: 'Loan practice',
   examples: {
     matches: ['A cross-default or material adverse change is an Event of Default.'],

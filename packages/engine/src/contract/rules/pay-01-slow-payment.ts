@@ -64,6 +64,14 @@ export const rule: Rule = {
     'Ask for thirty days from the invoice, with interest on late sums and the right to pause work when a payment is ten days overdue. Fallback: forty-five days, and a deposit for the first order.',
   wording:
     'Undisputed amounts are due thirty days after receipt of a proper invoice. If a payment is more than ten days overdue, the supplier may, after notice, pause its performance until it is paid.',
+  advice: {
+    kinds: ['saas', 'services', 'supply', 'licence', 'contract'],
+    elsewhere: {
+      request: 'Ask for earlier payment',
+      mitigation:
+        'Ask for payment at the end of each month, or within thirty days of the claim, with interest on late sums.',
+    },
+  },
   source:
     'Directive 2011/7/EU, articles 3 and 7; New York Freelance Isn’t Free Act; California SB 988; Bonterms Cloud Terms 1.0 section 12.1',
   examples: {

@@ -58,6 +58,14 @@ export const rule: Rule = {
     'Fix the price for the term. Fallback: one increase a year, capped at the consumer price index or three per cent, announced ninety days ahead, with a right to leave before it takes effect.',
   wording:
     'The prices are fixed for the term. On renewal they may rise by no more than the consumer price index, and three per cent at most, on ninety days’ written notice, and the customer may leave before the increase takes effect.',
+  advice: {
+    kinds: ['saas', 'services', 'supply', 'licence', 'contract', 'consumer'],
+    elsewhere: {
+      request: 'Fix or cap the increase',
+      mitigation:
+        'Ask for one increase a year at most, tied to a published index with a ceiling, announced two months ahead, and with a right to leave before it applies.',
+    },
+  },
   source: 'CUAD category Price Restrictions; Directive 93/13/EEC, Annex 1(l)',
   examples: {
     matches: [

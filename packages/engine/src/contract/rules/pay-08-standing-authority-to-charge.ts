@@ -38,6 +38,14 @@ export const rule: Rule = {
     'Ask for an invoice or e-mail seven days before each charge, for the right to withdraw the authority at any time, and for no charge of disputed amounts.',
   wording:
     'The provider shall send the amount of each charge by e-mail seven days in advance. The customer may withdraw the authority to charge at any time, and disputed amounts are not charged.',
+  advice: {
+    kinds: ['saas', 'consumer', 'services', 'contract'],
+    elsewhere: {
+      request: 'Ask for notice before each charge',
+      mitigation:
+        'Ask to be told seven days before each charge, for the right to withdraw the authority at any time, and for no charge of disputed amounts.',
+    },
+  },
   source:
     'US Restore Online Shoppers’ Confidence Act and state automatic-renewal laws; Common Paper Cloud Service Agreement 2.1 section 4.3',
   examples: {

@@ -49,6 +49,15 @@ export const rule: Rule = {
     'Delete it, or replace it by a right of the licensor to end the licence if its rights are challenged.',
   wording:
     'If the licensee challenges the validity of the licensed rights, the licensor may end this agreement with thirty days’ notice. No other limit applies to bringing claims.',
+  advice: {
+    kinds: ['licence', 'saas'],
+    unless: String.raw`\bfranchis`,
+    elsewhere: {
+      request: 'Delete the ban on claims',
+      mitigation:
+        'Ask to delete it. Fallback: name the one claim that is meant, and leave reports to authorities and rights that cannot be waived free.',
+    },
+  },
   source: 'CUAD category Covenant Not to Sue',
   examples: {
     matches: [

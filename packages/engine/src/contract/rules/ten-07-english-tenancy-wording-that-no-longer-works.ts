@@ -26,6 +26,14 @@ export const rule: Rule = {
     'Replace the fixed term by a periodic tenancy and give the written statement that the law requires. The tenant leaves on two months’ notice; the landlord uses the grounds of section 8.',
   wording:
     'The tenancy is a periodic assured tenancy that begins on [date] and runs from month to month. The Tenant may end it by giving two months’ written notice.',
+  advice: {
+    laws: ['england'],
+    elsewhere: {
+      request: 'Ask which tenancy law applies',
+      mitigation:
+        'The clause uses words of English tenancy law. Ask which law applies to the home, and to take out what belongs to another.',
+    },
+  },
   source: 'Renters’ Rights Act 2025 (England), tenancy provisions in force since 1 May 2026',
   examples: {
     matches: [

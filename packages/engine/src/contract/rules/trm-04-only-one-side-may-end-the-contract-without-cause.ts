@@ -60,6 +60,13 @@ export const rule: Rule = {
     'Give both sides the right to end the contract on thirty days’ notice, with payment for work done. Fallback: a longer notice, a minimum term, and payment of committed costs if the other side leaves early.',
   wording:
     'Either party may terminate this Agreement on thirty days’ written notice. The fees for work done and the costs that were committed with the other party’s consent up to the end are paid.',
+  advice: {
+    kinds: ['saas', 'services', 'supply', 'licence', 'contract', 'consumer'],
+    elsewhere: {
+      request: 'Ask for the same right to terminate',
+      mitigation: 'Ask that both sides may end the contract on the same notice.',
+    },
+  },
   source: 'CUAD category Termination for Convenience; Directive 93/13/EEC, Annex 1(f)',
   examples: {
     matches: [

@@ -38,6 +38,14 @@ export const rule: ComputedRule = {
     'Ask for a right to leave after twelve months on sixty days’ notice, with a pro-rata refund. Fallback: a break in the middle of the term, against payment of costs that were already committed.',
   wording:
     'After the first twelve months either party may end this Agreement on sixty days’ written notice. Fees paid in advance for the time after the end are refunded.',
+  advice: {
+    kinds: ['saas', 'services', 'supply', 'licence', 'contract', 'consumer'],
+    elsewhere: {
+      request: 'Add a right to leave early',
+      mitigation:
+        'Ask for a right to leave early on two months’ notice, or to name somebody who takes over.',
+    },
+  },
   source: 'CUAD category Termination for Convenience; UK Consumer Rights Act 2015, schedule 2',
   find: findLongTerm,
   examples: {

@@ -47,6 +47,14 @@ export const rule: Rule = {
     'Ask to pay only for what was delivered up to the end, with prepaid unused fees returned. Fallback: an exit fee that falls to nothing over the term, and none where the other side is in breach.',
   wording:
     'On termination the Customer pays the fees for the period up to the effective date of termination. Fees paid in advance for a later period are refunded within thirty days, unless the agreement ends because of the Customer’s uncured material breach.',
+  advice: {
+    kinds: ['saas', 'services', 'supply', 'consumer', 'contract'],
+    elsewhere: {
+      request: 'Pay only for the time used',
+      mitigation:
+        'Ask to pay only up to the end, and for return of what was paid for later. Fallback: an exit fee that falls to nothing over the term.',
+    },
+  },
   source:
     'Directive 93/13/EEC, Annex 1(d) and (f); Common Paper Cloud Service Agreement 2.1 section 5.4 (pro-rata refund)',
   examples: {

@@ -44,6 +44,14 @@ export const rule: Rule = {
     'Allow suspension only for an overdue undisputed invoice after ten days’ notice, or an urgent threat to security, limited to what is needed, and with prompt restoration.',
   wording:
     'The provider may suspend access only where an undisputed invoice is overdue ten days after written notice, or as far and as long as needed to stop an urgent threat to security. It shall restore access promptly once the reason has ended.',
+  advice: {
+    kinds: ['saas', 'consumer'],
+    elsewhere: {
+      request: 'Limit the right to suspend',
+      mitigation:
+        'Ask that work may be suspended only for an undisputed payment that is overdue ten days after written notice, and is taken up again at once when it is paid.',
+    },
+  },
   source:
     'Common Paper Cloud Service Agreement 2.1 section 2.2; Bonterms Cloud Terms 1.0 section 13',
   examples: {

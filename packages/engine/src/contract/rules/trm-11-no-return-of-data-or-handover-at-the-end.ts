@@ -27,6 +27,14 @@ export const rule: Rule = {
     'Ask for thirty to ninety days to export the data in a common format, a confirmation that it was then deleted, and help with the move at the rates of the contract. Fallback: export on request within thirty days.',
   wording:
     'For thirty days after this Agreement ends the Provider shall, on request, make the Customer’s data available in a common machine-readable format, and shall then delete it and confirm the deletion in writing. Help with the move beyond that is charged at the rates of this Agreement.',
+  advice: {
+    kinds: ['saas'],
+    elsewhere: {
+      request: 'Add a handover at the end',
+      mitigation:
+        'Ask for return of what is yours, for help with the move at agreed rates, and for deletion of your data.',
+    },
+  },
   source:
     'CUAD category Post-Termination Services; Common Paper Cloud Service Agreement 2.1 section 5.5; Regulation (EU) 2023/2854, article 25',
   examples: {

@@ -25,6 +25,14 @@ export const rule: Rule = {
     'Ask for a switching annex: leaving on two months’ notice at most, thirty days of assisted transition, thirty days to fetch the data, and no charge beyond cost. Fallback: a reference to the Data Act.',
   wording:
     'The Customer may switch to another provider or to its own systems on two months’ notice. The Provider shall assist the move for thirty days, keep the exportable data available for thirty days after that, and charge no more than its cost for the switch, and nothing from 12 January 2027.',
+  advice: {
+    laws: ['eu'],
+    elsewhere: {
+      request: 'Add terms on switching',
+      mitigation:
+        'Ask for a right to move to another provider on reasonable notice, with help, time to fetch the data and a stated charge.',
+    },
+  },
   source: 'Regulation (EU) 2023/2854, articles 23 to 25 and 29',
   examples: {
     matches: [

@@ -88,6 +88,14 @@ export const rule: Rule = {
     'Ask that the service is not materially reduced during the term, with ninety days’ notice when something is retired. Fallback: the right to leave with a pro-rata refund.',
   wording:
     'The provider may change the service but will not materially reduce its functions, performance or security during the term. If it retires a material function, it gives ninety days’ notice, and the customer may end the agreement and receives a pro-rata refund.',
+  advice: {
+    unless: String.raw`\bfranchis`,
+    elsewhere: {
+      request: 'Limit what may be changed',
+      mitigation:
+        'Ask that what you receive is not materially reduced during the term, with notice of changes and a right to leave.',
+    },
+  },
   source:
     'Directive 93/13/EEC, Annex 1(k); Common Paper Cloud Service Agreement 2.1 section 6.3; Bonterms Cloud Terms 1.0 section 8.2 (no material reduction)',
   examples: {

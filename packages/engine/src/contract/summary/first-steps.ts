@@ -21,6 +21,8 @@ export interface FirstStepsInput {
   readonly kind: DocumentKind;
   /** The chosen side, if any. */
   readonly side?: Side | undefined;
+  /** How far the document has come; a finished text, signed or not, is no draft. */
+  readonly stage?: 'draft' | 'text' | 'signed';
 }
 
 /**
@@ -44,10 +46,22 @@ export function listFirstSteps(input: FirstStepsInput): FirstSteps {
       return !seen.has(ruleId) && seen.add(ruleId);
     });
   const steps = withoutRepeats(ranked, ({ evidence }) => evidence).slice(0, mostSteps);
+  const isOurs = steps.every(({ findingId }) => isOwnRisk(byId.get(findingId), input));
+  const canAsk = steps.length > 0 && isOurs && hasAddressee(input);
   return {
     recommendationIds: steps.map(({ id }) => id),
-    message: steps.length === 0 || !hasAddressee(input) ? '' : composeMessage(steps, input),
+    message: canAsk ? composeMessage(steps, input) : '',
   };
+}
+
+/**
+ * Whether asking for a change cannot cost the reader a protection: the risk is that of the side taken, or everyone's.
+ * The reader of consumer terms is the user.
+ */
+function isOwnRisk(finding: Finding | undefined, { kind, side }: FirstStepsInput): boolean {
+  if (finding === undefined || finding.standing === 'favour') return false;
+  if (finding.standing === 'risk') return true;
+  return kind === 'consumer' && side === undefined && finding.bearers?.includes('user') === true;
 }
 
 function isDrafting(finding: Finding | undefined): boolean {
@@ -86,10 +100,27 @@ function composeMessage(steps: readonly Recommendation[], input: FirstStepsInput
   const opening =
     kind === 'consumer'
       ? `I have read ${named || 'your terms'} and would like to ask for ${count} before I agree:`
-      : `Thank you for the draft${named && ` of ${named}`}. ${isPerson ? 'I' : 'We'} have read it and would like to agree ${count} before ${we} sign:`;
+      : composeOpening({ named, count, we, stage: input.stage ?? 'text' });
   const points = steps.map((step, index) => `${index + 1}. ${describeStep(step, we)}`);
   const closing = `If you see any of these points differently, please tell ${isPerson ? 'me' : 'us'} what you would suggest instead.`;
   return [opening, ...points, closing].join('\n\n');
+}
+
+interface OpeningInput {
+  /** The document with its article: `the Lease Agreement`; empty if it has no title. */
+  readonly named: string;
+  readonly count: string | undefined;
+  readonly we: string;
+  readonly stage: NonNullable<FirstStepsInput['stage']>;
+}
+
+function composeOpening({ named, count, we, stage }: OpeningInput): string {
+  const subject = capitalizeFirst(we);
+  if (stage === 'draft') {
+    return `Thank you for the draft${named && ` of ${named}`}. ${subject} have read it and would like to agree ${count} before ${we} sign:`;
+  }
+  const read = `${subject} have read ${named || 'the document'} and would like to agree ${count}`;
+  return stage === 'signed' ? `${read} to it:` : `${read} before ${we} sign:`;
 }
 
 /** Display limit, in characters. */

@@ -4,6 +4,7 @@ import type { ContractArtifacts } from '../contract-artifacts.ts';
 import { describeContract } from './describe-contract.ts';
 import { describeResult } from './describe-result.ts';
 import { listFirstSteps } from './first-steps.ts';
+import { findTerm } from './words.ts';
 
 /** Writes the recommendations, the first steps and the summary, without a side and for every side. */
 export function summarizeContract(
@@ -17,7 +18,8 @@ export function summarizeContract(
     | 'score'
     | 'sideScores'
     | 'failedSteps'
-  >,
+  > &
+    Partial<Pick<ContractArtifacts, 'structure'>>,
 ): Pick<ContractArtifacts, 'recommendations' | 'firstSteps' | 'summary' | 'views'> {
   return {
     ...advise(input),
@@ -44,16 +46,31 @@ export function summarizeContract(
 type AdviceInput = Pick<
   ContractArtifacts,
   'documentKind' | 'terms' | 'sides' | 'findings' | 'checks' | 'score' | 'failedSteps'
-> & { readonly side?: string };
+> &
+  Partial<Pick<ContractArtifacts, 'structure'>> & { readonly side?: string };
+
+/** Rules about what a finished text does not have: blanks, missing attachments, names left open. */
+const unfinished = new Set(['OPS-06', 'OPS-07', 'OPS-15']);
+
+/** Tells how far the document has come: signed, a text to sign, or a draft with open places or that calls itself one. */
+function findStage({ structure, findings, terms }: AdviceInput): 'draft' | 'text' | 'signed' {
+  const blocks = structure?.signatureBlocks ?? [];
+  if (blocks.some(({ status }) => status === 'signed')) return 'signed';
+  const isCalledDraft = /\bdraft\b/i.test(findTerm(terms, 'document-title')?.display ?? '');
+  return isCalledDraft || findings.some(({ ruleId }) => unfinished.has(ruleId)) ? 'draft' : 'text';
+}
 
 function advise(input: AdviceInput) {
-  const recommendations = [...listRecommendations(input.findings, input.score)];
+  const recommendations = [
+    ...listRecommendations(input.findings, input.score, { isForSide: input.side !== undefined }),
+  ];
   const first = listFirstSteps({
     recommendations,
     findings: input.findings,
     terms: input.terms,
     kind: input.documentKind.kind,
     side: input.sides.find(({ id }) => id === input.side),
+    stage: findStage(input),
   });
   const steps = first.recommendationIds.flatMap(
     (id) => recommendations.find((recommendation) => recommendation.id === id) ?? [],

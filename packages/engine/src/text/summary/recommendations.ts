@@ -2,14 +2,15 @@ import type { Finding, Recommendation, Score } from '@clauselight/schema';
 
 /**
  * Lists what to ask for, the greatest effect on the score first: one recommendation for each finding that is not an
- * advantage.
+ * advantage. For a side only its own risks count: what has an unknown bearer may be what protects it.
  */
 export function listRecommendations(
   findings: readonly Finding[],
   score: Score,
+  { isForSide = false }: { readonly isForSide?: boolean } = {},
 ): readonly Recommendation[] {
   return findings
-    .filter(({ standing }) => standing !== 'favour')
+    .filter(({ standing }) => (isForSide ? standing === 'risk' : standing !== 'favour'))
     .map((finding) => createRecommendation(finding, score))
     .sort(compareRecommendations)
     .map((recommendation, index) => ({ ...recommendation, id: `r${index + 1}` }));

@@ -42,6 +42,33 @@ export function findRegion(place: string): string | undefined {
   return found.size === 1 ? [...found][0] : undefined;
 }
 
+/** The countries that a text names, in lower case; the states of the US are one. */
+export function listCountries(text: string): ReadonlySet<string> {
+  const found = [...text.matchAll(named)].map(([name]) => name.toLowerCase());
+  const others = aliases.flatMap(([pattern, region]) =>
+    pattern.test(text) ? [region.toLowerCase()] : [],
+  );
+  return new Set([...found, ...others].map(getCountry));
+}
+
+/** The country of a region that `findRegion` returned. */
+export function getCountry(region: string): string {
+  return usStates.has(region) ? 'united states' : region === 'scotland' ? 'england' : region;
+}
+
+const usStates = new Set(states.toLowerCase().split('|'));
+
+/** Whether a country is in the European Economic Area, where judgments of one state count in the others. */
+export function isInEurope(country: string): boolean {
+  return europe.has(country);
+}
+
+const europe = new Set(
+  'austria|belgium|cyprus|denmark|finland|france|germany|greece|hungary|ireland|italy|liechtenstein|luxembourg|malta|netherlands|norway|poland|portugal|spain|sweden'.split(
+    '|',
+  ),
+);
+
 /** Whether a region is one that parties choose for its law, not because they are there. */
 export function isOffshore(region: string): boolean {
   return offshore.test(region);
