@@ -60,6 +60,8 @@ export default defineConfig({
             'packages/reader/src/!(sandbox)/**/*.test.ts',
             'packages/docx-comments/src/{,!(sandbox)/**/}*.test.ts',
             'apps/web/{src,test}/**/*.test.ts',
+            // A sample of the texts made to be slow.
+            'research/evaluation/growth/*.test.ts',
             // What measures the product is tested before a release.
             ...(isFullRun ? ['research/**/*.test.ts'] : []),
           ],
