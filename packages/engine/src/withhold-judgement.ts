@@ -4,7 +4,7 @@ import { describeFailure } from './text/summary/describe-failure.ts';
 
 /**
  * The analysis of a document that no check could have judged: without score, sides and absences. What was found in its
- * words is kept, since the words are there; that a check found nothing says nothing, so it counts as not applied.
+ * words is kept, since the words are there; that a check found nothing says nothing, so it counts as not made.
  */
 export function withholdJudgement(
   finished: FinishedAnalysis,
@@ -28,7 +28,9 @@ export function withholdJudgement(
     views: [],
     ndaChecks: [],
     checks: finished.checks.map((check) =>
-      check.outcome === 'not-found' ? { ...check, outcome: 'not-applicable' } : check,
+      check.outcome === 'not-found'
+        ? { ...check, outcome: 'not-checked' as const, reason: notJudged.text }
+        : check,
     ),
     firstSteps: {
       recommendationIds: finished.firstSteps.recommendationIds.filter((id) => left.has(id)),

@@ -5,14 +5,9 @@ type Draft = Omit<AssertionDraft, 'document'>;
 
 /** The sentences of the summary, the lines of the ready message, and the strengths, for one side or for none. */
 export function listWords(analysis: Analysis, side: string): readonly Draft[] {
-  const { summary, firstSteps, strengths, score } = analysis;
+  const { summary, firstSteps, strengths } = analysis;
   return [
-    {
-      class: 'score',
-      subject: score.label,
-      statement: `${side}${score.label} ${score.value.toFixed(1)} of 10, ${score.level}`,
-      key: `${side} ${score.level}`,
-    },
+    listScore(analysis, side),
     ...summary.map(({ text, evidence }) => ({
       class: 'summary' as const,
       subject: 'summary',
@@ -31,6 +26,22 @@ export function listWords(analysis: Analysis, side: string): readonly Draft[] {
       ...quote(quoteEvidence(evidence)),
     })),
   ];
+}
+
+function listScore({ score, notJudged }: Analysis, side: string): Draft {
+  if (score === undefined)
+    return {
+      class: 'score',
+      subject: 'not judged',
+      statement: `${side}Not judged: ${notJudged?.text ?? ''}`,
+      key: `${side} not judged`,
+    };
+  return {
+    class: 'score',
+    subject: score.label,
+    statement: `${side}${score.label} ${score.value.toFixed(1)} of 10, ${score.level}`,
+    key: `${side} ${score.level}`,
+  };
 }
 
 function listLines(message: string): readonly string[] {
