@@ -7,7 +7,7 @@ import { listRoleSides } from './role-sides.ts';
 /** The most sides a user can choose from; a display limit. */
 const mostSides = 6;
 /** Consumer terms are written by a company for everybody; the other side is only “you”. */
-const sidesOfConsumerTerms: readonly Side[] = [
+const sidesOfConsumerTerms: readonly [Side, Side] = [
   { id: 'user', label: 'You (the user)', role: 'user' },
   { id: 'provider', label: 'The company', role: 'provider' },
 ];
@@ -26,17 +26,31 @@ export function listSides({ kind, terms, text }: SidesInput): readonly Side[] {
     joinPartners(dropRepeated(terms.flatMap(createSide))).slice(0, mostSides),
     text,
   );
-  if (kind === 'consumer') return listConsumerSides(parties[0]);
+  if (kind === 'consumer') {
+    const user = parties.find(({ id }) => isCalledYou(terms.find((term) => term.id === id)));
+    return listConsumerSides(
+      parties.find((side) => side !== user),
+      user,
+    );
+  }
   return parties.length >= 2 ? parties : listRoleSides(kind, text, parties[0]);
 }
 
 /**
  * When several companies of a group publish the terms together, the first stands for all; the other side is the user.
  */
-function listConsumerSides(company: Side | undefined): readonly Side[] {
-  if (company === undefined) return sidesOfConsumerTerms;
+function listConsumerSides(company: Side | undefined, user: Side | undefined): readonly Side[] {
+  const [you, provider] = sidesOfConsumerTerms;
+  const reader =
+    user === undefined ? you : { ...user, label: `You (${getName(user)})`, role: 'user' };
+  if (company === undefined) return [reader, provider];
   const role = getRoleGroup(company.role) === 'performer' ? company.role : 'provider';
-  return [...sidesOfConsumerTerms.slice(0, 1), { ...company, ...(role && { role }) }];
+  return [reader, { ...company, ...(role && { role }) }];
+}
+
+function isCalledYou(term: Term | undefined): boolean {
+  const alias = term?.value.kind === 'party' ? term.value.alias : undefined;
+  return alias?.split(' or ').some((word) => /^your?$/i.test(word)) === true;
 }
 
 /** Drops a party whose name is only the alias of another party. */
