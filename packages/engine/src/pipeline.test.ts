@@ -150,8 +150,11 @@ describe('a one-sided cloud agreement', () => {
     expect(customer?.summary.at(-2)?.text).toContain('For the Customer');
   });
 
-  it('has three first steps and a message that is ready to send', () => {
-    const { recommendationIds, message } = analysis.firstSteps;
+  it('has three first steps, and a message only for a side', () => {
+    const customer = analysis.sides.find(({ role }) => role === 'customer')?.id ?? '';
+    const { recommendationIds, message } = takeSide(analysis, customer).firstSteps;
+    expect(analysis.firstSteps.recommendationIds).toHaveLength(3);
+    expect(analysis.firstSteps.message).toBe('');
     expect(recommendationIds).toHaveLength(3);
     expect(message).toContain('Thank you for the draft of the Cloud Services Agreement.');
     expect(message).toContain('three changes');

@@ -7,7 +7,7 @@ import { listRoleSides } from './role-sides.ts';
 /** The most sides a user can choose from; a display limit. */
 const mostSides = 6;
 /** Consumer terms are written by a company for everybody; the other side is only “you”. */
-const sidesOfConsumerTerms: readonly Side[] = [
+const sidesOfConsumerTerms: readonly [Side, Side] = [
   { id: 'user', label: 'You (the user)', role: 'user' },
   { id: 'provider', label: 'The company', role: 'provider' },
 ];
@@ -26,20 +26,30 @@ export function listSides({ kind, terms, text }: SidesInput): readonly Side[] {
     joinPartners(dropRepeated(terms.flatMap(createSide))).slice(0, mostSides),
     text,
   );
-  if (kind === 'consumer') return listConsumerSides(parties[0]);
+  const user = parties.find(({ id }) => isCalledYou(terms.find((term) => term.id === id)));
+  const company = parties.find((side) => side !== user);
+  if (kind === 'consumer') return listConsumerSides(company, user);
   if (parties.length >= 2) return parties;
   const named = listRoleSides(kind, text, parties[0]);
   const isOfConsumers = named.length === 0 && getWiderKind(kind) === 'consumer';
-  return isOfConsumers ? listConsumerSides(parties[0]) : named;
+  return isOfConsumers ? listConsumerSides(company, user) : named;
 }
 
 /**
  * When several companies of a group publish the terms together, the first stands for all; the other side is the user.
  */
-function listConsumerSides(company: Side | undefined): readonly Side[] {
-  if (company === undefined) return sidesOfConsumerTerms;
+function listConsumerSides(company: Side | undefined, user: Side | undefined): readonly Side[] {
+  const [you, provider] = sidesOfConsumerTerms;
+  const reader =
+    user === undefined ? you : { ...user, label: `You (${getName(user)})`, role: 'user' };
+  if (company === undefined) return [reader, provider];
   const role = getRoleGroup(company.role) === 'performer' ? company.role : 'provider';
-  return [...sidesOfConsumerTerms.slice(0, 1), { ...company, ...(role && { role }) }];
+  return [reader, { ...company, ...(role && { role }) }];
+}
+
+function isCalledYou(term: Term | undefined): boolean {
+  const alias = term?.value.kind === 'party' ? term.value.alias : undefined;
+  return alias?.split(' or ').some((word) => /^your?$/i.test(word)) === true;
 }
 
 /** Drops a party whose name is only the alias of another party. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { scoreRemarks } from '../../other/score-remarks.ts';
 import { buildFinding } from '../../test/build-finding.ts';
 import { listRecommendations } from '../../text/summary/recommendations.ts';
-import { listFirstSteps } from './first-steps.ts';
+import { type FirstStepsInput, listFirstSteps } from './first-steps.ts';
 
 const { score } = scoreRemarks([], 'other');
 
@@ -56,6 +56,40 @@ describe('the first steps', () => {
     ['is of no weight', { severity: 1 }],
   ] as const)('omit findings that %s', (_, facts) => {
     expect(advise([facts])).toMatchObject({ recommendationIds: [], message: '' });
+  });
+});
+
+describe('whose risk a message is about', () => {
+  function ask(facts: Partial<Finding>, more: Partial<FirstStepsInput> = {}) {
+    const findings = [buildFinding({ id: 'f1', ...facts })];
+    const recommendations = listRecommendations(findings, score);
+    const input = { recommendations, findings, terms: [], kind: 'services' as const, ...more };
+    return listFirstSteps(input).message;
+  }
+
+  it('asks for nothing that may protect the reader', () => {
+    expect(ask({ standing: 'risk' })).not.toBe('');
+    expect(ask({ standing: 'open' })).toBe('');
+    expect(ask({ standing: 'open', bearers: ['t1'] })).toBe('');
+  });
+
+  it('takes the reader of consumer terms for the user', () => {
+    expect(ask({ standing: 'open', bearers: ['user'] }, { kind: 'consumer' })).not.toBe('');
+    expect(ask({ standing: 'open', bearers: ['provider'] }, { kind: 'consumer' })).toBe('');
+  });
+
+  it.each([
+    ['draft', /^Thank you for the draft\. We have read it/],
+    ['text', /^We have read the document and would like to agree one change before we sign:/],
+    ['signed', /^We have read the document and would like to agree one change to it:/],
+  ] as const)('opens as it fits a %s', (stage, opening) => {
+    expect(ask({ standing: 'risk' }, { stage })).toMatch(opening);
+  });
+
+  it('is not recommended to a side when the bearer is unknown', () => {
+    const findings = [buildFinding({ id: 'f1', standing: 'open' })];
+    expect(listRecommendations(findings, score, { isForSide: true })).toEqual([]);
+    expect(listRecommendations(findings, score)).toHaveLength(1);
   });
 });
 
