@@ -142,6 +142,8 @@ export const termSchema = z.object({
   value: termValueSchema,
   evidence: evidenceSchema,
   clause: z.optional(clauseReferenceSchema),
+  /** Who may give the notice, of a notice period, as named in the document. */
+  by: z.optional(z.string()),
   /** Only of a `renewal-term`; absent in results of earlier versions. */
   renewal: z.optional(renewalSchema),
 });

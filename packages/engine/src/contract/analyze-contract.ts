@@ -5,6 +5,7 @@ import { steps } from '../steps.ts';
 import { findProvisions } from './clause-categories/find-provisions.ts';
 import type { ContractArtifacts } from './contract-artifacts.ts';
 import { checkConfidentiality } from './nda/check-confidentiality.ts';
+import { reconcileTerms } from './reconcile-terms.ts';
 import { checkRules, skipRules } from './risk/check-rules.ts';
 import { scoreFindings } from './scoring/score-findings.ts';
 import { summarizeContract } from './summary/summarize-contract.ts';
@@ -27,10 +28,11 @@ export function analyzeContract(
     ...contract,
     ...runner.attempt(steps.terms, () => findTerms(contract), { terms: [] }),
   };
-  const withProvisions = {
+  const found = {
     ...withTerms,
     ...runner.attempt(steps.provisions, () => findProvisions(withTerms), { provisions: [] }),
   };
+  const withProvisions = { ...found, terms: reconcileTerms(found.terms, found.provisions) };
   const { failedSteps } = runner;
   const withRules = {
     ...withProvisions,

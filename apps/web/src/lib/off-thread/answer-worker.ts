@@ -34,6 +34,10 @@ async function load(
   const response = await fetch(path, { credentials: 'include', signal });
   const { ok, status, statusText } = response;
   if (ok)
-    return { id, kind: 'value', value: parseAnswer(largeAnswerSchemas[name], await response.json()) };
+    return {
+      id,
+      kind: 'value',
+      value: parseAnswer(largeAnswerSchemas[name], await response.json()),
+    };
   return { id, kind: 'refused', facts: { status, statusText, body: await response.text() } };
 }

@@ -159,10 +159,17 @@ function describeExit(terms: readonly Term[]): SummarySentence | undefined {
   );
   return (
     exit && {
-      text: `It provides for termination on ${withNotice(exit.display)}.`,
+      text:
+        exit.by === undefined
+          ? `It provides for termination on ${withNotice(exit.display)}.`
+          : `It can be terminated by ${nameGiver(exit.by)} on ${withNotice(exit.display)}.`,
       evidence: [exit.evidence],
     }
   );
+}
+
+function nameGiver(by: string): string {
+  return by === 'we' ? 'us' : by;
 }
 
 function describeLaw(terms: readonly Term[]): SummarySentence | undefined {

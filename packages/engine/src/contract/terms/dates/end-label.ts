@@ -3,6 +3,9 @@ import { type DatedText, type DateMention, findMentionEvidence, getBefore } from
 
 const endLabel =
   /\b(?:(?:expiration|expiry|termination|end(?:ing)?) date(?: of (?:the |this )?[\w ]{1,30})?|contract end(?:s|ing)?)["']?(?::| -)? ?$/i;
+/** The end of something else that a person or thing has: `HMO licence expiry date`. */
+const otherLabel =
+  /\b(?:licen[cs]e|insurance|policy|passport|permit|card|certificate|visa|registration|warranty|offer|quot(?:e|ation)|option|patent|id|document)s?(?: (?:number|no\.?))? (?:expiration|expiry|termination|end(?:ing)?) date\b/i;
 const rangeLabel =
   /\b(?:term|contract period|term of (?:the |this )?[\w ]{1,30}|period of (?:the |this )?[\w ]{1,30}|duration|validity):? ?(?:is |from |of )?$/i;
 const range = /^,? ?(?:to|through|until|till|thru|-|and ending(?: on)?)(?: the)? ?$/i;
@@ -22,7 +25,8 @@ function isLabeledEnd(
   mention: DateMention,
   previous: DateMention | undefined,
 ): boolean {
-  if (endLabel.test(getBefore(dated, mention, 80))) return true;
+  const before = getBefore(dated, mention, 80);
+  if (endLabel.test(before)) return !otherLabel.test(before);
   if (previous === undefined || mention.from - previous.to > 20) return false;
   const between = dated.passage.text.slice(previous.to, mention.from);
   return range.test(between) && rangeLabel.test(getBefore(dated, previous, 60));

@@ -106,6 +106,31 @@ describe('the length and the end of the agreement', () => {
       '1 January 2022',
       '1 January 2019 + 3 years, the anniversary itself',
     ],
+    [
+      'The total liability is limited to the fees paid under this Agreement for one (1) year (being the year of the damage).',
+      undefined,
+      undefined,
+      undefined,
+    ],
+    [
+      'This Agreement continues until 60 days after the end of all subscriptions.',
+      undefined,
+      undefined,
+      undefined,
+    ],
+    [
+      'These clauses apply where the term of this Agreement is for two years or more.',
+      undefined,
+      undefined,
+      undefined,
+    ],
+    [
+      'This Agreement shall continue until the later of the last payment or ten (10) years from the Effective Date.',
+      'No fixed end, until the later of several events',
+      undefined,
+      undefined,
+    ],
+    ['Licence expiry date: 13 June 2023.', undefined, undefined, undefined],
     ['This Agreement shall continue in perpetuity.', 'Perpetual', undefined, undefined],
     [
       'This Agreement shall remain in effect until terminated by either party.',

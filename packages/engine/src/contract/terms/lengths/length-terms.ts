@@ -9,6 +9,7 @@ import { findNoticePeriod } from './notice-period.ts';
 import { findNoticeReceipt } from './notice-receipt.ts';
 import { findRenewalDeadline } from './renewal-deadline.ts';
 import { createRenewalTerm } from './renewal-display.ts';
+import { findTerminator } from './terminator.ts';
 import { nameRenewalNotice } from './renewal-notice.ts';
 import { type FoundRenewal, findRenewal } from './renewal-term.ts';
 import type { ScoredMention } from './scored-mention.ts';
@@ -38,8 +39,14 @@ export function listLengthTerms({ source, sentences, all, term }: Input): readon
     ...createTerms(
       { type: 'notice-period', label: 'Notice of termination' },
       findLength(source, termination),
-    ),
+    ).map((found) => ({ ...found, ...findGiver(termination) })),
   ];
+}
+
+/** Who may end the agreement by the notice, as its sentence names them. */
+function findGiver(notice: ScoredMention | undefined): Pick<DraftTerm, 'by'> {
+  const by = notice && findTerminator(notice.sentence.passage.text, notice.mention.from);
+  return by === undefined ? {} : { by };
 }
 
 function findLength(source: string, found: ScoredMention | undefined): StatedLength | undefined {
@@ -52,8 +59,9 @@ function listRenewalNotices(
   renewal: FoundRenewal | undefined,
 ): readonly DraftTerm[] {
   const notice = findNoticePeriod(sentences, 'renewal');
-  if (notice === undefined) return [];
-  const { label, deadline: about } = nameRenewalNotice(notice, renewal);
+  const named = notice && nameRenewalNotice(notice, renewal);
+  if (notice === undefined || named === undefined) return [];
+  const { label, deadline: about } = named;
   const day =
     about &&
     findRenewalDeadline({

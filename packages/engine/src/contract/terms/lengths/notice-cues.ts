@@ -98,6 +98,10 @@ export const noticeOfTermination: readonly Cue[] = [
   },
   { weight: -4, after: /^[^.;]{0,80}\b(?:in the event|in case|if|should)\b/i },
   {
+    weight: -6,
+    before: /\b(?:if|in the event|should|where|within [^.;]{0,30} of such notice)\b[^.;]{0,220}$/i,
+  },
+  {
     weight: -9,
     before:
       /\b(?:cure|breach\w*|default\w*|remed\w+|fails?|failure|insolven\w*|bankrupt\w*|non-?renew\w*|not to renew|fee|force majeure|change (?:of|in) control)\b[^.;]{0,160}$/i,

@@ -1,4 +1,5 @@
 import type { Renewal } from '@clauselight/schema';
+import { actor, tidyActor } from './acting-party.ts';
 
 export type RenewalMode = Renewal['mode'];
 
@@ -14,11 +15,6 @@ export interface StatedMode {
 const renews = '(?:renew(?!able energy)\\w*|exten(?:d\\w*|sions?)|prolong\\w*)';
 const goesOn = `(?:${renews}|continu\\w*|roll(?:s|ed)? over|successive)`;
 const party = '(?:the |our |both |two |all |said )*(?:parties|part(?:y|ies) hereto)';
-const roles =
-  'tenant|landlord|lessee|lessor|customer|client|subscriber|user|member|supplier|vendor|seller|buyer|purchaser|provider|contractor|consultant|employee|employer|executive|licen[cs]ee|licensor|franchisee|franchisor|distributor|manufacturer|agent|principal|owner|company|borrower|lender|bank|university|authority|other party';
-const capital = "[A-Z][\\w&’'-]*";
-const single = `(?:(?:either|each|any|one|a|neither)(?: of the)? part(?:y|ies)|(?:the |a )?(?:${roles})\\b|you|we|(?:[Tt]he )?(?!The\\b|This\\b|If\\b|Unless\\b|Term\\b|Initial\\b|Renewal\\b|Agreement\\b|Such\\b|Upon\\b|After\\b|At\\b|In\\b|Thereafter\\b|Following\\b|Provided\\b|Section\\b|Contract\\b|Lease\\b|Extension\\b|Effective\\b|Notice\\b)${capital}(?: (?:& |of |and )?(?!Agreement\\b|Term\\b)${capital}){0,4})`;
-const actor = `(?:(?:either|both) (?!of|part))?(${single}(?: (?:or|and) ${single})?)`;
 const within = (length: number) => `[^.;]{0,${length}}?`;
 
 interface ModePattern {
@@ -39,7 +35,7 @@ const patterns: readonly ModePattern[] = [
     mode: 'agreement',
     isMain: true,
     pattern: new RegExp(
-      `\\b${renews}\\b${within(120)}\\b(?:by|upon|on|with|through|subject to|pursuant to|if|as|provided|unless)\\b${within(40)}\\b(?:mutual(?:ly)?|joint(?:ly)?|(?:both|the|all) parties(?:’|')?(?: hereto)?|each other)\\b${within(50)}\\b(?:agree\\w*|consent\\w*|approv\\w*|decid\\w*|writ\\w+)\\b`,
+      `\\b${renews}\\b${within(120)}\\b(?:by|upon|on|with|through|subject to|pursuant to|if|as|provided|unless)\\b${within(40)}\\b(?:mutual(?:ly)?|joint(?:ly)?|(?:both|the|all) parties(?:’|')?(?: hereto)?|each other)\\b${within(50)}\\b(?:agree\\w*|wish\\w*|want|consent\\w*|approv\\w*|decid\\w*|writ\\w+)\\b`,
       'i',
     ),
   },
@@ -108,7 +104,7 @@ const automatic: readonly RegExp[] = [
   /\bunless\b[^.;]{0,220}\b(?:shall|will|is) (?:be )?(?:deemed )?(?:renew(?:ed|s)?|extend(?:ed|s)?|continue)\b/i,
   /\b(?:renews|continues|extends|(?:shall|will) (?:thereafter |then )?(?:renew|continue|extend)(?: thereafter)?)(?: itself| in (?:full )?(?:force|effect)(?: and effect)?| thereafter)? (?:for |on |from )(?:an? |the |further |further )?(?:successive|consecutive|additional|year|month|annual|monthly|week|like|same|one|two|\d)/i,
   /\b(?:thereafter|after (?:that|the initial (?:term|period)))\b[^.;]{0,60}\b(?:continu\w+|remain\w*|renew\w*|be renewed|in (?:full )?(?:force|effect))\b[^.;]{0,120}\b(?:until|unless|year to year|month[- ]to[- ]month|basis)\b/i,
-  /\b(?:continu\w+|renew\w*|extend\w*|remain\w*)\b[^.;]{0,80}\b(?:thereafter|from (?:year|month) to (?:year|month)|(?:year|month)[- ](?:to|by)[- ](?:year|month)|annually|each year|every year)\b/i,
+  /\b(?:continu\w+|renew\w*|extended|remain\w*)\b[^.;]{0,80}\b(?:thereafter|from (?:year|month) to (?:year|month)|(?:year|month)[- ](?:to|by)[- ](?:year|month)|annually|each year|every year)\b/i,
 ];
 
 const exception = /\bunless\b[^.;]{0,260}$/i;
@@ -222,12 +218,4 @@ function findPreventer(text: string): string | undefined {
     if (by !== undefined) return tidyActor(by);
   }
   return undefined;
-}
-
-/** As it stands within a sentence: `either party`, `the Licensee`. */
-function tidyActor(words: string): string {
-  return words
-    .replace(/^(?:The|Either|Each|Any|One|You|We|A)\b/, (first) => first.toLowerCase())
-    .replace(/['’]s?$/, '')
-    .trim();
 }

@@ -14,15 +14,20 @@ interface RenewalNotice {
   };
 }
 
-/** Names a notice that is due before the end of the term, by how the agreement is renewed. */
+const named = /\b(?:notice|notif\w+|notification)\b/i;
+
+/** Names a notice that is due before the end of the term, by how the agreement is renewed. Nothing if it is none. */
 export function nameRenewalNotice(
   notice: ScoredMention,
   renewal: FoundRenewal | undefined,
-): RenewalNotice {
+): RenewalNotice | undefined {
   const own = findRenewalMode(notice.sentence.passage.text);
   const stated = own?.mode === 'automatic' || own?.mode === 'option' ? own : renewal?.stated;
   const mode = stated?.mode ?? 'unclear';
   const by = own?.by ?? stated?.by;
+  if (mode === 'agreement' && isNoticeToRenew(notice) && !named.test(notice.sentence.passage.text)) {
+    return undefined;
+  }
   if (mode === 'option' || (mode !== 'automatic' && isNoticeToRenew(notice))) {
     return {
       label: 'Notice to renew',

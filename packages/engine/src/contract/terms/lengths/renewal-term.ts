@@ -93,7 +93,7 @@ const about = new RegExp(
   'i',
 );
 const aboutOther =
-  /\b(?:warrant\w+|deadlines?|time (?:for|limit)|insur\w+|polic(?:y|ies)|patents?|trademarks?|registrations?|visas?|permits?|credit|loans?|guarant\w+|payment (?:date|term|period)|completion date|delivery|milestones?|delay\w*|force majeure|sublease|representations?|surviv\w+|remain in effect|schedule|cure|response|such third|other (?:agreements?|leases?|contracts?)|default\w*|breach\w*|event of|fees? paid|confidential\w*|non-?compet\w*|assigns|successors|amend(?:ed|s|ing)?|hereby extended|time periods?|teams?|committees?|indemnif\w+)\b/i;
+  /\b(?:warrant\w+|deadlines?|time (?:for|limit)|insur\w+|polic(?:y|ies)|patents?|trademarks?|registrations?|visas?|permits?|credit|loans?|guarant\w+|payment (?:date|term|period)|completion date|delivery|milestones?|delay\w*|force majeure|sublease|representations?|surviv\w+|remain in effect|schedule|cure|response|such third|other (?:agreements?|leases?|contracts?)|default\w*|breach\w*|event of|fees? paid|confidential\w*|non-?compet\w*|assigns|successors|(?:calendar|fiscal|royalty) (?:quarter|year|period)|amend(?:ed|s|ing)?|hereby extended|time periods?|teams?|committees?|indemnif\w+)\b/i;
 
 function isAboutAgreement(text: string): boolean {
   return about.test(text) && !aboutOther.test(text);

@@ -85,6 +85,18 @@ describe('the renewal', () => {
       'The term of this Agreement shall be extended for an additional 1 year period provided 3,000 units are sold.',
       'Not clear how, 1 year',
     ],
+    [
+      "'The \"Importer\" may renew this agreement for successive terms of 5 years.'",
+      'At the option of Importer, 5 years',
+    ],
+    [
+      'This Agreement will automatically renew for terms of two years unless either Party provides notice.',
+      'Automatic, 2 years at a time',
+    ],
+    [
+      'The first Calendar Quarter of the Term shall extend from the Effective Date to the end of the first complete Calendar Quarter thereafter.',
+      undefined,
+    ],
     ['The initial term of this Agreement is five (5) years.', undefined],
     ['The warranty period shall be extended for an additional thirty (30) days.', undefined],
     ['The time for delivery may be extended by agreement of the parties.', undefined],
@@ -211,5 +223,23 @@ describe('the last day to give notice', () => {
     const text = `The initial term of this Agreement is one year following the Launch Date. ${notice}`;
     expect(find(text, 'notice-period')?.display).toBe('60 days');
     expect(find(text, 'renewal-deadline')).toBeUndefined();
+  });
+});
+
+describe('who may end the agreement by notice', () => {
+  it.each([
+    ['Either party may terminate this Agreement at any time upon 30 days’ written notice.', 'either party'],
+    ['The Client may terminate this Agreement at any time by giving 30 days’ written notice.', 'the Client'],
+    ['You can cancel this Agreement at any time upon 30 days’ written notice.', 'you'],
+    ['This Agreement may be terminated by Licensee at any time upon 30 days’ notice.', 'Licensee'],
+    ['This Agreement is terminable at any time upon 30 days’ written notice of termination.', undefined],
+  ])('%s', (text, by) => {
+    expect(find(text, 'notice-period', 'Notice of termination')?.by).toBe(by);
+  });
+
+  it('is not said of a right that depends on a case', () => {
+    const text =
+      'If the price rises, the Client may, within 30 days of such notice, terminate this Agreement by giving one month’s written notice.';
+    expect(find(text, 'notice-period', 'Notice of termination')).toBeUndefined();
   });
 });

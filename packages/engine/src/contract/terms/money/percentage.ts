@@ -4,10 +4,14 @@ import { findPurpose } from './purpose.ts';
 
 const stated =
   /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,4})?) ?(?:%|per ?cent\b|percent\b)(?: ?\([^()]{1,30}\))?\)?/gi;
-const base =
-  /^,? (?:of|on|above|over|below) ((?:the |its |such |any |all |each )?(?:[A-Za-z][\w'&-]*)(?: (?!(?:and|or|if|which|that|shall|will|may|is|are|payable|paid|per|for|within|by|until|when|as)\b)[A-Za-z][\w'&-]*){0,5})/;
+const noun = "(?!(?:the|its|such|any|all|each|an?)\\b)[A-Za-z][\\w'&-]*";
+const stop =
+  'and|or|if|which|that|shall|will|may|is|are|was|has|have|been|payable|paid|per|for|within|by|until|when|as|in|on|under|to|from|with|made|actually|then|quoted|due';
+const base = new RegExp(
+  `^,? (of|on|above|over|below|under) ((?:the |its |such |any |all |each )?(?:(?:then|current|prevailing) )?${noun}(?: (?!(?:${stop})\\b)(?:(?:the|all|any) )?${noun}){0,5})`,
+);
 const period =
-  /^,? ?(?:of [^.;,]{1,60}? )?(?:\(?(?:per|each|a|an) (month|annum|year|day|week|quarter)\b|(monthly|annually|daily|yearly)\b)/i;
+  /^,? ?(?:of [^.;,]{1,60}? )?\(?(?:per|each|a|an) (month|annum|year|day|week|quarter)\b|^,? (monthly|annually|daily|yearly)\b/i;
 /** Words that make a percentage one of money, and no vote, share of work or measure. */
 const ofMoney =
   /\b(?:interest|royalt\w+|commissions?|fees?|late|overdue|discount\w*|deposits?|down ?payments?|prices?|rates?|tax(?:es)?|vat|gst|revenues?|sales|profits?|proceeds|invoices?|rent|salary|bonus|premiums?|charges?|cost|consideration|payments?|paid|pay|payable|amounts?|retainer|refund\w*|increase\w*|penalt\w+|damages)\b/i;
@@ -28,11 +32,11 @@ export function findPercentages({ words }: MoneySentence): readonly Claim[] {
     const after = words.slice(to, to + wordsAround);
     const near = `${before} ${after.slice(0, wordsAround / 2)}`;
     if (!ofMoney.test(near) || notMoney.test(near)) return [];
-    const share = base.exec(after)?.[1];
+    const [, relation = '', share] = base.exec(after) ?? [];
     const found = period.exec(after);
     const per = periods[(found?.[1] ?? found?.[2] ?? '').toLowerCase()];
     const number = (match[1] ?? '').replace(',', '.');
-    const text = `${number} %${share === undefined ? '' : ` of ${share}`}${per === undefined ? '' : ` per ${per}`}`;
+    const text = `${number} %${share === undefined ? '' : ` ${relation} ${share}`}${per === undefined ? '' : ` per ${per}`}`;
     const { label } = findPurpose(before, after);
     const term = {
       type: 'money',

@@ -33,7 +33,7 @@ const before =
   /\b(hourly|daily|weekly|monthly|quarterly|annual|yearly)(?: [\w'/&-]+){1,4}?(?: \((?:the )?"[^"()]{1,50}"\))?(?:,? (?:of|is|are|at|be|shall|will|equal|to|in|the|an?|amount|sum|rate|up|initially|currently|payable|due|US))*[:,]?\s?$/i;
 const bracketed = /\(per (hour|day|week|month|quarter|year|annum)\):? ?$/i;
 const stop =
-  'per|for|of|and|or|in|to|at|on|by|as|the|a|an|if|is|are|plus|up|with|from|which|that|shall|will|may|each|every|any|sold|during|when|within|until|after|before|under|than|not|payable|paid';
+  'per|for|of|and|or|in|to|at|on|by|as|the|a|an|if|is|are|plus|up|with|from|which|that|shall|will|may|each|every|any|sold|during|when|within|until|after|before|under|than|not|payable|paid|above|below|over|one|two|three|four|five|six|seven|eight|nine|ten|twelve';
 const word = `(?!(?:${stop})\\b)[A-Za-z][\\w-]*`;
 const ofUnit = new RegExp(
   `^\\)?,? ?(?:\\([^()]{0,60}\\) ?)?(?:\\/ ?|per |(?:for )?each (?:such )?)(${word}(?: ${word}){0,2})?`,

@@ -48,7 +48,8 @@ const looked = 150;
 
 /** Finds the purpose of an amount in the words around it. */
 export function findPurpose(wordsBefore: string, wordsAfter: string): Purpose {
-  const before = wordsBefore.slice(-looked);
+  // A rate in brackets belongs to the name before it: `Sales tax (8.75%): $30`.
+  const before = wordsBefore.slice(-looked).replace(/ ?\(\d[^()]{0,12}%\)(?=[:\s]*$)/, '');
   const name =
     findDefined(wordsAfter) ??
     findNameBefore(before) ??
@@ -75,10 +76,16 @@ function findNameBefore(before: string): string | undefined {
 
 function findNameAfter(after: string): string | undefined {
   const direct = followedByNoun.exec(after.slice(0, looked))?.[1];
-  if (direct !== undefined) return tidy(direct);
+  if (direct !== undefined && !isNextLabel(after, direct)) return tidy(direct);
   const what = forWhat.exec(after.slice(0, looked))?.[1];
   if (what === undefined || notWhat.test(what)) return undefined;
   return tidy(what.slice(0, whatEnd.exec(what)?.index ?? what.length));
+}
+
+/** Whether a name after an amount is the label of the next one: `Shipping: $5 Tax: $1`. */
+function isNextLabel(after: string, name: string): boolean {
+  const rest = after.slice(after.indexOf(name) + name.length);
+  return /^ ?(?:\([^()]{0,20}\))? ?[:=]/.test(rest);
 }
 
 const rowLabel = /^(?:\(?\w{1,3}[).] )?([A-Z][^.;:$€£|]{2,58}?)(?:[:.,\s=–-]|\.{2,})*$/;

@@ -78,6 +78,8 @@ describe('percentages', () => {
     ['Licensee shall pay a royalty of five percent (5%) of Net Sales.', '5 % of Net Sales'],
     ['A deposit of 50 % of the total fee is due on signature.', '50 % of the total fee'],
     ['Late payments bear interest of 8 per cent per annum.', '8 % per year'],
+    ['Interest of 3% above the central bank’s base rate is payable.', "3 % above the central bank's base rate"],
+    ['A fee of 1% of the amount made under this Agreement is due.', '1 % of the amount'],
   ])('of money are shown: %s', (text, shown) => {
     expect(list(text).map(({ display }) => display)).toContain(shown);
   });
@@ -100,5 +102,27 @@ describe('a bare dollar', () => {
   ])('is that of the law or the definition: %s', (law, currency) => {
     const found = list(`Client shall pay a fee of $500 for the work.\n\n${law}`);
     expect(found[0]?.value).toMatchObject({ currency });
+  });
+});
+
+describe('a list of prices', () => {
+  it('names each amount by the words before it', () => {
+    const text =
+      'Music: $6,627.50 Travel Charges: $350.00 Sales Tax (8.75%): $3,028.48 Processing Fee (2.5%): $865.28';
+    expect(listDisplays(text, 'money').filter((shown) => shown.includes('USD'))).toEqual([
+      'Music: USD 6,627.50',
+      'Travel Charges: USD 350.00',
+      'Sales Tax: USD 3,028.48',
+      'Processing Fee: USD 865.28',
+    ]);
+  });
+});
+
+describe('amounts of a condition or an example', () => {
+  it.each([
+    'The deposit is six weeks where the annual rent is £50,000 or above.',
+    'For example, if the rent is £300 per week it may rise by a tenth.',
+  ])('are no regular payments: %s', (text) => {
+    expect(listDisplays(text, 'recurring-value')).toEqual([]);
   });
 });
