@@ -1,5 +1,11 @@
 import { notJudgedTitle } from '@clauselight/core';
-import type { Analysis, ComparedDocument, Comparison, PassageChange, Score } from '@clauselight/schema';
+import type {
+  Analysis,
+  ComparedDocument,
+  Comparison,
+  PassageChange,
+  Score,
+} from '@clauselight/schema';
 import { alignPassages } from './alignment/align-passages.ts';
 import type { ComparedVersion } from './compared-version.ts';
 import { listPassages } from './passages/list-passages.ts';

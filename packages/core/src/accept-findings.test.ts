@@ -106,7 +106,9 @@ describe('accepted findings', () => {
   it('never raise the score', () => {
     fc.assert(
       fc.property(choices, ({ analysis, ids }) => {
-        expect(acceptFindings(analysis, ids).score?.value).toBeLessThanOrEqual(analysis.score?.value ?? 0);
+        expect(acceptFindings(analysis, ids).score?.value).toBeLessThanOrEqual(
+          analysis.score?.value ?? 0,
+        );
       }),
     );
   });

@@ -44,7 +44,9 @@ function listOfBlock(block: Block): readonly string[] {
 
 /** If the score cannot be shown, its replacement is. */
 function listOfScore(score: CoverScore): readonly string[] {
-  return [score.title, score.insteadOf ?? `${score.label} ${score.value}`].filter((text) => text !== undefined);
+  return [score.title, score.insteadOf ?? `${score.label} ${score.value}`].filter(
+    (text) => text !== undefined,
+  );
 }
 
 function listOfFact({ label, words, quote, place }: Fact): readonly string[] {

@@ -15,7 +15,9 @@ export function composeCover(comparison: Comparison): Cover {
     facts: [
       ...createFact(
         'Change of the score',
-        comparison.scoreChange === undefined ? notJudgedTitle : formatEffect(comparison.scoreChange),
+        comparison.scoreChange === undefined
+          ? notJudgedTitle
+          : formatEffect(comparison.scoreChange),
       ),
       ...createFact('Earlier version', describeFile(before)),
       ...createFact('Later version', describeFile(after)),

@@ -20,7 +20,9 @@ export function writeAnalysisJson(input: StoredAnalysisInput): string {
     ...(side !== undefined && { side: { id: side.id, label: side.label } }),
     acceptedFindings: [...accepted],
     // The analysis of one side cannot be converted to another.
-    analysis: side ? { ...takeSide(input.analysis, side.id), views: [] } : takeSide(input.analysis, undefined),
+    analysis: side
+      ? { ...takeSide(input.analysis, side.id), views: [] }
+      : takeSide(input.analysis, undefined),
     ...(highlights !== undefined && { highlights: [...highlights] }),
   };
   // Parsed, because the schema determines the order of the fields.
