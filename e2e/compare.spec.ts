@@ -14,7 +14,7 @@ test('two versions are compared from the results: score, words, risks and terms'
   await page.getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'What changed' })).toBeFocused();
 
-  const scores = [before, after].map(({ analysis }) => analysis?.score.value ?? 0);
+  const scores = [before, after].map(({ analysis }) => analysis?.score?.value ?? 0);
   const [earlier = 0, later = 0] = scores;
   expect(later).toBeGreaterThan(earlier);
   await expect(page.getByRole('region', { name: 'Earlier version' })).toContainText(

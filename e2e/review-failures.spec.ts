@@ -35,7 +35,7 @@ for (const [behavior, words, isOffered] of [
     await expect(line).toContainText(words);
     await expect(line).toContainText('The result of the built-in engine stands.');
     await expect(page.getByRole('tabpanel')).toContainText(
-      `${analysis?.score.value.toFixed(1)}/10`,
+      `${analysis?.score?.value.toFixed(1)}/10`,
     );
     const again = line.getByRole('button', { name: 'Try again' });
     await expect(again).toHaveCount(isOffered ? 1 : 0);

@@ -53,7 +53,7 @@ describe('the report', () => {
     expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 });
     const { analysis } = await analyzeToJson(getSample('pdf'));
     const flat = flatten(stdout);
-    expect(flat).toContain(`Risk ${analysis.score.value.toFixed(1)} of 10`);
+    expect(flat).toContain(`Risk ${analysis.score?.value.toFixed(1)} of 10`);
     for (const { type, display } of analysis.terms) {
       // These are in tables, in wrapped cells.
       if (type !== 'obligation' && type !== 'deadline') expect(flat).toContain(flatten(display));

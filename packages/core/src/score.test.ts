@@ -57,4 +57,23 @@ describe('the score', () => {
         .value,
     ).toBeLessThanOrEqual(10);
   });
+
+  it.each([4, 5] as const)(
+    'is never called low while a finding of severity %d counts',
+    (severity) => {
+      const score = compute([{ category: 'payment', points: 1, severity }]);
+      // 10 * (1 - exp(-1 / 30)) = 0.3
+      expect(score).toMatchObject({ value: 3.1, level: 'medium', floor: 3.1, r: 1 });
+    },
+  );
+
+  it('is left low by a grave finding in the reader’s favor, and by a mild one', () => {
+    const favor = { category: 'payment', points: 0, severity: 5, standing: 'favour' } as const;
+    expect(compute([favor])).toMatchObject({ value: 0, level: 'low' });
+    expect(compute([{ category: 'payment', points: 1, severity: 3 }]).floor).toBeUndefined();
+  });
+
+  it('keeps whose it is when it is computed again', () => {
+    expect(computeScore([], { ...naming, side: 'tenant' }).side).toBe('tenant');
+  });
 });

@@ -49,7 +49,7 @@ describe('any text', () => {
     const result = analyze(buildSourceText(essay), { weights });
     expect(result.documentKind).toMatchObject({ kind: 'essay', label: 'Essay' });
     expect(result.documentKind.reason).toContain('prose');
-    expect(result.score.label).toBe('Revision need');
+    expect(result.score?.label).toBe('Revision need');
     expect(result.details?.kind).toBe('writing');
     expect(result.provisions).toEqual([]);
     expect(result.sides).toEqual([]);

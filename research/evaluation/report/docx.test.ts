@@ -65,6 +65,7 @@ describe('the Word document of a report', () => {
     const lines = listTexts(content).flatMap((words) => words.split('\n').map(flatten));
     expect(lines.length).toBeGreaterThan(500);
     const [score] = content.cover.scores;
+    if (score?.insteadOf !== undefined) throw new Error('The sample has no score');
     const said = lines.filter((words) => words !== `${score?.label} ${score?.value}`);
     expect(text).toContain(`${score?.label}: ${score?.value.toFixed(1)} of 10, ${score?.level}`);
     expect(said.filter((words) => !text.includes(words))).toEqual([]);

@@ -125,9 +125,9 @@ describe('the report of a comparison', () => {
   const texts = listTexts(content);
 
   it('names both versions with their scores', () => {
-    expect(content.cover.scores.map(({ title, value }) => [title, value])).toEqual([
-      ['Earlier version', 5.5],
-      ['Later version', 6.3],
+    expect(content.cover.scores).toMatchObject([
+      { title: 'Earlier version', value: 5.5 },
+      { title: 'Later version', value: 6.3 },
     ]);
     expect(texts).toContain('The risk score rose from 5.5 to 6.3, by +0.8.');
     expect(texts).toContain(

@@ -1,3 +1,4 @@
+import { computeScore } from '@clauselight/core';
 import type { Analysis, Finding } from '@clauselight/schema';
 import { describe, expect, it } from 'vitest';
 import type { Block, ReportContent, Section } from '../content.ts';
@@ -92,7 +93,7 @@ describe('the findings of a report', () => {
   it('that are accepted are listed apart, with the score with and without them', () => {
     const content = compose({ findings: [...findings] }, { accepted: ['most'] });
     expect(listGroups(content, 'Findings').at(-1)).toBe('Accepted (1)');
-    expect(content.cover.scores[0]?.value).toBe(0.8);
+    expect(content.cover.scores[0]).toMatchObject({ value: 0.8 });
     expect(content.cover.notes).toContain(
       'With 1 finding accepted the score is 0.8; as the document stands it is 1.3.',
     );
@@ -102,6 +103,7 @@ describe('the findings of a report', () => {
     const analysis = buildAnalysis({ findings: [buildFinding()] });
     const view = {
       ...analysis,
+      score: computeScore([], { label: 'Risk', meaning: '' }),
       side: 'acme',
       findings: [{ id: 'f1', standing: 'favour' as const, points: 0, scoreWithout: 0 }],
     };
@@ -117,6 +119,7 @@ describe('the findings of a report', () => {
     const standings = { own: 'risk', open: 'open' } as const;
     const view = {
       ...analysis,
+      score: computeScore([], { label: 'Risk', meaning: '' }),
       side: 'acme',
       findings: (['own', 'open'] as const).map((id) => ({
         id,

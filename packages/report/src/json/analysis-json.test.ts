@@ -64,7 +64,7 @@ describe('an analysis as JSON', () => {
     const input = buildReportInput({ analysis });
     const taken = read(writeAnalysisJson({ ...input, side: 'customer' }));
     expect(taken.side).toEqual({ id: 'customer', label: 'Customer (Acme)' });
-    expect(taken.analysis.score.value).toBe(4.2);
+    expect(taken.analysis.score?.value).toBe(4.2);
     expect(taken.analysis.findings[0]).toMatchObject({ standing: 'risk', points: 9 });
     expect(taken.analysis.views).toEqual([]);
     expect(writeAnalysisJson({ ...input, side: 'nobody' })).toBe(writeAnalysisJson(input));

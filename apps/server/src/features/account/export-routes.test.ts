@@ -151,7 +151,7 @@ for (const { kind, name, isSkipped } of databaseKinds) {
         { request: { selectedText: 'fees' } },
       ]);
       expect(read('report.md')).toContain(
-        `as the document stands it is ${detail.analysis?.score.value.toFixed(1)}.`,
+        `as the document stands it is ${detail.analysis?.score?.value.toFixed(1)}.`,
       );
       expect(read('report.md')).toContain(`## Findings`);
       expect(read('report.md')).toContain('With 1 finding accepted the score is');

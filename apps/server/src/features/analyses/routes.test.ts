@@ -56,7 +56,7 @@ for (const { kind, name: database, isSkipped } of databaseKinds) {
         expect(detail.riskFlags.map((flag) => flag.findingId)).toEqual(
           detail.analysis?.findings.map((finding) => finding.id),
         );
-        expect(detail.riskScore).toBe(detail.analysis?.score.value);
+        expect(detail.riskScore).toBe(detail.analysis?.score?.value);
 
         expect(analysisDetailSchema.safeParse(detail).success).toBe(true);
         const again = await visitor.call(`/api/analyses/${detail.id}`);

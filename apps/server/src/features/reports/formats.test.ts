@@ -59,7 +59,8 @@ describe('a Word document taken away', () => {
       highlights: file.highlights ?? [],
     });
     // Each form draws the score in its own way, and cells of a table are beside each other.
-    const { value } = report.cover.scores[0] ?? {};
+    const [score] = report.cover.scores;
+    const value = score?.insteadOf ?? score?.value;
     footer = report.footer;
     const texts = listTexts({ ...report, cover: { ...report.cover, scores: [] }, footer: '' });
     said = [...texts, `${value}`].flatMap((text) => text.split('\n'));

@@ -47,8 +47,8 @@ describe('two versions', () => {
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
     await expect.element(heading).toHaveFocus();
 
-    const earlier = before.analysis?.score.value ?? 0;
-    const later = after.analysis?.score.value ?? 0;
+    const earlier = before.analysis?.score?.value ?? 0;
+    const later = after.analysis?.score?.value ?? 0;
     expect(later).toBeGreaterThan(earlier);
     await expect
       .element(page.getByRole('region', { name: 'Earlier version' }))

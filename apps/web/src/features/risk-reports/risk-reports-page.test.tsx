@@ -25,7 +25,7 @@ it('the risk report sorts, filters and leads to findings', async () => {
   expect(readText(listRows()[0] ?? document.body)).toContain('cloud-services-agreement');
   for (const { filename, riskScore, findings } of insights) {
     const row = listRows().find((one) => readText(one).includes(filename));
-    expect(readText(row ?? document.body)).toContain(riskScore.toFixed(1));
+    expect(readText(row ?? document.body)).toContain(riskScore?.toFixed(1));
     const links = row?.querySelectorAll('[aria-label="Gravest findings"] a');
     expect(links).toHaveLength(Math.min(3, findings.length));
   }
@@ -80,7 +80,7 @@ it('the risk report is saved as CSV without formulas', async () => {
   for (const line of lines) expect(line).not.toMatch(/^[=+\-@]/);
   const contract = insights.find(({ filename }) => filename === 'cloud-services-agreement.txt');
   expect(content).toContain(
-    `${contract?.filename},${contract?.kindLabel},${contract?.analyzedAt},Risk,${contract?.riskScore.toFixed(1)}`,
+    `${contract?.filename},${contract?.kindLabel},${contract?.analyzedAt},Risk,${contract?.riskScore?.toFixed(1)}`,
   );
 });
 

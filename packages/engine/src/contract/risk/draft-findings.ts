@@ -121,10 +121,12 @@ function toDraftFinding(
   found: CheckHit,
   { document, findClause }: Pick<RuleInput, 'document' | 'findClause'>,
 ): DraftFinding {
-  const { evidence, detail, severity, adjustments, bearer } = found;
+  const { evidence, detail, severity, adjustments, bearer, saying } = found;
   const clause = findClause(evidence[0].start);
   return {
     ...copyRuleFields(rule, document),
+    ...saying,
+    ...(saying && severity !== undefined && { baseSeverity: severity }),
     ...(detail !== undefined && { detail }),
     severity: severity ?? rule.baseSeverity,
     adjustments: [...(adjustments ?? [])],

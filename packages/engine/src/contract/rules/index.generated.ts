@@ -76,6 +76,7 @@ import { rule as ops13 } from './ops-13-hidden-text-or-instructions-to-a-machine
 import { rule as ops14 } from './ops-14-many-duties-without-a-measure.ts';
 import { rule as ops15 } from './ops-15-not-signed-or-a-party-left-open.ts';
 import { rule as ops16 } from './ops-16-hard-to-read.ts';
+import { rule as ops17 } from './ops-17-words-taken-out-of-this-copy.ts';
 import { rule as pay01 } from './pay-01-slow-payment.ts';
 import { rule as pay02 } from './pay-02-payment-depends-on-others-or-on-taste.ts';
 import { rule as pay03 } from './pay-03-high-interest-or-penalty-for-late-payment.ts';
@@ -211,6 +212,7 @@ export const rules: readonly Rule[] = Object.freeze([
   ops14,
   ops15,
   ops16,
+  ops17,
   pay01,
   pay02,
   pay03,

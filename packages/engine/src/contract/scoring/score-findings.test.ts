@@ -104,12 +104,17 @@ describe('the score of a side', () => {
   const { sideScores, findings, score } = scoreRisks({ risks: [buildRisk()] });
   const [supplier, customer] = sideScores;
 
-  it("counts its own risks in full, the other side's not at all, and open ones less than half", () => {
-    expect(findings[0]).toMatchObject({ standing: 'open', points: 2.7 });
+  it("counts its own risks in full and the other side's not at all", () => {
     expect(customer?.findings[0]).toMatchObject({ standing: 'risk', points: 6 });
     expect(supplier?.findings[0]).toMatchObject({ standing: 'favour', points: 0 });
     expect(supplier?.score.value).toBe(0);
-    expect(customer?.score.value).toBeGreaterThan(score.value);
+    // 10 * (1 - exp(-6 / 30)) = 1.8, and a finding of severity 4 is never called low.
+    expect(customer?.score).toMatchObject({ r: 6, value: 3.1, floor: 3.1, level: 'medium' });
+  });
+
+  it('is the one of the side that bears most where none is taken, and says whose it is', () => {
+    expect(findings[0]).toMatchObject({ standing: 'open', points: 6 });
+    expect(score).toEqual({ ...customer?.score, side: customer?.side });
   });
 
   it('gives the exact score without each finding', () => {
@@ -120,10 +125,18 @@ describe('the score of a side', () => {
 describe('the findings that count', () => {
   it('exclude those of checks that are not scored', () => {
     const { findings, score } = scoreRisks({
-      risks: [buildRisk({ isScored: false, bearer: 'everyone' })],
+      risks: [buildRisk({ isScored: false, bearer: 'everyone', severity: 3 })],
     });
     expect(findings[0]).toMatchObject({ points: 0, scoreWithout: 0, standing: 'risk' });
     expect(score.value).toBe(0);
+  });
+
+  it('keep the score from being called low where they are grave, scored or not', () => {
+    const { findings, score } = scoreRisks({
+      risks: [buildRisk({ isScored: false, bearer: 'everyone', severity: 5 })],
+    });
+    expect(findings[0]).toMatchObject({ points: 0, scoreWithout: 0 });
+    expect(score).toMatchObject({ r: 0, value: 3.1, level: 'medium' });
   });
 
   it('count less when the words were recognized from a bad scan', () => {
@@ -189,11 +202,14 @@ describe('the findings that count', () => {
         const before = scoreRisks({ risks: known.map(build) });
         const after = scoreRisks({ risks: [...known, added].map(build) });
         const scores = (scored: typeof before) => [
-          scored.score.value,
-          ...scored.sideScores.map(({ score }) => score.value),
+          scored.score,
+          ...scored.sideScores.map(({ score }) => score),
         ];
         const later = scores(after);
-        const fallen = scores(before).filter((value, index) => value > (later[index] ?? -1));
+        // A grave finding that is not scored may be merged into a mild one of the same words, and its floor goes.
+        const fallen = scores(before).filter(
+          ({ value, floor }, index) => floor === undefined && value > (later[index]?.value ?? -1),
+        );
         expect(fallen).toEqual([]);
       }),
     );

@@ -51,12 +51,15 @@ export function checkCommon({ kind, ...document }: CommonInput): {
 
 /** These come first and have their full weight in every kind of document. */
 function remarkHidden(sourceText: SourceText): readonly Remark[] {
-  return findHiddenContent(sourceText).map(({ detail, evidence }) =>
+  return findHiddenContent(sourceText).map(({ detail, evidence, saying }) =>
     createRemark('GEN-02', {
-      points: pointsForHidden,
+      ...(saying && { title: saying.title, why: saying.why, level: 1 as const }),
+      points: saying === undefined ? pointsForHidden : 0,
       notice: detail,
-      nextStep: 'Who put these words there, and what for? Read the whole document yourself.',
-      evidence,
+      nextStep:
+        saying?.mitigation ??
+        'Who put these words there, and what for? Read the whole document yourself.',
+      evidence: [...evidence],
     }),
   );
 }

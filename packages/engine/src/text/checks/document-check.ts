@@ -72,8 +72,18 @@ export interface CheckHit {
   /** Absent if it is the severity of the rule. */
   readonly severity?: Severity;
   readonly adjustments?: readonly Adjustment[];
+  /** What is said in place of the rule's own words, where a hit is of another sort than the rest. */
+  readonly saying?: HitSaying;
   /** Whose risk it is; absent if it is the bearer of the rule. */
   readonly bearer?: Bearer;
+}
+
+/** The words of a finding that differ from those of its rule. */
+export interface HitSaying {
+  readonly title: string;
+  readonly why: string;
+  readonly request: string;
+  readonly mitigation: string;
 }
 
 /** A hit that says in a sentence what is wrong. */

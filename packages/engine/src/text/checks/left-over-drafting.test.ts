@@ -154,3 +154,22 @@ describe('blanks', () => {
     },
   );
 });
+
+describe('a row of underscores in an agreement', () => {
+  it.each([
+    'The rent is ________ dollars a month, the deposit is ________ dollars and is due on ________ each year.',
+    'The start date: ____________ of the work is the day on which the Client pays the first fee.',
+  ])('is a blank: %s', (words) => {
+    expect(list(words, 'agreement')).not.toEqual([]);
+  });
+
+  it.each([
+    'By: ____________ Name: ____________ Date: ____________',
+    'Signature: ____________ Date: ____________',
+    '____________ ____________ ____________',
+    'Seller ____________ Buyer ____________ Witness ____________',
+    'Signed this ____ day of ________ at the office of the Landlord.',
+  ])('is a line to sign on: %s', (words) => {
+    expect(list(words, 'agreement')).toEqual([]);
+  });
+});

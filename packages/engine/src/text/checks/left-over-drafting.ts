@@ -62,12 +62,15 @@ const emptyBox = /^\[\s*\]$/;
 const redaction = /\[\s?\*+\s?\]|\bconfidential treatment\b|\bbrackets? ?\(?\[/i;
 /** Lines to sign on, and boxes to tick. */
 const signing =
-  /\bin witness whereof\b|\b(?:signatures?|signed|by|name|title|date|print(?:ed)?|witness|sign|notary|its|attest|initials?|telephone|phone|fax|e-?mail|attention|attn)\b ?[:/_]|_{4,}.{0,40}_{4,}.{0,40}_{4,}|\[ ?\] (?:yes|no|\w+ing|written communications)\b/i;
+  /\bin witness whereof\b|\b(?:signatures?|signed|by|name|title|print(?:ed)?|witness|sign|notary|its|attest|initials?|telephone|phone|fax|e-?mail|attention|attn)\b ?[:/_]|(?:^|[^\w ] ?|_ )dated? ?[:/_]|_{2,} day of|day of _{2,}|\[ ?\] (?:yes|no|\w+ing|written communications)\b/i;
+/** Lines side by side with nothing but labels between them are signed on; words between them make a sentence with gaps. */
+const rowOfBlanks = /_{4,}.{0,40}_{4,}.{0,40}_{4,}/;
+const mostLabelWords = 6;
 
 /** Tells gaps in an agreement from lines to sign on, boxes to tick and what a filer took out. */
 function createGapTest(): (one: Candidate) => boolean {
   const isRedacted = rememberLast((words) => redaction.test(words));
-  const isSigned = rememberLast((words) => signing.test(words));
+  const isSigned = rememberLast((words) => signing.test(words) || isRowToSign(words));
   return ({ kind, evidence: [{ start, quote }], sentence, around }) => {
     if (kind !== 'blank' && kind !== 'placeholder') return true;
     if (isRedacted(around)) return false;
@@ -76,6 +79,12 @@ function createGapTest(): (one: Candidate) => boolean {
     const isBox = emptyBox.test(quote) && sentence !== undefined && start - sentence.start < 2;
     return (kind === 'placeholder' || sentence !== undefined) && !isBox && !isSigned(around);
   };
+}
+
+/** Three blanks in a row with hardly a word beside them. */
+function isRowToSign(words: string): boolean {
+  const others = words.match(/\p{L}{2,}/gu)?.length ?? 0;
+  return rowOfBlanks.test(words) && others <= mostLabelWords;
 }
 
 /** Several candidates in a row may be in the same sentence, which is then searched once. */

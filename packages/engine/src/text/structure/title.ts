@@ -74,12 +74,12 @@ function isStructured(units: readonly TextUnit[]): boolean {
 function findTopLine(text: string, units: readonly TextUnit[]): Span | undefined {
   const first = units.slice(0, topUnits);
   if (!isStructured(units)) return undefined;
+  const named = findNamedLine(text, first);
+  if (named !== undefined) return named;
   const index = first.findIndex(({ start, end }) => {
     const words = text.slice(start, end);
     return !frame.test(words) && !placeholder.test(words) && !company.test(words);
   });
-  const named = findNamedLine(text, first);
-  if (named !== undefined) return named;
   const unit = first[index];
   if (unit === undefined || unit.marker !== undefined) return undefined;
   const { start, end } = unit;
@@ -100,10 +100,7 @@ const longestName = 60;
  * that already names a document is the title itself.
  */
 function findNamedLine(text: string, units: readonly TextUnit[]): Span | undefined {
-  const index = units.findIndex(({ start, end }) => {
-    const words = text.slice(start, end);
-    return titleNoun.test(words) || namesDocument(words);
-  });
+  const index = units.findIndex(({ start, end }) => namesDocument(text.slice(start, end)));
   const unit = units[index];
   if (index < 1 || unit === undefined || unit.marker !== undefined) return undefined;
   const isBelowName = units
