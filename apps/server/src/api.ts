@@ -56,7 +56,7 @@ export async function startApi(platform: Platform): Promise<ApiRole> {
   limitConnections(app.server, {
     all: config.CONNECTIONS,
     // Behind a proxy all connections come from the proxy's address.
-    perAddress: config.TRUST_PROXY ? undefined : config.CONNECTIONS_PER_ADDRESS,
+    perAddress: config.TRUST_PROXY === false ? config.CONNECTIONS_PER_ADDRESS : undefined,
   });
   const stalls = endStalledRequests(app.server, {
     seconds: config.STALL_SECONDS,

@@ -3,7 +3,7 @@ import { analyzeDocument, indexPassages, searchPassages } from '@clauselight/eng
 import { createGrammarChecker } from '@clauselight/grammar';
 import { readDocument } from '@clauselight/reader';
 import {
-  type AnalysisReportInput,
+  type StoredAnalysisInput,
   composeAnalysisReport,
   composeComparisonReport,
   renderMarkdown,
@@ -69,7 +69,7 @@ export async function measureText(
 
 type Measure = <Result>(name: string, run: () => Promise<Result> | Result) => Promise<Result>;
 
-async function measureUses(input: AnalysisReportInput, measure: Measure): Promise<void> {
+async function measureUses(input: StoredAnalysisInput, measure: Measure): Promise<void> {
   const { source: sourceText, analysis } = input;
   await measure('search', () =>
     searchPassages(indexPassages({ sourceText, analysis }), 'When can we terminate?', {
@@ -88,7 +88,7 @@ async function measureUses(input: AnalysisReportInput, measure: Measure): Promis
   );
 }
 
-function toInput(source: SourceText, analysis: Analysis): AnalysisReportInput {
+function toInput(source: SourceText, analysis: Analysis): StoredAnalysisInput {
   return {
     analysisId: '00000000-0000-4000-8000-000000000000',
     filename: 'document.txt',

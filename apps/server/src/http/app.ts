@@ -60,7 +60,7 @@ export async function createApp({ config, cookieSecret, log, webFolder }: AppOpt
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: describeProxies(config.TRUST_PROXY),
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 128 },
@@ -108,6 +108,11 @@ export async function createApp({ config, cookieSecret, log, webFolder }: AppOpt
     return sendError(reply, new AppError('not_found'));
   });
   return app.withTypeProvider<ZodTypeProvider>();
+}
+
+/** The proxies in the form that Fastify takes: of a number, so many are counted from the connection on. */
+function describeProxies(proxies: Config['TRUST_PROXY']) {
+  return typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies;
 }
 
 /** A shared page is only for the people who have the link: search engines must neither list nor cache it. */

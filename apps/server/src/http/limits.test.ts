@@ -7,14 +7,26 @@ import {
   listStored,
   startTestServer,
   type TestServer,
+  type TestServerOptions,
 } from '../../test/server.ts';
+import { parseConfig } from '../platform/config.ts';
+import { createLog } from '../platform/log.ts';
+import { createApp } from './app.ts';
 
 let server: TestServer;
-afterEach(() => server.close());
+const opened: TestServer[] = [];
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.close();
+});
+const startServer = async (options: TestServerOptions): Promise<TestServer> => {
+  const started = await startTestServer(options);
+  opened.push(started);
+  return started;
+};
 
 for (const { kind, name, isSkipped } of allDatabaseKinds) {
   const start = (settings: Record<string, string>) =>
-    startTestServer({ kind, settings, hasWorker: false });
+    startServer({ kind, settings, hasWorker: false });
 
   describe.skipIf(isSkipped)(`what one visitor may take, on ${name}`, () => {
     it('is a number of documents, and a deleted one makes room', async () => {
@@ -81,7 +93,7 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
 
 describe('what one address may send', () => {
   it('is limited in bytes a minute, and the answer says when to go on', async () => {
-    server = await startTestServer({
+    server = await startServer({
       hasWorker: false,
       settings: { UPLOAD_MB_PER_MINUTE: '0.001' },
     });
@@ -94,7 +106,7 @@ describe('what one address may send', () => {
   });
 
   it('is ended when it stalls, and nothing of it is kept', async () => {
-    server = await startTestServer({ hasWorker: false, settings: { STALL_SECONDS: '0.3' } });
+    server = await startServer({ hasWorker: false, settings: { STALL_SECONDS: '0.3' } });
     const outcome = await send(server, {
       type: 'multipart/form-data; boundary=b',
       body: '--b\r\nContent-Disposition: form-data; name="document"; filename="a.txt"\r\n\r\nfee',
@@ -112,7 +124,7 @@ describe('what one address may send', () => {
     ['has a part without a header', '--b\r\nnothing\r\n\r\nfee\r\n--b--\r\n'],
     ['has no part', 'nothing'],
   ])('is refused as a mistake of the sender when the form %s', async (_, body) => {
-    server = await startTestServer({ hasWorker: false });
+    server = await startServer({ hasWorker: false });
     const type = 'multipart/form-data; boundary=b';
     expect(await send(server, { type, body, length: Buffer.byteLength(body) })).toBe(400);
     expect(await listStored(server, 'drafts')).toEqual([]);
@@ -121,7 +133,7 @@ describe('what one address may send', () => {
 
 describe('pages that wait for results', () => {
   it('are limited for each visitor, and a closed one makes room', async () => {
-    server = await startTestServer({ hasWorker: false, settings: { STREAMS_PER_VISITOR: '2' } });
+    server = await startServer({ hasWorker: false, settings: { STREAMS_PER_VISITOR: '2' } });
     const visitor = buildVisitor(server);
     const { id } = await visitor.uploadDocument();
     const headers = { prefer: 'respond-async' };
@@ -167,3 +179,21 @@ function send({ address }: TestServer, { type, body, length }: Sent): Promise<nu
     if (Buffer.byteLength(body) >= length) request.end();
   });
 }
+
+describe('the address of a visitor behind proxies', () => {
+  it.each([
+    ['no proxy', 'false', '127.0.0.1'],
+    ['one proxy', '1', '203.0.113.9'],
+    ['two proxies', '2', '203.0.113.7'],
+    ['a proxy with an address', '127.0.0.0/8', '203.0.113.9'],
+  ])('is what trusted ones say, with %s', async (_, proxies, expected) => {
+    const config = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', TRUST_PROXY: proxies });
+    const cookieSecret = 'a secret for cookies, long enough';
+    const app = await createApp({ config, cookieSecret, log: createLog(config), webFolder: undefined });
+    app.get('/address', { schema: { hide: true } }, async ({ ip }) => ip);
+    const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7, 203.0.113.9' };
+    const answer = await app.inject({ url: '/address', headers });
+    expect(answer.body).toBe(expected);
+    await app.close();
+  });
+});

@@ -21,6 +21,22 @@ describe('the configuration', () => {
     expect(path.isAbsolute(config.DATA_FOLDER)).toBe(true);
   });
 
+  it.each([
+    ['false', false],
+    ['0', false],
+    ['2', 2],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ])('trusts the proxies that it is told: %s', (given, trusted) => {
+    expect(parseConfig({ TRUST_PROXY: given }).TRUST_PROXY).toEqual(trusted);
+  });
+
+  it.each(['true', 'yes', '10.0.0.0/99', 'proxy.example.com'])(
+    'does not trust a proxy that is not told apart: %s',
+    (given) => {
+      expect(() => parseConfig({ TRUST_PROXY: given })).toThrow(/TRUST_PROXY: .*proxies/);
+    },
+  );
+
   it('is documented setting by setting in .env.example', () => {
     expect(Object.keys(example).sort()).toEqual([...settingNames].sort());
   });

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
@@ -6,6 +7,35 @@ import { isLoopbackHost } from './loopback-host.ts';
 import { StartupError } from './startup-error.ts';
 
 const booleanSetting = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/**
+ * Which proxies in front of the server may say who asks: none, how many there are, or their addresses. Headers that come
+ * from further away can be anybody's.
+ */
+const trustProxySetting = z
+  .string()
+  .refine((value) => value !== 'true', {
+    error: 'say how many proxies there are (1 for one), or their addresses',
+  })
+  .transform((value, context): false | number | string[] => {
+    if (value === 'false' || value === '0') return false;
+    if (/^\d{1,2}$/.test(value)) return Number(value);
+    const addresses = value.split(',').map((address) => address.trim());
+    if (addresses.every(isAddressRange)) return addresses;
+    context.addIssue({
+      code: 'custom',
+      message: 'false, the number of proxies, or their addresses with commas between them',
+    });
+    return z.NEVER;
+  });
+
+/** An address, or a range such as `10.0.0.0/8`. */
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
 
 const settings = {
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -55,7 +85,7 @@ const settings = {
     .positive()
     .max(24 * 365)
     .default(24),
-  TRUST_PROXY: booleanSetting.default(false),
+  TRUST_PROXY: trustProxySetting.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(600),
   UPLOADS_PER_MINUTE: z.coerce.number().int().positive().default(60),

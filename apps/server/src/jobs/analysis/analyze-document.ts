@@ -12,6 +12,7 @@ import {
 } from '../../domain/analyses/analysis-store.ts';
 import { analysisCanceledChannel } from '../../domain/change-channels.ts';
 import { listChannels } from '../../domain/messages/channels.ts';
+import { isInfrastructureFailure } from '../../platform/infrastructure-failure.ts';
 import type { Platform } from '../../platform/open.ts';
 import type { JobHandler } from '../../platform/queue/worker.ts';
 import {
@@ -70,6 +71,8 @@ export async function createAnalyzeDocumentHandler(
         );
       } catch (error) {
         if (shutdown.aborted || !(error instanceof AppError)) throw error;
+        // The document is not to blame: the job waits and is done again.
+        if (isInfrastructureFailure(error)) throw error;
         // An expected failure is final: another attempt would fail in the same way.
         log.info({ analysisId, code: error.code, err: error.cause }, 'an analysis failed');
         await store.fail(analysisId, error.code);

@@ -58,6 +58,23 @@ export function createLeases({ orm, owner, kinds, leaseSeconds }: LeaseOptions) 
         })
         .where(isOwnJob(id));
     },
+    /**
+     * Puts a job back because disk or database failed: neither the start nor the failure counts. It waits about as long
+     * as it has waited, from 5 seconds to 5 minutes.
+     */
+    async postpone(id: number): Promise<void> {
+      const runAfter = sql`now() + least(interval '5 minutes', greatest(interval '5 seconds', now() - ${jobs.createdAt}))`;
+      await orm
+        .update(jobs)
+        .set({
+          ...free,
+          status: 'ready',
+          attempts: sql`${jobs.attempts} - 1`,
+          runAfter,
+          waitsSince: runAfter,
+        })
+        .where(isOwnJob(id));
+    },
     /** Keeps the row as a record of the failed job. */
     async markDead(id: number, reason: string): Promise<void> {
       await orm

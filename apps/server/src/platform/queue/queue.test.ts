@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allDatabaseKinds, openTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import type { Database } from '../database/open.ts';
 import { jobs } from './job-table.ts';
 import { createLeases } from './leases.ts';
-import { enqueue } from './queue.ts';
+import { enqueue, jobsChannel } from './queue.ts';
 import { type JobHandlers, type QueueWorker, startQueueWorker } from './worker.ts';
 
 const log = pino({ level: 'silent' });
@@ -96,6 +96,31 @@ for (const { kind, name, isSkipped } of allDatabaseKinds) {
       await expect.poll(() => giveUp.mock.calls.length).toBe(1);
       expect(run).toHaveBeenCalledTimes(3);
       await expect.poll(findJobs).toMatchObject([{ status: 'dead', lastError: 'TypeError' }]);
+    });
+
+    it('does not count failures of disk and database, and tries again later', async () => {
+      const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+      const run = vi.fn(async () => {
+        throw full;
+      });
+      const giveUp = vi.fn(async () => undefined);
+      await start({ run, giveUp });
+      await enqueue(database.orm, job);
+      await expect.poll(() => run.mock.calls.length).toBe(1);
+      await expect
+        .poll(findJobs)
+        .toMatchObject([{ status: 'ready', attempts: 0, failures: 0, leaseOwner: null }]);
+      const [waiting] = await findJobs();
+      const waitsMs = (waiting?.runAfter.getTime() ?? 0) - (waiting?.createdAt.getTime() ?? 0);
+      expect(waitsMs).toBeGreaterThanOrEqual(5000);
+      expect(waitsMs).toBeLessThan(60_000);
+      for (let again = 0; again < 4; again += 1) {
+        await database.orm.update(jobs).set({ runAfter: new Date(0) });
+        await database.orm.execute(sql`select pg_notify(${jobsChannel}, '')`);
+        await expect.poll(() => run.mock.calls.length).toBe(again + 2);
+        await expect.poll(findJobs).toMatchObject([{ status: 'ready', failures: 0 }]);
+      }
+      expect(giveUp).not.toHaveBeenCalled();
     });
 
     it('waits until a job is due', async () => {

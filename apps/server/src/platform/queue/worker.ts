@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type JobKind, type JobPayload, jobPayloads } from '@clauselight/schema';
 import type { Database } from '../database/open.ts';
 import type { Logger } from '../log.ts';
+import { isInfrastructureFailure } from '../infrastructure-failure.ts';
 import { createLeases, type HeldJob, type Leases } from './leases.ts';
 import { jobsChannel } from './queue.ts';
 
@@ -180,6 +181,10 @@ async function attempt({ job, leases, handlers, signal, log }: AttemptOptions): 
     await handler.run(payload.data as JobPayload<JobKind>, signal);
   } catch (error) {
     if (signal.aborted) return leases.release(job.id);
+    if (isInfrastructureFailure(error)) {
+      log.warn({ err: error }, 'a job waits until disk and database can be used again');
+      return leases.postpone(job.id);
+    }
     log.warn({ err: error, failures: job.failures + 1 }, 'a job failed');
     const reason = error instanceof Error ? error.name : 'unknown';
     if (job.failures + 1 >= maxFailures) return giveUp(reason);

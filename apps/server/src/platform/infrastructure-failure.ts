@@ -1,0 +1,38 @@
+import { AppError } from '@clauselight/schema';
+
+/** Codes of the file system for a disk that is full, read-only, damaged or out of handles. */
+const diskCodes: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE', 'ENOMEM']);
+/** Codes of connections that cannot be made or were lost: those to the database, which nobody translates. */
+const connectionCodes: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** Classes of PostgreSQL's errors: connection, resources, operator intervention, system (PostgreSQL, Appendix A). */
+const databaseClass = /^(?:08|53|57P|58)[0-9A-Z]{2,3}$/;
+/** How far causes of causes are followed. */
+const deepest = 8;
+
+/**
+ * Whether an error, or what caused it, says that disk or database cannot be used at the moment. Such a failure says nothing
+ * about the work that met it: the same work may succeed later.
+ */
+export function isInfrastructureFailure(error: unknown): boolean {
+  let current = error;
+  let isTranslated = false;
+  for (let depth = 0; depth < deepest && current instanceof Error; depth += 1) {
+    const { code } = current as { code?: unknown };
+    isTranslated ||= current instanceof AppError;
+    if (typeof code === 'string') {
+      if (diskCodes.has(code) || databaseClass.test(code)) return true;
+      if (!isTranslated && connectionCodes.has(code)) return true;
+    }
+    if (!isTranslated && current.message.startsWith('Connection terminated')) return true;
+    current = current.cause;
+  }
+  return false;
+}
