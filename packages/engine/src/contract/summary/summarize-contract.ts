@@ -10,6 +10,7 @@ export function summarizeContract(
   input: Pick<
     ContractArtifacts,
     | 'documentKind'
+    | 'structure'
     | 'terms'
     | 'sides'
     | 'findings'
@@ -43,7 +44,7 @@ export function summarizeContract(
 
 type AdviceInput = Pick<
   ContractArtifacts,
-  'documentKind' | 'terms' | 'sides' | 'findings' | 'checks' | 'score' | 'failedSteps'
+  'documentKind' | 'structure' | 'terms' | 'sides' | 'findings' | 'checks' | 'score' | 'failedSteps'
 > & { readonly side?: string };
 
 function advise(input: AdviceInput) {

@@ -47,6 +47,11 @@ export function endSentence(words: string): string {
   return words.endsWith('.') ? words : `${words}.`;
 }
 
+/** `90 days’ notice`, `1 month’s notice`. */
+export function withNotice(length: string): string {
+  return `${length}${length.endsWith('s') ? '’' : '’s'} notice`;
+}
+
 const vowel = /^[aeio]/i;
 
 export function withIndefiniteArticle(words: string): string {
