@@ -1,8 +1,10 @@
-import { joinWords, lowerFirst, overlaps } from '@clauselight/core';
+import { joinWords, lowerFirst } from '@clauselight/core';
 import type { DocumentKind, SummarySentence, Term } from '@clauselight/schema';
+import type { DocumentStructure } from '../../text/document-structure.ts';
 import type { ContractArtifacts } from '../contract-artifacts.ts';
-import { getFullName } from '../party-label.ts';
+import { describeExit } from './describe-exit.ts';
 import { describeRenewal } from './describe-renewal.ts';
+import { listParties, mostParties, nameParties } from './name-parties.ts';
 import {
   calmTitle,
   composeSentence,
@@ -10,18 +12,18 @@ import {
   findTerm,
   listEvidence,
   withIndefiniteArticle,
-  withNotice,
 } from './words.ts';
-
-/** Display limit. */
-const mostParties = 4;
 
 /** Describes the contract: its kind, parties, length, amounts and law. */
 export function describeContract({
   documentKind,
   terms,
   sides,
-}: Pick<ContractArtifacts, 'documentKind' | 'terms' | 'sides'>): readonly SummarySentence[] {
+  structure,
+}: Pick<ContractArtifacts, 'documentKind' | 'terms' | 'sides'> & {
+  /** Without it nothing is said about termination: the words around a notice decide what it is. */
+  readonly structure?: Pick<DocumentStructure, 'sentences'>;
+}): readonly SummarySentence[] {
   return [
     documentKind.kind === 'consumer'
       ? describeConsumerTerms(terms)
@@ -29,7 +31,7 @@ export function describeContract({
     describeDates(terms),
     describeRenewal(terms),
     describeMoney(documentKind.kind, terms),
-    describeExit(terms),
+    structure && describeExit(terms, structure.sentences),
     describeLaw(terms),
   ].filter((sentence) => sentence !== undefined);
 }
@@ -66,28 +68,6 @@ function describeConsumerTerms(terms: readonly Term[]): SummarySentence {
     text: endSentence(`This document holds consumer terms${named}`),
     evidence: listEvidence([title, ...parties.slice(0, mostParties)]),
   };
-}
-
-/** Drops a party whose name is only the alias of another party. */
-function listParties(terms: readonly Term[]): readonly Term[] {
-  const parties = terms.filter(({ type }) => type === 'party');
-  const aliases = new Set(
-    parties.flatMap(({ value }) =>
-      value.kind === 'party' ? (value.alias?.toLowerCase() ?? []) : [],
-    ),
-  );
-  return parties.filter(
-    ({ value }) =>
-      value.kind !== 'party' || value.alias !== undefined || !aliases.has(value.name.toLowerCase()),
-  );
-}
-
-function nameParties(parties: readonly Term[]): string {
-  const named = parties
-    .slice(0, mostParties)
-    .map(({ value, display }) => (value.kind === 'party' ? getFullName(value) : display));
-  const others = parties.length - named.length;
-  return joinWords(others > 0 ? [...named, `${others} more`] : named);
 }
 
 function lowerLabel(label: string): string {
@@ -148,28 +128,6 @@ function describeMoney(kind: DocumentKind, terms: readonly Term[]): SummarySente
 /** Drops the zeros of round amounts: `USD 120,000`. */
 function withoutCents(sum: string): string {
   return sum.replace(/\.00(?!\d)/g, '');
-}
-
-function describeExit(terms: readonly Term[]): SummarySentence | undefined {
-  const renewal = terms.find(({ label }) => label === 'Notice to prevent renewal');
-  const exit = terms.find(
-    ({ label, evidence }) =>
-      label === 'Notice of termination' &&
-      !(renewal !== undefined && overlaps(renewal.evidence, evidence)),
-  );
-  return (
-    exit && {
-      text:
-        exit.by === undefined
-          ? `It provides for termination on ${withNotice(exit.display)}.`
-          : `It can be terminated by ${nameGiver(exit.by)} on ${withNotice(exit.display)}.`,
-      evidence: [exit.evidence],
-    }
-  );
-}
-
-function nameGiver(by: string): string {
-  return by === 'we' ? 'us' : by;
 }
 
 function describeLaw(terms: readonly Term[]): SummarySentence | undefined {

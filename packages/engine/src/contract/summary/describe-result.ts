@@ -8,6 +8,8 @@ import { describeClause, withoutRepeats } from './words.ts';
 /** Display limits: the findings of a summary, and their least severity. */
 const mostNamed = 3;
 const leastSeverity = 3;
+/** A finding as likely wrong as right is not summed up: it is in the list of findings. */
+const leastConfidence = 0.5;
 
 export interface ResultInput
   extends Pick<ContractArtifacts, 'sides' | 'findings' | 'checks' | 'score' | 'failedSteps'> {
@@ -38,7 +40,7 @@ function describeRisks(findings: readonly Finding[]): readonly SummarySentence[]
   return [
     lead,
     {
-      text: `${main.length > 1 ? 'The first matters most. ' : ''}${first.why}`,
+      text: `${main.length > 1 ? 'Why such clauses as the first matter' : 'Why such a clause matters'}: ${first.why}`,
       evidence: listLeads([first]),
     },
   ];
@@ -56,7 +58,7 @@ function describeFavors(findings: readonly Finding[]): readonly SummarySentence[
 function listMain(findings: readonly Finding[]): readonly Finding[] {
   const seen = new Set<string>();
   const main = findings
-    .filter(({ severity }) => severity >= leastSeverity)
+    .filter(({ severity, confidence }) => severity >= leastSeverity && confidence > leastConfidence)
     .sort(
       (a, b) =>
         Number(a.category === 'drafting') - Number(b.category === 'drafting') ||

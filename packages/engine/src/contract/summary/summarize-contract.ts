@@ -11,6 +11,7 @@ export function summarizeContract(
   input: Pick<
     ContractArtifacts,
     | 'documentKind'
+    | 'structure'
     | 'terms'
     | 'sides'
     | 'findings'
@@ -45,16 +46,15 @@ export function summarizeContract(
 
 type AdviceInput = Pick<
   ContractArtifacts,
-  'documentKind' | 'terms' | 'sides' | 'findings' | 'checks' | 'score' | 'failedSteps'
-> &
-  Partial<Pick<ContractArtifacts, 'structure'>> & { readonly side?: string };
+  'documentKind' | 'structure' | 'terms' | 'sides' | 'findings' | 'checks' | 'score' | 'failedSteps'
+> & { readonly side?: string };
 
 /** Rules about what a finished text does not have: blanks, missing attachments, names left open. */
 const unfinished = new Set(['OPS-06', 'OPS-07', 'OPS-15']);
 
 /** Tells how far the document has come: signed, a text to sign, or a draft with open places or that calls itself one. */
 function findStage({ structure, findings, terms }: AdviceInput): 'draft' | 'text' | 'signed' {
-  const blocks = structure?.signatureBlocks ?? [];
+  const blocks = structure.signatureBlocks;
   if (blocks.some(({ status }) => status === 'signed')) return 'signed';
   const isCalledDraft = /\bdraft\b/i.test(findTerm(terms, 'document-title')?.display ?? '');
   return isCalledDraft || findings.some(({ ruleId }) => unfinished.has(ruleId)) ? 'draft' : 'text';

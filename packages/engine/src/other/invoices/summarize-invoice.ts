@@ -73,11 +73,7 @@ function describeSums({ details }: InvoiceFacts): SummarySentence | undefined {
       taxes.flatMap(({ rate }) => (rate ? [`${formatPlain(parseDecimal(rate) ?? zero)} %`] : [])),
     ),
   ];
-  const isTaxed = tax !== undefined && Number(tax.amount) !== 0;
-  const parts =
-    net && isTaxed
-      ? `: ${net.display} net and ${tax.display} tax${rates.length > 0 ? ` at ${joinRates(rates)}` : ''}`
-      : '; no tax is charged';
+  const parts = describeTax({ net, tax, rates });
   const rest =
     due && gross && due.amount !== gross.amount
       ? ` Of this ${due.display} is still to be paid.`
@@ -96,6 +92,18 @@ function describeSums({ details }: InvoiceFacts): SummarySentence | undefined {
     tax?.evidence,
     due?.evidence,
   ]);
+}
+
+/** A tax that was not found is not one that is not charged: only a stated nought is called none. */
+function describeTax({
+  net,
+  tax,
+  rates,
+}: Pick<Details['totals'], 'net' | 'tax'> & { readonly rates: readonly string[] }): string {
+  if (tax === undefined) return '';
+  if (Number(tax.amount) === 0) return '; no tax is charged';
+  if (net === undefined) return `, with ${tax.display} tax`;
+  return `: ${net.display} net and ${tax.display} tax${rates.length > 0 ? ` at ${joinRates(rates)}` : ''}`;
 }
 
 function joinRates(rates: readonly string[]): string {
@@ -141,7 +149,7 @@ function describePayment({
   const saving = discount
     ? ` Paying ${discount.until ? `by ${formatDate(discount.until)}` : `within ${discount.days} days`} saves ${discount.rate} %.`
     : '';
-  return say(`${when ?? 'No due date is stated; payment goes'}${where}.${saving}`, [
+  return say(`${when ?? 'No due date was found; payment goes'}${where}.${saving}`, [
     due?.evidence ?? payment.terms?.evidence,
     account?.iban.evidence,
     discount?.evidence,
@@ -184,12 +192,14 @@ function describeFirstStep(
     remarks.find(({ level }) => level > 1) ?? remarks.find(({ checkId }) => checkId === 'INV-05');
   if (first) return say(`What to do first: ${lowerFirst(first.nextStep)}`, first.evidence);
   if (isPaid && details.type === 'invoice')
-    return say('It is said to be paid already, and nothing in the text needs attention.', []);
-  const text =
-    details.type === 'invoice'
-      ? 'Nothing in the text speaks against paying it, once what was ordered has arrived.'
-      : 'Nothing in the text needs attention.';
-  return say(text, []);
+    return say(
+      'It is said to be paid already, and the checks found nothing that needs attention.',
+      [],
+    );
+  return say(
+    'The checks found nothing that needs attention. They cannot tell whether what was ordered has arrived.',
+    [],
+  );
 }
 
 /** Capitals of abbreviations stay. */

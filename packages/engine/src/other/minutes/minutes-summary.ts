@@ -40,10 +40,9 @@ function describeDecisions({ decisions }: MinutesDetails): SummarySentence | und
   const shown = decisions.slice(0, 3);
   const rest = decisions.length - shown.length;
   const list = shown.map(({ text }) => quoteWords(text, 110));
-  const verb = decisions.length === 1 ? 'was' : 'were';
   const more = rest > 0 ? `, and ${rest} more` : '';
   return {
-    text: `${countOf(decisions.length, 'decision')} ${verb} recorded: ${list.join('; ')}${more}.`,
+    text: `${describeRead(decisions.length, 'a decision', 'decisions')}: ${list.join('; ')}${more}.`,
     evidence: shown.map(({ evidence }) => evidence),
   };
 }
@@ -59,12 +58,17 @@ function describeTasks({ tasks }: MinutesDetails): SummarySentence | undefined {
   }
   const owners = [...new Set(open.flatMap(({ who }) => who?.replace(/^The /, 'the ') ?? []))];
   const done = tasks.length - open.length;
-  const who = owners.length === 0 ? '; none names an owner' : ` for ${joinSome(owners, 4)}`;
+  const who = owners.length === 0 ? '; no owner was recognised' : ` for ${joinSome(owners, 4)}`;
   const rest = done === 0 ? '' : `; ${done} ${done === 1 ? 'is' : 'are'} marked as done`;
   return {
-    text: `${countOf(open.length, 'task')} ${open.length === 1 ? 'is' : 'are'} open${who}${rest}.`,
+    text: `${describeRead(open.length, 'an open task', 'open tasks')}${who}${rest}.`,
     evidence: open.slice(0, 3).map(({ evidence }) => evidence),
   };
+}
+
+/** Decisions and tasks are recognized by their words, so the summary says what was read and not what was agreed. */
+function describeRead(count: number, one: string, several: string): string {
+  return `${countOf(count, 'passage')} ${count === 1 ? `reads as ${one}` : `read as ${several}`}`;
 }
 
 function describeDue({ tasks }: MinutesDetails): SummarySentence | undefined {
@@ -85,8 +89,10 @@ function describeOpen({ openQuestions, tasks }: MinutesDetails): SummarySentence
   const undated = open.filter(({ due }) => due === undefined);
   const ownerless = open.filter(({ who }) => who === undefined);
   const gaps = [
-    ...(ownerless.length > 0 ? [`${countOf(ownerless.length, 'task')} without an owner`] : []),
-    ...(undated.length > 0 ? [`${countOf(undated.length, 'task')} without a date`] : []),
+    ...(ownerless.length > 0
+      ? [`${countOf(ownerless.length, 'task')} without a recognised owner`]
+      : []),
+    ...(undated.length > 0 ? [`${countOf(undated.length, 'task')} without a recognised date`] : []),
     ...(openQuestions.length > 0 ? [`${countOf(openQuestions.length, 'point')} left open`] : []),
   ];
   if (gaps.length === 0) return undefined;

@@ -72,6 +72,35 @@ describe('a choice of one version', () => {
     expect(suggest([letter, first], alone)).toBe(alone);
   });
 
+  it('is completed by the document that says the same, whatever it is called', () => {
+    const summary =
+      'The Lease is a lease between Ann Lee (the Tenant) and Hill Homes Ltd (the Landlord). It sets the rent at GBP 900.';
+    const draft = { ...lease, filename: 'scan0001.pdf', summary };
+    const signed = {
+      ...second,
+      filename: 'Hill Homes final.docx',
+      summary: summary.replace('900', '950'),
+    };
+    const both = { before: 'second', after: 'lease' };
+    expect(suggest([signed, draft, first], { before: undefined, after: 'lease' })).toEqual(both);
+  });
+
+  it('is not completed by a document of the same name that says something else', () => {
+    const one = {
+      ...first,
+      filename: 'contract.pdf',
+      summary:
+        'The Supply Agreement is between Oak Homes and Mill Works. It is governed by the law of Ohio.',
+    };
+    const other = {
+      ...second,
+      filename: 'contract.pdf',
+      summary: 'This is a cleaning contract of Ann Lee, dated 4 May 2026, for GBP 90.',
+    };
+    const chosen = { before: undefined, after: 'second' };
+    expect(suggest([other, one], chosen)).toBe(chosen);
+  });
+
   it('of both, of none or of an unknown one stays as it is', () => {
     for (const chosen of [
       { before: 'lease', after: 'first' },
