@@ -83,5 +83,15 @@ export const rule: Rule = {
       'Contractor keeps all rights in its tools.',
       'All inventions made solely by employees of Licensee shall belong to Licensee.',
     ],
+    weighs: [
+      {
+        text: 'Contractor hereby assigns all rights in all inventions, whether or not patentable, made during the term.',
+        severity: 4,
+      },
+      {
+        text: 'Contractor hereby assigns all rights in all inventions, whether or not made during working hours.',
+        severity: 5,
+      },
+    ],
   },
 };
