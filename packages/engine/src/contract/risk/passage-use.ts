@@ -120,5 +120,9 @@ function isMention(words: string, { from, to }: Match): boolean {
   // “This Agreement” is the document itself.
   if (/^(?:agreement|contract)\b/i.test(words.slice(from, to))) return false;
   const before = words.slice(Math.max(0, from - longestHeading), from);
-  return pointsBefore.test(before) || mentions.test(before) || (capital.test(words.slice(from, to)) && ownTitle.test(before));
+  return (
+    pointsBefore.test(before) ||
+    mentions.test(before) ||
+    (capital.test(words.slice(from, to)) && ownTitle.test(before))
+  );
 }
