@@ -100,7 +100,7 @@ function isContents(words: string): boolean {
 }
 
 /** A title without a verb and without a figure says what a clause is about, not what holds. */
-export function isHeading(words: string): boolean {
+function isHeading(words: string): boolean {
   if (words.length > longestHeading || curt.test(words) || quantity.test(words)) return false;
   if (verb.test(words) || words.endsWith(',')) return false;
   const listed = words.split(/[\s/]+/).filter((word) => /\w/.test(word) && !smallWord.test(word));
