@@ -93,7 +93,6 @@ describe('a one-sided cloud agreement', () => {
       'IPD-19 5.3 1',
       'LIA-12 7.1 3',
       'LIA-11 7.2 3',
-      'LIA-08 8.1 4',
       'LIA-09 8.1 4',
       'LIA-03 8.2 4',
       'LIA-02 8.3 5',

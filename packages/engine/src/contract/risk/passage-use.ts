@@ -4,7 +4,7 @@ import type { PassageUse } from '../rule.ts';
 import type { Match } from './pattern.ts';
 
 const verb =
-  /\b(?:shall|(?<!\bat[- ])will|must|may|can|agrees?|is|are|was|were|be|been|has|have|does|do|hereby|waives?|assigns?|grants?|pays?|owes?|bears?|indemnif(?:y|ies)|releases?|guarant(?:ees|eed)|accepts?|acknowledges?|undertakes?|covenants? (?:to|that|not)|forfeits?|renews?|terminates?|applies|apply|survives?|disclaims?|excludes?|makes?|retains?|reserves?|licenses|sells?|buys?|leases|provides?|warrants?|represents?|consents|authori[sz]es?|appoints?|confess\w*|elects?|constitutes?|continues?|remains?|lasts?|extends?|ends|expires?)\b/i;
+  /\b(?:shall|(?<!\bat[- ])will|must|may|can|agrees?|is|are|was|were|be|been|has|have|does|do|hereby|waives?|assigns?|grants?|pays?|owes?|bears?|indemnif(?:y|ies)|releases?|guarant(?:ees|eed)|accepts?|acknowledges?|undertakes?|covenants? (?:to|that|not)|forfeits?|renews?|terminates?|applies|apply|survives?|disclaims?|excludes?|makes?|retains?|reserves?|licenses|sells?|buys?|leases|provides?|warrants?|represents?|consents|authori[sz]es?|appoints?|confess\w*|elects?|constitutes?|supersed(?:es?|ing)|replaces?|merges?|cancels?|prevails?|controls?|governs?|continues?|remains?|lasts?|extends?|ends|expires?)\b/i;
 /** Words that open an operative phrase without a verb: `No refunds`, `Non-refundable`. */
 const curt = /^\W*(?:no|not|non-?refundable|without|never|all sales)\b/i;
 const quantity =
@@ -36,7 +36,7 @@ const pointsBefore =
 const mentions =
   /\b(?:(?:breach|violations?|enforcement|enforceability|exceptions?|(?:non-?)?compliance|validity)(?: (?!(?:may|shall|will|must|be|is|are|and|or|by)\b)[\w'-]+){0,3}? (?:of|to|with|from)|(?:pertaining|relating) to|this|the (?:above|foregoing|aforesaid|preceding))(?: (?:the|its|his|her|their|your|any|this|such|said|above|foregoing|aforesaid))*\s+$/i;
 /** `This Non-Compete Agreement is made …`: the title of the document. */
-const ownTitle = /\b(?:This|THIS)(?: (?:[A-Z][\w'-]*,?|and|or|of|&)){0,5}\s+$/;
+const ownTitle = /\bThis(?: (?:[A-Z][\w'-]*,?|and|or|of|&)){0,5}\s+$/;
 /** A mention of more characters than this says something itself. */
 const longestMention = 60;
 const runInHeading =
@@ -100,7 +100,7 @@ function isContents(words: string): boolean {
 }
 
 /** A title without a verb and without a figure says what a clause is about, not what holds. */
-export function isHeading(words: string): boolean {
+function isHeading(words: string): boolean {
   if (words.length > longestHeading || curt.test(words) || quantity.test(words)) return false;
   if (verb.test(words) || words.endsWith(',')) return false;
   const listed = words.split(/[\s/]+/).filter((word) => /\w/.test(word) && !smallWord.test(word));
@@ -120,5 +120,9 @@ function isMention(words: string, { from, to }: Match): boolean {
   // “This Agreement” is the document itself.
   if (/^(?:agreement|contract)\b/i.test(words.slice(from, to))) return false;
   const before = words.slice(Math.max(0, from - longestHeading), from);
-  return pointsBefore.test(before) || mentions.test(before) || ownTitle.test(before);
+  return (
+    pointsBefore.test(before) ||
+    mentions.test(before) ||
+    (capital.test(words.slice(from, to)) && ownTitle.test(before))
+  );
 }

@@ -24,7 +24,7 @@ export const rule: Rule = {
   needs: String.raw`\bassigns?\b[^.;]{0,200}\b(?:rights?|title|interest|ownership)\b|\b(?:sole|exclusive)\b[^.;]{0,30}\bproperty\b|\bfor[- ]hire\b|\b(?:vests?|vested|belongs?|owned by)\b`,
   counterEvidence: [
     {
-      pattern: String.raw`\bby (?:(?:the |any )?(?:employees?|personnel|staff|agents)[\w ]{0,30} of )?({ANYPARTY})[^.;]{0,160}\b(?:belong\w*|vest\w*|owned|property)\b[^.;]{0,30}\b\1`,
+      pattern: String.raw`\bby (?:(?:the |any )?(?:employees?|personnel|staff|agents)[\w ]{0,30} of )?({ANYPARTY})[^.;]{0,160}\b(?:belongs?(?: \w+)? to|vests?(?: \w+)? in|owned(?: \w+)? by|property of) \1(?!\w)`,
       effect: 'drop',
       reason: 'Each side keeps what it makes itself',
     },
@@ -82,6 +82,16 @@ export const rule: Rule = {
       'Contractor may not assign this Agreement or any right or interest in it.',
       'Contractor keeps all rights in its tools.',
       'All inventions made solely by employees of Licensee shall belong to Licensee.',
+    ],
+    weighs: [
+      {
+        text: 'Contractor hereby assigns all rights in all inventions, whether or not patentable, made during the term.',
+        severity: 4,
+      },
+      {
+        text: 'Contractor hereby assigns all rights in all inventions, whether or not made during working hours.',
+        severity: 5,
+      },
     ],
   },
 };

@@ -11,7 +11,7 @@ export const rule: Rule = {
   documents: 'all',
   borneBy: 'the party whose loss is excluded',
   bearer: 'unprotected',
-  needs: String.raw`\b(?:not|no|never|neither|nor|exclud\w*|disclaim\w*|waive\w*|without)\b`,
+  needs: String.raw`\b(?:not|no|never|neither|nor|exclu[ds]\w*|disclaim\w*|waive\w*|without)\b`,
   cues: ['liable', 'liability', 'exclude', 'disclaim', 'responsible', 'recover'],
   asserts: 'exclusion',
   triggers: [

@@ -80,5 +80,15 @@ export const rule: Rule = {
       'Contractor shall carry insurance against all claims.',
       'The insurer is not required to indemnify any person for any claims arising from war.',
     ],
+    weighs: [
+      {
+        text: 'Contractor shall indemnify Client against all claims arising out of the work, including injuries to third parties.',
+        severity: 4,
+      },
+      {
+        text: 'Contractor shall indemnify Client against all claims of third parties arising out of the work.',
+        severity: 3,
+      },
+    ],
   },
 };

@@ -62,6 +62,14 @@ export const rule: Rule = {
     ],
     weighs: [
       {
+        text: 'Landlord may enter the premises at any time with no prior notice.',
+        severity: 4,
+      },
+      {
+        text: 'Landlord may enter the premises at any time upon prior notice.',
+        severity: 2,
+      },
+      {
         text: 'Landlord may enter the premises at any time to inspect the premises.',
         severity: 4,
       },

@@ -63,6 +63,19 @@ describe('two findings of the same thing', () => {
   });
 });
 
+describe('rules for the same risk', () => {
+  it.each([
+    ['LIA-08', 'LIA-09'],
+    ['RES-01', 'RES-04'],
+    ['LIA-03', 'LIA-06'],
+  ])('%s and %s find one sentence once, the heavier finding', (one, two) => {
+    const light = buildRisk({ ruleId: one, severity: 3, evidence: at(10, 20) });
+    const grave = buildRisk({ ruleId: two, severity: 4, evidence: [...at(0, 5), ...at(12, 30)] });
+    expect(idsOf([light, grave])).toEqual([two]);
+    expect(idsOf([light, buildRisk({ ...grave, evidence: at(40, 50) })])).toEqual([one, two]);
+  });
+});
+
 describe('the order of findings', () => {
   it('is hidden words first, then the order of the text, then what is missing', () => {
     const risks = [
