@@ -2,7 +2,6 @@ import type { RuleSubjects } from '../rule-subject.ts';
 
 const not = String.raw`\b(?:not|nor|never|refrain\w*|neither|without|prohibit\w*|avoid)\b`;
 const customers = String.raw`\b(?:customers?|clients?|suppliers?|vendors?|accounts?|business|patients?|members?|subscribers?|tenants?|advertisers?|distributors?|dealers?|licensees?|franchisees?|investors?|prospects?)\b`;
-const _staff = String.raw`\b(?:employ\w*|personnel|staff|workers?|contractors?|consultants?|officers?|executives?|individuals?|persons?|team|talent|nann(?:y|ies)|carers?|anyone|members?)\b`;
 const approach = String.raw`\b(?:solicit\w*|non-?solicit\w*|divert\w*|entic\w+|induc\w+|call (?:up)?on|tak(?:e|ing) away|interfer\w+|canvass\w*|approach\w*|poach\w*|circumvent\w*)\b`;
 
 /** What the rules on restrictions are about. */
