@@ -101,6 +101,13 @@ describe('a one-sided cloud agreement', () => {
       'UNI-01 9.4 5',
       'UNI-04 9.4 3',
       'OPS-15 undefined 1',
+      'IPD-14 undefined 4',
+      'IPD-15 undefined 2',
+      'IPD-17 undefined 2',
+      'LIA-10 undefined 2',
+      'OPS-02 undefined 2',
+      'OPS-04 undefined 2',
+      'TRM-11 undefined 3',
     ]);
   });
 
@@ -170,7 +177,7 @@ describe('a one-sided cloud agreement', () => {
     expect([outcome('LIA-02'), outcome('DIS-03'), outcome('EMP-02')]).toEqual([
       'found',
       'not-found',
-      'not-applicable',
+      'not-checked',
     ]);
   });
 

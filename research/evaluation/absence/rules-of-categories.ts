@@ -21,7 +21,7 @@ export const rulesOfCategories: Readonly<Record<string, readonly string[]>> = {
   'Joint Ip Ownership': ['IPD-21'],
   'Irrevocable Or Perpetual License': ['IPD-05'],
   'Source Code Escrow': ['IPD-22'],
-  'Post-Termination Services': ['TRM-08', 'TRM-10'],
+  'Post-Termination Services': ['TRM-10'],
   'Audit Rights': ['PAY-11'],
   'Uncapped Liability': ['LIA-04', 'LIA-05'],
   'Cap On Liability': ['LIA-01', 'LIA-02', 'LIA-03'],

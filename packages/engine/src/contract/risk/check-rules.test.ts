@@ -92,6 +92,12 @@ describe('checkRules', () => {
     expect(shown?.evidence.every((one) => isAnchored(buildSourceText(text).text, one))).toBe(true);
   });
 
+  it('decides nothing about words that only come near the subject', () => {
+    const text = 'AGREEMENT\n\n1. The products are meant for the mass market and its competition.';
+    const rule = buildSentenceRule({ id: 'RES-01', triggers: ['\\bnever matches\\b'] });
+    expect(tell([rule], text)).toEqual([['not-checked', expect.stringContaining('come near')]]);
+  });
+
   it('shows what the clause model finds more likely than not, and nothing that is less likely', () => {
     const quote = 'Client pays the fee.';
     const start = short.indexOf(quote);

@@ -18,9 +18,10 @@ import {
   describeUnreadable,
   notCalledFor,
   provisionsFailed,
+  undecided,
 } from './not-checked.ts';
 import { createPartyNames } from './parties.ts';
-import { findPresence } from './presence/find-presence.ts';
+import { findPresence, isNear } from './presence/find-presence.ts';
 import { getSubject } from './presence/rule-subjects.ts';
 
 export type CheckRulesInput = Pick<
@@ -108,7 +109,8 @@ function lookForRisk(rule: Rule, input: RuleInput, { unreadable }: Circumstances
   if (findings.length > 0) return { findings, check: createCheck(rule, 'found') };
   const passage = findPresence(rule, input);
   if (passage !== undefined) return silent(show(rule, passage, input));
-  return silent(unreadable === undefined ? createCheck(rule, 'not-found') : skip(rule, unreadable));
+  const doubt = unreadable ?? (isNear(rule, input) ? undecided : undefined);
+  return silent(doubt === undefined ? createCheck(rule, 'not-found') : skip(rule, doubt));
 }
 
 /** What is missing is a risk; what is there is shown. So nothing of the kind is `found`, never `not-found`. */

@@ -13,8 +13,8 @@ export const rule: Rule = {
   bearer: 'everyone',
   soughtFor: 'a clause that says which law applies',
   present: [
-    String.raw`\b(?:governed|governing|interpreted|construed|enforced|applicable|controlled)\b{GAP}\blaws?\b`,
-    String.raw`\b(?:governing|applicable|choice of|controlling) laws?\b`,
+    String.raw`\b(?:governed|governing|interpreted|construed|controlled)\b{GAP}\blaws?\b`,
+    String.raw`\b(?:governing|choice of|controlling) laws?\b|\bapplicable law(?:s)? (?:is|are|shall be|to this)\b|\blaw applicable to this\b`,
     String.raw`\blaws? of (?:the )?(?:state|commonwealth|province|country|kingdom|republic|people's republic|england|scotland|united|federal|[a-z]+ law)\b`,
     String.raw`\b(?:governed|construed|interpreted)\b{GAP}\b(?:by|under|with)\b{GAP}\b(?:laws?|legislation|statutes|jurisdiction|code)\b`,
     String.raw`\b(?:new york|delaware|california|texas|english|swiss|german|french|israeli|indian|chinese|prc|canadian|australian|singapore|hong kong|japanese|dutch|irish|scottish) law\b`,
@@ -31,6 +31,7 @@ export const rule: Rule = {
   examples: {
     matches: [
       'This services agreement is made between Acme Ltd and Beta Ltd. Acme provides the services. Beta pays the fees.',
+      'This services agreement is made between Acme Ltd and Beta Ltd. Acme complies with applicable laws. Work is done under the Master Agreement.',
     ],
     leaves: [
       'This services agreement is made between Acme Ltd and Beta Ltd. This Agreement shall be governed by the laws of the State of New York.',

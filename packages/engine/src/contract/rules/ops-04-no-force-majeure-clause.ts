@@ -31,6 +31,7 @@ export const rule: Rule = {
   examples: {
     matches: [
       'This supply agreement is made between Acme and Beta. Acme delivers within ten days. Beta pays within thirty days.',
+      'This supply agreement is made between Acme and Beta. Orders are placed under the Master Supply Agreement.',
     ],
     leaves: [
       'This supply agreement is made between Acme and Beta. Neither party is liable for force majeure.',

@@ -22,7 +22,7 @@ export interface PresenceInput {
 /**
  * Finds the passage that shows best that the document deals with a rule's subject, whether or not the rule found a risk
  * in it: a provision of the clause model, a sentence with the cues of the subject, a clause with a heading of it, or
- * what the rule itself looks for. Returns nothing only if there is nothing of the kind in the document.
+ * what the rule itself looks for.
  */
 export function findPresence(rule: Rule, input: PresenceInput): Evidence | undefined {
   const { as = [], cues = [], heading } = getSubject(rule);
@@ -42,6 +42,18 @@ export function findPresence(rule: Rule, input: PresenceInput): Evidence | undef
     findBestSentence(own.forSentences.map(compile), input) ??
     findUnderHeading(headings, input) ??
     best?.evidence
+  );
+}
+
+/** Tells whether some sentence or heading may deal with a rule's subject, as far as its words show. */
+export function isNear(rule: Rule, { structure, parties }: PresenceInput): boolean {
+  const patterns = (getSubject(rule).near ?? []).map((pattern) =>
+    compilePattern(pattern, parties.anyParty),
+  );
+  const isMatched = (words: string) => findFirst(patterns, words) !== undefined;
+  return (
+    structure.sentences.some(({ passage }) => isMatched(passage.text)) ||
+    structure.clauses.some(({ heading }) => heading !== undefined && isMatched(heading))
   );
 }
 

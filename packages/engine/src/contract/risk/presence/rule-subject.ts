@@ -2,7 +2,7 @@ import type { ClauseCategory } from '@clauselight/schema';
 
 /**
  * What a rule is about, apart from the risk: how it is named where no risk was recognized, and what shows that the
- * document deals with it. A cue may be wider than the rule, because "nothing of the kind" is said only without any.
+ * document deals with it.
  */
 export interface RuleSubject {
   /** A neutral name: `Ending the contract without cause`. */
@@ -11,6 +11,11 @@ export interface RuleSubject {
   readonly as?: readonly ClauseCategory[];
   /** Rule patterns. A sentence that matches one of them deals with it. */
   readonly cues?: readonly string[];
+  /**
+   * Rule patterns, wider than the cues. A sentence that matches one of them may deal with it: it does not show that the
+   * subject is present, but "nothing of the kind" is not said of a document with such a sentence.
+   */
+  readonly near?: readonly string[];
   /** A rule pattern. A heading that matches it stands over a clause that deals with it. */
   readonly heading?: string;
 }

@@ -21,7 +21,10 @@ export const draftingSubjects: RuleSubjects = {
     name: 'Rights of third parties',
     as: ['third-party-beneficiary'],
     cues: [
-      String.raw`\bthird[- ]part(?:y|ies)\b[^.;]{0,80}\b(?:beneficiar\w*|rights?|enforce\w*|benefit\w*)\b|\bbeneficiar(?:y|ies)\b|\b(?:enforce\w*|benefit|inure\w*|rights?|remedy|confer\w*)\b[^.;]{0,160}\b(?:third part(?:y|ies)|any (?:other )?person|affiliates?|indemnitees?|successors?|other than the part)`,
+      String.raw`\bthird[- ]part(?:y|ies)'? (?:\w+ )?beneficiar\w*|\b(?:for the )?benefit of\b[^.;]{0,80}\b(?:third part|other person|any person|successors?|indemni|affiliates)|\b(?:no|any)\b[^.;]{0,40}\b(?:rights?|benefits?|remed\w+)\b[^.;]{0,80}\b(?:third part(?:y|ies)|(?:any )?(?:other )?person)\b[^.;]{0,40}\b(?:not a party|other than|under|hereunder|except)\b|\binure to\b|\brights of third parties\b|\bconfers?\b[^.;]{0,80}\b(?:rights?|benefits?|remed\w+)\b`,
+    ],
+    near: [
+      String.raw`\bbeneficiar(?:y|ies)\b|\bthird[- ]part(?:y|ies)\b[^.;]{0,60}\b(?:rights?|enforce\w*|benefit\w*)\b|\b(?:enforce\w*|rely)\b[^.;]{0,80}\b(?:third part(?:y|ies)|affiliates?|any person)\b`,
     ],
   },
   'OPS-06': { name: 'Blanks and placeholders' },

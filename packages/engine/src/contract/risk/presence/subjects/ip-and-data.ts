@@ -10,6 +10,11 @@ export const ipAndDataSubjects: RuleSubjects = {
     name: 'Ownership of what is created',
     as: ['ip-ownership-assignment', 'joint-ip-ownership'],
     cues: [
+      String.raw`\b(?:assign(?:s|ed|ment)?|owns|owned|ownership|title|vests?|belongs?|for[- ]hire|property of)\b[^.;]{0,80}\b(?:inventions?|work product|works? of|deliverables?|developments?|creations?|intellectual property|patents?|copyrights?|trade ?marks?|know-how|technology|software|discover\w+|improvements?|materials|designs?|content|data)\b`,
+      String.raw`\b(?:inventions?|work product|works? of|deliverables?|developments?|creations?|intellectual property|patents?|copyrights?|trade ?marks?|know-how|technology|software|discover\w+|improvements?|materials|designs?|content|data)\b[^.;]{0,80}\b(?:assign(?:s|ed)|owns|owned|ownership|property of|title|vests?|belongs?|for[- ]hire)\b`,
+    ],
+    near: [
+      String.raw`\b(?:copyrights?|intellectual property|inventions?|ownership)\b`,
       String.raw`\b(?:assign\w*|own(?:s|ed|ership)?|property of|title|vests?|belongs?|for[- ]hire|proprietor\w*)\b[^.;]{0,160}${works}`,
       String.raw`${works}[^.;]{0,160}\b(?:assign\w*|own(?:s|ed|ership)?|property of|title|vests?|belongs?|for[- ]hire|retain\w*)\b`,
     ],
@@ -23,11 +28,18 @@ export const ipAndDataSubjects: RuleSubjects = {
   'IPD-05': {
     name: 'Licence without end',
     as: ['irrevocable-or-perpetual-license'],
-    cues: [String.raw`\b(?:perpetual\w*|irrevocabl[ey]|in perpetuity)\b`],
+    cues: [
+      String.raw`\b(?:perpetual\w*|irrevocabl[ey])\b[^.;]{0,80}\b(?:licen[cs]es?|right to use)\b|\blicen[cs]es?\b[^.;]{0,80}\b(?:perpetual|irrevocable|in perpetuity)\b`,
+    ],
+    near: [String.raw`\b(?:perpetual\w*|irrevocabl[ey]|in perpetuity)\b`],
   },
   'IPD-06': {
     name: 'Use of data for training or improvement',
     cues: [
+      String.raw`\b(?:data|content|information|submissions?)\b[^.;]{0,100}\b(?:train(?:ing)? (?:\w+ ){0,3}(?:models?|algorithms?|ai)|improv(?:e|ing)|machine learning|benchmark\w*|anonymi[sz]\w*|develop (?:new )?(?:products?|services?|features?))\b`,
+      String.raw`\b(?:improv(?:e|ing)|machine learning|benchmark\w*|train (?:\w+ ){0,3}(?:models?|algorithms?))\b[^.;]{0,80}\b(?:data|content|information|submissions?)\b`,
+    ],
+    near: [
       String.raw`\b(?:use|uses|used|using|process\w*|analy[sz]\w*|collect\w*)\b[^.;]{0,200}${data}[^.;]{0,200}\b(?:train\w*|improv\w*|develop\w*|enhanc\w*|research|machine learning|benchmark\w*|any purpose)\b`,
       String.raw`\b(?:train\w*|improv\w*|develop\w*|enhanc\w*|machine learning|benchmark\w*)\b[^.;]{0,160}${data}`,
       String.raw`${data}[^.;]{0,160}\b(?:train(?:ing)?|improv(?:e|ing)|enhanc(?:e|ing)|machine learning|benchmark\w*|aggregate\w*|anonymi[sz]\w*)\b`,
@@ -38,18 +50,27 @@ export const ipAndDataSubjects: RuleSubjects = {
   'IPD-09': {
     name: 'Notice of security breaches',
     cues: [
+      String.raw`\b(?:security|data|privacy|personal data|information) (?:\w+ )?(?:breach(?:es)?|incidents?)\b|\bbreach(?:es)? of (?:\w+ )?(?:security|privacy|personal data|confidentiality)\b|\bunauthori[sz]ed (?:\w+,? ){0,4}(?:access|disclosure)\b`,
+    ],
+    near: [
       String.raw`\b(?:security|data|privacy|personal data|information)\b[^.;]{0,60}\b(?:breach\w*|incidents?)\b|\b(?:breach\w*|incidents?|unauthori[sz]ed)\b[^.;]{0,120}\b(?:security|personal data|access|disclosure|use)\b`,
     ],
   },
   'IPD-10': {
     name: 'Sub-processors',
-    cues: [
+    cues: [String.raw`\bsub-? ?process\w*\b`],
+    near: [
       String.raw`\bsub-? ?process\w*\b|\bsub-?contract\w*\b[^.;]{0,120}\b(?:data|process\w*)\b`,
     ],
   },
   'IPD-11': {
     name: 'Transfers of data abroad',
     cues: [
+      String.raw`\b(?:transfer\w*|stor(?:e|ed|age|ing)|process\w*|host\w*)\b[^.;]{0,80}\b(?:data|information)\b[^.;]{0,120}\b(?:outside|abroad|third countr\w+|other countr\w+|another country|countries|cross-border|international\w*|united states|eea)\b`,
+      String.raw`\b(?:data|information)\b[^.;]{0,100}\b(?:transfer\w*|stored|storage|process\w*|hosted)\b[^.;]{0,120}\b(?:outside|abroad|third countr\w+|other countr\w+|another country|countries|cross-border|international\w*|united states|eea)\b`,
+      String.raw`\bstandard contractual clauses\b`,
+    ],
+    near: [
       String.raw`\b(?:transfer\w*|stor\w*|process\w*|host\w*|export\w*)\b[^.;]{0,200}\b(?:outside|abroad|third countr\w+|other countr\w+|another country|countries|cross-border|international\w*|united states|eea|european)\b`,
       String.raw`\bstandard contractual clauses\b`,
     ],
@@ -57,14 +78,20 @@ export const ipAndDataSubjects: RuleSubjects = {
   'IPD-12': { name: 'Confidentiality', as: ['confidentiality'], cues: [secret] },
   'IPD-13': {
     name: 'How long confidentiality lasts',
-    as: ['confidentiality'],
-    cues: [secret],
+    cues: [
+      String.raw`\b(?:confidential\w*|non-?disclosure|secrecy|proprietary information)\b[^.;]{0,240}(?:{DUR}|\b(?:surviv\w+|perpetu\w+|indefinite\w*|terminat\w+|expir\w+|at all times|at any time)\b)`,
+      String.raw`(?:{DUR}|\b(?:surviv\w+|perpetu\w+|indefinite\w*|during|after|following)\b)[^.;]{0,200}\b(?:confidential\w*|non-?disclosure|secrecy|proprietary information)\b`,
+    ],
+    near: [secret],
   },
   'IPD-14': { name: 'Exceptions to confidentiality', as: ['confidentiality'] },
   'IPD-15': { name: 'Disclosure required by law' },
   'IPD-16': {
     name: 'Residual knowledge',
     cues: [
+      String.raw`\bresidual(?:s| knowledge| information)\b|\bunaided\b|\bretained in (?:\w+ ){0,3}memor|\bgeneral (?:skills?|knowledge|know-how)\b`,
+    ],
+    near: [
       String.raw`\bresidual(?:s| knowledge| information)\b|\bunaided\b|\bmemor(?:y|ies)\b|\bgeneral (?:skills?|knowledge|know-how)\b`,
     ],
   },
@@ -73,6 +100,11 @@ export const ipAndDataSubjects: RuleSubjects = {
   'IPD-19': {
     name: 'Use of names and logos',
     cues: [
+      String.raw`\b(?:use|using|display|publish)\b[^.;]{0,60}\b(?:names?|logos?|trade ?marks?|service marks?|likeness|photographs?)\b`,
+      String.raw`\b(?:names?|logos?|trade ?marks?|service marks?|likeness|photographs?)\b[^.;]{0,60}\b(?:used?|advertis\w*|publicity|promot\w*)\b`,
+      String.raw`\bpress releases?\b|\bpublicity\b`,
+    ],
+    near: [
       String.raw`\b(?:names?|logos?|trade ?marks?|service marks?|marks|likeness|photographs?|images?|publicity|press releases?|brands?)\b[^.;]{0,160}\b(?:use[sd]?|using|publish\w*|advertis\w*|market\w*|promot\w*|consent|approv\w*|display\w*|announce\w*|refer\w*|issue[sd]?)\b`,
       String.raw`\b(?:use[sd]?|using|publish\w*|advertis\w*|market\w*|promot\w*|issue|display\w*|identify|list)\b[^.;]{0,120}\b(?:names?|logos?|trade ?marks?|marks|likeness|photographs?|images?|publicity|press releases?|customer lists?|as a (?:customer|client|reference))\b`,
     ],
@@ -82,6 +114,9 @@ export const ipAndDataSubjects: RuleSubjects = {
     name: 'Joint ownership of intellectual property',
     as: ['joint-ip-ownership'],
     cues: [
+      String.raw`\bjoint(?:ly)?[ -](?:own\w*|invent\w*|develop\w*|propert(?:y|ies)|titles?|intellectual)\b|\bown\w*\b[^.;]{0,40}\bjointly\b|\bco-?own\w*\b`,
+    ],
+    near: [
       String.raw`\bjoint(?:ly)?\b[^.;]{0,80}\b(?:own\w*|propert(?:y|ies)|develop\w*|invent\w*|titles?)\b|\b(?:own\w*|title)\b[^.;]{0,60}\bjoint(?:ly)?\b|\bco-?own\w*\b|\bundivided\b[^.;]{0,60}\binterest`,
     ],
   },
@@ -89,6 +124,9 @@ export const ipAndDataSubjects: RuleSubjects = {
   'IPD-23': {
     name: 'Inventions made later',
     cues: [
+      String.raw`\b(?:inventions?|improvements?|work product|discover(?:y|ies)|patent applications?)\b[^.;]{0,120}\b(?:during|within|after|following|conceiv\w*|made|makes?|develop\w*)\b`,
+    ],
+    near: [
       String.raw`\b(?:inventions?|discover\w+|improvements?|ideas?|patents?|work product|derivative works?|enhancements?|modifications?)\b[^.;]{0,200}\b(?:during|within|after|following|future|hereafter|conceiv\w*|develop\w*|made|makes?|creat\w*)\b`,
     ],
   },

@@ -13,9 +13,15 @@ export const liabilitySubjects: RuleSubjects = {
     heading: String.raw`\b(?:limit|cap|ceiling)\w*\b.{0,40}\bliabilit`,
   },
   'LIA-02': {
-    name: 'Amount to which liability is limited',
+    name: 'Limits on liability',
     as: ['cap-on-liability'],
     cues: [
+      String.raw`\b(?:not|no|nor|neither|never)\b[^.;]{0,50}\b(?:liab(?:le|ility)(?! compan)|responsible)\b`,
+      String.raw`\bliabilit(?:y|ies)\b(?! (?:insurance|compan))[^.;]{0,120}\b(?:exceed|limited to|capped|in excess of|maximum)\b`,
+      String.raw`\b(?:aggregate|total|maximum|entire|cumulative) (?:\w+ )?liabilit|\blimit(?:s|ed|ations?)? (?:of|on|to) (?:\w+ ){0,3}liabilit|\b(?:exceed|limit(?:s|ed)?)\b[^.;]{0,80}\bliabilit`,
+    ],
+    near: [
+      String.raw`\b(?:liable|liabilit(?:y|ies))\b`,
       String.raw`${limits}[^.;]{0,160}${liable}`,
       String.raw`${liable}[^.;]{0,200}${limits}`,
       noLiability,
@@ -26,6 +32,12 @@ export const liabilitySubjects: RuleSubjects = {
     name: 'Protection from liability',
     as: ['cap-on-liability'],
     cues: [
+      String.raw`\b(?:not|no|nor|neither|never)\b[^.;]{0,50}\b(?:liab(?:le|ility)(?! compan)|responsible)\b`,
+      String.raw`\bliabilit(?:y|ies)\b(?! (?:insurance|compan))[^.;]{0,120}\b(?:exceed|limited to|capped|in excess of|maximum)\b`,
+      String.raw`\b(?:aggregate|total|maximum|entire|cumulative) (?:\w+ )?liabilit|\blimit(?:s|ed|ations?)? (?:of|on|to) (?:\w+ ){0,3}liabilit|\b(?:exceed|limit(?:s|ed)?)\b[^.;]{0,80}\bliabilit`,
+    ],
+    near: [
+      String.raw`\b(?:liable|liabilit(?:y|ies))\b`,
       noLiability,
       String.raw`\bliabilit\w*\b[^.;]{0,200}${limits}`,
       String.raw`${limits}[^.;]{0,100}\bliabilit`,
@@ -38,6 +50,12 @@ export const liabilitySubjects: RuleSubjects = {
     name: 'Liability without limit',
     as: ['uncapped-liability'],
     cues: [
+      String.raw`\b(?:unlimited|uncapped) (?:\w+ ){0,2}liabilit(?:y|ies)\b(?! compan)`,
+      String.raw`\bliabilit(?:y|ies)\b[^.;]{0,80}\b(?:unlimited|uncapped|not (?:be )?(?:limited|capped)(?! to))`,
+      String.raw`\b(?:without|no|not subject to any) (?:limit|limits|cap)\b[^.;]{0,60}\b(?:liab|damages)`,
+      String.raw`\b(?:fully|wholly|entirely) (?:liable|responsible) for (?:any and )?all\b`,
+    ],
+    near: [
       String.raw`\b(?:unlimited|uncapped|without (?:any )?limit(?:ation)?)\b[^.;]{0,80}\b(?:liab|damages|responsib|indemni)`,
       String.raw`\b(?:liab|damages|responsib|indemni)\w*\b[^.;]{0,120}\b(?:unlimited|uncapped|without (?:any )?limit\b|not (?:be )?(?:limited|capped))`,
       String.raw`\b(?:fully|wholly|entirely|solely) (?:liable|responsible)\b`,
@@ -50,6 +68,12 @@ export const liabilitySubjects: RuleSubjects = {
     name: 'Exceptions to a limit on liability',
     as: ['uncapped-liability'],
     cues: [
+      String.raw`\b(?:limit(?:s|ations?)?|cap|exclusions?|foregoing|restrictions?)\b[^.;]{0,120}\b(?:shall|does|do|will) not (?:apply|limit|exclude)\b`,
+      String.raw`\bexcept\b[^.]{0,200}\b(?:not|neither|no|nor)\b[^.;]{0,60}\bliab(?:le|ility)\b`,
+      String.raw`\b(?:not (?:be )?liable|no liability|liabilit\w+[^.;]{0,80}(?:limited|exceed))\b[^.]{0,260}\b(?:except|other than|save for|unless|excluding)\b`,
+      String.raw`\bnothing\b[^.;]{0,120}\b(?:limits?|excludes?|restricts?)\b[^.;]{0,60}\bliab`,
+    ],
+    near: [
       String.raw`\b(?:limit|cap|exclusion|foregoing|restriction)\w*\b[^.;]{0,160}\b(?:not|except|other than|unless)\b`,
       String.raw`\bexcept\b[^.]{0,260}\b(?:liab(?:le|ility)|damages)\b`,
       String.raw`\b(?:other than|save for|excluding|apart from|unless)\b[^.;]{0,200}\b(?:liab(?:le|ility)|damages)\b`,
@@ -68,6 +92,12 @@ export const liabilitySubjects: RuleSubjects = {
   'LIA-07': {
     name: 'Exclusion of liability for injury or serious fault',
     cues: [
+      String.raw`\b(?:not (?:be )?(?:held )?(?:liable|responsible)|no (?:liability|responsibility)|releas\w*|disclaim\w*|exclud\w*|waiv\w*|own risk|limit\w*)\b[^.;]{0,200}\b(?:death|injur(?:y|ies)|gross(?:ly)? negligen\w+|negligence|wil?lful|fraud\w*)\b`,
+      String.raw`\b(?:death|injur(?:y|ies)|gross negligence|negligence|wil?lful|fraud)\b[^.;]{0,160}\b(?:not (?:be )?(?:liable|responsible)|no liability|not (?:limit|exclude)\w*)`,
+      String.raw`\bexcept\b[^.;]{0,160}\b(?:gross negligence|wil?lful|fraud)\b[^.;]{0,200}\bliab`,
+    ],
+    near: [
+      String.raw`\b(?:death|personal injur(?:y|ies)|bodily injur(?:y|ies)|gross negligence|own risk)\b`,
       String.raw`\b(?:not|no|nor|neither|releas\w*|waiv\w*|disclaim\w*|exclud\w*|except|own risk)\b[^.;]{0,260}\b(?:death|injur(?:y|ies|ed)|gross(?:ly)? negligen\w+|negligen(?:ce|t)|wil?lful|fraud\w*)\b`,
       String.raw`\b(?:death|injur(?:y|ies)|gross negligence|wil?lful|fraud)\b[^.;]{0,200}\b(?:not|no|exclud|limit|except)`,
     ],
@@ -84,6 +114,10 @@ export const liabilitySubjects: RuleSubjects = {
   'LIA-11': {
     name: 'Sole or exclusive remedy',
     cues: [
+      String.raw`\b(?:sole|exclusive|only)(?:ly)?(?:,? (?:and|or) (?:sole|exclusive|entire|only))? (?:remed(?:y|ies)|recourse|liability|obligation)\b`,
+      String.raw`\bremed(?:y|ies)\b[^.;]{0,80}\b(?:exclusive|cumulative)\b`,
+    ],
+    near: [
       String.raw`\b(?:sole|exclusive|only)(?:ly)?\b[^.;]{0,60}\b(?:remed(?:y|ies)|recourse|liability|obligation)\b`,
       String.raw`\b(?:remed(?:y|ies)|recourse)\b[^.;]{0,80}\b(?:sole|exclusive|cumulative|limited)\b`,
     ],
@@ -92,12 +126,19 @@ export const liabilitySubjects: RuleSubjects = {
     name: 'Warranties and their exclusion',
     as: ['warranties'],
     cues: [
+      String.raw`\bwarrant(?:y|ies|ed|ing)\b|\b(?:represents?|hereby|further|shall|also) (?:and )?warrants?\b|\bas[- ]is\b|\bmerchantab|\bfitness for\b`,
+    ],
+    near: [
       String.raw`\bwarrant(?:y|ies|s|ed|ing)?\b|\bas[- ]is\b|\bmerchantab|\bfitness for\b|\bguarantees?\b[^.;]{0,60}\b(?:quality|results|uninterrupted|error|product|service|work)`,
     ],
   },
   'LIA-13': {
     name: 'Time for bringing claims',
     cues: [
+      String.raw`\b(?:claims?|actions?|suits?|proceedings?)\b[^.;]{0,100}\b(?:must|may|shall|can|be|is)\b[^.;]{0,80}\b(?:brought|filed|commenced|made|asserted|instituted|submitted|barred|raised|notified)\b[^.;]{0,120}\b(?:days?|weeks?|months?|years?)\b`,
+      String.raw`\bstatutes? of limitations?\b|\blimitation periods?\b|\b(?:time-|forever )barred\b`,
+    ],
+    near: [
       String.raw`\b(?:claims?|actions?|suits?|proceedings?|arbitration)\b[^.;]{0,200}\b(?:within|barred|later than|more than|prior to|after)\b[^.;]{0,80}\b(?:days?|weeks?|months?|years?)\b`,
       String.raw`\bwithin\b[^.;]{0,60}\b(?:days?|weeks?|months?|years?)\b[^.;]{0,160}\b(?:claims?|suits?|causes? of action)\b`,
       String.raw`\b(?:statutes? of )?limitations? (?:of actions|periods?|acts?)\b|\bstatutes? of limitations?\b|\b(?:time-|for ?ever )?barred\b`,
@@ -108,6 +149,9 @@ export const liabilitySubjects: RuleSubjects = {
     name: 'Liquidated damages, penalties and fees for leaving',
     as: ['liquidated-damages'],
     cues: [
+      String.raw`\bliquidated damages\b|\b(?:contractual|as a|by way of) penalt(?:y|ies)\b|\b(?:terminat\w+|cancell?ation|exit|break(?:age|-up)?|no-show) (?:fees?|charges?|penalt(?:y|ies))\b`,
+    ],
+    near: [
       String.raw`\bliquidated damages\b|\bpenalt(?:y|ies)\b|\bforfeit\w*\b|\bpenal sum\b`,
       String.raw`\b(?:terminat\w+|cancel\w+|exit|break(?:age|-up)?|withdrawal|no-show) (?:fees?|charges?|payments?|costs?)\b`,
       String.raw`\b(?:terminat\w+|cancel\w*|withdraw\w*|early)\b[^.;]{0,160}\b(?:pay|pays|paid|payable|fees?|charges?|non-?refundable|retain\w*|compensat\w*)\b`,
@@ -117,6 +161,9 @@ export const liabilitySubjects: RuleSubjects = {
   'LIA-15': {
     name: 'Guarantee or joint liability',
     cues: [
+      String.raw`\bjoint(?:ly)?,? (?:and|or) several(?:ly)?\b|\bjointly (?:liable|responsible)\b|\bguarantors?\b|\bguarant(?:ees?|ies|y)\b[^.;]{0,60}\b(?:payment|performance|obligations?|debts?)\b|\bpersonal(?:ly)? guarant|\bco-?sign(?:s|ed|er|ers|ing)?\b`,
+    ],
+    near: [
       String.raw`\bguarant(?:ee|ees|eed|y|ies|ors?)\b|\bjoint(?:ly)?,? (?:and|or) several(?:ly)?\b|\bjointly (?:liable|responsible)\b|\bsuret(?:y|ies)\b|\bco-?sign`,
     ],
   },
@@ -124,6 +171,11 @@ export const liabilitySubjects: RuleSubjects = {
     name: 'Release of claims',
     as: ['covenant-not-to-sue'],
     cues: [
+      String.raw`\breleas(?:e|es|ed|ing)\b[^.;]{0,120}\b(?:claims?|causes? of action|demands)\b`,
+      String.raw`\bwaiv(?:es?|ed|ing)\b[^.;]{0,60}\b(?:any|all|every|its|their|his|her|your)\b[^.;]{0,40}\b(?:claims?|causes? of action)\b`,
+      String.raw`\bforever discharg`,
+    ],
+    near: [
       String.raw`\b(?:releas|acquit|discharg|remis|waiv|relinquish)\w*\b[^.;]{0,200}\b(?:claims?|liabilit\w+|causes? of action|demands?|rights? of action|actions)\b`,
       String.raw`\b(?:claims?|liabilit\w+|causes? of action|demands?)\b[^.;]{0,160}\b(?:releas|waiv|relinquish|discharg)\w*\b`,
     ],

@@ -18,6 +18,9 @@ export const paymentSubjects: RuleSubjects = {
   'PAY-02': {
     name: 'Conditions of payment',
     cues: [
+      String.raw`\b(?:pa(?:y|id|yable|yments?)|fees?|compensation)\b[^.;]{0,120}\b(?:upon|after|if|when|until|unless|only|following|contingent|conditional|conditioned|subject to|provided)\b`,
+    ],
+    near: [
       String.raw`${pay}[^.;]{0,160}\b(?:upon|after|if|when|until|unless|only|following|contingent|conditional|conditioned|subject to|provided)\b`,
       String.raw`\b(?:upon|after|if|when|until|unless|once|following|contingent|conditional|conditioned|subject to|provided)\b[^.;]{0,160}${pay}`,
     ],
@@ -40,6 +43,10 @@ export const paymentSubjects: RuleSubjects = {
     name: 'Changes of prices',
     as: ['price-restrictions'],
     cues: [
+      String.raw`\b(?:fees?|prices?|pricing|rents?|royalt\w+|charges|salary|premiums?)\b[^.;]{0,80}\b(?:increas\w+|adjust\w+|rais(?:e|es|ed|ing)|chang\w+|revis\w+|escalat\w+|index\w*)\b`,
+      String.raw`\b(?:increas\w+|adjust\w+|rais(?:e|es|ed|ing)|chang\w+|revis\w+|escalat\w+|index\w*)\b[^.;]{0,50}\b(?:fees?|prices?|pricing|rents?|royalt\w+|charges|salary|premiums?)\b`,
+    ],
+    near: [
       String.raw`${price}[^.;]{0,160}\b(?:chang\w+|increas\w+|adjust\w+|rais\w+|revis\w+|modif\w+|vary|varied|escalat\w+|review\w*|index\w*|updat\w+|amend\w*|then[- ]current)\b`,
       String.raw`\b(?:chang\w+|increas\w+|adjust\w+|rais(?:e|ed|ing)|revis\w+|modif\w+|vary|escalat\w+|updat\w+|amend\w*)\b[^.;]{0,120}${price}`,
     ],
@@ -47,6 +54,12 @@ export const paymentSubjects: RuleSubjects = {
   'PAY-06': {
     name: 'Setting off and withholding',
     cues: [
+      String.raw`\bset[- ]?offs?\b|\boff-?sets?\b|\brecoup\w*\b|\bdeduct\w*\b[^.;]{0,100}\b(?:pay\w*|amounts?|fees?|rent|sums?|price|due|deposit|royalt\w+|commissions?)\b`,
+      String.raw`(?<!unreasonably )\bwithh(?:old|olds|olding|eld)\b[^.;]{0,60}\b(?:payments?|amounts?|fees?|rent|tax|taxes|sums?)\b`,
+      String.raw`\b(?:payments?|amounts?|fees?|rent|sums?|tax|taxes)\b[^.;]{0,60}\b(?:deduct\w*|withheld|withholding)\b`,
+    ],
+    near: [
+      String.raw`\bdeduct\w*\b`,
       String.raw`\b(?:set|off)[- ]?(?:off|set)s?\b|\bwithh(?:old|olds|eld|olding)\b|\bdeduct\w*\b|\brecoup\w*\b|\bcounterclaim`,
     ],
   },
@@ -54,6 +67,10 @@ export const paymentSubjects: RuleSubjects = {
     name: 'Minimum commitment',
     as: ['minimum-commitment'],
     cues: [
+      String.raw`\bminimum (?:[\w-]+ ){0,3}(?:purchas\w*|order\w*|quantit\w+|volumes?|commit\w*|royalt\w+|fees?|payments?|guarantee\w*|sales|spend|hours|rent|charges?|usage)\b|\btake[- ]or[- ]pay\b|\bshortfall (?:payment|fee|amount|charge)|\bquotas?\b|\bguaranteed (?:\w+ )?(?:minimum|payments?|royalt\w+)\b|\bminimums\b`,
+      String.raw`\b(?:purchase|order|buy|pay|sell|spend)\b[^.;]{0,60}\b(?:at least|no(?:t)? less than|a minimum of)\b`,
+    ],
+    near: [
       String.raw`\bminimums?\b[^.;]{0,120}\b(?:purchas\w*|order\w*|quantit\w+|volume\w*|commit\w*|royalt\w+|fees?|payments?|amounts?|spend|sales|guarantee\w*|hours|revenue|number|level|rent|charges?|usage)\b`,
       String.raw`\bat least\b[^.;]{0,120}\b(?:purchas\w*|order\w*|quantit\w+|units|sales|hours|spend|\$|dollars|percent|%)`,
       String.raw`\btake[- ]or[- ]pay\b|\bshortfalls?\b|\bno(?:t)? less than\b[^.;]{0,120}\b(?:purchas\w*|order\w*|units|sales|\$|royalt\w+|percent|%)|\bguaranteed (?:\w+ )?(?:minimum|payments?|amounts?|royalt\w+)`,
@@ -77,6 +94,9 @@ export const paymentSubjects: RuleSubjects = {
     name: 'Most-favoured-customer promise',
     as: ['most-favored-nation'],
     cues: [
+      String.raw`\bmost[- ]favou?red\b|\b(?:no less|as|more|at least as|not less|equally) favou?rable\b[^.;]{0,120}\b(?:prices?|rates?|fees?|terms|than|customer|other|third)\b|\blowest\b[^.;]{0,60}\b(?:prices?|rates?|fees?)\b`,
+    ],
+    near: [
       String.raw`\bmost[- ]favou?red\b|\b(?:no less|as|more|most|at least as|not less|equally) favou?rable\b|\blowest\b[^.;]{0,60}\b(?:prices?|rates?|fees?|costs?)\b|\bbest (?:prices?|rates?|terms)\b|\b(?:prices?|rates?|fees|terms)\b[^.;]{0,120}\b(?:lower|better|no higher|not exceed)\b[^.;]{0,80}\b(?:than|charged|offered)\b[^.;]{0,80}\b(?:other|any|third)\b`,
     ],
   },
@@ -84,6 +104,9 @@ export const paymentSubjects: RuleSubjects = {
     name: 'Audit and inspection of records',
     as: ['audit-rights'],
     cues: [
+      String.raw`\baudit(?:s|ing|ors?)?\b|\b(?:inspect\w*|examin\w*|review)\b[^.;]{0,80}\b(?:books|records|accounts)\b|\b(?:books|records)\b[^.;]{0,100}\b(?:inspect\w*|examin\w*|available)\b`,
+    ],
+    near: [
       String.raw`\baudit(?:s|ed|ing|ors?)?\b|\b(?:inspect\w*|examin\w*|access|review\w*|verif\w+|open|cop(?:y|ies))\b[^.;]{0,120}\b(?:books|records|accounts|ledgers|documentation|files)\b|\b(?:books|records|accounts|ledgers)\b[^.;]{0,160}\b(?:inspect\w*|examin\w*|access|review\w*|available)\b`,
     ],
   },
@@ -91,6 +114,10 @@ export const paymentSubjects: RuleSubjects = {
     name: 'Share of revenue or profit',
     as: ['revenue-or-profit-sharing'],
     cues: [
+      String.raw`\broyalt(?:y|ies)\b|\bcommissions\b|\bcommission (?:of|on|rate|equal|shall|payable|paid|is|will)\b|\bprofit[- ]shar\w*|\brevenue[- ]shar\w*`,
+      String.raw`{PCT}\)?[^.;]{0,40}\b(?:of|on)\b[^.;]{0,60}\b(?:sales|revenues?|profits?|receipts|proceeds)\b`,
+    ],
+    near: [
       String.raw`\b(?:royalt(?:y|ies)|commissions?|profit[- ]shar\w*|revenue[- ]shar\w*)\b`,
       String.raw`(?:{PCT}|\bshare|\bportion|\bpercentage)\)?[^.;]{0,60}\b(?:of|on)\b[^.;]{0,60}\b(?:sales|revenues?|profits?|receipts|income|proceeds)\b`,
     ],
@@ -102,6 +129,10 @@ export const paymentSubjects: RuleSubjects = {
   'PAY-14': {
     name: 'Fees for use above a limit',
     cues: [
+      String.raw`\boverages?\b|\b(?:excess\w*|additional|extra)\b[^.;]{0,30}\b(?:usage|use|hours|users|units|miles|kilomet\w+|copies|storage|data|sessions|time|guests|services|work)\b[^.;]{0,80}\b(?:fees?|charg\w+|rates?|invoic\w+|bill(?:ed)?|pay|payable)\b`,
+      String.raw`\b(?:fees?|charg\w+|rates?|invoic\w+|bill(?:ed)?|pay|payable)\b[^.;]{0,60}\b(?:excess|in excess of|additional|extra)\b[^.;]{0,30}\b(?:usage|use|hours|users|units|miles|kilomet\w+|copies|storage|data|sessions|time|guests|services|work)\b`,
+    ],
+    near: [
       String.raw`\boverages?\b|\b(?:excess\w*|exceed\w*|additional|extra|above|beyond|over)\b[^.;]{0,120}\b(?:fees?|charg\w+|rates?|invoic\w+|bill(?:ed)?|costs?|pay|pays|payable)\b`,
       String.raw`\b(?:fees?|charg\w+|rates?|invoic\w+|bill(?:ed)?|pay)\b[^.;]{0,120}\b(?:excess|exceed\w*|in excess|additional|extra|above|beyond|over)\b`,
     ],
@@ -109,6 +140,9 @@ export const paymentSubjects: RuleSubjects = {
   'PAY-15': {
     name: 'What falls due on a default',
     cues: [
+      String.raw`\baccelerat\w+\b[^.;]{0,80}\b(?:due|pay\w*|maturity|debt|loan|principal|rent|amounts?)\b|\b(?:immediately|forthwith|at once) (?:become |be )?(?:due|payable)\b|\bdue (?:and payable )?(?:immediately|in full|at once|forthwith)\b|\bbecomes? (?:\w+ )?(?:due|payable)\b`,
+    ],
+    near: [
       String.raw`\baccelerat\w+\b|\b(?:immediately|forthwith|become|becomes|became|at once|then) (?:\w+ )?(?:due|payable)\b|\bdue (?:and payable )?(?:immediately|in full|at once|forthwith)\b`,
       String.raw`\b(?:default\w*|terminat\w+|breach\w*|insolven\w+)\b[^.;]{0,200}\b(?:due|payable|outstanding|unpaid|balance)\b`,
     ],

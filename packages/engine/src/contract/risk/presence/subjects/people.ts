@@ -4,7 +4,12 @@ const end = String.raw`\b(?:terminat\w*|dismiss\w*|resign\w*|leav(?:e|es|ing)|qu
 
 /** What the rules on employment, tenancies and loans are about. */
 export const peopleSubjects: RuleSubjects = {
-  'EMP-01': { name: 'Written particulars of the employment' },
+  'EMP-01': {
+    name: 'Written particulars of the employment',
+    cues: [
+      String.raw`\b(?:salar(?:y|ies)|wages?|remuneration|hours of work|working hours|annual leave|holidays?|place of work|job title|position|duties|start date|probation\w*)\b`,
+    ],
+  },
   'EMP-02': {
     name: 'Dismissal',
     as: ['termination-for-convenience', 'termination-for-cause'],
@@ -15,6 +20,10 @@ export const peopleSubjects: RuleSubjects = {
   'EMP-03': {
     name: 'Changes of duties, place or pay',
     cues: [
+      String.raw`\b(?:change|vary|alter|relocate|transfer|reduce|modify|amend|adjust|review|reassign|increase)\w*\b[^.;]{0,60}\b(?:duties|responsibilit\w+|hours|title|position|place of work|work location|salar\w+|pay|compensation|benefits?|remuneration|wages?)\b`,
+      String.raw`\b(?:duties|responsibilit\w+|hours|title|position|place of work|work location|salar\w+|pay|compensation|benefits?|remuneration|wages?)\b[^.;]{0,80}\b(?:chang\w+|var(?:y|ied)|alter\w*|relocat\w+|reduced?|modif\w+|amended|adjust\w*|review\w*|increas\w+|time to time)\b`,
+    ],
+    near: [
       String.raw`\b(?:chang\w+|vary|varied|alter\w*|relocat\w+|transfer\w*|reduc\w+|modif\w+|amend\w*|adjust\w*|review\w*|reassign\w*|increas\w+)\b[^.;]{0,160}\b(?:duties|responsibilit\w+|hours|title|position|place|location|work|salar\w+|pay|compensation|benefits?|remuneration|wages?)\b`,
       String.raw`\b(?:duties|responsibilit\w+|hours|title|position|location|salar\w+|pay|compensation|benefits?|remuneration|wages?)\b[^.;]{0,160}\b(?:chang\w+|var(?:y|ied)|alter\w*|relocat\w+|reduc\w+|modif\w+|amend\w*|adjust\w*|review\w*|increas\w+|determin\w+|assign\w*|time to time)\b`,
     ],
@@ -26,8 +35,11 @@ export const peopleSubjects: RuleSubjects = {
     ],
   },
   'EMP-05': {
-    name: 'Bonus, claw-back and deductions',
+    name: 'Bonus, commission and deductions',
     cues: [
+      String.raw`\bbonus(?:es)?\b|\bincentive\w*\b|\bcommissions?\b|\bclaw-? ?backs?\b|\bdeduct\w*\b`,
+    ],
+    near: [
       String.raw`\bbonus(?:es)?\b|\bincentive\w*\b|\bcommissions?\b|\bclaw-? ?backs?\b|\brecoup\w*\b|\bdeduct\w*\b|\bforfeit\w*\b|\brepay\w*\b|\bwithh(?:old|eld)\w*\b`,
     ],
   },
@@ -40,6 +52,10 @@ export const peopleSubjects: RuleSubjects = {
   'EMP-07': {
     name: 'Repayment of training or relocation cost',
     cues: [
+      String.raw`\b(?:repay\w*|reimburs\w*|refund\w*|pay back)\b[^.;]{0,160}\b(?:training|course|tuition|relocat\w+|moving|sign(?:ing|-on)|visa|expenses?)\b`,
+      String.raw`\b(?:training|course|tuition|relocat\w+|sign(?:ing|-on)|visa)\b[^.;]{0,120}\b(?:repay\w*|reimburs\w*|refund\w*|pay back)\b`,
+    ],
+    near: [
       String.raw`\b(?:repay|reimburs|refund|pay back|recover)\w*\b[^.;]{0,200}\b(?:training|course|tuition|relocat\w+|moving|sign(?:ing|-on)|visa|bonus|costs?|expenses?|advance|fees?)\b`,
       String.raw`\b(?:training|course|tuition|relocat\w+|moving|sign(?:ing|-on)|visa)\b[^.;]{0,160}\b(?:repay|reimburs|refund|paid|pay|costs?|expenses?)\w*\b`,
     ],
@@ -78,8 +94,11 @@ export const peopleSubjects: RuleSubjects = {
     ],
   },
   'TEN-05': {
-    name: 'Taking back the premises and goods',
+    name: 'Possession, eviction and goods of the tenant',
     cues: [
+      String.raw`\b(?:re-?ent(?:er|ry)|retak\w+|repossess\w*|lock(?:s|ed)? out|evict\w*|distrain\w*|distress|forfeit\w*|vacat\w+|notice to quit|abandon\w*)\b|\bpossession of the (?:premises|property|room|house|apartment|flat|unit)\b|\blien\b`,
+    ],
+    near: [
       String.raw`\b(?:re-?ent(?:er|ry)\w*|retak\w+|repossess\w*|possession|lock(?:s|ed|ing)?(?: out)?|evict\w*|expel|distrain\w*|distress|liens?|seiz\w+|forfeit\w*|vacat\w+|notice to quit|abandon\w*|dispose[sd]? of)\b`,
     ],
   },
@@ -104,6 +123,9 @@ export const peopleSubjects: RuleSubjects = {
   'LOA-02': {
     name: 'Events of default',
     cues: [
+      String.raw`\bevents? of default\b|\bcross[- ]default|\bmaterial(?:ly)? adverse\b|\bin default\b|\bbecomes? (?:insolvent|bankrupt)\b`,
+    ],
+    near: [
       String.raw`\bevents? of default\b|\bcross[- ]default|\bmaterial(?:ly)? adverse\b|\bin default\b|\bdefaults?\b[^.;]{0,160}\b(?:other|any|under|if|occurs?)\b|\bbecomes? (?:insolvent|bankrupt)\b`,
     ],
   },

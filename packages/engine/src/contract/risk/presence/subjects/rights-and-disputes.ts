@@ -9,12 +9,20 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
   'UNI-01': {
     name: 'Changes of the terms',
     as: ['amendment'],
-    cues: [String.raw`${change}[^.;]{0,200}${terms}`, String.raw`${terms}[^.;]{0,160}${change}`],
+    cues: [
+      String.raw`\b(?:modif\w+|amend(?:ed|s|ment|ments)?|chang(?:e|es|ed)|revis(?:e|ed|ion)|updat(?:e|ed)|var(?:y|ied|iation)|supplemented)\b[^.;]{0,60}\b(?:terms|agreement|lease|conditions|polic(?:y|ies)|contract|rules)\b`,
+      String.raw`\b(?:terms|agreement|lease|conditions|polic(?:y|ies)|contract|rules)\b[^.;]{0,80}\b(?:modif\w+|amend(?:ed|s|ment|ments)?|chang(?:e|es|ed)|revis(?:e|ed|ion)|updat(?:e|ed)|var(?:y|ied|iation)|supplemented)\b`,
+    ],
+    near: [String.raw`${change}[^.;]{0,200}${terms}`, String.raw`${terms}[^.;]{0,160}${change}`],
     heading: String.raw`\bamend|\bmodif|\bchanges?\b|\bvariation`,
   },
   'UNI-02': {
     name: 'Changes of the service or product',
     cues: [
+      String.raw`\b(?:modify|change|discontinu\w+|withdraw|suspend|replace|substitut\w+|upgrad\w+|updat\w+|alter|cease)\b[^.;]{0,60}\b(?:services?|products?|features?|functionality|software|site|website|platform|app|specifications?|goods|models?)\b`,
+      String.raw`\b(?:services?|products?|features?|functionality|software|site|website|specifications?)\b[^.;]{0,60}\b(?:modified|changed|discontinued|withdrawn|suspended|replaced|substituted|updated|altered)\b`,
+    ],
+    near: [
       String.raw`\b(?:modif\w+|chang\w+|discontinu\w+|remov\w+|substitut\w+|alter\w*|withdraw\w*|cease\w*|suspend\w*|stop|limit|eliminat\w+|restrict\w*|replac\w+|upgrad\w+|updat\w+)\b[^.;]{0,160}${offer}`,
       String.raw`${offer}[^.;]{0,160}\b(?:modif\w+|chang\w+|discontinu\w+|remov\w+|substitut\w+|alter\w*|withdraw\w*|ceas\w+|suspend\w*|replac\w+|upgrad\w+|updat\w+)\b`,
     ],
@@ -22,12 +30,18 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
   'UNI-03': {
     name: 'Decisions left to one side',
     cues: [
+      String.raw`\bdiscretion\w*\b|\b(?:sole|reasonable|absolute|good[- ]faith) (?:judge?ment|opinion|determination)\b|\bin (?:its|his|her|their|our) (?:judge?ment|opinion)\b|\bfinal and binding\b|\bsatisfactory to\b|\bto the (?:reasonable )?satisfaction of\b`,
+    ],
+    near: [
       String.raw`\b(?:discretion\w*|judge?ment|opinion|conclusive\w*|satisfaction|satisfactory|sole(?:ly)? determin\w*|deems?|reasonable grounds|final and binding)\b|\b(?:decision|determination)\w*\b[^.;]{0,40}\bfinal\b|\b(?:approv\w*|consent)\b`,
     ],
   },
   'UNI-04': {
     name: 'Acceptance by use, silence or reference',
     cues: [
+      String.raw`\bby (?:\w+,? ){0,3}(?:using|accessing|continuing|clicking|downloading|visiting|installing|registering|signing|placing|submitting|ordering|booking)\b|\bincorporated\b[^.;]{0,40}\breference\b|\bdeemed\b[^.;]{0,40}\b(?:accept\w*|agree\w*|consent\w*|approv\w*)\b|\bconstitut\w+\b[^.;]{0,60}\b(?:acceptance|agreement|consent)\b|\bbound by (?:these|the|this|all|any)\b`,
+    ],
+    near: [
       String.raw`\bby (?:\w+,? ){0,4}(?:using|accessing|continuing|clicking|downloading|visiting|installing|registering|signing|opening|placing|browsing|creating|submitting|ordering|entering|booking|attending|joining|participating)\b`,
       String.raw`\b(?:when|if|once|whenever|each time) you\b[^.;]{0,80}\b(?:use|access|continue|install|click|download|agree|accept|sign|register)\b`,
       String.raw`\b(?:use|access|acceptance|payment|order|choice|silence|failure|signature|receipt|commencement)\b[^.;]{0,160}\b(?:constitut\w+|signif\w+|indicat\w+|deem\w*|confirms?|acknowledg\w+)\b`,
@@ -37,6 +51,10 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
   'UNI-05': {
     name: 'Removal of content',
     cues: [
+      String.raw`\b(?:remov(?:e|ed|al|ing)|delet(?:e|ed|ion|ing)|block|take down|disable|reject|edit|moderat\w+)\b[^.;]{0,60}\b(?:content|posts?|postings|comments?|reviews?|listings?|submissions?|uploads?|user materials?)\b`,
+      String.raw`\b(?:content|posts?|postings|comments?|reviews?|listings?|submissions?|uploads?|user materials?)\b[^.;]{0,80}\b(?:remov(?:e|ed|al)|delet(?:e|ed|ion)|blocked|taken down|disabled|rejected)\b`,
+    ],
+    near: [
       String.raw`\b(?:remov\w+|delet\w+|block\w*|tak(?:e|en) down|disabl\w+|refus\w+|reject\w*|edit\w*|screen\w*|eras\w+|restrict\w*|moderat\w+)\b[^.;]{0,160}\b(?:content|materials?|posts?|posting|submissions?|comments?|reviews?|listings?|data|files?|information|uploads?|images?|accounts?|profiles?|users?|services?|feedback|contributions?)\b`,
       String.raw`\b(?:content|materials?|posts?|posting|submissions?|comments?|reviews?|listings?|data|files?|uploads?|images?|accounts?)\b[^.;]{0,160}\b(?:remov\w+|delet\w+|block\w*|taken down|disabl\w+|refus\w+|reject\w*|eras\w+|screen\w*)\b`,
     ],
@@ -52,12 +70,20 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
   'UNI-07': {
     name: 'Order of documents in a conflict',
     cues: [
+      String.raw`\b(?:conflict\w*|inconsisten\w+|discrepanc\w+)\b[^.]{0,200}\b(?:control\w*|prevail\w*|govern\w*|precedence)\b|\bprecedence\b|\bprevails?\b|\bsupersed\w+\b[^.;]{0,80}\bconflict`,
+    ],
+    near: [
       String.raw`\b(?:conflict\w*|inconsisten\w+|discrepanc\w+|contradict\w*|ambiguit\w+)\b[^.]{0,260}\b(?:agreement|terms|conditions?|provisions?|control\w*|prevail\w*|govern\w*|polic(?:y|ies)|schedules?|exhibits?|documents?|versions?)\b|\b(?:prevails?|precedence|takes? priority|(?:shall|will) (?:control|govern|prevail))\b|\bin lieu of\b[^.;]{0,80}\bterms\b`,
     ],
   },
   'UNI-08': {
     name: 'Acceptance of work, goods or invoices',
     cues: [
+      String.raw`\b(?:accept(?:ance|ed|s)?|reject(?:s|ed|ion)?|inspect\w*)\b[^.;]{0,80}\b(?:deliverables?|products?|goods|work|services|shipments?|invoices?|software|orders?|materials|equipment)\b`,
+      String.raw`\b(?:deliverables?|products?|goods|work|services|shipments?|invoices?|software|orders?|materials|equipment)\b[^.;]{0,80}\b(?:accept(?:ance|ed|s)?|reject(?:ed|ion)?|inspect\w*)\b`,
+      String.raw`\bdeemed\b[^.;]{0,40}\b(?:accepted|approved|correct)\b`,
+    ],
+    near: [
       String.raw`\b(?:deem\w*|consider\w*|treated|presum\w*)\b[^.;]{0,120}\b(?:accept\w*|approv\w*|correct|final|satisf\w*|deliver\w*|complete)\b`,
       String.raw`\b(?:accept(?:ance|ed|s)?|approv(?:al|ed|e)|reject\w*|object\w*|inspect\w*|disput\w*)\b[^.;]{0,160}\b(?:deliverables?|invoices?|products?|goods|services?|work|reports?|statements?|software|shipments?|materials?|orders?)\b`,
       String.raw`\b(?:deliverables?|invoices?|products?|goods|work|reports?|statements?|software|shipments?|materials?|orders?)\b[^.;]{0,160}\b(?:accept(?:ance|ed|s)?|approv(?:al|ed|e)|reject\w*|object\w*|inspect\w*|disput\w*)\b`,
@@ -66,25 +92,30 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
   'UNI-09': {
     name: 'Payment without regard to events',
     cues: [
+      String.raw`\b(?:pa(?:y|ys|id|yable|yments?)|rent|fees)\b[^.;]{0,100}\b(?:absolute and unconditional|unconditional\w*|regardless|irrespective|whether or not|even if|without (?:set-?off|deduction|abatement))\b`,
+      String.raw`\b(?:absolute and unconditional|unconditional\w*|regardless|irrespective|whether or not|even if|without (?:set-?off|deduction|abatement))\b[^.;]{0,100}\b(?:pa(?:y|ys|id|yable|yments?)|rent|fees)\b`,
+    ],
+    near: [
       String.raw`\b(?:absolute\w*|unconditional\w*|regardless|irrespective|notwithstanding|even if|whether or not|without (?:set-?off|deduction|abatement|demand))\b[^.;]{0,200}\b(?:pa(?:y|ys|id|yable|yments?)|rent|fees?|obligations?|liab\w+|amounts?)\b`,
       String.raw`\b(?:pa(?:y|ys|id|yable|yments?)|rent|fees?|amounts?)\b[^.;]{0,200}\b(?:absolute\w*|unconditional\w*|regardless|irrespective|notwithstanding|even if|whether or not|without (?:set-?off|deduction|abatement|demand))\b`,
     ],
   },
   'UNI-10': {
     name: 'Power of attorney',
-    cues: [
+    cues: [String.raw`\bpowers? of attorney\b|\battorneys?[- ]in[- ]fact\b|\blawful attorneys?\b`],
+    near: [
       String.raw`\bpowers? of attorney\b|\battorneys?[- ]in[- ]fact\b|\blawful attorneys?\b|\b(?:appoint\w*|constitut\w*|designat\w*)\b[^.;]{0,120}\b(?:attorney|agent|representative|proxy)\b`,
     ],
   },
   'UNI-11': {
-    name: 'Effect back in time',
+    name: 'Date from which it has effect',
     as: ['effective-date'],
     cues: [
       String.raw`\bretroactiv\w*\b|\bretrospectiv\w*\b|\beffective (?:as of|date|from|on)\b|\bwith effect from\b|\bas of\b|\bdated\b|\bnunc pro tunc\b`,
     ],
   },
   'DIS-01': {
-    name: 'Arbitration',
+    name: 'Arbitration and mediation',
     cues: [String.raw`\barbitra\w*\b|\bmediat\w*\b`],
   },
   'DIS-02': {
@@ -116,11 +147,14 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
   'DIS-07': {
     name: 'Confession of judgment',
     cues: [
+      String.raw`\bconfess(?:ion|es|ed)?\b[^.;]{0,30}\bjudge?ment\b|\bcognovit\b|\bwarrants? of attorney\b`,
+    ],
+    near: [
       String.raw`\bconfess\w*\b|\bcognovit\b|\bwarrants? of attorney\b|\b(?:consent|enter\w*)\b[^.;]{0,40}\b(?:entry of )?judg(?:e)?ment (?:against|by)\b`,
     ],
   },
   'DIS-08': {
-    name: 'Waiver of legal rights',
+    name: 'Waivers',
     as: ['non-waiver'],
     cues: [
       String.raw`\bwaiv\w*\b|\b(?:relinquish|renounc|surrender|forgo|forego)\w*\b[^.;]{0,80}\b(?:rights?|claims?|defen[cs]es?)\b|\bgiv\w+ up\b`,
@@ -129,7 +163,10 @@ export const rightsAndDisputesSubjects: RuleSubjects = {
   'DIS-09': {
     name: 'Proof and whose records decide',
     cues: [
-      String.raw`\b(?:conclusive\w*|prima facie|evidence|final|binding|burden|onus|determin\w+|certif\w+|calculat\w+|record\w*|proof|prove[sdn]?)\b`,
+      String.raw`\bconclusive(?:ly)?\b|\bprima facie\b|\bburden of proo|\bonus of proof\b|\b(?:records|books|statements?|certificates?|calculations?|determinations?)\b[^.;]{0,80}\b(?:evidence|final|binding)\b`,
+    ],
+    near: [
+      String.raw`\bfinal and binding\b|\bevidence[sd]?\b|\bburden\b|\bbinding (?:on|upon)\b|\bshall be final\b|\bdetermin(?:ed|ations?) by\b|\bproof\b`,
     ],
   },
 };

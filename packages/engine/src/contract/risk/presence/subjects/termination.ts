@@ -9,6 +9,12 @@ export const terminationSubjects: RuleSubjects = {
     name: 'Renewal of the term',
     as: ['renewal-term'],
     cues: [
+      String.raw`\b(?:terms?|agreement|contract|lease|tenancy|subscription|membership|licen[cs]e|employment)\b[^.;]{0,80}\b(?:renew\w*|evergreen|(?:be |is |are )(?:automatically )?extended|rolls? over|prolonged)\b`,
+      String.raw`\brenewal (?:terms?|periods?|options?|date)\b|\brenew(?:s|ed|al)?\b[^.;]{0,60}\b(?:terms?|agreement|contract|lease|tenancy|subscription|membership|licen[cs]e|employment)\b`,
+      String.raw`\bextend(?:s|ed)?\b[^.;]{0,40}\b(?:the|this|its) (?:\w+ )?(?:term|agreement|lease|contract)\b|\bsuccessive (?:[\w()-]+ ){0,4}(?:terms?|periods?)\b|\bmonth[- ]to[- ]month\b`,
+    ],
+    near: [
+      String.raw`\brenew\w*\b`,
       String.raw`${renewal}[^.;]{0,160}\b(?:terms?|periods?|agreement|contract|lease|tenancy|years?|months?|subscription|membership|licen[cs]e)\b`,
       String.raw`\b(?:terms?|periods?|agreement|contract|lease|tenancy|years?|months?|subscription|membership|licen[cs]e)\b[^.;]{0,160}${renewal}`,
     ],
@@ -17,6 +23,12 @@ export const terminationSubjects: RuleSubjects = {
     name: 'Notice to stop a renewal',
     as: ['notice-period-to-terminate-renewal', 'renewal-term'],
     cues: [
+      String.raw`\brenew\w*\b[^.]{0,260}\b(?:notice|notif\w+)\b`,
+      String.raw`\b(?:notice|notif\w+)\b[^.]{0,260}\brenew\w*\b`,
+      String.raw`\b(?:notice|notif\w+)\b[^.;]{0,120}\b(?:prior to|before)\b[^.;]{0,60}\b(?:expir\w+|end of)\b[^.;]{0,60}\b(?:term|period|agreement|lease)\b`,
+    ],
+    near: [
+      String.raw`\brenew\w*\b`,
       String.raw`${renewal}[^.]{0,260}\b(?:notice|notif\w+|unless|written)\b`,
       String.raw`\b(?:notice|notif\w+|unless|written)\b[^.]{0,260}${renewal}`,
       String.raw`\b(?:notice|notif\w+)\b[^.;]{0,120}\b(?:prior to|before|end of)\b[^.;]{0,80}\b(?:expir\w+|end|term|anniversary)\b`,
@@ -25,14 +37,25 @@ export const terminationSubjects: RuleSubjects = {
   'TRM-03': {
     name: 'Price after a renewal',
     cues: [
+      String.raw`\brenew\w*\b[^.;]{0,200}\b(?:fees?|prices?|pricing|rent|charges?)\b`,
+      String.raw`\b(?:fees?|prices?|pricing|rent|charges?)\b[^.;]{0,160}\brenew\w*\b`,
+    ],
+    near: [
       String.raw`${renewal}[^.]{0,260}\b(?:fees?|prices?|pricing|rates?|rent|charges?)\b`,
       String.raw`\b(?:fees?|prices?|pricing|rates?|rent|charges?)\b[^.]{0,260}${renewal}`,
     ],
   },
   'TRM-04': {
-    name: 'Ending the contract without cause',
+    heading: String.raw`\btermination\b|\bcancell?ation\b`,
+    name: 'Rights to end the contract',
     as: ['termination-for-convenience'],
     cues: [
+      String.raw`\b(?:may|can|right to|entitled to|option to|elect to)\b[^.;]{0,60}\b(?:terminate|cancel|resign|withdraw from)\b`,
+      String.raw`\b(?:terminat(?:ed|ion)|cancell?(?:ed|ation))\b[^.;]{0,80}\b(?:by|upon|at any time|notice|convenience)\b`,
+      String.raw`\bat[- ]will\b`,
+    ],
+    near: [
+      String.raw`\b(?:terminat|cancel|withdraw|resign|dissol)\w*\b`,
       String.raw`${end}[^.;]{0,200}\b(?:any reason|convenience|without cause|with or without|at any time|notice|at will|no reason|discretion|option|election)\b`,
       String.raw`\b(?:any reason|convenience|without cause|at any time|notice|at will|discretion|option|right)\b[^.;]{0,160}\b(?:terminat\w*|cancel\w*|resign\w*)\b`,
       String.raw`\b(?:may|can) (?:\w+ ){0,4}(?:terminate|cancel|resign|withdraw)\b`,
@@ -42,14 +65,23 @@ export const terminationSubjects: RuleSubjects = {
     name: 'Length of the term',
     as: ['term', 'expiration-date'],
     cues: [
+      String.raw`\b(?:terms?|agreement|lease|tenancy|contract|licen[cs]e|employment)\b[^.;]{0,120}\b(?:shall|will|is|are|commenc\w+|begin\w*|continu\w+|remain\w*|expires?)\b[^.;]{0,120}(?:{DUR}|\b(?:until|through|expir\w+)\b)`,
+      String.raw`\b(?:initial|fixed) term\b|\bterm of {DUR}|\bterm of (?:this|the) (?:agreement|contract|lease|tenancy)\b`,
+    ],
+    near: [
       String.raw`\b(?:terms?|period|duration|lease|tenancy|agreement|employment|licen[cs]e)\b[^.;]{0,160}(?:{DUR}|\b(?:until|through|expir\w+|terminat\w+)\b)`,
       String.raw`\b(?:expir(?:e|es|y|ation)|commenc\w+|in (?:full )?force|remain in effect)\b`,
     ],
   },
   'TRM-06': {
     name: 'Ending the contract at once',
-    as: ['termination-for-cause', 'termination-for-convenience'],
+    as: ['termination-for-cause'],
     cues: [
+      String.raw`\b(?:terminat\w*|cancel\w*|dismiss\w*)\b[^.;]{0,120}\b(?:immediate\w*|forthwith|without (?:\w+ ){0,2}notice|at any time|summar(?:y|ily)|at once)\b`,
+      String.raw`\b(?:immediate\w*|forthwith|without (?:\w+ ){0,2}notice|summar(?:y|ily)|at any time)\b[^.;]{0,80}\b(?:terminat\w*|cancel\w*|dismiss\w*)\b`,
+    ],
+    near: [
+      String.raw`\b(?:terminat|cancel|dismiss)\w*\b`,
       String.raw`${end}[^.;]{0,200}\b(?:immediate\w*|forthwith|without (?:\w+ ){0,2}notice|no notice|at any time|summar(?:y|ily)|at once|without delay|effective upon|upon)\b`,
       String.raw`\b(?:immediate\w*|forthwith|without (?:\w+ ){0,2}notice|no notice|summar(?:y|ily)|at any time)\b[^.;]{0,160}${end}`,
     ],
@@ -57,14 +89,22 @@ export const terminationSubjects: RuleSubjects = {
   'TRM-07': {
     name: 'Time to cure a breach',
     cues: [
+      String.raw`\b(?:cure[sd]?|curing|remed(?:y|ied|ying)|rectif\w+|grace period)\b[^.;]{0,120}\b(?:breach\w*|default\w*|failure|days?)\b`,
+      String.raw`\b(?:breach\w*|default\w*|failure|fails)\b[^.;]{0,200}\b(?:cure[sd]?|remed(?:y|ied)|rectif\w+|grace period)\b`,
+    ],
+    near: [
       String.raw`\b(?:cure[sd]?|curing|remed(?:y|ies|ied|ying|iable)|rectif\w+|correct(?:s|ed|ion)?|grace period)\b[^.;]{0,200}\b(?:breach\w*|default\w*|fail\w*|non-?compliance|notice|days?)\b`,
       String.raw`\b(?:breach\w*|default\w*|fail\w*|non-?compliance|violat\w+)\b[^.;]{0,260}\b(?:cure[sd]?|remed(?:y|ied)|rectif\w+|correct(?:ed|ion)?|grace|continu\w+ for|within)\b`,
     ],
   },
   'TRM-08': {
     name: 'Payments after the end of the contract',
-    as: ['post-termination-services'],
     cues: [
+      String.raw`\b(?:upon|after|following|in the event of|on|if|early)\b[^.;]{0,60}\b(?:terminat\w+|cancel\w*|expir\w+)\b[^.]{0,160}\b(?:pa(?:y|ys|id|yable|yments?)|fees|amounts?|refund\w*|rent)\b`,
+      String.raw`\b(?:remaining|unexpired)\b[^.;]{0,60}\b(?:fees?|rent|payments?)\b`,
+    ],
+    near: [
+      String.raw`\b(?:terminat|cancel)\w*\b`,
       String.raw`\b(?:terminat\w+|cancel\w*|expir\w+|early)\b[^.]{0,260}\b(?:pa(?:y|ys|id|yable|yments?)|fees?|rent|amounts?|sums?|charges?|refund\w*|compensat\w*)\b`,
       String.raw`\b(?:pa(?:y|ys|id|yable|yments?)|fees?|rent|amounts?|sums?|charges?)\b[^.]{0,200}\b(?:terminat\w+|cancel\w*|expir\w+)\b`,
       String.raw`\b(?:remaining|balance|unexpired)\b[^.;]{0,100}\b(?:fees?|rent|payments?|term)\b`,
