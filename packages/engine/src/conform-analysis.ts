@@ -30,7 +30,7 @@ function quoteRefused(term: Term, text: string): Term {
 }
 
 function removeRefused(analysis: Analysis): Analysis {
-  const copy = structuredClone(analysis);
+  const copy = JSON.parse(JSON.stringify(analysis)) as Analysis;
   for (let round = 0; round < mostRounds; round += 1) {
     const checked = analysisSchema.safeParse(copy);
     if (checked.success) {

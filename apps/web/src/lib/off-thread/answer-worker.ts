@@ -37,7 +37,7 @@ async function load(
     return {
       id,
       kind: 'value',
-      value: parseAnswer(largeAnswerSchemas[name], await response.json()),
+      value: parseAnswer<unknown>(largeAnswerSchemas[name], await response.json()),
     };
   return { id, kind: 'refused', facts: { status, statusText, body: await response.text() } };
 }
