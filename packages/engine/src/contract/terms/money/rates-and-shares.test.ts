@@ -121,6 +121,7 @@ describe('a list of prices', () => {
 describe('amounts of a condition or an example', () => {
   it.each([
     'The deposit is six weeks where the annual rent is £50,000 or above.',
+    'In this example, the tenancy of the flat is for three years and the rent is agreed at £300 per week for the first year.',
     'For example, if the rent is £300 per week it may rise by a tenth.',
   ])('are no regular payments: %s', (text) => {
     expect(listDisplays(text, 'recurring-value')).toEqual([]);
