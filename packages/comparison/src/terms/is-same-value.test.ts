@@ -66,7 +66,9 @@ describe('a renewal', () => {
   it('is another when somebody else decides on it, though its length is the same', () => {
     expect(isSameValue(renewal('automatic'), renewal('automatic'), true)).toBe(true);
     expect(isSameValue(renewal('automatic'), renewal('option'), true)).toBe(false);
-    expect(isSameValue(renewal('option', 'Tenant'), renewal('option', 'Landlord'), true)).toBe(false);
+    expect(isSameValue(renewal('option', 'Tenant'), renewal('option', 'Landlord'), true)).toBe(
+      false,
+    );
   });
 
   it('is the same as that of an earlier result which does not say who decides', () => {

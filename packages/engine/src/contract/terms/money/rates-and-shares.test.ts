@@ -78,7 +78,10 @@ describe('percentages', () => {
     ['Licensee shall pay a royalty of five percent (5%) of Net Sales.', '5 % of Net Sales'],
     ['A deposit of 50 % of the total fee is due on signature.', '50 % of the total fee'],
     ['Late payments bear interest of 8 per cent per annum.', '8 % per year'],
-    ['Interest of 3% above the central bank’s base rate is payable.', "3 % above the central bank's base rate"],
+    [
+      'Interest of 3% above the central bank’s base rate is payable.',
+      "3 % above the central bank's base rate",
+    ],
     ['A fee of 1% of the amount made under this Agreement is due.', '1 % of the amount'],
   ])('of money are shown: %s', (text, shown) => {
     expect(list(text).map(({ display }) => display)).toContain(shown);
